@@ -1,0 +1,27 @@
+/** Everything that the environment decides, checked once at the start. */
+export interface Config {
+  readonly host: string
+  readonly port: number
+  readonly publicUrl: URL
+  /** Null means the embedded server. */
+  readonly databaseUrl: string | null
+  readonly dataDir: string
+  readonly adminEmail: string
+  /** Null means a random one, printed once. */
+  readonly adminPassword: string | null
+  readonly role: 'all' | 'api' | 'worker'
+  readonly smsProvider: 'outbox'
+  readonly voiceProvider: 'builtin'
+  readonly reportWriter: 'offline'
+  readonly elevenLabsWebhookSecret: string | null
+  readonly supportPhone: string | null
+  readonly geoipDb: string | null
+  /** Addresses or ranges of proxies whose forwarding headers count; empty for none. */
+  readonly trustProxy: readonly string[]
+  /** ISO country codes that get an SMS; null for all. */
+  readonly smsCountries: readonly string[] | null
+  readonly invitationDays: number
+}
+
+/** Injection token of the configuration. */
+export const CONFIG = Symbol('Config')

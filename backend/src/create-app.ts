@@ -1,0 +1,35 @@
+import cookie from '@fastify/cookie'
+import compress from '@fastify/compress'
+import helmet from '@fastify/helmet'
+import { NestFactory } from '@nestjs/core'
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify'
+import { Logger } from 'nestjs-pino'
+import { AppModule } from './app.module.js'
+import type { Config } from './config/config.js'
+import { acceptJsonOnly } from './http/json-body.js'
+import { securityHeaders } from './http/security-headers.js'
+
+/** Largest body: an hour of talk with all the provider's extras stays below. */
+const bodyLimitBytes = 8 * 1024 * 1024
+
+/** The application on a migrated database, not yet listening. Closing it finishes what is under way. */
+export async function createApp(config: Config, databaseUrl: string): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({
+    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
+    bodyLimit: bodyLimitBytes,
+    routerOptions: { maxParamLength: 500 },
+    forceCloseConnections: 'idle',
+  })
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config, databaseUrl), adapter, {
+    bodyParser: false,
+    bufferLogs: true,
+    abortOnError: false,
+  })
+  app.useLogger(app.get(Logger))
+  const fastify = adapter.getInstance()
+  acceptJsonOnly(fastify)
+  await app.register(helmet, securityHeaders(config))
+  await app.register(cookie)
+  await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
+  return app
+}

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto'
+import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Binaries } from './binaries.js'
+import { EmbeddedPostgresError, noSpaceLeft } from './embedded-postgres-error.js'
+import type { Place } from './place.js'
+import { runProgram } from './run-program.js'
+
+export const superuser = 'clarity'
+const majorVersion = '18'
+// A new cluster takes 40 MB, its first write-ahead log segments as much again.
+const neededBytes = 150_000_000
+
+/** Makes sure that a complete cluster is there; what a crash left half made is put aside. */
+export async function prepareCluster(
+  place: Place,
+  binaries: Binaries,
+  options: { durable: boolean; say(line: string): void },
+): Promise<void> {
+  const version = versionOf(place.cluster)
+  if (version === majorVersion) return
+  if (version !== undefined) {
+    throw new EmbeddedPostgresError(
+      `The data in ${place.cluster} are of PostgreSQL ${version}, and this is ${majorVersion}: carry them over with pg_upgrade, or set another DATA_DIR.`,
+    )
+  }
+  if (existsSync(place.cluster)) renameSync(place.cluster, `${place.cluster}-incomplete-${Date.now()}`)
+  options.say('Creating the database')
+  await initialise(place, binaries, options.durable)
+}
+
+function versionOf(cluster: string): string | undefined {
+  const file = join(cluster, 'PG_VERSION')
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined
+}
+
+// Made aside and then renamed, so that a cluster is whole or not there; each attempt has a folder of its own, because
+// the initdb of an attempt that was killed may still be writing.
+async function initialise(place: Place, binaries: Binaries, durable: boolean): Promise<void> {
+  const { bavail, bsize } = statfsSync(place.store)
+  if (bavail * bsize < neededBytes) throw noSpaceLeft(place.store)
+  for (const name of readdirSync(place.store)) {
+    if (name.startsWith('new-cluster-')) rmSync(join(place.store, name), { recursive: true, force: true })
+  }
+  const password = randomBytes(24).toString('base64url')
+  writeFileSync(place.passwordFile, password, { mode: 0o600 })
+  const workshop = join(place.store, `new-cluster-${randomBytes(6).toString('hex')}`)
+  const passwordCopy = join(workshop, 'password')
+  mkdirSync(workshop, { mode: 0o700 })
+  writeFileSync(passwordCopy, password, { mode: 0o600 })
+  if (place.account) {
+    for (const path of [workshop, passwordCopy]) chownSync(path, place.account.uid, place.account.gid)
+  }
+  const cluster = join(workshop, 'cluster')
+  const { ok, output } = await runProgram(binaries.initdb, initdbArguments(cluster, passwordCopy, durable), place.account)
+  if (ok) renameSync(cluster, place.cluster)
+  rmSync(workshop, { recursive: true, force: true })
+  if (!ok) throw explain(output, place)
+}
+
+function initdbArguments(cluster: string, passwordFile: string, durable: boolean): string[] {
+  return [
+    `--pgdata=${cluster}`,
+    `--username=${superuser}`,
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    // The built-in locale sorts and folds alike on every machine, whatever its libc.
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--data-checksums',
+    '--no-instructions',
+    ...(durable ? [] : ['--no-sync']),
+  ]
+}
+
+function explain(output: string, place: Place): EmbeddedPostgresError {
+  if (output.includes('No space left on device')) return noSpaceLeft(place.store)
+  const reason = output.split('\n').findLast((line) => /error|fatal/i.test(line)) ?? output.split('\n').at(-1)
+  return new EmbeddedPostgresError(
+    `The embedded database cannot be created in ${place.store} (${reason}): put that right, set another DATA_DIR, or set DATABASE_URL.`,
+  )
+}

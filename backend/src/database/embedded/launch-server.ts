@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Binaries } from './binaries.js'
+import { EmbeddedPostgresError, noSpaceLeft } from './embedded-postgres-error.js'
+import { choosePort } from './free-port.js'
+import type { Place } from './place.js'
+import type { Postmaster } from './postmaster.js'
+import { runAs, serverEnvironment } from './run-program.js'
+import { answers } from './server-connection.js'
+import { openServerLog } from './server-log.js'
+import { serverArguments } from './server-settings.js'
+
+/** Starts the server and waits until it answers; undefined if what stopped it passes and a new try makes sense. */
+export async function launchServer(
+  place: Place,
+  binaries: Binaries,
+  options: { durable: boolean; deadline: number },
+): Promise<Postmaster | undefined> {
+  const port = await choosePort(place.portFile)
+  const log = openServerLog(place.logFile)
+  try {
+    const child = spawn(binaries.postgres, serverArguments(place.cluster, { port, durable: options.durable }), {
+      ...runAs(place.account),
+      cwd: '/',
+      env: serverEnvironment,
+      // Out of the terminal's process group: Ctrl-C must reach the server only after its clients are done.
+      detached: true,
+      stdio: ['ignore', log.descriptor, log.descriptor],
+    })
+    child.unref()
+    let ended = false
+    child.on('error', () => (ended = true)).on('exit', () => (ended = true))
+    while (!ended && Date.now() < options.deadline) {
+      if (child.pid !== undefined && (await answers(place, port))) return { pid: child.pid, port }
+      await delay(20)
+    }
+    return retryOrThrow(log.read(), place)
+  } finally {
+    log.close()
+  }
+}
+
+function retryOrThrow(log: string, place: Place): undefined {
+  const passing = /already in use|could not create any TCP\/IP sockets|postmaster\.pid" already exists/i
+  if (log === '' || passing.test(log)) return undefined
+  if (log.includes('No space left on device')) throw noSpaceLeft(place.store)
+  const reason = log.split('\n').findLast((line) => /(FATAL|PANIC|error)/.test(line)) ?? 'no reason given'
+  throw new EmbeddedPostgresError(
+    `The embedded database does not start (${reason.replace(/^.*?(FATAL|PANIC): +/, '')}; see ${place.logFile}): put that right, set another DATA_DIR, or set DATABASE_URL.`,
+  )
+}

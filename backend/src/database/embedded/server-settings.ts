@@ -1,0 +1,28 @@
+export interface ServerSettings {
+  readonly port: number
+  readonly durable: boolean
+}
+
+/** Given on the command line, so that a cluster made by an older version of Clarity follows too. */
+export function serverArguments(cluster: string, { port, durable }: ServerSettings): string[] {
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: '',
+    max_connections: 100,
+    // A laptop's share; the operating system's cache does the rest.
+    shared_buffers: '64MB',
+    max_wal_size: '256MB',
+    min_wal_size: '32MB',
+    // Nobody replicates from here, and fewer processes start faster.
+    wal_level: 'minimal',
+    max_wal_senders: 0,
+    io_method: 'sync',
+    jit: 'off',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    log_checkpoints: 'off',
+    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  }
+  return ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
+}

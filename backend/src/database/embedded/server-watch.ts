@@ -1,0 +1,50 @@
+import { isPostmaster, type Postmaster } from './postmaster.js'
+
+const everyMs = 1_000
+const longestWaitMs = 30_000
+
+export interface ServerWatch {
+  end(): Promise<void>
+}
+
+/** Looks whether the server lives and brings it back when it does not, as a service manager would. */
+export function watchServer(
+  cluster: string,
+  first: Postmaster,
+  revive: () => Promise<Postmaster>,
+  say: (line: string) => void,
+): ServerWatch {
+  let server = first
+  let waitMs = everyMs
+  let ended = false
+  let looking: Promise<void> = Promise.resolve()
+  let timer = schedule()
+
+  function schedule(): NodeJS.Timeout {
+    return setTimeout(() => {
+      looking = look().finally(() => {
+        if (!ended) timer = schedule()
+      })
+    }, waitMs).unref()
+  }
+
+  async function look(): Promise<void> {
+    if (isPostmaster(server.pid, cluster)) return
+    try {
+      server = await revive()
+      waitMs = everyMs
+      say('The embedded database had ended by itself and was started again')
+    } catch (error) {
+      waitMs = Math.min(waitMs * 2, longestWaitMs)
+      say(`The embedded database ended by itself: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+
+  return {
+    end: () => {
+      ended = true
+      clearTimeout(timer)
+      return looking
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { findPostmaster, isPostmaster } from './postmaster.js'
+
+const steps = [
+  // Fast shutdown: open transactions are rolled back, everything committed is written.
+  { signal: 'SIGINT', patienceMs: 30_000 },
+  // Immediate: the next start recovers from the log, and nothing committed is lost either.
+  { signal: 'SIGQUIT', patienceMs: 10_000 },
+  { signal: 'SIGKILL', patienceMs: 5_000 },
+] as const
+
+/** Returns when the server is gone. */
+export async function stopServer(cluster: string): Promise<void> {
+  for (const { signal, patienceMs } of steps) {
+    const server = findPostmaster(cluster)
+    if (!server) return
+    send(signal, server.pid)
+    const deadline = Date.now() + patienceMs
+    while (isPostmaster(server.pid, cluster) && Date.now() < deadline) await delay(20)
+  }
+}
+
+function send(signal: NodeJS.Signals, pid: number): void {
+  try {
+    process.kill(pid, signal)
+  } catch {
+    // It ended on its own in the meantime.
+  }
+}

@@ -1,0 +1,206 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm'
+
+export class First1763700000000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE admins (
+        id text PRIMARY KEY,
+        email text NOT NULL,
+        password_hash text NOT NULL,
+        created_at timestamptz NOT NULL DEFAULT now()
+      );
+      CREATE UNIQUE INDEX admins_email ON admins (lower(email));
+
+      CREATE TABLE sessions (
+        token_hash text PRIMARY KEY,
+        admin_id text NOT NULL REFERENCES admins ON DELETE CASCADE,
+        created_at timestamptz NOT NULL DEFAULT now(),
+        expires_at timestamptz NOT NULL
+      );
+      CREATE INDEX sessions_admin ON sessions (admin_id);
+      CREATE INDEX sessions_expires ON sessions (expires_at);
+
+      CREATE TABLE limits (
+        key varchar(255) PRIMARY KEY,
+        points integer NOT NULL DEFAULT 0,
+        expire bigint
+      );
+
+      CREATE TABLE scenarios (
+        id text PRIMARY KEY,
+        icon text NOT NULL,
+        title text NOT NULL,
+        description text NOT NULL,
+        ai_prompt text NOT NULL,
+        agent_id text NOT NULL DEFAULT '',
+        first_message text NOT NULL DEFAULT '',
+        post_call_prompt text NOT NULL DEFAULT '',
+        manager_role_description text NOT NULL,
+        recipient_role_description text NOT NULL,
+        sort_order integer NOT NULL DEFAULT 0,
+        is_active boolean NOT NULL DEFAULT true,
+        language text NOT NULL DEFAULT 'en',
+        special_campaign text NOT NULL DEFAULT 'default',
+        sms_manager_confirmation_template text NOT NULL DEFAULT '',
+        sms_recipient_invitation_template text NOT NULL DEFAULT '',
+        sms_self_demo_invitation_template text NOT NULL DEFAULT '',
+        sms_yes_reply_confirmation_template text NOT NULL DEFAULT '',
+        sms_report_recipient_template text NOT NULL DEFAULT '',
+        sms_report_manager_template text NOT NULL DEFAULT '',
+        created_at timestamptz NOT NULL DEFAULT now(),
+        updated_at timestamptz NOT NULL DEFAULT now(),
+        deleted_at timestamptz
+      );
+      CREATE INDEX scenarios_order ON scenarios (sort_order, title) WHERE deleted_at IS NULL;
+
+      CREATE TABLE short_codes (
+        code text PRIMARY KEY,
+        target_kind text NOT NULL,
+        target_id text NOT NULL,
+        created_at timestamptz NOT NULL DEFAULT now(),
+        UNIQUE (target_kind, target_id)
+      );
+
+      CREATE TABLE demo_requests (
+        id text PRIMARY KEY,
+        role text NOT NULL,
+        scenario_id text NOT NULL REFERENCES scenarios,
+        manager_name text,
+        manager_phone text,
+        recipient_name text NOT NULL,
+        recipient_phone text,
+        campaign text,
+        state text NOT NULL DEFAULT 'requested',
+        requested_by text REFERENCES admins ON DELETE SET NULL,
+        wait_until timestamptz,
+        created_at timestamptz NOT NULL DEFAULT now()
+      );
+      CREATE INDEX demo_requests_created ON demo_requests (created_at DESC, id DESC);
+      CREATE INDEX demo_requests_recipient_phone ON demo_requests (recipient_phone, created_at DESC);
+
+      CREATE TABLE demo_request_transitions (
+        id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        demo_request_id text NOT NULL REFERENCES demo_requests ON DELETE CASCADE,
+        from_state text NOT NULL,
+        to_state text NOT NULL,
+        cause text NOT NULL,
+        at timestamptz NOT NULL DEFAULT now()
+      );
+      CREATE INDEX demo_request_transitions_request ON demo_request_transitions (demo_request_id, id);
+
+      CREATE TABLE sms_messages (
+        id text PRIMARY KEY,
+        demo_request_id text REFERENCES demo_requests ON DELETE CASCADE,
+        template text NOT NULL,
+        once_key text NOT NULL UNIQUE,
+        phone text NOT NULL,
+        body text NOT NULL,
+        state text NOT NULL DEFAULT 'queued',
+        attempt integer NOT NULL DEFAULT 0,
+        owner text,
+        leased_until timestamptz,
+        provider_id text,
+        error text,
+        created_at timestamptz NOT NULL DEFAULT now(),
+        updated_at timestamptz NOT NULL DEFAULT now()
+      );
+      CREATE INDEX sms_messages_request ON sms_messages (demo_request_id);
+
+      CREATE TABLE outbox_messages (
+        id text PRIMARY KEY,
+        direction text NOT NULL,
+        phone text NOT NULL,
+        body text NOT NULL,
+        at timestamptz NOT NULL DEFAULT now()
+      );
+      CREATE INDEX outbox_messages_phone ON outbox_messages (phone, at);
+
+      CREATE TABLE voice_events (
+        id text PRIMARY KEY,
+        provider text NOT NULL,
+        event_key text NOT NULL,
+        demo_request_id text,
+        payload text NOT NULL,
+        received_at timestamptz NOT NULL DEFAULT now(),
+        handled_at timestamptz,
+        UNIQUE (provider, event_key)
+      );
+      CREATE INDEX voice_events_waiting ON voice_events (demo_request_id) WHERE handled_at IS NULL;
+
+      CREATE TABLE conversations (
+        id text PRIMARY KEY,
+        demo_request_id text REFERENCES demo_requests ON DELETE CASCADE,
+        provider text NOT NULL,
+        provider_conversation_id text NOT NULL,
+        counts boolean NOT NULL,
+        started_at timestamptz NOT NULL,
+        duration_secs double precision NOT NULL,
+        transcript jsonb NOT NULL,
+        created_at timestamptz NOT NULL DEFAULT now(),
+        UNIQUE (provider, provider_conversation_id)
+      );
+      CREATE UNIQUE INDEX conversations_counting ON conversations (demo_request_id) WHERE counts;
+      CREATE INDEX conversations_created ON conversations (created_at DESC, id DESC);
+
+      CREATE TABLE reports (
+        id text PRIMARY KEY,
+        demo_request_id text NOT NULL UNIQUE REFERENCES demo_requests ON DELETE CASCADE,
+        conversation_id text NOT NULL REFERENCES conversations ON DELETE CASCADE,
+        state text NOT NULL DEFAULT 'preparing',
+        version integer NOT NULL DEFAULT 0,
+        content text,
+        generated_at timestamptz,
+        created_at timestamptz NOT NULL DEFAULT now()
+      );
+      CREATE INDEX reports_created ON reports (created_at DESC, id DESC);
+
+      CREATE TABLE report_versions (
+        report_id text NOT NULL REFERENCES reports ON DELETE CASCADE,
+        version integer NOT NULL,
+        content text NOT NULL,
+        generated_at timestamptz NOT NULL DEFAULT now(),
+        PRIMARY KEY (report_id, version)
+      );
+
+      CREATE TABLE combined_reports (
+        id text PRIMARY KEY,
+        prompt text NOT NULL,
+        state text NOT NULL DEFAULT 'preparing',
+        content text,
+        conversation_count integer NOT NULL,
+        generated_at timestamptz,
+        created_at timestamptz NOT NULL DEFAULT now()
+      );
+      CREATE INDEX combined_reports_created ON combined_reports (created_at DESC, id DESC);
+
+      CREATE TABLE combined_report_conversations (
+        combined_report_id text NOT NULL REFERENCES combined_reports ON DELETE CASCADE,
+        position integer NOT NULL,
+        conversation_id text NOT NULL REFERENCES conversations ON DELETE CASCADE,
+        PRIMARY KEY (combined_report_id, position)
+      );
+
+      CREATE TABLE report_views (
+        id text PRIMARY KEY,
+        report_id text NOT NULL,
+        email text,
+        address text NOT NULL,
+        geo_location text,
+        has_error boolean,
+        error_message text,
+        outcome text NOT NULL,
+        viewed_at timestamptz NOT NULL DEFAULT now()
+      );
+      CREATE INDEX report_views_viewed ON report_views (viewed_at DESC, id DESC);
+      CREATE INDEX report_views_report ON report_views (report_id, viewed_at DESC);
+    `)
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      DROP TABLE report_views, combined_report_conversations, combined_reports, report_versions, reports, conversations,
+        voice_events, outbox_messages, sms_messages, demo_request_transitions, demo_requests, short_codes, scenarios,
+        limits, sessions, admins;
+    `)
+  }
+}

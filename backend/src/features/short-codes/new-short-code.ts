@@ -1,0 +1,9 @@
+import { randomInt } from 'node:crypto'
+import { routeWords, shortCodeAlphabet, shortCodeLength } from '@clarity/contracts'
+
+/** A random code of the short-code alphabet that is no word of a route of ours. */
+export function newShortCode(): string {
+  const letters = Array.from({ length: shortCodeLength }, () => shortCodeAlphabet[randomInt(shortCodeAlphabet.length)])
+  const code = letters.join('')
+  return routeWords.includes(code) ? newShortCode() : code
+}

@@ -1,0 +1,19 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm'
+
+/** What a code can lead to. */
+export type ShortCodeTargetKind = 'demo' | 'report' | 'combined_report'
+
+@Entity('short_codes')
+export class ShortCodeEntity {
+  @PrimaryColumn('text')
+  code: string
+
+  @Column('text', { name: 'target_kind' })
+  targetKind: ShortCodeTargetKind
+
+  @Column('text', { name: 'target_id' })
+  targetId: string
+
+  @Column('timestamptz', { name: 'created_at', insert: false })
+  createdAt: Date
+}

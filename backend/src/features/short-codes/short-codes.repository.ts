@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common'
+import { DataSource, type EntityManager } from 'typeorm'
+import { ShortCodeEntity, type ShortCodeTargetKind } from './short-code.entity.js'
+
+@Injectable()
+export class ShortCodesRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  find(code: string): Promise<ShortCodeEntity | null> {
+    return this.dataSource.getRepository(ShortCodeEntity).findOneBy({ code })
+  }
+
+  /** False where the code is taken. The unique index decides, never a look beforehand. */
+  async insert(manager: EntityManager, code: string, targetKind: ShortCodeTargetKind, targetId: string): Promise<boolean> {
+    const rows: unknown[] = await manager.query(
+      `INSERT INTO short_codes (code, target_kind, target_id) VALUES ($1, $2, $3)
+       ON CONFLICT (code) DO NOTHING RETURNING code`,
+      [code, targetKind, targetId],
+    )
+    return rows.length === 1
+  }
+}

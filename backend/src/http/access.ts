@@ -1,0 +1,12 @@
+import { SetMetadata } from '@nestjs/common'
+
+/**
+ * Who may use a route: `public` anybody, `admin` a signed-in admin, `webhook` a provider that signs what it sends (the
+ * route checks), `operator` an admin or somebody on this machine, and with the outbox only.
+ */
+export type AccessPolicy = 'public' | 'admin' | 'webhook' | 'operator'
+
+export const ACCESS = 'clarity:access'
+
+/** Every controller or route states its policy; the start fails for one that does not. */
+export const Access = (policy: AccessPolicy) => SetMetadata(ACCESS, policy)

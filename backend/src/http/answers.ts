@@ -1,0 +1,36 @@
+import { applyDecorators, HttpCode, SerializeOptions } from '@nestjs/common'
+import { ApiResponse } from '@nestjs/swagger'
+import { ErrorBody } from '@clarity/contracts'
+import type { GenericSchema } from 'valibot'
+
+interface Also {
+  /** A second status under which the same schema answers. */
+  readonly status?: number
+  readonly orStatus?: number
+  readonly list?: boolean
+}
+
+/** The one statement of what a route answers: it is serialised by this schema, with this status, and documented so. */
+export function Answers(schema: GenericSchema, { status = 200, orStatus, list = false }: Also = {}): MethodDecorator {
+  const documented = [status, orStatus].filter((code) => code !== undefined)
+  return applyDecorators(
+    HttpCode(status),
+    SerializeOptions({ schema }),
+    ...documented.map((code) => ApiResponse({ status: code, standardSchema: schema, isArray: list })),
+    ApiResponse({ status: 'default', standardSchema: ErrorBody }),
+  )
+}
+
+/** An array whose rows have this schema; the serialiser checks item by item. */
+export function AnswersList(schema: GenericSchema): MethodDecorator {
+  return Answers(schema, { list: true })
+}
+
+/** Done, and nothing comes back. */
+export function AnswersNothing(): MethodDecorator {
+  return applyDecorators(
+    HttpCode(204),
+    ApiResponse({ status: 204 }),
+    ApiResponse({ status: 'default', standardSchema: ErrorBody }),
+  )
+}

@@ -1,0 +1,46 @@
+import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common'
+import type { ErrorBody } from '@clarity/contracts'
+import type { FastifyReply } from 'fastify'
+import { Failure, TooMany } from './failures.js'
+
+const unexpected = 'An unexpected error occurred. Please try again later.'
+
+/** Sentences for what the HTTP server itself refuses before a route is reached. */
+const refusals: Readonly<Record<number, string>> = {
+  400: 'The request could not be read.',
+  404: 'There is nothing at this address.',
+  405: 'This address does not take this method.',
+  413: 'The request is too large.',
+  415: 'Send the body as application/json.',
+}
+
+/** The one place that turns a failure into a status and `{error, message}`. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  private readonly logger = new Logger(ErrorFilter.name)
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const reply = host.switchToHttp().getResponse<FastifyReply>()
+    if (reply.sent) return
+    const { status, sentence } = this.read(error)
+    if (error instanceof TooMany) void reply.header('retry-after', error.retryAfterSecs)
+    void reply.status(status).send(errorBody(sentence))
+  }
+
+  private read(error: unknown): { status: number; sentence: string } {
+    if (error instanceof Failure) return { status: error.status, sentence: error.message }
+    const status = statusOf(error)
+    if (status >= 500) this.logger.error(error)
+    return { status, sentence: refusals[status] ?? (status >= 500 ? unexpected : refusals[400]!) }
+  }
+}
+
+export function errorBody(sentence: string): ErrorBody {
+  return { error: sentence, message: sentence }
+}
+
+function statusOf(error: unknown): number {
+  if (error instanceof HttpException) return error.getStatus()
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
+  return typeof status === 'number' ? status : 500
+}

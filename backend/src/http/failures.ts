@@ -1,0 +1,40 @@
+/** An expected failure. Its message is the sentence that the person reads. */
+export abstract class Failure extends Error {
+  abstract readonly status: number
+}
+
+export class NotFound extends Failure {
+  readonly status = 404
+}
+
+/** What was sent cannot be accepted; nothing was changed. */
+export class Invalid extends Failure {
+  readonly status = 400
+}
+
+export class Unauthenticated extends Failure {
+  readonly status = 401
+}
+
+export class Forbidden extends Failure {
+  readonly status = 403
+}
+
+/** The state of things does not allow it now. */
+export class Conflict extends Failure {
+  readonly status = 409
+}
+
+export class TooMany extends Failure {
+  readonly status = 429
+  constructor(
+    sentence: string,
+    readonly retryAfterSecs: number,
+  ) {
+    super(sentence)
+  }
+}
+
+export class Unavailable extends Failure {
+  readonly status = 503
+}

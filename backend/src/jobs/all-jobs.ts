@@ -1,0 +1,4 @@
+import type { JobDefinition } from './job.js'
+
+/** Every job that the product queues. */
+export const allJobs: readonly JobDefinition<object>[] = []

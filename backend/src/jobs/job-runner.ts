@@ -1,0 +1,73 @@
+import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common'
+import { DiscoveryService } from '@nestjs/core'
+import { PgBoss } from 'pg-boss'
+import { CONFIG, type Config } from '../config/config.js'
+import { JobHandler, type JobDefinition } from './job.js'
+
+/** Every job that exists; given by the module that wires the application. */
+export const JOBS = Symbol('Jobs')
+
+/** A worker that is silent for this long is held for dead and its job goes to another one. */
+const heartbeatSecs = 10
+
+/** Starts the queues and, unless this process only serves the API, their workers. */
+@Injectable()
+export class JobRunner implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(JobRunner.name)
+
+  constructor(
+    private readonly boss: PgBoss,
+    private readonly discovery: DiscoveryService,
+    @Inject(JOBS) private readonly jobs: readonly JobDefinition<object>[],
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    const handlers = this.handlersByJob()
+    this.boss.on('error', (error) => this.logger.error(error))
+    await this.boss.start()
+    for (const job of this.jobs) await this.createQueue(job)
+    if (this.config.role === 'api') return
+    for (const job of this.jobs) await this.work(job, handlers.get(job.name)!)
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.boss.stop({ graceful: true, timeout: 20_000 })
+  }
+
+  /** A job without a handler would wait for ever, one with two would be done by chance: both stop the start. */
+  private handlersByJob(): Map<string, JobHandler> {
+    const found = this.discovery
+      .getProviders()
+      .map((provider) => provider.instance as unknown)
+      .filter((instance) => instance instanceof JobHandler)
+    const byJob = new Map(found.map((handler) => [handler.job.name, handler]))
+    const missing = this.jobs.find((job) => !byJob.has(job.name))
+    if (missing) throw new Error(`Job '${missing.name}' has no handler.`)
+    if (byJob.size !== found.length || byJob.size !== this.jobs.length)
+      throw new Error('A job has two handlers, or a handler does a job that is not listed.')
+    return byJob
+  }
+
+  private async createQueue(job: JobDefinition<object>): Promise<void> {
+    const options = {
+      retryLimit: job.retries,
+      retryDelay: 1,
+      retryBackoff: true,
+      retryDelayMax: 60,
+      expireInSeconds: job.timeoutSecs,
+      heartbeatSeconds: heartbeatSecs,
+      notify: true,
+    }
+    await this.boss.createQueue(job.name, options)
+    await this.boss.updateQueue(job.name, options)
+  }
+
+  private async work(job: JobDefinition<object>, handler: JobHandler): Promise<void> {
+    const options = { includeMetadata: true, localConcurrency: 2, pollingIntervalSeconds: 1 } as const
+    await this.boss.work<object, void, typeof options>(job.name, options, async (batch) => {
+      for (const { data, retryCount, retryLimit } of batch)
+        await handler.handle(data, { isLast: retryCount >= retryLimit })
+    })
+  }
+}

@@ -1,0 +1,31 @@
+/** What a queue is called and how long it is tried. The name is stored with every job: renaming one loses its jobs. */
+export interface JobDefinition<Payload extends object> {
+  readonly name: string
+  /** Tries after the first, each after a growing pause. */
+  readonly retries: number
+  /** Longest run of one try. */
+  readonly timeoutSecs: number
+  readonly payload?: Payload
+}
+
+/** Defines a job. Its payload holds ids, never data that could change or that must not be in a log. */
+export function defineJob<Payload extends object>(
+  name: string,
+  { retries = 8, timeoutSecs = 120 }: { retries?: number; timeoutSecs?: number } = {},
+): JobDefinition<Payload> {
+  return { name, retries, timeoutSecs }
+}
+
+/** Which try this is. On the last one a failure is final: the handler says so in the data. */
+export interface JobAttempt {
+  readonly isLast: boolean
+}
+
+/**
+ * Does one kind of job. May be called again after it has succeeded, because a process can die between the effect and
+ * its note: whatever it does must find out by itself that it was done.
+ */
+export abstract class JobHandler<Payload extends object = object> {
+  abstract readonly job: JobDefinition<Payload>
+  abstract handle(payload: Payload, attempt: JobAttempt): Promise<void>
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { DataSource } from 'typeorm'
+import { TooMany } from '../http/failures.js'
+
+/** So many points in so many seconds for each key. */
+export interface Limit {
+  readonly name: string
+  readonly points: number
+  readonly durationSecs: number
+  /** What the caller reads when it is over. */
+  readonly sentence: string
+}
+
+/** Counts what callers use up, in the database, so that the limit holds over all instances. */
+@Injectable()
+export class RateLimits {
+  private readonly limiters = new Map<string, RateLimiterPostgres>()
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Takes one point before anything is decided; throws TooMany with the seconds to wait when there is none left. */
+  async consume(limit: Limit, key: string): Promise<void> {
+    try {
+      await this.limiter(limit).consume(key)
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal
+      throw new TooMany(limit.sentence, Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)))
+    }
+  }
+
+  private limiter(limit: Limit): RateLimiterPostgres {
+    const known = this.limiters.get(limit.name)
+    if (known) return known
+    const limiter = new RateLimiterPostgres({
+      storeClient: this.dataSource,
+      storeType: 'typeorm',
+      tableName: 'limits',
+      tableCreated: true,
+      keyPrefix: limit.name,
+      points: limit.points,
+      duration: limit.durationSecs,
+    })
+    this.limiters.set(limit.name, limiter)
+    return limiter
+  }
+}

@@ -1,0 +1,16 @@
+import { LoggerModule } from 'nestjs-pino'
+
+/** JSON lines on standard error. A request is logged by its id, route and status: never a body, a name or a number. */
+export const LogModule = LoggerModule.forRoot({
+  pinoHttp: [
+    {
+      level: process.env['LOG_LEVEL'] ?? 'warn',
+      serializers: {
+        req: (request: { id: string; method: string }) => ({ id: request.id, method: request.method }),
+        res: (response: { statusCode: number }) => ({ statusCode: response.statusCode }),
+      },
+      customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'info'),
+    },
+    process.stderr,
+  ],
+})

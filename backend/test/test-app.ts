@@ -1,0 +1,41 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify'
+import { DataSource } from 'typeorm'
+import type { Config } from '../src/config/config.js'
+import { readConfig } from '../src/config/read-config.js'
+import { createApp } from '../src/create-app.js'
+import { cloneDatabase } from './clone-database.js'
+
+export interface TestApp {
+  /** Address that it listens on, without a path. */
+  readonly url: string
+  readonly databaseUrl: string
+  readonly dataSource: DataSource
+  readonly app: NestFastifyApplication
+  close(): Promise<void>
+}
+
+export const testPassword = 'correct horse battery staple'
+
+/** The real application, listening, on its own clone of the migrated database. `env` as an operator would set it. */
+export async function startTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+  const database = await cloneDatabase()
+  const config: Config = readConfig({
+    PORT: '0',
+    ADMIN_EMAIL: 'admin@example.com',
+    ADMIN_PASSWORD: testPassword,
+    ELEVENLABS_WEBHOOK_SECRET: 'whsec_test',
+    ...env,
+  })
+  const app = await createApp(config, database.url)
+  await app.listen(0, '127.0.0.1')
+  return {
+    url: await app.getUrl(),
+    databaseUrl: database.url,
+    dataSource: app.get(DataSource),
+    app,
+    close: async () => {
+      await app.close()
+      await database.drop()
+    },
+  }
+}

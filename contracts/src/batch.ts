@@ -1,0 +1,28 @@
+/** Rows of one batch that are recommended, not enforced (specification, section 9). */
+export const batchRecommendedRows = 50
+
+/** Pause between two submissions of a batch. */
+export const batchPauseMs = 500
+
+/** Wait before a retry runs. */
+export const batchRetryMs = 1000
+
+/** Fewest characters of a phone number in a CSV file, the plus included. */
+export const csvPhoneMinLength = 10
+
+export const csvColumns = ['role', 'managerName', 'managerPhone', 'recipientName', 'recipientPhone'] as const
+export const csvTemplateFileName = 'batch_demo_template.csv'
+
+export const batchSentences = {
+  noPendingRows: 'No pending rows to submit. Please fix validation errors or add new rows.',
+  notCsv: 'Please select a CSV file',
+  emptyFile: 'CSV file appears to be empty',
+  noRows: 'No valid rows found in CSV',
+  unreadable: 'Failed to parse CSV file. Please check the format.',
+  importErrors: 'Import errors',
+} as const
+
+export const missingColumnsSentence = (columns: readonly string[]) => `Missing required columns: ${columns.join(', ')}`
+export const insufficientColumnsSentence = (row: number) => `Row ${row}: Insufficient columns`
+export const csvRoleSentence = (row: number) => `Row ${row}: Role must be 'manager' or 'recipient'`
+export const importedRowsSentence = (rows: number) => `Successfully imported ${rows} rows`

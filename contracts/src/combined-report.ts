@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import { Id, Moment, RequiredText } from './text.js'
+
+export const combinedReportMaxConversations = 50
+
+/** Sections of a combined report when the prompt names none of its own (specification, section 9). */
+export const combinedReportSections = [
+  'Executive Summary',
+  'Common Themes',
+  'Key Insights',
+  'Participant Analysis',
+  'Recommendations',
+] as const
+
+export const defaultCombinedReportPrompt = `Read these conversations together and write one report in markdown with five sections:
+
+## Executive Summary
+What happened across the conversations, in a few sentences.
+
+## Common Themes
+What came up again and again, and in how many conversations.
+
+## Key Insights
+What a manager would not have seen in one conversation alone.
+
+## Participant Analysis
+How each participant did, with their own words.
+
+## Recommendations
+What to do next, the most useful first.`
+
+export const combinedReportSentences = {
+  noneSelected: 'Please select at least one conversation',
+  noPrompt: 'Please enter a prompt',
+  tooMany: `Please select at most ${combinedReportMaxConversations} conversations`,
+  unknownConversation: 'One of the selected conversations no longer exists.',
+  failed: 'Failed to generate combined report',
+  generated: 'Combined report generated successfully!',
+} as const
+
+/** Body of POST /api/admin/combined-reports/generate. */
+export const GenerateCombinedReport = v.object({
+  conversationIds: v.pipe(
+    v.array(Id, combinedReportSentences.noneSelected),
+    v.minLength(1, combinedReportSentences.noneSelected),
+    v.maxLength(combinedReportMaxConversations, combinedReportSentences.tooMany),
+  ),
+  prompt: RequiredText(20_000, combinedReportSentences.noPrompt),
+})
+export type GenerateCombinedReport = v.InferOutput<typeof GenerateCombinedReport>
+
+/** 201 when it is written, 202 while it is not; the short code holds in both cases. */
+export const GeneratedCombinedReport = v.object({ shortCode: v.string() })
+export type GeneratedCombinedReport = v.InferOutput<typeof GeneratedCombinedReport>
+
+/** One row of GET /api/admin/combined-reports, newest first. `generated_at` is null until it is written. */
+export const CombinedReportRow = v.object({
+  combined_report_id: Id,
+  generated_at: v.nullable(Moment),
+  conversation_count: v.number(),
+  prompt_used: v.string(),
+  short_code: v.nullable(v.string()),
+  status: v.picklist(['preparing', 'ready', 'failed']),
+})
+export type CombinedReportRow = v.InferOutput<typeof CombinedReportRow>

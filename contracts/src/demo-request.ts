@@ -1,0 +1,89 @@
+import * as v from 'valibot'
+import { Phone } from './phone.js'
+import { Id, RequiredText, Text } from './text.js'
+
+/** `recipient` asks for oneself (self demo), `manager` for somebody else. */
+export const DemoRole = v.picklist(['recipient', 'manager'], "must be 'recipient' or 'manager'")
+export type DemoRole = v.InferOutput<typeof DemoRole>
+
+/** What a row, a form or the server says about one field (specification, section 5). */
+export const demoRequestSentences = {
+  nameRequired: 'Name is required',
+  phoneRequired: 'Valid phone number is required',
+  managerNameRequired: 'Manager name is required',
+  managerPhoneRequired: 'Valid manager phone is required',
+  recipientNameRequired: 'Recipient name is required',
+  recipientPhoneRequired: 'Valid recipient phone is required',
+  scenarioRequired: 'Please select a scenario first',
+  failed: 'Failed to create demo request',
+  created: 'Demo request created successfully!',
+} as const
+
+/** Refusals that only the server knows. */
+export const demoRefusalSentences = {
+  unknownScenario: 'This scenario is not offered. Please choose another one.',
+  country: 'We cannot send messages to this country yet.',
+  tooMany: 'Too many requests for now. Please try again later.',
+  notFound: 'This conversation link is not known. Please check it and try again.',
+} as const
+
+/** What the row shows when the answer has no sentence of its own. */
+export function demoRequestFailedSentence(status: number): string {
+  return `API request failed with status ${status}`
+}
+
+export const personNameMaxLength = 100
+
+const shared = {
+  scenarioId: v.pipe(v.string(demoRequestSentences.scenarioRequired), v.nonEmpty(demoRequestSentences.scenarioRequired)),
+  campaign: v.optional(Text(100)),
+}
+
+/**
+ * Body of POST /api/request-demo. A self demo needs the recipient's fields only: the screens copy them into the
+ * manager's, and the server does not read those. Phones come out in E.164.
+ */
+export const RequestDemo = v.variant(
+  'role',
+  [
+    v.object({
+      role: v.literal('recipient'),
+      recipientName: RequiredText(personNameMaxLength, demoRequestSentences.nameRequired),
+      recipientPhone: Phone(demoRequestSentences.phoneRequired),
+      managerName: v.optional(v.unknown()),
+      managerPhone: v.optional(v.unknown()),
+      ...shared,
+    }),
+    v.object({
+      role: v.literal('manager'),
+      managerName: RequiredText(personNameMaxLength, demoRequestSentences.managerNameRequired),
+      managerPhone: Phone(demoRequestSentences.managerPhoneRequired),
+      recipientName: RequiredText(personNameMaxLength, demoRequestSentences.recipientNameRequired),
+      recipientPhone: Phone(demoRequestSentences.recipientPhoneRequired),
+      ...shared,
+    }),
+  ],
+  "must be 'recipient' or 'manager'",
+)
+export type RequestDemo = v.InferOutput<typeof RequestDemo>
+
+/** 201: the request is stored, its messages go out from a job. */
+export const RequestedDemo = v.object({ requestId: Id, shortCode: v.string() })
+export type RequestedDemo = v.InferOutput<typeof RequestedDemo>
+
+/** Every state of a demo request (behaviour, 'The life of a demo request'). */
+export const DemoRequestState = v.picklist([
+  'requested',
+  'invited',
+  'invitation_failed',
+  'opted_out',
+  'confirmed',
+  'calling',
+  'call_failed',
+  'in_conversation',
+  'expired',
+  'completed',
+  'reported',
+  'report_failed',
+])
+export type DemoRequestState = v.InferOutput<typeof DemoRequestState>

@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+
+/** One turn of the provider's transcript; more fields may come and are let through. */
+export const ElevenLabsTurn = v.looseObject({
+  role: v.picklist(['user', 'agent']),
+  message: v.optional(v.nullable(v.string())),
+  time_in_call_secs: v.number(),
+  tool_calls: v.optional(v.nullable(v.array(v.unknown()))),
+})
+export type ElevenLabsTurn = v.InferOutput<typeof ElevenLabsTurn>
+
+const clientData = v.optional(
+  v.nullable(
+    v.looseObject({
+      user_id: v.optional(v.nullable(v.string())),
+      dynamic_variables: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
+    }),
+  ),
+)
+
+/** The finished conversation, as the post-call event and the provider's own look-up carry it. */
+export const ElevenLabsConversation = v.looseObject({
+  conversation_id: v.pipe(v.string(), v.nonEmpty('must not be empty'), v.maxLength(200, 'is too long')),
+  agent_id: v.optional(v.nullable(v.string())),
+  user_id: v.optional(v.nullable(v.string())),
+  status: v.optional(v.nullable(v.string())),
+  transcript: v.array(ElevenLabsTurn),
+  metadata: v.looseObject({
+    start_time_unix_secs: v.optional(v.nullable(v.number())),
+    call_duration_secs: v.optional(v.nullable(v.number())),
+  }),
+  conversation_initiation_client_data: clientData,
+})
+export type ElevenLabsConversation = v.InferOutput<typeof ElevenLabsConversation>
+
+/** Body of POST /api/webhooks/elevenlabs that brings a finished conversation. */
+export const ElevenLabsTranscriptionEvent = v.looseObject({
+  type: v.literal('post_call_transcription'),
+  event_timestamp: v.number(),
+  data: ElevenLabsConversation,
+})
+export type ElevenLabsTranscriptionEvent = v.InferOutput<typeof ElevenLabsTranscriptionEvent>
+
+/** What every event has; kinds that are not handled are answered 200 and left. */
+export const ElevenLabsEvent = v.looseObject({ type: v.pipe(v.string(), v.nonEmpty('must not be empty')) })
+export type ElevenLabsEvent = v.InferOutput<typeof ElevenLabsEvent>
+
+/** Header that carries `t=<unix seconds>,v0=<hex>`, one or more `v0`. */
+export const elevenLabsSignatureHeader = 'elevenlabs-signature'
+
+/** An event older than this is refused (behaviour, 'Operating it'). */
+export const webhookMaxAgeSecs = 30 * 60
+
+/** An event from further ahead than this is refused. */
+export const webhookMaxSkewSecs = 2 * 60

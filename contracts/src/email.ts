@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import { Text } from './text.js'
+
+/** The pattern that the report's gate and the server share (behaviour, 'Access to a report'). */
+export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** Longest address that mail can be sent to: RFC 5321, section 4.5.3.1.3. */
+export const emailMaxLength = 254
+
+export const emailSentences = {
+  empty: 'Please enter your email address',
+  invalid: 'Please enter a valid email address',
+} as const
+
+/** An email address as typed, trimmed. */
+export const Email = v.pipe(
+  Text(emailMaxLength),
+  v.trim(),
+  v.nonEmpty(emailSentences.empty),
+  v.regex(emailPattern, emailSentences.invalid),
+)

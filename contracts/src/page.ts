@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+
+export const pageLimitDefault = 100
+export const pageLimitMax = 500
+
+/** Query of the admin lists that grow. The next page stands in the `Link` header, the total in `X-Total-Count`. */
+export const PageQuery = v.object({
+  limit: v.optional(
+    v.pipe(
+      v.union([v.number(), v.pipe(v.string(), v.digits('must be a whole number'))]),
+      v.transform(Number),
+      v.minValue(1, 'must be at least 1'),
+      v.maxValue(pageLimitMax, `must be at most ${pageLimitMax}`),
+    ),
+    pageLimitDefault,
+  ),
+  cursor: v.optional(v.pipe(v.string(), v.maxLength(500, 'is too long'))),
+  q: v.optional(v.pipe(v.string(), v.maxLength(200, 'is too long'))),
+  sort: v.optional(v.pipe(v.string(), v.maxLength(50, 'is too long'))),
+})
+export type PageQuery = v.InferOutput<typeof PageQuery>
+
+export const totalCountHeader = 'x-total-count'

@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { Email } from './email.js'
+import { Text } from './text.js'
+
+/** The address that `skip_email=1` uses in place of a reader's; the server takes it with an admin session only. */
+export const directAccessEmail = 'direct-access@clarity.invalid'
+
+/** Longest error text that a view row keeps (behaviour, 'Access to a report'). */
+export const reportErrorMaxLength = 500
+
+/** Body of POST /api/report/{reportId} and POST /api/combined-report/{reportId}. */
+export const AccessReport = v.object({ email: Email })
+export type AccessReport = v.InferOutput<typeof AccessReport>
+
+/** The same paths, to log what the reader saw go wrong; answered 204, never with content. A longer text is cut. */
+export const LogReportError = v.object({
+  email: Email,
+  hasError: v.literal(true),
+  errorMessage: v.pipe(
+    Text(100_000),
+    v.transform((text) => text.slice(0, reportErrorMaxLength)),
+  ),
+})
+export type LogReportError = v.InferOutput<typeof LogReportError>
+
+/** 200: the report as a JSON string, or a combined report as markdown. */
+export const ReportContent = v.object({ content: v.string() })
+export type ReportContent = v.InferOutput<typeof ReportContent>
+
+/** 202: access is granted, the report is still being written. */
+export const ReportPreparing = v.object({ status: v.literal('preparing') })
+export type ReportPreparing = v.InferOutput<typeof ReportPreparing>
+
+/** What the reader of a report may be told (specification, section 8). */
+export const reportAccessSentences = {
+  notFound: 'Report not found. Please check the URL and try again.',
+  combinedNotFound: 'Combined report not found. Please check the URL and try again.',
+  failed: 'Failed to access report. Please try again later.',
+  combinedFailed: 'Failed to access combined report. Please try again later.',
+  invalid: 'Invalid report data format received from server',
+  combinedInvalid: 'Invalid combined report data format received from server',
+  idMissing: 'Report ID is missing from URL.',
+  notDrawable: 'Report data is not in the expected format.',
+  unexpected: 'An unexpected error occurred. Please try again later.',
+  submitFailed: 'An error occurred. Please try again.',
+} as const
+
+/** Refusals that only the server knows. */
+export const reportRefusalSentences = {
+  directAccess: 'Please enter your own email address to read this report.',
+  notWritten: 'This report could not be written yet. Please try again later.',
+  tooMany: 'Too many attempts. Please wait a minute and try again.',
+} as const

@@ -1,0 +1,93 @@
+import * as v from 'valibot'
+import { Id, Moment } from './text.js'
+
+/** The words that a statement of the report rests on: the turn's index, a verbatim quote, its second in the call. */
+export const Evidence = v.object({ turn: v.number(), quote: v.string(), t: v.nullable(v.number()) })
+export type Evidence = v.InferOutput<typeof Evidence>
+
+const evidence = v.optional(v.array(Evidence))
+
+export const KeyPoint = v.object({ title: v.string(), content: v.string(), evidence })
+export type KeyPoint = v.InferOutput<typeof KeyPoint>
+
+export const ActionItemStatus = v.picklist(['pending', 'in-progress', 'completed'])
+export type ActionItemStatus = v.InferOutput<typeof ActionItemStatus>
+
+export const ActionItem = v.object({
+  text: v.string(),
+  status: ActionItemStatus,
+  owner: v.optional(v.picklist(['agent', 'user', 'unknown'])),
+  evidence,
+})
+export type ActionItem = v.InferOutput<typeof ActionItem>
+
+/** Sentiment and frequency from 0 to 100; 50 is a neutral sentiment. */
+export const TopicScore = v.object({ sentiment: v.number(), frequency: v.number(), evidence })
+export type TopicScore = v.InferOutput<typeof TopicScore>
+
+/** Which writer made the report, and what a reader should know about it. */
+export const ReportMeta = v.object({
+  writer: v.string(),
+  language: v.optional(v.string()),
+  warnings: v.optional(v.array(v.string())),
+})
+export type ReportMeta = v.InferOutput<typeof ReportMeta>
+
+const required = v.pipe(v.string(), v.nonEmpty())
+
+/**
+ * The report that a recipient reads: the JSON inside `content`, with the rules of the specification's section 5.
+ * `duration` is in seconds. Evidence, owner and meta are additions that a reader may do without.
+ */
+export const Report = v.object({
+  id: required,
+  scenarioName: required,
+  date: required,
+  duration: v.number(),
+  participants: v.object({
+    recipient: v.object({ name: v.string(), phone: v.string(), role: v.string() }),
+    manager: v.optional(v.nullable(v.object({ name: v.string(), phone: v.string() }))),
+  }),
+  overview: v.optional(v.string(), ''),
+  keyPoints: v.array(KeyPoint),
+  actionItems: v.array(ActionItem),
+  visualizations: v.union([v.array(v.looseObject({})), v.record(v.string(), TopicScore)]),
+  meta: v.optional(ReportMeta),
+})
+export type Report = v.InferOutput<typeof Report>
+
+/** One row of GET /api/admin/reports, newest first. */
+export const ReportRow = v.object({
+  report_id: Id,
+  demo_request_id: Id,
+  recipient_name: v.nullable(v.string()),
+  recipient_phone: v.nullable(v.string()),
+  generated_at: v.nullable(Moment),
+  report_content: v.optional(v.nullable(v.string())),
+})
+export type ReportRow = v.InferOutput<typeof ReportRow>
+
+/** Answer of GET /api/admin/reports/{id}; `report_content` equals what the viewer gets as `content`. */
+export const ReportText = v.object({ report_id: Id, report_content: v.nullable(v.string()) })
+export type ReportText = v.InferOutput<typeof ReportText>
+
+/** Body of POST /api/admin/reports/re-run. A re-run never notifies anyone, and says so. */
+export const ReRunReport = v.object({
+  demo_request_id: Id,
+  skip_notification: v.literal(true, 'must be true: a re-run never notifies anyone'),
+})
+export type ReRunReport = v.InferOutput<typeof ReRunReport>
+
+/** 200 with `written`, or 202 with `preparing` while the job still runs. */
+export const ReRunResult = v.object({ report_id: Id, status: v.picklist(['written', 'preparing']) })
+export type ReRunResult = v.InferOutput<typeof ReRunResult>
+
+export const reportSentences = {
+  invalidList: 'Received invalid data format for reports.',
+  fetchFailed: 'Failed to fetch reports',
+  contentFailed: 'Failed to load report content',
+  reRunFailed: 'Failed to re-run report',
+  noConversation: 'There is no finished conversation to write a report from yet.',
+  none: 'No reports found.',
+  noContent: '(No content)',
+} as const

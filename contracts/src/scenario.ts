@@ -1,0 +1,160 @@
+import * as v from 'valibot'
+import { findTemplateFault, smsTemplateNames, type SmsTemplateName } from './sms-template.js'
+import { Id, RequiredText, Text } from './text.js'
+
+/** Languages that a scenario can be held in (specification, section 5). */
+export const scenarioLanguages = {
+  en: 'English',
+  es: 'Spanish',
+  fr: 'French',
+  de: 'German',
+  it: 'Italian',
+  pt: 'Portuguese',
+  zh: 'Chinese',
+  ja: 'Japanese',
+  ko: 'Korean',
+  hi: 'Hindi',
+  ar: 'Arabic',
+  ru: 'Russian',
+  tr: 'Turkish',
+  pl: 'Polish',
+  sv: 'Swedish',
+  da: 'Danish',
+  no: 'Norwegian',
+  fi: 'Finnish',
+  hu: 'Hungarian',
+  vi: 'Vietnamese',
+} as const
+export type ScenarioLanguage = keyof typeof scenarioLanguages
+
+/** Values of a new scenario's optional fields (specification, section 9). */
+export const scenarioDefaults = {
+  language: 'en',
+  special_campaign: 'default',
+  sort_order: 0,
+  is_active: true,
+} as const
+
+/** A drawing of this size is already generous for an icon. */
+const iconMaxLength = 20_000
+
+export const scenarioSentences = {
+  requiredFields: 'Please fill all required fields.',
+  notFound: 'Scenario not found.',
+  invalid: 'Received invalid data format for scenarios.',
+  fetchFailed: 'Failed to fetch scenarios',
+  deleteFailed: 'Failed to delete scenario',
+  saveUnexpected: 'An unexpected error occurred while saving the scenario.',
+  none: 'No scenarios found.',
+  unsafeIcon: 'must be one drawing that starts with <svg and ends with </svg>, without a document type',
+} as const
+
+/** What the form shows when a save is refused. */
+export function scenarioSaveFailedSentence(reason: string): string {
+  return `Failed to save scenario: ${reason}`
+}
+
+/** True where the icon is to be drawn as an image and not shown as text (specification, section 2). */
+export function isSvgIcon(icon: string): boolean {
+  const text = icon.trim()
+  return /^<svg[\s>]/i.test(text) && /<\/svg>$/i.test(text)
+}
+
+function isSafeIcon(icon: string): boolean {
+  return isSvgIcon(icon) ? !/<!doctype|<!entity/i.test(icon) : !icon.includes('<')
+}
+
+const required = (maxLength: number) => RequiredText(maxLength, scenarioSentences.requiredFields)
+const optional = (maxLength: number) =>
+  v.pipe(
+    v.optional(v.nullable(Text(maxLength)), ''),
+    v.transform((text) => text ?? ''),
+  )
+
+function template(name: SmsTemplateName) {
+  return v.pipe(
+    optional(1600),
+    v.rawCheck(({ dataset, addIssue }) => {
+      const fault = dataset.typed && findTemplateFault(name, dataset.value)
+      if (fault) addIssue({ message: fault })
+    }),
+  )
+}
+
+const templates = Object.fromEntries(smsTemplateNames.map((name) => [name, template(name)])) as Record<
+  SmsTemplateName,
+  ReturnType<typeof template>
+>
+
+/** A number, or the text of one; empty becomes 0 (specification, section 5). */
+const SortOrder = v.pipe(
+  v.optional(v.nullable(v.union([v.number(), v.string()])), scenarioDefaults.sort_order),
+  v.transform((value) => (value === null || value === '' ? 0 : Number(value))),
+  v.integer('must be a whole number'),
+  v.minValue(-1_000_000, 'is too small'),
+  v.maxValue(1_000_000, 'is too large'),
+)
+
+/** Body of POST /api/admin/scenarios; comes out with every field in place. */
+export const CreateScenario = v.object({
+  icon: v.pipe(required(iconMaxLength), v.check(isSafeIcon, scenarioSentences.unsafeIcon)),
+  title: required(200),
+  description: required(2000),
+  ai_prompt: required(20_000),
+  agent_id: optional(200),
+  first_message: optional(2000),
+  post_call_prompt: optional(20_000),
+  manager_role_description: required(2000),
+  recipient_role_description: required(2000),
+  sort_order: SortOrder,
+  is_active: v.optional(v.boolean('must be true or false'), scenarioDefaults.is_active),
+  language: v.optional(
+    v.picklist(Object.keys(scenarioLanguages) as ScenarioLanguage[], 'must be one of the languages offered'),
+    scenarioDefaults.language,
+  ),
+  special_campaign: v.pipe(
+    optional(100),
+    v.transform((campaign) => campaign.trim() || scenarioDefaults.special_campaign),
+  ),
+  ...templates,
+})
+export type CreateScenario = v.InferOutput<typeof CreateScenario>
+
+/** Body of PUT /api/admin/scenarios/{id}; the id of the path counts. */
+export const UpdateScenario = CreateScenario
+export type UpdateScenario = CreateScenario
+
+const plainTemplates = Object.fromEntries(smsTemplateNames.map((name) => [name, v.string()])) as Record<
+  SmsTemplateName,
+  v.StringSchema<undefined>
+>
+
+/** A scenario as an admin sees it, whole. */
+export const Scenario = v.object({
+  id: Id,
+  icon: v.string(),
+  title: v.string(),
+  description: v.string(),
+  ai_prompt: v.string(),
+  agent_id: v.string(),
+  first_message: v.string(),
+  post_call_prompt: v.string(),
+  manager_role_description: v.string(),
+  recipient_role_description: v.string(),
+  sort_order: v.number(),
+  is_active: v.boolean(),
+  language: v.string(),
+  special_campaign: v.string(),
+  ...plainTemplates,
+})
+export type Scenario = v.InferOutput<typeof Scenario>
+
+/** One row of GET /api/scenarios: what somebody who asks for a demo may know. Hidden ones reach an admin only. */
+export const ScenarioChoice = v.object({
+  id: Id,
+  title: v.string(),
+  description: v.string(),
+  icon: v.string(),
+  is_active: v.boolean(),
+})
+export type ScenarioChoice = v.InferOutput<typeof ScenarioChoice>

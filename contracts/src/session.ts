@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { emailMaxLength } from './email.js'
+import { RequiredText } from './text.js'
+
+/** Body of POST /api/auth/login; answered 204 and a session cookie. The first admin may be `admin@localhost`. */
+export const Login = v.object({
+  email: RequiredText(emailMaxLength),
+  password: v.pipe(v.string('must be a text'), v.nonEmpty('must not be empty'), v.maxLength(1000, 'is too long')),
+})
+export type Login = v.InferOutput<typeof Login>
+
+/** Answer of GET /api/auth/me. */
+export const SignedInAdmin = v.object({ email: v.string() })
+export type SignedInAdmin = v.InferOutput<typeof SignedInAdmin>
+
+export const sessionSentences = {
+  signInFailed: 'The email or the password is wrong.',
+  required: 'Please sign in to continue.',
+  tooMany: 'Too many attempts to sign in. Please wait a few minutes and try again.',
+  foreignOrigin: 'This request came from another site and was refused.',
+} as const
+
+/** Shortest password that the operator's commands take (NIST SP 800-63B-4, section 3.1.1.2). */
+export const passwordMinLength = 15

@@ -1,0 +1,52 @@
+/** Placeholders that a template may hold in double curly braces (specification, section 3). */
+export const smsPlaceholders = [
+  'recipient_name',
+  'manager_name',
+  'link_url',
+  'report_url',
+  'recipient_role',
+  'scenario_title',
+] as const
+export type SmsPlaceholder = (typeof smsPlaceholders)[number]
+
+/** The six messages of a scenario. An empty text of the scenario means the default text here. */
+export const defaultSmsTemplates = {
+  sms_manager_confirmation_template:
+    'Clarity: Hi {{manager_name}}, we have invited {{recipient_name}} to the voice demo "{{scenario_title}}". You get the report link when the conversation is over. Msg & data rates may apply. Txt HELP for help. Reply STOP to opt out.',
+  sms_recipient_invitation_template:
+    'Clarity: Hi {{recipient_name}}, {{manager_name}} invites you to a voice demo: "{{scenario_title}}". Reply YES to get one AI call now, or tap {{link_url}} Msg & data rates may apply. Txt HELP for help. Reply STOP to opt out.',
+  sms_self_demo_invitation_template:
+    'Clarity: Hi {{recipient_name}}, your voice demo "{{scenario_title}}" is ready. Reply YES to get one AI call now, or tap {{link_url}} Msg & data rates may apply. Txt HELP for help. Reply STOP to opt out.',
+  sms_yes_reply_confirmation_template:
+    'Clarity: Thanks {{recipient_name}}! Our AI assistant calls you in a moment. Rather talk in the browser? {{link_url}} Reply STOP to opt out.',
+  sms_report_recipient_template:
+    'Clarity: Hi {{recipient_name}}, the report from your conversation "{{scenario_title}}" is ready: {{report_url}} Reply STOP to opt out.',
+  sms_report_manager_template:
+    'Clarity: Hi {{manager_name}}, the report from the conversation of {{recipient_name}}, "{{scenario_title}}", is ready: {{report_url}} Reply STOP to opt out.',
+} as const
+export type SmsTemplateName = keyof typeof defaultSmsTemplates
+
+export const smsTemplateNames = Object.keys(defaultSmsTemplates) as SmsTemplateName[]
+
+const afterTheReport: readonly SmsTemplateName[] = ['sms_report_recipient_template', 'sms_report_manager_template']
+const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/g
+
+/** What is wrong with a template's placeholders, as a sentence's end; null where nothing is. */
+export function findTemplateFault(name: SmsTemplateName, template: string): string | null {
+  for (const [, word = ''] of template.matchAll(placeholder)) {
+    if (!(smsPlaceholders as readonly string[]).includes(word)) return `has an unknown placeholder {{${word}}}`
+    if (word === 'report_url' && !afterTheReport.includes(name))
+      return 'goes out before the report: {{report_url}} cannot be used in it'
+  }
+  return null
+}
+
+/** The message as it is sent. An empty template means the default text; values go in as they are, once. */
+export function fillSmsTemplate(
+  name: SmsTemplateName,
+  template: string,
+  values: Readonly<Record<SmsPlaceholder, string>>,
+): string {
+  const text = template.trim() || defaultSmsTemplates[name]
+  return text.replace(placeholder, (whole, word: string) => values[word as SmsPlaceholder] ?? whole)
+}

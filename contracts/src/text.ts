@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+
+/** Neither U+0000, which PostgreSQL cannot keep, nor a lone surrogate, which has no UTF-8 form. */
+export function isStorableText(text: string): boolean {
+  return !text.includes('\u0000') && text.isWellFormed()
+}
+
+/** A text of at most `maxLength` UTF-16 units that can be stored and shown again unchanged. */
+export function Text(maxLength: number) {
+  return v.pipe(
+    v.string('must be a text'),
+    v.maxLength(maxLength, `must have at most ${maxLength} characters`),
+    v.check(isStorableText, 'must not contain characters that cannot be stored'),
+  )
+}
+
+/** A trimmed text that is not empty; `sentence` is what the person reads when it is. */
+export function RequiredText(maxLength: number, sentence = 'must not be empty') {
+  return v.pipe(Text(maxLength), v.trim(), v.nonEmpty(sentence))
+}
+
+/** An opaque identifier: 128 random bits as 32 hexadecimal digits. Its form is not part of the promise. */
+export const Id = v.pipe(v.string('must be a text'), v.nonEmpty('must not be empty'), v.maxLength(64, 'is too long'))
+
+/** A moment in ISO 8601, in UTC. */
+export const Moment = v.pipe(v.string(), v.isoTimestamp())

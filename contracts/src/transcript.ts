@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+
+export const TranscriptRole = v.picklist(['agent', 'user'])
+export type TranscriptRole = v.InferOutput<typeof TranscriptRole>
+
+/** One turn. `time_in_call_secs` counts from the start of the call; `duration` in seconds is null where unknown. */
+export const TranscriptEntry = v.object({
+  role: TranscriptRole,
+  message: v.string(),
+  time_in_call_secs: v.number(),
+  tool_calls: v.array(v.unknown()),
+  duration: v.nullable(v.number()),
+})
+export type TranscriptEntry = v.InferOutput<typeof TranscriptEntry>
+
+/** Answer of GET /api/admin/conversations/{id}/transcript. */
+export const Transcript = v.object({ transcript: v.array(TranscriptEntry) })
+export type Transcript = v.InferOutput<typeof Transcript>
+
+export const transcriptSentences = {
+  fetchFailed: 'Failed to fetch transcript',
+  invalid: 'Transcript data is in an unexpected format',
+  empty: 'No messages in this conversation',
+  none: 'No transcript available for this conversation',
+} as const
