@@ -1,15 +1,33 @@
 import { Module, type DynamicModule } from '@nestjs/common'
-import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core'
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core'
 import { StandardSchemaSerializerInterceptor } from '@nestjs/common'
 import type { Config } from './config/config.js'
 import { ConfigModule } from './config/config.module.js'
 import { DatabaseModule } from './database/database.module.js'
+import { CombinedReportsModule } from './features/combined-reports/combined-reports.module.js'
+import { ConversationsModule } from './features/conversations/conversations.module.js'
+import { HealthModule } from './features/health/health.module.js'
+import { ScenariosModule } from './features/scenarios/scenarios.module.js'
 import { SessionsModule } from './features/sessions/sessions.module.js'
 import { ShortCodesModule } from './features/short-codes/short-codes.module.js'
+import { DemoRequestsModule } from './features/demo-requests/demo-requests.module.js'
+import { FinishedConversationsModule } from './features/finished-conversations/finished-conversations.module.js'
+import { PagesModule } from './features/pages/pages.module.js'
+import { ReportAccessModule } from './features/report-access/report-access.module.js'
+import { ReportViewsModule } from './features/report-views/report-views.module.js'
+import { ReportsModule } from './features/reports/reports.module.js'
+import { SimulatorModule } from './features/simulator/simulator.module.js'
+import { SmsMessagesModule } from './features/sms-messages/sms-messages.module.js'
+import { OpenApiModule } from './openapi/openapi.module.js'
+import { ReportWriterModule } from './providers/report-writer/report-writer.module.js'
+import { SmsModule } from './providers/sms/sms.module.js'
+import { ElevenLabsModule } from './providers/voice/elevenlabs/elevenlabs.module.js'
 import { AccessGuard } from './http/access.guard.js'
+import { AccessPolicies } from './http/access-policies.js'
 import { contractPipe } from './http/contract.pipe.js'
 import { ErrorFilter } from './http/error.filter.js'
 import { OriginGuard } from './http/origin.guard.js'
+import { StorableTextPipe } from './http/storable-text.pipe.js'
 import { allJobs } from './jobs/all-jobs.js'
 import { JobsModule } from './jobs/jobs.module.js'
 import { LimitsModule } from './limits/limits.module.js'
@@ -27,15 +45,35 @@ export class AppModule {
         DatabaseModule.at(databaseUrl),
         JobsModule.on(databaseUrl, allJobs),
         LimitsModule,
+        CombinedReportsModule,
+        ConversationsModule,
+        DiscoveryModule,
+        HealthModule,
+        ScenariosModule,
         SessionsModule,
         ShortCodesModule,
+        SmsModule,
+        SmsMessagesModule,
+        SimulatorModule,
+        DemoRequestsModule,
+        ReportAccessModule,
+        ReportViewsModule,
+        ReportWriterModule,
+        ReportsModule,
+        FinishedConversationsModule,
+        ElevenLabsModule,
+        OpenApiModule,
+        // Last: its routes take whatever no other route took.
+        PagesModule,
       ],
       providers: [
         { provide: APP_FILTER, useClass: ErrorFilter },
+        { provide: APP_PIPE, useClass: StorableTextPipe },
         { provide: APP_PIPE, useFactory: contractPipe },
         { provide: APP_GUARD, useClass: OriginGuard },
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_INTERCEPTOR, useClass: StandardSchemaSerializerInterceptor },
+        AccessPolicies,
       ],
     }
   }

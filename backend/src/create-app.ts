@@ -6,8 +6,10 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { Logger } from 'nestjs-pino'
 import { AppModule } from './app.module.js'
 import type { Config } from './config/config.js'
+import { serveAssets } from './features/pages/serve-assets.js'
 import { acceptJsonOnly } from './http/json-body.js'
 import { securityHeaders } from './http/security-headers.js'
+import { OpenApiHolder } from './openapi/openapi-holder.js'
 
 /** Largest body: an hour of talk with all the provider's extras stays below. */
 const bodyLimitBytes = 8 * 1024 * 1024
@@ -31,5 +33,7 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
   await app.register(helmet, securityHeaders(config))
   await app.register(cookie)
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
+  await serveAssets(app)
+  app.get(OpenApiHolder).describe(app)
   return app
 }

@@ -3,7 +3,9 @@ import { DataSource } from 'typeorm'
 import type { Config } from '../src/config/config.js'
 import { readConfig } from '../src/config/read-config.js'
 import { createApp } from '../src/create-app.js'
+import { prepareFirstStart } from '../src/first-start/prepare-first-start.js'
 import { cloneDatabase } from './clone-database.js'
+import { webhookSecret } from './elevenlabs-event.js'
 
 export interface TestApp {
   /** Address that it listens on, without a path. */
@@ -23,10 +25,11 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
     PORT: '0',
     ADMIN_EMAIL: 'admin@example.com',
     ADMIN_PASSWORD: testPassword,
-    ELEVENLABS_WEBHOOK_SECRET: 'whsec_test',
+    ELEVENLABS_WEBHOOK_SECRET: webhookSecret,
     ...env,
   })
   const app = await createApp(config, database.url)
+  await prepareFirstStart(app, config)
   await app.listen(0, '127.0.0.1')
   return {
     url: await app.getUrl(),

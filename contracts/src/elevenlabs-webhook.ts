@@ -33,17 +33,25 @@ export const ElevenLabsConversation = v.looseObject({
 })
 export type ElevenLabsConversation = v.InferOutput<typeof ElevenLabsConversation>
 
-/** Body of POST /api/webhooks/elevenlabs that brings a finished conversation. */
+const transcriptionEvent = 'post_call_transcription'
+
+/** The event that brings a finished conversation. */
 export const ElevenLabsTranscriptionEvent = v.looseObject({
-  type: v.literal('post_call_transcription'),
+  type: v.literal(transcriptionEvent),
   event_timestamp: v.number(),
   data: ElevenLabsConversation,
 })
 export type ElevenLabsTranscriptionEvent = v.InferOutput<typeof ElevenLabsTranscriptionEvent>
 
-/** What every event has; kinds that are not handled are answered 200 and left. */
-export const ElevenLabsEvent = v.looseObject({ type: v.pipe(v.string(), v.nonEmpty('must not be empty')) })
-export type ElevenLabsEvent = v.InferOutput<typeof ElevenLabsEvent>
+/** Kinds of event that nothing depends on: answered 200 and left. */
+export const ElevenLabsOtherEvent = v.looseObject({
+  type: v.custom<string>((type) => typeof type === 'string' && type !== '' && type !== transcriptionEvent),
+})
+export type ElevenLabsOtherEvent = v.InferOutput<typeof ElevenLabsOtherEvent>
+
+/** Body of POST /api/webhooks/elevenlabs. */
+export const ElevenLabsPostCallEvent = v.union([ElevenLabsTranscriptionEvent, ElevenLabsOtherEvent])
+export type ElevenLabsPostCallEvent = v.InferOutput<typeof ElevenLabsPostCallEvent>
 
 /** Header that carries `t=<unix seconds>,v0=<hex>`, one or more `v0`. */
 export const elevenLabsSignatureHeader = 'elevenlabs-signature'

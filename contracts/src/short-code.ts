@@ -15,6 +15,7 @@ export type ShortCodeTarget = v.InferOutput<typeof ShortCodeTarget>
 
 export const shortCodeSentences = {
   notFound: 'This link is not known. Please check it and try again.',
+  tooMany: 'Too many links that are not known. Please wait a few minutes and try again.',
   invalidResponse: 'Invalid response structure from /api/shortcode',
   apiError: 'API error checking shortcode',
   networkError: 'Network error checking shortcode',

@@ -1,11 +1,10 @@
-import { Global, Module, type DynamicModule } from '@nestjs/common'
+import { Module, type DynamicModule } from '@nestjs/common'
 import { CONFIG, type Config } from './config.js'
 
 /** Makes the checked configuration injectable everywhere. */
-@Global()
 @Module({})
 export class ConfigModule {
   static with(config: Config): DynamicModule {
-    return { module: ConfigModule, providers: [{ provide: CONFIG, useValue: config }], exports: [CONFIG] }
+    return { module: ConfigModule, global: true, providers: [{ provide: CONFIG, useValue: config }], exports: [CONFIG] }
   }
 }

@@ -1,4 +1,13 @@
+import { AdminEntity } from '../features/admins/admin.entity.js'
+import { CombinedReportEntity } from '../features/combined-reports/combined-report.entity.js'
+import { ConversationEntity } from '../features/conversations/conversation.entity.js'
+import { DemoRequestEntity } from '../features/demo-requests/demo-request.entity.js'
+import { VoiceEventEntity } from '../features/finished-conversations/voice-event.entity.js'
+import { ReportViewEntity } from '../features/report-views/report-view.entity.js'
+import { ReportEntity } from '../features/reports/report.entity.js'
+import { ScenarioEntity } from '../features/scenarios/scenario.entity.js'
+import { SmsMessageEntity } from '../features/sms-messages/sms-message.entity.js'
 import { ShortCodeEntity } from '../features/short-codes/short-code.entity.js'
 
 /** Every entity: a list, because globs behave differently in each tool. */
-export const entities = [ShortCodeEntity]
+export const entities = [AdminEntity, ConversationEntity, ShortCodeEntity, DemoRequestEntity, VoiceEventEntity, ReportEntity, ScenarioEntity, SmsMessageEntity, CombinedReportEntity, ReportViewEntity]

@@ -14,6 +14,6 @@ export function acceptJsonOnly(fastify: FastifyInstance): void {
   fastify.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     request.rawBody = body
     if (body.length === 0) return done(null, undefined)
-    parse(request, body.toString('utf8'), done)
+    void parse(request, body.toString('utf8'), done)
   })
 }

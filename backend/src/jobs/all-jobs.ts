@@ -1,4 +1,10 @@
+import { writeCombinedReport } from '../features/combined-reports/write-combined-report.job.js'
+import { demoRequested } from '../features/demo-requests/demo-requested.job.js'
+import { takeInConversation } from '../features/finished-conversations/take-in-conversation.job.js'
+import { writeReport } from '../features/reports/write-report.job.js'
+import { sendSms } from '../features/sms-messages/send-sms.job.js'
+import { smsSettled } from '../features/sms-messages/sms-settled.job.js'
 import type { JobDefinition } from './job.js'
 
 /** Every job that the product queues. */
-export const allJobs: readonly JobDefinition<object>[] = []
+export const allJobs: readonly JobDefinition<object>[] = [demoRequested, sendSms, smsSettled, takeInConversation, writeCombinedReport, writeReport]

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import type { PgBoss } from 'pg-boss'
+import { PgBoss } from 'pg-boss'
 import type { EntityManager } from 'typeorm'
 import type { JobDefinition } from './job.js'
 

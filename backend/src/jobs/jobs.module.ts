@@ -1,4 +1,4 @@
-import { Global, Module, type DynamicModule } from '@nestjs/common'
+import { Module, type DynamicModule } from '@nestjs/common'
 import { DiscoveryModule } from '@nestjs/core'
 import { PgBoss } from 'pg-boss'
 import type { JobDefinition } from './job.js'
@@ -6,24 +6,27 @@ import { JobQueue } from './job-queue.js'
 import { JobRunner, JOBS } from './job-runner.js'
 
 /** Queues in the same database as the rest, so that a row and its job commit together. */
-@Global()
 @Module({})
 export class JobsModule {
   static on(databaseUrl: string, jobs: readonly JobDefinition<object>[]): DynamicModule {
-    const boss = new PgBoss({
-      connectionString: databaseUrl,
-      application_name: 'clarity jobs',
-      max: 5,
-      useListenNotify: true,
-      superviseIntervalSeconds: 3,
-      monitorIntervalSeconds: 3,
-      schedule: false,
-    })
     return {
       module: JobsModule,
+      global: true,
       imports: [DiscoveryModule],
-      providers: [{ provide: PgBoss, useValue: boss }, { provide: JOBS, useValue: jobs }, JobQueue, JobRunner],
+      providers: [{ provide: PgBoss, useFactory: () => createBoss(databaseUrl) }, { provide: JOBS, useValue: jobs }, JobQueue, JobRunner],
       exports: [JobQueue],
     }
   }
+}
+
+function createBoss(connectionString: string): PgBoss {
+  return new PgBoss({
+    connectionString,
+    application_name: 'clarity jobs',
+    max: 5,
+    useListenNotify: true,
+    superviseIntervalSeconds: 3,
+    monitorIntervalSeconds: 3,
+    schedule: false,
+  })
 }

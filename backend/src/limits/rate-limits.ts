@@ -29,6 +29,18 @@ export class RateLimits {
     }
   }
 
+  /** Returns a point taken by what the limit is not meant against. */
+  async giveBack(limit: Limit, key: string): Promise<void> {
+    await this.limiter(limit).reward(key)
+  }
+
+  /** Throws TooMany where nothing is left, and takes nothing. For what is counted only once it has failed. */
+  async refuseIfSpent(limit: Limit, key: string): Promise<void> {
+    const used = await this.limiter(limit).get(key)
+    if (used && used.remainingPoints <= 0)
+      throw new TooMany(limit.sentence, Math.max(1, Math.ceil(used.msBeforeNext / 1000)))
+  }
+
   private limiter(limit: Limit): RateLimiterPostgres {
     const known = this.limiters.get(limit.name)
     if (known) return known

@@ -1,6 +1,7 @@
 import { chownSync, cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { EmbeddedPostgresError } from './embedded-postgres-error.js'
+import type { Say } from './launch-options.js'
 import { findPackagedBinaries, linkLibraries } from './packaged-binaries.js'
 import type { Place } from './place.js'
 import { runProgram } from './run-program.js'
@@ -11,7 +12,7 @@ export interface Binaries {
 }
 
 /** The package's own binaries where the server's account can run them, else a copy of them beside its data. */
-export async function prepareBinaries(place: Place, say: (line: string) => void): Promise<Binaries> {
+export async function prepareBinaries(place: Place, say: Say): Promise<Binaries> {
   const { native, version } = findPackagedBinaries()
   const linked = linkLibraries(native)
   const inPackage = await tryOut(native, place)

@@ -1,8 +1,19 @@
 import { randomBytes } from 'node:crypto'
-import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import type { Binaries } from './binaries.js'
 import { EmbeddedPostgresError, noSpaceLeft } from './embedded-postgres-error.js'
+import type { LaunchOptions, Say } from './launch-options.js'
 import type { Place } from './place.js'
 import { runProgram } from './run-program.js'
 
@@ -12,11 +23,9 @@ const majorVersion = '18'
 const neededBytes = 150_000_000
 
 /** Makes sure that a complete cluster is there; what a crash left half made is put aside. */
-export async function prepareCluster(
-  place: Place,
-  binaries: Binaries,
-  options: { durable: boolean; say(line: string): void },
-): Promise<void> {
+export async function prepareCluster(place: Place, binaries: Binaries, options: LaunchOptions): Promise<void> {
+  // Whoever deletes DATA_DIR wants an empty database; what its former life left elsewhere is not served again.
+  if (existsSync(place.cluster) && !existsSync(place.passwordFile)) putAside(place, 'former', options.say)
   const version = versionOf(place.cluster)
   if (version === majorVersion) return
   if (version !== undefined) {
@@ -24,9 +33,16 @@ export async function prepareCluster(
       `The data in ${place.cluster} are of PostgreSQL ${version}, and this is ${majorVersion}: carry them over with pg_upgrade, or set another DATA_DIR.`,
     )
   }
-  if (existsSync(place.cluster)) renameSync(place.cluster, `${place.cluster}-incomplete-${Date.now()}`)
+  if (existsSync(place.cluster)) putAside(place, 'incomplete', options.say)
   options.say('Creating the database')
   await initialise(place, binaries, options.durable)
+}
+
+function putAside(place: Place, why: string, say: Say): void {
+  const aside = `${place.cluster}-${why}`
+  rmSync(aside, { recursive: true, force: true })
+  renameSync(place.cluster, aside)
+  say(`The ${why} database that was in ${place.store} is put aside as ${aside}`)
 }
 
 function versionOf(cluster: string): string | undefined {
@@ -52,7 +68,11 @@ async function initialise(place: Place, binaries: Binaries, durable: boolean): P
     for (const path of [workshop, passwordCopy]) chownSync(path, place.account.uid, place.account.gid)
   }
   const cluster = join(workshop, 'cluster')
-  const { ok, output } = await runProgram(binaries.initdb, initdbArguments(cluster, passwordCopy, durable), place.account)
+  const { ok, output } = await runProgram(
+    binaries.initdb,
+    initdbArguments(cluster, passwordCopy, durable),
+    place.account,
+  )
   if (ok) renameSync(cluster, place.cluster)
   rmSync(workshop, { recursive: true, force: true })
   if (!ok) throw explain(output, place)

@@ -1,8 +1,10 @@
 import { explainFailure } from './embedded-postgres-error.js'
 import { ensureServer } from './ensure-server.js'
 import { withLaunchLock } from './launch-lock.js'
+import type { Say } from './launch-options.js'
 import { setOrphanGuard } from './orphan-guard.js'
 import { preparePlace, type Place } from './place.js'
+import type { Postmaster } from './postmaster.js'
 import { databaseName, serverUrl } from './server-connection.js'
 import { hasServerUsers, joinServerUsers } from './server-users.js'
 import { watchServer } from './server-watch.js'
@@ -12,7 +14,7 @@ export interface EmbeddedPostgresOptions {
   /** Created if missing. Processes that name the same folder share one server. */
   readonly dataDir: string
   /** Takes one line of progress at a time. */
-  say(line: string): void
+  readonly say: Say
   /** False gives up safety against a power cut for speed: for tests only. */
   readonly durable?: boolean
 }
@@ -43,9 +45,9 @@ async function start({ dataDir, say, durable = true }: EmbeddedPostgresOptions):
   const guard = setOrphanGuard(place, user)
   const ensure = () => withLaunchLock(place.lock, () => ensureServer(place, { durable, say }))
 
-  async function leave(): Promise<void> {
+  async function leave(server?: Postmaster): Promise<void> {
     user.leave()
-    await withLaunchLock(place.lock, () => stopIfUnused(place))
+    await withLaunchLock(place.lock, () => stopIfUnused(place, server))
     guard.dismiss()
   }
 
@@ -61,6 +63,6 @@ async function start({ dataDir, say, durable = true }: EmbeddedPostgresOptions):
   }
 }
 
-async function stopIfUnused(place: Place): Promise<void> {
-  if (!hasServerUsers(place.users)) await stopServer(place.cluster)
+async function stopIfUnused(place: Place, server: Postmaster | undefined): Promise<void> {
+  if (!hasServerUsers(place.users)) await stopServer(place.cluster, server)
 }

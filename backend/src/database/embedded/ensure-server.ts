@@ -3,6 +3,7 @@ import { prepareBinaries } from './binaries.js'
 import { prepareCluster } from './cluster.js'
 import { EmbeddedPostgresError } from './embedded-postgres-error.js'
 import { launchServer } from './launch-server.js'
+import type { LaunchOptions } from './launch-options.js'
 import type { Place } from './place.js'
 import { clearStalePidFile, findPostmaster, type Postmaster } from './postmaster.js'
 import { answers, createDatabase } from './server-connection.js'
@@ -11,10 +12,7 @@ import { answers, createDatabase } from './server-connection.js'
 const patienceMs = 120_000
 
 /** Adopts the server that is running, else starts one. Only inside the launch lock. */
-export async function ensureServer(
-  place: Place,
-  options: { durable: boolean; say(line: string): void },
-): Promise<Postmaster> {
+export async function ensureServer(place: Place, options: LaunchOptions): Promise<Postmaster> {
   const deadline = Date.now() + patienceMs
   while (Date.now() < deadline) {
     const server = (await adopt(place)) ?? (await launch(place, options, deadline))
@@ -35,11 +33,7 @@ async function adopt(place: Place): Promise<Postmaster | undefined> {
   return running && (await answers(place, running.port)) ? running : undefined
 }
 
-async function launch(
-  place: Place,
-  options: { durable: boolean; say(line: string): void },
-  deadline: number,
-): Promise<Postmaster | undefined> {
+async function launch(place: Place, options: LaunchOptions, deadline: number): Promise<Postmaster | undefined> {
   if (findPostmaster(place.cluster)) return undefined
   const binaries = await prepareBinaries(place, options.say)
   await prepareCluster(place, binaries, options)

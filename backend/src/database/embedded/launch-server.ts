@@ -41,7 +41,8 @@ export async function launchServer(
 }
 
 function retryOrThrow(log: string, place: Place): undefined {
-  const passing = /already in use|could not create any TCP\/IP sockets|postmaster\.pid" already exists/i
+  const passing =
+    /already in use|pre-existing shared memory block|could not create any TCP\/IP sockets|postmaster\.pid" already exists/i
   if (log === '' || passing.test(log)) return undefined
   if (log.includes('No space left on device')) throw noSpaceLeft(place.store)
   const reason = log.split('\n').findLast((line) => /(FATAL|PANIC|error)/.test(line)) ?? 'no reason given'

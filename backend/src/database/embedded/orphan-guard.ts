@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import type { Socket } from 'node:net'
 import type { Place } from './place.js'
 import type { ServerUser } from './server-users.js'
 
@@ -29,6 +30,7 @@ export function setOrphanGuard(place: Place, user: ServerUser): OrphanGuard {
   guard.on('error', () => undefined)
   guard.stdin.on('error', () => undefined)
   guard.unref()
-  if ('unref' in guard.stdin && typeof guard.stdin.unref === 'function') guard.stdin.unref()
+  // Typed as any stream, but a pipe of this kind is a socket; referenced, it would keep this process alive.
+  ;(guard.stdin as Socket).unref()
   return { dismiss: () => void guard.kill('SIGKILL') }
 }

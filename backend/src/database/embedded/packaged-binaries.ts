@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readFileSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { EmbeddedPostgresError } from './embedded-postgres-error.js'
 
 interface PackagedBinaries {
@@ -30,10 +30,11 @@ export function linkLibraries(native: string): boolean {
   if (!existsSync(list)) return true
   const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]
   try {
-    for (const { source, target } of links) link(basename(source), join(dirname(native), target))
+    for (const { source, target } of links) link(basename(source), join(native, relative('native', target)))
     return true
   } catch (error) {
-    if (error instanceof Error && 'code' in error && ['EACCES', 'EPERM', 'EROFS'].includes(String(error.code))) return false
+    if (error instanceof Error && 'code' in error && ['EACCES', 'EPERM', 'EROFS'].includes(String(error.code)))
+      return false
     throw error
   }
 }

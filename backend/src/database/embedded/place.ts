@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { chmodSync, existsSync, lstatSync, mkdirSync, realpathSync, renameSync, rmSync } from 'node:fs'
+import { chmodSync, lstatSync, mkdirSync, realpathSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { EmbeddedPostgresError } from './embedded-postgres-error.js'
+import type { Say } from './launch-options.js'
 import { isPassable } from './passable-path.js'
 import { serverAccount, type ServerAccount } from './server-account.js'
 
@@ -19,7 +20,7 @@ export interface Place {
   readonly account: ServerAccount | undefined
 }
 
-export function preparePlace(dataDir: string, say: (line: string) => void): Place {
+export function preparePlace(dataDir: string, say: Say): Place {
   const created = mkdirSync(resolve(dataDir), { recursive: true })
   const realDataDir = realpathSync(dataDir)
   const home = join(realDataDir, 'postgres')
@@ -30,11 +31,10 @@ export function preparePlace(dataDir: string, say: (line: string) => void): Plac
     if (created) chmodSync(realDataDir, 0o711)
     chmodSync(home, 0o711)
   }
-  const passwordFile = join(home, 'password')
-  const store = !account || isPassable(home, account) ? home : storeElsewhere(realDataDir, passwordFile, account, say)
+  const store = !account || isPassable(home, account) ? home : storeElsewhere(realDataDir, account, say)
   return {
     dataDir: realDataDir,
-    passwordFile,
+    passwordFile: join(home, 'password'),
     portFile: join(home, 'port'),
     logFile: join(home, 'server.log'),
     lock: join(home, 'lock'),
@@ -45,20 +45,9 @@ export function preparePlace(dataDir: string, say: (line: string) => void): Plac
   }
 }
 
-function storeElsewhere(
-  dataDir: string,
-  passwordFile: string,
-  account: ServerAccount,
-  say: (line: string) => void,
-): string {
+function storeElsewhere(dataDir: string, account: ServerAccount, say: Say): string {
   const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 16)
   const store = `/var/tmp/clarity-${hash}`
-  // Whoever deletes DATA_DIR wants an empty database; what its former life left here is put aside, not served again.
-  if (existsSync(store) && !existsSync(passwordFile)) {
-    rmSync(`${store}.former`, { recursive: true, force: true })
-    renameSync(store, `${store}.former`)
-    say(`The database of a former ${dataDir} was put aside in ${store}.former`)
-  }
   mkdirSync(store, { recursive: true, mode: 0o711 })
   // Anyone may write to /var/tmp, so the folder counts only if it is root's own.
   const { mode, uid } = lstatSync(store)

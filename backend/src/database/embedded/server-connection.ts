@@ -26,21 +26,19 @@ export async function answers(place: Place, port: number): Promise<boolean> {
 }
 
 export async function createDatabase(place: Place, port: number): Promise<void> {
-  try {
-    await query(serverUrl(place, port, 'postgres'), `CREATE DATABASE ${databaseName}`)
-  } catch (error) {
-    const alreadyThere = codeOf(error) === '42P04'
-    if (!alreadyThere) throw error
-  }
+  const url = serverUrl(place, port, 'postgres')
+  const found = await query(url, `SELECT 1 FROM pg_database WHERE datname = '${databaseName}'`)
+  if (found === 0) await query(url, `CREATE DATABASE ${databaseName}`)
 }
 
-async function query(connectionString: string, text: string): Promise<void> {
+/** Answers with the number of rows. */
+async function query(connectionString: string, text: string): Promise<number | null> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 3_000, query_timeout: 30_000 })
   // A connection that the server cuts off emits this, and unheard it would end the process.
   client.on('error', () => undefined)
   try {
     await client.connect()
-    await client.query(text)
+    return (await client.query(text)).rowCount
   } finally {
     await client.end().catch(() => undefined)
   }

@@ -17,12 +17,13 @@ export function serverArguments(cluster: string, { port, durable }: ServerSettin
     // Nobody replicates from here, and fewer processes start faster.
     wal_level: 'minimal',
     max_wal_senders: 0,
+    max_logical_replication_workers: 0,
     io_method: 'sync',
     jit: 'off',
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_checkpoints: 'off',
-    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...(durable ? {} : { fsync: 'off', full_page_writes: 'off' }),
   }
   return ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isAlive, ownIdentity } from './process-identity.js'
 
@@ -19,6 +19,8 @@ export function joinServerUsers(folder: string): ServerUser {
 
 /** Sweeps out the users that died without leaving. */
 export function hasServerUsers(folder: string): boolean {
+  // Somebody may have deleted DATA_DIR while the server ran.
+  if (!existsSync(folder)) return false
   const files = readdirSync(folder).map((name) => join(folder, name))
   const dead = files.filter((file) => !isAlive(readFileSync(file, 'utf8')))
   for (const file of dead) rmSync(file, { force: true })

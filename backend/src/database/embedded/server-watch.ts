@@ -1,10 +1,12 @@
+import type { Say } from './launch-options.js'
 import { isPostmaster, type Postmaster } from './postmaster.js'
 
 const everyMs = 1_000
 const longestWaitMs = 30_000
 
 export interface ServerWatch {
-  end(): Promise<void>
+  /** Answers with the server as it was last seen. */
+  end(): Promise<Postmaster>
 }
 
 /** Looks whether the server lives and brings it back when it does not, as a service manager would. */
@@ -12,7 +14,7 @@ export function watchServer(
   cluster: string,
   first: Postmaster,
   revive: () => Promise<Postmaster>,
-  say: (line: string) => void,
+  say: Say,
 ): ServerWatch {
   let server = first
   let waitMs = everyMs
@@ -44,7 +46,7 @@ export function watchServer(
     end: () => {
       ended = true
       clearTimeout(timer)
-      return looking
+      return looking.then(() => server)
     },
   }
 }

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { findPostmaster, isPostmaster } from './postmaster.js'
+import { findPostmaster, isPostmaster, type Postmaster } from './postmaster.js'
 
 const steps = [
   // Fast shutdown: open transactions are rolled back, everything committed is written.
@@ -9,11 +9,11 @@ const steps = [
   { signal: 'SIGKILL', patienceMs: 5_000 },
 ] as const
 
-/** Returns when the server is gone. */
-export async function stopServer(cluster: string): Promise<void> {
+/** Returns when the server is gone. The last known one counts if its pid file was deleted under it. */
+export async function stopServer(cluster: string, lastKnown?: Postmaster): Promise<void> {
   for (const { signal, patienceMs } of steps) {
-    const server = findPostmaster(cluster)
-    if (!server) return
+    const server = findPostmaster(cluster) ?? lastKnown
+    if (!server || !isPostmaster(server.pid, cluster)) return
     send(signal, server.pid)
     const deadline = Date.now() + patienceMs
     while (isPostmaster(server.pid, cluster) && Date.now() < deadline) await delay(20)

@@ -121,6 +121,7 @@ export class First1763700000000 implements MigrationInterface {
         event_key text NOT NULL,
         demo_request_id text,
         payload text NOT NULL,
+        conversation jsonb NOT NULL,
         received_at timestamptz NOT NULL DEFAULT now(),
         handled_at timestamptz,
         UNIQUE (provider, event_key)
@@ -146,8 +147,8 @@ export class First1763700000000 implements MigrationInterface {
         id text PRIMARY KEY,
         demo_request_id text NOT NULL UNIQUE REFERENCES demo_requests ON DELETE CASCADE,
         conversation_id text NOT NULL REFERENCES conversations ON DELETE CASCADE,
-        state text NOT NULL DEFAULT 'preparing',
         version integer NOT NULL DEFAULT 0,
+        wanted_version integer NOT NULL DEFAULT 1,
         content text,
         generated_at timestamptz,
         created_at timestamptz NOT NULL DEFAULT now()

@@ -14,6 +14,6 @@ export class ShortCodeEntity {
   @Column('text', { name: 'target_id' })
   targetId: string
 
-  @Column('timestamptz', { name: 'created_at', insert: false })
+  @Column({ type: 'timestamptz', name: 'created_at', insert: false })
   createdAt: Date
 }

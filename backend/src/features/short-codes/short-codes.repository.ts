@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
+import { storableText } from '../../database/storable-text.js'
 import { ShortCodeEntity, type ShortCodeTargetKind } from './short-code.entity.js'
 
 @Injectable()
@@ -7,7 +8,12 @@ export class ShortCodesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   find(code: string): Promise<ShortCodeEntity | null> {
-    return this.dataSource.getRepository(ShortCodeEntity).findOneBy({ code })
+    return this.dataSource.getRepository(ShortCodeEntity).findOneBy({ code: storableText(code) })
+  }
+
+  async getCode(manager: EntityManager, targetKind: ShortCodeTargetKind, targetId: string): Promise<string> {
+    const { code } = await manager.findOneByOrFail(ShortCodeEntity, { targetKind, targetId })
+    return code
   }
 
   /** False where the code is taken. The unique index decides, never a look beforehand. */

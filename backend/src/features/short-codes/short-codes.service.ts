@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common'
 import { shortCodeSentences } from '@clarity/contracts'
 import type { EntityManager } from 'typeorm'
 import { NotFound } from '../../http/failures.js'
+import { RateLimits } from '../../limits/rate-limits.js'
 import { newShortCode } from './new-short-code.js'
+import { shortCodeMissLimits } from './short-code-miss-limits.js'
 import type { ShortCodeEntity, ShortCodeTargetKind } from './short-code.entity.js'
 import { ShortCodesRepository } from './short-codes.repository.js'
 
@@ -17,7 +19,10 @@ const targetPaths: Record<ShortCodeTargetKind, string> = {
 
 @Injectable()
 export class ShortCodesService {
-  constructor(private readonly repository: ShortCodesRepository) {}
+  constructor(
+    private readonly repository: ShortCodesRepository,
+    private readonly limits: RateLimits,
+  ) {}
 
   /** Makes the code that leads to this target, inside the caller's transaction. */
   async create(manager: EntityManager, targetKind: ShortCodeTargetKind, targetId: string): Promise<string> {
@@ -28,14 +33,27 @@ export class ShortCodesService {
     throw new Error(`No free short code in ${maxTries} tries.`)
   }
 
-  /** The path that a code leads to, or null. */
-  async findTargetUrl(code: string): Promise<string | null> {
-    const found = await this.repository.find(code)
-    return found && targetUrl(found)
+  /** The code of a target that has one. */
+  getCode(manager: EntityManager, targetKind: ShortCodeTargetKind, targetId: string): Promise<string> {
+    return this.repository.getCode(manager, targetKind, targetId)
   }
 
-  async getTargetUrl(code: string): Promise<string> {
-    const url = await this.findTargetUrl(code)
+  /**
+   * The path that a code leads to, or null. A code is an address and no secret, so guessing has a budget: throws
+   * TooMany for an address, or for everybody, that has missed too often.
+   */
+  async findTargetUrl(code: string, address: string): Promise<string | null> {
+    await this.limits.refuseIfSpent(shortCodeMissLimits.address, address)
+    await this.limits.refuseIfSpent(shortCodeMissLimits.everybody, 'all')
+    const found = await this.repository.find(code)
+    if (found) return targetUrl(found)
+    await this.limits.consume(shortCodeMissLimits.address, address)
+    await this.limits.consume(shortCodeMissLimits.everybody, 'all')
+    return null
+  }
+
+  async getTargetUrl(code: string, address: string): Promise<string> {
+    const url = await this.findTargetUrl(code, address)
     if (url === null) throw new NotFound(shortCodeSentences.notFound)
     return url
   }

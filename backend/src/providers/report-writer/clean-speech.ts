@@ -31,6 +31,7 @@ function joinPieces(text: string): string {
     .replace(/\bgim ?me\b/gi, 'give me')
     .replace(/\bkinda\b/gi, 'kind of')
     .replace(/\bsorta\b/gi, 'sort of')
+    .replace(restarted, '')
     .replace(/\b(dr|mr|mrs|ms)(?: ?\.)? (?=\p{L})/giu, '$1. ')
     .replace(/\b([ap])\.? m\b\.?/gi, '$1.m.')
     .replace(/ ?(?:\.{2,}|…|—|–| - )\s?/g, ' , ')
@@ -39,15 +40,20 @@ function joinPieces(text: string): string {
     .trim()
 }
 
-const fillers = /(?:^|(?<=[\s,.]))(?:u+[hm]+|e+r+m*|h+m+|m+-?h+m+|mm+|ah|eh|huh|uh-huh|you know what i mean)(?=[\s,.?!]|$)[,]?/gi
+const fillers = /(?:^|(?<=[\s,.]))(?:u+[hm]+|(?<!\bthe )e+r+m*|h+m+|m+-?h+m+|mm+|ah|eh|huh|uh-huh|you know what i mean)(?=[\s,.?!]|$)[,]?/gi
+const fillerBetweenCommas = /,\s*(?:u+[hm]+|er+m*|h+m+|mm+|ah)\s*,\s*/gi
+const asideBetweenCommas = /,\s*(?:like|you know|i mean|i guess|well|actually|basically)\s*,\s*/gi
 const asides =
-  /(?:^|(?<=\s))(?:you know,?|i mean,|i mean (?=i )|like,(?= )|kind of(?= )|sort of(?= )|go ahead and|obviously,?|basically,?|honestly,?|literally,?|actually,?|i guess,|to be honest,?|at the end of the day,?)\s/gi
+  /(?:^|(?<=\s))(?:you know,?|i mean,|i mean (?=i )|like,(?= )|kind of(?= )|sort of(?= )|go ahead(?: and)?|obviously,?|basically,?|honestly,?|literally,?|actually,?|i guess,|to be honest,?|at the end of the day,?)\s/gi
 
 function dropFillers(text: string): string {
   return text
     .replace(/\b(what|some|any|the|that|this|other|a|same|which) (kind|sort) of\b/gi, '$1 $2\u0001of')
     .replace(/\b(do|did|as|if|that|what|how|let|when|because) you know\b/gi, '$1 you\u0001know')
     .replace(/\byou know (?=(?:what|how|if|when|where|why|that|about|the|my|your|who)\b)/gi, 'you\u0001know ')
+    .replace(fillerBetweenCommas, ' ')
+    .replace(asideBetweenCommas, ', ')
+    .replace(/\b(?:kind|sort) of(?=\s*[,.?!]|$)/gi, '')
     .replace(fillers, ' ')
     .replace(asides, ' ')
     .replaceAll('\u0001', ' ')
@@ -61,17 +67,21 @@ function dropFillers(text: string): string {
 // "mon-, i monitor" and "s- s- systolic": a word given up in the middle.
 const brokenWord = /(?<=^|\s)[\p{L}']{1,12}-(?=[\s,]),?\s*/gu
 const repeated = /(?<=^|[\s,(])((?:[\p{L}\p{N}']+ ){0,4}[\p{L}\p{N}'.]*[\p{L}\p{N}'])(?:[,.]? \1)+(?=[\s,.?!]|$)/giu
-const restarted = /(?<=^|\s)(\p{L}{1,2})-(?=\1\b)/giu
+const restarted = /(?<=^|\s)(\p{L}{1,3})-(?=\1)/giu
+// "there is no, there is a little": begun again with the same words.
+const begunAgain = /(?<=^|[\s])((?:\p{L}+ ){0,1}\p{L}+)(?: [\p{L}']+){0,3}, (?=(?:and |but |so )?\1 )/giu
 const meantTwice = new Set(['had', 'that', 'very', 'really', 'so', 'no', 'many', 'much', 'bye', 'ha'])
 
-function dropStutters(text: string): string {
-  let clean = text.replace(restarted, '').replace(brokenWord, '')
+export function dropStutters(text: string): string {
+  let clean = text.replace(brokenWord, '')
   for (let round = 0; round < 2; round++) {
     clean = clean.replace(repeated, (whole, once: string) =>
       meantTwice.has(once.toLowerCase()) || /^\d+$/.test(once) ? whole : once,
     )
   }
   return clean
+    .replace(begunAgain, '')
+    .replace(/\b(is|was|are|were|be|been|the|a|an|to|of|my|your|and|or|but|just|at|in|on|with|for),\s+/gi, '$1 ')
     .replace(/^[\s,.;:?!-]+/, '')
     .replace(/\s+/g, ' ')
     .trim()

@@ -1,3 +1,4 @@
+import type { ItemToken, ItsFunction } from 'wink-nlp'
 import { pastTenseOf } from './past-tense.js'
 
 export interface Word {
@@ -34,17 +35,20 @@ async function load(): Promise<LanguageModel> {
   ])
   const wink = createTagger(english, ['sbd', 'pos'])
   const { its } = wink
+  // The two packages' types disagree on what they hand each other.
+  const lemma = its.lemma as unknown as ItsFunction<string>
+  const stem = its.stem as unknown as ItsFunction<string>
 
   const tag: Tagger = sentence => {
     const words: Word[] = []
-    wink.readDoc(sentence).tokens().each(token => {
+    wink.readDoc(sentence).tokens().each((token: ItemToken) => {
       const text = token.out()
       words.push({
         text,
         lower: text.toLowerCase(),
         pos: token.out(its.pos),
-        lemma: token.out(its.lemma),
-        stem: token.out(its.stem),
+        lemma: token.out(lemma),
+        stem: token.out(stem),
         isStopWord: Boolean(token.out(its.stopWordFlag)),
         spaceBefore: words.length > 0 && String(token.out(its.precedingSpaces)).length > 0,
       })

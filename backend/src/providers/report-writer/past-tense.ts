@@ -15,4 +15,4 @@ export async function pastTenseOf(): Promise<(infinitive: string) => string> {
 
 type Conjugate = (infinitive: string, model: unknown) => { PastTense?: string }
 
-const corrections = { be: 'was', have: 'had', do: 'did', lie: 'lay', hurt: 'hurt', cost: 'cost' }
+const corrections = { be: 'was', have: 'had', do: 'did', lie: 'lay', hurt: 'hurt', cost: 'cost', wake: 'woke', can: 'could', will: 'would' }

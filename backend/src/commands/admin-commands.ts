@@ -1,0 +1,24 @@
+import type { AdminsService } from '../features/admins/admins.service.js'
+
+/** What an operator can do to an admin from the command line. */
+export interface AdminCommand {
+  readonly usage: string
+  /** Throws a Failure with the sentence for the operator; answers what was done. */
+  run(admins: AdminsService, email: string, password: string): Promise<string>
+}
+
+export const addAdmin: AdminCommand = {
+  usage: 'npm run admin:add -- someone@example.com',
+  async run(admins, email, password) {
+    await admins.create(email, password)
+    return `Added the admin ${email}`
+  },
+}
+
+export const setAdminPassword: AdminCommand = {
+  usage: 'npm run admin:password -- someone@example.com',
+  async run(admins, email, password) {
+    await admins.setPassword(email, password)
+    return `Set the password of ${email} and ended their sessions`
+  },
+}

@@ -1,0 +1,45 @@
+import { Client } from 'pg'
+import type { Config } from '../config/config.js'
+import { StartFailure } from '../start-failure.js'
+import { EmbeddedPostgresError } from './embedded/embedded-postgres-error.js'
+import { startEmbeddedPostgres } from './embedded/embedded-postgres.js'
+
+export interface OpenDatabase {
+  readonly url: string
+  /** Ends what was started for it. */
+  close(): Promise<void>
+}
+
+/** The database that the configuration names, reached once; the embedded one where it names none. */
+export async function openDatabase(config: Config, say: (line: string) => void): Promise<OpenDatabase> {
+  if (config.databaseUrl === null) return openEmbedded(config.dataDir, say)
+  await reach(config.databaseUrl)
+  return { url: config.databaseUrl, close: async () => {} }
+}
+
+async function openEmbedded(dataDir: string, say: (line: string) => void): Promise<OpenDatabase> {
+  say('Starting the database')
+  try {
+    const server = await startEmbeddedPostgres({ dataDir, say })
+    return { url: server.url, close: () => server.stop() }
+  } catch (error) {
+    throw error instanceof EmbeddedPostgresError ? new StartFailure(error.message) : error
+  }
+}
+
+/** The address carries a password: the failure names its host and nothing more. */
+async function reach(url: string): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  try {
+    await client.connect()
+    await client.query('SELECT 1')
+  } catch (error) {
+    const { host } = new URL(url)
+    const reason = error instanceof Error ? error.message || String((error as NodeJS.ErrnoException).code) : String(error)
+    throw new StartFailure(
+      `DATABASE_URL names ${host}, which cannot be used (${reason}): check that it runs and that user, password and name are right.`,
+    )
+  } finally {
+    await client.end().catch(() => {})
+  }
+}

@@ -1,0 +1,17 @@
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm'
+
+@Entity('admins')
+export class AdminEntity {
+  @PrimaryColumn('text')
+  id: string
+
+  /** As it was given; two that differ in case only are one. */
+  @Column('text')
+  email: string
+
+  @Column('text', { name: 'password_hash' })
+  passwordHash: string
+
+  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
+  createdAt: Date
+}

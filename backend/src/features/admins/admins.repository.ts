@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common'
+import { DataSource, type EntityManager } from 'typeorm'
+import { AdminEntity } from './admin.entity.js'
+
+@Injectable()
+export class AdminsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  findByEmail(email: string): Promise<AdminEntity | null> {
+    return this.dataSource
+      .getRepository(AdminEntity)
+      .createQueryBuilder('admin')
+      .where('lower(admin.email) = lower(:email)', { email })
+      .getOne()
+  }
+
+  isEmpty(manager: EntityManager): Promise<boolean> {
+    return manager.exists(AdminEntity).then((some) => !some)
+  }
+
+  /** False where the email is taken. */
+  async insert(manager: EntityManager, { id, email, passwordHash }: Omit<AdminEntity, 'createdAt'>): Promise<boolean> {
+    const rows: unknown[] = await manager.query(
+      `INSERT INTO admins (id, email, password_hash) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING id`,
+      [id, email, passwordHash],
+    )
+    return rows.length === 1
+  }
+
+  /** False where nobody has this email. Whoever signed in with the old password is out. */
+  setPasswordHash(email: string, passwordHash: string): Promise<boolean> {
+    return this.dataSource.transaction(async (manager) => {
+      const [rows]: [{ id: string }[], number] = await manager.query(
+        `UPDATE admins SET password_hash = $2 WHERE lower(email) = lower($1) RETURNING id`,
+        [email, passwordHash],
+      )
+      // A statement of its own: it sees the session of a sign-in that the update has waited for.
+      await manager.query(`DELETE FROM sessions WHERE admin_id = ANY ($1)`, [rows.map(({ id }) => id)])
+      return rows.length === 1
+    })
+  }
+}

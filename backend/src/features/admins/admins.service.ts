@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common'
+import { DataSource, type EntityManager } from 'typeorm'
+import { Conflict, NotFound } from '../../http/failures.js'
+import { newId } from '../../identifiers/new-id.js'
+import type { AdminEntity } from './admin.entity.js'
+import { AdminsRepository } from './admins.repository.js'
+import { hashPassword, isPassword } from './password-hash.js'
+import { randomPassword } from './random-password.js'
+
+@Injectable()
+export class AdminsService {
+  /** The hash of a password that nobody has: an unknown email takes as long to refuse as a wrong password. */
+  private readonly nobodysHash = hashPassword(randomPassword())
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly repository: AdminsRepository,
+  ) {}
+
+  async findByPassword(email: string, password: string): Promise<AdminEntity | null> {
+    const admin = await this.repository.findByEmail(email)
+    const matches = await isPassword(password, admin?.passwordHash ?? (await this.nobodysHash))
+    return matches ? admin : null
+  }
+
+  isNobodyThere(manager: EntityManager): Promise<boolean> {
+    return this.repository.isEmpty(manager)
+  }
+
+  async create(email: string, password: string, manager: EntityManager = this.dataSource.manager): Promise<void> {
+    const passwordHash = await hashPassword(password)
+    const isNew = await this.repository.insert(manager, { id: newId(), email, passwordHash })
+    if (!isNew) throw new Conflict(`There is already an admin ${email}.`)
+  }
+
+  async setPassword(email: string, password: string): Promise<void> {
+    const isKnown = await this.repository.setPasswordHash(email, await hashPassword(password))
+    if (!isKnown) throw new NotFound(`There is no admin ${email}.`)
+  }
+}

@@ -1,0 +1,28 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm'
+
+export type CombinedReportState = 'preparing' | 'written' | 'failed'
+
+@Entity('combined_reports')
+export class CombinedReportEntity {
+  @PrimaryColumn('text')
+  id: string
+
+  @Column('text')
+  prompt: string
+
+  @Column('text', { default: 'preparing' })
+  state: CombinedReportState
+
+  /** Markdown; null until it is written. */
+  @Column('text', { nullable: true })
+  content: string | null
+
+  @Column('integer', { name: 'conversation_count' })
+  conversationCount: number
+
+  @Column('timestamptz', { name: 'generated_at', nullable: true })
+  generatedAt: Date | null
+
+  @Column({ type: 'timestamptz', name: 'created_at', insert: false })
+  createdAt: Date
+}

@@ -1,0 +1,36 @@
+import { CombinedReportRow, GenerateCombinedReport, GeneratedCombinedReport, PageQuery } from '@clarity/contracts'
+import { Body, Controller, Get, Post, Query, Res } from '@nestjs/common'
+import type { FastifyReply } from 'fastify'
+import { setPageHeaders } from '../../database/page-link.js'
+import { Access } from '../../http/access.js'
+import { Answers, AnswersList } from '../../http/answers.js'
+import { toCombinedReportRow } from './combined-report.mapper.js'
+import { CombinedReportsService } from './combined-reports.service.js'
+
+@Controller('api/admin/combined-reports')
+@Access('admin')
+export class CombinedReportsController {
+  constructor(private readonly combinedReports: CombinedReportsService) {}
+
+  @Get()
+  @AnswersList(CombinedReportRow)
+  async list(
+    @Query({ schema: PageQuery }) query: PageQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CombinedReportRow[]> {
+    const page = await this.combinedReports.listPage(query)
+    setPageHeaders(reply, page)
+    return page.rows.map(toCombinedReportRow)
+  }
+
+  @Post('generate')
+  @Answers(GeneratedCombinedReport, { status: 201, orStatus: 202 })
+  async generate(
+    @Body({ schema: GenerateCombinedReport }) body: GenerateCombinedReport,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<GeneratedCombinedReport> {
+    const { shortCode, isWritten } = await this.combinedReports.generate(body)
+    void reply.status(isWritten ? 201 : 202)
+    return { shortCode }
+  }
+}

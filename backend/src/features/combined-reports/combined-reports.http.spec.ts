@@ -1,0 +1,119 @@
+import {
+  CombinedReportRow,
+  combinedReportSentences,
+  defaultCombinedReportPrompt,
+  ErrorBody,
+  GeneratedCombinedReport,
+  ReportContent,
+  ShortCodeTarget,
+} from '@clarity/contracts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { array } from 'valibot'
+import { ApiClient } from '../../../test/api-client.js'
+import { insertConversation, talk } from '../../../test/conversation-rows.js'
+import { startTestApp, type TestApp } from '../../../test/test-app.js'
+
+const path = '/api/admin/combined-reports'
+const prompt = defaultCombinedReportPrompt
+
+let app: TestApp
+let admin: ApiClient
+
+beforeAll(async () => {
+  app = await startTestApp()
+  admin = await ApiClient.signedIn(app)
+})
+afterAll(() => app.close())
+
+const generate = (conversationIds: unknown, asked: unknown = prompt) =>
+  admin.post(`${path}/generate`, { conversationIds, prompt: asked })
+
+const rowOf = async (shortCode: string) =>
+  (await admin.get(`${path}?q=${shortCode}`)).as(array(CombinedReportRow)).find((row) => row.short_code === shortCode)
+
+it('writes a report from several conversations, lists it and opens it by its short code', async () => {
+  const ids = [await insertConversation(app.dataSource), await insertConversation(app.dataSource)]
+  const answer = await generate(ids)
+  expect(answer.status).toBe(201)
+  const { shortCode } = answer.as(GeneratedCombinedReport)
+  const row = await rowOf(shortCode)
+  expect(row).toEqual({
+    combined_report_id: expect.any(String) as string,
+    generated_at: expect.any(String) as string,
+    conversation_count: 2,
+    prompt_used: prompt,
+    short_code: shortCode,
+    status: 'ready',
+  })
+  const { targetUrl } = (await admin.get(`/api/shortcode/${shortCode}`)).as(ShortCodeTarget)
+  expect(targetUrl).toBe(`/combined-report/${row?.combined_report_id}`)
+  const read = await admin.post(`/api${targetUrl}`, { email: 'reader@example.com' })
+  expect(read.as(ReportContent).content.trim()).not.toBe('')
+})
+
+it('writes something else from something else that was said', async () => {
+  const contentFrom = async (transcript: typeof talk) => {
+    const answer = await generate([await insertConversation(app.dataSource, { transcript })])
+    const row = await rowOf(answer.as(GeneratedCombinedReport).shortCode)
+    const read = await admin.post(`/api/combined-report/${row?.combined_report_id}`, { email: 'reader@example.com' })
+    return read.as(ReportContent).content
+  }
+  const other = talk.map((turn) => ({ ...turn, message: turn.message.replaceAll(/budget|numbers/g, 'holiday') }))
+  expect(await contentFrom(other)).not.toBe(await contentFrom(talk))
+})
+
+it('counts a conversation that is named twice once', async () => {
+  const id = await insertConversation(app.dataSource)
+  const { shortCode } = (await generate([id, id, id])).as(GeneratedCombinedReport)
+  expect(await rowOf(shortCode)).toMatchObject({ conversation_count: 1 })
+})
+
+it('writes ten reports that are asked for at once, each with a short code of its own', async () => {
+  const id = await insertConversation(app.dataSource)
+  const answers = await Promise.all(Array.from({ length: 10 }, () => generate([id])))
+  expect(answers.map((answer) => answer.status)).toEqual(Array<number>(10).fill(201))
+  const codes = answers.map((answer) => answer.as(GeneratedCombinedReport).shortCode)
+  expect(new Set(codes).size).toBe(10)
+})
+
+it('answers that it failed when the report cannot be written, and shows it so', async () => {
+  const id = await insertConversation(app.dataSource, { transcript: 'no transcript at all' })
+  const answer = await generate([id])
+  expect(answer.status).toBe(503)
+  expect(answer.as(ErrorBody).error).toBe(combinedReportSentences.failed)
+  const [row] = (await admin.get(path)).as(array(CombinedReportRow))
+  expect(row).toMatchObject({ status: 'failed', generated_at: null })
+})
+
+it('refuses a conversation that does not exist and leaves nothing behind', async () => {
+  const before = await app.dataSource.query<unknown[]>('SELECT id FROM combined_reports')
+  const answer = await generate([await insertConversation(app.dataSource), 'unknown'])
+  expect(answer.status).toBe(400)
+  expect(answer.as(ErrorBody).error).toBe(combinedReportSentences.unknownConversation)
+  expect(await app.dataSource.query<unknown[]>('SELECT id FROM combined_reports')).toEqual(before)
+})
+
+it.each([
+  [[], prompt, combinedReportSentences.noneSelected],
+  [undefined, prompt, 'conversationIds'],
+  ['c1', prompt, 'conversationIds'],
+  [[7], prompt, 'conversationIds.0'],
+  [['c1'], ' ', combinedReportSentences.noPrompt],
+  [['c1'], null, 'prompt'],
+  [['c1'], 'a\u0000b', 'prompt'],
+  [['c\u0000'], prompt, ''],
+  [Array<string>(51).fill('c'), 'x', combinedReportSentences.tooMany],
+  [['c1'], 'x'.repeat(20_001), 'prompt'],
+])('answers 400 with a sentence for a body that is wrong, case %#', async (conversationIds, asked, words) => {
+  const answer = await generate(conversationIds, asked)
+  expect(answer.status).toBe(400)
+  expect(answer.as(ErrorBody).error).toContain(words)
+})
+
+it('refuses the list and the generation without a session', async () => {
+  const stranger = new ApiClient(app.url)
+  expect((await stranger.get(path)).status).toBe(401)
+  const answer = await stranger.post(`${path}/generate`, { conversationIds: ['c1'], prompt })
+  expect(answer.status).toBe(401)
+  expect(answer.as(ErrorBody).error).not.toBe('')
+})

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common'
+import { ConversationsModule } from '../conversations/conversations.module.js'
+import { ShortCodesModule } from '../short-codes/short-codes.module.js'
+import { CombinedReportsController } from './combined-reports.controller.js'
+import { CombinedReportsRepository } from './combined-reports.repository.js'
+import { CombinedReportsService } from './combined-reports.service.js'
+import { WriteCombinedReportHandler } from './write-combined-report.handler.js'
+
+@Module({
+  imports: [ConversationsModule, ShortCodesModule],
+  controllers: [CombinedReportsController],
+  providers: [CombinedReportsService, CombinedReportsRepository, WriteCombinedReportHandler],
+  exports: [CombinedReportsService],
+})
+export class CombinedReportsModule {}

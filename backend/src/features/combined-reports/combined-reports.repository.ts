@@ -1,0 +1,80 @@
+import type { PageQuery } from '@clarity/contracts'
+import { Injectable } from '@nestjs/common'
+import { DataSource, type EntityManager } from 'typeorm'
+import { readPage, type Page, type PagedList } from '../../database/page.js'
+import { byMoment, byNumber, byText } from '../../database/page-order.js'
+import { CombinedReportEntity, type CombinedReportState } from './combined-report.entity.js'
+import type { CombinedReportListRow } from './combined-report.mapper.js'
+
+const list: PagedList = {
+  select: 'r.id, r.state, r.prompt, r.conversation_count, r.generated_at, k.code AS short_code',
+  from: `combined_reports r LEFT JOIN short_codes k ON k.target_kind = 'combined_report' AND k.target_id = r.id`,
+  id: 'r.id',
+  newest: 'r.created_at',
+  sorts: {
+    combined_report_id: byText('r.id'),
+    generated_at: byMoment('r.generated_at'),
+    conversation_count: byNumber('r.conversation_count'),
+    prompt_used: byText('r.prompt'),
+    short_code: byText('k.code'),
+    status: byText('r.state'),
+  },
+  searched: ['r.id', 'r.prompt', 'k.code'],
+}
+
+@Injectable()
+export class CombinedReportsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  readPage(query: PageQuery): Promise<Page<CombinedReportListRow>> {
+    return readPage(this.dataSource, list, query)
+  }
+
+  find(id: string): Promise<CombinedReportEntity | null> {
+    return this.dataSource.getRepository(CombinedReportEntity).findOneBy({ id })
+  }
+
+  async findState(id: string): Promise<CombinedReportState | null> {
+    const rows: Pick<CombinedReportEntity, 'state'>[] = await this.dataSource.query(
+      'SELECT state FROM combined_reports WHERE id = $1',
+      [id],
+    )
+    return rows[0]?.state ?? null
+  }
+
+  async insert(manager: EntityManager, id: string, prompt: string, conversationIds: readonly string[]): Promise<void> {
+    await manager.query('INSERT INTO combined_reports (id, prompt, conversation_count) VALUES ($1, $2, $3)', [
+      id,
+      prompt,
+      conversationIds.length,
+    ])
+    await manager.query(
+      `INSERT INTO combined_report_conversations (combined_report_id, position, conversation_id)
+       SELECT $1, asked.position, asked.id FROM unnest($2::text[]) WITH ORDINALITY AS asked(id, position)`,
+      [id, conversationIds],
+    )
+  }
+
+  async listConversationIds(id: string): Promise<string[]> {
+    const rows: { conversation_id: string }[] = await this.dataSource.query(
+      'SELECT conversation_id FROM combined_report_conversations WHERE combined_report_id = $1 ORDER BY position',
+      [id],
+    )
+    return rows.map((row) => row.conversation_id)
+  }
+
+  /** Keeps the first content: a try that was held for dead and ends later changes nothing. */
+  async write(id: string, content: string): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE combined_reports SET state = 'written', content = $2, generated_at = now()
+       WHERE id = $1 AND state <> 'written'`,
+      [id, content],
+    )
+  }
+
+  async giveUp(id: string): Promise<void> {
+    await this.dataSource.query(`UPDATE combined_reports SET state = 'failed' WHERE id = $1 AND state = 'preparing'`, [
+      id,
+    ])
+  }
+}

@@ -1,0 +1,59 @@
+import { combinedReportSentences, type GenerateCombinedReport, type PageQuery } from '@clarity/contracts'
+import { Injectable } from '@nestjs/common'
+import { DataSource } from 'typeorm'
+import type { Page } from '../../database/page.js'
+import { Invalid, Unavailable } from '../../http/failures.js'
+import { newId } from '../../identifiers/new-id.js'
+import { JobQueue } from '../../jobs/job-queue.js'
+import { waitUntil } from '../../jobs/wait-until.js'
+import { ConversationsService } from '../conversations/conversations.service.js'
+import { ShortCodesService } from '../short-codes/short-codes.service.js'
+import type { CombinedReportEntity } from './combined-report.entity.js'
+import type { CombinedReportListRow } from './combined-report.mapper.js'
+import { CombinedReportsRepository } from './combined-reports.repository.js'
+import { writeCombinedReport } from './write-combined-report.job.js'
+
+/** How long the call waits for its report (behaviour, 'The life of a demo request'). */
+const generateWaitMs = 25_000
+
+@Injectable()
+export class CombinedReportsService {
+  constructor(
+    private readonly repository: CombinedReportsRepository,
+    private readonly conversations: ConversationsService,
+    private readonly shortCodes: ShortCodesService,
+    private readonly jobs: JobQueue,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  listPage(query: PageQuery): Promise<Page<CombinedReportListRow>> {
+    return this.repository.readPage(query)
+  }
+
+  findForReader(id: string): Promise<Pick<CombinedReportEntity, 'state' | 'content'> | null> {
+    return this.repository.find(id)
+  }
+
+  /** Has the report written and waits a while for it; the short code holds whether it is there yet or not. */
+  async generate(asked: GenerateCombinedReport): Promise<{ shortCode: string; isWritten: boolean }> {
+    const conversationIds = [...new Set(asked.conversationIds)]
+    if (!(await this.conversations.exist(conversationIds)))
+      throw new Invalid(combinedReportSentences.unknownConversation)
+    const id = newId()
+    const shortCode = await this.open(id, asked.prompt, conversationIds)
+    await waitUntil(async () => (await this.repository.findState(id)) !== 'preparing', generateWaitMs)
+    const state = await this.repository.findState(id)
+    if (state === 'failed') throw new Unavailable(combinedReportSentences.failed)
+    return { shortCode, isWritten: state === 'written' }
+  }
+
+  /** The report, its short code and its job come to be together. */
+  private open(id: string, prompt: string, conversationIds: readonly string[]): Promise<string> {
+    return this.dataSource.transaction(async (manager) => {
+      await this.repository.insert(manager, id, prompt, conversationIds)
+      const shortCode = await this.shortCodes.create(manager, 'combined_report', id)
+      await this.jobs.enqueue(manager, writeCombinedReport, { combinedReportId: id })
+      return shortCode
+    })
+  }
+}

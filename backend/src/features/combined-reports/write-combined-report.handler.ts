@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common'
+import { JobHandler, type JobAttempt } from '../../jobs/job.js'
+import { ReportWriter } from '../../providers/report-writer/report-writer.js'
+import { ConversationsService } from '../conversations/conversations.service.js'
+import type { CombinedReportEntity } from './combined-report.entity.js'
+import { CombinedReportsRepository } from './combined-reports.repository.js'
+import { writeCombinedReport } from './write-combined-report.job.js'
+
+@Injectable()
+export class WriteCombinedReportHandler extends JobHandler<{ combinedReportId: string }> {
+  readonly job = writeCombinedReport
+
+  constructor(
+    private readonly repository: CombinedReportsRepository,
+    private readonly conversations: ConversationsService,
+    private readonly writer: ReportWriter,
+  ) {
+    super()
+  }
+
+  async handle({ combinedReportId }: { combinedReportId: string }, { isLast }: JobAttempt): Promise<void> {
+    const report = await this.repository.find(combinedReportId)
+    if (!report || report.state === 'written') return
+    try {
+      await this.repository.write(report.id, await this.combine(report))
+    } catch (error) {
+      if (isLast) await this.repository.giveUp(report.id)
+      throw error
+    }
+  }
+
+  private async combine({ id, prompt }: CombinedReportEntity): Promise<string> {
+    const conversations = await this.conversations.listToReport(await this.repository.listConversationIds(id))
+    const content = await this.writer.combine(conversations, prompt)
+    if (content.trim() === '') throw new Error(`The writer gave nothing for combined report ${id}.`)
+    return content
+  }
+}

@@ -1,0 +1,41 @@
+import type { Conversation, TranscriptEntry } from '@clarity/contracts'
+import type { ConversationToReport } from '../../providers/report-writer/report-writer.js'
+
+/** A row of the list: the conversation with what its demo request and scenario say, if it has one. */
+export interface ConversationRow {
+  id: string
+  created_at: Date
+  scenario_title: string | null
+  recipient_name: string | null
+  manager_name: string | null
+  recipient_phone: string | null
+  manager_phone: string | null
+}
+
+export function toConversation(row: ConversationRow): Conversation {
+  return { ...row, created_at: row.created_at.toISOString() }
+}
+
+export interface ConversationToReportRow {
+  title: string | null
+  ai_prompt: string | null
+  post_call_prompt: string | null
+  language: string | null
+  recipient_name: string | null
+  manager_name: string | null
+  duration_secs: number
+  transcript: TranscriptEntry[]
+}
+
+export function toConversationToReport(row: ConversationToReportRow): ConversationToReport {
+  return {
+    scenarioTitle: row.title ?? 'Conversation',
+    scenarioPrompt: row.ai_prompt ?? '',
+    postCallPrompt: row.post_call_prompt ?? '',
+    language: row.language ?? 'en',
+    recipientName: row.recipient_name ?? '',
+    managerName: row.manager_name,
+    durationSecs: row.duration_secs,
+    transcript: row.transcript,
+  }
+}

@@ -1,0 +1,31 @@
+import { Conversation, PageQuery, Transcript } from '@clarity/contracts'
+import { Controller, Get, Param, Query, Res } from '@nestjs/common'
+import type { FastifyReply } from 'fastify'
+import { setPageHeaders } from '../../database/page-link.js'
+import { Access } from '../../http/access.js'
+import { Answers, AnswersList } from '../../http/answers.js'
+import { toConversation } from './conversation.mapper.js'
+import { ConversationsService } from './conversations.service.js'
+
+@Controller('api/admin/conversations')
+@Access('admin')
+export class ConversationsController {
+  constructor(private readonly conversations: ConversationsService) {}
+
+  @Get()
+  @AnswersList(Conversation)
+  async list(
+    @Query({ schema: PageQuery }) query: PageQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Conversation[]> {
+    const page = await this.conversations.listPage(query)
+    setPageHeaders(reply, page)
+    return page.rows.map(toConversation)
+  }
+
+  @Get(':id/transcript')
+  @Answers(Transcript)
+  getTranscript(@Param('id') id: string): Promise<Transcript> {
+    return this.conversations.getTranscript(id)
+  }
+}

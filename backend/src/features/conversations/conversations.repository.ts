@@ -1,0 +1,85 @@
+import type { PageQuery } from '@clarity/contracts'
+import { Injectable } from '@nestjs/common'
+import { DataSource, type EntityManager } from 'typeorm'
+import { readPage, type Page, type PagedList } from '../../database/page.js'
+import { byMoment, byText } from '../../database/page-order.js'
+import { storableJson, storableText } from '../../database/storable-text.js'
+import { newId } from '../../identifiers/new-id.js'
+import { ConversationEntity } from './conversation.entity.js'
+import type { ConversationRow, ConversationToReportRow } from './conversation.mapper.js'
+import type { FinishedConversation } from './finished-conversation.js'
+
+/** Scenarios that are deleted meanwhile stay with their conversations. */
+const withRequest = `conversations c
+  LEFT JOIN demo_requests d ON d.id = c.demo_request_id
+  LEFT JOIN scenarios s ON s.id = d.scenario_id`
+
+const list: PagedList = {
+  select: `c.id, c.created_at, s.title AS scenario_title, d.recipient_name, d.manager_name, d.recipient_phone,
+    d.manager_phone`,
+  from: withRequest,
+  id: 'c.id',
+  newest: 'c.created_at',
+  sorts: {
+    id: byText('c.id'),
+    created_at: byMoment('c.created_at'),
+    scenario_title: byText('s.title'),
+    recipient_name: byText('d.recipient_name'),
+    manager_name: byText('d.manager_name'),
+    recipient_phone: byText('d.recipient_phone'),
+    manager_phone: byText('d.manager_phone'),
+  },
+  searched: ['c.id', 's.title', 'd.recipient_name', 'd.manager_name', 'd.recipient_phone', 'd.manager_phone'],
+}
+
+@Injectable()
+export class ConversationsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  readPage(query: PageQuery): Promise<Page<ConversationRow>> {
+    return readPage(this.dataSource, list, query)
+  }
+
+  find(id: string): Promise<ConversationEntity | null> {
+    return this.dataSource.getRepository(ConversationEntity).findOneBy({ id })
+  }
+
+  /** The new row's id; null where the conversation stands already or, if it is to count, another one counts. */
+  async insert(manager: EntityManager, finished: FinishedConversation, counts: boolean): Promise<string | null> {
+    const rows: { id: string }[] = await manager.query(
+      `INSERT INTO conversations
+         (id, demo_request_id, provider, provider_conversation_id, counts, started_at, duration_secs, transcript)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING RETURNING id`,
+      [
+        newId(),
+        finished.demoRequestId,
+        finished.provider,
+        storableText(finished.providerConversationId),
+        counts,
+        finished.startedAt,
+        finished.durationSecs,
+        storableJson(finished.transcript),
+      ],
+    )
+    return rows[0]?.id ?? null
+  }
+
+  async countExisting(ids: readonly string[]): Promise<number> {
+    const rows: [{ existing: number }] = await this.dataSource.query(
+      'SELECT count(*)::int AS existing FROM conversations WHERE id = ANY($1)',
+      [ids.map(storableText)],
+    )
+    return rows[0].existing
+  }
+
+  /** In the order of the ids; an unknown one is left out. */
+  listToReport(ids: readonly string[]): Promise<ConversationToReportRow[]> {
+    return this.dataSource.query(
+      `SELECT s.title, s.ai_prompt, s.post_call_prompt, s.language, d.recipient_name, d.manager_name, c.duration_secs,
+         c.transcript
+       FROM ${withRequest} JOIN unnest($1::text[]) WITH ORDINALITY AS asked(id, place) ON asked.id = c.id
+       ORDER BY asked.place`,
+      [ids],
+    )
+  }
+}

@@ -1,0 +1,61 @@
+import { conversationSentences, type PageQuery, type Transcript } from '@clarity/contracts'
+import { Injectable } from '@nestjs/common'
+import type { EntityManager } from 'typeorm'
+import type { Page } from '../../database/page.js'
+import { NotFound } from '../../http/failures.js'
+import type { ConversationToReport } from '../../providers/report-writer/report-writer.js'
+import type { ConversationEntity } from './conversation.entity.js'
+import { toConversationToReport, type ConversationRow } from './conversation.mapper.js'
+import { ConversationsRepository } from './conversations.repository.js'
+import type { FinishedConversation } from './finished-conversation.js'
+
+@Injectable()
+export class ConversationsService {
+  constructor(private readonly repository: ConversationsRepository) {}
+
+  listPage(query: PageQuery): Promise<Page<ConversationRow>> {
+    return this.repository.readPage(query)
+  }
+
+  async get(id: string): Promise<ConversationEntity> {
+    const found = await this.repository.find(id)
+    if (!found) throw new NotFound(conversationSentences.notFound)
+    return found
+  }
+
+  async getTranscript(id: string): Promise<Transcript> {
+    const { transcript } = await this.get(id)
+    return { transcript }
+  }
+
+  /**
+   * Keeps a finished conversation, inside the caller's transaction; null when it already stood. `counts` is true for
+   * the first one of a demo request: of two that come at once, the unique index lets one be it.
+   */
+  async record(
+    manager: EntityManager,
+    finished: FinishedConversation,
+  ): Promise<{ id: string; counts: boolean } | null> {
+    const counting = finished.demoRequestId === null ? null : await this.repository.insert(manager, finished, true)
+    if (counting !== null) return { id: counting, counts: true }
+    const further = await this.repository.insert(manager, finished, false)
+    return further === null ? null : { id: further, counts: false }
+  }
+
+  /** True where there is a conversation for every id. The ids must differ. */
+  async exist(ids: readonly string[]): Promise<boolean> {
+    return (await this.repository.countExisting(ids)) === ids.length
+  }
+
+  /** What a report writer may know of them, in the order of the ids; an unknown id is left out. */
+  async listToReport(ids: readonly string[]): Promise<ConversationToReport[]> {
+    const rows = await this.repository.listToReport(ids)
+    return rows.map(toConversationToReport)
+  }
+
+  async getToReport(id: string): Promise<ConversationToReport> {
+    const [found] = await this.listToReport([id])
+    if (!found) throw new NotFound(conversationSentences.notFound)
+    return found
+  }
+}

@@ -1,0 +1,12 @@
+import type { TranscriptEntry } from '@clarity/contracts'
+
+/** A conversation as its provider reports it, once it is over. */
+export interface FinishedConversation {
+  readonly provider: string
+  /** The provider's own id: the same one twice is the same conversation. */
+  readonly providerConversationId: string
+  readonly demoRequestId: string | null
+  readonly startedAt: Date
+  readonly durationSecs: number
+  readonly transcript: readonly TranscriptEntry[]
+}

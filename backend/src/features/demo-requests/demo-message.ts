@@ -1,0 +1,26 @@
+import { fillSmsTemplate, type SmsPlaceholder, type SmsTemplateName } from '@clarity/contracts'
+import type { ScenarioEntity } from '../scenarios/scenario.entity.js'
+import type { DemoRequestEntity } from './demo-request.entity.js'
+
+/** The text of one of a scenario's messages for one demo request; `url` is the link that this message is about. */
+export function demoMessage(
+  template: SmsTemplateName,
+  scenario: ScenarioEntity,
+  request: DemoRequestEntity,
+  url: string,
+): string {
+  const values: Record<SmsPlaceholder, string> = {
+    recipient_name: oneLine(request.recipientName),
+    manager_name: oneLine(request.managerName ?? request.recipientName),
+    link_url: url,
+    report_url: url,
+    recipient_role: oneLine(scenario.recipientRoleDescription),
+    scenario_title: oneLine(scenario.title),
+  }
+  return fillSmsTemplate(template, scenario.smsTemplates[template], values)
+}
+
+/** A name with line breaks could pass for a message of its own. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,21 @@
+import { DemoRequestState } from '@clarity/contracts'
+import { describe, expect, it } from 'vitest'
+import { mayBecome } from './demo-request.state.js'
+
+const final: DemoRequestState[] = ['reported', 'expired', 'opted_out']
+
+describe('the life of a demo request', () => {
+  it('lets a finished conversation complete whatever is neither final nor complete', () => {
+    const open = DemoRequestState.options.filter((state) => !final.includes(state))
+    const completable = open.filter((state) => mayBecome(state, 'completed'))
+    expect(open.filter((state) => !completable.includes(state))).toEqual(['completed', 'report_failed'])
+  })
+
+  it.each(final)('lets %s become nothing', (state) => {
+    expect(DemoRequestState.options.filter((to) => mayBecome(state, to))).toEqual([])
+  })
+
+  it('never starts a call without a confirmation', () => {
+    expect(DemoRequestState.options.filter((from) => mayBecome(from, 'calling'))).toEqual(['confirmed'])
+  })
+})

@@ -1,0 +1,21 @@
+import type { DemoRequestState } from '@clarity/contracts'
+
+/** Every transition that is allowed, and no other. A signed webhook may complete whatever is not final. */
+const transitions: Readonly<Record<DemoRequestState, readonly DemoRequestState[]>> = {
+  requested: ['invited', 'invitation_failed', 'opted_out', 'in_conversation', 'completed'],
+  invitation_failed: ['invited', 'completed'],
+  invited: ['confirmed', 'in_conversation', 'opted_out', 'expired', 'completed'],
+  confirmed: ['calling', 'in_conversation', 'opted_out', 'completed'],
+  calling: ['in_conversation', 'call_failed', 'opted_out', 'completed'],
+  call_failed: ['confirmed', 'in_conversation', 'opted_out', 'completed'],
+  in_conversation: ['completed'],
+  completed: ['reported', 'report_failed'],
+  report_failed: ['reported'],
+  reported: [],
+  expired: [],
+  opted_out: [],
+}
+
+export function mayBecome(from: DemoRequestState, to: DemoRequestState): boolean {
+  return transitions[from].includes(to)
+}

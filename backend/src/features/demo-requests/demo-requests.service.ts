@@ -1,0 +1,115 @@
+import { Inject, Injectable } from '@nestjs/common'
+import {
+  demoRefusalSentences,
+  type DemoRequestState,
+  type RequestDemo,
+  type RequestedDemo,
+  type SmsTemplateName,
+} from '@clarity/contracts'
+import { DataSource, type EntityManager } from 'typeorm'
+import { CONFIG, type Config } from '../../config/config.js'
+import { NotFound } from '../../http/failures.js'
+import { newId } from '../../identifiers/new-id.js'
+import { JobQueue } from '../../jobs/job-queue.js'
+import type { ScenarioEntity } from '../scenarios/scenario.entity.js'
+import { ScenariosService } from '../scenarios/scenarios.service.js'
+import { ShortCodesService } from '../short-codes/short-codes.service.js'
+import { SmsMessagesService } from '../sms-messages/sms-messages.service.js'
+import { demoMessage } from './demo-message.js'
+import { DemoRequestAllowance, type Requester } from './demo-request-allowance.js'
+import type { DemoRequestEntity } from './demo-request.entity.js'
+import { mayBecome } from './demo-request.state.js'
+import { demoRequested } from './demo-requested.job.js'
+import { DemoRequestsRepository } from './demo-requests.repository.js'
+
+export interface Demo {
+  readonly request: DemoRequestEntity
+  readonly scenario: ScenarioEntity
+}
+
+/** A message of a demo request, with the code that its link carries. */
+export interface DemoNotice {
+  readonly template: SmsTemplateName
+  readonly to: 'recipient' | 'manager'
+  readonly shortCode: string
+}
+
+@Injectable()
+export class DemoRequestsService {
+  constructor(
+    private readonly repository: DemoRequestsRepository,
+    private readonly allowance: DemoRequestAllowance,
+    private readonly scenarios: ScenariosService,
+    private readonly shortCodes: ShortCodesService,
+    private readonly smsMessages: SmsMessagesService,
+    private readonly jobs: JobQueue,
+    private readonly dataSource: DataSource,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** Stores the request with its short code and queues its messages, all or nothing. */
+  async request(body: RequestDemo, requester: Requester): Promise<RequestedDemo> {
+    const scenario = await this.scenarios.getOffered(body.scenarioId, { includeHidden: requester.adminId !== null })
+    await this.allowance.take(body, requester)
+    const request = newRequest(body, requester.adminId)
+    return this.dataSource.transaction(async (manager) => {
+      await this.repository.insert(manager, request)
+      const shortCode = await this.shortCodes.create(manager, 'demo', request.id)
+      await this.invite(manager, { request, scenario }, shortCode)
+      await this.jobs.enqueue(manager, demoRequested, { demoRequestId: request.id })
+      return { requestId: request.id, shortCode }
+    })
+  }
+
+  /** Inside a transaction its manager must be given: a second connection could wait for the first for ever. */
+  find(id: string, manager?: EntityManager): Promise<DemoRequestEntity | null> {
+    return this.repository.find(id, manager)
+  }
+
+  async get(id: string): Promise<DemoRequestEntity> {
+    const request = await this.find(id)
+    if (!request) throw new NotFound(demoRefusalSentences.notFound)
+    return request
+  }
+
+  /** Moves the request on, with the cause that its history keeps. False, and nothing is changed, where it may not. */
+  async advance(manager: EntityManager, id: string, to: DemoRequestState, cause: string): Promise<boolean> {
+    const request = await this.repository.lock(manager, id)
+    if (!request || !mayBecome(request.state, to)) return false
+    await this.repository.recordTransition(manager, id, { from: request.state, to, cause })
+    return true
+  }
+
+  /** Queues one of the scenario's messages to one of the request's people, who gets it once. */
+  async notify(manager: EntityManager, { request, scenario }: Demo, notice: DemoNotice): Promise<void> {
+    const phone = notice.to === 'manager' ? request.managerPhone : request.recipientPhone
+    if (phone === null) return
+    const url = new URL(notice.shortCode, this.config.publicUrl).href
+    const body = demoMessage(notice.template, scenario, request, url)
+    await this.smsMessages.queue(manager, { demoRequestId: request.id, template: notice.template, phone, body })
+  }
+
+  private async invite(manager: EntityManager, demo: Demo, shortCode: string): Promise<void> {
+    const isManaged = demo.request.role === 'manager'
+    if (isManaged)
+      await this.notify(manager, demo, { template: 'sms_manager_confirmation_template', to: 'manager', shortCode })
+    const template = isManaged ? 'sms_recipient_invitation_template' : 'sms_self_demo_invitation_template'
+    await this.notify(manager, demo, { template, to: 'recipient', shortCode })
+  }
+}
+
+function newRequest(body: RequestDemo, adminId: string | null): DemoRequestEntity {
+  return {
+    id: newId(),
+    role: body.role,
+    scenarioId: body.scenarioId,
+    managerName: body.role === 'manager' ? body.managerName : null,
+    managerPhone: body.role === 'manager' ? body.managerPhone : null,
+    recipientName: body.recipientName,
+    recipientPhone: body.recipientPhone,
+    campaign: body.campaign ?? null,
+    state: 'requested',
+    requestedBy: adminId,
+    createdAt: new Date(),
+  }
+}

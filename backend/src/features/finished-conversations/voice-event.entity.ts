@@ -1,0 +1,27 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm'
+import type { FinishedConversation } from './finished-conversation.js'
+
+@Entity('voice_events')
+export class VoiceEventEntity {
+  @PrimaryColumn('text')
+  id: string
+
+  @Column('text')
+  provider: string
+
+  @Column('text', { name: 'event_key' })
+  eventKey: string
+
+  @Column('text', { name: 'demo_request_id', nullable: true })
+  demoRequestId: string | null
+
+  @Column('text')
+  payload: string
+
+  @Column('jsonb')
+  conversation: FinishedConversation
+
+  /** Null while its demo request is not known. */
+  @Column('timestamptz', { name: 'handled_at', nullable: true })
+  handledAt: Date | null
+}

@@ -1,0 +1,122 @@
+import { ErrorBody } from '@clarity/contracts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ApiClient } from '../../../test/api-client.js'
+import { DemoStory } from '../../../test/demo-story.js'
+import { startTestApp, type TestApp } from '../../../test/test-app.js'
+
+const gate = 'Access Your Report'
+const landing = 'Practise a conversation'
+
+let app: TestApp
+let anybody: ApiClient
+let admin: ApiClient
+
+beforeAll(async () => {
+  app = await startTestApp()
+  anybody = new ApiClient(app.url)
+  admin = await ApiClient.signedIn(app)
+})
+afterAll(() => app.close())
+
+describe('which page answers which path', () => {
+  it.each([
+    ['/', 200, landing],
+    ['/report/anything', 200, gate],
+    ['/report/', 200, gate],
+    ['/combined-report/anything', 200, gate],
+    ['/zzzzz', 404, gate],
+    ['/nothing-here', 404, landing],
+    ['/some/deep/path', 404, landing],
+  ])('%s answers %i', async (path, status, text) => {
+    const answer = await anybody.get(path)
+    expect(answer.status).toBe(status)
+    expect(answer.body).toContain(text)
+  })
+
+  it('leads a short code to its target, not to be kept', async () => {
+    const { requestId, shortCode } = await new DemoStory(admin).request()
+    const answer = await anybody.get(`/${shortCode}`)
+    expect(answer.status).toBe(302)
+    expect(answer.headers.get('location')).toBe(`/demo/${requestId}`)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect((await anybody.get(`/demo/${requestId}`)).status).toBe(200)
+  })
+
+  it('leads two characters to their campaign', async () => {
+    const answer = await anybody.get('/q7')
+    expect(answer.status).toBe(302)
+    expect(answer.headers.get('location')).toBe('/?c=q7')
+  })
+
+  it('says that a conversation link is not known', async () => {
+    const answer = await anybody.get('/demo/unknown')
+    expect(answer.status).toBe(404)
+    expect(answer.body).toContain('This conversation link is not known. Please check it and try again.')
+  })
+
+  it('answers an address that cannot be read with 400', async () => {
+    const answer = await anybody.get('/%E0%A4%A')
+    expect(answer.status).toBe(400)
+    answer.as(ErrorBody)
+  })
+
+  it('answers unknown calls in JSON, whatever the method', async () => {
+    for (const answer of [await anybody.get('/api/unknown'), await anybody.post('/api/unknown', {})]) {
+      expect(answer.status).toBe(404)
+      answer.as(ErrorBody)
+    }
+    expect((await anybody.get('/api/admin/unknown')).status).toBe(401)
+    expect((await admin.get('/api/admin/unknown')).status).toBe(404)
+  })
+
+  it('never answers a missing asset with a page', async () => {
+    const answer = await anybody.get('/viewer/missing.js')
+    expect(answer.status).toBe(404)
+    expect(answer.headers.get('content-type')).toContain('json')
+  })
+})
+
+describe('how pages are served', () => {
+  it('names in its policy only what it may load, and is neither indexed nor kept', async () => {
+    const { headers } = await anybody.get('/report/anything')
+    const policy = headers.get('content-security-policy')!
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).not.toMatch(/unsafe/)
+    expect(headers.get('x-robots-tag')).toBe('noindex')
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  it('is packed for whom that suits', async () => {
+    const packed = await anybody.get('/report/x', { 'accept-encoding': 'gzip, br' })
+    expect(packed.headers.get('content-encoding')).toBe('br')
+    expect(packed.body).toContain(gate)
+    const plain = await anybody.get('/report/x', { 'accept-encoding': 'identity' })
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    expect(plain.body).toBe(packed.body)
+  })
+
+  it('answers HEAD as a preview sends it, and that is no view', async () => {
+    const response = await fetch(`${app.url}/report/x`, { method: 'HEAD' })
+    expect(response.status).toBe(200)
+    expect(await app.dataSource.query('SELECT id FROM report_views')).toEqual([])
+  })
+})
+
+describe('guessing short codes', () => {
+  it('has a budget, after which even a known code is not looked up for a while', async () => {
+    const other = await startTestApp()
+    try {
+      const client = new ApiClient(other.url)
+      const { shortCode } = await new DemoStory(client).request()
+      const misses = await Promise.all(Array.from({ length: 30 }, (_, n) => client.get(`/api/shortcode/q${1000 + n}`)))
+      expect(misses.map(({ status }) => status)).toEqual(Array(30).fill(404))
+      expect((await client.get('/api/shortcode/zzzzz')).status).toBe(429)
+      expect((await client.get(`/api/shortcode/${shortCode}`)).status).toBe(429)
+      expect((await client.get(`/${shortCode}`)).status).toBe(404)
+    } finally {
+      await other.close()
+    }
+  })
+})

@@ -1,0 +1,17 @@
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { NestFastifyApplication } from '@nestjs/platform-fastify'
+import { builtFolders } from './page-file.js'
+
+/** Serves the files that pages load. Their names carry a hash of their content, so they are kept for ever. */
+export async function serveAssets(app: NestFastifyApplication): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: join(builtFolders.viewer, 'assets'),
+    prefix: '/viewer/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+    cacheControl: true,
+  })
+}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common'
+import { PlacesModule } from '../../providers/places/places.module.js'
+import { CombinedReportsModule } from '../combined-reports/combined-reports.module.js'
+import { ReportViewsModule } from '../report-views/report-views.module.js'
+import { ReportsModule } from '../reports/reports.module.js'
+import { SessionsModule } from '../sessions/sessions.module.js'
+import { ReportAccessController } from './report-access.controller.js'
+import { ReportAccessService } from './report-access.service.js'
+
+@Module({
+  imports: [CombinedReportsModule, PlacesModule, ReportViewsModule, ReportsModule, SessionsModule],
+  controllers: [ReportAccessController],
+  providers: [ReportAccessService],
+})
+export class ReportAccessModule {}

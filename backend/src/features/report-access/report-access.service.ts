@@ -1,0 +1,79 @@
+import { directAccessEmail, reportAccessSentences, reportRefusalSentences } from '@clarity/contracts'
+import { Injectable } from '@nestjs/common'
+import type { FastifyRequest } from 'fastify'
+import { clientAddress } from '../../http/client-address.js'
+import { type Failure, Forbidden, NotFound, Unavailable } from '../../http/failures.js'
+import { RateLimits } from '../../limits/rate-limits.js'
+import { Places } from '../../providers/places/places.js'
+import { CombinedReportsService } from '../combined-reports/combined-reports.service.js'
+import type { ReportAttempt, ReportReader } from '../report-views/report-attempt.js'
+import { ReportViewsService } from '../report-views/report-views.service.js'
+import { ReportsService, type ReadableReport } from '../reports/reports.service.js'
+import { SessionsService } from '../sessions/sessions.service.js'
+import type { ReadReport } from './read-report.js'
+import { errorsPerAddress, readsPerAddress } from './report-access-limits.js'
+import type { ReadOutcome } from './report-answer.js'
+
+export type ReportKind = 'report' | 'combined-report'
+
+/** The one way by which a report's content leaves the server. */
+@Injectable()
+export class ReportAccessService {
+  constructor(
+    private readonly reports: ReportsService,
+    private readonly combinedReports: CombinedReportsService,
+    private readonly reportViews: ReportViewsService,
+    private readonly sessions: SessionsService,
+    private readonly places: Places,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /** Hands out the content, or notes what the reader saw go wrong. Every attempt that is answered leaves its row first. */
+  async read(kind: ReportKind, reportId: string, asked: ReadReport, request: FastifyRequest): Promise<ReadOutcome> {
+    const address = clientAddress(request)
+    const reader = { reportId, email: asked.email, address, place: this.places.find(request) }
+    if (asked.hasError) {
+      await this.limits.consume(errorsPerAddress, address)
+      await this.reportViews.recordReaderError({ ...reader, errorMessage: asked.errorMessage })
+      return { kind: 'noted' }
+    }
+    // A flood leaves no rows: what is over the limit is refused unread.
+    await this.limits.consume(readsPerAddress, address)
+    return this.open(kind, reader, request)
+  }
+
+  private async open(kind: ReportKind, reader: ReportReader, request: FastifyRequest): Promise<ReadOutcome> {
+    if (isDirectAccess(reader.email) && !(await this.sessions.findAdmin(request)))
+      return this.refuse(reader, 'refused', null, new Forbidden(reportRefusalSentences.directAccess))
+    const report = await this.find(kind, reader.reportId)
+    if (!report) return this.refuse(reader, 'not_found', true, new NotFound(notFoundSentences[kind]))
+    if (report.state === 'failed')
+      return this.refuse(reader, 'failed', true, new Unavailable(reportRefusalSentences.notWritten))
+    if (report.state === 'preparing' || report.content === null) return { kind: 'preparing' }
+    await this.reportViews.record({ ...reader, outcome: 'viewed', hasError: false, errorMessage: null })
+    return { kind: 'content', content: report.content }
+  }
+
+  private find(kind: ReportKind, reportId: string): Promise<ReadableReport | null> {
+    return kind === 'report' ? this.reports.findForReader(reportId) : this.combinedReports.findForReader(reportId)
+  }
+
+  private async refuse(
+    reader: ReportReader,
+    outcome: ReportAttempt['outcome'],
+    hasError: boolean | null,
+    failure: Failure,
+  ): Promise<never> {
+    await this.reportViews.record({ ...reader, outcome, hasError, errorMessage: failure.message })
+    throw failure
+  }
+}
+
+const notFoundSentences: Record<ReportKind, string> = {
+  report: reportAccessSentences.notFound,
+  'combined-report': reportAccessSentences.combinedNotFound,
+}
+
+function isDirectAccess(email: string): boolean {
+  return email.toLowerCase() === directAccessEmail
+}

@@ -1,0 +1,24 @@
+import type { ReportContent, ReportPreparing } from '@clarity/contracts'
+
+/** What a granted attempt, or a report of an error, is answered with. */
+export type ReadOutcome = { kind: 'content'; content: string } | { kind: 'preparing' } | { kind: 'noted' }
+
+export interface ReportAnswer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: ReportContent | ReportPreparing | undefined
+}
+
+/** Seconds after which a viewer may ask again for a report that is being written. */
+const retryAfterSecs = 2
+
+export function toReportAnswer(outcome: ReadOutcome): ReportAnswer {
+  switch (outcome.kind) {
+    case 'content':
+      return { status: 200, headers: {}, body: { content: outcome.content } }
+    case 'preparing':
+      return { status: 202, headers: { 'retry-after': String(retryAfterSecs) }, body: { status: 'preparing' } }
+    case 'noted':
+      return { status: 204, headers: {}, body: undefined }
+  }
+}

@@ -1,0 +1,36 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm'
+
+/** How an attempt to read a report ended; `reader_error` for an error that no known attempt belongs to. */
+export type ReportViewOutcome = 'viewed' | 'not_found' | 'refused' | 'failed' | 'reader_error'
+
+@Entity('report_views')
+export class ReportViewEntity {
+  @PrimaryColumn('text')
+  id: string
+
+  /** As it was asked for: of a report, of a combined report, or of none. */
+  @Column('text', { name: 'report_id' })
+  reportId: string
+
+  @Column('text', { nullable: true })
+  email: string | null
+
+  @Column('text')
+  address: string
+
+  @Column('text', { name: 'geo_location', nullable: true })
+  geoLocation: string | null
+
+  /** False for a view, true for an error, null where nothing is known. */
+  @Column('boolean', { name: 'has_error', nullable: true })
+  hasError: boolean | null
+
+  @Column('text', { name: 'error_message', nullable: true })
+  errorMessage: string | null
+
+  @Column('text')
+  outcome: ReportViewOutcome
+
+  @Column({ type: 'timestamptz', name: 'viewed_at', insert: false })
+  viewedAt: Date
+}

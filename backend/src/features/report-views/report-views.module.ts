@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common'
+import { ReportViewsController } from './report-views.controller.js'
+import { ReportViewsRepository } from './report-views.repository.js'
+import { ReportViewsService } from './report-views.service.js'
+
+@Module({
+  controllers: [ReportViewsController],
+  providers: [ReportViewsService, ReportViewsRepository],
+  exports: [ReportViewsService],
+})
+export class ReportViewsModule {}

@@ -1,0 +1,67 @@
+import type { PageQuery } from '@clarity/contracts'
+import { Injectable } from '@nestjs/common'
+import { DataSource } from 'typeorm'
+import { readPage, type Page, type PagedList } from '../../database/page.js'
+import { byMoment, byNumber, byText } from '../../database/page-order.js'
+import { newId } from '../../identifiers/new-id.js'
+import type { ReportViewRow } from './report-view.mapper.js'
+import type { ReaderError, ReportAttempt } from './report-attempt.js'
+
+const list: PagedList = {
+  select: 'id, report_id, viewed_at, geo_location, email, has_error, error_message',
+  from: 'report_views',
+  id: 'id',
+  newest: 'viewed_at',
+  sorts: {
+    report_view_id: byText('id'),
+    report_id: byText('report_id'),
+    viewed_at: byMoment('viewed_at'),
+    geo_location: byText('geo_location'),
+    email: byText('email'),
+    hasError: byNumber('has_error::int'),
+    errorMessage: byText('error_message'),
+  },
+  searched: ['id', 'report_id', 'geo_location', 'email', 'error_message'],
+}
+
+@Injectable()
+export class ReportViewsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  readPage(query: PageQuery): Promise<Page<ReportViewRow>> {
+    return readPage(this.dataSource, list, query)
+  }
+
+  async insert(attempt: ReportAttempt): Promise<void> {
+    await this.dataSource.query(
+      `INSERT INTO report_views (id, report_id, email, address, geo_location, outcome, has_error, error_message)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [
+        newId(),
+        attempt.reportId,
+        attempt.email,
+        attempt.address,
+        attempt.place,
+        attempt.outcome,
+        attempt.hasError,
+        attempt.errorMessage,
+      ],
+    )
+  }
+
+  /** Completes the reader's newest row of the last minute; inserts one where there is none. */
+  async completeOrInsert(error: ReaderError): Promise<void> {
+    await this.dataSource.query(
+      `WITH newest AS (
+         SELECT id FROM report_views
+         WHERE report_id = $2 AND email = $3 AND address = $4 AND viewed_at > now() - interval '1 minute'
+         ORDER BY viewed_at DESC, id DESC LIMIT 1
+       ), completed AS (
+         UPDATE report_views SET has_error = true, error_message = $6 WHERE id IN (SELECT id FROM newest) RETURNING id
+       )
+       INSERT INTO report_views (id, report_id, email, address, geo_location, outcome, has_error, error_message)
+       SELECT $1, $2, $3, $4, $5, 'reader_error', true, $6 WHERE NOT EXISTS (SELECT 1 FROM completed)`,
+      [newId(), error.reportId, error.email, error.address, error.place, error.errorMessage],
+    )
+  }
+}

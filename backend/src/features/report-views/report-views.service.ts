@@ -1,0 +1,25 @@
+import type { PageQuery } from '@clarity/contracts'
+import { Injectable } from '@nestjs/common'
+import type { Page } from '../../database/page.js'
+import type { ReaderError, ReportAttempt } from './report-attempt.js'
+import type { ReportViewRow } from './report-view.mapper.js'
+import { ReportViewsRepository } from './report-views.repository.js'
+
+/** The log of who read which report, and of who could not. */
+@Injectable()
+export class ReportViewsService {
+  constructor(private readonly repository: ReportViewsRepository) {}
+
+  listPage(query: PageQuery): Promise<Page<ReportViewRow>> {
+    return this.repository.readPage(query)
+  }
+
+  record(attempt: ReportAttempt): Promise<void> {
+    return this.repository.insert(attempt)
+  }
+
+  /** Joins the error to the attempt of the last minute that it belongs to, or keeps it on its own. */
+  recordReaderError(error: ReaderError): Promise<void> {
+    return this.repository.completeOrInsert(error)
+  }
+}

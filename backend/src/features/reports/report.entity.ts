@@ -1,0 +1,34 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm'
+
+/**
+ * Made when the conversation completes, written later. A job is under way while `wantedVersion` is ahead of `version`;
+ * both equal and no content: it could not be written.
+ */
+@Entity('reports')
+export class ReportEntity {
+  @PrimaryColumn('text')
+  id: string
+
+  @Column('text', { name: 'demo_request_id' })
+  demoRequestId: string
+
+  @Column('text', { name: 'conversation_id' })
+  conversationId: string
+
+  /** The version that readers see; 0 before the first. */
+  @Column('integer')
+  version: number
+
+  @Column('integer', { name: 'wanted_version' })
+  wantedVersion: number
+
+  /** The report as JSON text: what the viewer gets as `content`. */
+  @Column('text', { nullable: true })
+  content: string | null
+
+  @Column('timestamptz', { name: 'generated_at', nullable: true })
+  generatedAt: Date | null
+
+  @Column({ type: 'timestamptz', name: 'created_at', insert: false })
+  createdAt: Date
+}

@@ -1,0 +1,43 @@
+import type { Report, ReportRow } from '@clarity/contracts'
+import type { WrittenReport } from '../../providers/report-writer/report-writer.js'
+import type { DemoRequestEntity } from '../demo-requests/demo-request.entity.js'
+
+export interface ReportFrame {
+  readonly id: string
+  readonly scenarioName: string
+  readonly recipientRole: string
+  readonly startedAt: Date
+  readonly durationSecs: number
+  readonly request: DemoRequestEntity
+}
+
+/** The whole report: what the writer made of the conversation, and who, when and how long. */
+export function wholeReport(frame: ReportFrame, written: WrittenReport): Report {
+  const { request } = frame
+  return {
+    id: frame.id,
+    scenarioName: frame.scenarioName,
+    date: frame.startedAt.toISOString(),
+    duration: frame.durationSecs,
+    participants: {
+      recipient: { name: request.recipientName, phone: request.recipientPhone ?? '', role: frame.recipientRole },
+      ...(request.managerName !== null && {
+        manager: { name: request.managerName, phone: request.managerPhone ?? '' },
+      }),
+    },
+    ...written,
+  }
+}
+
+/** A row of the list as the database gives it. */
+export interface ReportListRow {
+  readonly id: string
+  readonly demo_request_id: string
+  readonly recipient_name: string
+  readonly recipient_phone: string | null
+  readonly generated_at: Date | null
+}
+
+export function toReportRow({ id, generated_at, ...row }: ReportListRow): ReportRow {
+  return { ...row, report_id: id, generated_at: generated_at?.toISOString() ?? null }
+}

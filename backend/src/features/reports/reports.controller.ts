@@ -1,0 +1,42 @@
+import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common'
+import { PageQuery, ReportRow, ReportText, ReRunReport, ReRunResult } from '@clarity/contracts'
+import type { FastifyReply } from 'fastify'
+import { setPageHeaders } from '../../database/page-link.js'
+import { Access } from '../../http/access.js'
+import { Answers, AnswersList } from '../../http/answers.js'
+import { toReportRow } from './report.mapper.js'
+import { ReportsService } from './reports.service.js'
+
+@Controller('api/admin/reports')
+@Access('admin')
+export class ReportsController {
+  constructor(private readonly reports: ReportsService) {}
+
+  @Get()
+  @AnswersList(ReportRow)
+  async list(
+    @Query({ schema: PageQuery }) query: PageQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ReportRow[]> {
+    const page = await this.reports.listPage(query)
+    setPageHeaders(reply, page)
+    return page.rows.map(toReportRow)
+  }
+
+  @Get(':id')
+  @Answers(ReportText)
+  getText(@Param('id') id: string): Promise<ReportText> {
+    return this.reports.getText(id)
+  }
+
+  @Post('re-run')
+  @Answers(ReRunResult, { orStatus: 202 })
+  async reRun(
+    @Body({ schema: ReRunReport }) body: ReRunReport,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ReRunResult> {
+    const result = await this.reports.reRun(body.demo_request_id)
+    void reply.status(result.status === 'written' ? 200 : 202)
+    return result
+  }
+}

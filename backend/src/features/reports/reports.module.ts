@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common'
+import { ConversationsModule } from '../conversations/conversations.module.js'
+import { DemoRequestsModule } from '../demo-requests/demo-requests.module.js'
+import { ScenariosModule } from '../scenarios/scenarios.module.js'
+import { ShortCodesModule } from '../short-codes/short-codes.module.js'
+import { ReportsController } from './reports.controller.js'
+import { ReportsRepository } from './reports.repository.js'
+import { ReportsService } from './reports.service.js'
+import { WriteReportHandler } from './write-report.handler.js'
+
+@Module({
+  imports: [ConversationsModule, DemoRequestsModule, ScenariosModule, ShortCodesModule],
+  controllers: [ReportsController],
+  providers: [ReportsService, ReportsRepository, WriteReportHandler],
+  exports: [ReportsService],
+})
+export class ReportsModule {}

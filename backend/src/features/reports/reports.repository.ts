@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common'
+import type { PageQuery } from '@clarity/contracts'
+import { DataSource, type EntityManager } from 'typeorm'
+import { readPage, type Page, type PagedList } from '../../database/page.js'
+import { byMoment, byText } from '../../database/page-order.js'
+import { storableText } from '../../database/storable-text.js'
+import { ReportEntity } from './report.entity.js'
+import type { ReportListRow } from './report.mapper.js'
+
+const list: PagedList = {
+  select: 'r.id, r.demo_request_id, d.recipient_name, d.recipient_phone, r.generated_at',
+  from: 'reports r JOIN demo_requests d ON d.id = r.demo_request_id',
+  id: 'r.id',
+  newest: 'r.created_at',
+  sorts: {
+    report_id: byText('r.id'),
+    demo_request_id: byText('r.demo_request_id'),
+    recipient_name: byText('d.recipient_name'),
+    recipient_phone: byText('d.recipient_phone'),
+    generated_at: byMoment('r.generated_at'),
+  },
+  searched: ['r.id', 'r.demo_request_id', 'd.recipient_name', 'd.recipient_phone'],
+}
+
+@Injectable()
+export class ReportsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  readPage(query: PageQuery): Promise<Page<ReportListRow>> {
+    return readPage(this.dataSource, list, query)
+  }
+
+  async insert(
+    manager: EntityManager,
+    { id, demoRequestId, conversationId }: Pick<ReportEntity, 'id' | 'demoRequestId' | 'conversationId'>,
+  ): Promise<void> {
+    await manager.query('INSERT INTO reports (id, demo_request_id, conversation_id) VALUES ($1, $2, $3)', [
+      id,
+      demoRequestId,
+      conversationId,
+    ])
+  }
+
+  find(id: string): Promise<ReportEntity | null> {
+    return this.dataSource.getRepository(ReportEntity).findOneBy({ id: storableText(id) })
+  }
+
+  get(id: string): Promise<ReportEntity> {
+    return this.dataSource.getRepository(ReportEntity).findOneByOrFail({ id })
+  }
+
+  /** The report, held until the caller's transaction ends: of two re-runs one asks and the other joins. */
+  lockByDemoRequest(manager: EntityManager, demoRequestId: string): Promise<ReportEntity | null> {
+    return manager.findOne(ReportEntity, { where: { demoRequestId }, lock: { mode: 'pessimistic_write' } })
+  }
+
+  async want(manager: EntityManager, id: string, wantedVersion: number): Promise<void> {
+    await manager.update(ReportEntity, { id }, { wantedVersion })
+  }
+
+  /** Keeps the version and shows it. False where it stands already. */
+  async writeVersion(manager: EntityManager, id: string, version: number, content: string): Promise<boolean> {
+    const [, count] = (await manager.query(
+      'UPDATE reports SET version = $2, content = $3, generated_at = now() WHERE id = $1 AND version = $2 - 1',
+      [id, version, content],
+    )) as [unknown, number]
+    if (count === 0) return false
+    await manager.query('INSERT INTO report_versions (report_id, version, content) VALUES ($1, $2, $3)', [
+      id,
+      version,
+      content,
+    ])
+    return true
+  }
+
+  /** Nobody waits for a version any more that could not be written. */
+  async giveUp(manager: EntityManager, id: string, version: number): Promise<void> {
+    await manager.query('UPDATE reports SET wanted_version = version WHERE id = $1 AND version < $2', [id, version])
+  }
+}

@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common'
+import {
+  demoRefusalSentences,
+  reportAccessSentences,
+  reportSentences,
+  type PageQuery,
+  type ReportText,
+  type ReRunResult,
+} from '@clarity/contracts'
+import { DataSource, type EntityManager } from 'typeorm'
+import type { Page } from '../../database/page.js'
+import { Conflict, NotFound, Unavailable } from '../../http/failures.js'
+import { newId } from '../../identifiers/new-id.js'
+import { JobQueue } from '../../jobs/job-queue.js'
+import { waitUntil } from '../../jobs/wait-until.js'
+import { DemoRequestsService } from '../demo-requests/demo-requests.service.js'
+import { ShortCodesService } from '../short-codes/short-codes.service.js'
+import type { ReportEntity } from './report.entity.js'
+import type { ReportListRow } from './report.mapper.js'
+import { ReportsRepository } from './reports.repository.js'
+import { writeReport } from './write-report.job.js'
+
+/** How long a re-run's call waits for its report (behaviour, 'The life of a demo request'). */
+const reRunWaitMs = 25_000
+
+/** What the reader's side may know of a report. */
+export interface ReadableReport {
+  readonly state: 'preparing' | 'written' | 'failed'
+  readonly content: string | null
+}
+
+@Injectable()
+export class ReportsService {
+  constructor(
+    private readonly repository: ReportsRepository,
+    private readonly demoRequests: DemoRequestsService,
+    private readonly shortCodes: ShortCodesService,
+    private readonly jobs: JobQueue,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /** Makes the report of a completed demo request, still without content, its short code and its job. */
+  async open(manager: EntityManager, demoRequestId: string, conversationId: string): Promise<void> {
+    const reportId = newId()
+    await this.repository.insert(manager, { id: reportId, demoRequestId, conversationId })
+    await this.shortCodes.create(manager, 'report', reportId)
+    await this.jobs.enqueue(manager, writeReport, { reportId, version: 1, notify: true })
+  }
+
+  listPage(query: PageQuery): Promise<Page<ReportListRow>> {
+    return this.repository.readPage(query)
+  }
+
+  async getText(id: string): Promise<ReportText> {
+    const report = await this.repository.find(id)
+    if (!report) throw new NotFound(reportAccessSentences.notFound)
+    return { report_id: report.id, report_content: report.content }
+  }
+
+  async findForReader(id: string): Promise<ReadableReport | null> {
+    const report = await this.repository.find(id)
+    return report && { state: readableState(report), content: report.content }
+  }
+
+  /** Writes the report again, or joins the job that does; nobody is told. Waits a while for it to be there. */
+  async reRun(demoRequestId: string): Promise<ReRunResult> {
+    const { id, wantedVersion } = await this.dataSource.transaction((manager) => this.want(manager, demoRequestId))
+    let report = await this.repository.get(id)
+    await waitUntil(async () => {
+      report = await this.repository.get(id)
+      return report.version >= wantedVersion || report.wantedVersion < wantedVersion
+    }, reRunWaitMs)
+    if (report.wantedVersion < wantedVersion) throw new Unavailable(reportSentences.reRunFailed)
+    return { report_id: id, status: report.version >= wantedVersion ? 'written' : 'preparing' }
+  }
+
+  private async want(manager: EntityManager, demoRequestId: string): Promise<ReportEntity> {
+    const report = await this.repository.lockByDemoRequest(manager, demoRequestId)
+    if (!report) return this.refuseReRun(manager, demoRequestId)
+    if (report.wantedVersion > report.version) return report
+    const wantedVersion = report.version + 1
+    await this.repository.want(manager, report.id, wantedVersion)
+    await this.jobs.enqueue(manager, writeReport, { reportId: report.id, version: wantedVersion, notify: false })
+    return { ...report, wantedVersion }
+  }
+
+  private async refuseReRun(manager: EntityManager, demoRequestId: string): Promise<never> {
+    if (!(await this.demoRequests.find(demoRequestId, manager))) throw new NotFound(demoRefusalSentences.unknownRequest)
+    throw new Conflict(reportSentences.noConversation)
+  }
+}
+
+function readableState(report: ReportEntity): ReadableReport['state'] {
+  if (report.content !== null) return 'written'
+  return report.wantedVersion > report.version ? 'preparing' : 'failed'
+}

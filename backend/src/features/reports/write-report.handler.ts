@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common'
+import { DataSource, type EntityManager } from 'typeorm'
+import { JobHandler, type JobAttempt } from '../../jobs/job.js'
+import { ReportWriter } from '../../providers/report-writer/report-writer.js'
+import { ConversationsService } from '../conversations/conversations.service.js'
+import { DemoRequestsService, type Demo } from '../demo-requests/demo-requests.service.js'
+import { ScenariosService } from '../scenarios/scenarios.service.js'
+import { ShortCodesService } from '../short-codes/short-codes.service.js'
+import type { ReportEntity } from './report.entity.js'
+import { wholeReport } from './report.mapper.js'
+import { ReportsRepository } from './reports.repository.js'
+import { writeReport, type WriteReport } from './write-report.job.js'
+
+/** Writes one version of a report and, the first time, sends its link. */
+@Injectable()
+export class WriteReportHandler extends JobHandler<WriteReport> {
+  readonly job = writeReport
+
+  constructor(
+    private readonly reports: ReportsRepository,
+    private readonly writer: ReportWriter,
+    private readonly conversations: ConversationsService,
+    private readonly demoRequests: DemoRequestsService,
+    private readonly scenarios: ScenariosService,
+    private readonly shortCodes: ShortCodesService,
+    private readonly dataSource: DataSource,
+  ) {
+    super()
+  }
+
+  async handle(asked: WriteReport, { isLast }: JobAttempt): Promise<void> {
+    const report = await this.reports.find(asked.reportId)
+    if (!report || report.version >= asked.version) return
+    try {
+      const request = await this.demoRequests.get(report.demoRequestId)
+      const scenario = await this.scenarios.get(request.scenarioId)
+      const content = await this.write(report, { request, scenario })
+      await this.dataSource.transaction(async (manager) => {
+        const isPublished = await this.publish(manager, report, asked.version, content)
+        if (isPublished && asked.notify) await this.notify(manager, report, { request, scenario })
+      })
+    } catch (error) {
+      if (isLast) await this.dataSource.transaction((manager) => this.giveUp(manager, report, asked))
+      throw error
+    }
+  }
+
+  private async write(report: ReportEntity, { request, scenario }: Demo): Promise<string> {
+    const { startedAt, durationSecs } = await this.conversations.get(report.conversationId)
+    const written = await this.writer.write(await this.conversations.getToReport(report.conversationId))
+    const frame = {
+      id: report.id,
+      scenarioName: scenario.title,
+      recipientRole: scenario.recipientRoleDescription,
+      startedAt,
+      durationSecs,
+      request,
+    }
+    return JSON.stringify(wholeReport(frame, written))
+  }
+
+  /** The version, the request's new state and the messages commit together: a crash leaves all of it or nothing. */
+  private async publish(manager: EntityManager, report: ReportEntity, version: number, content: string): Promise<boolean> {
+    if (!(await this.reports.writeVersion(manager, report.id, version, content))) return false
+    await this.demoRequests.advance(manager, report.demoRequestId, 'reported', `report version ${version}`)
+    return true
+  }
+
+  private async notify(manager: EntityManager, report: ReportEntity, demo: Demo): Promise<void> {
+    const shortCode = await this.shortCodes.getCode(manager, 'report', report.id)
+    const template = 'sms_report_recipient_template'
+    await this.demoRequests.notify(manager, demo, { template, to: 'recipient', shortCode })
+    if (demo.request.role === 'manager')
+      await this.demoRequests.notify(manager, demo, { template: 'sms_report_manager_template', to: 'manager', shortCode })
+  }
+
+  private async giveUp(manager: EntityManager, report: ReportEntity, asked: WriteReport): Promise<void> {
+    await this.reports.giveUp(manager, report.id, asked.version)
+    await this.demoRequests.advance(manager, report.demoRequestId, 'report_failed', 'the report could not be written')
+  }
+}

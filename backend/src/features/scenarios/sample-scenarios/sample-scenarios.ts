@@ -1,0 +1,16 @@
+import { CreateScenario } from '@clarity/contracts'
+import { parse } from 'valibot'
+import { customerComplaint } from './customer-complaint.js'
+import { difficultFeedback } from './difficult-feedback.js'
+import { jobInterview } from './job-interview.js'
+import { salaryNegotiation } from './salary-negotiation.js'
+import { salesPitch } from './sales-pitch.js'
+
+/** What a new installation offers. Their prompts share five sections; each goal holds a line in quotes to say it with. */
+export const sampleScenarios: readonly CreateScenario[] = [
+  salesPitch,
+  difficultFeedback,
+  customerComplaint,
+  jobInterview,
+  salaryNegotiation,
+].map((scenario) => parse(CreateScenario, scenario))

@@ -1,0 +1,63 @@
+import { Column, CreateDateColumn, DeleteDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm'
+import { ScenarioSmsTemplates } from './scenario-sms-templates.js'
+
+@Entity('scenarios')
+export class ScenarioEntity {
+  @PrimaryColumn('text')
+  id: string
+
+  /** An emoji, a symbol, or the text of an SVG drawing. */
+  @Column('text')
+  icon: string
+
+  @Column('text')
+  title: string
+
+  @Column('text')
+  description: string
+
+  @Column('text', { name: 'ai_prompt' })
+  aiPrompt: string
+
+  /** The voice provider's agent for this scenario; empty for the configured one. */
+  @Column('text', { name: 'agent_id' })
+  agentId: string
+
+  /** What the agent opens with; empty for an opener of its own. */
+  @Column('text', { name: 'first_message' })
+  firstMessage: string
+
+  @Column('text', { name: 'post_call_prompt' })
+  postCallPrompt: string
+
+  @Column('text', { name: 'manager_role_description' })
+  managerRoleDescription: string
+
+  @Column('text', { name: 'recipient_role_description' })
+  recipientRoleDescription: string
+
+  @Column('integer', { name: 'sort_order' })
+  sortOrder: number
+
+  @Column('boolean', { name: 'is_active' })
+  isActive: boolean
+
+  @Column('text')
+  language: string
+
+  @Column('text', { name: 'special_campaign' })
+  specialCampaign: string
+
+  @Column(() => ScenarioSmsTemplates, { prefix: false })
+  smsTemplates: ScenarioSmsTemplates
+
+  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
+  createdAt: Date
+
+  @UpdateDateColumn({ type: 'timestamptz', name: 'updated_at' })
+  updatedAt: Date
+
+  /** A deleted scenario is offered nowhere, but past demos keep it. */
+  @DeleteDateColumn({ type: 'timestamptz', name: 'deleted_at' })
+  deletedAt: Date | null
+}

@@ -1,0 +1,36 @@
+import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common'
+import { CreateScenario, Scenario, UpdateScenario } from '@clarity/contracts'
+import { Access } from '../../http/access.js'
+import { Answers, AnswersList, AnswersNothing } from '../../http/answers.js'
+import { toScenario } from './scenario.mapper.js'
+import { ScenariosService } from './scenarios.service.js'
+
+@Controller('api/admin/scenarios')
+@Access('admin')
+export class ScenariosController {
+  constructor(private readonly scenarios: ScenariosService) {}
+
+  @Get()
+  @AnswersList(Scenario)
+  async list(): Promise<Scenario[]> {
+    return (await this.scenarios.list()).map(toScenario)
+  }
+
+  @Post()
+  @Answers(Scenario, { status: 201 })
+  async create(@Body({ schema: CreateScenario }) scenario: CreateScenario): Promise<Scenario> {
+    return toScenario(await this.scenarios.create(scenario))
+  }
+
+  @Put(':id')
+  @Answers(Scenario)
+  async update(@Param('id') id: string, @Body({ schema: UpdateScenario }) scenario: UpdateScenario): Promise<Scenario> {
+    return toScenario(await this.scenarios.update(id, scenario))
+  }
+
+  @Delete(':id')
+  @AnswersNothing()
+  delete(@Param('id') id: string): Promise<void> {
+    return this.scenarios.delete(id)
+  }
+}

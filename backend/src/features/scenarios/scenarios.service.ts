@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common'
+import {
+  demoRefusalSentences,
+  scenarioDefaults,
+  scenarioSentences,
+  type CreateScenario,
+  type UpdateScenario,
+} from '@clarity/contracts'
+import type { EntityManager } from 'typeorm'
+import { Invalid, NotFound } from '../../http/failures.js'
+import { newId } from '../../identifiers/new-id.js'
+import type { ListScenarioChoices } from './list-scenario-choices.js'
+import { sampleScenarios } from './sample-scenarios/sample-scenarios.js'
+import type { ScenarioEntity } from './scenario.entity.js'
+import { toScenarioContent } from './scenario.mapper.js'
+import { ScenariosRepository } from './scenarios.repository.js'
+
+interface Seer {
+  /** True for an admin: hidden scenarios can be tried before they are shown. */
+  readonly includeHidden: boolean
+}
+
+@Injectable()
+export class ScenariosService {
+  constructor(private readonly repository: ScenariosRepository) {}
+
+  list(): Promise<ScenarioEntity[]> {
+    return this.repository.list()
+  }
+
+  /** What somebody may ask a demo of; a campaign that offers nothing offers what every visitor gets. */
+  async listOffered({ all, campaign }: ListScenarioChoices, { includeHidden }: Seer): Promise<ScenarioEntity[]> {
+    if (all === 'true') return this.repository.listOffered(null, includeHidden)
+    const ofCampaign = campaign ? await this.repository.listOffered(campaign, includeHidden) : []
+    if (ofCampaign.some(({ isActive }) => isActive)) return ofCampaign
+    return this.repository.listOffered(scenarioDefaults.special_campaign, includeHidden)
+  }
+
+  /** The scenario that a new demo may use; throws Invalid where it is unknown, deleted, or hidden from the asker. */
+  async getOffered(id: string, { includeHidden }: Seer): Promise<ScenarioEntity> {
+    const scenario = await this.repository.find(id)
+    if (!scenario || !(scenario.isActive || includeHidden)) throw new Invalid(demoRefusalSentences.unknownScenario)
+    return scenario
+  }
+
+  /** The scenario of a past demo, deleted or not. */
+  async get(id: string): Promise<ScenarioEntity> {
+    return found(await this.repository.findEvenDeleted(id))
+  }
+
+  findFirstActiveDefault(): Promise<ScenarioEntity | null> {
+    return this.repository.findFirstActive(scenarioDefaults.special_campaign)
+  }
+
+  async create(scenario: CreateScenario): Promise<ScenarioEntity> {
+    const id = newId()
+    await this.repository.insert([{ id, ...toScenarioContent(scenario) }])
+    return this.get(id)
+  }
+
+  async update(id: string, scenario: UpdateScenario): Promise<ScenarioEntity> {
+    if (!(await this.repository.update(id, toScenarioContent(scenario)))) throw new NotFound(scenarioSentences.notFound)
+    return this.get(id)
+  }
+
+  async delete(id: string): Promise<void> {
+    if (!(await this.repository.delete(id))) throw new NotFound(scenarioSentences.notFound)
+  }
+
+  /** Puts the samples into a database that has never had a scenario. */
+  async addSamplesOnce(manager: EntityManager): Promise<void> {
+    if (!(await this.repository.isUntouched(manager))) return
+    const rows = sampleScenarios.map((scenario) => ({ id: newId(), ...toScenarioContent(scenario) }))
+    await this.repository.insert(rows, manager)
+  }
+}
+
+function found(scenario: ScenarioEntity | null): ScenarioEntity {
+  if (!scenario) throw new NotFound(scenarioSentences.notFound)
+  return scenario
+}

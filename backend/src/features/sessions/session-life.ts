@@ -1,0 +1,5 @@
+/** A session ends this long after it was last used. */
+export const sessionLifeSecs = 12 * 60 * 60
+
+/** A session in use is written anew at most this often. */
+export const sessionRenewalSecs = 60

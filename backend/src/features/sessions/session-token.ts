@@ -1,0 +1,10 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+/** What the cookie holds: 128 random bits. */
+export function newSessionToken(): string {
+  return randomBytes(16).toString('base64url')
+}
+
+export function hashSessionToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common'
+import { DataSource } from 'typeorm'
+import { sessionLifeSecs, sessionRenewalSecs } from './session-life.js'
+
+/** A live session with its admin. */
+export interface OpenSession {
+  readonly adminId: string
+  readonly email: string
+  readonly isDueForRenewal: boolean
+}
+
+@Injectable()
+export class SessionsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async findOpen(tokenHash: string): Promise<OpenSession | null> {
+    const [row]: OpenSession[] = await this.dataSource.query(
+      `SELECT admins.id AS "adminId", admins.email,
+              sessions.expires_at < now() + make_interval(secs => $2) AS "isDueForRenewal"
+         FROM sessions JOIN admins ON admins.id = sessions.admin_id
+        WHERE sessions.token_hash = $1 AND sessions.expires_at > now()`,
+      [tokenHash, sessionLifeSecs - sessionRenewalSecs],
+    )
+    return row ?? null
+  }
+
+  /** False where the password was set anew since it was checked: the lock makes one of the two wait for the other. */
+  async insert(tokenHash: string, adminId: string, passwordHash: string): Promise<boolean> {
+    const rows: unknown[] = await this.dataSource.query(
+      `INSERT INTO sessions (token_hash, admin_id, expires_at)
+       SELECT $1, id, now() + make_interval(secs => $4) FROM admins WHERE id = $2 AND password_hash = $3 FOR SHARE
+       RETURNING token_hash`,
+      [tokenHash, adminId, passwordHash, sessionLifeSecs],
+    )
+    return rows.length === 1
+  }
+
+  async renew(tokenHash: string): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE sessions SET expires_at = now() + make_interval(secs => $2) WHERE token_hash = $1`,
+      [tokenHash, sessionLifeSecs],
+    )
+  }
+
+  async delete(tokenHash: string): Promise<void> {
+    await this.dataSource.query(`DELETE FROM sessions WHERE token_hash = $1`, [tokenHash])
+  }
+
+  async deleteExpired(): Promise<void> {
+    await this.dataSource.query(`DELETE FROM sessions WHERE expires_at <= now()`)
+  }
+}

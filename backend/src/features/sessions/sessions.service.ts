@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common'
+import { sessionSentences, type Login } from '@clarity/contracts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { clientAddress } from '../../http/client-address.js'
+import { Unauthenticated } from '../../http/failures.js'
+import { RateLimits } from '../../limits/rate-limits.js'
+import { AdminsService } from '../admins/admins.service.js'
+import { SessionCookie } from './session-cookie.js'
+import { hashSessionToken, newSessionToken } from './session-token.js'
+import { SessionsRepository, type OpenSession } from './sessions.repository.js'
+import { emailKey, triesPerAddress, triesPerEmail } from './sign-in-limits.js'
+
+/** The admin whom a request's cookie proves. */
+export interface SessionAdmin {
+  readonly id: string
+  readonly email: string
+}
+
+@Injectable()
+export class SessionsService {
+  private readonly openSessions = new WeakMap<FastifyRequest, Promise<OpenSession | null>>()
+
+  constructor(
+    private readonly admins: AdminsService,
+    private readonly repository: SessionsRepository,
+    private readonly cookie: SessionCookie,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /** Who is signed in, or null. May be asked often: one request asks the database once, one without a cookie never. */
+  async findAdmin(request: FastifyRequest): Promise<SessionAdmin | null> {
+    const session = await this.findOpen(request)
+    return session && { id: session.adminId, email: session.email }
+  }
+
+  async getAdmin(request: FastifyRequest): Promise<SessionAdmin> {
+    const admin = await this.findAdmin(request)
+    if (!admin) throw new Unauthenticated(sessionSentences.required)
+    return admin
+  }
+
+  /** Opens a new session in place of the one that the request may have. */
+  async signIn({ email, password }: Login, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const address = clientAddress(request)
+    await this.limits.consume(triesPerAddress, address)
+    await this.limits.consume(triesPerEmail, emailKey(email))
+    const admin = await this.admins.findByPassword(email, password)
+    const token = newSessionToken()
+    const isOpen = admin && (await this.repository.insert(hashSessionToken(token), admin.id, admin.passwordHash))
+    if (!isOpen) throw new Unauthenticated(sessionSentences.signInFailed)
+    await this.limits.giveBack(triesPerAddress, address)
+    await this.limits.giveBack(triesPerEmail, emailKey(email))
+    await this.end(request)
+    await this.repository.deleteExpired()
+    this.cookie.set(reply, token)
+  }
+
+  async signOut(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    await this.end(request)
+    this.cookie.clear(reply)
+  }
+
+  /** Lets a session that this request has used live on, in its row and in the browser. */
+  async renew(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const session = await this.openSessions.get(request)
+    const token = this.cookie.find(request)
+    if (!session?.isDueForRenewal || token === null) return
+    await this.repository.renew(hashSessionToken(token))
+    this.cookie.set(reply, token)
+  }
+
+  private findOpen(request: FastifyRequest): Promise<OpenSession | null> {
+    const known = this.openSessions.get(request)
+    if (known) return known
+    const token = this.cookie.find(request)
+    const found = token === null ? Promise.resolve(null) : this.repository.findOpen(hashSessionToken(token))
+    this.openSessions.set(request, found)
+    return found
+  }
+
+  private async end(request: FastifyRequest): Promise<void> {
+    const token = this.cookie.find(request)
+    if (token !== null) await this.repository.delete(hashSessionToken(token))
+  }
+}

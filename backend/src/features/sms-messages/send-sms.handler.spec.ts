@@ -1,0 +1,181 @@
+import { DataSource } from 'typeorm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { cloneDatabase, type ClonedDatabase } from '../../../test/clone-database.js'
+import { dataSourceOptions } from '../../database/data-source.js'
+import { newId } from '../../identifiers/new-id.js'
+import type { JobDefinition } from '../../jobs/job.js'
+import type { JobQueue } from '../../jobs/job-queue.js'
+import { Sms, SmsNotTaken, type OutgoingSms, type SmsResult } from '../../providers/sms/sms.js'
+import { SendSmsHandler } from './send-sms.handler.js'
+import { SmsMessagesRepository } from './sms-messages.repository.js'
+
+/** A carrier whose answers can be chosen: what it really took stands in `taken`. */
+class UnreliableCarrier extends Sms {
+  readonly settleSecs = 5
+  readonly taken: string[] = []
+  answers: ('sent' | 'rejected' | 'refuses' | 'takes-then-breaks' | 'breaks')[] = []
+  isDown = false
+
+  send({ id }: OutgoingSms): Promise<SmsResult> {
+    const answer = this.answers.shift() ?? 'sent'
+    if (answer === 'refuses') return Promise.reject(new SmsNotTaken('come back later'))
+    if (answer === 'breaks') return Promise.reject(new Error('socket hang up'))
+    if (answer === 'rejected') return Promise.resolve({ kind: 'rejected', reason: 'no such number' })
+    this.taken.push(id)
+    if (answer === 'takes-then-breaks') return Promise.reject(new Error('time-out'))
+    return Promise.resolve({ kind: 'sent', providerId: `carrier ${id}` })
+  }
+
+  find({ id }: OutgoingSms): Promise<string | null> {
+    if (this.isDown) return Promise.reject(new Error('down'))
+    return Promise.resolve(this.taken.includes(id) ? `carrier ${id}` : null)
+  }
+}
+
+let database: ClonedDatabase
+let dataSource: DataSource
+let repository: SmsMessagesRepository
+let carrier: UnreliableCarrier
+let queued: { job: string; delaySecs: number }[]
+let handler: SendSmsHandler
+
+beforeAll(async () => {
+  database = await cloneDatabase()
+  dataSource = await new DataSource(dataSourceOptions(database.url)).initialize()
+  repository = new SmsMessagesRepository(dataSource)
+})
+afterAll(async () => {
+  await dataSource.destroy()
+  await database.drop()
+})
+beforeEach(() => {
+  carrier = new UnreliableCarrier()
+  queued = []
+  const queue = {
+    enqueue: (_: unknown, job: JobDefinition<object>, __: object, { delaySecs = 0 } = {}) => {
+      queued.push({ job: job.name, delaySecs })
+      return Promise.resolve()
+    },
+  } as unknown as JobQueue
+  handler = new SendSmsHandler(repository, carrier, queue, dataSource)
+})
+
+async function newMessage(): Promise<string> {
+  const id = newId()
+  await repository.insertOnce(dataSource.manager, {
+    id,
+    demoRequestId: null,
+    template: 'sms_report_recipient_template',
+    onceKey: id,
+    phone: '+14155550123',
+    body: 'Hello',
+  })
+  return id
+}
+
+const stateOf = async (id: string) => (await repository.find(id))?.state
+
+/** Does the job as often as it is queued, as a worker would, whatever the delay. */
+async function work(id: string): Promise<void> {
+  do {
+    queued.splice(0, 1)
+    await handler.handle({ messageId: id })
+  } while (queued.some(({ job }) => job === 'send-sms'))
+}
+
+describe('sending a message once', () => {
+  it('sends a queued message', async () => {
+    const id = await newMessage()
+    await work(id)
+    expect(await repository.find(id)).toMatchObject({ state: 'sent', attempt: 1, providerId: `carrier ${id}` })
+  })
+
+  it('does nothing more for a message that was sent', async () => {
+    const id = await newMessage()
+    await work(id)
+    await work(id)
+    expect(carrier.taken).toEqual([id])
+  })
+
+  it('lets one of two workers send it', async () => {
+    const id = await newMessage()
+    await Promise.all([handler.handle({ messageId: id }), handler.handle({ messageId: id })])
+    expect(carrier.taken).toEqual([id])
+  })
+
+  it('asks the carrier before it sends again what may have been taken', async () => {
+    carrier.answers = ['takes-then-breaks']
+    const id = await newMessage()
+    await handler.handle({ messageId: id })
+    expect(await stateOf(id)).toBe('unknown')
+    expect(queued).toEqual([{ job: 'send-sms', delaySecs: 5 }])
+    await work(id)
+    expect(await stateOf(id)).toBe('sent')
+    expect(carrier.taken).toEqual([id])
+  })
+
+  it('sends again what the carrier does not know', async () => {
+    carrier.answers = ['breaks']
+    const id = await newMessage()
+    await work(id)
+    expect(await repository.find(id)).toMatchObject({ state: 'sent', attempt: 2 })
+    expect(carrier.taken).toEqual([id])
+  })
+
+  it('gives up after three attempts that the carrier does not know', async () => {
+    carrier.answers = ['breaks', 'breaks', 'breaks']
+    const id = await newMessage()
+    await work(id)
+    expect(await repository.find(id)).toMatchObject({ state: 'failed', attempt: 3 })
+    expect(carrier.taken).toEqual([])
+  })
+
+  it('leaves it unknown while the carrier cannot be asked', async () => {
+    carrier.answers = ['takes-then-breaks']
+    carrier.isDown = true
+    const id = await newMessage()
+    await handler.handle({ messageId: id })
+    await expect(handler.handle({ messageId: id })).rejects.toThrow('down')
+    expect(await stateOf(id)).toBe('unknown')
+  })
+
+  it('sends later, each time a little later, what the carrier refused to take', async () => {
+    carrier.answers = ['refuses', 'refuses']
+    const id = await newMessage()
+    await handler.handle({ messageId: id })
+    await handler.handle({ messageId: id })
+    expect(queued).toEqual([
+      { job: 'send-sms', delaySecs: 2 },
+      { job: 'send-sms', delaySecs: 4 },
+    ])
+    await handler.handle({ messageId: id })
+    expect(carrier.taken).toEqual([id])
+  })
+
+  it('never sends again what the carrier rejected', async () => {
+    carrier.answers = ['rejected']
+    const id = await newMessage()
+    await work(id)
+    expect(await repository.find(id)).toMatchObject({ state: 'failed', error: 'no such number' })
+  })
+
+  it('does not touch an attempt under way, and asks the carrier once its process must be gone', async () => {
+    const id = await newMessage()
+    await repository.claim(id, 'a process that died', 15)
+    carrier.taken.push(id)
+    await handler.handle({ messageId: id })
+    expect(await stateOf(id)).toBe('sending')
+    expect(queued).toEqual([{ job: 'send-sms', delaySecs: 15 }])
+
+    await dataSource.query('UPDATE sms_messages SET leased_until = now() WHERE id = $1', [id])
+    await work(id)
+    expect(await stateOf(id)).toBe('sent')
+    expect(carrier.taken).toEqual([id])
+  })
+
+  it('takes one message for one key', async () => {
+    const message = { id: newId(), demoRequestId: null, template: 't', onceKey: newId(), phone: '+1', body: 'b' }
+    expect(await repository.insertOnce(dataSource.manager, message)).toBe(true)
+    expect(await repository.insertOnce(dataSource.manager, { ...message, id: newId() })).toBe(false)
+  })
+})

@@ -1,0 +1,117 @@
+import { hostname } from 'node:os'
+import { Injectable, Logger } from '@nestjs/common'
+import { DataSource } from 'typeorm'
+import { JobHandler } from '../../jobs/job.js'
+import { JobQueue } from '../../jobs/job-queue.js'
+import { Sms, SmsNotTaken, type OutgoingSms, type SmsResult } from '../../providers/sms/sms.js'
+import { sendSms } from './send-sms.job.js'
+import type { SmsMessageEntity } from './sms-message.entity.js'
+import { SmsMessagesRepository } from './sms-messages.repository.js'
+import { smsSettled } from './sms-settled.job.js'
+
+/** Longer than any provider's time limit: an attempt that is older was lost with its process. */
+const leaseSecs = 15
+
+/** A message that the provider does not know is sent again this often at most. */
+const maxAttempts = 3
+
+/** A provider that asks to come back later is asked this often at most. */
+const maxRefusals = 8
+
+/** Sends each message once: no provider has an idempotency key, so what is not known is asked before it is repeated. */
+@Injectable()
+export class SendSmsHandler extends JobHandler<{ messageId: string }> {
+  readonly job = sendSms
+  private readonly owner = `${hostname()} ${process.pid}`
+  private readonly logger = new Logger(SendSmsHandler.name)
+
+  constructor(
+    private readonly repository: SmsMessagesRepository,
+    private readonly sms: Sms,
+    private readonly jobs: JobQueue,
+    private readonly dataSource: DataSource,
+  ) {
+    super()
+  }
+
+  async handle({ messageId }: { messageId: string }): Promise<void> {
+    const message = await this.repository.find(messageId)
+    switch (message?.state) {
+      case 'queued':
+        return this.send(message)
+      case 'sending':
+        return this.awaitLease(message)
+      case 'unknown':
+        return this.settle(message)
+      case 'sent':
+      case 'failed':
+      case undefined:
+        return
+    }
+  }
+
+  private async send(message: SmsMessageEntity): Promise<void> {
+    if (!(await this.repository.claim(message.id, this.owner, leaseSecs))) return
+    const attempt = message.attempt + 1
+    const result = await this.attempt(message).catch((error: Error) => error)
+    if (result instanceof SmsNotTaken) return this.sendLater(message, attempt, result.message)
+    if (result instanceof Error) return this.settleLater(message, result.message)
+    return this.finish(message, result)
+  }
+
+  private attempt(message: SmsMessageEntity): Promise<SmsResult> {
+    return this.sms.send(outgoing(message))
+  }
+
+  private async finish(message: SmsMessageEntity, result: SmsResult): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const isOurs =
+        result.kind === 'sent'
+          ? await this.repository.markSent(manager, message.id, result.providerId)
+          : await this.repository.markFailed(manager, message.id, result.reason)
+      if (!isOurs || message.demoRequestId === null) return
+      const outcome = result.kind === 'sent' ? 'sent' : 'failed'
+      const { demoRequestId, template } = message
+      await this.jobs.enqueue(manager, smsSettled, { demoRequestId, template, outcome })
+    })
+  }
+
+  private async sendLater(message: SmsMessageEntity, attempt: number, reason: string): Promise<void> {
+    if (attempt >= maxRefusals) return this.finish(message, { kind: 'rejected', reason })
+    await this.dataSource.transaction(async (manager) => {
+      if (await this.repository.markQueued(manager, message.id, attempt, reason))
+        await this.jobs.enqueue(manager, sendSms, { messageId: message.id }, { delaySecs: 2 ** attempt })
+    })
+  }
+
+  private async settleLater(message: SmsMessageEntity, reason: string): Promise<void> {
+    this.logger.warn(`Nobody knows whether message ${message.id} was taken: ${reason}`)
+    await this.dataSource.transaction(async (manager) => {
+      if (await this.repository.markUnknown(manager, message.id, reason))
+        await this.jobs.enqueue(manager, sendSms, { messageId: message.id }, { delaySecs: this.sms.settleSecs })
+    })
+  }
+
+  /** An attempt is under way, or its process died: only after its lease is over does anybody touch it. */
+  private async awaitLease(message: SmsMessageEntity): Promise<void> {
+    const delaySecs = await this.repository.leaseSecsLeft(message.id)
+    if (delaySecs === 0) return this.settleLater(message, 'the process that sent it is gone')
+    await this.jobs.enqueue(this.dataSource.manager, sendSms, { messageId: message.id }, { delaySecs })
+  }
+
+  /** A provider that cannot be asked throws: the job is tried again, the message stays unknown. */
+  private async settle(message: SmsMessageEntity): Promise<void> {
+    const providerId = await this.sms.find(outgoing(message))
+    if (providerId !== null) return this.finish(message, { kind: 'sent', providerId })
+    const reason = 'the provider does not know it'
+    if (message.attempt >= maxAttempts) return this.finish(message, { kind: 'rejected', reason })
+    await this.dataSource.transaction(async (manager) => {
+      if (await this.repository.markQueued(manager, message.id, message.attempt, reason))
+        await this.jobs.enqueue(manager, sendSms, { messageId: message.id })
+    })
+  }
+}
+
+function outgoing({ id, phone, body, createdAt }: SmsMessageEntity): OutgoingSms {
+  return { id, phone, body, firstTriedAt: createdAt }
+}

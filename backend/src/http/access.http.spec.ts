@@ -1,0 +1,61 @@
+import { ErrorBody, sessionSentences } from '@clarity/contracts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '../../test/test-app.js'
+import { AccessPolicies, type RouteAccess } from './access-policies.js'
+import type { AccessPolicy } from './access.js'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+function routesOf(policy: AccessPolicy): RouteAccess[] {
+  const routes = app.app.get(AccessPolicies).list()
+  return routes.filter((route) => route.policy === policy)
+}
+
+async function call(route: RouteAccess, headers: Record<string, string>) {
+  const path = route.path.replace(/:\w+|\*\w*/g, 'x')
+  const method = route.method === 'ALL' ? 'GET' : route.method
+  const hasBody = ['POST', 'PUT', 'PATCH'].includes(method)
+  const response = await fetch(app.url + path, {
+    method,
+    headers: { ...headers, ...(hasBody && { 'content-type': 'application/json' }) },
+    ...(hasBody && { body: '{}' }),
+  })
+  return { route: `${method} ${path}`, status: response.status, body: await response.text() }
+}
+
+describe('every route for admins', () => {
+  it.each([
+    ['without a cookie', {}],
+    ['with a made-up session', { cookie: 'session=AAAAAAAAAAAAAAAAAAAAAA' }],
+    ["with the database's own hash for a cookie", { cookie: `session=${'0'.repeat(64)}` }],
+  ])('answers 401 %s, before it looks at the body', async (_, headers) => {
+    const answers = await Promise.all(routesOf('admin').map((route) => call(route, headers)))
+    expect(answers.length).toBeGreaterThan(4)
+    expect(answers.filter(({ status }) => status !== 401)).toEqual([])
+    for (const { body } of answers) {
+      const sentence = sessionSentences.required
+      expect(JSON.parse(body)).toEqual({ error: sentence, message: sentence } satisfies ErrorBody)
+    }
+  })
+
+  it('is every route under /api/admin', () => {
+    const others = app.app
+      .get(AccessPolicies)
+      .list()
+      .filter(({ policy }) => policy !== 'admin')
+    expect(others.filter(({ path }) => path.startsWith('/api/admin'))).toEqual([])
+  })
+})
+
+describe('every route for operators', () => {
+  it('is not there for somebody whom a proxy brings', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.1' }
+    const answers = await Promise.all(routesOf('operator').map((route) => call(route, headers)))
+    expect(answers.filter(({ status }) => status !== 404)).toEqual([])
+  })
+})

@@ -1,0 +1,18 @@
+import type { INestApplication } from '@nestjs/common'
+import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger'
+import { toJsonSchema } from '@valibot/to-json-schema'
+import type { GenericSchema } from 'valibot'
+
+/** The OpenAPI document of every call, made from the same contracts that check it. */
+export function openApiDocument(app: INestApplication): OpenAPIObject {
+  const frame = new DocumentBuilder().setTitle('Clarity').setVersion('1').addCookieAuth('session').build()
+  return SwaggerModule.createDocument(app, frame, {
+    standardSchemaConverter: (schema, { schemaType }) => ({ schema: jsonSchema(schema as GenericSchema, schemaType) }),
+  })
+}
+
+/** What JSON Schema has no word for, such as a valid phone number, is left out: the contract checks it all the same. */
+function jsonSchema(schema: GenericSchema, typeMode: 'input' | 'output'): unknown {
+  const { $schema: _, ...rest } = toJsonSchema(schema, { typeMode, errorMode: 'ignore', target: 'openapi-3.0' })
+  return rest
+}

@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common'
+import type { INestApplication } from '@nestjs/common'
+import type { OpenAPIObject } from '@nestjs/swagger'
+import { openApiDocument } from './openapi-document.js'
+
+/** Keeps the document, made when somebody first asks: the start does not wait for it. */
+@Injectable()
+export class OpenApiHolder {
+  private document: OpenAPIObject | undefined
+  private app: INestApplication | undefined
+
+  describe(app: INestApplication): void {
+    this.app = app
+  }
+
+  get(): OpenAPIObject {
+    this.document ??= openApiDocument(this.app!)
+    return this.document
+  }
+}

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ApiClient } from '../../test/api-client.js'
+import { startTestApp, type TestApp } from '../../test/test-app.js'
+
+let app: TestApp
+let document: { paths: Record<string, object> }
+
+beforeAll(async () => {
+  app = await startTestApp()
+  document = (await new ApiClient(app.url).get('/api/openapi.json')).body as typeof document
+})
+afterAll(() => app.close())
+
+/** The specification's section 7, as OpenAPI writes parameters. */
+const calls = [
+  'get /api/shortcode/{code}',
+  'get /api/admin/scenarios',
+  'post /api/admin/scenarios',
+  'put /api/admin/scenarios/{id}',
+  'delete /api/admin/scenarios/{id}',
+  'get /api/admin/reports',
+  'get /api/admin/reports/{id}',
+  'post /api/admin/reports/re-run',
+  'post /api/report/{reportId}',
+  'post /api/combined-report/{reportId}',
+  'get /api/admin/report-views',
+  'get /api/scenarios',
+  'post /api/request-demo',
+  'get /api/admin/conversations',
+  'get /api/admin/conversations/{id}/transcript',
+  'get /api/admin/combined-reports',
+  'post /api/admin/combined-reports/generate',
+]
+
+describe('GET /api/openapi.json', () => {
+  it('documents every call of the product', () => {
+    const documented = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method} ${path}`),
+    )
+    expect(documented).toEqual(expect.arrayContaining(calls))
+  })
+
+  it('is what the repository holds, so that a change of the wire is a visible one (vitest -u writes it)', async () => {
+    await expect(`${JSON.stringify(document, null, 2)}\n`).toMatchFileSnapshot('../../openapi.json')
+  })
+})

@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify'
+import { countryName } from './country-name.js'
+import { Places } from './places.js'
+
+/**
+ * What Cloudflare, CloudFront and most others that can be told to (nginx, Traefik, HAProxy) name the caller's country.
+ * One header of these has to be set, or removed, by the proxy: what it lets through is the caller's own word.
+ */
+const countryHeaders = ['cf-ipcountry', 'cloudfront-viewer-country', 'x-geo-country']
+
+/** The country that a trusted proxy says the caller is in. */
+export class ProxyHeaderPlaces extends Places {
+  find(request: FastifyRequest): string | null {
+    if (!isFromTrustedProxy(request)) return null
+    const codes = countryHeaders.map((name) => request.headers[name]).filter((value) => typeof value === 'string')
+    return codes.map(countryName).find((name) => name !== null) ?? null
+  }
+}
+
+/** More than the connection's own address is there only where the connection is a trusted proxy's that forwards. */
+function isFromTrustedProxy({ ips = [] }: FastifyRequest): boolean {
+  return ips.length > 1
+}

@@ -1,0 +1,158 @@
+import type { TranscriptEntry } from '@clarity/contracts'
+import { type Cast, type Role, castOf } from './cast.js'
+import { cleanSpeech, dropStutters } from './clean-speech.js'
+import { dropMarkers, isAcknowledgement } from './discourse-words.js'
+import type { LanguageModel, Word } from './language-model.js'
+import { properCase } from './proper-case.js'
+import type { ConversationToReport } from './report-writer.js'
+import { resolveOne } from './resolve-one.js'
+import { splitSentences, written } from './split-sentences.js'
+
+export interface Turn {
+  /** Where it stands in the stored transcript. */
+  index: number
+  role: Role
+  text: string
+  wordCount: number
+}
+
+export interface Sentence {
+  at: number
+  /** The stored turns that it was said in: more than one where another speaker fell into it. */
+  turns: number[]
+  role: Role
+  text: string
+  words: Word[]
+  stems: ReadonlySet<string>
+  isQuestion: boolean
+}
+
+export interface Conversation {
+  entries: readonly TranscriptEntry[]
+  turns: Turn[]
+  sentences: Sentence[]
+  cast: Cast
+  durationSecs: number
+  scenarioTitle: string
+  wordCount: number
+  /** Whether more was said than is analysed. */
+  isCut: boolean
+}
+
+// A report must not take longer than its reader's patience, whatever arrives: two and a half hours of talk are 24,000 words.
+const mostWordsOfTurn = 1200
+const mostWords = 24_000
+const mostSentenceWords = 70
+
+export function readTurns(entries: readonly TranscriptEntry[]): { turns: Turn[]; isCut: boolean } {
+  const turns: Turn[] = []
+  let left = mostWords
+  let isCut = false
+  entries.forEach((entry, index) => {
+    const message = typeof entry.message === 'string' ? entry.message : ''
+    const raw = message.slice(0, mostWordsOfTurn * 10)
+    const spoken = left > 0 ? cleanSpeech(raw.replace(/\S{60,}/g, ' ')) : ''
+    const words = spoken.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word))
+    const kept = words.length > mostWordsOfTurn ? spoken.split(/\s+/).slice(0, mostWordsOfTurn).join(' ') : spoken
+    const wordCount = Math.min(words.length, mostWordsOfTurn)
+    isCut ||= raw.length < message.length || words.length > mostWordsOfTurn || (left <= 0 && message.trim() !== '')
+    left -= wordCount
+    if (wordCount > 0) turns.push({ index, role: entry.role === 'user' ? 'user' : 'agent', text: kept, wordCount })
+  })
+  return { turns, isCut }
+}
+
+export function readConversation(conversation: ConversationToReport, language: LanguageModel): Conversation {
+  const entries = conversation.transcript
+  const { turns, isCut } = readTurns(entries)
+  const says = (role: Role) => turns.filter(turn => turn.role === role).map(turn => turn.text).join('\n')
+  const cast = castOf(conversation, says('agent'), says('user'))
+  const sentences: Sentence[] = []
+  const withoutCommands = commandsIn(says('agent'))
+  for (const stretch of stretchesOf(turns, entries)) {
+    for (const text of splitSentences(withoutCommands(stretch.text), language.tag)) {
+      const sentence = sentenceOf(text, stretch, cast, language, sentences.length)
+      if (sentence) sentences.push(resolveOne(sentence, sentences))
+    }
+  }
+  return {
+    entries, turns, sentences, cast, isCut,
+    durationSecs: durationOf(conversation),
+    scenarioTitle: conversation.scenarioTitle,
+    wordCount: turns.reduce((sum, turn) => sum + turn.wordCount, 0),
+  }
+}
+
+interface Stretch {
+  role: Role
+  turns: number[]
+  text: string
+}
+
+/** Turns, with those joined that are pieces of one sentence: cut by the recogniser or by a listener's "mm-hmm". */
+function stretchesOf(turns: Turn[], entries: readonly TranscriptEntry[]): Stretch[] {
+  const stretches: Stretch[] = []
+  let open: Stretch | undefined
+  for (const turn of turns) {
+    const raw = entries[turn.index]?.message ?? ''
+    if (open && open.role === turn.role && continues(open, raw, entries)) {
+      open.turns.push(turn.index)
+      open.text = dropStutters(`${open.text.replace(/[-\s,.]+$/, '')} ${turn.text}`)
+      continue
+    }
+    const stretch = { role: turn.role, turns: [turn.index], text: turn.text }
+    stretches.push(stretch)
+    if (!open || open.role === turn.role || !isAcknowledgement(turn.text)) open = stretch
+  }
+  return stretches
+}
+
+const unfinished = /\b(?:my|your|the|a|an|his|her|our|their|and|but|or|to|of|in|on|at|for|with|from|is|are|was|were|am|i|you|we|if|because|that|which|this)$/i
+
+function continues(open: Stretch, raw: string, entries: readonly TranscriptEntry[]): boolean {
+  const before = entries[open.turns.at(-1) ?? 0]?.message.trim() ?? ''
+  return open.turns.length < 6 && (/^\s*[.,](?!\.)/.test(raw) || /[\p{L}](?:-|–|—)$/u.test(before) || unfinished.test(before))
+}
+
+/** What is said to a machine in the room, as in "hey Siri, show me the map", is not said to the other speaker. */
+function commandsIn(agentSays: string): (text: string) => string {
+  const called = [...agentSays.matchAll(/\bhey,? (\p{L}{3,})[,?.!]/giu)].map(([, name]) => name?.toLowerCase() ?? '')
+  const machine = called.find((name, at) => /^(?:siri|alexa|google|cortana)$/.test(name) || called.indexOf(name) !== at)
+  if (!machine) return text => text
+  const command = new RegExp(`\\b(?:hey,? ${machine}|${machine}(?=[,.?!]))\\b[,?.!]*\\s*(?:(?:show|order|finali[sz]e|open|add|play|start|stop|save|close|pull|record|note|remind|end)\\b[^.?!]*[.?!]?)?`, 'giu')
+  return text => text.replace(command, ' ').replace(/,\s*$/, '').replace(/\s+/g, ' ').trim()
+}
+
+const dangling = /(?:[\s,]+(?:and|but|so|because|or|with|the|to|a|an|that|if|as|then|of|my|your))+(?=\W*$)|,? (?:but|and|so) (?:if|when) [^,]{0,50}$/i
+const ordinal = /^for (?:your|the|my|our) (?:first|second|third|fourth|next|last|other|final) (?:problem|issue|question|point|concern|item|one),? (?:is )?(?:your |the )?/i
+
+function sentenceOf(raw: string, stretch: Stretch, cast: Cast, language: LanguageModel, at: number): Sentence | null {
+  const bare = dropMarkers(dropAddress(dropMarkers(raw), cast)).replace(ordinal, 'for the ')
+  const isQuestion = /\?["']?$/.test(raw)
+  const short = bare.split(/\s+/).slice(0, mostSentenceWords).join(' ').replace(dangling, '')
+  if (!/[\p{L}\p{N}]/u.test(short)) return null
+  const words = properCase(language.tag(short.replace(/[\s,.;:?!-]+$/, '')), cast.nameParts)
+  const stems = new Set(words.filter(isContent).map(word => word.stem))
+  return { at, turns: stretch.turns, role: stretch.role, text: written(words), words, stems, isQuestion }
+}
+
+export function isContent(word: Word): boolean {
+  return !word.isStopWord && /^\p{L}[\p{L}'-]+$|\d/u.test(word.text) && ['NOUN', 'PROPN', 'VERB', 'ADJ', 'NUM', 'ADV'].includes(word.pos)
+}
+
+/** "so, brian, how are you" and "hey diana it is good": the name only calls for attention. */
+function dropAddress(sentence: string, cast: Cast): string {
+  if (cast.nameParts.size === 0) return sentence
+  const names = [...cast.nameParts].map(part => part.replace(/[^\p{L}\p{N}]/gu, '')).filter(Boolean)
+  const name = `(?:(?:dr|mr|mrs|ms|miss)\\.? )?(?:${[...names, 'doc', 'doctor', 'sir', 'madam'].join('|')})(?: (?:${names.join('|') || 'doc'}))?`
+  return sentence
+    .replace(new RegExp(`^(?:(?:hi|hello|hey|good morning|thanks|thank you),? )?${name}[,.!]\\s*`, 'iu'), '')
+    .replace(new RegExp(`^(?:hi|hello|hey|good morning),? ${name}\\b[,.!]?\\s*`, 'iu'), '')
+    .replace(new RegExp(`,\\s*${name}\\s*(?=[,.?!]|$)`, 'giu'), '')
+}
+
+function durationOf({ durationSecs, transcript }: ConversationToReport): number {
+  if (Number.isFinite(durationSecs) && durationSecs > 0) return durationSecs
+  const times = transcript.map(entry => entry.time_in_call_secs).filter(Number.isFinite)
+  return times.reduce((latest, time) => Math.max(latest, time), 0)
+}

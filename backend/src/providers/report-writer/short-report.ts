@@ -1,0 +1,35 @@
+import { capitalised, castOf } from './cast.js'
+import { escapeMarkdown, plainText } from './escape-markdown.js'
+import { evidenceOfTurn } from './evidence.js'
+import { counted, listed } from './in-words.js'
+import { isAcknowledgement } from './discourse-words.js'
+import type { Turn } from './read-conversation.js'
+import type { ConversationToReport, WrittenReport } from './report-writer.js'
+
+export const fewestWords = 30
+
+/** What can honestly be said of a call with hardly a word in it: how short it was, who spoke, and their words. */
+export function shortReport(conversation: ConversationToReport, turns: readonly Turn[], language: string): WrittenReport {
+  const words = turns.reduce((sum, turn) => sum + turn.wordCount, 0)
+  const cast = castOf(conversation, '', '')
+  const names = { agent: cast.agent.full, user: cast.user.full }
+  const spoke = (['user', 'agent'] as const).filter(role => turns.some(turn => turn.role === role))
+  const who = spoke.map(role => `${names[role]} (${counted(turns.filter(turn => turn.role === role).length, 'turn')})`)
+  const summary =
+    words === 0
+      ? 'Nothing that could be understood was said in this conversation, so there is nothing to report on.'
+      : `This conversation was very short: ${counted(words, 'word')} in ${counted(turns.length, 'turn')}. ${capitalised(listed(who))} spoke. That is too little to analyse, so this report only quotes what was said.`
+  const quoted = turns.filter(({ text }) => turns.length <= 3 || !isAcknowledgement(text)).slice(0, 3)
+  return {
+    overview: escapeMarkdown(summary),
+    keyPoints: quoted.flatMap(turn => {
+      const evidence = evidenceOfTurn(turn.index, conversation.transcript)
+      return evidence.length > 0
+        ? [{ title: plainText(`${capitalised(names[turn.role])} said`), content: `“${escapeMarkdown(turn.text.slice(0, 300))}”`, evidence }]
+        : []
+    }),
+    actionItems: [],
+    visualizations: {},
+    meta: { writer: 'offline', language, warnings: [`The conversation has ${counted(words, 'word')}; fewer than ${fewestWords} are not analysed.`] },
+  }
+}

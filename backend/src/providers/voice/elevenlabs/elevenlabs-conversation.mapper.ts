@@ -1,0 +1,36 @@
+import type { ElevenLabsConversation, ElevenLabsTurn, TranscriptEntry } from '@clarity/contracts'
+import type { FinishedConversation } from '../../../features/finished-conversations/finished-conversation.js'
+
+export const elevenLabs = 'elevenlabs'
+
+/** The provider's finished conversation in the product's own shape. */
+export function finishedConversation(data: ElevenLabsConversation, endedAtSecs: number): FinishedConversation {
+  const durationSecs = data.metadata.call_duration_secs ?? data.transcript.at(-1)?.time_in_call_secs ?? 0
+  const startedAtSecs = data.metadata.start_time_unix_secs ?? endedAtSecs - durationSecs
+  return {
+    provider: elevenLabs,
+    providerConversationId: data.conversation_id,
+    demoRequestId: demoRequestId(data),
+    startedAt: new Date(startedAtSecs * 1000).toISOString(),
+    durationSecs,
+    transcript: data.transcript.map((turn, index) => entry(turn, data.transcript[index + 1], durationSecs)),
+  }
+}
+
+/** Our own id comes back in whichever of the two the call was placed with. */
+function demoRequestId({ user_id, conversation_initiation_client_data: sent }: ElevenLabsConversation): string | null {
+  const variable = sent?.dynamic_variables?.['demo_request_id']
+  return (typeof variable === 'string' && variable) || sent?.user_id || user_id || null
+}
+
+/** The provider gives no duration of a turn: it lasts until the next one begins, the last one until the call ends. */
+function entry(turn: ElevenLabsTurn, next: ElevenLabsTurn | undefined, durationSecs: number): TranscriptEntry {
+  const secs = (next?.time_in_call_secs ?? durationSecs) - turn.time_in_call_secs
+  return {
+    role: turn.role,
+    message: turn.message ?? '',
+    time_in_call_secs: turn.time_in_call_secs,
+    tool_calls: turn.tool_calls ?? [],
+    duration: secs > 0 ? secs : null,
+  }
+}

@@ -1,0 +1,20 @@
+import fastify from 'fastify'
+import type { Places } from '../src/providers/places/places.js'
+
+interface Caller {
+  readonly remoteAddress: string
+  readonly headers?: Record<string, string>
+  /** Proxies whose headers count; none unless given. */
+  readonly trustProxy?: string
+}
+
+/** The place that is found for a real request of this caller. */
+export async function placeOf(
+  places: Places,
+  { remoteAddress, headers = {}, trustProxy }: Caller,
+): Promise<string | null> {
+  const server = fastify({ trustProxy: trustProxy ?? false })
+  server.get('/', (request) => ({ place: places.find(request) }))
+  const answer = await server.inject({ method: 'GET', url: '/', remoteAddress, headers })
+  return answer.json<{ place: string | null }>().place
+}

@@ -1,0 +1,2 @@
+// Every browser that runs ES2022 brings its own.
+export default structuredClone

@@ -1,0 +1,27 @@
+import { Report } from '@clarity/contracts/report'
+import { reportAccessSentences } from '@clarity/contracts/report-access'
+import { safeParse } from 'valibot'
+import type { ReportKind } from '../../report-path'
+
+/** What a granted access brings: a report, or the markdown of a combined report. */
+export type OpenedContent = Report | string
+
+/** Reads an answer's body by the rules of the specification's section 5; throws the sentence the reader sees. */
+export function readContent(kind: ReportKind, body: unknown): OpenedContent {
+  const content = (body as { content?: unknown } | null)?.content
+  if (kind === 'combined-report') {
+    if (typeof content === 'string' && content) return content
+    throw new Error(reportAccessSentences.combinedInvalid)
+  }
+  const report = safeParse(Report, typeof content === 'string' ? parseJson(content) : null)
+  if (report.success) return report.output
+  throw new Error(reportAccessSentences.invalid)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,26 @@
+import type { Report } from '@clarity/contracts/report'
+import { reportTexts } from '../../texts'
+import { SentimentGauge } from './sentiment-gauge'
+import { averageSentiment, readTopics } from './topic'
+import { fewestTopics, TopicRadar } from './topic-radar'
+import { TopicTable } from './topic-table'
+
+export function AnalysisSection({ report }: { report: Report }) {
+  const topics = readTopics(report.visualizations)
+  return (
+    <section>
+      <h2>{reportTexts.analysis}</h2>
+      {topics.length ? (
+        <>
+          <div className="charts">
+            <SentimentGauge percent={averageSentiment(topics)} />
+            {topics.length >= fewestTopics && <TopicRadar topics={topics} />}
+          </div>
+          <TopicTable topics={topics} />
+        </>
+      ) : (
+        <p className="quiet">{reportTexts.noAnalysis}</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import type { KeyPoint } from '@clarity/contracts/report'
+import { Markdown } from '../../parts/markdown'
+import { reportTexts } from '../../texts'
+import { EvidenceList } from './evidence-list'
+
+export function KeyPointsSection({ keyPoints }: { keyPoints: KeyPoint[] }) {
+  return (
+    <section>
+      <h2>{reportTexts.keyPoints}</h2>
+      {keyPoints.map(({ title, content, evidence }, index) => (
+        <article key={index}>
+          <h3>{title}</h3>
+          <Markdown topLevel={4}>{content}</Markdown>
+          <EvidenceList evidence={evidence} />
+        </article>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+const lineLength = 13
+const mostLines = 3
+
+/** A label in up to three short lines, so that it stays inside the picture on a small phone; the table has it whole. */
+export function wrapLabel(label: string): string[] {
+  const lines: string[] = []
+  for (const word of label.split(/\s+/)) {
+    const last = lines.at(-1)
+    if (last && last.length + word.length < lineLength) lines.push(`${lines.pop()} ${word}`)
+    else lines.push(word.length > lineLength ? `${word.slice(0, lineLength - 1)}…` : word)
+  }
+  if (lines.length > mostLines) lines.splice(mostLines - 1, lines.length, `${lines[mostLines - 1]!.slice(0, lineLength - 1)}…`)
+  return lines
+}

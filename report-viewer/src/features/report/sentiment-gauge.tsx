@@ -1,0 +1,45 @@
+import { arc } from 'd3-shape'
+import { reportTexts } from '../../texts'
+import { bucketOf } from './topic'
+
+const steps = Array.from({ length: 10 }, (_, step) => step)
+const turn = (percent: number) => (percent / 100 - 0.5) * Math.PI
+const band = arc<number>()
+  .innerRadius(88)
+  .outerRadius(112)
+  .cornerRadius(3)
+  .padAngle(0.025)
+  .startAngle((step) => turn(step * 10))
+  .endAngle((step) => turn(step * 10 + 10))
+
+/** A half circle from negative, left, to positive, right, with a hand at the average. */
+export function SentimentGauge({ percent }: { percent: number }) {
+  return (
+    <figure>
+      <svg viewBox="-130 -122 260 146" role="img" aria-label={`${reportTexts.sentiment}: ${percent}%`}>
+        {steps.map((step) => (
+          <path key={step} d={band(step)!} className={`s${step}${step === bucketOf(percent) ? ' here' : ''}`} />
+        ))}
+        <path className="hand" d="M-7,-74 0,-86 7,-74z" transform={`rotate(${(turn(percent) * 180) / Math.PI})`} />
+        <text className="big" y="-14">
+          {percent}%
+        </text>
+        <text x="-100" y="20">
+          {reportTexts.negative}
+        </text>
+        <text x="100" y="20">
+          {reportTexts.positive}
+        </text>
+      </svg>
+      <figcaption>{reportTexts.sentiment}</figcaption>
+      <table className="unseen">
+        <tbody>
+          <tr>
+            <th scope="row">{reportTexts.sentiment}</th>
+            <td>{percent}%</td>
+          </tr>
+        </tbody>
+      </table>
+    </figure>
+  )
+}

@@ -1,0 +1,60 @@
+import { curveLinearClosed, lineRadial } from 'd3-shape'
+import { reportTexts } from '../../texts'
+import { wrapLabel } from './radar-label'
+import { bucketOf, type Topic } from './topic'
+
+export const fewestTopics = 3
+
+const lineHeight = 14
+
+/** One axis per topic, its length how often the topic came up, its dot's colour how it sounded. */
+export function TopicRadar({ topics }: { topics: Topic[] }) {
+  const angle = (index: number) => (index / topics.length) * 2 * Math.PI
+  const at = (index: number, radius: number) => [Math.sin(angle(index)) * radius, -Math.cos(angle(index)) * radius] as const
+  const outline = (radius: (topic: Topic) => number) =>
+    lineRadial<Topic>()
+      .angle((_, index) => angle(index))
+      .radius(radius)
+      .curve(curveLinearClosed)(topics)!
+  return (
+    <figure>
+      <svg viewBox="-170 -140 340 280" role="img" aria-label={describe(topics)}>
+        {[25, 50, 75, 100].map((radius) => (
+          <path key={radius} className="ring" d={outline(() => radius)} />
+        ))}
+        {topics.map((_, index) => (
+          <path key={index} className="ring" d={`M0,0L${at(index, 100).join()}`} />
+        ))}
+        <path className="shape" d={outline((topic) => topic.frequency)} />
+        {topics.map((topic, index) => {
+          const [x, y] = at(index, topic.frequency)
+          return <circle key={index} className={`s${bucketOf(topic.sentiment)}`} cx={x} cy={y} r="6" />
+        })}
+        {topics.map((topic, index) => (
+          <AxisLabel key={index} label={topic.label} position={at(index, 112)} />
+        ))}
+      </svg>
+      <figcaption>{reportTexts.topics}</figcaption>
+    </figure>
+  )
+}
+
+function AxisLabel({ label, position: [x, y] }: { label: string; position: readonly [number, number] }) {
+  const lines = wrapLabel(label)
+  // From above the middle lines grow upwards, from below it downwards.
+  const top = y + 4 - ((1 - y / 112) / 2) * (lines.length - 1) * lineHeight
+  return (
+    <text className={x > 1 ? 'from' : x < -1 ? 'to' : ''}>
+      {lines.map((line, index) => (
+        <tspan key={index} x={x} y={top + index * lineHeight}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  )
+}
+
+const describe = (topics: Topic[]) =>
+  `${reportTexts.topics}: ${topics
+    .map(({ label, sentiment, frequency }) => `${label}, ${reportTexts.topicFrequency} ${Math.round(frequency)}, ${reportTexts.topicSentiment} ${Math.round(sentiment)}`)
+    .join('; ')}`

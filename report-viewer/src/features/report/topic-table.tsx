@@ -1,0 +1,35 @@
+import { reportTexts } from '../../texts'
+import { EvidenceList } from './evidence-list'
+import { bucketOf, type Topic } from './topic'
+
+/** The same numbers as in the charts, for everyone: who cannot see them, and who wants to know exactly. */
+export function TopicTable({ topics }: { topics: Topic[] }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{reportTexts.topic}</th>
+          <th scope="col">{reportTexts.topicSentiment}</th>
+          <th scope="col">{reportTexts.topicFrequency}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {topics.map(({ label, sentiment, frequency, evidence }) => (
+          <tr key={label}>
+            <th scope="row">
+              {label}
+              <EvidenceList evidence={evidence} />
+            </th>
+            <td>
+              <svg className="dot" viewBox="0 0 12 12" aria-hidden>
+                <circle className={`s${bucketOf(sentiment)}`} cx="6" cy="6" r="6" />
+              </svg>
+              {Math.round(sentiment)}%
+            </td>
+            <td>{Math.round(frequency)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,47 @@
+/*
+ * Inlined into the head of the page: decides before the first paint whether the gate shows, and fetches the app only
+ * once something is on screen. Until the app has taken over it keeps a submit from being lost.
+ */
+import { campaignAddress } from './campaign-address'
+import { startsWithGate } from './first-screen'
+import { gateTexts } from './texts'
+
+const page = document.documentElement
+const source = document.currentScript!.dataset['app']!
+const gateShows = startsWithGate(location.pathname)
+const campaign = campaignAddress(location.pathname)
+
+let attempts = 0
+function loadApp() {
+  const script = document.createElement('script')
+  script.src = source
+  script.onerror = () => {
+    script.remove()
+    if (++attempts < 4) setTimeout(loadApp, attempts * 1000)
+    else page.className = 'broken'
+  }
+  document.head.append(script)
+}
+
+let asked = false
+function loadAppOnce() {
+  if (!asked) loadApp()
+  asked = true
+}
+
+document.onsubmit = (event) => {
+  event.preventDefault()
+  page.dataset['submitted'] = ''
+  const button = (event.target as HTMLFormElement).querySelector('button')!
+  button.textContent = gateTexts.busy
+  button.disabled = true
+}
+
+if (!gateShows) page.className = 'waiting'
+if (campaign) location.replace(campaign)
+else if (!gateShows || document.hidden) loadAppOnce()
+else {
+  // A tab that goes to the background before it is painted never reports a paint.
+  setTimeout(loadAppOnce, 2000)
+  new PerformanceObserver(loadAppOnce).observe({ type: 'paint', buffered: true })
+}

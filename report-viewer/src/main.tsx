@@ -1,0 +1,7 @@
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { startsWithGate } from './first-screen'
+import { Viewer } from './viewer'
+
+const root = document.getElementById('root')!
+if (startsWithGate(location.pathname)) hydrateRoot(root, <Viewer />)
+else createRoot(root).render(<Viewer />)

@@ -1,0 +1,36 @@
+import { createElement } from 'react'
+import ReactMarkdown, { type Components, type ExtraProps } from 'react-markdown'
+import type { JSX } from 'react'
+
+interface MarkdownProps {
+  children: string
+  /** The level that the text's own topmost headings get, so that the page's outline has no gap. */
+  topLevel: number
+}
+
+/** Markdown without HTML and images; links leave no trace of where the reader comes from. */
+export function Markdown({ children, topLevel }: MarkdownProps) {
+  const ownTop = Math.min(...Array.from(children.matchAll(/^ {0,3}(#{1,6})\s/gm), ([, marks]) => marks!.length))
+  const heading = ({ node, children: text }: JSX.IntrinsicElements['h1'] & ExtraProps) =>
+    createElement(`h${Math.min(topLevel + Math.max(Number(node!.tagName[1]) - ownTop, 0), 6)}`, null, text)
+  return (
+    <ReactMarkdown
+      disallowedElements={['img']}
+      urlTransform={(url) => (/^(https?:|mailto:)/i.test(url) ? url : null)}
+      components={{ ...links, h1: heading, h2: heading, h3: heading, h4: heading, h5: heading, h6: heading }}
+    >
+      {children}
+    </ReactMarkdown>
+  )
+}
+
+const links: Components = {
+  a: ({ href, children }) =>
+    href ? (
+      <a href={href} rel="noopener nofollow noreferrer">
+        {children}
+      </a>
+    ) : (
+      children
+    ),
+}

@@ -1,0 +1,39 @@
+import { reportAccessSentences } from '@clarity/contracts/report-access'
+import { FailedPage } from './features/access/failed-page'
+import { PreparingPage } from './features/access/preparing-page'
+import { useReportAccess } from './features/access/use-report-access'
+import { GatePage } from './features/gate/gate-page'
+import { DrawGuard } from './parts/draw-guard'
+import { Spinner } from './parts/spinner'
+import type { ReportPath } from './report-path'
+import { failureTexts } from './texts'
+
+/** One report's way from the gate to the page, state by state. */
+export function ReportAccess({ report }: { report: ReportPath }) {
+  const { state, fail, submit, retry, backToGate } = useReportAccess(report)
+  switch (state.step) {
+    case 'gate':
+      return <GatePage email={state.email} busy={state.busy} error={state.error} onSubmit={submit} />
+    case 'loading':
+      return <Spinner />
+    case 'preparing':
+      return <PreparingPage />
+    case 'failed':
+      return (
+        <FailedPage
+          message={state.message}
+          onRetry={() => retry(state.email)}
+          onOtherEmail={() => backToGate(state.email)}
+        />
+      )
+    case 'codeFailed':
+      // The files of a newer release have other names; only a new page knows them.
+      return <FailedPage message={failureTexts.codeFailed} onRetry={() => location.reload()} />
+    case 'opened':
+      return (
+        <DrawGuard onFailure={() => fail(state.email, reportAccessSentences.notDrawable)}>
+          <state.OpenedReport content={state.content} />
+        </DrawGuard>
+      )
+  }
+}

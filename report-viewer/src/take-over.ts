@@ -1,0 +1,17 @@
+import { loadOpenedReport } from './load-opened-report'
+
+/** Takes over from the head script once the app stands, and gets ready for what comes after the gate. */
+export function takeOver(): void {
+  const page = document.documentElement
+  page.className = ''
+  document.onsubmit = null
+  const form = document.querySelector('form')
+  if (form && 'submitted' in page.dataset) {
+    // A form sent before the app was there is sent again, now to the app.
+    form.querySelector('button')!.disabled = false
+    form.requestSubmit()
+  }
+  delete page.dataset['submitted']
+  // Fetched while the reader types; where it fails, opening the report tries again and says so.
+  loadOpenedReport().catch(() => {})
+}

@@ -1,0 +1,66 @@
+/** Every text of the viewer that the wire does not own; error sentences come from `@clarity/contracts`. */
+export const gateTexts = {
+  from: 'A report from your conversation',
+  title: 'Access Your Report',
+  lead: 'Please provide your email to get access to your report',
+  label: 'Email Address',
+  placeholder: 'Enter your email',
+  submit: 'Access Report',
+  busy: 'Accessing...',
+  noScript: 'This report needs JavaScript to open. Please switch it on in your browser and reload the page.',
+  scriptFailed: 'The page could not be loaded completely. Please check your connection.',
+  reload: 'Reload the page',
+} as const
+
+export const waitTexts = {
+  loading: 'Loading...',
+  preparing: 'Preparing Report...',
+  preparingHint: 'If this takes too long, please check the URL or try again.',
+  preparingNote: 'It opens here by itself as soon as it is written.',
+} as const
+
+export const failureTexts = {
+  title: 'Report Not Ready',
+  tryAgain: 'Try again',
+  otherEmail: 'Use another email address',
+  home: 'Go to the start page',
+  codeFailed: 'The report could not be loaded completely. Please check your connection and try again.',
+} as const
+
+export const notFoundTexts = {
+  title: 'Page not found',
+} as const
+
+export const reportTexts = {
+  date: 'Date',
+  duration: 'Duration',
+  minute: 'minute',
+  minutes: 'minutes',
+  invalidDate: 'Invalid date',
+  participants: 'Participants',
+  recipient: 'Recipient',
+  manager: 'Manager',
+  overview: 'Overview',
+  keyPoints: 'Key Points',
+  evidence: 'The words this rests on',
+  analysis: 'Analysis',
+  noAnalysis: 'No analysis available for this conversation',
+  sentiment: 'Average sentiment',
+  negative: 'Negative',
+  positive: 'Positive',
+  topics: 'Topics',
+  topic: 'Topic',
+  topicSentiment: 'Sentiment',
+  topicFrequency: 'Frequency',
+  actionItems: 'Action Items',
+  actionItemsTooltip: 'Action items are not interactive in demo mode',
+  noActionItems: 'No action items came out of this conversation.',
+  notes: 'About this report',
+  status: { pending: 'Pending', 'in-progress': 'In progress', completed: 'Completed' },
+  owner: { agent: 'Clarity', user: 'You', unknown: '' },
+} as const
+
+export const combinedTexts = {
+  title: 'Combined Analysis Report',
+  subtitle: 'Multi-conversation insights and analysis',
+} as const

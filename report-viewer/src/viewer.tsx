@@ -1,0 +1,34 @@
+import { reportAccessSentences } from '@clarity/contracts/report-access'
+import { readLink } from '@clarity/contracts/short-code'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { campaignAddress } from './campaign-address'
+import { FailedPage } from './features/access/failed-page'
+import { ShortLinkPage } from './features/short-link/short-link-page'
+import { leaveFor } from './leave-for'
+import { Spinner } from './parts/spinner'
+import { ReportAccess } from './report-access'
+import { readReportPath } from './report-path'
+import { takeOver } from './take-over'
+
+/** Chooses the screen from the path; a change of path starts everything anew. */
+export function Viewer() {
+  const [pathname, setPathname] = useState(location.pathname)
+  const campaign = campaignAddress(pathname)
+
+  useLayoutEffect(takeOver, [])
+  useEffect(() => {
+    const read = () => setPathname(location.pathname)
+    addEventListener('popstate', read)
+    return () => removeEventListener('popstate', read)
+  }, [])
+  useEffect(() => {
+    if (campaign) leaveFor(campaign)
+  }, [campaign])
+
+  const link = readLink(pathname)
+  if (link.kind === 'campaign') return <Spinner />
+  if (link.kind === 'shortCode') return <ShortLinkPage key={pathname} code={link.code} />
+  const report = readReportPath(pathname)
+  if (!report) return <FailedPage message={reportAccessSentences.idMissing} />
+  return <ReportAccess key={pathname} report={report} />
+}

@@ -1,0 +1,68 @@
+import { join } from 'node:path'
+import { BrotliPlugin } from './build/brotli-plugin.mjs'
+import { leftOut } from './build/left-out/index.mjs'
+import { PagePlugin } from './build/page-plugin.mjs'
+
+const here = import.meta.dirname
+const cache = join(here, 'node_modules/.cache/report-viewer')
+
+const shared = {
+  mode: 'production',
+  context: here,
+  devtool: false,
+  resolve: { extensions: ['.tsx', '.ts', '.js'] },
+  module: {
+    rules: [
+      {
+        test: /\.tsx?$/,
+        loader: 'swc-loader',
+        options: {
+          jsc: {
+            parser: { syntax: 'typescript', tsx: true },
+            transform: { react: { runtime: 'automatic' } },
+            target: 'es2022',
+          },
+        },
+      },
+      { test: /contracts[\\/]dist[\\/].*\.js$/, loader: join(here, 'build/pure-calls-loader.mjs') },
+      {
+        test: /\.css$/,
+        type: 'asset/resource',
+        generator: { filename: '[name].[contenthash:10].css' },
+        loader: join(here, 'build/styles-loader.mjs'),
+      },
+    ],
+  },
+}
+
+/** Runs the gate once, in Node, for the HTML that the page plugin puts into the page. */
+const prerender = {
+  ...shared,
+  name: 'prerender',
+  target: 'node24',
+  entry: './src/prerender.tsx',
+  output: { path: cache, filename: 'prerender.mjs', library: { type: 'module' } },
+  experiments: { outputModule: true },
+  optimization: { minimize: false },
+}
+
+const web = {
+  ...shared,
+  name: 'web',
+  dependencies: ['prerender'],
+  target: ['web', 'es2022'],
+  entry: { app: './src/main.tsx', 'first-paint': './src/first-paint.ts' },
+  output: {
+    path: join(here, 'dist/assets'),
+    publicPath: '/viewer/',
+    filename: '[name].[contenthash:10].js',
+    clean: true,
+  },
+  resolve: { ...shared.resolve, alias: leftOut },
+  plugins: [new PagePlugin({ prerendered: join(cache, 'prerender.mjs') }), new BrotliPlugin()],
+  // One file for all that a report needs: each further one compresses worse and costs a request.
+  optimization: { splitChunks: false },
+  performance: false,
+}
+
+export default [prerender, web]

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../prepare/places.mjs'
+import { playwrightCheck } from './playwright-check.mjs'
+import { programCheck, toolCheck } from './program-check.mjs'
+import { vitestCheck } from './vitest-check.mjs'
+import { sourceFolder, weightChecks, workspaces } from './workspaces.mjs'
+
+/** Groups in order: the checks of one group may run beside each other. */
+export function allChecks() {
+  const all = workspaces()
+  const dependencyRules = ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', ...all.map(sourceFolder)]
+  return [
+    [
+      toolCheck('types', 'lerna', ['run', 'types', '--no-bail', '--concurrency', '1']),
+      toolCheck('lint', 'eslint', ['.']),
+      toolCheck('formatting', 'prettier', ['--check', '.']),
+      toolCheck('dependency rules', 'depcruise', dependencyRules),
+      toolCheck('dead code', 'knip', []),
+    ],
+    all.filter(({ scripts }) => scripts.test?.includes('vitest')).map(vitestCheck),
+    // Stories and weights are measured on a machine that does nothing else.
+    ...weightChecks().map((name) => [programCheck(`bench/${name}`, join(root, 'bench', name), [])]),
+    ...all.filter(hasStories).map((workspace) => [playwrightCheck(workspace)]),
+  ]
+}
+
+const hasStories = ({ folder }) => existsSync(join(folder, 'playwright.config.ts'))

@@ -1,0 +1,24 @@
+import { toolEnvironment } from '../prepare/build.mjs'
+import { node, program } from '../prepare/places.mjs'
+import { runQuietly } from '../prepare/run-quietly.mjs'
+import { withReportFile, withRunnersVerdict } from './report-file.mjs'
+
+/** Every story in the browser; a skipped one counts as failed. */
+export const playwrightCheck = ({ folder }) => ({
+  name: 'stories in the browser',
+  async run() {
+    const { ok, output, report } = await withReportFile((file) =>
+      runQuietly(node, [program('playwright'), 'test', '--forbid-only', '--reporter=list,json'], {
+        cwd: folder,
+        env: { ...toolEnvironment, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+      }),
+    )
+    return { ...withRunnersVerdict(count(report), ok), output }
+  },
+})
+
+function count(report) {
+  if (!report) return { passed: 0, failed: 0 }
+  const { expected, flaky, unexpected, skipped } = report.stats
+  return { passed: expected + flaky, failed: unexpected + skipped }
+}

@@ -1,0 +1,44 @@
+import { isInstalled, markInstalled } from './installed-packages.mjs'
+import { machinePath, node } from './places.mjs'
+import { runQuietly } from './run-quietly.mjs'
+import { Refusal, say, seconds } from './say.mjs'
+
+/** Installs what the lock file says, unless it is there. */
+export async function install() {
+  if (isInstalled()) return
+  const started = Date.now()
+  say('Installing packages (once, about a minute) ...')
+  // NODE_ENV=production would leave out what the build needs.
+  const env = { ...process.env, PATH: machinePath }
+  delete env.NODE_ENV
+  const { ok, output } = await runQuietly(
+    'npm',
+    [
+      'ci',
+      '--no-audit',
+      '--no-fund',
+      '--no-update-notifier',
+      '--include=dev',
+      '--include=optional',
+      '--ignore-scripts=false',
+    ],
+    { env },
+  )
+  if (!ok) throw new Refusal(`${firstLines(output)}\nInstalling packages failed: is the npm registry within reach?`)
+  const { ok: runs } = await runQuietly(node, ['--version'])
+  if (!runs)
+    throw new Refusal(
+      'The package "node" was installed without its program: allow its install script in npm, then remove node_modules.',
+    )
+  markInstalled()
+  say(`Packages installed in ${seconds(started)}`)
+}
+
+// npm gives its reason first and its usage last.
+function firstLines(output) {
+  return output
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('npm warn'))
+    .slice(0, 15)
+    .join('\n')
+}

@@ -1,0 +1,15 @@
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
+const programs = join(root, 'node_modules', '.bin')
+
+/** The Node that the repository brings along; whoever runs these scripts may have an older one. */
+export const node = join(programs, 'node')
+export const program = (name) => join(programs, name)
+
+const searchPath = (process.env.PATH ?? '').split(delimiter)
+
+/** The machine's own programs only: npm must not run on a Node that it is about to replace. */
+export const machinePath = searchPath.filter((folder) => folder !== programs).join(delimiter)
+export const ownPath = [programs, machinePath].join(delimiter)

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { node, ownPath, root } from './prepare/places.mjs'
+import { prepare } from './prepare/prepare.mjs'
+import { runScript, say } from './prepare/say.mjs'
+
+const impatienceMs = 2_000
+
+await runScript(async () => {
+  await prepare()
+  say('Starting ...')
+  process.exitCode = await serve()
+})
+
+/**
+ * Runs the server to its end. It has a process group of its own, so that Ctrl-C reaches it once and through here, and
+ * a channel whose end tells it that this process is gone, however it went.
+ */
+function serve() {
+  return new Promise((resolve) => {
+    const server = spawn(node, ['--enable-source-maps', join(root, 'backend', 'dist', 'main.js')], {
+      env: { ...process.env, PATH: ownPath },
+      detached: true,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    })
+    const end = endOnce(server)
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end)
+    const orphanWatch = endWithParent(end)
+    server.on('exit', (code, signal) => {
+      clearInterval(orphanWatch)
+      // A signal that came before the server was listening for it is no failure.
+      const asAsked = end.asked() && signal === 'SIGTERM'
+      if (signal && !asAsked) say(`The server was ended by ${signal}`)
+      resolve(asAsked ? 0 : (code ?? 1))
+    })
+  })
+}
+
+// npm puts a shell between itself and this script, and a shell ends on SIGTERM without telling anybody.
+function endWithParent(end) {
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    end()
+  }, 100)
+  return watch
+}
+
+// One Ctrl-C arrives twice, from the terminal and from npm; a later one means that the reader is tired of waiting.
+function endOnce(server) {
+  let askedAt = 0
+  const end = () => {
+    if (askedAt === 0) {
+      askedAt = Date.now()
+      server.kill('SIGTERM')
+    } else if (Date.now() - askedAt > impatienceMs) server.kill('SIGKILL')
+  }
+  return Object.assign(end, { asked: () => askedAt > 0 })
+}
