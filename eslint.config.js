@@ -16,6 +16,8 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/only-throw-error': 'error',
+      // Neither hooks nor library functions are methods that need their object.
+      '@typescript-eslint/unbound-method': 'off',
     },
   },
   {

@@ -9,6 +9,7 @@ import type { Config } from './config/config.js'
 import { serveAssets } from './features/pages/serve-assets.js'
 import { acceptJsonOnly } from './http/json-body.js'
 import { securityHeaders } from './http/security-headers.js'
+import { unreadableRequests } from './http/unreadable-requests.js'
 import { OpenApiHolder } from './openapi/openapi-holder.js'
 
 /** Largest body: an hour of talk with all the provider's extras stays below. */
@@ -21,6 +22,7 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
     bodyLimit: bodyLimitBytes,
     routerOptions: { maxParamLength: 500 },
     forceCloseConnections: 'idle',
+    ...unreadableRequests,
   })
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config, databaseUrl), adapter, {
     bodyParser: false,

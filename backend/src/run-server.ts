@@ -21,7 +21,7 @@ export async function runServer(config: Config): Promise<void> {
     const { createdAdmin } = await prepareFirstStart(app, config)
     await serve(app, config)
     const removePidFile = await writePidFile(config.dataDir)
-    if (createdAdmin) say(`Sign in at ${config.publicUrl.origin}/admin as ${createdAdmin.email}${passwordHint(createdAdmin)}`)
+    say(signInHint(config, createdAdmin))
     onStopRequest(async () => {
       say('Stopping')
       await app?.close()
@@ -59,8 +59,10 @@ function listenFailure(error: unknown, { host, port }: Config): unknown {
   return error
 }
 
-function passwordHint({ password }: { password: string | null }): string {
-  return password === null ? ' with ADMIN_PASSWORD' : ` with the password ${password} (shown this once)`
+function signInHint({ adminEmail }: Config, created: { email: string; password: string | null } | null): string {
+  if (created?.password) return `Sign in as ${created.email} with the password ${created.password} (shown this once)`
+  if (created) return `Sign in as ${created.email} with ADMIN_PASSWORD`
+  return `Sign in as before (a new password: npm run admin:password -- ${adminEmail})`
 }
 
 function say(line: string): void {

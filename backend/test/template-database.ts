@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -15,6 +15,8 @@ declare module 'vitest' {
 /** One real server for the whole run, with a migrated database to clone from. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'clarity-test-'))
+  // Where root runs the tests, the server runs as another user, who must be able to pass.
+  await chmod(dataDir, 0o711)
   const server = await startEmbeddedPostgres({ dataDir, durable: false, say: () => {} })
   await migrate(server.url)
   project.provide('templateUrl', server.url)

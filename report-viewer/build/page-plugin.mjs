@@ -34,7 +34,8 @@ export class PagePlugin {
     const app = compilation.outputOptions.publicPath + fileOf('app')
     const html = page({ app, script, styles, gateHtml, gateTexts })
     const hashes = { scriptHashes: [sha256(script)], styleHashes: [sha256(styles)] }
-    compilation.emitAsset('../index.html', new sources.RawSource(html))
+    // Marked as minimised, or webpack's minimiser would touch the script and style whose hashes are given away.
+    compilation.emitAsset('../index.html', new sources.RawSource(html), { minimized: true })
     compilation.emitAsset('../csp.json', new sources.RawSource(JSON.stringify(hashes)))
   }
 }

@@ -1,4 +1,5 @@
 import { loadOpenedReport } from './load-opened-report'
+import { gateTexts } from './texts'
 
 /** Takes over from the head script once the app stands, and gets ready for what comes after the gate. */
 export function takeOver(): void {
@@ -8,7 +9,9 @@ export function takeOver(): void {
   const form = document.querySelector('form')
   if (form && 'submitted' in page.dataset) {
     // A form sent before the app was there is sent again, now to the app.
-    form.querySelector('button')!.disabled = false
+    const button = form.querySelector('button')!
+    button.disabled = false
+    button.textContent = gateTexts.submit
     form.requestSubmit()
   }
   delete page.dataset['submitted']

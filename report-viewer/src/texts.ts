@@ -32,8 +32,6 @@ export const notFoundTexts = {
 } as const
 
 export const reportTexts = {
-  date: 'Date',
-  duration: 'Duration',
   minute: 'minute',
   minutes: 'minutes',
   invalidDate: 'Invalid date',
@@ -55,9 +53,8 @@ export const reportTexts = {
   actionItems: 'Action Items',
   actionItemsTooltip: 'Action items are not interactive in demo mode',
   noActionItems: 'No action items came out of this conversation.',
-  notes: 'About this report',
   status: { pending: 'Pending', 'in-progress': 'In progress', completed: 'Completed' },
-  owner: { agent: 'Clarity', user: 'You', unknown: '' },
+  agent: 'Clarity',
 } as const
 
 export const combinedTexts = {

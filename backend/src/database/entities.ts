@@ -10,4 +10,15 @@ import { SmsMessageEntity } from '../features/sms-messages/sms-message.entity.js
 import { ShortCodeEntity } from '../features/short-codes/short-code.entity.js'
 
 /** Every entity: a list, because globs behave differently in each tool. */
-export const entities = [AdminEntity, ConversationEntity, ShortCodeEntity, DemoRequestEntity, VoiceEventEntity, ReportEntity, ScenarioEntity, SmsMessageEntity, CombinedReportEntity, ReportViewEntity]
+export const entities = [
+  AdminEntity,
+  ConversationEntity,
+  ShortCodeEntity,
+  DemoRequestEntity,
+  VoiceEventEntity,
+  ReportEntity,
+  ScenarioEntity,
+  SmsMessageEntity,
+  CombinedReportEntity,
+  ReportViewEntity,
+]

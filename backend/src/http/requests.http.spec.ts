@@ -1,6 +1,9 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { ErrorBody, sessionSentences } from '@clarity/contracts'
+import { parse } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ApiClient } from '../../test/api-client.js'
+import { ApiClient, type Answer } from '../../test/api-client.js'
 import { startTestApp, type TestApp } from '../../test/test-app.js'
 
 const logout = '/api/auth/logout'
@@ -14,6 +17,13 @@ beforeAll(async () => {
   client = new ApiClient(app.url)
 })
 afterAll(() => app.close())
+
+/** Every error carries one human sentence, twice. */
+function expectSentence(answer: Answer): void {
+  const { error, message } = answer.as(ErrorBody)
+  expect(message).toMatch(/^[^\s].*\.$/)
+  expect(answer.body).toEqual({ error: message, message: error })
+}
 
 describe('a state change that another site asks for', () => {
   it.each([
@@ -77,7 +87,7 @@ describe('a body', () => {
     async (type) => {
       const answer = await client.post(login, '{"email":"a@example.com","password":"x"}', { 'content-type': type })
       expect(answer.status).toBe(415)
-      answer.as(ErrorBody)
+      expectSentence(answer)
     },
   )
 
@@ -96,13 +106,13 @@ describe('a body', () => {
   ])('that is %s is 400 with a sentence', async (_, body) => {
     const answer = await client.post(login, body)
     expect(answer.status).toBe(400)
-    expect(answer.as(ErrorBody).message).toMatch(/\.$/)
+    expectSentence(answer)
   })
 
   it('that is larger than anybody needs is 413', async () => {
     const answer = await client.post(login, JSON.stringify({ email: 'x'.repeat(9 * 1024 * 1024) }))
     expect(answer.status).toBe(413)
-    answer.as(ErrorBody)
+    expectSentence(answer)
   })
 })
 
@@ -112,19 +122,32 @@ describe('an address', () => {
     async (path) => {
       const answer = await client.get(path)
       expect(answer.status).toBe(400)
-      answer.as(ErrorBody)
+      expectSentence(answer)
     },
   )
 
   it.each(['/api/shortcode/%', '/api/shortcode/%ff'])('that cannot be decoded is 400: %s', async (path) => {
     const answer = await client.get(path)
     expect(answer.status).toBe(400)
-    answer.as(ErrorBody)
+    expectSentence(answer)
   })
 
   it('of the API that is not there is 404', async () => {
     const answer = await client.get('/api/nothing-here')
     expect(answer.status).toBe(404)
-    answer.as(ErrorBody)
+    expectSentence(answer)
+  })
+})
+
+describe('what is no request at all', () => {
+  it.each([
+    ['broken HTTP', 'NONSENSE\r\n\r\n', 400],
+    ['headers without end', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(17_000)}\r\n\r\n`, 431],
+  ])('is answered with a sentence too: %s', async (_, bytes, status) => {
+    const socket = connect(Number(port), '127.0.0.1')
+    socket.write(bytes)
+    const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n')
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect(parse(ErrorBody, JSON.parse(body)).message).toMatch(/\.$/)
   })
 })

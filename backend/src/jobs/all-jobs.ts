@@ -7,4 +7,11 @@ import { smsSettled } from '../features/sms-messages/sms-settled.job.js'
 import type { JobDefinition } from './job.js'
 
 /** Every job that the product queues. */
-export const allJobs: readonly JobDefinition<object>[] = [demoRequested, sendSms, smsSettled, takeInConversation, writeCombinedReport, writeReport]
+export const allJobs: readonly JobDefinition<object>[] = [
+  demoRequested,
+  sendSms,
+  smsSettled,
+  takeInConversation,
+  writeCombinedReport,
+  writeReport,
+]

@@ -10,6 +10,14 @@ export const JOBS = Symbol('Jobs')
 /** A worker that is silent for this long is held for dead and its job goes to another one. */
 const heartbeatSecs = 10
 
+/** A notification wakes a worker at once; the poll finds retries and delayed jobs, and what came while it worked. */
+const workOptions = {
+  localConcurrency: 2,
+  pollingIntervalSeconds: 1,
+  notifyPollingIntervalSeconds: 1,
+  burstWhenReadyExceeds: 1,
+}
+
 /** Starts the queues and, unless this process only serves the API, their workers. */
 @Injectable()
 export class JobRunner implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -40,7 +48,7 @@ export class JobRunner implements OnApplicationBootstrap, OnApplicationShutdown 
     const found = this.discovery
       .getProviders()
       .map((provider) => provider.instance as unknown)
-      .filter((instance) => instance instanceof JobHandler)
+      .filter((instance): instance is JobHandler => instance instanceof JobHandler)
     const byJob = new Map(found.map((handler) => [handler.job.name, handler]))
     const missing = this.jobs.find((job) => !byJob.has(job.name))
     if (missing) throw new Error(`Job '${missing.name}' has no handler.`)
@@ -59,15 +67,22 @@ export class JobRunner implements OnApplicationBootstrap, OnApplicationShutdown 
       heartbeatSeconds: heartbeatSecs,
       notify: true,
     }
-    await this.boss.createQueue(job.name, options)
-    await this.boss.updateQueue(job.name, options)
+    await this.boss.createQueue(failedQueue(job), options)
+    await this.boss.createQueue(job.name, { ...options, deadLetter: failedQueue(job) })
+    await this.boss.updateQueue(job.name, { ...options, deadLetter: failedQueue(job) })
   }
 
   private async work(job: JobDefinition<object>, handler: JobHandler): Promise<void> {
-    const options = { includeMetadata: true, localConcurrency: 2, pollingIntervalSeconds: 1 } as const
-    await this.boss.work<object, void, typeof options>(job.name, options, async (batch) => {
-      for (const { data, retryCount, retryLimit } of batch)
-        await handler.handle(data, { isLast: retryCount >= retryLimit })
-    })
+    const work = (queue: string, handle: (payload: object) => Promise<void>) =>
+      this.boss.work<object>(queue, workOptions, async (batch) => {
+        for (const { data } of batch) await handle(data)
+      })
+    await work(job.name, (payload) => handler.handle(payload))
+    await work(failedQueue(job), (payload) => handler.giveUp(payload))
   }
+}
+
+/** Where a job goes whose every try has failed. */
+function failedQueue(job: JobDefinition<object>): string {
+  return `${job.name}-failed`
 }

@@ -16,16 +16,14 @@ export function defineJob<Payload extends object>(
   return { name, retries, timeoutSecs }
 }
 
-/** Which try this is. On the last one a failure is final: the handler says so in the data. */
-export interface JobAttempt {
-  readonly isLast: boolean
-}
-
 /**
  * Does one kind of job. May be called again after it has succeeded, because a process can die between the effect and
  * its note: whatever it does must find out by itself that it was done.
  */
 export abstract class JobHandler<Payload extends object = object> {
   abstract readonly job: JobDefinition<Payload>
-  abstract handle(payload: Payload, attempt: JobAttempt): Promise<void>
+  /** Throws to be tried again. */
+  abstract handle(payload: Payload): Promise<void>
+  /** Called when every try has failed, or died with its process: what waits for the job must learn that it is over. */
+  async giveUp(_payload: Payload): Promise<void> {}
 }

@@ -8,6 +8,8 @@ export const LogModule = LoggerModule.forRoot({
       serializers: {
         req: (request: { id: string; method: string }) => ({ id: request.id, method: request.method }),
         res: (response: { statusCode: number }) => ({ statusCode: response.statusCode }),
+        // A driver's error carries its whole client, with the connection's settings.
+        err: ({ name, message, stack }: Error) => ({ type: name, message, stack }),
       },
       customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'info'),
     },

@@ -13,6 +13,5 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
 
 /** What JSON Schema has no word for, such as a valid phone number, is left out: the contract checks it all the same. */
 function jsonSchema(schema: GenericSchema, typeMode: 'input' | 'output'): unknown {
-  const { $schema: _, ...rest } = toJsonSchema(schema, { typeMode, errorMode: 'ignore', target: 'openapi-3.0' })
-  return rest
+  return toJsonSchema(schema, { typeMode, errorMode: 'ignore', target: 'openapi-3.0' })
 }

@@ -215,6 +215,17 @@ test('who deletes DATA_DIR under such a folder gets an empty database', async ()
   await expect(readNote((await start()).url)).rejects.toThrow('relation "note" does not exist')
 })
 
+test('what a deleted temporary DATA_DIR left elsewhere is swept away by another start', async () => {
+  chmodSync(parent, 0o700)
+  await (await start()).stop()
+  const abandoned = storeSaid()
+  rmSync(dataDir, { recursive: true })
+  said = []
+  dataDir = join(parent, 'another')
+  await start()
+  expect(abandoned !== undefined && existsSync(abandoned)).toBe(false)
+})
+
 test('a DATA_DIR that cannot be written is one line that says what to do', async () => {
   writeFileSync(dataDir, 'a file')
   const failure = await start().catch((error: unknown) => error)

@@ -77,7 +77,7 @@ it('writes ten reports that are asked for at once, each with a short code of its
 })
 
 it('answers that it failed when the report cannot be written, and shows it so', async () => {
-  const id = await insertConversation(app.dataSource, { transcript: 'no transcript at all' })
+  const id = await insertConversation(app.dataSource, { transcript: null })
   const answer = await generate([id])
   expect(answer.status).toBe(503)
   expect(answer.as(ErrorBody).error).toBe(combinedReportSentences.failed)

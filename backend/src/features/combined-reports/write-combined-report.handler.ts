@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { JobHandler, type JobAttempt } from '../../jobs/job.js'
+import { JobHandler } from '../../jobs/job.js'
 import { ReportWriter } from '../../providers/report-writer/report-writer.js'
 import { ConversationsService } from '../conversations/conversations.service.js'
 import type { CombinedReportEntity } from './combined-report.entity.js'
@@ -18,15 +18,14 @@ export class WriteCombinedReportHandler extends JobHandler<{ combinedReportId: s
     super()
   }
 
-  async handle({ combinedReportId }: { combinedReportId: string }, { isLast }: JobAttempt): Promise<void> {
+  async handle({ combinedReportId }: { combinedReportId: string }): Promise<void> {
     const report = await this.repository.find(combinedReportId)
     if (!report || report.state === 'written') return
-    try {
-      await this.repository.write(report.id, await this.combine(report))
-    } catch (error) {
-      if (isLast) await this.repository.giveUp(report.id)
-      throw error
-    }
+    await this.repository.write(report.id, await this.combine(report))
+  }
+
+  override async giveUp({ combinedReportId }: { combinedReportId: string }): Promise<void> {
+    await this.repository.giveUp(combinedReportId)
   }
 
   private async combine({ id, prompt }: CombinedReportEntity): Promise<string> {

@@ -7,7 +7,7 @@ import { storableJson, storableText } from '../../database/storable-text.js'
 import { newId } from '../../identifiers/new-id.js'
 import { ConversationEntity } from './conversation.entity.js'
 import type { ConversationRow, ConversationToReportRow } from './conversation.mapper.js'
-import type { FinishedConversation } from './finished-conversation.js'
+import type { ConversationToRecord } from './conversation-to-record.js'
 
 /** Scenarios that are deleted meanwhile stay with their conversations. */
 const withRequest = `conversations c
@@ -45,7 +45,7 @@ export class ConversationsRepository {
   }
 
   /** The new row's id; null where the conversation stands already or, if it is to count, another one counts. */
-  async insert(manager: EntityManager, finished: FinishedConversation, counts: boolean): Promise<string | null> {
+  async insert(manager: EntityManager, finished: ConversationToRecord, counts: boolean): Promise<string | null> {
     const rows: { id: string }[] = await manager.query(
       `INSERT INTO conversations
          (id, demo_request_id, provider, provider_conversation_id, counts, started_at, duration_secs, transcript)

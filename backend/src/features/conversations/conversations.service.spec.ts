@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { insertConversation, insertDemoRequest, insertScenario, talk } from '../../../test/conversation-rows.js'
 import { startTestApp, type TestApp } from '../../../test/test-app.js'
 import { ConversationsService } from './conversations.service.js'
-import type { FinishedConversation } from './finished-conversation.js'
+import type { ConversationToRecord } from './conversation-to-record.js'
 
 let app: TestApp
 let conversations: ConversationsService
@@ -15,10 +15,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const record = (finished: FinishedConversation) =>
+const record = (finished: ConversationToRecord) =>
   app.dataSource.transaction((manager) => conversations.record(manager, finished))
 
-function finished(change: Partial<FinishedConversation> = {}): FinishedConversation {
+function finished(change: Partial<ConversationToRecord> = {}): ConversationToRecord {
   return {
     provider: 'builtin',
     providerConversationId: crypto.randomUUID(),

@@ -7,7 +7,7 @@ import type { ConversationToReport } from '../../providers/report-writer/report-
 import type { ConversationEntity } from './conversation.entity.js'
 import { toConversationToReport, type ConversationRow } from './conversation.mapper.js'
 import { ConversationsRepository } from './conversations.repository.js'
-import type { FinishedConversation } from './finished-conversation.js'
+import type { ConversationToRecord } from './conversation-to-record.js'
 
 @Injectable()
 export class ConversationsService {
@@ -34,7 +34,7 @@ export class ConversationsService {
    */
   async record(
     manager: EntityManager,
-    finished: FinishedConversation,
+    finished: ConversationToRecord,
   ): Promise<{ id: string; counts: boolean } | null> {
     const counting = finished.demoRequestId === null ? null : await this.repository.insert(manager, finished, true)
     if (counting !== null) return { id: counting, counts: true }

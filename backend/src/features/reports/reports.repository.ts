@@ -60,10 +60,10 @@ export class ReportsRepository {
 
   /** Keeps the version and shows it. False where it stands already. */
   async writeVersion(manager: EntityManager, id: string, version: number, content: string): Promise<boolean> {
-    const [, count] = (await manager.query(
+    const [, count] = await manager.query<[unknown, number]>(
       'UPDATE reports SET version = $2, content = $3, generated_at = now() WHERE id = $1 AND version = $2 - 1',
       [id, version, content],
-    )) as [unknown, number]
+    )
     if (count === 0) return false
     await manager.query('INSERT INTO report_versions (report_id, version, content) VALUES ($1, $2, $3)', [
       id,

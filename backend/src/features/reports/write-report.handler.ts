@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
-import { JobHandler, type JobAttempt } from '../../jobs/job.js'
+import { JobHandler } from '../../jobs/job.js'
 import { ReportWriter } from '../../providers/report-writer/report-writer.js'
 import { ConversationsService } from '../conversations/conversations.service.js'
 import { DemoRequestsService, type Demo } from '../demo-requests/demo-requests.service.js'
@@ -28,21 +28,25 @@ export class WriteReportHandler extends JobHandler<WriteReport> {
     super()
   }
 
-  async handle(asked: WriteReport, { isLast }: JobAttempt): Promise<void> {
+  async handle(asked: WriteReport): Promise<void> {
     const report = await this.reports.find(asked.reportId)
     if (!report || report.version >= asked.version) return
-    try {
-      const request = await this.demoRequests.get(report.demoRequestId)
-      const scenario = await this.scenarios.get(request.scenarioId)
-      const content = await this.write(report, { request, scenario })
-      await this.dataSource.transaction(async (manager) => {
-        const isPublished = await this.publish(manager, report, asked.version, content)
-        if (isPublished && asked.notify) await this.notify(manager, report, { request, scenario })
-      })
-    } catch (error) {
-      if (isLast) await this.dataSource.transaction((manager) => this.giveUp(manager, report, asked))
-      throw error
-    }
+    const request = await this.demoRequests.get(report.demoRequestId)
+    const scenario = await this.scenarios.get(request.scenarioId)
+    const content = await this.write(report, { request, scenario })
+    await this.dataSource.transaction(async (manager) => {
+      const isPublished = await this.publish(manager, report, asked.version, content)
+      if (isPublished && asked.notify) await this.notify(manager, report, { request, scenario })
+    })
+  }
+
+  override async giveUp(asked: WriteReport): Promise<void> {
+    const report = await this.reports.find(asked.reportId)
+    if (!report || report.version >= asked.version) return
+    await this.dataSource.transaction(async (manager) => {
+      await this.reports.giveUp(manager, report.id, asked.version)
+      await this.demoRequests.advance(manager, report.demoRequestId, 'report_failed', 'the report could not be written')
+    })
   }
 
   private async write(report: ReportEntity, { request, scenario }: Demo): Promise<string> {
@@ -72,10 +76,5 @@ export class WriteReportHandler extends JobHandler<WriteReport> {
     await this.demoRequests.notify(manager, demo, { template, to: 'recipient', shortCode })
     if (demo.request.role === 'manager')
       await this.demoRequests.notify(manager, demo, { template: 'sms_report_manager_template', to: 'manager', shortCode })
-  }
-
-  private async giveUp(manager: EntityManager, report: ReportEntity, asked: WriteReport): Promise<void> {
-    await this.reports.giveUp(manager, report.id, asked.version)
-    await this.demoRequests.advance(manager, report.demoRequestId, 'report_failed', 'the report could not be written')
   }
 }

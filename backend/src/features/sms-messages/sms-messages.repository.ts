@@ -82,7 +82,7 @@ export class SmsMessagesRepository {
   }
 
   private async change(manager: EntityManager, statement: string, values: unknown[]): Promise<boolean> {
-    const [, count] = (await manager.query(statement, values)) as [unknown, number]
+    const [, count] = await manager.query<[unknown, number]>(statement, values)
     return count === 1
   }
 }

@@ -39,7 +39,8 @@ export function castOf(conversation: ConversationToReport, agentSays: string, us
 function party(name: string, fallback: string): Party {
   if (!name) return { full: fallback, short: fallback, isNamed: false }
   const [first = name] = name.split(' ')
-  return { full: name, short: /^(?:dr|mr|mrs|ms|miss|prof)\.?$/i.test(first) ? name : first, isNamed: true }
+  const isTitle = /^(?:dr|mr|mrs|ms|miss|prof)\.?$/i.test(first)
+  return { full: name, short: isTitle ? `${first} ${name.split(' ').at(-1) ?? ''}` : first, isNamed: true }
 }
 
 /** A name is whatever somebody typed into a form: one line, letters and what belongs between them, 60 characters. */

@@ -16,7 +16,7 @@ function dropMarks(message: string): string {
     .replace(invisible, ' ')
     .replace(/[‘’‛`´]/g, "'")
     .replace(/[“”]/g, '"')
-    .replace(/\b(?:https?:\/\/|www\.)\S+/gi, 'a web address')
+    .replace(/\b(?:https?:\/\/|www\.)[^\s()[\]<>"']+/gi, 'a web address')
 }
 
 /** Corpora and recognisers write "do n't", "gon na", "mr ." and "a m". */
@@ -44,7 +44,7 @@ const fillers = /(?:^|(?<=[\s,.]))(?:u+[hm]+|(?<!\bthe )e+r+m*|h+m+|m+-?h+m+|mm+
 const fillerBetweenCommas = /,\s*(?:u+[hm]+|er+m*|h+m+|mm+|ah)\s*,\s*/gi
 const asideBetweenCommas = /,\s*(?:like|you know|i mean|i guess|well|actually|basically)\s*,\s*/gi
 const asides =
-  /(?:^|(?<=\s))(?:you know,?|i mean,|i mean (?=i )|like,(?= )|kind of(?= )|sort of(?= )|go ahead(?: and)?|obviously,?|basically,?|honestly,?|literally,?|actually,?|i guess,|to be honest,?|at the end of the day,?)\s/gi
+  /(?:^|(?<=\s))(?:you know,?|i mean,|i mean (?=i )|kind of(?= )|sort of(?= )|go ahead(?: and)?|obviously,?|basically,?|honestly,?|literally,?|actually,?|i guess,|to be honest,?|at the end of the day,?)\s/gi
 
 function dropFillers(text: string): string {
   return text
@@ -56,6 +56,7 @@ function dropFillers(text: string): string {
     .replace(/\b(?:kind|sort) of(?=\s*[,.?!]|$)/gi, '')
     .replace(fillers, ' ')
     .replace(asides, ' ')
+    .replace(/,? I (?:think|guess|believe)(?=[,.]|$)/gi, '')
     .replaceAll('\u0001', ' ')
     .replace(/\s+([,.;:?!])/g, '$1')
     .replace(/([,;:])(?:\s*[,;:])+/g, '$1')
@@ -81,7 +82,7 @@ export function dropStutters(text: string): string {
   }
   return clean
     .replace(begunAgain, '')
-    .replace(/\b(is|was|are|were|be|been|the|a|an|to|of|my|your|and|or|but|just|at|in|on|with|for),\s+/gi, '$1 ')
+    .replace(/\b(is|was|are|were|be|been|the|a|an|to|of|my|your|and|or|but|just|at|in|on|with|for|any),\s+/gi, '$1 ')
     .replace(/^[\s,.;:?!-]+/, '')
     .replace(/\s+/g, ' ')
     .trim()

@@ -8,9 +8,10 @@ const refused = /\b(?:not interested|i do not think so|i will pass|no deal|can n
 
 /** How the one who was called left it, from the last things that were said; '' where nothing shows it. */
 export function closing({ turns, cast }: Conversation): string {
-  const last = turns.filter(({ role }) => role === 'user').slice(-5).map(({ text }) => text).join('. ')
+  const own = turns.filter(({ role }) => role === 'user')
+  const last = own.slice(-5).map(({ text }) => text).join('. ')
   const name = cast.user.short
-  if (refused.test(last)) return capitalised(`${name} did not commit to it by the end of the conversation.`)
+  if (refused.test(own.slice(-2).map(({ text }) => text).join('. '))) return capitalised(`${name} did not commit to it by the end of the conversation.`)
   const ends = [
     ...(agreed.test(last) ? ['agreed with what was proposed'] : []),
     ...(noMore.test(last) ? ['had nothing further to ask'] : []),

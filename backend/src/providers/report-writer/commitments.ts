@@ -16,15 +16,15 @@ export interface Commitment {
 }
 
 const verbs =
-  'send email mail text call phone contact order reorder book schedule reschedule arrange set refer prescribe give provide put increase decrease start begin continue keep create prepare share write draft update change cancel refund replace credit process submit file open close transfer escalate forward follow reach return deliver ship pay sign repeat recheck monitor plan confirm finish complete fix resolve test meet invite introduce connect upload download apply register enroll renew extend reduce raise lower add remove brace order buy bring ask talk speak check find think look practice practise work try take use weigh avoid ice rest elevate come stop visit stay drink wear read review get include organise organize pass run reassess move assign hand join train build present research compare remind track measure install collect print publish post hire approve notify inform activate reset verify block let'
+  'send email mail text call phone contact order reorder book schedule reschedule arrange set refer prescribe give provide put increase decrease start begin continue keep create prepare share write draft update change cancel refund replace credit process submit file open close transfer escalate forward follow reach return deliver ship pay sign repeat recheck monitor plan confirm finish complete fix resolve test meet invite introduce connect upload download apply register enroll renew extend reduce raise lower add remove brace order buy bring ask talk speak check find think look practice practise work try take use weigh avoid ice rest elevate come stop visit stay drink wear read review get include organise organize pass run reassess move assign hand join train build present research compare remind track measure install collect print publish post hire approve notify inform activate reset verify block apologise apologize let'
 const verbSet = new Set(verbs.split(' '))
 const weak = new Set(['ask', 'talk', 'speak', 'check', 'find', 'think', 'look', 'get', 'give', 'take', 'put', 'use', 'try', 'review', 'run', 'work', 'let', 'move', 'build', 'join', 'present', 'track', 'keep', 'start', 'begin', 'set', 'test', 'report', 'add', 'include'])
 const inTheCall =
-  /\b(?:take a (?:good |quick |closer )?(?:look|listen)|look at|listen|(?:physical|quick|your) exam\b|physical examination|go over|checked out|signed out|out loud|hold|on the line|bear with|what i find|ask you|get started|a second|a moment|a minute|your name|start (?:by|with)|move on|talk (?:about|a little)|try to figure|think (?:about )?(?:of|that)|get over|pictures|questions?\b(?! to)|work it out|review these|use my|open up|find out what|get to know|press|push|let me|right now|take care|stay (?:on the line|with me)|give me|tell me|ask for\?|find that|get that|get a good|seen my|repeat that|call (?:that|it|this|me (?:sir|dr))|what we call)\b/i
+  /\b(?:take a (?:good |quick |closer )?(?:look|listen)|look at|listen|(?:physical|quick|your) exam\b|physical examination|go over|checked out|lined up|signed out|out loud|hold|on the line|bear with|what i find|ask you|get started|a second|a moment|a minute|your name|start (?:by|with)|move on|talk (?:about|a little)|try to figure|think (?:about )?(?:of|that)|get over|pictures|questions?\b(?! to)|work it out|review these|use my|open up|find out what|get to know|press|push|let me|right now|take care|try and|sideways|stay (?:on the line|with me)|give me|tell me|ask for\?|find that|get that|get a good|seen my|repeat that|call (?:that|it|this|me (?:sir|dr))|what we call)\b/i
 const skip = '(?:(?:just|also|then|certainly|probably|definitely|personally|really|do|still|now|therefore|immediately|quickly|have to|make sure to|try to|be sure to|please|first) )*'
 const promise = new RegExp(`\\b(?:I|we) ${skip}(?:will|am going to|are going to|shall|want to|would like to|am planning to|are planning to|plan to|promise to|can) ${skip}([a-z]+)`, 'gi')
-const recommends = new RegExp(`\\b(?:my recommendation (?:would be|is) to|(?:recommend|suggest|propose|advise)(?: that)? (?:we|I|you|to)|let us) ${skip}([a-z]+)`, 'gi')
-const asksOf = new RegExp(`\\b(?:(?:want|need|would like|have|ask|encourage|advise|tell) you(?: to)?|you (?:will )?${skip}(?:need to|have to|should|must|ought to|will want to)|make sure (?:that )?you|make sure to|be sure to|remember to|please|you (?:can|may)) ${skip}([a-z]+)`, 'gi')
+const recommends = new RegExp(`\\b(?:my recommendation (?:would be|is) to|(?:recommend|suggest|propose|advise)(?: that)? (?:we|I|to)|let us) ${skip}([a-z]+)`, 'gi')
+const asksOf = new RegExp(`\\b(?:(?:want|need|would like|have|ask|encourage|advise|tell) you(?: to)?|(?:recommend|suggest|propose) (?:that )?you|you (?:will )?${skip}(?:need to|have to|should|must|ought to|will want to)|make sure (?:that )?you|make sure to|be sure to|remember to|please|you (?:can|may)) ${skip}([a-z]+)`, 'gi')
 const ownDuty = new RegExp(`\\b(?:I|we) ${skip}(?:will|am going to|need to|have to|should|promise to|am planning to|plan to|intend to) ${skip}([a-z]+)`, 'gi')
 const request = new RegExp(`^(?:can|could|would|will) you ${skip}([a-z]+)`, 'gi')
 const imperative = new RegExp(`(?:^|, )(?:please )?(call|contact|email|come|return|stop by|follow|send|continue|take|schedule|book|bring|keep|avoid|try|stay|make sure) (?=(?:me|us|the|your|my|back|in|by|up|to|it|them|and|any|off|on)\\b)`, 'gi')
@@ -59,7 +59,7 @@ export function commitmentsIn(sentence: Sentence, conversation: Conversation, la
     if ((shape.role && shape.role !== role) || (isAsked(sentence) && shape.pattern !== request && !sentence.isQuestion)) continue
     for (const match of text.matchAll(shape.pattern)) {
       const verb = match[1]
-      if (!verb || /\bif [^,]*$/i.test(text.slice(0, match.index)) || /\b(?:not|never|do|does|did|should|when|what|how|why)\b[\w ]{0,12}$/i.test(text.slice(Math.max(0, match.index - 18), match.index)) || /\b(?:not|never)\b/i.test(match[0])) continue
+      if (!verb || /(?:^|, |\band |\bbut )if [^,]*,? ?$/i.test(text.slice(0, match.index)) || /\b(?:not|never|do|does|did|should|when|what|how|why)\b[\w ]{0,12}$/i.test(text.slice(Math.max(0, match.index - 18), match.index)) || /\b(?:not|never)\b/i.test(match[0])) continue
       if (shape.pattern === request && sentence.role !== 'user') continue
       const at = match.index + match[0].trimEnd().length - verb.length
       const clause = clauseFrom(words, at)
@@ -85,6 +85,7 @@ function undertaken(clause: readonly Word[], sentence: Sentence, shape: Shape, s
   const said = written(clause)
   const content = clause.filter(isContent)
   if ((!verbSet.has(verb) && verb !== 'see') || (verb === 'see' && shape.owner !== 'listener') || inTheCall.test(said) || clause.length < 3) return null
+  if (verb === 'think' && !/^think (?:about|over) /.test(said)) return null
   if (verb === 'let' && !/^let \w+ know (?:by|on|before|when|if|tomorrow|next|as soon|about|within|in|what|whether)\b/.test(said)) return null
   if (weak.has(verb) && verb !== 'let' && content.length < 2) return null
   if (/^(?:talk|speak|check|look|think|find|ask|work)$/.test(verb) && !/^\w+ (?:to|with|into|about|for|out|on|my|the|your)\b/.test(said)) return null
@@ -124,6 +125,6 @@ function clauseFrom(words: readonly Word[], offset: number): readonly Word[] {
 
 function trimmed(words: readonly Word[]): readonly Word[] {
   let end = words.length
-  while (end > 0 && /^(?:,|and|so|but|to|the|a|just|you|or|with|for|of|that|really|in|on|at|okay|well|because|then)$/.test(words[end - 1]?.lower ?? '')) end--
+  while (end > 0 && /^(?:,|and|so|but|to|the|a|just|you|or|with|for|of|that|as|really|in|on|at|okay|well|because|then)$/.test(words[end - 1]?.lower ?? '')) end--
   return words.slice(0, end)
 }

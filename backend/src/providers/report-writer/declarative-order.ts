@@ -39,7 +39,7 @@ function inverted(words: readonly Word[], pastTense: LanguageModel['pastTense'])
   let predicate = rest.slice(end)
   if (end === 0) return null
   if (predicate[0]?.lower === 'not') predicate = predicate.slice(1)
-  if (aux.lower !== 'do' && aux.lower !== 'does' && aux.lower !== 'did') return [...subject, { ...aux, spaceBefore: true, pos: 'AUX' }, ...predicate]
+  if (aux.lower !== 'do' && aux.lower !== 'does' && aux.lower !== 'did') return [...subject, { ...aux, text: aux.lower, spaceBefore: true, pos: 'AUX' }, ...predicate]
   const verbAt = predicate.findIndex(word => word.pos !== 'ADV')
   const verb = predicate[verbAt]
   if (!verb || !/^\p{L}/u.test(verb.text)) return null

@@ -1,7 +1,7 @@
 /** Text that markdown shows as it is: whatever was said, no link, picture, heading or HTML comes of it. */
 export function escapeMarkdown(text: string): string {
   return oneLine(text)
-    .replace(/[\\`*_[\]<>#|~&!{}$^=]/g, '\\$&')
+    .replace(/[\\`*_[\]<>#|~&]/g, '\\$&')
     .replace(/^(\s*)([-+]|\d+(?=[.)]))/, (_, space: string, mark: string) => (/\d/.test(mark) ? space + mark : `${space}\\${mark}`))
     .replace(/^(\s*\d+)([.)])/, '$1\\$2')
     .replace(/(https?|ftp|mailto|javascript|data):/gi, '$1\\:')

@@ -5,10 +5,11 @@ const longestQuote = 25
 
 /** The stored words behind a sentence, one quote for each turn that it was said in; nothing that is not verbatim. */
 export function evidenceFor(sentence: Sentence, entries: readonly TranscriptEntry[]): Evidence[] {
-  const wanted = new Set(sentence.text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+  const said = (sentence.heard ?? sentence.text).toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const wanted = new Set(said)
   return sentence.turns.flatMap(turn => {
     const entry = entries[turn]
-    const quote = entry && quoteOf(entry.message, wanted)
+    const quote = entry && quoteOf(entry.message, wanted, Math.min(longestQuote, said.length + 2))
     return quote ? [evidence(turn, quote, entry)] : []
   })
 }
@@ -35,7 +36,7 @@ interface Span {
 }
 
 // The window of the stored message that holds most of the wanted words, without a tail that holds none.
-function quoteOf(message: string, wanted: ReadonlySet<string>): string | null {
+function quoteOf(message: string, wanted: ReadonlySet<string>, length = longestQuote): string | null {
   const spans: Span[] = [...message.slice(0, 60_000).matchAll(/\S+/g)].map(({ index, 0: text }) => ({
     start: index,
     end: index + text.length,
@@ -45,10 +46,10 @@ function quoteOf(message: string, wanted: ReadonlySet<string>): string | null {
   let best = { hits: -1, from: 0 }
   spans.forEach((span, at) => {
     if (span.isWanted) hits++
-    if (at >= longestQuote && spans[at - longestQuote]?.isWanted) hits--
-    if (hits > best.hits) best = { hits, from: Math.max(0, at - longestQuote + 1) }
+    if (at >= length && spans[at - length]?.isWanted) hits--
+    if (hits > best.hits) best = { hits, from: Math.max(0, at - length + 1) }
   })
-  let window = spans.slice(best.from, best.from + longestQuote)
+  let window = spans.slice(best.from, best.from + length)
   if (best.hits > 0) {
     window = window.slice(window.findIndex(({ isWanted }) => isWanted))
     window = window.slice(0, window.findLastIndex(({ isWanted }) => isWanted) + 1)

@@ -1,7 +1,7 @@
 import { capitalised, type Cast } from './cast.js'
 import { discourseWords } from './discourse-words.js'
 import { plainText } from './escape-markdown.js'
-import { type NounPhrase, nounPhrases } from './noun-phrases.js'
+import { feelingOf, type NounPhrase, nounPhrases } from './noun-phrases.js'
 import type { Sentence } from './read-conversation.js'
 import { isAsked, type Reported } from './reported-speech.js'
 
@@ -21,6 +21,8 @@ export function keyPointTitle(point: Reported, company: readonly Sentence[], cas
   else titles.push(...pair)
   titles.push(...own.slice(1, 3).map(phrase => titleOf(point, phrase)), ...others.slice(0, 3).map(({ text }) => text))
   if (first && others[0]) titles.push(`${first.text} and ${others[0].text}`)
+  const feeling = own.length === 0 ? feelingOf(sentence.words) : null
+  if (feeling) titles.unshift(`Feeling ${feeling}`)
   const whose = sentence.role === 'agent' ? cast.agent.short : cast.user.short
   titles.push(isAsked(sentence) ? `What ${whose} asked` : `What ${whose} said`, `What ${whose} said, turn ${(sentence.turns[0] ?? 0) + 1}`)
   const title = titles.map(text => capitalised(plainText(text))).find(text => text.length >= 3 && text.length <= 56 && !taken.has(text.toLowerCase()))

@@ -4,7 +4,7 @@ import { escapeMarkdown } from './escape-markdown.js'
 import { closing } from './closing.js'
 import { evidenceFor, evidenceOfTurn, withoutRepeats } from './evidence.js'
 import { keyPointTitle, phraseWeight } from './key-point-title.js'
-import { nounPhrases } from './noun-phrases.js'
+import { feelingOf, nounPhrases } from './noun-phrases.js'
 import { overlap } from './pick-varied.js'
 import type { Candidate } from './rank-sentences.js'
 import type { Conversation } from './read-conversation.js'
@@ -17,7 +17,7 @@ const longestContent = 62
 
 /** The best told sentences of each part of the conversation, with what belongs to them, in the order of the talk. */
 export function keyPoints(conversation: Conversation, candidates: readonly Candidate[]): KeyPoint[] {
-  const count = Math.max(fewest, Math.min(most, Math.round(conversation.wordCount / 90)))
+  const count = Math.max(fewest, Math.min(most, Math.round(conversation.wordCount / 60)))
   const chosen = coverParts(conversation, candidates, count)
   const used = new Set<number>(chosen.map(({ sentence }) => sentence.at))
   const titles = new Set<string>()
@@ -52,14 +52,14 @@ function coverParts({ sentences }: Conversation, candidates: readonly Candidate[
   }
   for (const candidate of candidates) if (chosen.length < count && isTelling(candidate) && fits(candidate)) chosen.push(candidate)
   for (const candidate of candidates) {
-    if (chosen.length < Math.min(fewest, candidates.length) && !chosen.includes(candidate)) chosen.push(candidate)
+    if (chosen.length < Math.min(fewest, candidates.length) && !chosen.includes(candidate) && candidate.reported.verb !== 'answered') chosen.push(candidate)
   }
   return chosen.toSorted((a, b) => a.sentence.at - b.sentence.at)
 }
 
 /** A question of the agent is told with its answer, not alone. */
 function isTelling({ reported: { verb, rest }, sentence }: Candidate): boolean {
-  return verb !== 'answered' && nounPhrases(sentence.words).length > 0 && !(sentence.role === 'agent' && verb === 'asked' && (isAsked(sentence) || !/ to /.test(rest)))
+  return verb !== 'answered' && (nounPhrases(sentence.words).length > 0 || feelingOf(sentence.words) !== null) && !(sentence.role === 'agent' && verb === 'asked' && (isAsked(sentence) || !/ to /.test(rest)))
 }
 
 /** The question before it, and what the same speaker went on to say. */
@@ -71,7 +71,7 @@ function withCompany({ sentences }: Conversation, main: Candidate, candidates: r
   if (before && !isAsked(main.sentence) && sentences[at - 1]?.role !== main.sentence.role) members.unshift(before)
   for (const place of [at + 1, at + 2, at + 3]) {
     const next = find(place)
-    const isNear = next && next.score > -0.15 && next.sentence.role === main.sentence.role && !isAsked(next.sentence) && !/^(?:they|he|she)\b/i.test(next.sentence.text)
+    const isNear = next && next.reported.verb !== 'answered' && next.score > -0.15 && next.sentence.role === main.sentence.role && !isAsked(next.sentence) && !/^(?:they|he|she)\b/i.test(next.sentence.text)
     const length = members.reduce((sum, { sentence }) => sum + sentence.words.length, 0)
     if (isNear && members.length < 3 && length + next.sentence.words.length < longestContent - 14) members.push(next)
   }

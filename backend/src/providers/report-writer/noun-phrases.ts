@@ -40,6 +40,13 @@ export function nounPhrases(words: readonly Word[]): NounPhrase[] {
   return phrases
 }
 
+/** "Lightheaded" in "I feel really lightheaded": what is told without a noun. */
+export function feelingOf(words: readonly Word[]): string | null {
+  const feel = words.findIndex(({ lower }) => /^(?:feel|felt|feeling|am|was)$/.test(lower))
+  const felt = words.slice(feel + 1, feel + 5).find(({ pos, isStopWord }) => pos !== 'ADV' && pos !== 'PART' && !isStopWord)
+  return feel >= 0 && felt && (felt.pos === 'ADJ' || /ed$/.test(felt.lower)) && felt.lower.length > 3 && !discourseWords.has(felt.lower) ? felt.lower : null
+}
+
 function phraseOf(run: readonly Word[]): NounPhrase | null {
   const last = run.at(-1)
   if (!last || (last.pos !== 'NOUN' && last.pos !== 'PROPN') || last.lower.length < 3) return null

@@ -16,12 +16,13 @@ const longestPair = 46
 export function overview(conversation: Conversation, candidates: readonly Candidate[], topics: readonly Topic[], commitments: readonly Commitment[]): string {
   const { cast, sentences } = conversation
   const undertakings = new Set(commitments.map(({ sentence }) => sentence.at))
+  const finished = new Set(commitments.filter(({ status }) => status === 'completed').map(({ sentence }) => sentence.at))
   const spoken = candidates.filter(({ score, reported: { verb } }) => score > -0.3 && verb !== 'answered')
   const of = (role: 'agent' | 'user') => spoken.filter(({ sentence }) => sentence.role === role && (!undertakings.has(sentence.at) || (role === 'user' && isAsked(sentence))))
   const isEarly = ({ sentence }: Candidate) => sentence.at < sentences.length * 0.45
 
   const reason = pickVaried([...of('user').filter(isStatement).filter(isEarly)], 2)
-  const asked = pickVaried(of('user').filter(candidate => !isStatement(candidate) && candidate.score > 0), 1, reason)
+  const asked = pickVaried(of('user').filter(candidate => !isStatement(candidate) && candidate.score > 0), 1)
   const later = pickVaried(of('user').filter(isStatement).filter(candidate => !isEarly(candidate) && candidate.score > 0.6), 1, [...reason, ...asked])
   const answers = pickVaried(of('agent').filter(candidate => isStatement(candidate) && !aboutToHappen.test(candidate.sentence.text)), 2, [...reason, ...asked])
   const steps = candidates.filter(({ sentence, reported: { verb } }) => undertakings.has(sentence.at) && verb !== 'answered')
@@ -35,7 +36,7 @@ export function overview(conversation: Conversation, candidates: readonly Candid
     ...said(inOrder(inquiries), cast, 'said'),
     ...said(later, cast, 'said', 'later'),
     ...said(inOrder(answers), cast, 'explained'),
-    ...said(inOrder(agentSteps), cast, answers.length > 0 ? 'added' : 'said'),
+    ...said(inOrder(agentSteps), cast, 'said', agentSteps.some(({ sentence }) => finished.has(sentence.at)) ? '' : 'next'),
     ...said(userSteps, cast, 'said', 'in turn'),
   ]
   const end = closing(conversation)
@@ -50,10 +51,10 @@ function frame({ cast, durationSecs, scenarioTitle, turns }: Conversation, topic
   const hasAgent = turns.some(({ role }) => role === 'agent')
   const agent = `${cast.agent.full}${cast.organisation ? ` of ${cast.organisation}` : ''}`
   const length = durationSecs >= 30 ? ` for about ${inWords(durationSecs)}` : ' briefly'
-  const labels = topics.slice(0, 3).map(({ label }) => lowerFirst(label))
+  const labels = topics.slice(0, 3).map(({ name }) => name)
   const title = scenarioTitle.replace(/\s+/g, ' ').trim().slice(0, 100)
   const setting = title ? `In “${title}”, ` : ''
-  const subject = labels.length === 0 ? '' : labels.length === 1 ? `; the main subject was ${labels[0]}` : `; the main subjects were ${listed(labels)}`
+  const subject = labels.length === 0 ? '' : labels.length === 1 ? `; the main subject was the ${labels[0]}` : `; the main subjects were ${listed(labels)}`
   return hasUser && hasAgent
     ? capitalised(`${setting}${cast.user.full} spoke with ${agent}${length}${subject}.`)
     : capitalised(`${setting}only ${hasUser ? cast.user.full : agent} was heard speaking${length}${subject}.`)
@@ -68,13 +69,13 @@ function said(points: readonly Candidate[], cast: Cast, verb: string, link = '')
   const [first, second] = points
   if (!first) return []
   const name = partyOf(cast, first.sentence.role).short
-  const start = `${link === 'later' ? 'Later ' : link === 'in turn' ? 'In turn, ' : ''}${name} ${link === 'also' ? 'also ' : ''}${told(first.reported, verb)}`
+  const start = `${link === 'later' ? 'Later ' : link === 'next' ? `As ${second ? 'next steps' : 'a next step'}, ` : link === 'in turn' ? 'In turn, ' : ''}${name} ${link === 'also' ? 'also ' : ''}${told(first.reported, verb)}`
   if (!second) return [capitalised(`${start}.`)]
   const isSame = first.reported.verb === second.reported.verb && (second.reported.verb === 'said' || second.reported.verb === 'thought')
   const next = isSame ? `that ${thatClause(second.reported.rest).replace(/^that /, '')}` : told(second.reported)
   const pair = `${start}${start.split(' ').length > 9 ? ',' : ''} and ${next}.`
   if (pair.split(' ').length <= longestPair) return [capitalised(pair)]
-  return [capitalised(`${start}.`), capitalised(`${name} ${verb === 'explained' ? '' : 'also '}${told(second.reported, verb === 'explained' ? 'added' : 'mentioned')}.`)]
+  return [capitalised(`${start}.`), capitalised(`${name} ${verb === 'explained' ? '' : 'also '}${told(second.reported, verb === 'explained' ? 'noted' : 'mentioned')}.`)]
 }
 
 // What comes last is what was agreed, so room is made in the middle.
@@ -86,8 +87,4 @@ function withinRoom(sentences: readonly string[], room: number): string[] {
 
 function inOrder(points: readonly Candidate[]): Candidate[] {
   return points.toSorted((a, b) => a.sentence.at - b.sentence.at)
-}
-
-function lowerFirst(label: string): string {
-  return /^\p{Lu}[\p{Lu}\d]/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)
 }

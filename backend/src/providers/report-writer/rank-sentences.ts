@@ -1,7 +1,7 @@
 import type { LanguageModel } from './language-model.js'
 import type { Conversation, Sentence } from './read-conversation.js'
 import { isAcknowledgement } from './discourse-words.js'
-import { nounPhrases } from './noun-phrases.js'
+import { feelingOf, nounPhrases } from './noun-phrases.js'
 import { isAsked, type Reported, reported } from './reported-speech.js'
 import { centrality } from './text-rank.js'
 
@@ -40,6 +40,7 @@ function shortAnswer(sentence: Sentence, sentences: readonly Sentence[]): Report
   const before = sentences[sentence.at - 1]
   const isAnswer = before && before.role !== sentence.role && isAsked(before) && !isAsked(sentence)
   const length = sentence.words.length
+  if (/\bmy name\b/i.test(sentence.text)) return null
   if (!isAnswer || length < 2 || length > 14 || isAcknowledgement(sentence.text) || sentence.words.some(({ pos }) => pos === 'VERB')) return null
   return { sentence, verb: 'answered', rest: `“${sentence.text}”` }
 }
@@ -55,10 +56,11 @@ function intent(sentence: Sentence, { verb, rest }: Reported, focus: ReadonlySet
   if (sentence.role === 'user' && place < 0.25) score += 0.3
   if (sentence.role === 'agent' && place > 0.6) score += 0.3
   if (verb === 'asked') score -= sentence.role === 'agent' ? 0.5 : 0
+  if (verb === 'thought' && sentence.role === 'agent') score += 0.4
   if (verb === 'thought' || verb === 'proposed' || verb === 'wanted' || verb === 'wondered') score += 0.3
   if (verb === 'answered') score -= 0.2
   if (sentence.role === 'user' && sentence.turns[0] === openingTurn) score += 0.7
-  if (nounPhrases(words).length === 0) score -= 0.4
+  if (nounPhrases(words).length === 0 && !feelingOf(words)) score -= 0.4
   if (/\b(?:do not know|not sure|no idea|can not recall|you said|you know|like I said|I know)\b/i.test(text)) score -= 0.5
   score += Math.min(0.6, [...sentence.stems].filter(stem => focus.has(stem)).length * 0.2)
   return score + clarity(rest, words.length, sentence)
@@ -72,6 +74,9 @@ function clarity(rest: string, length: number, { text, stems, words }: Sentence)
   if (stems.size < 2) score -= 0.6
   if (/^(?:it|that|this|they|he|she|those|these|there|so|which|everything|if|when|because)\b/i.test(text)) score -= 0.5
   if (/^(?:it|that|this) (?:is|was|has|does)/i.test(text)) score -= 0.3
+  if (/^(?:\S+ ){0,6}it (?:is|was|has been)\b/i.test(text)) score -= 0.3
+  if (/\b(?:take|do|have|see|get|know) that\b/i.test(text)) score -= 0.4
+  if (/^(?:in|on|at|for|after|with|from|to) (?:[^ ]+ ){8,}/i.test(text) && text.split(',').length > 1) score -= 0.2
   if (/\b(?:that|this|it|one|there|here)$/i.test(text)) score -= 0.3
   if (/\b(?:i|my|me|we|our|us|you|your)\b/i.test(text) && /\b(?:they|them|their)\b/i.test(text)) score -= 1.2
   if ((rest.match(/\b(?:they|them|their)\b/g)?.length ?? 0) > 3) score -= 0.3

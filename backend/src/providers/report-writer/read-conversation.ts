@@ -1,12 +1,14 @@
 import type { TranscriptEntry } from '@clarity/contracts'
 import { type Cast, type Role, castOf } from './cast.js'
-import { cleanSpeech, dropStutters } from './clean-speech.js'
-import { dropMarkers, isAcknowledgement } from './discourse-words.js'
+import { cleanSpeech } from './clean-speech.js'
+import { dropMarkers } from './discourse-words.js'
 import type { LanguageModel, Word } from './language-model.js'
 import { properCase } from './proper-case.js'
 import type { ConversationToReport } from './report-writer.js'
 import { resolveOne } from './resolve-one.js'
+import { commandsIn } from './room-commands.js'
 import { splitSentences, written } from './split-sentences.js'
+import { type Stretch, stretchesOf } from './stretches.js'
 
 export interface Turn {
   /** Where it stands in the stored transcript. */
@@ -22,6 +24,8 @@ export interface Sentence {
   turns: number[]
   role: Role
   text: string
+  /** As it was said, where `text` has had a word put in. */
+  heard?: string
   words: Word[]
   stems: ReadonlySet<string>
   isQuestion: boolean
@@ -83,53 +87,14 @@ export function readConversation(conversation: ConversationToReport, language: L
   }
 }
 
-interface Stretch {
-  role: Role
-  turns: number[]
-  text: string
-}
-
-/** Turns, with those joined that are pieces of one sentence: cut by the recogniser or by a listener's "mm-hmm". */
-function stretchesOf(turns: Turn[], entries: readonly TranscriptEntry[]): Stretch[] {
-  const stretches: Stretch[] = []
-  let open: Stretch | undefined
-  for (const turn of turns) {
-    const raw = entries[turn.index]?.message ?? ''
-    if (open && open.role === turn.role && continues(open, raw, entries)) {
-      open.turns.push(turn.index)
-      open.text = dropStutters(`${open.text.replace(/[-\s,.]+$/, '')} ${turn.text}`)
-      continue
-    }
-    const stretch = { role: turn.role, turns: [turn.index], text: turn.text }
-    stretches.push(stretch)
-    if (!open || open.role === turn.role || !isAcknowledgement(turn.text)) open = stretch
-  }
-  return stretches
-}
-
-const unfinished = /\b(?:my|your|the|a|an|his|her|our|their|and|but|or|to|of|in|on|at|for|with|from|is|are|was|were|am|i|you|we|if|because|that|which|this)$/i
-
-function continues(open: Stretch, raw: string, entries: readonly TranscriptEntry[]): boolean {
-  const before = entries[open.turns.at(-1) ?? 0]?.message.trim() ?? ''
-  return open.turns.length < 6 && (/^\s*[.,](?!\.)/.test(raw) || /[\p{L}](?:-|–|—)$/u.test(before) || unfinished.test(before))
-}
-
-/** What is said to a machine in the room, as in "hey Siri, show me the map", is not said to the other speaker. */
-function commandsIn(agentSays: string): (text: string) => string {
-  const called = [...agentSays.matchAll(/\bhey,? (\p{L}{3,})[,?.!]/giu)].map(([, name]) => name?.toLowerCase() ?? '')
-  const machine = called.find((name, at) => /^(?:siri|alexa|google|cortana)$/.test(name) || called.indexOf(name) !== at)
-  if (!machine) return text => text
-  const command = new RegExp(`\\b(?:hey,? ${machine}|${machine}(?=[,.?!]))\\b[,?.!]*\\s*(?:(?:show|order|finali[sz]e|open|add|play|start|stop|save|close|pull|record|note|remind|end)\\b[^.?!]*[.?!]?)?`, 'giu')
-  return text => text.replace(command, ' ').replace(/,\s*$/, '').replace(/\s+/g, ' ').trim()
-}
-
 const dangling = /(?:[\s,]+(?:and|but|so|because|or|with|the|to|a|an|that|if|as|then|of|my|your))+(?=\W*$)|,? (?:but|and|so) (?:if|when) [^,]{0,50}$/i
+const vague = /,? (?:and|or) (?:things|stuff|anything|something|everything)(?: like(?: that)?)?(?=\W*$)/i
 const ordinal = /^for (?:your|the|my|our) (?:first|second|third|fourth|next|last|other|final) (?:problem|issue|question|point|concern|item|one),? (?:is )?(?:your |the )?/i
 
 function sentenceOf(raw: string, stretch: Stretch, cast: Cast, language: LanguageModel, at: number): Sentence | null {
   const bare = dropMarkers(dropAddress(dropMarkers(raw), cast)).replace(ordinal, 'for the ')
   const isQuestion = /\?["']?$/.test(raw)
-  const short = bare.split(/\s+/).slice(0, mostSentenceWords).join(' ').replace(dangling, '')
+  const short = bare.split(/\s+/).slice(0, mostSentenceWords).join(' ').replace(dangling, '').replace(vague, '')
   if (!/[\p{L}\p{N}]/u.test(short)) return null
   const words = properCase(language.tag(short.replace(/[\s,.;:?!-]+$/, '')), cast.nameParts)
   const stems = new Set(words.filter(isContent).map(word => word.stem))

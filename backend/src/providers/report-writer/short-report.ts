@@ -6,7 +6,7 @@ import { isAcknowledgement } from './discourse-words.js'
 import type { Turn } from './read-conversation.js'
 import type { ConversationToReport, WrittenReport } from './report-writer.js'
 
-export const fewestWords = 30
+const fewestWords = 30
 
 /** What can honestly be said of a call with hardly a word in it: how short it was, who spoke, and their words. */
 export function shortReport(conversation: ConversationToReport, turns: readonly Turn[], language: string): WrittenReport {
@@ -32,4 +32,11 @@ export function shortReport(conversation: ConversationToReport, turns: readonly 
     visualizations: {},
     meta: { writer: 'offline', language, warnings: [`The conversation has ${counted(words, 'word')}; fewer than ${fewestWords} are not analysed.`] },
   }
+}
+
+// Chinese and Japanese do not put spaces between words; two letters stand for one word there.
+export function isTooShort(turns: readonly Turn[]): boolean {
+  const words = turns.reduce((sum, { wordCount }) => sum + wordCount, 0)
+  const unspaced = turns.map(({ text }) => text).join('').match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0
+  return words + unspaced / 2 < fewestWords
 }

@@ -40,7 +40,7 @@ function byCommas(sentence: string): string[] {
 
 function isRun(sentence: string, text: string): boolean {
   const length = sentence.split(/\s+/).length
-  return /[.?!]/.test(text) ? length > 45 : length > 10 && !sentence.includes(',')
+  return /[.?!]/.test(text) ? length > 45 : length > 6 && !sentence.includes(',')
 }
 
 const subjects = new Set(['i', 'you', 'we', 'he', 'she', 'it', 'they', 'there'])
@@ -73,8 +73,9 @@ function beginsClause(words: Word[], at: number, clause: Word[]): boolean {
   if (!word || !next || !before) return false
   if (asides.has(word.lower)) return !/^(?:be|is|was|are|feel|doing|so)$/.test(before.lower)
   if (asides.has(before.lower)) return true
-  if (holdsWord.has(before.lower) || clause.length < 4) return false
-  if (auxiliaries.has(word.lower) && subjects.has(next.lower)) return !links.has(before.lower) && !askers.has(before.lower) && !subjects.has(before.lower)
+  if (holdsWord.has(before.lower) || clause.length < 3) return false
+  if (auxiliaries.has(word.lower) && (subjects.has(next.lower) || next.lower === 'that')) return !links.has(before.lower) && !askers.has(before.lower) && !subjects.has(before.lower)
+  if (/^(?:what|where|when|how|who|why)$/.test(word.lower) && auxiliaries.has(next.lower) && before.pos !== 'VERB' && before.pos !== 'ADP') return true
   if (word.lower === 'let' && /^(?:us|me)$/.test(next.lower)) return true
   if (!clause.some(isVerb)) return false
   const opensMain = clause.slice(0, 2).some((_, length) => subordinate.test(clause.slice(0, length + 1).map(({ lower }) => lower).join(' '))) && clause.filter(({ lower }) => subjects.has(lower)).length < 2

@@ -10,12 +10,15 @@ import { sentimentOf } from './turn-sentiment.js'
 
 export interface Topic {
   label: string
+  /** As it stands within a sentence. */
+  name: string
   stems: ReadonlySet<string>
   mentions: Sentence[]
   score: TopicScore
 }
 
 const mostTopics = 7
+const fewestTopics = 3
 
 /** What the talk was about: the scenario's own subjects that came up, then what was named most often. */
 export function findTopics(conversation: Conversation, scenario: string, language: LanguageModel): Topic[] {
@@ -23,21 +26,24 @@ export function findTopics(conversation: Conversation, scenario: string, languag
   if (conversation.turns.length < 4) return []
   const wanted = scenarioStems(scenario, language)
   const groups = groupByHead(sentences)
-  const names = conversation.cast.nameParts
+  const names = new Set([...conversation.cast.nameParts, ...(conversation.cast.organisation?.toLowerCase().split(' ') ?? [])])
+  const isNamed = (phrases: readonly NounPhrase[]) => phrases.every(({ words }) => words.every(({ lower }) => names.has(lower)))
   const ranked = [...groups.values()]
-    .filter(({ turns, phrases }) => turns.size >= 2 && !phrases.every(({ words }) => words.every(({ lower }) => names.has(lower))))
+    .filter(({ turns, phrases, head }) => turns.size >= (wanted.has(head) ? 1 : 2) && !isNamed(phrases))
     .map(group => ({ ...group, rank: rankOf(group, sentences.length) * (wanted.has(group.head) ? 3 : 1) }))
     .toSorted((a, b) => b.rank - a.rank || (a.first - b.first))
+  // Where little comes up twice, what was named exactly once still says what the talk was about.
+  const single = [...groups.values()].filter(({ turns, phrases }) => turns.size === 1 && phrases.some(isSpecific) && !isNamed(phrases))
   const topics: Topic[] = []
-  for (const group of ranked) {
-    if (topics.length >= mostTopics) break
+  for (const group of [...ranked, ...single.filter(group => !ranked.some(({ head }) => head === group.head))]) {
+    if (topics.length >= (group.turns.size > 1 ? mostTopics : fewestTopics)) break
     const label = labelOf(group.phrases)
     if (!label || topics.some(topic => topic.label === label.text || label.stems.every(stem => topic.stems.has(stem)))) continue
     const stems = new Set(label.stems)
     const mentions = sentences.filter(sentence => sentence.stems.has(group.head) || allStemsIn(sentence, group.head))
     const same = topics.find(topic => sharedTurns(topic.mentions, mentions) > 0.7)
     if (same) continue
-    topics.push({ label: label.text, stems, mentions, score: scoreOf(conversation, mentions) })
+    topics.push({ label: label.text, name: label.name, stems, mentions, score: scoreOf(conversation, mentions) })
   }
   return topics
 }
@@ -46,12 +52,16 @@ export function topicScores(topics: readonly Topic[]): Record<string, TopicScore
   return Object.fromEntries(topics.map(({ label, score }) => [label, score]))
 }
 
-const commonHeads = new Set('symptom problem level result number plan exam appointment offic doctor nurs conversation phone email custom compani busi product servic sheet system review team meet work offer test medic'.split(' '))
+const commonHeads = new Set('symptom problem level result number plan exam appointment offic doctor nurs conversation phone email custom compani busi product servic sheet system review team meet work offer test medic chang struggl control home histori attack shortness chanc patient project weekend compress read inform detail kid famili hous'.split(' '))
+
+function isSpecific({ words }: NounPhrase): boolean {
+  return words.length === 2 && words[0]?.pos === 'NOUN' && words[1]?.pos === 'NOUN' && !discourseWords.has(words[1].lower)
+}
 
 /** Turns that name it, more where both sides do, less where it comes up in one breath. */
-function rankOf({ turns, roles, first, last, head }: Group, count: number): number {
+function rankOf({ turns, roles, first, last, head, phrases }: Group, count: number): number {
   const isPassing = (last - first) / Math.max(1, count) < 0.08
-  return turns.size * (roles.size > 1 ? 1.6 : 1) * (isPassing ? 0.5 : 1) * (commonHeads.has(head) ? 0.4 : 1)
+  return turns.size * (roles.size > 1 ? 1.6 : 1) * (isPassing ? 0.5 : 1) * (phrases.some(({ words }) => words.length > 1) ? 1.3 : 1) * (commonHeads.has(head) ? 0.4 : 1)
 }
 
 interface Group {
@@ -79,7 +89,7 @@ function groupByHead(sentences: readonly Sentence[]): Map<string, Group> {
 }
 
 /** The phrase that names it: "blood pressure" where that is how it was mostly said, else its noun alone. */
-function labelOf(phrases: readonly NounPhrase[]): { text: string; stems: string[] } | null {
+function labelOf(phrases: readonly NounPhrase[]): { text: string; name: string; stems: string[] } | null {
   const counts = new Map<string, { count: number; words: NounPhrase['words'] }>()
   for (const { words } of phrases) {
     for (let length = 1; length <= Math.min(3, words.length); length++) {
@@ -90,12 +100,13 @@ function labelOf(phrases: readonly NounPhrase[]): { text: string; stems: string[
     }
   }
   const best = [...counts.entries()]
-    .filter(([, { count, words }]) => words.length === 1 || (count >= 2 && count >= phrases.length * 0.3))
+    .filter(([, { count, words }]) => words.length === 1 || phrases.length === 1 || (count >= 2 && count >= phrases.length * 0.3))
     .toSorted(([, a], [, b]) => b.words.length - a.words.length || b.count - a.count)[0]
   const words = best?.[1].words
   const text = plainText(words?.map(word => word.text).join(' ') ?? '')
   if (!words || text.length < 3 || text.length > 40 || discourseWords.has(text.toLowerCase())) return null
-  return { text: capitalised(text), stems: words.map(({ stem }) => stem) }
+  const isProper = words[0]?.pos === 'PROPN' || /^[\p{Lu}\d]{2}/u.test(text)
+  return { text: capitalised(text), name: isProper ? text : text.charAt(0).toLowerCase() + text.slice(1), stems: words.map(({ stem }) => stem) }
 }
 
 function allStemsIn(sentence: Sentence, head: string): boolean {
@@ -120,7 +131,7 @@ function scoreOf({ turns, entries }: Conversation, mentions: readonly Sentence[]
   return {
     sentiment: sentimentOf(felt.map(({ text }) => text)),
     frequency: Math.max(1, Math.min(100, Math.round(share * 100))),
-    evidence: withoutRepeats([...mentions].sort((a, b) => Number(b.role === 'user') - Number(a.role === 'user') || b.stems.size - a.stems.size).flatMap(sentence => evidenceFor(sentence, entries)), 3),
+    evidence: withoutRepeats([...mentions].sort((a, b) => Number(Boolean(a.heard)) - Number(Boolean(b.heard)) || Number(b.role === 'user') - Number(a.role === 'user') || b.stems.size - a.stems.size).flatMap(sentence => evidenceFor(sentence, entries)), 3),
   }
 }
 

@@ -1,5 +1,5 @@
 import { Heading } from '../../parts/heading'
-import { waitTexts } from '../../texts'
+import { failureTexts, waitTexts } from '../../texts'
 import { useScreen } from '../../use-screen'
 
 export function PreparingPage() {
@@ -9,6 +9,11 @@ export function PreparingPage() {
       <Heading>{waitTexts.preparing}</Heading>
       <p>{waitTexts.preparingNote}</p>
       <p className="quiet">{waitTexts.preparingHint}</p>
+      <div className="ways">
+        <button className="plain" onClick={() => location.reload()}>
+          {failureTexts.tryAgain}
+        </button>
+      </div>
     </main>
   )
 }

@@ -2,7 +2,14 @@ import type { ActionItem, ActionItemStatus } from '@clarity/contracts/report'
 import { reportTexts } from '../../texts'
 import { EvidenceList } from './evidence-list'
 
-export function ActionItemsSection({ actionItems }: { actionItems: ActionItem[] }) {
+interface ActionItemsSectionProps {
+  actionItems: ActionItem[]
+  /** Who an item of the transcript's 'user' belongs to. */
+  recipientName: string
+}
+
+export function ActionItemsSection({ actionItems, recipientName }: ActionItemsSectionProps) {
+  const owners = { agent: reportTexts.agent, user: recipientName, unknown: '' }
   return (
     <section>
       <h2>{reportTexts.actionItems}</h2>
@@ -15,7 +22,7 @@ export function ActionItemsSection({ actionItems }: { actionItems: ActionItem[] 
                 {item.text}
                 <p className="quiet">
                   <span className="badge">{reportTexts.status[item.status]}</span>
-                  {item.owner && reportTexts.owner[item.owner]}
+                  {item.owner && owners[item.owner]}
                 </p>
                 <EvidenceList evidence={item.evidence} />
               </div>

@@ -18,7 +18,7 @@ export function ReportPage({ report }: { report: Report }) {
       </section>
       {report.keyPoints.length > 0 && <KeyPointsSection keyPoints={report.keyPoints} />}
       <AnalysisSection report={report} />
-      <ActionItemsSection actionItems={report.actionItems} />
+      <ActionItemsSection actionItems={report.actionItems} recipientName={report.participants.recipient.name} />
       {report.meta?.warnings?.map((warning) => (
         <p key={warning} className="quiet note">
           {warning}

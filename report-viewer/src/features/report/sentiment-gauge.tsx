@@ -20,7 +20,7 @@ export function SentimentGauge({ percent }: { percent: number }) {
         {steps.map((step) => (
           <path key={step} d={band(step)!} className={`s${step}${step === bucketOf(percent) ? ' here' : ''}`} />
         ))}
-        <path className="hand" d="M-7,-74 0,-86 7,-74z" transform={`rotate(${(turn(percent) * 180) / Math.PI})`} />
+        <path className="hand" d="M-9,-66 0,-83 9,-66z" transform={`rotate(${(turn(percent) * 180) / Math.PI})`} />
         <text className="big" y="-14">
           {percent}%
         </text>
@@ -32,14 +32,16 @@ export function SentimentGauge({ percent }: { percent: number }) {
         </text>
       </svg>
       <figcaption>{reportTexts.sentiment}</figcaption>
-      <table className="unseen">
-        <tbody>
-          <tr>
-            <th scope="row">{reportTexts.sentiment}</th>
-            <td>{percent}%</td>
-          </tr>
-        </tbody>
-      </table>
+      <div className="unseen">
+        <table>
+          <tbody>
+            <tr>
+              <th scope="row">{reportTexts.sentiment}</th>
+              <td>{percent}%</td>
+            </tr>
+          </tbody>
+        </table>
+      </div>
     </figure>
   )
 }

@@ -6,6 +6,8 @@ import { bucketOf, type Topic } from './topic'
 export const fewestTopics = 3
 
 const lineHeight = 14
+const reach = 0.96
+const labelRadius = 107
 
 /** One axis per topic, its length how often the topic came up, its dot's colour how it sounded. */
 export function TopicRadar({ topics }: { topics: Topic[] }) {
@@ -17,21 +19,21 @@ export function TopicRadar({ topics }: { topics: Topic[] }) {
       .radius(radius)
       .curve(curveLinearClosed)(topics)!
   return (
-    <figure>
-      <svg viewBox="-170 -140 340 280" role="img" aria-label={describe(topics)}>
-        {[25, 50, 75, 100].map((radius) => (
-          <path key={radius} className="ring" d={outline(() => radius)} />
+    <figure className="radar">
+      <svg viewBox="-190 -136 380 272" role="img" aria-label={describe(topics)}>
+        {[25, 50, 75, 100].map((frequency) => (
+          <path key={frequency} className="ring" d={outline(() => frequency * reach)} />
         ))}
         {topics.map((_, index) => (
-          <path key={index} className="ring" d={`M0,0L${at(index, 100).join()}`} />
+          <path key={index} className="ring" d={`M0,0L${at(index, 100 * reach).join()}`} />
         ))}
-        <path className="shape" d={outline((topic) => topic.frequency)} />
+        <path className="shape" d={outline((topic) => topic.frequency * reach)} />
         {topics.map((topic, index) => {
-          const [x, y] = at(index, topic.frequency)
+          const [x, y] = at(index, topic.frequency * reach)
           return <circle key={index} className={`s${bucketOf(topic.sentiment)}`} cx={x} cy={y} r="6" />
         })}
         {topics.map((topic, index) => (
-          <AxisLabel key={index} label={topic.label} position={at(index, 112)} />
+          <AxisLabel key={index} label={topic.label} position={at(index, labelRadius)} />
         ))}
       </svg>
       <figcaption>{reportTexts.topics}</figcaption>
@@ -42,7 +44,7 @@ export function TopicRadar({ topics }: { topics: Topic[] }) {
 function AxisLabel({ label, position: [x, y] }: { label: string; position: readonly [number, number] }) {
   const lines = wrapLabel(label)
   // From above the middle lines grow upwards, from below it downwards.
-  const top = y + 4 - ((1 - y / 112) / 2) * (lines.length - 1) * lineHeight
+  const top = y + 4 - ((1 - y / labelRadius) / 2) * (lines.length - 1) * lineHeight
   return (
     <text className={x > 1 ? 'from' : x < -1 ? 'to' : ''}>
       {lines.map((line, index) => (

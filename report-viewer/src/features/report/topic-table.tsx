@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { reportTexts } from '../../texts'
 import { EvidenceList } from './evidence-list'
 import { bucketOf, type Topic } from './topic'
@@ -14,20 +15,26 @@ export function TopicTable({ topics }: { topics: Topic[] }) {
         </tr>
       </thead>
       <tbody>
-        {topics.map(({ label, sentiment, frequency, evidence }) => (
-          <tr key={label}>
-            <th scope="row">
-              {label}
-              <EvidenceList evidence={evidence} />
-            </th>
-            <td>
-              <svg className="dot" viewBox="0 0 12 12" aria-hidden>
-                <circle className={`s${bucketOf(sentiment)}`} cx="6" cy="6" r="6" />
-              </svg>
-              {Math.round(sentiment)}%
-            </td>
-            <td>{Math.round(frequency)}</td>
-          </tr>
+        {topics.map(({ label, sentiment, frequency, evidence }, index) => (
+          <Fragment key={index}>
+            <tr>
+              <th scope="row">{label}</th>
+              <td>
+                <svg className="dot" viewBox="0 0 12 12" aria-hidden>
+                  <circle className={`s${bucketOf(sentiment)}`} cx="6" cy="6" r="6" />
+                </svg>
+                {Math.round(sentiment)}%
+              </td>
+              <td>{Math.round(frequency)}</td>
+            </tr>
+            {evidence?.length ? (
+              <tr className="words">
+                <td colSpan={3}>
+                  <EvidenceList evidence={evidence} />
+                </td>
+              </tr>
+            ) : null}
+          </Fragment>
         ))}
       </tbody>
     </table>

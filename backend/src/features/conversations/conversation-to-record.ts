@@ -1,7 +1,7 @@
 import type { TranscriptEntry } from '@clarity/contracts'
 
 /** A conversation as its provider reports it, once it is over. */
-export interface FinishedConversation {
+export interface ConversationToRecord {
   readonly provider: string
   /** The provider's own id: the same one twice is the same conversation. */
   readonly providerConversationId: string

@@ -1,0 +1,69 @@
+import { combinedReportSections, defaultCombinedReportPrompt } from '@clarity/contracts'
+import { describe, expect, it } from 'vitest'
+import { OfflineReportWriter } from './offline-report-writer.js'
+import { promptHeadings } from './prompt-headings.js'
+import { readConversations, talk } from './test-data/read-test-data.js'
+
+const writer = new OfflineReportWriter()
+const rolePlays = readConversations('role-play').map(({ conversation }) => conversation)
+const bankCalls = readConversations('bank-call').map(({ conversation }) => conversation)
+const visits = readConversations('visit').map(({ conversation }) => conversation)
+
+function sections(markdown: string): Map<string, string> {
+  return new Map(markdown.split(/^## /m).slice(1).map(part => [part.slice(0, part.indexOf('\n')), part.slice(part.indexOf('\n')).trim()]))
+}
+
+describe('the headings of a prompt', () => {
+  it.each([
+    ['nothing in particular', 'Tell me what matters.', [...combinedReportSections]],
+    ['the default prompt', defaultCombinedReportPrompt, [...combinedReportSections]],
+    ['markdown headings', 'Write:\n## Wins\nwhat went well\n## Losses\n', ['Wins', 'Losses']],
+    ['headings under one title', '# Report\n## Wins\n## Losses', ['Wins', 'Losses']],
+    ['a numbered list', 'Please cover\n1. Pricing objections\n2) Rollout: how fast\n', ['Pricing objections', 'Rollout']],
+    ['a list of bullets', '- **Strengths**\n- Weaknesses\n', ['Strengths', 'Weaknesses']],
+    ['named sections', 'Use these sections: summary, risks and next steps.', ['Summary', 'Risks', 'Next steps']],
+    ['a list of instructions', '- Write in a friendly tone and never use more than one hundred words\n- Be short', [...combinedReportSections]],
+  ])('are found in %s', (_, prompt, headings) => {
+    expect(promptHeadings(prompt)).toEqual(headings)
+  })
+})
+
+describe('a combined report', () => {
+  it('has the five default sections, each with content from the conversations', async () => {
+    const report = sections(await writer.combine(rolePlays, 'Compare them.'))
+    expect([...report.keys()]).toEqual([...combinedReportSections])
+    expect(report.get('Executive Summary')).toContain('5 conversations')
+    expect(report.get('Executive Summary')).toContain('Jordan Lee')
+    expect(report.get('Participant Analysis')).toMatch(/### Priya Nair[\s\S]*% of what was said/)
+    expect(report.get('Recommendations')).toContain('Sam will write the missing tests by next Wednesday.')
+    expect(report.get('Key Insights')).toMatch(/^- /)
+  })
+
+  it('counts themes over the conversations that share them, with their words', async () => {
+    const themes = sections(await writer.combine(bankCalls, defaultCombinedReportPrompt)).get('Common Themes')
+    expect(themes).toContain('**Card** came up in 2 conversations of 3')
+    expect(themes).toContain('“i lost my credit card”')
+  })
+
+  it('answers a heading of the prompt with the sentences nearest to it', async () => {
+    const report = sections(await writer.combine(rolePlays, '## Fuel savings\n\n## Submarine maintenance'))
+    expect(report.get('Fuel savings')).toContain('12 percent on fuel')
+    expect(report.get('Submarine maintenance')).toContain('has nothing to say here')
+  })
+
+  it('names an unanswered question', async () => {
+    const conversation = talk('Welcome to the demo of our new planning software, which helps your team every day.', 'Does the planning software work with our old accounting system?', 'I am not sure about that, honestly.', 'Okay, then we have to wait with the pilot until somebody can tell us.')
+    expect(sections(await writer.combine([conversation], 'x')).get('Recommendations')).toContain('Does the planning software work with our old accounting system?')
+  })
+
+  it('is never empty, whatever the conversations are', async () => {
+    for (const sources of [[talk()], [talk('', '[noise]')], [talk('hola'), talk('hi there')], visits]) {
+      const report = sections(await writer.combine(sources, defaultCombinedReportPrompt))
+      for (const heading of combinedReportSections) expect(report.get(heading)?.length).toBeGreaterThan(20)
+    }
+  })
+
+  it('is the same whenever it is written', async () => {
+    expect(await writer.combine(bankCalls, 'x')).toBe(await writer.combine(bankCalls, 'x'))
+  })
+})

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { defaultSmsTemplates, fillSmsTemplate, findTemplateFault, smsPlaceholders, smsTemplateNames } from './sms-template.js'
+
+const values = {
+  recipient_name: 'Alex',
+  manager_name: 'Dana',
+  link_url: 'https://c.example/Ab3dE',
+  report_url: 'https://c.example/Xy7zQ',
+  recipient_role: 'a customer',
+  scenario_title: 'A complaint',
+}
+
+describe('the templates', () => {
+  it.each(smsTemplateNames)('%s has a default text without a fault', (name) => {
+    expect(findTemplateFault(name, defaultSmsTemplates[name])).toBeNull()
+    const text = fillSmsTemplate(name, '', values)
+    expect(text).not.toMatch(/[{}]/)
+    expect(text).toContain('Reply STOP to opt out')
+  })
+
+  it.each(['sms_recipient_invitation_template', 'sms_self_demo_invitation_template'] as const)(
+    '%s invites in the words that the law wants',
+    (name) => {
+      for (const words of ['Reply YES', 'Msg & data rates may apply', 'Txt HELP for help', '{{link_url}}'])
+        expect(defaultSmsTemplates[name]).toContain(words)
+    },
+  )
+})
+
+describe('findTemplateFault', () => {
+  it('names an unknown placeholder', () => {
+    expect(findTemplateFault('sms_report_manager_template', 'Hi {{ first_name }}')).toBe(
+      'has an unknown placeholder {{first_name}}',
+    )
+  })
+
+  it('refuses the report link in what goes out before the report', () => {
+    const before = smsTemplateNames.filter((name) => findTemplateFault(name, '{{report_url}}') !== null)
+    expect(before).toEqual(smsTemplateNames.filter((name) => !name.startsWith('sms_report_')))
+  })
+})
+
+describe('fillSmsTemplate', () => {
+  it('knows every placeholder, with blanks or without', () => {
+    const template = smsPlaceholders.map((word) => `{{ ${word} }}`).join(',')
+    expect(fillSmsTemplate('sms_report_manager_template', template, values)).toBe(Object.values(values).join(','))
+  })
+
+  it('puts a value in as it is, once', () => {
+    const tricky = { ...values, recipient_name: '{{manager_name}} $& $1' }
+    expect(fillSmsTemplate('sms_report_manager_template', 'Hi {{recipient_name}}', tricky)).toBe(
+      'Hi {{manager_name}} $& $1',
+    )
+  })
+
+  it('takes a blank text for none', () => {
+    expect(fillSmsTemplate('sms_report_manager_template', ' \n', values)).toContain('Hi Dana')
+  })
+})
