@@ -1,6 +1,6 @@
 import { safeParse, parse } from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { CreateScenario, isSvgIcon } from './scenario.js'
+import { SaveScenario, isSvgIcon } from './scenario.js'
 
 const scenario = {
   icon: '📞',
@@ -10,11 +10,11 @@ const scenario = {
   manager_role_description: 'M',
   recipient_role_description: 'R',
 }
-const sentenceOf = (change: object) => safeParse(CreateScenario, { ...scenario, ...change }).issues?.[0].message
+const sentenceOf = (change: object) => safeParse(SaveScenario, { ...scenario, ...change }).issues?.[0].message
 
-describe('CreateScenario', () => {
+describe('SaveScenario', () => {
   it('fills in every default', () => {
-    expect(parse(CreateScenario, scenario)).toMatchObject({
+    expect(parse(SaveScenario, scenario)).toMatchObject({
       language: 'en',
       special_campaign: 'default',
       sort_order: 0,
@@ -30,7 +30,7 @@ describe('CreateScenario', () => {
     [null, 0],
     [-2, -2],
   ])('reads the sort order %j as %i', (sort_order, expected) => {
-    expect(parse(CreateScenario, { ...scenario, sort_order }).sort_order).toBe(expected)
+    expect(parse(SaveScenario, { ...scenario, sort_order }).sort_order).toBe(expected)
   })
 
   it.each(['icon', 'title', 'description', 'ai_prompt', 'manager_role_description', 'recipient_role_description'])(

@@ -95,8 +95,8 @@ const SortOrder = v.pipe(
   v.maxValue(1_000_000, 'is too large'),
 )
 
-/** Body of POST /api/admin/scenarios; comes out with every field in place. */
-export const CreateScenario = v.object({
+/** Body of POST /api/admin/scenarios and of PUT .../{id}, where the id of the path counts; every field comes out set. */
+export const SaveScenario = v.object({
   icon: v.pipe(required(iconMaxLength), v.check(isSafeIcon, scenarioSentences.unsafeIcon)),
   title: required(200),
   description: required(2000),
@@ -118,11 +118,7 @@ export const CreateScenario = v.object({
   ),
   ...templates,
 })
-export type CreateScenario = v.InferOutput<typeof CreateScenario>
-
-/** Body of PUT /api/admin/scenarios/{id}; the id of the path counts. */
-export const UpdateScenario = CreateScenario
-export type UpdateScenario = CreateScenario
+export type SaveScenario = v.InferOutput<typeof SaveScenario>
 
 const plainTemplates = Object.fromEntries(smsTemplateNames.map((name) => [name, v.string()])) as Record<
   SmsTemplateName,

@@ -1,13 +1,56 @@
-import { mkdir, readFile } from 'node:fs/promises'
-import { tmpdir, userInfo } from 'node:os'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import chromium from '@sparticuz/chromium'
 import type { LaunchOptions } from 'playwright-core'
 
-const packageFile = fileURLToPath(import.meta.resolve('@sparticuz/chromium/package.json', import.meta.url))
+const cache = fileURLToPath(new URL('../../node_modules/.cache/', import.meta.url))
+const packageFile = fileURLToPath(new URL('../package.json', import.meta.resolve('@sparticuz/chromium')))
 
 /** How to start the browser that came with npm; where it has no build for the platform, Playwright's own. */
 export async function chromiumOptions(): Promise<LaunchOptions> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return {}
-  return { args: ['--no-sandbox'], ...(await unpack()) }
+  const folder = await unpackedFolder()
+  return {
+    executablePath: join(folder, 'chromium'),
+    args: ['--no-sandbox'],
+    env: { ...process.env, FONTCONFIG_FILE: join(folder, 'fonts.conf') },
+  }
+}
+
+/** Renamed into place when it is whole, so that neither half a browser nor one of another version is ever started. */
+async function unpackedFolder(): Promise<string> {
+  const { version } = JSON.parse(await readFile(packageFile, 'utf8')) as { version: string }
+  const folder = join(cache, `chromium-${version}`)
+  if (existsSync(folder)) return folder
+  const unfinished = `${folder}.${process.pid}`
+  await mkdir(unfinished, { recursive: true })
+  await unpackInto(unfinished)
+  await writeFile(join(unfinished, 'fonts.conf'), fontsOf(folder))
+  await rename(unfinished, folder).catch(async (error: unknown) => {
+    await rm(unfinished, { recursive: true, force: true })
+    if (!existsSync(folder)) throw error
+  })
+  return folder
+}
+
+// It unpacks itself into the temporary folder, whatever that is, and trusts what already lies there.
+async function unpackInto(folder: string): Promise<void> {
+  const before = process.env['TMPDIR']
+  process.env['TMPDIR'] = folder
+  try {
+    await chromium.executablePath()
+  } finally {
+    if (before === undefined) delete process.env['TMPDIR']
+    else process.env['TMPDIR'] = before
+  }
+}
+
+/** Its own typeface and no other: pages measure alike on every machine, one without fonts included. */
+function fontsOf(folder: string): string {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>
+`
 }

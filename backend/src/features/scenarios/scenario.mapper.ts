@@ -1,4 +1,4 @@
-import type { CreateScenario, Scenario, ScenarioChoice } from '@clarity/contracts'
+import type { SaveScenario, Scenario, ScenarioChoice } from '@clarity/contracts'
 import type { ScenarioEntity } from './scenario.entity.js'
 
 /** What an admin writes of a row. */
@@ -28,7 +28,7 @@ export function toScenarioChoice({ id, title, description, icon, isActive }: Sce
   return { id, title, description, icon, is_active: isActive }
 }
 
-export function toScenarioContent(scenario: CreateScenario): ScenarioContent {
+export function toScenarioContent(scenario: SaveScenario): ScenarioContent {
   return {
     icon: scenario.icon,
     title: scenario.title,

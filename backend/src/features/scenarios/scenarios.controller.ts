@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common'
-import { CreateScenario, Scenario, UpdateScenario } from '@clarity/contracts'
+import { SaveScenario, Scenario } from '@clarity/contracts'
 import { Access } from '../../http/access.js'
 import { Answers, AnswersList, AnswersNothing } from '../../http/answers.js'
 import { toScenario } from './scenario.mapper.js'
@@ -18,13 +18,13 @@ export class ScenariosController {
 
   @Post()
   @Answers(Scenario, { status: 201 })
-  async create(@Body({ schema: CreateScenario }) scenario: CreateScenario): Promise<Scenario> {
+  async create(@Body({ schema: SaveScenario }) scenario: SaveScenario): Promise<Scenario> {
     return toScenario(await this.scenarios.create(scenario))
   }
 
   @Put(':id')
   @Answers(Scenario)
-  async update(@Param('id') id: string, @Body({ schema: UpdateScenario }) scenario: UpdateScenario): Promise<Scenario> {
+  async update(@Param('id') id: string, @Body({ schema: SaveScenario }) scenario: SaveScenario): Promise<Scenario> {
     return toScenario(await this.scenarios.update(id, scenario))
   }
 

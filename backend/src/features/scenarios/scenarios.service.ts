@@ -3,8 +3,7 @@ import {
   demoRefusalSentences,
   scenarioDefaults,
   scenarioSentences,
-  type CreateScenario,
-  type UpdateScenario,
+  type SaveScenario,
 } from '@clarity/contracts'
 import type { EntityManager } from 'typeorm'
 import { Invalid, NotFound } from '../../http/failures.js'
@@ -52,13 +51,13 @@ export class ScenariosService {
     return this.repository.findFirstActive(scenarioDefaults.special_campaign)
   }
 
-  async create(scenario: CreateScenario): Promise<ScenarioEntity> {
+  async create(scenario: SaveScenario): Promise<ScenarioEntity> {
     const id = newId()
     await this.repository.insert([{ id, ...toScenarioContent(scenario) }])
     return this.get(id)
   }
 
-  async update(id: string, scenario: UpdateScenario): Promise<ScenarioEntity> {
+  async update(id: string, scenario: SaveScenario): Promise<ScenarioEntity> {
     if (!(await this.repository.update(id, toScenarioContent(scenario)))) throw new NotFound(scenarioSentences.notFound)
     return this.get(id)
   }

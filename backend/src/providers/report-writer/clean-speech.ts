@@ -44,7 +44,7 @@ const fillers = /(?:^|(?<=[\s,.]))(?:u+[hm]+|(?<!\bthe )e+r+m*|h+m+|m+-?h+m+|mm+
 const fillerBetweenCommas = /,\s*(?:u+[hm]+|er+m*|h+m+|mm+|ah)\s*,\s*/gi
 const asideBetweenCommas = /,\s*(?:like|you know|i mean|i guess|well|actually|basically)\s*,\s*/gi
 const asides =
-  /(?:^|(?<=\s))(?:you know,?|i mean,|i mean (?=i )|kind of(?= )|sort of(?= )|go ahead(?: and)?|obviously,?|basically,?|honestly,?|literally,?|actually,?|i guess,|to be honest,?|at the end of the day,?)\s/gi
+  /(?:^|(?<=\s))(?:you know,?|i mean,|i mean (?=i )|kind of(?= )|sort of(?= )|go ahead(?: and)?|right now(?= or|,)|obviously,?|basically,?|honestly,?|literally,?|actually,?|i guess,|to be honest,?|at the end of the day,?)\s/gi
 
 function dropFillers(text: string): string {
   return text
@@ -81,7 +81,7 @@ export function dropStutters(text: string): string {
     )
   }
   return clean
-    .replace(begunAgain, '')
+    .replace(begunAgain, (begun, once: string) => (meantTwice.has(once.toLowerCase()) ? begun : ''))
     .replace(/\b(is|was|are|were|be|been|the|a|an|to|of|my|your|and|or|but|just|at|in|on|with|for|any),\s+/gi, '$1 ')
     .replace(/^[\s,.;:?!-]+/, '')
     .replace(/\s+/g, ' ')

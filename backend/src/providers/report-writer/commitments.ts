@@ -84,7 +84,7 @@ function undertaken(clause: readonly Word[], sentence: Sentence, shape: Shape, s
   const verb = first.lower
   const said = written(clause)
   const content = clause.filter(isContent)
-  if ((!verbSet.has(verb) && verb !== 'see') || (verb === 'see' && shape.owner !== 'listener') || inTheCall.test(said) || clause.length < 3) return null
+  if ((!verbSet.has(verb) && verb !== 'see') || (verb === 'see' && shape.owner !== 'listener') || inTheCall.test(said) || / (?:on|in|of|with|for|at) (?:get|go|do|have|be|put) /.test(said) || clause.length < 3) return null
   if (verb === 'think' && !/^think (?:about|over) /.test(said)) return null
   if (verb === 'let' && !/^let \w+ know (?:by|on|before|when|if|tomorrow|next|as soon|about|within|in|what|whether)\b/.test(said)) return null
   if (weak.has(verb) && verb !== 'let' && content.length < 2) return null

@@ -15,9 +15,9 @@ export function evidenceFor(sentence: Sentence, entries: readonly TranscriptEntr
 }
 
 /** The turn's beginning, for what rests on the turn as a whole. */
-export function evidenceOfTurn(turn: number, entries: readonly TranscriptEntry[], wanted: ReadonlySet<string> = new Set()): Evidence[] {
+export function evidenceOfTurn(turn: number, entries: readonly TranscriptEntry[]): Evidence[] {
   const entry = entries[turn]
-  const quote = entry && quoteOf(entry.message, wanted)
+  const quote = entry && quoteOf(entry.message, new Set())
   return quote ? [evidence(turn, quote, entry)] : []
 }
 

@@ -25,7 +25,7 @@ export function executiveSummary(conversations: readonly Combined[]): string {
 
 /** The report's own overview without its opening, which the label already says. */
 function happened({ report, analysis }: Combined): string {
-  const sentences = report.overview.split(/(?<=[.?!])\s+(?=\p{Lu})/u)
+  const sentences = report.overview.split(/(?<=[.?!])(?<!\b(?:Dr|Mr|Mrs|Ms|Prof)\.)\s+(?=\p{Lu})/u)
   const body = analysis && sentences.length > 2 ? sentences.slice(1) : sentences
   let text = ''
   for (const sentence of body) {

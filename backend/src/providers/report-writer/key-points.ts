@@ -52,7 +52,7 @@ function coverParts({ sentences }: Conversation, candidates: readonly Candidate[
   }
   for (const candidate of candidates) if (chosen.length < count && isTelling(candidate) && fits(candidate)) chosen.push(candidate)
   for (const candidate of candidates) {
-    if (chosen.length < Math.min(fewest, candidates.length) && !chosen.includes(candidate) && candidate.reported.verb !== 'answered') chosen.push(candidate)
+    if (chosen.length < Math.min(fewest, candidates.length) && !chosen.includes(candidate) && (isTelling(candidate) || candidate.reported.verb === 'answered')) chosen.push(candidate)
   }
   return chosen.toSorted((a, b) => a.sentence.at - b.sentence.at)
 }

@@ -1,6 +1,6 @@
 import type { Combined } from './combined-report.js'
 import { escapeMarkdown } from './escape-markdown.js'
-import { evidenceOfTurn } from './evidence.js'
+import { evidenceFor, evidenceOfTurn } from './evidence.js'
 import { counted } from './in-words.js'
 import { quoted } from './quoted.js'
 import { talkOf } from './talk-measures.js'
@@ -31,8 +31,7 @@ export function participantAnalysis(conversations: readonly Combined[]): string 
 function ownWords(conversation: Combined, turns: ReturnType<typeof talkOf>['turns']): string[] {
   const told = conversation.analysis?.candidates.find(({ sentence }) => sentence.role === 'user' && sentence.words.length >= 6)?.sentence
   const strongest = turns.toSorted((a, b) => Math.abs(turnSentiment(b.text)) - Math.abs(turnSentiment(a.text)) || b.wordCount - a.wordCount)[0]
-  const chosen = told?.turns[0] ?? strongest?.index
-  if (chosen === undefined) return []
-  const wanted = new Set(told?.text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
-  return evidenceOfTurn(chosen, conversation.source.transcript, wanted).map(evidence => `- In their own words: ${quoted(evidence)}`)
+  const { transcript } = conversation.source
+  const words = told ? evidenceFor(told, transcript).slice(0, 1) : strongest ? evidenceOfTurn(strongest.index, transcript) : []
+  return words.map(evidence => `- In their own words: ${quoted(evidence)}`)
 }

@@ -25,7 +25,7 @@ export function rankSentences(conversation: Conversation, language: LanguageMode
   const { sentences, cast } = conversation
   const openingTurn = sentences.find(({ role, words }) => role === 'user' && words.length >= 8)?.turns[0]
   const retold = sentences.flatMap(sentence => {
-    const retelling = sentence.stems.size > 0 ? (reported(sentence, cast, language) ?? shortAnswer(sentence, sentences)) : null
+    const retelling = sentence.stems.size > 0 ? (reported(sentence, cast, language) ?? shortAnswer(sentence, conversation, language)) : null
     return retelling ? [{ reported: retelling, sentence, score: intent(sentence, retelling, focus, sentences.length, openingTurn) }] : []
   })
   const shortlist = retold.toSorted((a, b) => b.score - a.score || a.sentence.at - b.sentence.at).slice(0, mostRanked)
@@ -36,12 +36,13 @@ export function rankSentences(conversation: Conversation, language: LanguageMode
 }
 
 /** "About five weeks" says nothing alone, and much after "how long". */
-function shortAnswer(sentence: Sentence, sentences: readonly Sentence[]): Reported | null {
+function shortAnswer(sentence: Sentence, { sentences, cast }: Conversation, language: LanguageModel): Reported | null {
   const before = sentences[sentence.at - 1]
   const isAnswer = before && before.role !== sentence.role && isAsked(before) && !isAsked(sentence)
   const length = sentence.words.length
   if (/\bmy name\b/i.test(sentence.text)) return null
   if (!isAnswer || length < 2 || length > 14 || isAcknowledgement(sentence.text) || sentence.words.some(({ pos }) => pos === 'VERB')) return null
+  if (!reported(before, cast, language)) return null
   return { sentence, verb: 'answered', rest: `“${sentence.text}”` }
 }
 
@@ -56,7 +57,8 @@ function intent(sentence: Sentence, { verb, rest }: Reported, focus: ReadonlySet
   if (sentence.role === 'user' && place < 0.25) score += 0.3
   if (sentence.role === 'agent' && place > 0.6) score += 0.3
   if (verb === 'asked') score -= sentence.role === 'agent' ? 0.5 : 0
-  if (verb === 'thought' && sentence.role === 'agent') score += 0.4
+  if (verb === 'thought' && sentence.role === 'agent' && sentence.stems.size >= 4) score += 0.4
+  if (verb === 'thought' && /^(?:it|that|this)\b/.test(rest)) score -= 0.6
   if (verb === 'thought' || verb === 'proposed' || verb === 'wanted' || verb === 'wondered') score += 0.3
   if (verb === 'answered') score -= 0.2
   if (sentence.role === 'user' && sentence.turns[0] === openingTurn) score += 0.7

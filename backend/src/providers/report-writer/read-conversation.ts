@@ -87,7 +87,7 @@ export function readConversation(conversation: ConversationToReport, language: L
   }
 }
 
-const dangling = /(?:[\s,]+(?:and|but|so|because|or|with|the|to|a|an|that|if|as|then|of|my|your))+(?=\W*$)|,? (?:but|and|so) (?:if|when) [^,]{0,50}$/i
+const dangling = /(?: and)? (?:that|it|this) (?:is|was)(?: going(?: to)?)?(?=\W*$)|(?:[\s,]+(?:and|but|so|because|or|with|the|to|a|an|that|if|as|then|of|my|your))+(?=\W*$)|,? (?:but|and|so) (?:if|when) [^,]{0,50}$/i
 const vague = /,? (?:and|or) (?:things|stuff|anything|something|everything)(?: like(?: that)?)?(?=\W*$)/i
 const ordinal = /^for (?:your|the|my|our) (?:first|second|third|fourth|next|last|other|final) (?:problem|issue|question|point|concern|item|one),? (?:is )?(?:your |the )?/i
 

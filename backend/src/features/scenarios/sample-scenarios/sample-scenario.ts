@@ -1,5 +1,5 @@
-import type { CreateScenario } from '@clarity/contracts'
+import type { SaveScenario } from '@clarity/contracts'
 import type { InferInput } from 'valibot'
 
 /** As an admin would send it; what is left out has its default. */
-export type SampleScenario = InferInput<typeof CreateScenario>
+export type SampleScenario = InferInput<typeof SaveScenario>

@@ -1,4 +1,4 @@
-import { CreateScenario } from '@clarity/contracts'
+import { SaveScenario } from '@clarity/contracts'
 import { parse } from 'valibot'
 import { customerComplaint } from './customer-complaint.js'
 import { difficultFeedback } from './difficult-feedback.js'
@@ -7,10 +7,10 @@ import { salaryNegotiation } from './salary-negotiation.js'
 import { salesPitch } from './sales-pitch.js'
 
 /** What a new installation offers. Their prompts share five sections; each goal holds a line in quotes to say it with. */
-export const sampleScenarios: readonly CreateScenario[] = [
+export const sampleScenarios: readonly SaveScenario[] = [
   salesPitch,
   difficultFeedback,
   customerComplaint,
   jobInterview,
   salaryNegotiation,
-].map((scenario) => parse(CreateScenario, scenario))
+].map((scenario) => parse(SaveScenario, scenario))

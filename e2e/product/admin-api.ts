@@ -1,0 +1,47 @@
+import {
+  CombinedReportRow,
+  Conversation,
+  defaultCombinedReportPrompt,
+  GeneratedCombinedReport,
+  ReportRow,
+  ReportView,
+} from '@clarity/contracts'
+import { array } from 'valibot'
+import { ApiClient } from './api-client.ts'
+import { adminEmail, adminPassword } from './server.ts'
+
+/** What an admin does and looks up, over HTTP. */
+export class AdminApi {
+  constructor(readonly api: ApiClient) {}
+
+  static async signedIn(url: string): Promise<AdminApi> {
+    const api = new ApiClient(url)
+    const { status } = await api.signIn(adminEmail, adminPassword)
+    if (status !== 204) throw new Error(`Signing in answered ${status}.`)
+    return new AdminApi(api)
+  }
+
+  async reports(): Promise<ReportRow[]> {
+    return (await this.api.get('/api/admin/reports?limit=500')).as(array(ReportRow))
+  }
+
+  /** What happened at one report's door, newest first. */
+  async reportViews(reportId: string): Promise<ReportView[]> {
+    const views = (await this.api.get('/api/admin/report-views?limit=500')).as(array(ReportView))
+    return views.filter((view) => view.report_id === reportId)
+  }
+
+  async conversations(): Promise<Conversation[]> {
+    return (await this.api.get('/api/admin/conversations?limit=500')).as(array(Conversation))
+  }
+
+  async combinedReports(): Promise<CombinedReportRow[]> {
+    return (await this.api.get('/api/admin/combined-reports?limit=500')).as(array(CombinedReportRow))
+  }
+
+  /** Answers with its short code once it is written, or, where nobody writes it, after the server's patience. */
+  async generateCombinedReport(conversationIds: string[]): Promise<string> {
+    const asked = { conversationIds, prompt: defaultCombinedReportPrompt }
+    return (await this.api.post('/api/admin/combined-reports/generate', asked)).as(GeneratedCombinedReport).shortCode
+  }
+}

@@ -1,0 +1,74 @@
+import {
+  elevenLabsSignatureHeader,
+  RequestedDemo,
+  ScenarioChoice,
+  SimulatorMessage,
+  type TranscriptEntry,
+} from '@clarity/contracts'
+import { array } from 'valibot'
+import type { AdminApi } from './admin-api.ts'
+import type { Answer } from './api-client.ts'
+import { postCallEvent, signatureOf } from './post-call-event.ts'
+import { until } from './until.ts'
+
+export interface Demo extends RequestedDemo {
+  readonly recipientPhone: string
+  readonly managerPhone: string
+}
+
+/** The product's main story up to the link in the recipient's hand. */
+export class DemoStory {
+  private phones = 0
+
+  constructor(private readonly admin: AdminApi) {}
+
+  /** Dana asks for a demo for Alex; each has a phone of their own in every demo. */
+  async request(): Promise<Demo> {
+    const [recipientPhone, managerPhone] = [this.newPhone(), this.newPhone()]
+    const [scenario] = (await this.admin.api.get('/api/scenarios')).as(array(ScenarioChoice))
+    const answer = await this.admin.api.post('/api/request-demo', {
+      role: 'manager',
+      scenarioId: scenario!.id,
+      managerName: 'Dana Reyes',
+      managerPhone,
+      recipientName: 'Alex Kim',
+      recipientPhone,
+    })
+    return { ...answer.as(RequestedDemo), recipientPhone, managerPhone }
+  }
+
+  /** Hands in the finished conversation, signed, as the voice provider does. */
+  converse(demo: Demo, transcript: readonly TranscriptEntry[]): Promise<Answer> {
+    const body = JSON.stringify(postCallEvent(demo.requestId, transcript))
+    return this.admin.api.post('/api/webhooks/elevenlabs', body, { [elevenLabsSignatureHeader]: signatureOf(body) })
+  }
+
+  async messages(phone: string): Promise<SimulatorMessage[]> {
+    return (await this.admin.api.get(`/api/simulator/messages?phone=${encodeURIComponent(phone)}`)).as(
+      array(SimulatorMessage),
+    )
+  }
+
+  /** The newest message of the phone, once it has this many. */
+  message(phone: string, count: number): Promise<SimulatorMessage> {
+    return until(`message ${count} of ${phone}`, async () => (await this.messages(phone))[count - 1])
+  }
+
+  /** A demo from the request to the report's link, as the recipient gets it. */
+  async reportLink(transcript: readonly TranscriptEntry[]): Promise<string> {
+    const demo = await this.request()
+    await this.message(demo.recipientPhone, 1)
+    await this.converse(demo, transcript)
+    return linkIn(await this.message(demo.recipientPhone, 2))
+  }
+
+  private newPhone(): string {
+    return `+1415555${String(1000 + this.phones++)}`
+  }
+}
+
+export function linkIn({ body }: SimulatorMessage): string {
+  const link = /https?:\/\/\S+\/[0-9A-Za-z]{5}(?=\s|$)/.exec(body)
+  if (!link) throw new Error('The message carries no link.')
+  return link[0]
+}

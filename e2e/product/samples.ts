@@ -1,0 +1,43 @@
+import type { AdminApi } from './admin-api.ts'
+import type { DemoStory } from './demo-story.ts'
+import { bankCall, hardlyATalk, longTalk, otherBankCall } from './transcripts.ts'
+
+/** Paths of reports to look at, each written once and only when somebody wants to see it. */
+export class Samples {
+  private readonly written = new Map<string, Promise<string>>()
+
+  constructor(
+    private readonly admin: AdminApi,
+    private readonly demos: DemoStory,
+  ) {}
+
+  report(): Promise<string> {
+    return this.once('report', async () => this.target(await this.demos.reportLink(longTalk)))
+  }
+
+  shortReport(): Promise<string> {
+    return this.once('short report', async () => this.target(await this.demos.reportLink(hardlyATalk)))
+  }
+
+  combinedReport(): Promise<string> {
+    return this.once('combined report', async () => this.target(await this.combinedReportLink()))
+  }
+
+  /** The short link of a new combined report over three conversations. */
+  async combinedReportLink(): Promise<string> {
+    for (const talk of [longTalk, bankCall, otherBankCall]) await this.demos.reportLink(talk)
+    const newest = (await this.admin.conversations()).slice(0, 3)
+    return `/${await this.admin.generateCombinedReport(newest.map(({ id }) => id))}`
+  }
+
+  private once(name: string, write: () => Promise<string>): Promise<string> {
+    const path = this.written.get(name) ?? write()
+    this.written.set(name, path)
+    return path
+  }
+
+  private async target(link: string): Promise<string> {
+    const { headers } = await this.admin.api.get(new URL(link, this.admin.api.url).pathname)
+    return headers.get('location')!
+  }
+}

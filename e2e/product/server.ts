@@ -1,0 +1,77 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { cleanEnvironment } from './clean-environment.ts'
+import { freePort } from './free-port.ts'
+import { node, serverProgram } from './places.ts'
+import { until } from './until.ts'
+
+export const adminEmail = 'admin@example.com'
+export const adminPassword = 'a password for stories'
+export const webhookSecret = 'a secret for stories'
+
+export interface ServerOptions {
+  readonly dataDir: string
+  readonly port?: number
+  readonly role?: 'all' | 'api' | 'worker'
+  readonly env?: Record<string, string>
+}
+
+/** The built server as a process of its own, as `npm start` runs it. */
+export class Server {
+  private printed = ''
+  private readonly ended: Promise<number | null>
+
+  private constructor(
+    private readonly child: ChildProcess,
+    readonly url: string,
+    readonly port: number,
+  ) {
+    for (const stream of [child.stdout!, child.stderr!])
+      stream.setEncoding('utf8').on('data', (chunk: string) => {
+        this.printed += chunk
+      })
+    this.ended = new Promise((resolve) => child.on('exit', resolve))
+  }
+
+  /** Answers once it serves, or, for a worker, once it does jobs. */
+  static async start({ dataDir, port, role = 'all', env = {} }: ServerOptions): Promise<Server> {
+    const ownPort = port ?? (await freePort())
+    const child = spawn(node, [serverProgram], {
+      env: cleanEnvironment({
+        PORT: String(ownPort),
+        ROLE: role,
+        DATA_DIR: dataDir,
+        ADMIN_EMAIL: adminEmail,
+        ADMIN_PASSWORD: adminPassword,
+        ELEVENLABS_WEBHOOK_SECRET: webhookSecret,
+        ...env,
+      }),
+      // The channel ends with this process, and the server with the channel.
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    })
+    const server = new Server(child, `http://localhost:${ownPort}`, ownPort)
+    await until('the server to start', () => server.isReady(), 60_000)
+    return server
+  }
+
+  get output(): string {
+    return this.printed
+  }
+
+  /** Asks it to end and answers with its exit code. */
+  stop(signal: 'SIGTERM' | 'SIGINT' = 'SIGTERM'): Promise<number | null> {
+    this.child.kill(signal)
+    return this.ended
+  }
+
+  /** kill -9 */
+  kill(): Promise<number | null> {
+    this.child.kill('SIGKILL')
+    return this.ended
+  }
+
+  private isReady(): boolean {
+    if (this.child.exitCode !== null || this.child.signalCode !== null)
+      throw new Error(`The server ended while it started:\n${this.printed}`)
+    return /^Clarity (is ready|does jobs)/m.test(this.printed)
+  }
+}

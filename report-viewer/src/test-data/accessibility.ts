@@ -1,0 +1,10 @@
+import axe from 'axe-core'
+import { expect } from 'vitest'
+
+/** Colours are checked where there are some: in a real browser. */
+const rules = { 'color-contrast': { enabled: false } }
+
+export async function expectAccessible(element: Element): Promise<void> {
+  const { violations } = await axe.run(element, { rules })
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config'
+import { leftOut } from './build/left-out/index.mjs'
+
+export default defineConfig({
+  resolve: {
+    // The same stand-ins as in the bundle, so that the tests see what a reader sees.
+    alias: Object.entries(leftOut).map(([name, replacement]) => ({ find: new RegExp(`^${name}`), replacement })),
+  },
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.spec.{ts,tsx}'],
+    setupFiles: ['src/test-data/network.ts'],
+    server: { deps: { inline: [/react-markdown/, /hast-util/, /mdast-util/] } },
+    css: false,
+  },
+})
