@@ -20,7 +20,9 @@ module.exports = {
       comment: 'The report viewer knows nothing of federation, Redux or the kit.',
       severity: 'error',
       from: { path: '^report-viewer/src' },
-      to: { path: '^(admin-kit|shell|mf-|backend|e2e|bench)|node_modules/(@module-federation|@reduxjs|react-redux|@mantine)' },
+      to: {
+        path: '^(admin-kit|shell|mf-|backend|e2e|bench)|node_modules/(@module-federation|@reduxjs|react-redux|@mantine)',
+      },
     },
     {
       name: 'backend-imports-contracts-only',

@@ -52,7 +52,8 @@ async function serve(app: App, config: Config): Promise<void> {
 
 function listenFailure(error: unknown, { host, port }: Config): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'EADDRINUSE') return new StartFailure(`PORT ${port} is in use: stop what uses it, or set PORT to another.`)
+  if (code === 'EADDRINUSE')
+    return new StartFailure(`PORT ${port} is in use: stop what uses it, or set PORT to another.`)
   if (code === 'EACCES') return new StartFailure(`PORT ${port} may not be used: set PORT to one above 1023.`)
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return new StartFailure(`HOST is ${JSON.stringify(host)}, expected an address of this machine.`)

@@ -36,6 +36,9 @@ export function postCallEvent(demoRequestId: string | null, transcript: readonly
 }
 
 /** The provider's signature header over these bytes. */
-export function signature(body: string, { secret = webhookSecret, atSecs = Math.floor(Date.now() / 1000) } = {}): string {
+export function signature(
+  body: string,
+  { secret = webhookSecret, atSecs = Math.floor(Date.now() / 1000) } = {},
+): string {
   return `t=${atSecs},v0=${createHmac('sha256', secret).update(`${atSecs}.${body}`).digest('hex')}`
 }

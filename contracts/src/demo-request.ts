@@ -36,7 +36,10 @@ export function demoRequestFailedSentence(status: number): string {
 export const personNameMaxLength = 100
 
 const shared = {
-  scenarioId: v.pipe(v.string(demoRequestSentences.scenarioRequired), v.nonEmpty(demoRequestSentences.scenarioRequired)),
+  scenarioId: v.pipe(
+    v.string(demoRequestSentences.scenarioRequired),
+    v.nonEmpty(demoRequestSentences.scenarioRequired),
+  ),
   campaign: v.optional(Text(100)),
 }
 

@@ -19,7 +19,10 @@ describe('Report', () => {
     ['as it is', report],
     ['with visualizations as an array of objects', { ...report, visualizations: [{ anything: 1 }] }],
     ['with a manager', { ...report, participants: { ...report.participants, manager: { name: 'D', phone: '+1' } } }],
-    ['with evidence', { ...report, keyPoints: [{ title: 'T', content: 'C', evidence: [{ turn: 1, quote: 'q', t: null }] }] }],
+    [
+      'with evidence',
+      { ...report, keyPoints: [{ title: 'T', content: 'C', evidence: [{ turn: 1, quote: 'q', t: null }] }] },
+    ],
     ['without anything to show', { ...report, keyPoints: [], actionItems: [], visualizations: {} }],
   ])('takes a report %s', (_, value) => {
     expect(safeParse(Report, value).success).toBe(true)

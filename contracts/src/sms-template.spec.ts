@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { defaultSmsTemplates, fillSmsTemplate, findTemplateFault, smsPlaceholders, smsTemplateNames } from './sms-template.js'
+import {
+  defaultSmsTemplates,
+  fillSmsTemplate,
+  findTemplateFault,
+  smsPlaceholders,
+  smsTemplateNames,
+} from './sms-template.js'
 
 const values = {
   recipient_name: 'Alex',

@@ -20,7 +20,12 @@ export function RequiredText(maxLength: number, sentence = 'must not be empty') 
 }
 
 /** An opaque identifier: 128 random bits as 32 hexadecimal digits. Its form is not part of the promise. */
-export const Id = v.pipe(v.string('must be a text'), v.nonEmpty('must not be empty'), v.maxLength(64, 'is too long'), v.check(isStorableText, 'must not contain characters that cannot be stored'))
+export const Id = v.pipe(
+  v.string('must be a text'),
+  v.nonEmpty('must not be empty'),
+  v.maxLength(64, 'is too long'),
+  v.check(isStorableText, 'must not contain characters that cannot be stored'),
+)
 
 /** A moment in ISO 8601, in UTC. */
 export const Moment = v.pipe(v.string(), v.isoTimestamp())

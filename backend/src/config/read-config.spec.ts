@@ -29,17 +29,25 @@ describe('readConfig', () => {
   })
 
   it.each([
-    ['PORT', 'eighty', "PORT is \"eighty\", expected a whole number from 0 to 65535."],
+    ['PORT', 'eighty', 'PORT is "eighty", expected a whole number from 0 to 65535.'],
     ['PORT', '70000', 'PORT is "70000", expected a whole number from 0 to 65535.'],
     ['ROLE', 'boss', "ROLE is \"boss\", expected 'all' or 'api' or 'worker'."],
-    ['SMS_PROVIDER', 'pigeon', "SMS_PROVIDER is \"pigeon\", expected 'outbox'."],
-    ['VOICE_PROVIDER', 'x', "VOICE_PROVIDER is \"x\", expected 'builtin'."],
-    ['REPORT_WRITER', 'x', "REPORT_WRITER is \"x\", expected 'offline'."],
-    ['PUBLIC_URL', 'clarity', 'PUBLIC_URL is "clarity", expected an address such as https://clarity.example.com, without a path.'],
-    ['PUBLIC_URL', 'https://a.example/b', 'PUBLIC_URL is "https://a.example/b", expected an address such as https://clarity.example.com, without a path.'],
+    ['SMS_PROVIDER', 'pigeon', 'SMS_PROVIDER is "pigeon", expected \'outbox\'.'],
+    ['VOICE_PROVIDER', 'x', 'VOICE_PROVIDER is "x", expected \'builtin\'.'],
+    ['REPORT_WRITER', 'x', 'REPORT_WRITER is "x", expected \'offline\'.'],
+    [
+      'PUBLIC_URL',
+      'clarity',
+      'PUBLIC_URL is "clarity", expected an address such as https://clarity.example.com, without a path.',
+    ],
+    [
+      'PUBLIC_URL',
+      'https://a.example/b',
+      'PUBLIC_URL is "https://a.example/b", expected an address such as https://clarity.example.com, without a path.',
+    ],
     ['ADMIN_EMAIL', 'nobody', 'ADMIN_EMAIL is "nobody", expected an email address.'],
     ['SUPPORT_PHONE', '123', 'SUPPORT_PHONE is "123", expected an international phone number such as +14155550100.'],
-    ['TRUST_PROXY', 'yes', "TRUST_PROXY is \"yes\", expected addresses or ranges of proxies, such as '10.0.0.0/8'."],
+    ['TRUST_PROXY', 'yes', 'TRUST_PROXY is "yes", expected addresses or ranges of proxies, such as \'10.0.0.0/8\'.'],
     ['SMS_COUNTRIES', 'US,XX', "SMS_COUNTRIES is \"US,XX\", expected '*' or codes such as 'US,CA'."],
     ['INVITATION_DAYS', '0', 'INVITATION_DAYS is "0", expected a whole number from 1 to 3650.'],
   ])('refuses %s=%s with one line that names it', (name, value, line) => {

@@ -72,7 +72,9 @@ function databaseAddress(env: Environment): string | null {
   if (given === null) return null
   if (!URL.canParse(given) || !['postgres:', 'postgresql:'].includes(new URL(given).protocol))
     // The address carries a password, so it is not repeated.
-    throw new StartFailure('DATABASE_URL is no address of a database, expected postgres://user:password@host:5432/name.')
+    throw new StartFailure(
+      'DATABASE_URL is no address of a database, expected postgres://user:password@host:5432/name.',
+    )
   return given
 }
 
@@ -86,9 +88,7 @@ function email(env: Environment, name: string, byDefault: string): string {
 function password(env: Environment): string | null {
   const given = env['ADMIN_PASSWORD'] || null
   if (given !== null && given.length < passwordMinLength)
-    throw new StartFailure(
-      `ADMIN_PASSWORD has ${given.length} characters, expected at least ${passwordMinLength}.`,
-    )
+    throw new StartFailure(`ADMIN_PASSWORD has ${given.length} characters, expected at least ${passwordMinLength}.`)
   return given
 }
 

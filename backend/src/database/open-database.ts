@@ -35,7 +35,8 @@ async function reach(url: string): Promise<void> {
     await client.query('SELECT 1')
   } catch (error) {
     const { host } = new URL(url)
-    const reason = error instanceof Error ? error.message || String((error as NodeJS.ErrnoException).code) : String(error)
+    const reason =
+      error instanceof Error ? error.message || String((error as NodeJS.ErrnoException).code) : String(error)
     throw new StartFailure(
       `DATABASE_URL names ${host}, which cannot be used (${reason}): check that it runs and that user, password and name are right.`,
     )

@@ -47,7 +47,10 @@ afterAll(async () => {
 
 async function start(providers: Provider[]) {
   const imports = [ConfigModule.with(readConfig({})), JobsModule.on(database.url, [greet]), DiscoveryModule]
-  const app = await NestFactory.createApplicationContext({ module: Root, imports, providers }, { abortOnError: false, logger: false })
+  const app = await NestFactory.createApplicationContext(
+    { module: Root, imports, providers },
+    { abortOnError: false, logger: false },
+  )
   return app.init()
 }
 

@@ -78,7 +78,7 @@ export class JobRunner implements OnApplicationBootstrap, OnApplicationShutdown 
         for (const { data } of batch) await handle(data)
       })
     await work(job.name, (payload) => handler.handle(payload))
-    await work(failedQueue(job), (payload) => handler.giveUp(payload))
+    await work(failedQueue(job), async (payload) => handler.giveUp?.(payload))
   }
 }
 

@@ -13,7 +13,12 @@ export class JobsModule {
       module: JobsModule,
       global: true,
       imports: [DiscoveryModule],
-      providers: [{ provide: PgBoss, useFactory: () => createBoss(databaseUrl) }, { provide: JOBS, useValue: jobs }, JobQueue, JobRunner],
+      providers: [
+        { provide: PgBoss, useFactory: () => createBoss(databaseUrl) },
+        { provide: JOBS, useValue: jobs },
+        JobQueue,
+        JobRunner,
+      ],
       exports: [JobQueue],
     }
   }

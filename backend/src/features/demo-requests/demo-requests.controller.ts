@@ -17,7 +17,10 @@ export class DemoRequestsController {
 
   @Post()
   @Answers(RequestedDemo, { status: 201 })
-  async request(@Body({ schema: RequestDemo }) body: RequestDemo, @Req() request: FastifyRequest): Promise<RequestedDemo> {
+  async request(
+    @Body({ schema: RequestDemo }) body: RequestDemo,
+    @Req() request: FastifyRequest,
+  ): Promise<RequestedDemo> {
     const admin = await this.sessions.findAdmin(request)
     return this.demoRequests.request(body, { adminId: admin?.id ?? null, address: clientAddress(request) })
   }

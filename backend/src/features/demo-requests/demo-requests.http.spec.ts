@@ -35,7 +35,9 @@ describe('POST /api/request-demo', () => {
     const [toRecipient] = await story.messagesOnceThere(recipientPhone, 1)
     expect(toManager?.body).toContain('we have invited Alex Kim')
     expect(toRecipient?.body).toContain(`http://localhost:0/${shortCode} `)
-    expect(toRecipient?.body).toMatch(/Reply YES .*Msg & data rates may apply\. Txt HELP for help\. Reply STOP to opt out\./)
+    expect(toRecipient?.body).toMatch(
+      /Reply YES .*Msg & data rates may apply\. Txt HELP for help\. Reply STOP to opt out\./,
+    )
   })
 
   it('sends one message, the invitation, for a self demo and does not read the manager fields', async () => {

@@ -8,7 +8,11 @@ const invitations = ['sms_recipient_invitation_template', 'sms_self_demo_invitat
 
 /** An invitation that was sent, or never will be, moves its demo request on. */
 @Injectable()
-export class NoteSmsHandler extends JobHandler<{ demoRequestId: string; template: string; outcome: 'sent' | 'failed' }> {
+export class NoteSmsHandler extends JobHandler<{
+  demoRequestId: string
+  template: string
+  outcome: 'sent' | 'failed'
+}> {
   readonly job = smsSettled
 
   constructor(

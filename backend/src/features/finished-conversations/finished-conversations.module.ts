@@ -9,12 +9,7 @@ import { VoiceEventsRepository } from './voice-events.repository.js'
 
 @Module({
   imports: [ConversationsModule, DemoRequestsModule, ReportsModule],
-  providers: [
-    FinishedConversationsService,
-    VoiceEventsRepository,
-    TakeInConversationHandler,
-    JoinWaitingEventsHandler,
-  ],
+  providers: [FinishedConversationsService, VoiceEventsRepository, TakeInConversationHandler, JoinWaitingEventsHandler],
   exports: [FinishedConversationsService],
 })
 export class FinishedConversationsModule {}

@@ -35,7 +35,11 @@ export class TakeInConversationHandler extends JobHandler<{ eventId: string }> {
     })
   }
 
-  private async takeIn(manager: EntityManager, demoRequestId: string, conversation: FinishedConversation): Promise<void> {
+  private async takeIn(
+    manager: EntityManager,
+    demoRequestId: string,
+    conversation: FinishedConversation,
+  ): Promise<void> {
     const recorded = await this.conversations.record(manager, {
       ...conversation,
       demoRequestId,

@@ -11,7 +11,14 @@ export class VoiceEventsRepository {
     const rows: unknown[] = await manager.query(
       `INSERT INTO voice_events (id, provider, event_key, demo_request_id, payload, conversation)
        VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (provider, event_key) DO NOTHING RETURNING id`,
-      [id, event.provider, event.key, event.conversation.demoRequestId, event.payload, storableJson(event.conversation)],
+      [
+        id,
+        event.provider,
+        event.key,
+        event.conversation.demoRequestId,
+        event.payload,
+        storableJson(event.conversation),
+      ],
     )
     return rows.length === 1
   }

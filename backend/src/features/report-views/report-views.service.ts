@@ -5,6 +5,8 @@ import type { ReaderError, ReportAttempt } from './report-attempt.js'
 import type { ReportViewRow } from './report-view.mapper.js'
 import { ReportViewsRepository } from './report-views.repository.js'
 
+export type { ReportAttempt, ReportReader } from './report-attempt.js'
+
 /** The log of who read which report, and of who could not. */
 @Injectable()
 export class ReportViewsService {

@@ -64,7 +64,12 @@ export class WriteReportHandler extends JobHandler<WriteReport> {
   }
 
   /** The version, the request's new state and the messages commit together: a crash leaves all of it or nothing. */
-  private async publish(manager: EntityManager, report: ReportEntity, version: number, content: string): Promise<boolean> {
+  private async publish(
+    manager: EntityManager,
+    report: ReportEntity,
+    version: number,
+    content: string,
+  ): Promise<boolean> {
     if (!(await this.reports.writeVersion(manager, report.id, version, content))) return false
     await this.demoRequests.advance(manager, report.demoRequestId, 'reported', `report version ${version}`)
     return true
@@ -75,6 +80,10 @@ export class WriteReportHandler extends JobHandler<WriteReport> {
     const template = 'sms_report_recipient_template'
     await this.demoRequests.notify(manager, demo, { template, to: 'recipient', shortCode })
     if (demo.request.role === 'manager')
-      await this.demoRequests.notify(manager, demo, { template: 'sms_report_manager_template', to: 'manager', shortCode })
+      await this.demoRequests.notify(manager, demo, {
+        template: 'sms_report_manager_template',
+        to: 'manager',
+        shortCode,
+      })
   }
 }

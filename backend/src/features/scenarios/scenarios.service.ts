@@ -1,10 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import {
-  demoRefusalSentences,
-  scenarioDefaults,
-  scenarioSentences,
-  type SaveScenario,
-} from '@clarity/contracts'
+import { demoRefusalSentences, scenarioDefaults, scenarioSentences, type SaveScenario } from '@clarity/contracts'
 import type { EntityManager } from 'typeorm'
 import { Invalid, NotFound } from '../../http/failures.js'
 import { newId } from '../../identifiers/new-id.js'

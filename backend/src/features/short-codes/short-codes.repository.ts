@@ -17,7 +17,12 @@ export class ShortCodesRepository {
   }
 
   /** False where the code is taken. The unique index decides, never a look beforehand. */
-  async insert(manager: EntityManager, code: string, targetKind: ShortCodeTargetKind, targetId: string): Promise<boolean> {
+  async insert(
+    manager: EntityManager,
+    code: string,
+    targetKind: ShortCodeTargetKind,
+    targetId: string,
+  ): Promise<boolean> {
     const rows: unknown[] = await manager.query(
       `INSERT INTO short_codes (code, target_kind, target_id) VALUES ($1, $2, $3)
        ON CONFLICT (code) DO NOTHING RETURNING code`,

@@ -2,10 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
 import { SmsMessageEntity } from './sms-message.entity.js'
 
-export type NewSmsMessage = Pick<
-  SmsMessageEntity,
-  'id' | 'demoRequestId' | 'template' | 'onceKey' | 'phone' | 'body'
->
+export type NewSmsMessage = Pick<SmsMessageEntity, 'id' | 'demoRequestId' | 'template' | 'onceKey' | 'phone' | 'body'>
 
 /** Every change is conditional on the state that it starts from, so that of two workers only one makes it. */
 @Injectable()

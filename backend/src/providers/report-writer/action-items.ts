@@ -4,7 +4,7 @@ import { plainText } from './escape-markdown.js'
 import { evidenceFor } from './evidence.js'
 import type { LanguageModel } from './language-model.js'
 import { overlap } from './pick-varied.js'
-import type { Conversation } from './read-conversation.js'
+import type { Conversation } from './conversation.js'
 
 const most = 5
 
@@ -17,11 +17,12 @@ export function actionItems(conversation: Conversation, commitments: readonly Co
 }
 
 export function findCommitments(conversation: Conversation, language: LanguageModel): Commitment[] {
-  const found = conversation.sentences.flatMap(sentence => commitmentsIn(sentence, conversation, language))
+  const found = conversation.sentences.flatMap((sentence) => commitmentsIn(sentence, conversation, language))
   const distinct: Commitment[] = []
   for (const one of found.toSorted((a, b) => b.weight - a.weight || a.sentence.at - b.sentence.at)) {
     // What was asked for and then done is one thing.
-    if (!distinct.some(other => overlap(one.stems, other.stems) >= (other.status === 'completed' ? 0.5 : 0.6))) distinct.push(one)
+    if (!distinct.some((other) => overlap(one.stems, other.stems) >= (other.status === 'completed' ? 0.5 : 0.6)))
+      distinct.push(one)
   }
   return distinct
     .slice(0, most)

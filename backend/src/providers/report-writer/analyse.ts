@@ -5,7 +5,8 @@ import { keyPoints } from './key-points.js'
 import type { LanguageModel } from './language-model.js'
 import { overview } from './overview.js'
 import { type Candidate, rankSentences } from './rank-sentences.js'
-import { type Conversation, readConversation, readTurns } from './read-conversation.js'
+import type { Conversation } from './conversation.js'
+import { readConversation, readTurns } from './read-conversation.js'
 import type { ConversationToReport, WrittenReport } from './report-writer.js'
 import { findTopics, scenarioStems, type Topic, topicScores } from './topics.js'
 
@@ -20,7 +21,12 @@ export function analyse(source: ConversationToReport, language: LanguageModel): 
   const conversation = readConversation(source, language)
   const scenario = `${source.scenarioTitle}. ${source.scenarioPrompt}. ${source.postCallPrompt}`
   const candidates = rankSentences(conversation, language, scenarioStems(scenario, language))
-  return { conversation, candidates, topics: findTopics(conversation, scenario, language), commitments: findCommitments(conversation, language) }
+  return {
+    conversation,
+    candidates,
+    topics: findTopics(conversation, scenario, language),
+    commitments: findCommitments(conversation, language),
+  }
 }
 
 /** The language that was spoken, whatever the scenario says. */

@@ -29,10 +29,16 @@ export function castOf(conversation: ConversationToReport, agentSays: string, us
   let agent = party(introduced(agentSays) || '', fallbackAgent(conversation.scenarioPrompt, userSays))
   if (agent.short.toLowerCase() === user.short.toLowerCase()) agent = party('', 'the agent')
   const titled = `${agentSays} ${userSays}`.matchAll(/\b(?:dr|mr|mrs|ms)\. (\p{L}{2,})/giu)
-  const heard = [user.full, agent.full, plainName(conversation.managerName ?? ''), introduced(userSays) ?? '', ...[...titled].map(([, name]) => name ?? '')]
+  const heard = [
+    user.full,
+    agent.full,
+    plainName(conversation.managerName ?? ''),
+    introduced(userSays) ?? '',
+    ...[...titled].map(([, name]) => name ?? ''),
+  ]
   const nameParts = heard
-    .flatMap(name => name.toLowerCase().split(/\s+/))
-    .filter(part => part.length > 1 && !/^(?:the|agent|recipient|doctor)$/.test(part) && !notNames.has(part))
+    .flatMap((name) => name.toLowerCase().split(/\s+/))
+    .filter((part) => part.length > 1 && !/^(?:the|agent|recipient|doctor)$/.test(part) && !notNames.has(part))
   return { agent, user, organisation: organisationIn(agentSays), nameParts: new Set(nameParts) }
 }
 
@@ -67,7 +73,9 @@ function introduced(says: string): string | null {
     const [first] = words
     if (first && !notNames.has(first.toLowerCase()) && !(words.length === 1 && /\b(?:bank|clinic)\b/i.test(first))) {
       return words
-        .map((word, at) => (at > 1 || /^(?:how|and|i|what|we|thank|thanks|may|can|who|so|speaking)$/i.test(word) ? '' : capitalised(word)))
+        .map((word, at) =>
+          at > 1 || /^(?:how|and|i|what|we|thank|thanks|may|can|who|so|speaking)$/i.test(word) ? '' : capitalised(word),
+        )
         .join(' ')
         .trim()
     }
@@ -79,13 +87,18 @@ function fallbackAgent(scenarioPrompt: string, userSays: string): string {
   const named = /\bYou are (\p{Lu}\p{Ll}+)\b/u.exec(scenarioPrompt)?.[1]
   if (named) return named
   if (/\b(?:thanks|thank you|hi|hello|okay|yes|no|good),? (?:doc|doctor)\b/i.test(userSays)) return 'the doctor'
-  const role = /\bYou (?:are|play) (?:an?|the) ((?:\p{L}+ ){0,3}?)(manager|doctor|nurse|customer|client|buyer|recruiter|interviewer|coach|candidate|employee|director|patient|colleague|representative|supervisor)\b/iu.exec(scenarioPrompt)
+  const role =
+    /\bYou (?:are|play) (?:an?|the) ((?:\p{L}+ ){0,3}?)(manager|doctor|nurse|customer|client|buyer|recruiter|interviewer|coach|candidate|employee|director|patient|colleague|representative|supervisor)\b/iu.exec(
+      scenarioPrompt,
+    )
   return role?.[2] ? `the ${role[2].toLowerCase()}` : 'the agent'
 }
 
 function organisationIn(agentSays: string): string | null {
   const found =
-    /\bthis is (?:\p{L}+ (?:from|at|with) )?((?:\p{L}+ ){1,4}(?:bank|insurance|clinic|hospital|company|bakery|university|group|services|solutions|support|agency|airlines?|hotel|telecom|energy))\b/iu.exec(agentSays.slice(0, 600))
+    /\bthis is (?:\p{L}+ (?:from|at|with) )?((?:\p{L}+ ){1,4}(?:bank|insurance|clinic|hospital|company|bakery|university|group|services|solutions|support|agency|airlines?|hotel|telecom|energy))\b/iu.exec(
+      agentSays.slice(0, 600),
+    )
   return found?.[1]?.split(' ').map(capitalised).join(' ') ?? null
 }
 

@@ -5,7 +5,8 @@ export function cleanSpeech(message: string): string {
   return dropStutters(dropFillers(expandContractions(joinPieces(dropMarks(message)))))
 }
 
-const noiseMarks = /\[[^[\]]{0,40}\]|<\/?[a-z_ ]{1,20}\/?>|\((?:laugh|inaudible|crosstalk|pause|noise|music|silence|unintelligible)[^()]{0,30}\)/gi
+const noiseMarks =
+  /\[[^[\]]{0,40}\]|<\/?[a-z_ ]{1,20}\/?>|\((?:laugh|inaudible|crosstalk|pause|noise|music|silence|unintelligible)[^()]{0,30}\)/gi
 const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]+/gu
 
 function dropMarks(message: string): string {
@@ -40,11 +41,12 @@ function joinPieces(text: string): string {
     .trim()
 }
 
-const fillers = /(?:^|(?<=[\s,.]))(?:u+[hm]+|(?<!\bthe )e+r+m*|h+m+|m+-?h+m+|mm+|ah|eh|huh|uh-huh|you know what i mean)(?=[\s,.?!]|$)[,]?/gi
+const fillers =
+  /(?:^|(?<=[\s,.]))(?:u+[hm]+|(?<!\bthe )e+r+m*|h+m+|m+-?h+m+|mm+|ah|eh|huh|uh-huh|you know what i mean)(?=[\s,.?!]|$)[,]?/gi
 const fillerBetweenCommas = /,\s*(?:u+[hm]+|er+m*|h+m+|mm+|ah)\s*,\s*/gi
 const asideBetweenCommas = /,\s*(?:like|you know|i mean|i guess|well|actually|basically)\s*,\s*/gi
 const asides =
-  /(?:^|(?<=\s))(?:you know,?|i mean,|i mean (?=i )|kind of(?= )|sort of(?= )|go ahead(?: and)?|right now(?= or|,)|obviously,?|basically,?|honestly,?|literally,?|actually,?|i guess,|to be honest,?|at the end of the day,?)\s/gi
+  /(?:^|(?<=\s))(?:(?:in terms of )?you know what,|you know,?|i mean,|i mean (?=i )|kind of(?= )|sort of(?= )|go ahead(?: and)?|right now(?= or|,)|obviously,?|basically,?|honestly,?|literally,?|actually,?|i guess,|to be honest,?|at the end of the day,?)\s/gi
 
 function dropFillers(text: string): string {
   return text

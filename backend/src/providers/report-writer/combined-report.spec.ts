@@ -10,7 +10,12 @@ const bankCalls = readConversations('bank-call').map(({ conversation }) => conve
 const visits = readConversations('visit').map(({ conversation }) => conversation)
 
 function sections(markdown: string): Map<string, string> {
-  return new Map(markdown.split(/^## /m).slice(1).map(part => [part.slice(0, part.indexOf('\n')), part.slice(part.indexOf('\n')).trim()]))
+  return new Map(
+    markdown
+      .split(/^## /m)
+      .slice(1)
+      .map((part) => [part.slice(0, part.indexOf('\n')), part.slice(part.indexOf('\n')).trim()]),
+  )
 }
 
 describe('the headings of a prompt', () => {
@@ -19,10 +24,18 @@ describe('the headings of a prompt', () => {
     ['the default prompt', defaultCombinedReportPrompt, [...combinedReportSections]],
     ['markdown headings', 'Write:\n## Wins\nwhat went well\n## Losses\n', ['Wins', 'Losses']],
     ['headings under one title', '# Report\n## Wins\n## Losses', ['Wins', 'Losses']],
-    ['a numbered list', 'Please cover\n1. Pricing objections\n2) Rollout: how fast\n', ['Pricing objections', 'Rollout']],
+    [
+      'a numbered list',
+      'Please cover\n1. Pricing objections\n2) Rollout: how fast\n',
+      ['Pricing objections', 'Rollout'],
+    ],
     ['a list of bullets', '- **Strengths**\n- Weaknesses\n', ['Strengths', 'Weaknesses']],
     ['named sections', 'Use these sections: summary, risks and next steps.', ['Summary', 'Risks', 'Next steps']],
-    ['a list of instructions', '- Write in a friendly tone and never use more than one hundred words\n- Be short', [...combinedReportSections]],
+    [
+      'a list of instructions',
+      '- Write in a friendly tone and never use more than one hundred words\n- Be short',
+      [...combinedReportSections],
+    ],
   ])('are found in %s', (_, prompt, headings) => {
     expect(promptHeadings(prompt)).toEqual(headings)
   })
@@ -52,8 +65,15 @@ describe('a combined report', () => {
   })
 
   it('names an unanswered question', async () => {
-    const conversation = talk('Welcome to the demo of our new planning software, which helps your team every day.', 'Does the planning software work with our old accounting system?', 'I am not sure about that, honestly.', 'Okay, then we have to wait with the pilot until somebody can tell us.')
-    expect(sections(await writer.combine([conversation], 'x')).get('Recommendations')).toContain('Does the planning software work with our old accounting system?')
+    const conversation = talk(
+      'Welcome to the demo of our new planning software, which helps your team every day.',
+      'Does the planning software work with our old accounting system?',
+      'I am not sure about that, honestly.',
+      'Okay, then we have to wait with the pilot until somebody can tell us.',
+    )
+    expect(sections(await writer.combine([conversation], 'x')).get('Recommendations')).toContain(
+      'Does the planning software work with our old accounting system?',
+    )
   })
 
   it('is never empty, whatever the conversations are', async () => {

@@ -1,4 +1,4 @@
-import type { Analysis } from './analyse.js'
+import type { Combined } from './combined-conversation.js'
 import { customSection } from './custom-section.js'
 import { escapeMarkdown } from './escape-markdown.js'
 import { executiveSummary } from './executive-summary.js'
@@ -7,17 +7,7 @@ import type { LanguageModel } from './language-model.js'
 import { participantAnalysis } from './participant-analysis.js'
 import { promptHeadings } from './prompt-headings.js'
 import { recommendations } from './recommendations.js'
-import type { ConversationToReport, WrittenReport } from './report-writer.js'
 import { commonThemes } from './common-themes.js'
-
-/** One conversation of a combined report; `analysis` is null where it was too short or not in English. */
-export interface Combined {
-  source: ConversationToReport
-  report: WrittenReport
-  analysis: Analysis | null
-  /** 'Ann Lee, “Sales pitch”': how the report refers to it. */
-  label: string
-}
 
 type Section = (conversations: readonly Combined[]) => string
 
@@ -32,7 +22,7 @@ const known: [RegExp, Section][] = [
 /** Markdown with one section for each heading that the prompt names. */
 export function combinedReport(conversations: readonly Combined[], prompt: string, language: LanguageModel): string {
   return promptHeadings(prompt)
-    .map(heading => {
+    .map((heading) => {
       const section = known.find(([words]) => words.test(heading))?.[1]
       const body = section ? section(conversations) : customSection(heading, conversations, language)
       return `## ${escapeMarkdown(heading)}\n\n${body}`

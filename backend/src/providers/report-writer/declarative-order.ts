@@ -1,8 +1,44 @@
 import type { LanguageModel, Word } from './language-model.js'
 
-const auxiliaries = new Set(['do', 'does', 'did', 'is', 'are', 'was', 'were', 'am', 'have', 'has', 'had', 'can', 'could', 'will', 'would', 'should', 'may', 'might'])
+const auxiliaries = new Set([
+  'do',
+  'does',
+  'did',
+  'is',
+  'are',
+  'was',
+  'were',
+  'am',
+  'have',
+  'has',
+  'had',
+  'can',
+  'could',
+  'will',
+  'would',
+  'should',
+  'may',
+  'might',
+])
 const askers = new Set(['what', 'how', 'when', 'where', 'which', 'who', 'why', 'whose'])
-const pronouns = new Set(['i', 'you', 'we', 'he', 'she', 'it', 'they', 'there', 'that', 'this', 'these', 'those', 'anyone', 'anything', 'someone', 'everything'])
+const pronouns = new Set([
+  'i',
+  'you',
+  'we',
+  'he',
+  'she',
+  'it',
+  'they',
+  'there',
+  'that',
+  'this',
+  'these',
+  'those',
+  'anyone',
+  'anything',
+  'someone',
+  'everything',
+])
 
 export interface AskedQuestion {
   /** 'whether', 'how long', 'which card': what stands before the clause. */
@@ -11,8 +47,16 @@ export interface AskedQuestion {
 }
 
 /** "Does it hurt" as "whether | it hurt": a question's words in the order of a statement, or null where none is seen. */
-export function inDeclarativeOrder(words: readonly Word[], pastTense: LanguageModel['pastTense']): AskedQuestion | null {
-  const second = words.findIndex((word, at) => at > 2 && word.pos === 'CCONJ' && (askers.has(words[at + 1]?.lower ?? '') || auxiliaries.has(words[at + 1]?.lower ?? '')))
+export function inDeclarativeOrder(
+  words: readonly Word[],
+  pastTense: LanguageModel['pastTense'],
+): AskedQuestion | null {
+  const second = words.findIndex(
+    (word, at) =>
+      at > 2 &&
+      word.pos === 'CCONJ' &&
+      (askers.has(words[at + 1]?.lower ?? '') || auxiliaries.has(words[at + 1]?.lower ?? '')),
+  )
   if (second > 0) return inDeclarativeOrder(words.slice(0, second), pastTense)
   const [first] = words
   if (!first) return null
@@ -39,8 +83,9 @@ function inverted(words: readonly Word[], pastTense: LanguageModel['pastTense'])
   let predicate = rest.slice(end)
   if (end === 0) return null
   if (predicate[0]?.lower === 'not') predicate = predicate.slice(1)
-  if (aux.lower !== 'do' && aux.lower !== 'does' && aux.lower !== 'did') return [...subject, { ...aux, text: aux.lower, spaceBefore: true, pos: 'AUX' }, ...predicate]
-  const verbAt = predicate.findIndex(word => word.pos !== 'ADV')
+  if (aux.lower !== 'do' && aux.lower !== 'does' && aux.lower !== 'did')
+    return [...subject, { ...aux, text: aux.lower, spaceBefore: true, pos: 'AUX' }, ...predicate]
+  const verbAt = predicate.findIndex((word) => word.pos !== 'ADV')
   const verb = predicate[verbAt]
   if (!verb || !/^\p{L}/u.test(verb.text)) return null
   const past = { ...verb, text: pastTense(verb.lower), lower: pastTense(verb.lower), lemma: '', pos: 'VERB' }

@@ -8,26 +8,27 @@ export const discourseWords = new Set(
   part case idea problem issue help call name fact part rest side end start couple number people person example reason mine
   okey gotcha yours am pm a.m. p.m. i'm that's it's let go i me you we us sorts look like degree milligrams milligram mg percent dollars days
   meantime minutes seconds position anybody nobody order room amount note notes place pardon meaning level spot type types area areas center monday tuesday wednesday thursday friday saturday sunday mondays
-  tuesdays wednesdays thursdays fridays january february april june july august september october november december noon`
-    .split(/\s+/),
+  tuesdays wednesdays thursdays fridays january february april june july august september october november december noon`.split(
+    /\s+/,
+  ),
 )
 
 const acknowledgements = new Set(
   `okay ok alright all right yeah yes yep yup no nope uh um mm mhm mm-hmm mmhmm uh-huh hmm oh ah wow oof sure great perfect good fine
   cool got it you got correct exactly absolutely i see of course thanks thank bye goodbye that's understood really lovely hi hello sounds
-  that is a plan so much very nice agree we do not know right`
-    .split(/\s+/),
+  that is a plan so much very nice agree we do not know right`.split(/\s+/),
 )
 
 /** Whether a turn only says that its speaker is listening, or takes leave. */
 export function isAcknowledgement(text: string): boolean {
   const words = text.toLowerCase().match(/[\p{L}'-]+/gu) ?? []
-  return words.length <= 6 && words.every(word => acknowledgements.has(word))
+  return words.length <= 6 && words.every((word) => acknowledgements.has(word))
 }
 
 const alwaysEmpty =
   'okay|ok|alright|all right|um|uh|oh|gosh|wow|yeah|yep|yup|so|and|but|then|anyway|anyways|because|hi|hello|hey|also|plus|of course|got it|no rush|no problem|no worries|like i said|as i said'
-const emptyBeforeClause = 'right|well|no|nope|yes|sure|great|good|perfect|now|fine|exactly|absolutely|definitely|correct|actually|honestly|sorry|wait|look|see|thanks|thank you|cool|awesome|excellent|interesting|fair enough|again|luckily|unfortunately|first of all|ideally|additionally|next|lastly|finally|also|honestly|frankly|i see|i understand'
+const emptyBeforeClause =
+  'right|well|no|nope|yes|sure|great|good|perfect|now|fine|exactly|absolutely|definitely|correct|actually|honestly|sorry|wait|look|see|thanks|thank you|cool|awesome|excellent|interesting|fair enough|again|luckily|unfortunately|first of all|ideally|additionally|next|lastly|finally|also|honestly|frankly|i see|i understand'
 const clause =
   '(?:i|you|we|he|she|it|they|there|this|that|these|those|my|your|our|the|what|how|when|where|which|who|why|is|are|do|does|did|can|could|would|will|have|has|let|if|so|and|but|please|no)'
 const opening = new RegExp(
@@ -41,7 +42,11 @@ const tag =
 export function dropMarkers(sentence: string): string {
   let text = sentence.trim()
   for (let round = 0; round < 8; round++) {
-    const shorter = text.replace(opening, '').replace(/^(?:i know|i see)[,.]\s+/i, '').replace(tag, '').replace(/^[\s,.;:-]+/, '')
+    const shorter = text
+      .replace(opening, '')
+      .replace(/^(?:i know|i see)[,.]\s+/i, '')
+      .replace(tag, '')
+      .replace(/^[\s,.;:-]+/, '')
     if (shorter === text) break
     text = shorter
   }

@@ -2,7 +2,9 @@
 export function escapeMarkdown(text: string): string {
   return oneLine(text)
     .replace(/[\\`*_[\]<>#|~&]/g, '\\$&')
-    .replace(/^(\s*)([-+]|\d+(?=[.)]))/, (_, space: string, mark: string) => (/\d/.test(mark) ? space + mark : `${space}\\${mark}`))
+    .replace(/^(\s*)([-+]|\d+(?=[.)]))/, (_, space: string, mark: string) =>
+      /\d/.test(mark) ? space + mark : `${space}\\${mark}`,
+    )
     .replace(/^(\s*\d+)([.)])/, '$1\\$2')
     .replace(/(https?|ftp|mailto|javascript|data):/gi, '$1\\:')
     .replace(/\bwww\./gi, 'www\\.')
@@ -17,5 +19,8 @@ export function plainText(text: string): string {
 }
 
 function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu, ' ').replace(/\s+/g, ' ').trim()
+  return text
+    .replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
 }

@@ -1,5 +1,5 @@
 import type { Evidence, TranscriptEntry } from '@clarity/contracts'
-import type { Sentence } from './read-conversation.js'
+import type { Sentence } from './conversation.js'
 
 const longestQuote = 25
 
@@ -7,7 +7,7 @@ const longestQuote = 25
 export function evidenceFor(sentence: Sentence, entries: readonly TranscriptEntry[]): Evidence[] {
   const said = (sentence.heard ?? sentence.text).toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   const wanted = new Set(said)
-  return sentence.turns.flatMap(turn => {
+  return sentence.turns.flatMap((turn) => {
     const entry = entries[turn]
     const quote = entry && quoteOf(entry.message, wanted, Math.min(longestQuote, said.length + 2))
     return quote ? [evidence(turn, quote, entry)] : []
@@ -22,7 +22,9 @@ export function evidenceOfTurn(turn: number, entries: readonly TranscriptEntry[]
 }
 
 export function withoutRepeats(list: readonly Evidence[], most: number): Evidence[] {
-  return list.filter((one, at) => list.findIndex(({ turn, quote }) => turn === one.turn && quote === one.quote) === at).slice(0, most)
+  return list
+    .filter((one, at) => list.findIndex(({ turn, quote }) => turn === one.turn && quote === one.quote) === at)
+    .slice(0, most)
 }
 
 function evidence(turn: number, quote: string, entry: TranscriptEntry): Evidence {
@@ -40,7 +42,7 @@ function quoteOf(message: string, wanted: ReadonlySet<string>, length = longestQ
   const spans: Span[] = [...message.slice(0, 60_000).matchAll(/\S+/g)].map(({ index, 0: text }) => ({
     start: index,
     end: index + text.length,
-    isWanted: (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).some(word => wanted.has(word)),
+    isWanted: (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).some((word) => wanted.has(word)),
   }))
   let hits = 0
   let best = { hits: -1, from: 0 }

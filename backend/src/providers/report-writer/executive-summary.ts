@@ -1,25 +1,37 @@
-import type { Combined } from './combined-report.js'
+import type { Combined } from './combined-conversation.js'
 import { escapeMarkdown } from './escape-markdown.js'
 import { counted, inWords, listed } from './in-words.js'
 import { sharedTopics } from './shared-topics.js'
 
 /** How many conversations, how long, on what, and each in a sentence or two. */
 export function executiveSummary(conversations: readonly Combined[]): string {
-  const lengths = conversations.map(({ source, analysis }) => analysis?.conversation.durationSecs ?? source.durationSecs).filter(seconds => seconds > 0)
+  const lengths = conversations
+    .map(({ source, analysis }) => analysis?.conversation.durationSecs ?? source.durationSecs)
+    .filter((seconds) => seconds > 0)
   const total = lengths.reduce((sum, seconds) => sum + seconds, 0)
   const scenarios = [...new Set(conversations.map(({ source }) => source.scenarioTitle.trim()).filter(Boolean))]
   const people = [...new Set(conversations.map(({ source }) => source.recipientName.trim()).filter(Boolean))]
-  const open = conversations.flatMap(({ report }) => report.actionItems).filter(({ status }) => status !== 'completed').length
-  const themes = sharedTopics(conversations).slice(0, 3).map(({ label }) => label.toLowerCase())
+  const open = conversations
+    .flatMap(({ report }) => report.actionItems)
+    .filter(({ status }) => status !== 'completed').length
+  const themes = sharedTopics(conversations)
+    .slice(0, 3)
+    .map(({ label }) => label.toLowerCase())
   const unread = conversations.filter(({ analysis }) => !analysis).length
   const sentences = [
     `This report covers ${counted(conversations.length, 'conversation')}${people.length > 0 ? ` with ${people.length <= 4 ? listed(people) : counted(people.length, 'person', 'people')}` : ''}${total > 0 ? `, ${inWords(total)} in all${lengths.length > 1 ? ` (${inWords(total / lengths.length)} on average)` : ''}` : ''}.`,
-    scenarios.length > 0 ? `The ${scenarios.length === 1 ? 'scenario was' : 'scenarios were'} ${listed(scenarios.slice(0, 5).map(title => `“${title}”`))}${scenarios.length > 5 ? ` and ${scenarios.length - 5} more` : ''}.` : '',
+    scenarios.length > 0
+      ? `The ${scenarios.length === 1 ? 'scenario was' : 'scenarios were'} ${listed(scenarios.slice(0, 5).map((title) => `“${title}”`))}${scenarios.length > 5 ? ` and ${scenarios.length - 5} more` : ''}.`
+      : '',
     themes.length > 0 ? `What came up in more than one conversation: ${listed(themes)}.` : '',
     `${open === 0 ? 'No action item is' : `${counted(open, 'action item')} ${open === 1 ? 'is' : 'are'}`} open.`,
-    unread > 0 ? `${counted(unread, 'conversation')} could not be analysed (too short, or not in English) and ${unread === 1 ? 'is' : 'are'} only counted and quoted.` : '',
+    unread > 0
+      ? `${counted(unread, 'conversation')} could not be analysed (too short, or not in English) and ${unread === 1 ? 'is' : 'are'} only counted and quoted.`
+      : '',
   ]
-  const each = conversations.slice(0, 50).map(conversation => `- **${escapeMarkdown(conversation.label)}**: ${happened(conversation)}`)
+  const each = conversations
+    .slice(0, 50)
+    .map((conversation) => `- **${escapeMarkdown(conversation.label)}**: ${happened(conversation)}`)
   return `${escapeMarkdown(sentences.filter(Boolean).join(' '))}\n\n${each.join('\n')}`
 }
 

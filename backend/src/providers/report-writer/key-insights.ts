@@ -1,4 +1,4 @@
-import type { Combined } from './combined-report.js'
+import type { Combined } from './combined-conversation.js'
 import { escapeMarkdown } from './escape-markdown.js'
 import { counted } from './in-words.js'
 import { quoted } from './quoted.js'
@@ -18,30 +18,48 @@ export function keyInsights(conversations: readonly Combined[]): string {
 
 function compared(conversations: readonly Combined[]): string[] {
   if (conversations.length < 2) return []
-  const shares = conversations.map(conversation => ({ conversation, ...talkOf(conversation) })).toSorted((a, b) => b.share - a.share)
+  const shares = conversations
+    .map((conversation) => ({ conversation, ...talkOf(conversation) }))
+    .toSorted((a, b) => b.share - a.share)
   const [most, least] = [shares[0], shares.at(-1)]
   if (!most || !least || most.share - least.share < 10) return []
-  return [`- The recipients' share of the words went from ${least.share}% (${escapeMarkdown(least.conversation.label)}) to ${most.share}% (${escapeMarkdown(most.conversation.label)}).`]
+  return [
+    `- The recipients' share of the words went from ${least.share}% (${escapeMarkdown(least.conversation.label)}) to ${most.share}% (${escapeMarkdown(most.conversation.label)}).`,
+  ]
 }
 
 function feelings(conversations: readonly Combined[]): string[] {
   const coloured = conversations
-    .flatMap(conversation => (conversation.analysis?.topics ?? []).map(({ label, score }) => ({ conversation, label, score })))
+    .flatMap((conversation) =>
+      (conversation.analysis?.topics ?? []).map(({ label, score }) => ({ conversation, label, score })),
+    )
     .filter(({ score }) => score.sentiment !== 50)
     .toSorted((a, b) => a.score.sentiment - b.score.sentiment)
   const [worst, best] = [coloured[0], coloured.at(-1)]
   const line = (kind: string, one: typeof worst) => {
     const said = one?.score.evidence?.[0]
-    return one && said ? [`- The most ${kind} topic was **${escapeMarkdown(one.label.toLowerCase())}** (${escapeMarkdown(one.conversation.label)}, ${one.score.sentiment} of 100): ${quoted(said)}.`] : []
+    return one && said
+      ? [
+          `- The most ${kind} topic was **${escapeMarkdown(one.label.toLowerCase())}** (${escapeMarkdown(one.conversation.label)}, ${one.score.sentiment} of 100): ${quoted(said)}.`,
+        ]
+      : []
   }
-  return [...(worst && worst.score.sentiment < 45 ? line('negative', worst) : []), ...(best && best.score.sentiment > 55 ? line('positive', best) : [])]
+  return [
+    ...(worst && worst.score.sentiment < 45 ? line('negative', worst) : []),
+    ...(best && best.score.sentiment > 55 ? line('positive', best) : []),
+  ]
 }
 
 function unanswered(conversations: readonly Combined[]): string[] {
   const open = openQuestions(conversations)
-  return open.length === 0 ? [] : [`- ${counted(open.length, 'question')} of the recipients found no answer in the conversation.`]
+  return open.length === 0
+    ? []
+    : [`- ${counted(open.length, 'question')} of the recipients found no answer in the conversation.`]
 }
 
 function specifics(text: string): number {
-  return (text.match(/\d+|\b(?:percent|weeks?|months?|days?|hours?|twice|milligrams)\b/g)?.length ?? 0) * 2 + Math.min(4, text.length / 80)
+  return (
+    (text.match(/\d+|\b(?:percent|weeks?|months?|days?|hours?|twice|milligrams)\b/g)?.length ?? 0) * 2 +
+    Math.min(4, text.length / 80)
+  )
 }

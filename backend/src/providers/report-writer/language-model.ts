@@ -39,20 +39,23 @@ async function load(): Promise<LanguageModel> {
   const lemma = its.lemma as unknown as ItsFunction<string>
   const stem = its.stem as unknown as ItsFunction<string>
 
-  const tag: Tagger = sentence => {
+  const tag: Tagger = (sentence) => {
     const words: Word[] = []
-    wink.readDoc(sentence).tokens().each((token: ItemToken) => {
-      const text = token.out()
-      words.push({
-        text,
-        lower: text.toLowerCase(),
-        pos: token.out(its.pos),
-        lemma: token.out(lemma),
-        stem: token.out(stem),
-        isStopWord: Boolean(token.out(its.stopWordFlag)),
-        spaceBefore: words.length > 0 && String(token.out(its.precedingSpaces)).length > 0,
+    wink
+      .readDoc(sentence)
+      .tokens()
+      .each((token: ItemToken) => {
+        const text = token.out()
+        words.push({
+          text,
+          lower: text.toLowerCase(),
+          pos: token.out(its.pos),
+          lemma: token.out(lemma),
+          stem: token.out(stem),
+          isStopWord: Boolean(token.out(its.stopWordFlag)),
+          spaceBefore: words.length > 0 && String(token.out(its.precedingSpaces)).length > 0,
+        })
       })
-    })
     return words
   }
   return { tag, pastTense }

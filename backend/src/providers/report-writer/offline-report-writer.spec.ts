@@ -9,11 +9,20 @@ const writer = new OfflineReportWriter()
 const conversations = readConversations('')
 
 function evidenceOf(report: WrittenReport) {
-  return [...report.keyPoints, ...report.actionItems, ...Object.values(report.visualizations)].map(({ evidence }) => evidence ?? [])
+  return [...report.keyPoints, ...report.actionItems, ...Object.values(report.visualizations)].map(
+    ({ evidence }) => evidence ?? [],
+  )
 }
 
 function expectSound(report: WrittenReport, { transcript }: ConversationToReport) {
-  v.parse(Report, { id: 'r', scenarioName: 's', date: '2025-01-01', duration: 1, participants: { recipient: { name: 'a', phone: '+1', role: 'r' } }, ...report })
+  v.parse(Report, {
+    id: 'r',
+    scenarioName: 's',
+    date: '2025-01-01',
+    duration: 1,
+    participants: { recipient: { name: 'a', phone: '+1', role: 'r' } },
+    ...report,
+  })
   for (const list of evidenceOf(report)) {
     expect(list.length).toBeGreaterThan(0)
     for (const { turn, quote } of list) {
@@ -49,18 +58,22 @@ describe('a report of a real conversation', () => {
     }
   })
 
-  it.each(conversations)('$name has an overview of three to six sentences, and three to six key points with a title of their own', async ({ conversation }) => {
-    const { overview, keyPoints } = await writer.write(conversation)
-    const sentences = overview.replace(/\b(?:Dr|Mr|Mrs|Ms|a\.m|p\.m)\./g, '').match(/[.?!](?=\s|$)/g) ?? []
-    expect(sentences.length).toBeGreaterThanOrEqual(3)
-    expect(sentences.length).toBeLessThanOrEqual(6)
-    expect(keyPoints.length).toBeGreaterThanOrEqual(3)
-    expect(new Set(keyPoints.map(({ title }) => title.toLowerCase())).size).toBe(keyPoints.length)
-    expect(new Set(keyPoints.map(({ content }) => content)).size).toBe(keyPoints.length)
-  })
+  it.each(conversations)(
+    '$name has an overview of three to six sentences, and three to six key points with a title of their own',
+    async ({ conversation }) => {
+      const { overview, keyPoints } = await writer.write(conversation)
+      const sentences = overview.replace(/\b(?:Dr|Mr|Mrs|Ms|a\.m|p\.m)\./g, '').match(/[.?!](?=\s|$)/g) ?? []
+      expect(sentences.length).toBeGreaterThanOrEqual(3)
+      expect(sentences.length).toBeLessThanOrEqual(6)
+      expect(keyPoints.length).toBeGreaterThanOrEqual(3)
+      expect(new Set(keyPoints.map(({ title }) => title.toLowerCase())).size).toBe(keyPoints.length)
+      expect(new Set(keyPoints.map(({ content }) => content)).size).toBe(keyPoints.length)
+    },
+  )
 
   it('is the same whenever it is written', async () => {
-    for (const { conversation } of conversations.slice(0, 6)) expect(await writer.write(conversation)).toEqual(await writer.write(structuredClone(conversation)))
+    for (const { conversation } of conversations.slice(0, 6))
+      expect(await writer.write(conversation)).toEqual(await writer.write(structuredClone(conversation)))
   })
 
   it('names who lost what, and what came of it', async () => {
@@ -68,7 +81,13 @@ describe('a report of a real conversation', () => {
     const report = await writer.write(conversation)
     expect(report.overview).toContain('Robert of Harper Valley National Bank')
     expect(report.overview).toContain('lost their credit card')
-    expect(report.actionItems).toContainEqual(expect.objectContaining({ owner: 'agent', status: 'completed', text: "Robert has ordered Mary's replacement credit card." }))
+    expect(report.actionItems).toContainEqual(
+      expect.objectContaining({
+        owner: 'agent',
+        status: 'completed',
+        text: "Robert has ordered Mary's replacement credit card.",
+      }),
+    )
     expect(Object.keys(report.visualizations)).toContain('Credit card')
   })
 
@@ -90,18 +109,37 @@ describe('a report of a real conversation', () => {
 
   it('changes with the transcript', async () => {
     const original = conversations.find(({ name }) => name === 'bank-call-0002f70f')!.conversation
-    const changed = { ...original, transcript: original.transcript.map(entry => ({ ...entry, message: entry.message.replace('debit card', 'passport') })) }
+    const changed = {
+      ...original,
+      transcript: original.transcript.map((entry) => ({
+        ...entry,
+        message: entry.message.replace('debit card', 'passport'),
+      })),
+    }
     const report = JSON.stringify(await writer.write(changed))
     expect(report).toContain('lost their passport')
     expect(report).not.toContain('debit')
   })
 
   it('points at the turns as they are stored, empty and noisy ones counted', async () => {
-    const report = await writer.write(talk('', '[noise]', 'Hello, my name is Robert, how can I help you today?', 'I lost my blue suitcase at the airport in Denver this morning and I need it back by Friday.', 'I am sorry. I will send you the claim form by email today.', 'Thank you, that would be great.'))
+    const report = await writer.write(
+      talk(
+        '',
+        '[noise]',
+        'Hello, my name is Robert, how can I help you today?',
+        'I lost my blue suitcase at the airport in Denver this morning and I need it back by Friday.',
+        'I am sorry. I will send you the claim form by email today.',
+        'Thank you, that would be great.',
+      ),
+    )
     const [first] = report.keyPoints
     expect(report.keyPoints.flatMap(({ evidence }) => evidence ?? []).map(({ turn }) => turn)).toContain(3)
     expect(first?.content).toContain('blue suitcase')
-    expect(report.actionItems[0]).toMatchObject({ text: 'Robert will send Ann the claim form by email today.', owner: 'agent', evidence: [{ turn: 4, t: 16 }] })
+    expect(report.actionItems[0]).toMatchObject({
+      text: 'Robert will send Ann the claim form by email today.',
+      owner: 'agent',
+      evidence: [{ turn: 4, t: 16 }],
+    })
   })
 })
 
@@ -125,7 +163,13 @@ describe('a conversation with little to report', () => {
   })
 
   it('with one side only names the one who spoke', async () => {
-    const conversation = talk('I have been waiting for the delivery of my new kitchen for seven weeks.', '', 'The fitters came on Monday and the worktop was broken, so I sent it back.', '', 'I want a refund of 400 dollars before the end of the month.')
+    const conversation = talk(
+      'I have been waiting for the delivery of my new kitchen for seven weeks.',
+      '',
+      'The fitters came on Monday and the worktop was broken, so I sent it back.',
+      '',
+      'I want a refund of 400 dollars before the end of the month.',
+    )
     const report = await writer.write(conversation)
     expectSound(report, conversation)
     expect(report.overview).toContain('Only the agent was heard speaking')
@@ -147,9 +191,21 @@ describe('a conversation with little to report', () => {
   })
 
   it.each([
-    ['ja', 'こんにちは。今日はどのようなご用件でしょうか。新しいカードの再発行についてですね。', '先週の金曜日に電車の中で財布をなくしてしまいました。カードを止めて、新しいものを送ってください。'],
-    ['ar', 'مرحبا، كيف يمكنني مساعدتك اليوم في حسابك المصرفي لدى البنك الوطني؟', 'لقد فقدت بطاقتي الائتمانية أمس وأحتاج إلى بطاقة جديدة قبل نهاية الأسبوع لأنني سأسافر إلى الخارج مع عائلتي يوم الأحد القادم إن شاء الله وسوف أحتاج إليها هناك كل يوم.'],
-    ['de', 'Guten Tag, wie kann ich Ihnen heute mit Ihrem Konto weiterhelfen?', 'Ich habe gestern meine Karte verloren und brauche bis Freitag eine neue, weil ich am Wochenende mit meiner Familie nach Italien in den Urlaub fahre.'],
+    [
+      'ja',
+      'こんにちは。今日はどのようなご用件でしょうか。新しいカードの再発行についてですね。',
+      '先週の金曜日に電車の中で財布をなくしてしまいました。カードを止めて、新しいものを送ってください。',
+    ],
+    [
+      'ar',
+      'مرحبا، كيف يمكنني مساعدتك اليوم في حسابك المصرفي لدى البنك الوطني؟',
+      'لقد فقدت بطاقتي الائتمانية أمس وأحتاج إلى بطاقة جديدة قبل نهاية الأسبوع لأنني سأسافر إلى الخارج مع عائلتي يوم الأحد القادم إن شاء الله وسوف أحتاج إليها هناك كل يوم.',
+    ],
+    [
+      'de',
+      'Guten Tag, wie kann ich Ihnen heute mit Ihrem Konto weiterhelfen?',
+      'Ich habe gestern meine Karte verloren und brauche bis Freitag eine neue, weil ich am Wochenende mit meiner Familie nach Italien in den Urlaub fahre.',
+    ],
   ])('knows %s', async (language, agent, user) => {
     const conversation = talk(agent, user)
     const report = await writer.write(conversation)
@@ -159,15 +215,34 @@ describe('a conversation with little to report', () => {
 })
 
 describe('what a speaker can do to a report', () => {
-  it.each(['[click](http://evil.example/x)', '<img src=x onerror=alert(1)>', '![x](http://evil.example/p.png)', '**bold** `code` # heading', '<a href="javascript:alert(1)">x</a>'])('cannot make markup of %s', async attack => {
-    const conversation = { ...talk('How can I help you?', `I lost my wallet ${attack} and I need a new bank card before Friday.`, `We will send you a new card ${attack} by post on Monday.`, `Thank you, I have been waiting for the card ${attack} for three weeks now.`), recipientName: `Ann ${attack}`, scenarioTitle: `Title ${attack}` }
+  it.each([
+    '[click](http://evil.example/x)',
+    '<img src=x onerror=alert(1)>',
+    '![x](http://evil.example/p.png)',
+    '**bold** `code` # heading',
+    '<a href="javascript:alert(1)">x</a>',
+  ])('cannot make markup of %s', async (attack) => {
+    const conversation = {
+      ...talk(
+        'How can I help you?',
+        `I lost my wallet ${attack} and I need a new bank card before Friday.`,
+        `We will send you a new card ${attack} by post on Monday.`,
+        `Thank you, I have been waiting for the card ${attack} for three weeks now.`,
+      ),
+      recipientName: `Ann ${attack}`,
+      scenarioTitle: `Title ${attack}`,
+    }
     const report = await writer.write(conversation)
     expectSound(report, conversation)
     const combined = await writer.combine([conversation], `## ${attack}\n\n## Summary`)
     for (const text of [report.overview, ...report.keyPoints.map(({ content }) => content), combined]) {
       expect(text).not.toMatch(/(?<!\\)[<`[\]]/)
     }
-    for (const text of [...report.keyPoints.map(({ title }) => title), ...report.actionItems.map(({ text }) => text), ...Object.keys(report.visualizations)]) {
+    for (const text of [
+      ...report.keyPoints.map(({ title }) => title),
+      ...report.actionItems.map(({ text }) => text),
+      ...Object.keys(report.visualizations),
+    ]) {
       expect(text).not.toMatch(/[<>`[\]]/)
     }
   })
@@ -178,19 +253,36 @@ describe('what a speaker can do to a report', () => {
     expectSound(await writer.write(together), together)
     for (let at = 0; at < naughty.length; at += 40) {
       const some = naughty.slice(at, at + 40)
-      const conversation = { ...talk(...some.map((text, turn) => (turn % 3 === 0 ? text : `I said that ${text} was the reason for the delay of my order.`))), recipientName: some[0] ?? '', scenarioTitle: some[1] ?? '', managerName: some[2] ?? null }
+      const conversation = {
+        ...talk(
+          ...some.map((text, turn) =>
+            turn % 3 === 0 ? text : `I said that ${text} was the reason for the delay of my order.`,
+          ),
+        ),
+        recipientName: some[0] ?? '',
+        scenarioTitle: some[1] ?? '',
+        managerName: some[2] ?? null,
+      }
       expectSound(await writer.write(conversation), conversation)
     }
   })
 
   it('does no harm with emoji, right-to-left text, lone surrogates and times out of order', async () => {
-    const conversation = talk('How was your trip to the mountains? 😀😀', 'It was great 👍🏽 but I lost my \ud800 phone \u202Eenohp on Sunday and the hotel שלום could not find it.', 'I will call the hotel for you tomorrow.', 'Thanks 🙏 I need it before Monday because of my work in Berlin.')
+    const conversation = talk(
+      'How was your trip to the mountains? 😀😀',
+      'It was great 👍🏽 but I lost my \ud800 phone \u202Eenohp on Sunday and the hotel שלום could not find it.',
+      'I will call the hotel for you tomorrow.',
+      'Thanks 🙏 I need it before Monday because of my work in Berlin.',
+    )
     conversation.transcript.forEach((entry, at) => (entry.time_in_call_secs = at === 1 ? Number.NaN : 100 - at))
     expectSound(await writer.write(conversation), conversation)
   })
 
   it('reads no more than it must of a gigantic turn, and says so', async () => {
-    const conversation = talk('Please tell me everything about your project.', 'I managed the delivery of a new warehouse system for our customers in Norway. '.repeat(1300))
+    const conversation = talk(
+      'Please tell me everything about your project.',
+      'I managed the delivery of a new warehouse system for our customers in Norway. '.repeat(1300),
+    )
     expect(conversation.transcript[1]?.message.length).toBeGreaterThan(100_000)
     const report = await writer.write(conversation)
     expectSound(report, conversation)
@@ -198,11 +290,34 @@ describe('what a speaker can do to a report', () => {
   })
 
   it('reads two thousand turns up to its limit, and says so', async () => {
-    const subjects = ['invoice', 'contract', 'server', 'holiday', 'budget', 'office', 'printer', 'customer', 'meeting', 'deadline']
-    const conversation = talk(...Array.from({ length: 2000 }, (_, at) => `I talked to number ${at} about the ${subjects[at % 10]} because the ${subjects[(at * 7) % 10]} was late and we need it by Friday.`))
+    const subjects = [
+      'invoice',
+      'contract',
+      'server',
+      'holiday',
+      'budget',
+      'office',
+      'printer',
+      'customer',
+      'meeting',
+      'deadline',
+    ]
+    const conversation = talk(
+      ...Array.from(
+        { length: 2000 },
+        (_, at) =>
+          `I talked to number ${at} about the ${subjects[at % 10]} because the ${subjects[(at * 7) % 10]} was late and we need it by Friday.`,
+      ),
+    )
     const report = await writer.write(conversation)
     expectSound(report, conversation)
     expect(report.meta.warnings?.[0]).toContain('very long')
-    expect(Math.max(...evidenceOf(report).flat().map(({ turn }) => turn))).toBeLessThan(2000)
+    expect(
+      Math.max(
+        ...evidenceOf(report)
+          .flat()
+          .map(({ turn }) => turn),
+      ),
+    ).toBeLessThan(2000)
   })
 })

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { type Analysis, analyse, englishReport, spokenLanguage } from './analyse.js'
-import { type Combined, combinedReport } from './combined-report.js'
+import type { Combined } from './combined-conversation.js'
+import { combinedReport } from './combined-report.js'
 import { loadLanguageModel } from './language-model.js'
 import { otherLanguageReport } from './other-language-report.js'
 import { readTurns } from './read-conversation.js'
@@ -34,10 +35,18 @@ export class OfflineReportWriter extends ReportWriter {
   }
 }
 
-function labelOf({ recipientName, scenarioTitle }: ConversationToReport, at: number, sources: readonly ConversationToReport[]): string {
+function labelOf(
+  { recipientName, scenarioTitle }: ConversationToReport,
+  at: number,
+  sources: readonly ConversationToReport[],
+): string {
   const name = recipientName.replace(/\s+/g, ' ').trim()
   const title = scenarioTitle.replace(/\s+/g, ' ').trim()
   const label = [name, title && `“${title}”`].filter(Boolean).join(', ') || 'Conversation'
-  const isShared = (!name && !title) || sources.some((other, place) => place !== at && other.recipientName === recipientName && other.scenarioTitle === scenarioTitle)
+  const isShared =
+    (!name && !title) ||
+    sources.some(
+      (other, place) => place !== at && other.recipientName === recipientName && other.scenarioTitle === scenarioTitle,
+    )
   return isShared ? `${label} (${at + 1})` : label
 }

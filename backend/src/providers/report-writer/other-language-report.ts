@@ -3,11 +3,15 @@ import { languageName } from './detect-language.js'
 import { escapeMarkdown, plainText } from './escape-markdown.js'
 import { evidenceOfTurn } from './evidence.js'
 import { counted, inWords } from './in-words.js'
-import type { Turn } from './read-conversation.js'
+import type { Turn } from './conversation.js'
 import type { ConversationToReport, WrittenReport } from './report-writer.js'
 
 /** Counts and quotes only, and says so: without a model of the language there is no honest analysis. */
-export function otherLanguageReport(conversation: ConversationToReport, turns: readonly Turn[], language: string): WrittenReport {
+export function otherLanguageReport(
+  conversation: ConversationToReport,
+  turns: readonly Turn[],
+  language: string,
+): WrittenReport {
   const cast = castOf(conversation, '', '')
   const name = languageName(language)
   const user = turns.filter(({ role }) => role === 'user')
@@ -23,16 +27,26 @@ export function otherLanguageReport(conversation: ConversationToReport, turns: r
     .toSorted((a, b) => a.index - b.index)
   return {
     overview: escapeMarkdown(summary.join(' ')),
-    keyPoints: quoted.flatMap(turn => {
+    keyPoints: quoted.flatMap((turn) => {
       const evidence = evidenceOfTurn(turn.index, conversation.transcript)
       const speaker = turn.role === 'user' ? cast.user.full : cast.agent.full
       return evidence.length > 0
-        ? [{ title: plainText(`${capitalised(speaker)}, turn ${turn.index + 1}`), content: `“${escapeMarkdown(cut(turn.text))}”`, evidence }]
+        ? [
+            {
+              title: plainText(`${capitalised(speaker)}, turn ${turn.index + 1}`),
+              content: `“${escapeMarkdown(cut(turn.text))}”`,
+              evidence,
+            },
+          ]
         : []
     }),
     actionItems: [],
     visualizations: {},
-    meta: { writer: 'offline', language, warnings: [`The conversation is in ${name}; the offline report writer analyses English only.`] },
+    meta: {
+      writer: 'offline',
+      language,
+      warnings: [`The conversation is in ${name}; the offline report writer analyses English only.`],
+    },
   }
 }
 

@@ -3,7 +3,7 @@ export async function pastTenseOf(): Promise<(infinitive: string) => string> {
   const { default: nlp } = await import('compromise')
   const { two } = nlp.methods() as unknown as { two: { transform: { verb: { conjugate: Conjugate } } } }
   const known = new Map<string, string>(Object.entries(corrections))
-  return infinitive => {
+  return (infinitive) => {
     const found = known.get(infinitive)
     if (found !== undefined) return found
     const past = two.transform.verb.conjugate(infinitive, nlp.model()).PastTense ?? infinitive
@@ -15,4 +15,14 @@ export async function pastTenseOf(): Promise<(infinitive: string) => string> {
 
 type Conjugate = (infinitive: string, model: unknown) => { PastTense?: string }
 
-const corrections = { be: 'was', have: 'had', do: 'did', lie: 'lay', hurt: 'hurt', cost: 'cost', wake: 'woke', can: 'could', will: 'would' }
+const corrections = {
+  be: 'was',
+  have: 'had',
+  do: 'did',
+  lie: 'lay',
+  hurt: 'hurt',
+  cost: 'cost',
+  wake: 'woke',
+  can: 'could',
+  will: 'would',
+}

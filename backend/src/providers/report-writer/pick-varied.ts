@@ -1,14 +1,21 @@
 import type { Candidate } from './rank-sentences.js'
 
 /** The best candidates that do not repeat each other or what is `already` told, best first. */
-export function pickVaried(candidates: readonly Candidate[], most: number, already: readonly Candidate[] = []): Candidate[] {
+export function pickVaried(
+  candidates: readonly Candidate[],
+  most: number,
+  already: readonly Candidate[] = [],
+): Candidate[] {
   const picked: Candidate[] = []
   const left = [...candidates]
   while (picked.length < most && left.length > 0) {
     let best = -1
     let bestScore = -Infinity
     left.forEach((candidate, at) => {
-      const told = [...picked, ...already].reduce((most, other) => Math.max(most, overlap(candidate.sentence.stems, other.sentence.stems)), 0)
+      const told = [...picked, ...already].reduce(
+        (most, other) => Math.max(most, overlap(candidate.sentence.stems, other.sentence.stems)),
+        0,
+      )
       const score = told > 0.6 ? -Infinity : candidate.score - told * 1.5
       if (score > bestScore) [best, bestScore] = [at, score]
     })
@@ -21,5 +28,5 @@ export function pickVaried(candidates: readonly Candidate[], most: number, alrea
 /** The share of the smaller set that the other holds too. */
 export function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const smaller = Math.min(a.size, b.size)
-  return smaller === 0 ? 0 : [...a].filter(stem => b.has(stem)).length / smaller
+  return smaller === 0 ? 0 : [...a].filter((stem) => b.has(stem)).length / smaller
 }

@@ -1,5 +1,5 @@
 import type { LanguageModel } from './language-model.js'
-import type { Conversation, Sentence } from './read-conversation.js'
+import type { Conversation, Sentence } from './conversation.js'
 import { isAcknowledgement } from './discourse-words.js'
 import { feelingOf, nounPhrases } from './noun-phrases.js'
 import { isAsked, type Reported, reported } from './reported-speech.js'
@@ -13,20 +13,32 @@ export interface Candidate {
 
 const need =
   /\b(?:I|we) (?:really |just |still |also )?(?:need|want|wanted|lost|have been|am calling|am looking|was looking|am trying|was trying|would like|would prefer|can not|could not|have not|did not receive|had|have a|am having|was hoping|am hoping|struggle|am struggling|am worried|am concerned|expect|expected|hurt|feel|felt|got|tried|noticed|disagree|prefer|agree)\b/i
-const trouble = /\b(?:problem|pain|hurt|hurts|issue|broken|wrong|late|delay|delayed|lost|stolen|missing|expensive|too much|too high|worried|concern|concerned|difficult|struggle|struggling|frustrated|frustrating|complain|complaint|angry|upset|unhappy|disappointed|refund|cancel|deadline|budget|price|salary|offer|raise|risk|mistake)\b/i
-const finding = /\b(?:recommend|suggest|propose|offer|think|believe|because|result|results|shows?|showed|means?|decided|decision|agree|plan|diagnos\w+|found|find|looks like|sounds like|important|key|biggest|main|instead|therefore|works|achieved|increased|reduced|led|built|managed)\b/i
-const figures = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|percent|dollars?|euros?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|next week|weeks?|months?)\b/i
+const trouble =
+  /\b(?:problem|pain|hurt|hurts|issue|broken|wrong|late|delay|delayed|lost|stolen|missing|expensive|too much|too high|worried|concern|concerned|difficult|struggle|struggling|frustrated|frustrating|complain|complaint|angry|upset|unhappy|disappointed|refund|cancel|deadline|budget|price|salary|offer|raise|risk|mistake)\b/i
+const finding =
+  /\b(?:recommend|suggest|propose|offer|think|believe|because|result|results|shows?|showed|means?|decided|decision|agree|plan|diagnos\w+|found|find|looks like|sounds like|important|key|biggest|main|instead|therefore|works|achieved|increased|reduced|led|built|managed)\b/i
+const figures =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|percent|dollars?|euros?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|next week|weeks?|months?)\b/i
 
 // Words per sentence rank better than the square of very many sentences can be paid for.
 const mostRanked = 500
 
 /** Every sentence that can be retold, with how much it tells about the conversation. */
-export function rankSentences(conversation: Conversation, language: LanguageModel, focus: ReadonlySet<string>): Candidate[] {
+export function rankSentences(
+  conversation: Conversation,
+  language: LanguageModel,
+  focus: ReadonlySet<string>,
+): Candidate[] {
   const { sentences, cast } = conversation
   const openingTurn = sentences.find(({ role, words }) => role === 'user' && words.length >= 8)?.turns[0]
-  const retold = sentences.flatMap(sentence => {
-    const retelling = sentence.stems.size > 0 ? (reported(sentence, cast, language) ?? shortAnswer(sentence, conversation, language)) : null
-    return retelling ? [{ reported: retelling, sentence, score: intent(sentence, retelling, focus, sentences.length, openingTurn) }] : []
+  const retold = sentences.flatMap((sentence) => {
+    const retelling =
+      sentence.stems.size > 0
+        ? (reported(sentence, cast, language) ?? shortAnswer(sentence, conversation, language))
+        : null
+    return retelling
+      ? [{ reported: retelling, sentence, score: intent(sentence, retelling, focus, sentences.length, openingTurn) }]
+      : []
   })
   const shortlist = retold.toSorted((a, b) => b.score - a.score || a.sentence.at - b.sentence.at).slice(0, mostRanked)
   const central = centrality(shortlist.map(({ sentence }) => sentence.stems))
@@ -41,12 +53,25 @@ function shortAnswer(sentence: Sentence, { sentences, cast }: Conversation, lang
   const isAnswer = before && before.role !== sentence.role && isAsked(before) && !isAsked(sentence)
   const length = sentence.words.length
   if (/\bmy name\b/i.test(sentence.text)) return null
-  if (!isAnswer || length < 2 || length > 14 || isAcknowledgement(sentence.text) || sentence.words.some(({ pos }) => pos === 'VERB')) return null
+  if (
+    !isAnswer ||
+    length < 2 ||
+    length > 14 ||
+    isAcknowledgement(sentence.text) ||
+    sentence.words.some(({ pos }) => pos === 'VERB')
+  )
+    return null
   if (!reported(before, cast, language)) return null
   return { sentence, verb: 'answered', rest: `“${sentence.text}”` }
 }
 
-function intent(sentence: Sentence, { verb, rest }: Reported, focus: ReadonlySet<string>, count: number, openingTurn: number | undefined): number {
+function intent(
+  sentence: Sentence,
+  { verb, rest }: Reported,
+  focus: ReadonlySet<string>,
+  count: number,
+  openingTurn: number | undefined,
+): number {
   const { text, words } = sentence
   const place = sentence.at / Math.max(1, count)
   let score = 0
@@ -63,8 +88,9 @@ function intent(sentence: Sentence, { verb, rest }: Reported, focus: ReadonlySet
   if (verb === 'answered') score -= 0.2
   if (sentence.role === 'user' && sentence.turns[0] === openingTurn) score += 0.7
   if (nounPhrases(words).length === 0 && !feelingOf(words)) score -= 0.4
-  if (/\b(?:do not know|not sure|no idea|can not recall|you said|you know|like I said|I know)\b/i.test(text)) score -= 0.5
-  score += Math.min(0.6, [...sentence.stems].filter(stem => focus.has(stem)).length * 0.2)
+  if (/\b(?:do not know|not sure|no idea|can not recall|you said|you know|like I said|I know)\b/i.test(text))
+    score -= 0.5
+  score += Math.min(0.6, [...sentence.stems].filter((stem) => focus.has(stem)).length * 0.2)
   return score + clarity(rest, words.length, sentence)
 }
 
@@ -84,7 +110,12 @@ function clarity(rest: string, length: number, { text, stems, words }: Sentence)
   if ((rest.match(/\b(?:they|them|their)\b/g)?.length ?? 0) > 3) score -= 0.3
   if (/\b(?:he|she|his|her|him)\b/i.test(text)) score -= 0.25
   score -= Math.max(0, (rest.match(/,/g)?.length ?? 0) - 2) * 0.25
-  if (!/^(?:[a-z]+ )?(?:I|you|we|the|my|your|our|a|an|in|on|at|for|from|to|as|some|all|most|both|\p{Lu}|[\d]|what|how|when|where|which|who|why|do|does|did|is|are|can|could|would|will|have|there)\b/u.test(text)) score -= 0.2
+  if (
+    !/^(?:[a-z]+ )?(?:I|you|we|the|my|your|our|a|an|in|on|at|for|from|to|as|some|all|most|both|\p{Lu}|[\d]|what|how|when|where|which|who|why|do|does|did|is|are|can|could|would|will|have|there)\b/u.test(
+      text,
+    )
+  )
+    score -= 0.2
   if (words.filter(({ pos }) => pos === 'VERB' || pos === 'AUX').length === 0) score -= 0.5
   return score
 }

@@ -1,6 +1,7 @@
 import type { TranscriptEntry } from '@clarity/contracts'
 import { type Cast, type Role, castOf } from './cast.js'
 import { cleanSpeech } from './clean-speech.js'
+import type { Conversation, Sentence, Turn } from './conversation.js'
 import { dropMarkers } from './discourse-words.js'
 import type { LanguageModel, Word } from './language-model.js'
 import { properCase } from './proper-case.js'
@@ -9,39 +10,6 @@ import { resolveOne } from './resolve-one.js'
 import { commandsIn } from './room-commands.js'
 import { splitSentences, written } from './split-sentences.js'
 import { type Stretch, stretchesOf } from './stretches.js'
-
-export interface Turn {
-  /** Where it stands in the stored transcript. */
-  index: number
-  role: Role
-  text: string
-  wordCount: number
-}
-
-export interface Sentence {
-  at: number
-  /** The stored turns that it was said in: more than one where another speaker fell into it. */
-  turns: number[]
-  role: Role
-  text: string
-  /** As it was said, where `text` has had a word put in. */
-  heard?: string
-  words: Word[]
-  stems: ReadonlySet<string>
-  isQuestion: boolean
-}
-
-export interface Conversation {
-  entries: readonly TranscriptEntry[]
-  turns: Turn[]
-  sentences: Sentence[]
-  cast: Cast
-  durationSecs: number
-  scenarioTitle: string
-  wordCount: number
-  /** Whether more was said than is analysed. */
-  isCut: boolean
-}
 
 // A report must not take longer than its reader's patience, whatever arrives: two and a half hours of talk are 24,000 words.
 const mostWordsOfTurn = 1200
@@ -56,7 +24,7 @@ export function readTurns(entries: readonly TranscriptEntry[]): { turns: Turn[];
     const message = typeof entry.message === 'string' ? entry.message : ''
     const raw = message.slice(0, mostWordsOfTurn * 10)
     const spoken = left > 0 ? cleanSpeech(raw.replace(/\S{60,}/g, ' ')) : ''
-    const words = spoken.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word))
+    const words = spoken.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
     const kept = words.length > mostWordsOfTurn ? spoken.split(/\s+/).slice(0, mostWordsOfTurn).join(' ') : spoken
     const wordCount = Math.min(words.length, mostWordsOfTurn)
     isCut ||= raw.length < message.length || words.length > mostWordsOfTurn || (left <= 0 && message.trim() !== '')
@@ -69,7 +37,11 @@ export function readTurns(entries: readonly TranscriptEntry[]): { turns: Turn[];
 export function readConversation(conversation: ConversationToReport, language: LanguageModel): Conversation {
   const entries = conversation.transcript
   const { turns, isCut } = readTurns(entries)
-  const says = (role: Role) => turns.filter(turn => turn.role === role).map(turn => turn.text).join('\n')
+  const says = (role: Role) =>
+    turns
+      .filter((turn) => turn.role === role)
+      .map((turn) => turn.text)
+      .join('\n')
   const cast = castOf(conversation, says('agent'), says('user'))
   const sentences: Sentence[] = []
   const withoutCommands = commandsIn(says('agent'))
@@ -80,16 +52,22 @@ export function readConversation(conversation: ConversationToReport, language: L
     }
   }
   return {
-    entries, turns, sentences, cast, isCut,
+    entries,
+    turns,
+    sentences,
+    cast,
+    isCut,
     durationSecs: durationOf(conversation),
     scenarioTitle: conversation.scenarioTitle,
     wordCount: turns.reduce((sum, turn) => sum + turn.wordCount, 0),
   }
 }
 
-const dangling = /(?: and)? (?:that|it|this) (?:is|was)(?: going(?: to)?)?(?=\W*$)|(?:[\s,]+(?:and|but|so|because|or|with|the|to|a|an|that|if|as|then|of|my|your))+(?=\W*$)|,? (?:but|and|so) (?:if|when) [^,]{0,50}$/i
+const dangling =
+  /(?: and)? (?:that|it|this) (?:is|was)(?: going(?: to)?)?(?=\W*$)|(?:[\s,]+(?:and|but|so|because|or|with|the|to|a|an|that|if|as|then|of|my|your))+(?=\W*$)|,? (?:but|and|so) (?:if|when) [^,]{0,50}$/i
 const vague = /,? (?:and|or) (?:things|stuff|anything|something|everything)(?: like(?: that)?)?(?=\W*$)/i
-const ordinal = /^for (?:your|the|my|our) (?:first|second|third|fourth|next|last|other|final) (?:problem|issue|question|point|concern|item|one),? (?:is )?(?:your |the )?/i
+const ordinal =
+  /^for (?:your|the|my|our) (?:first|second|third|fourth|next|last|other|final) (?:problem|issue|question|point|concern|item|one),? (?:is )?(?:your |the )?/i
 
 function sentenceOf(raw: string, stretch: Stretch, cast: Cast, language: LanguageModel, at: number): Sentence | null {
   const bare = dropMarkers(dropAddress(dropMarkers(raw), cast)).replace(ordinal, 'for the ')
@@ -97,18 +75,22 @@ function sentenceOf(raw: string, stretch: Stretch, cast: Cast, language: Languag
   const short = bare.split(/\s+/).slice(0, mostSentenceWords).join(' ').replace(dangling, '').replace(vague, '')
   if (!/[\p{L}\p{N}]/u.test(short)) return null
   const words = properCase(language.tag(short.replace(/[\s,.;:?!-]+$/, '')), cast.nameParts)
-  const stems = new Set(words.filter(isContent).map(word => word.stem))
+  const stems = new Set(words.filter(isContent).map((word) => word.stem))
   return { at, turns: stretch.turns, role: stretch.role, text: written(words), words, stems, isQuestion }
 }
 
 export function isContent(word: Word): boolean {
-  return !word.isStopWord && /^\p{L}[\p{L}'-]+$|\d/u.test(word.text) && ['NOUN', 'PROPN', 'VERB', 'ADJ', 'NUM', 'ADV'].includes(word.pos)
+  return (
+    !word.isStopWord &&
+    /^\p{L}[\p{L}'-]+$|\d/u.test(word.text) &&
+    ['NOUN', 'PROPN', 'VERB', 'ADJ', 'NUM', 'ADV'].includes(word.pos)
+  )
 }
 
 /** "so, brian, how are you" and "hey diana it is good": the name only calls for attention. */
 function dropAddress(sentence: string, cast: Cast): string {
   if (cast.nameParts.size === 0) return sentence
-  const names = [...cast.nameParts].map(part => part.replace(/[^\p{L}\p{N}]/gu, '')).filter(Boolean)
+  const names = [...cast.nameParts].map((part) => part.replace(/[^\p{L}\p{N}]/gu, '')).filter(Boolean)
   const name = `(?:(?:dr|mr|mrs|ms|miss)\\.? )?(?:${[...names, 'doc', 'doctor', 'sir', 'madam'].join('|')})(?: (?:${names.join('|') || 'doc'}))?`
   return sentence
     .replace(new RegExp(`^(?:(?:hi|hello|hey|good morning|thanks|thank you),? )?${name}[,.!]\\s*`, 'iu'), '')
@@ -118,6 +100,6 @@ function dropAddress(sentence: string, cast: Cast): string {
 
 function durationOf({ durationSecs, transcript }: ConversationToReport): number {
   if (Number.isFinite(durationSecs) && durationSecs > 0) return durationSecs
-  const times = transcript.map(entry => entry.time_in_call_secs).filter(Number.isFinite)
+  const times = transcript.map((entry) => entry.time_in_call_secs).filter(Number.isFinite)
   return times.reduce((latest, time) => Math.max(latest, time), 0)
 }

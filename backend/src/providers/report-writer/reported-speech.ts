@@ -1,8 +1,21 @@
 import type { Cast, Party } from './cast.js'
 import { inDeclarativeOrder } from './declarative-order.js'
 import type { LanguageModel, Word } from './language-model.js'
-import type { Sentence } from './read-conversation.js'
-import { aboutHow, broken, commands, deictic, opinion, proposal, requestOf, smallTalk, tellMe, wantsListener, wish, wonder } from './spoken-patterns.js'
+import type { Sentence } from './conversation.js'
+import {
+  aboutHow,
+  broken,
+  commands,
+  deictic,
+  opinion,
+  proposal,
+  requestOf,
+  smallTalk,
+  tellMe,
+  wantsListener,
+  wish,
+  wonder,
+} from './spoken-patterns.js'
 import { written } from './split-sentences.js'
 import { inThirdPerson } from './third-person.js'
 
@@ -21,11 +34,17 @@ export function reported(sentence: Sentence, cast: Cast, language: LanguageModel
   if (!words || deictic.test(sentence.text)) return null
   const text = written(words)
   if (smallTalk.test(text)) return null
-  const voice = { speaker: partyOf(cast, sentence.role), listener: partyOf(cast, other(sentence.role)), pastTense: language.pastTense }
+  const voice = {
+    speaker: partyOf(cast, sentence.role),
+    listener: partyOf(cast, other(sentence.role)),
+    pastTense: language.pastTense,
+  }
   const retold = (from: readonly Word[]) => inThirdPerson(decapitalised(from), voice)
   const after = (pattern: RegExp) => wordsAfter(words, text, pattern)
   const result = (verb: Reported['verb'], rest: string): Reported | null =>
-    broken.test(rest) || /\b(?:I|me|my|you|your)\b/.test(rest.replaceAll(voice.listener.short, '')) || rest.length < 4 ? null : { sentence, verb, rest }
+    broken.test(rest) || /\b(?:I|me|my|you|your)\b/.test(rest.replaceAll(voice.listener.short, '')) || rest.length < 4
+      ? null
+      : { sentence, verb, rest }
 
   if (wonder.test(text)) return result('wondered', retold(after(wonder)))
   if (wish.test(text)) {
@@ -40,31 +59,50 @@ export function reported(sentence: Sentence, cast: Cast, language: LanguageModel
     return told.length > 1 && told[0]?.pos === 'PRON' ? result('asked', retold(told)) : null
   }
   const wanted = after(wantsListener)
-  if (wanted.length > 1) return result('asked', `${voice.listener.short} to ${withoutListener(wanted, voice.listener, retold)}`)
+  if (wanted.length > 1)
+    return result('asked', `${voice.listener.short} to ${withoutListener(wanted, voice.listener, retold)}`)
   const requested = after(requestOf)
-  if (requested.length > 1 && requested[0]?.pos === 'VERB' && !/^(?:think|see|hear|feel|imagine|remember|believe|say|guess)$/.test(requested[0].lower)) {
+  if (
+    requested.length > 1 &&
+    requested[0]?.pos === 'VERB' &&
+    !/^(?:think|see|hear|feel|imagine|remember|believe|say|guess)$/.test(requested[0].lower)
+  ) {
     return result('asked', `${voice.listener.short} to ${withoutListener(requested, voice.listener, retold)}`)
   }
   if (isAsked(sentence, words)) {
     const about = /^(?:and )?(?:how|what) about /i
     if (about.test(text)) {
       const topic = after(about)
-      return topic.length > 0 && topic.length < 14 && !topic.some(({ lower }) => lower === 'if' || lower === 'here' || lower === 'there') ? result('asked', `about ${retold(topic)}`) : null
+      return topic.length > 0 &&
+        topic.length < 14 &&
+        !topic.some(({ lower }) => lower === 'if' || lower === 'here' || lower === 'there')
+        ? result('asked', `about ${retold(topic)}`)
+        : null
     }
-    if (/^any\b/i.test(text)) return words.length > 1 && words.length < 16 ? result('asked', `about ${retold(words)}`) : null
+    if (/^any\b/i.test(text))
+      return words.length > 1 && words.length < 16 ? result('asked', `about ${retold(words)}`) : null
     const question = inDeclarativeOrder(lastAsked(words), language.pastTense)
-    return question && question.clause.length > 1 ? result('asked', retold([...question.asks, ...question.clause])) : null
+    return question && question.clause.length > 1
+      ? result('asked', retold([...question.asks, ...question.clause]))
+      : null
   }
   const proposed = after(proposal)
   if (proposed.length > 1 && proposed[0]?.pos === 'VERB') return result('proposed', `to ${retold(proposed)}`)
   if (/^(?:let us|let me)\b/i.test(text)) return null
   const [first] = words
-  if (first && commands.has(first.lower) && words.length > 2 && (first.pos !== 'NOUN' || /^(?:me|us|the|your|my|our|it|in|back)$/.test(words[1]?.lower ?? ''))) {
+  if (
+    first &&
+    commands.has(first.lower) &&
+    words.length > 2 &&
+    (first.pos !== 'NOUN' || /^(?:me|us|the|your|my|our|it|in|back)$/.test(words[1]?.lower ?? ''))
+  ) {
     return result('asked', `${voice.listener.short} to ${withoutListener(words, voice.listener, retold)}`)
   }
   const fronted = words.findIndex(({ pos }) => pos === 'VERB' || pos === 'AUX')
   if (words[fronted - 1]?.lower === ',' && words[fronted]?.lower === words[fronted]?.lemma) {
-    return commands.has(words[fronted]?.lower ?? '') ? result('asked', `${voice.listener.short} to ${withoutListener(words.slice(fronted), voice.listener, retold)}`) : null
+    return commands.has(words[fronted]?.lower ?? '')
+      ? result('asked', `${voice.listener.short} to ${withoutListener(words.slice(fronted), voice.listener, retold)}`)
+      : null
   }
   if (!hasClause(words)) return null
   const thought = after(opinion)
@@ -85,8 +123,10 @@ export function isAsked(sentence: Sentence, words: readonly Word[] = sentence.wo
   if (sentence.isQuestion) return true
   if (!first || !second) return false
   if (first.lower === 'do' && /^(?:this|that|it|not)$/.test(second.lower)) return false
-  if (/^(?:do|does|did|is|are|was|were|have|has|can|could|will|would|should|may)$/.test(first.lower)) return second.pos === 'PRON' || second.pos === 'DET'
-  if (/^(?:what|how|when|where|which|who|why)$/.test(first.lower)) return second.pos === 'AUX' || third?.pos === 'AUX' || second.lower === 'about'
+  if (/^(?:do|does|did|is|are|was|were|have|has|can|could|will|would|should|may)$/.test(first.lower))
+    return second.pos === 'PRON' || second.pos === 'DET'
+  if (/^(?:what|how|when|where|which|who|why)$/.test(first.lower))
+    return second.pos === 'AUX' || third?.pos === 'AUX' || second.lower === 'about'
   return false
 }
 
@@ -95,17 +135,24 @@ function lastAsked(words: readonly Word[]): readonly Word[] {
   for (let at = words.length - 4; at > 0; at--) {
     const [comma, first, second] = words.slice(at, at + 3)
     if (comma?.lower !== ',' || !first || !second) continue
-    if (/^(?:do|does|did|is|are|was|were|have|has|can|could|what|how|when|where|which|who|why)$/.test(first.lower) && ['PRON', 'AUX', 'DET'].includes(second.pos)) return words.slice(at + 1)
+    if (
+      /^(?:do|does|did|is|are|was|were|have|has|can|could|what|how|when|where|which|who|why)$/.test(first.lower) &&
+      ['PRON', 'AUX', 'DET'].includes(second.pos)
+    )
+      return words.slice(at + 1)
   }
   return words
 }
 
 /** Named once as the one who is asked, the listener is "they" in what follows. */
 function withoutListener(words: readonly Word[], listener: Party, retold: (words: readonly Word[]) => string): string {
-  const link = words.findIndex((word, at) => at > 2 && word.pos === 'CCONJ' && /^(?:i|we)$/.test(words[at + 1]?.lower ?? ''))
+  const link = words.findIndex(
+    (word, at) => at > 2 && word.pos === 'CCONJ' && /^(?:i|we)$/.test(words[at + 1]?.lower ?? ''),
+  )
   const asked = link > 0 ? words.slice(0, words[link - 1]?.lower === ',' ? link - 1 : link) : words
   const rest = retold(asked)
-  if (/\b(?:them|their)\b/.test(rest)) return /\bme\b/.test(written(asked)) ? rest.replace(`${listener.short}'s`, 'their') : rest
+  if (/\b(?:them|their)\b/.test(rest))
+    return /\bme\b/.test(written(asked)) ? rest.replace(`${listener.short}'s`, 'their') : rest
   const name = listener.short.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return rest
     .replace(new RegExp(`\\b${name}'s (?=own\\b|[a-z])`, 'g'), 'their ')
@@ -114,15 +161,35 @@ function withoutListener(words: readonly Word[], listener: Party, retold: (words
 }
 
 function hasClause(words: readonly Word[]): boolean {
-  const verb = words.findIndex(word => word.pos === 'VERB' || word.pos === 'AUX')
+  const verb = words.findIndex((word) => word.pos === 'VERB' || word.pos === 'AUX')
   const comma = words.findIndex(({ lower }) => lower === ',')
   if (comma > 0 && comma < verb && ['DET', 'ADJ', 'NOUN', 'NUM'].includes(words[0]?.pos ?? '')) return false
-  return verb > 0 && words.slice(0, verb).some(word => ['PRON', 'NOUN', 'PROPN', 'DET', 'NUM'].includes(word.pos)) && words.length > 2
+  return (
+    verb > 0 &&
+    words.slice(0, verb).some((word) => ['PRON', 'NOUN', 'PROPN', 'DET', 'NUM'].includes(word.pos)) &&
+    words.length > 2
+  )
 }
 
 // "… so call us" at the end is said to the listener, not told of anybody.
 function withoutCommand(words: readonly Word[]): readonly Word[] {
-  const link = words.findIndex(({ lower }, at) => at > 4 && lower === ',' && /^(?:so|and)$/.test(words[at + 1]?.lower ?? '') && commands.has(words[at + 2]?.lower ?? '') && words[at + 2]?.pos === 'VERB' && words[0]?.pos === 'PRON')
+  const link = words.findIndex(
+    ({ lower }, at) =>
+      at > 4 &&
+      lower === ',' &&
+      /^(?:so|and)$/.test(words[at + 1]?.lower ?? '') &&
+      commands.has(words[at + 2]?.lower ?? '') &&
+      words[at + 2]?.pos === 'VERB' &&
+      words[0]?.pos === 'PRON',
+  )
+  const request = words.findIndex(({ lower }, at) => at > 4 && lower === 'please')
+  if (request > 0)
+    return words.slice(
+      0,
+      /^(?:and|so)$/.test(words[request - 1]?.lower ?? '')
+        ? request - (words[request - 2]?.lower === ',' ? 2 : 1)
+        : request,
+    )
   return link > 0 && words[link + 1]?.lower === 'so' ? words.slice(0, link) : words
 }
 

@@ -11,7 +11,9 @@ export function retellMore(point: Reported, cast: Cast): string {
   const speaker = partyOf(cast, point.sentence.role)
   const isOwn = /^(?:I|we)$/i.test(point.sentence.words[0]?.text ?? '')
   if (!isOwn && point.rest.startsWith('they')) return retell(point, cast)
-  return point.verb === 'said' || point.verb === 'thought' ? `${capitalised(withName(point.rest, speaker))}.` : retell(point, cast)
+  return point.verb === 'said' || point.verb === 'thought'
+    ? `${capitalised(withName(point.rest, speaker))}.`
+    : retell(point, cast)
 }
 
 /** What follows the speaker's name. */
@@ -35,8 +37,10 @@ export function retellAnswer(question: Reported, answer: Reported, cast: Cast): 
 
 /** "They were told" becomes "Ann was told". */
 function withName(rest: string, speaker: Party): string {
-  return rest.replace(/^they ((?:also |still |never |always |really |recently |currently |often )*)(were\b)?/, (_, adverbs: string, were?: string) =>
-    `${speaker.short} ${adverbs}${were ? 'was' : ''}`)
+  return rest.replace(
+    /^they ((?:also |still |never |always |really |recently |currently |often )*)(were\b)?/,
+    (_, adverbs: string, were?: string) => `${speaker.short} ${adverbs}${were ? 'was' : ''}`,
+  )
 }
 
 // The one who is asked is named right after, so "they" is clear, and the name stands once in the sentence.
@@ -46,6 +50,9 @@ function withPronoun(question: string, answerer: Party): string {
   return question
     .replace(new RegExp(`(?<![\\p{L}])${name}'s(?![\\p{L}])`, 'gu'), 'their')
     .replace(new RegExp(`(?<![\\p{L}])${name} was(?![\\p{L}])`, 'gu'), 'they were')
-    .replace(new RegExp(`(about|with|of|to|for|told|gave|brought|prescribed|sent|from|on|in) ${name}(?![\\p{L}])`, 'gu'), '$1 them')
+    .replace(
+      new RegExp(`(about|with|of|to|for|told|gave|brought|prescribed|sent|from|on|in) ${name}(?![\\p{L}])`, 'gu'),
+      '$1 them',
+    )
     .replace(new RegExp(`(?<![\\p{L}])${name}(?![\\p{L}])`, 'gu'), 'they')
 }

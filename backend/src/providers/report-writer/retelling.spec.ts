@@ -23,8 +23,8 @@ function retold(role: 'agent' | 'user', message: string): string | null {
 
 describe('cleaned speech', () => {
   it.each([
-    ['uh , i , i have n\'t seen it', 'I have not seen it'],
-    ['[noise] yes <unk> i\'m gon na go', 'yes I am going to go'],
+    ["uh , i , i have n't seen it", 'I have not seen it'],
+    ["[noise] yes <unk> i'm gon na go", 'yes I am going to go'],
     ['at nine thirty a m , you know , on friday', 'at nine thirty a.m., on friday'],
     ['there is no , there is a little bit of fluid', 'there is a little bit of fluid'],
     ['we had had a very , very long day', 'we had had a very, very long day'],
@@ -50,32 +50,78 @@ describe('a sentence retold', () => {
     expect(retold(role, message)).toBe(expected)
   })
 
-  it.each(['How are you?', 'Thank you so much.', 'Is there anything else I can help you with?', 'Bear with me for a second.', 'My name is Ann.'])('is left out where it is small talk: %s', message => {
+  it.each([
+    'How are you?',
+    'Thank you so much.',
+    'Is there anything else I can help you with?',
+    'Bear with me for a second.',
+    'My name is Ann.',
+  ])('is left out where it is small talk: %s', (message) => {
     expect(retold('agent', message)).toBeNull()
   })
 })
 
 describe('an undertaking', () => {
   it.each([
-    ['agent', 'I will send you the form by email tomorrow.', 'The agent will send Ann the form by email tomorrow.', 'agent', 'pending'],
-    ['agent', 'I have booked the technician for Friday.', 'The agent has booked the technician for Friday.', 'agent', 'completed'],
-    ['agent', 'You need to bring a proof of income and two references.', 'Bring a proof of income and two references.', 'user', 'pending'],
+    [
+      'agent',
+      'I will send you the form by email tomorrow.',
+      'The agent will send Ann the form by email tomorrow.',
+      'agent',
+      'pending',
+    ],
+    [
+      'agent',
+      'I have booked the technician for Friday.',
+      'The agent has booked the technician for Friday.',
+      'agent',
+      'completed',
+    ],
+    [
+      'agent',
+      'You need to bring a proof of income and two references.',
+      'Bring a proof of income and two references.',
+      'user',
+      'pending',
+    ],
     ['agent', 'We will have you come back in about a week.', 'Come back in about a week.', 'user', 'pending'],
-    ['user', 'I am going to share my notes with you by Friday.', 'Ann will share their notes with the agent by Friday.', 'user', 'pending'],
-    ['user', 'Could you please send me the invoice from March?', 'Send Ann the invoice from March.', 'agent', 'pending'],
+    [
+      'user',
+      'I am going to share my notes with you by Friday.',
+      'Ann will share their notes with the agent by Friday.',
+      'user',
+      'pending',
+    ],
+    [
+      'user',
+      'Could you please send me the invoice from March?',
+      'Send Ann the invoice from March.',
+      'agent',
+      'pending',
+    ],
   ] as const)('of the %s is found in: %s', (role, message, text, owner, status) => {
     expect(findCommitments(read(role, message), language)).toEqual([expect.objectContaining({ text, owner, status })])
   })
 
-  it.each(['Bear with me, I will put you on hold.', 'Let me check that for you.', 'I will take a quick look at your knee.', 'I do not think you need to call the surgeon.', 'Do I need to cancel my vacation?', 'You have a large garden.'])('is not found in: %s', message => {
+  it.each([
+    'Bear with me, I will put you on hold.',
+    'Let me check that for you.',
+    'I will take a quick look at your knee.',
+    'I do not think you need to call the surgeon.',
+    'Do I need to cancel my vacation?',
+    'You have a large garden.',
+  ])('is not found in: %s', (message) => {
     expect(findCommitments(read('agent', message), language)).toEqual([])
   })
 })
 
 describe('sentiment', () => {
-  it.each(['okay thanks', 'sure, please', 'yes, that is right', 'no', 'Thank you very much, have a great day'])('of courtesies is neutral: %s', text => {
-    expect(sentimentOf([text, text, text])).toBe(50)
-  })
+  it.each(['okay thanks', 'sure, please', 'yes, that is right', 'no', 'Thank you very much, have a great day'])(
+    'of courtesies is neutral: %s',
+    (text) => {
+      expect(sentimentOf([text, text, text])).toBe(50)
+    },
+  )
 
   it('tells complaint from delight, and what is denied from what is felt', () => {
     expect(turnSentiment('This is terrible, I am really angry about the delay.')).toBeLessThan(-0.3)

@@ -1,5 +1,5 @@
 import { capitalised } from './cast.js'
-import type { Combined } from './combined-report.js'
+import type { Combined } from './combined-conversation.js'
 import type { Topic } from './topics.js'
 
 export interface SharedTopic {
@@ -14,14 +14,16 @@ export function sharedTopics(conversations: readonly Combined[]): SharedTopic[] 
     for (const topic of conversation.analysis?.topics ?? []) {
       const head = [...topic.stems].at(-1) ?? topic.label
       const entry = shared.get(head) ?? { label: topic.label, in: [] }
-      if (entry.in.some(other => other.conversation === conversation)) continue
+      if (entry.in.some((other) => other.conversation === conversation)) continue
       entry.in.push({ conversation, topic })
       // "Debit card" here and "credit card" there are both about a card.
       if (topic.label !== entry.label) entry.label = capitalised(topic.label.split(' ').at(-1) ?? topic.label)
       shared.set(head, entry)
     }
   }
-  return [...shared.values()].filter(topic => topic.in.length >= 2).toSorted((a, b) => b.in.length - a.in.length || mentions(b) - mentions(a))
+  return [...shared.values()]
+    .filter((topic) => topic.in.length >= 2)
+    .toSorted((a, b) => b.in.length - a.in.length || mentions(b) - mentions(a))
 }
 
 function mentions(topic: SharedTopic): number {

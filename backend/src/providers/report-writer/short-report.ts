@@ -3,18 +3,24 @@ import { escapeMarkdown, plainText } from './escape-markdown.js'
 import { evidenceOfTurn } from './evidence.js'
 import { counted, listed } from './in-words.js'
 import { isAcknowledgement } from './discourse-words.js'
-import type { Turn } from './read-conversation.js'
+import type { Turn } from './conversation.js'
 import type { ConversationToReport, WrittenReport } from './report-writer.js'
 
 const fewestWords = 30
 
 /** What can honestly be said of a call with hardly a word in it: how short it was, who spoke, and their words. */
-export function shortReport(conversation: ConversationToReport, turns: readonly Turn[], language: string): WrittenReport {
+export function shortReport(
+  conversation: ConversationToReport,
+  turns: readonly Turn[],
+  language: string,
+): WrittenReport {
   const words = turns.reduce((sum, turn) => sum + turn.wordCount, 0)
   const cast = castOf(conversation, '', '')
   const names = { agent: cast.agent.full, user: cast.user.full }
-  const spoke = (['user', 'agent'] as const).filter(role => turns.some(turn => turn.role === role))
-  const who = spoke.map(role => `${names[role]} (${counted(turns.filter(turn => turn.role === role).length, 'turn')})`)
+  const spoke = (['user', 'agent'] as const).filter((role) => turns.some((turn) => turn.role === role))
+  const who = spoke.map(
+    (role) => `${names[role]} (${counted(turns.filter((turn) => turn.role === role).length, 'turn')})`,
+  )
   const summary =
     words === 0
       ? 'Nothing that could be understood was said in this conversation, so there is nothing to report on.'
@@ -22,21 +28,35 @@ export function shortReport(conversation: ConversationToReport, turns: readonly 
   const quoted = turns.filter(({ text }) => turns.length <= 3 || !isAcknowledgement(text)).slice(0, 3)
   return {
     overview: escapeMarkdown(summary),
-    keyPoints: quoted.flatMap(turn => {
+    keyPoints: quoted.flatMap((turn) => {
       const evidence = evidenceOfTurn(turn.index, conversation.transcript)
       return evidence.length > 0
-        ? [{ title: plainText(`${capitalised(names[turn.role])} said`), content: `“${escapeMarkdown(turn.text.slice(0, 300))}”`, evidence }]
+        ? [
+            {
+              title: plainText(`${capitalised(names[turn.role])} said`),
+              content: `“${escapeMarkdown(turn.text.slice(0, 300))}”`,
+              evidence,
+            },
+          ]
         : []
     }),
     actionItems: [],
     visualizations: {},
-    meta: { writer: 'offline', language, warnings: [`The conversation has ${counted(words, 'word')}; fewer than ${fewestWords} are not analysed.`] },
+    meta: {
+      writer: 'offline',
+      language,
+      warnings: [`The conversation has ${counted(words, 'word')}; fewer than ${fewestWords} are not analysed.`],
+    },
   }
 }
 
 // Chinese and Japanese do not put spaces between words; two letters stand for one word there.
 export function isTooShort(turns: readonly Turn[]): boolean {
   const words = turns.reduce((sum, { wordCount }) => sum + wordCount, 0)
-  const unspaced = turns.map(({ text }) => text).join('').match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0
+  const unspaced =
+    turns
+      .map(({ text }) => text)
+      .join('')
+      .match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0
   return words + unspaced / 2 < fewestWords
 }

@@ -2,7 +2,7 @@ import type { TranscriptEntry } from '@clarity/contracts'
 import type { Role } from './cast.js'
 import { dropStutters } from './clean-speech.js'
 import { isAcknowledgement } from './discourse-words.js'
-import type { Turn } from './read-conversation.js'
+import type { Turn } from './conversation.js'
 
 export interface Stretch {
   role: Role
@@ -28,9 +28,13 @@ export function stretchesOf(turns: Turn[], entries: readonly TranscriptEntry[]):
   return stretches
 }
 
-const unfinished = /\b(?:my|your|the|a|an|his|her|our|their|and|but|or|to|of|in|on|at|for|with|from|is|are|was|were|am|i|you|we|if|because|that|which|this)$/i
+const unfinished =
+  /\b(?:my|your|the|a|an|his|her|our|their|and|but|or|to|of|in|on|at|for|with|from|is|are|was|were|am|i|you|we|if|because|that|which|this)$/i
 
 function continues(open: Stretch, raw: string, entries: readonly TranscriptEntry[]): boolean {
   const before = entries[open.turns.at(-1) ?? 0]?.message.trim() ?? ''
-  return open.turns.length < 6 && (/^\s*[.,](?!\.)/.test(raw) || /[\p{L}](?:-|–|—)$/u.test(before) || unfinished.test(before))
+  return (
+    open.turns.length < 6 &&
+    (/^\s*[.,](?!\.)/.test(raw) || /[\p{L}](?:-|–|—)$/u.test(before) || unfinished.test(before))
+  )
 }

@@ -1,6 +1,7 @@
 import { isAcknowledgement } from './discourse-words.js'
-import type { Combined } from './combined-report.js'
-import { readTurns, type Turn } from './read-conversation.js'
+import type { Combined } from './combined-conversation.js'
+import type { Turn } from './conversation.js'
+import { readTurns } from './read-conversation.js'
 import { isAsked } from './reported-speech.js'
 import { sentimentOf } from './turn-sentiment.js'
 
@@ -18,11 +19,13 @@ export function talkOf({ source, analysis }: Combined): TalkMeasures {
   const own = turns.filter(({ role }) => role === 'user')
   const all = turns.reduce((sum, { wordCount }) => sum + wordCount, 0)
   const words = own.reduce((sum, { wordCount }) => sum + wordCount, 0)
-  const asked = analysis?.conversation.sentences.filter(sentence => sentence.role === 'user' && isAsked(sentence)).length
+  const asked = analysis?.conversation.sentences.filter(
+    (sentence) => sentence.role === 'user' && isAsked(sentence),
+  ).length
   return {
     share: all > 0 ? Math.round((words / all) * 100) : 0,
     questions: asked ?? own.filter(({ text }) => /[?？؟]/.test(text)).length,
-    sentiment: analysis ? sentimentOf(own.map(({ text }) => text).filter(text => !isAcknowledgement(text))) : null,
+    sentiment: analysis ? sentimentOf(own.map(({ text }) => text).filter((text) => !isAcknowledgement(text))) : null,
     words,
     turns: own,
   }

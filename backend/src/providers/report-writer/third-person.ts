@@ -1,6 +1,16 @@
 import type { Party } from './cast.js'
 import type { LanguageModel, Word } from './language-model.js'
-import { followedByVerb, goingTo, inPresent, isBare, isBe, isFinite, isObjectOf, modals, significantBefore } from './spoken-verbs.js'
+import {
+  followedByVerb,
+  goingTo,
+  inPresent,
+  isBare,
+  isBe,
+  isFinite,
+  isObjectOf,
+  modals,
+  significantBefore,
+} from './spoken-verbs.js'
 
 export interface Voice {
   speaker: Party
@@ -11,11 +21,22 @@ export interface Voice {
 }
 
 const speakerForms: Record<string, string> = {
-  i: 'they', me: 'them', my: 'their', mine: 'theirs', myself: 'themselves',
-  we: 'they', us: 'them', our: 'their', ours: 'theirs', ourselves: 'themselves',
+  i: 'they',
+  me: 'them',
+  my: 'their',
+  mine: 'theirs',
+  myself: 'themselves',
+  we: 'they',
+  us: 'them',
+  our: 'their',
+  ours: 'theirs',
+  ourselves: 'themselves',
 }
 const listenerForms: Record<string, string> = {
-  your: 'their', yours: 'theirs', yourself: 'themselves', yourselves: 'themselves',
+  your: 'their',
+  yours: 'theirs',
+  yourself: 'themselves',
+  yourselves: 'themselves',
 }
 
 /** One speaker's words as another would retell them: "I think you need it" becomes "they thought Ann needed it". */
@@ -78,7 +99,8 @@ export function inThirdPerson(words: readonly Word[], voice: Voice): string {
       lastVerbWasFinite = true
     } else if (['do', 'does', 'did'].includes(word.lower) && at > 0 && !isBare(before)) {
       // "I do have", "I did review": stress that a report has no use for.
-      const isEmphatic = after && ['VERB', 'AUX'].includes(after.pos) && after.lower === after.lemma && after.lower !== 'do'
+      const isEmphatic =
+        after && ['VERB', 'AUX'].includes(after.pos) && after.lower === after.lemma && after.lower !== 'do'
       if (isEmphatic && before) {
         said.push({ text: voice.pastTense(after.lemma), spaceBefore: word.spaceBefore })
         at++

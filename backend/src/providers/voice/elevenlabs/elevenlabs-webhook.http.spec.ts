@@ -62,8 +62,16 @@ describe('POST /api/webhooks/elevenlabs', () => {
   })
 
   it.each([
-    ['no transcript', { data: { ...postCallEvent('x', [turn]).data, transcript: undefined } }, /^data\.transcript is required/],
-    ['a turn of nobody', { data: { ...postCallEvent('x', [turn]).data, transcript: [{ role: 'dog' }] } }, /^data\.transcript\.0\.role must be/],
+    [
+      'no transcript',
+      { data: { ...postCallEvent('x', [turn]).data, transcript: undefined } },
+      /^data\.transcript is required/,
+    ],
+    [
+      'a turn of nobody',
+      { data: { ...postCallEvent('x', [turn]).data, transcript: [{ role: 'dog' }] } },
+      /^data\.transcript\.0\.role must be/,
+    ],
     ['no kind', { type: undefined }, /^type is required/],
   ])('refuses an event with %s and stores nothing', async (_, changes, sentence) => {
     const before = await countEvents()
