@@ -16,7 +16,10 @@ interface BareReport {
 }
 
 function Gauge({ percent }: { percent: number }) {
-  const half = arc<null>().innerRadius(60).outerRadius(80).startAngle(-Math.PI / 2)
+  const half = arc<null>()
+    .innerRadius(60)
+    .outerRadius(80)
+    .startAngle(-Math.PI / 2)
   return (
     <svg viewBox="-100 -100 200 120" role="img" aria-label={`Sentiment ${percent}%`}>
       <path d={half.endAngle(Math.PI / 2)(null)!} fill="#ddd" />

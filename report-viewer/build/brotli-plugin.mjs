@@ -10,7 +10,8 @@ export class BrotliPlugin {
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER
       compilation.hooks.processAssets.tap({ name: 'BrotliPlugin', stage }, (assets) => {
         for (const [name, source] of Object.entries(assets)) {
-          if (/\.(js|css|html)$/.test(name)) compilation.emitAsset(`${name}.br`, new sources.RawSource(compress(source.buffer())))
+          if (/\.(js|css|html)$/.test(name))
+            compilation.emitAsset(`${name}.br`, new sources.RawSource(compress(source.buffer())))
         }
       })
     })

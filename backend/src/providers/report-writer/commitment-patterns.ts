@@ -42,7 +42,7 @@ export const underWay =
 export const when =
   /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|week|weeks|day|days|month|months|tomorrow|today|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|by the end|once|twice|daily|milligrams|mg|hours?)\b/i
 
-type Shape = { pattern: RegExp; role: Sentence['role'] | null; owner: 'speaker' | 'listener'; weight: number }
+export type Shape = { pattern: RegExp; role: Sentence['role'] | null; owner: 'speaker' | 'listener'; weight: number }
 export const shapes: Shape[] = [
   { pattern: asksOf, role: 'agent', owner: 'listener', weight: 1 },
   { pattern: promise, role: 'agent', owner: 'speaker', weight: 1.3 },

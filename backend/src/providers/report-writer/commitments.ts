@@ -1,7 +1,7 @@
 import type { ActionItem } from '@clarity/contracts'
 import { capitalised, type Party } from './cast.js'
 import { clauseFrom } from './clause-from.js'
-import { done, inTheCall, request, shapes, underWay, verbSet, weak, when } from './commitment-patterns.js'
+import { done, inTheCall, request, shapes, underWay, verbSet, weak, when, type Shape } from './commitment-patterns.js'
 import type { LanguageModel, Word } from './language-model.js'
 import type { Conversation, Sentence } from './conversation.js'
 import { isContent } from './read-conversation.js'

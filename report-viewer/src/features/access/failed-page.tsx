@@ -16,7 +16,11 @@ export function FailedPage({ message, onRetry, onOtherEmail }: FailedPageProps) 
           {failureTexts.otherEmail}
         </button>
       ) : (
-        !onRetry && <a className="button" href="/">{failureTexts.home}</a>
+        !onRetry && (
+          <a className="button" href="/">
+            {failureTexts.home}
+          </a>
+        )
       )}
     </NoticeCard>
   )

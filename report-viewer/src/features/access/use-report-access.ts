@@ -46,6 +46,8 @@ export function useReportAccess(report: ReportPath) {
   }
 
   useEffect(() => {
+    // It sets state only when the answer is there.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
     if (startEmail) void open(startEmail)
     return () => leaving.abort()
     // Runs once: the hook's owner is keyed by the path, so another report is another access.

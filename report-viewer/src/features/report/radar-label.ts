@@ -9,6 +9,7 @@ export function wrapLabel(label: string): string[] {
     if (last && last.length + word.length < lineLength) lines.push(`${lines.pop()} ${word}`)
     else lines.push(word.length > lineLength ? `${word.slice(0, lineLength - 1)}…` : word)
   }
-  if (lines.length > mostLines) lines.splice(mostLines - 1, lines.length, `${lines[mostLines - 1]!.slice(0, lineLength - 1)}…`)
+  if (lines.length > mostLines)
+    lines.splice(mostLines - 1, lines.length, `${lines[mostLines - 1]!.slice(0, lineLength - 1)}…`)
   return lines
 }

@@ -12,7 +12,8 @@ const labelRadius = 107
 /** One axis per topic, its length how often the topic came up, its dot's colour how it sounded. */
 export function TopicRadar({ topics }: { topics: Topic[] }) {
   const angle = (index: number) => (index / topics.length) * 2 * Math.PI
-  const at = (index: number, radius: number) => [Math.sin(angle(index)) * radius, -Math.cos(angle(index)) * radius] as const
+  const at = (index: number, radius: number) =>
+    [Math.sin(angle(index)) * radius, -Math.cos(angle(index)) * radius] as const
   const outline = (radius: (topic: Topic) => number) =>
     lineRadial<Topic>()
       .angle((_, index) => angle(index))
@@ -58,5 +59,8 @@ function AxisLabel({ label, position: [x, y] }: { label: string; position: reado
 
 const describe = (topics: Topic[]) =>
   `${reportTexts.topics}: ${topics
-    .map(({ label, sentiment, frequency }) => `${label}, ${reportTexts.topicFrequency} ${Math.round(frequency)}, ${reportTexts.topicSentiment} ${Math.round(sentiment)}`)
+    .map(
+      ({ label, sentiment, frequency }) =>
+        `${label}, ${reportTexts.topicFrequency} ${Math.round(frequency)}, ${reportTexts.topicSentiment} ${Math.round(sentiment)}`,
+    )
     .join('; ')}`

@@ -1,0 +1,71 @@
+// Weighs the scripts of a whole report against React, react-markdown and two d3-shape charts built bare, and the gate.
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { brotliCompressSync, constants } from 'node:zlib'
+
+const most = 1.05
+const mostGateBytes = 3000
+const viewer = join(import.meta.dirname, '../report-viewer')
+// React and the rest come from where the viewer's own come from, so that both sides carry the same versions.
+const webpack = createRequire(join(viewer, 'package.json'))('webpack')
+const scratch = mkdtempSync(join(tmpdir(), 'report-weight-'))
+
+function brotli(bytes) {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+  return brotliCompressSync(bytes, { params }).length
+}
+
+const weigh = (folder) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => ({ name, bytes: brotli(readFileSync(join(folder, name))) }))
+
+const build = (config) =>
+  new Promise((resolve, reject) =>
+    webpack(config, (error, stats) => {
+      if (error || stats.hasErrors()) reject(error ?? new Error(stats.toString('errors-only')))
+      else resolve()
+    }),
+  )
+
+// Both by webpack in production mode, with the minimiser that webpack itself brings and chooses.
+const { default: viewerConfigs } = await import(pathToFileURL(join(viewer, 'webpack.config.mjs')))
+const web = viewerConfigs.find(({ name }) => name === 'web')
+const bare = {
+  mode: 'production',
+  context: viewer,
+  target: web.target,
+  entry: join(import.meta.dirname, 'report-weight/bare.tsx'),
+  output: { path: join(scratch, 'bare') },
+  resolve: { extensions: web.resolve.extensions, modules: [join(viewer, 'node_modules'), 'node_modules'] },
+  module: { rules: web.module.rules.slice(0, 1) },
+  devtool: false,
+  performance: false,
+}
+
+try {
+  await build(bare)
+  await build(
+    viewerConfigs.map((config) => ({
+      ...config,
+      output: { ...config.output, path: config === web ? join(scratch, 'viewer/assets') : config.output.path },
+    })),
+  )
+  const page = readFileSync(join(scratch, 'viewer/index.html'))
+  const inline = /<script[^>]*>(.*?)<\/script>/s.exec(page.toString())[1]
+  const parts = [...weigh(join(scratch, 'viewer/assets')), { name: 'head script', bytes: brotli(Buffer.from(inline)) }]
+  const whole = parts.reduce((sum, { bytes }) => sum + bytes, 0)
+  const [{ bytes: least }] = weigh(join(scratch, 'bare'))
+  const ratio = whole / least
+  for (const { name, bytes } of parts) console.log(`${String(bytes).padStart(7)}  ${name}`)
+  console.log(`${String(whole).padStart(7)}  scripts of a whole report`)
+  console.log(`${String(least).padStart(7)}  React, react-markdown and two charts, bare`)
+  console.log(`ratio ${ratio.toFixed(3)} (at most ${most})`)
+  console.log(`gate ${brotli(page)} bytes of HTML before its headers (at most ${mostGateBytes} with them)`)
+  process.exitCode = ratio <= most && brotli(page) <= mostGateBytes ? 0 : 1
+} finally {
+  rmSync(scratch, { recursive: true })
+}

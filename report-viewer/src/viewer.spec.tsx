@@ -1,0 +1,109 @@
+import { shortCodeSentences } from '@clarity/contracts/short-code'
+import { act, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { leaveFor } from './leave-for'
+import { expectAccessible } from './test-data/accessibility'
+import * as network from './test-data/network'
+import { gateTexts, notFoundTexts, waitTexts } from './texts'
+import { Viewer } from './viewer'
+
+vi.mock('./leave-for', () => ({ leaveFor: vi.fn() }))
+vi.mock('./load-opened-report', () => ({ loadOpenedReport: () => Promise.reject(new Error('offline')) }))
+
+let logged: ReturnType<typeof vi.spyOn>
+
+beforeEach(() => {
+  vi.mocked(leaveFor).mockClear()
+  logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+function show(path: string) {
+  history.replaceState(null, '', path)
+  return render(<Viewer />).container
+}
+const notFound = () => screen.findByRole('heading', { name: notFoundTexts.title })
+
+test.each(['/report/', '/report', '/combined-report/', '/elsewhere'])(
+  '%s carries no report id, and says so',
+  async (path) => {
+    const page = show(path)
+    expect(screen.getByRole('heading', { name: 'Report Not Ready' })).toBeTruthy()
+    expect(screen.getByText('Report ID is missing from URL.')).toBeTruthy()
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/')
+    await expectAccessible(page)
+  },
+)
+
+test('the report id is the last path segment', () => {
+  localStorage.setItem('report:r9:access', 'true')
+  localStorage.setItem('report:r9:email', 'a@b.co')
+  network.answer('POST /api/report/r9', network.never)
+  show('/report/2026/r9')
+  expect(network.sent).toHaveLength(1)
+})
+
+test('two characters lead to the start page with c', () => {
+  show('/ab')
+  expect(leaveFor).toHaveBeenCalledWith('/?c=ab')
+})
+
+test('five characters show a spinner and lead to where the code points', async () => {
+  network.answer('GET /api/shortcode/Ab3dE', network.target('/report/r1'))
+  show('/Ab3dE')
+  expect(screen.getByText(waitTexts.loading, { selector: 'main *' })).toBeTruthy()
+  await vi.waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/report/r1'))
+})
+
+test('an unknown code ends quietly at the not-found page', async () => {
+  network.answer('GET /api/shortcode/zzzzz', network.refused(404))
+  const page = show('/zzzzz')
+  expect(await notFound()).toBe(document.activeElement)
+  expect(screen.getByText(shortCodeSentences.notFound)).toBeTruthy()
+  expect(logged).not.toHaveBeenCalled()
+  await expectAccessible(page)
+})
+
+test('another refusal is logged with its status', async () => {
+  network.answer('GET /api/shortcode/zzzzz', network.refused(500))
+  show('/zzzzz')
+  await notFound()
+  expect(logged).toHaveBeenCalledWith('API error checking shortcode', 500)
+})
+
+test('a lost connection is logged', async () => {
+  network.answer('GET /api/shortcode/zzzzz', network.offline)
+  show('/zzzzz')
+  await notFound()
+  expect(logged).toHaveBeenCalledWith('Network error checking shortcode', expect.any(TypeError))
+})
+
+test.each([
+  [network.openedRaw({})],
+  [network.openedRaw({ targetUrl: 7 })],
+  [network.openedRaw(null)],
+  [() => Promise.resolve(new Response('<html>'))],
+  [network.target('https://evil.example/')],
+  [network.target('//evil.example/')],
+  [network.target('/\\evil.example/')],
+  [network.target('/\t/evil.example/')],
+  [network.target('javascript:alert(1)')],
+])('an answer that is no path of this site is logged and leads nowhere (%#)', async (answer) => {
+  network.answer('GET /api/shortcode/zzzzz', answer)
+  show('/zzzzz')
+  await notFound()
+  expect(logged).toHaveBeenCalledWith('Invalid response structure from /api/shortcode')
+  expect(leaveFor).not.toHaveBeenCalled()
+})
+
+test('a change of path starts anew', async () => {
+  network.answer('GET /api/shortcode/zzzzz', network.refused(404))
+  network.answer('GET /api/shortcode/yyyyy', network.never)
+  show('/zzzzz')
+  await notFound()
+  history.replaceState(null, '', '/yyyyy')
+  act(() => void dispatchEvent(new PopStateEvent('popstate')))
+  expect(screen.queryByRole('heading')).toBeNull()
+  history.replaceState(null, '', '/report/r1')
+  act(() => void dispatchEvent(new PopStateEvent('popstate')))
+  expect(screen.getByRole('heading', { name: gateTexts.title })).toBeTruthy()
+})
