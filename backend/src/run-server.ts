@@ -43,7 +43,9 @@ async function serve(app: App, config: Config): Promise<void> {
     return
   }
   try {
-    await app.listen(config.port, config.host)
+    await app.init()
+    // Nest's own listen prints a line of its own where it fails.
+    await app.getHttpAdapter().getInstance().listen({ port: config.port, host: config.host })
   } catch (error) {
     throw listenFailure(error, config)
   }

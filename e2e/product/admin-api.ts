@@ -12,7 +12,11 @@ import { adminEmail, adminPassword } from './server.ts'
 
 /** What an admin does and looks up, over HTTP. */
 export class AdminApi {
-  constructor(readonly api: ApiClient) {}
+  readonly api: ApiClient
+
+  constructor(api: ApiClient) {
+    this.api = api
+  }
 
   static async signedIn(url: string): Promise<AdminApi> {
     const api = new ApiClient(url)

@@ -11,9 +11,12 @@ export interface Answer {
 
 /** Calls the product over HTTP, with a session once it has signed in. */
 export class ApiClient {
+  readonly url: string
   private cookie: string | undefined
 
-  constructor(readonly url: string) {}
+  constructor(url: string) {
+    this.url = url
+  }
 
   async signIn(email: string, password: string): Promise<Answer> {
     const answer = await this.post('/api/auth/login', { email, password })
@@ -29,7 +32,12 @@ export class ApiClient {
     return this.send('POST', path, typeof body === 'string' ? body : JSON.stringify(body), headers)
   }
 
-  private async send(method: string, path: string, body?: string, headers: Record<string, string> = {}): Promise<Answer> {
+  private async send(
+    method: string,
+    path: string,
+    body?: string,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
     const response = await fetch(this.url + path, {
       method,
       redirect: 'manual',

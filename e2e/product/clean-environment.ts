@@ -1,5 +1,6 @@
 /** The reader's own settings must not reach the product under test. */
-const own = /^(PORT|HOST|ROLE|PUBLIC_URL|DATABASE_URL|DATA_DIR|TRUST_PROXY|SUPPORT_PHONE|GEOIP_DB|INVITATION_DAYS|RELEASE_TOKEN|NODE_OPTIONS)$|^(ADMIN|SMS|VOICE|ELEVENLABS|TWILIO|REPORT|LLM)_/
+const own =
+  /^(PORT|HOST|ROLE|PUBLIC_URL|DATABASE_URL|DATA_DIR|TRUST_PROXY|SUPPORT_PHONE|GEOIP_DB|INVITATION_DAYS|RELEASE_TOKEN|NODE_OPTIONS)$|^(ADMIN|SMS|VOICE|ELEVENLABS|TWILIO|REPORT|LLM)_/
 
 export function cleanEnvironment(added: Record<string, string>): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !own.test(name))

@@ -18,20 +18,23 @@ export interface Demo extends RequestedDemo {
 
 /** The product's main story up to the link in the recipient's hand. */
 export class DemoStory {
+  private readonly admin: AdminApi
   private phones = 0
 
-  constructor(private readonly admin: AdminApi) {}
+  constructor(admin: AdminApi) {
+    this.admin = admin
+  }
 
-  /** Dana asks for a demo for Alex; each has a phone of their own in every demo. */
+  /** Robin asks for a demo for Logan; each has a phone of their own in every demo. */
   async request(): Promise<Demo> {
     const [recipientPhone, managerPhone] = [this.newPhone(), this.newPhone()]
     const [scenario] = (await this.admin.api.get('/api/scenarios')).as(array(ScenarioChoice))
     const answer = await this.admin.api.post('/api/request-demo', {
       role: 'manager',
       scenarioId: scenario!.id,
-      managerName: 'Dana Reyes',
+      managerName: 'Robin Hale',
       managerPhone,
-      recipientName: 'Alex Kim',
+      recipientName: 'Logan Reed',
       recipientPhone,
     })
     return { ...answer.as(RequestedDemo), recipientPhone, managerPhone }
@@ -39,8 +42,14 @@ export class DemoStory {
 
   /** Hands in the finished conversation, signed, as the voice provider does. */
   converse(demo: Demo, transcript: readonly TranscriptEntry[]): Promise<Answer> {
+    return this.postCall(demo, transcript)()
+  }
+
+  /** One event, to be delivered as often as it is called. */
+  postCall(demo: Demo, transcript: readonly TranscriptEntry[]): () => Promise<Answer> {
     const body = JSON.stringify(postCallEvent(demo.requestId, transcript))
-    return this.admin.api.post('/api/webhooks/elevenlabs', body, { [elevenLabsSignatureHeader]: signatureOf(body) })
+    const headers = { [elevenLabsSignatureHeader]: signatureOf(body) }
+    return () => this.admin.api.post('/api/webhooks/elevenlabs', body, headers)
   }
 
   async messages(phone: string): Promise<SimulatorMessage[]> {

@@ -6,10 +6,13 @@ import { bankCall, hardlyATalk, longTalk, otherBankCall } from './transcripts.ts
 export class Samples {
   private readonly written = new Map<string, Promise<string>>()
 
-  constructor(
-    private readonly admin: AdminApi,
-    private readonly demos: DemoStory,
-  ) {}
+  private readonly admin: AdminApi
+  private readonly demos: DemoStory
+
+  constructor(admin: AdminApi, demos: DemoStory) {
+    this.admin = admin
+    this.demos = demos
+  }
 
   report(): Promise<string> {
     return this.once('report', async () => this.target(await this.demos.reportLink(longTalk)))

@@ -17,14 +17,16 @@ export interface ServerOptions {
 
 /** The built server as a process of its own, as `npm start` runs it. */
 export class Server {
+  readonly url: string
+  readonly port: number
   private printed = ''
+  private readonly child: ChildProcess
   private readonly ended: Promise<number | null>
 
-  private constructor(
-    private readonly child: ChildProcess,
-    readonly url: string,
-    readonly port: number,
-  ) {
+  private constructor(child: ChildProcess, port: number) {
+    this.child = child
+    this.port = port
+    this.url = `http://localhost:${port}`
     for (const stream of [child.stdout!, child.stderr!])
       stream.setEncoding('utf8').on('data', (chunk: string) => {
         this.printed += chunk
@@ -32,7 +34,7 @@ export class Server {
     this.ended = new Promise((resolve) => child.on('exit', resolve))
   }
 
-  /** Answers once it serves, or, for a worker, once it does jobs. */
+  /** Answers once it serves, or, for a worker, once it does jobs: the last thing it then says is how to sign in. */
   static async start({ dataDir, port, role = 'all', env = {} }: ServerOptions): Promise<Server> {
     const ownPort = port ?? (await freePort())
     const child = spawn(node, [serverProgram], {
@@ -48,7 +50,7 @@ export class Server {
       // The channel ends with this process, and the server with the channel.
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
-    const server = new Server(child, `http://localhost:${ownPort}`, ownPort)
+    const server = new Server(child, ownPort)
     await until('the server to start', () => server.isReady(), 60_000)
     return server
   }
@@ -72,6 +74,6 @@ export class Server {
   private isReady(): boolean {
     if (this.child.exitCode !== null || this.child.signalCode !== null)
       throw new Error(`The server ended while it started:\n${this.printed}`)
-    return /^Clarity (is ready|does jobs)/m.test(this.printed)
+    return /^Sign in as /m.test(this.printed)
   }
 }

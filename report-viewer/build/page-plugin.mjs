@@ -45,5 +45,5 @@ const page = ({ app, script, styles, gateHtml, gateTexts }) =>
   '<meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><link rel="icon" href="data:,">' +
   `<title>${gateTexts.title}</title><style>${styles}</style><script data-app="${app}">${script}</script>` +
   `<body><noscript><p class="card">${gateTexts.noScript}</p></noscript><div id="root">${gateHtml}</div>` +
-  `<p id="live" class="unseen" role="status"></p><div id="broken" class="card" role="alert"><p>${gateTexts.scriptFailed}</p>` +
-  `<a class="button" href="">${gateTexts.reload}</a></div></body></html>`
+  `<p id="live" class="unseen" role="status"></p><main id="broken" class="card"><div role="alert"><h1>${gateTexts.scriptFailedTitle}</h1><p>${gateTexts.scriptFailed}</p></div>` +
+  `<a class="button" href="">${gateTexts.reload}</a></main></body></html>`

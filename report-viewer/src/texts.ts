@@ -8,6 +8,7 @@ export const gateTexts = {
   submit: 'Access Report',
   busy: 'Accessing...',
   noScript: 'This report needs JavaScript to open. Please switch it on in your browser and reload the page.',
+  scriptFailedTitle: 'Something is missing',
   scriptFailed: 'The page could not be loaded completely. Please check your connection.',
   reload: 'Reload the page',
 } as const

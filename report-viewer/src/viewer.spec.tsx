@@ -102,7 +102,7 @@ test('a change of path starts anew', async () => {
   await notFound()
   history.replaceState(null, '', '/yyyyy')
   act(() => void dispatchEvent(new PopStateEvent('popstate')))
-  expect(screen.queryByRole('heading')).toBeNull()
+  expect(screen.getByRole('heading', { name: waitTexts.loading })).toBeTruthy()
   history.replaceState(null, '', '/report/r1')
   act(() => void dispatchEvent(new PopStateEvent('popstate')))
   expect(screen.getByRole('heading', { name: gateTexts.title })).toBeTruthy()

@@ -71,6 +71,29 @@ describe('jobs', () => {
     await app.close()
   })
 
+  it('drain without a pause when many come at once', async () => {
+    const app = await start([Greeter])
+    const { greeted } = app.get(Greeter)
+    const names = Array.from({ length: 200 }, (_, n) => `guest ${n}`)
+    await dataSource.transaction(async (manager) => {
+      for (const name of names) await app.get(JobQueue).enqueue(manager, greet, { name })
+    })
+    // At one job a poll this would take more than a minute and a half.
+    await vi.waitFor(() => expect(greeted).toHaveLength(names.length), { timeout: 15_000 })
+    await app.close()
+  })
+
+  it('fail alone: the others of their batch are done', async () => {
+    const app = await start([Greeter])
+    const { greeted, givenUp } = app.get(Greeter)
+    await dataSource.transaction(async (manager) => {
+      for (const name of ['Dan', 'nobody', 'Eve']) await app.get(JobQueue).enqueue(manager, greet, { name })
+    })
+    await vi.waitFor(() => expect(givenUp).toEqual(['nobody']), { timeout: 20_000 })
+    expect([...greeted].sort()).toEqual(['Dan', 'Eve'])
+    await app.close()
+  })
+
   it('are given up when every try has failed', async () => {
     const app = await start([Greeter])
     const { givenUp } = app.get(Greeter)

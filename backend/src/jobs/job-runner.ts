@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common'
 import { DiscoveryService } from '@nestjs/core'
-import { PgBoss } from 'pg-boss'
+import { PgBoss, type Job, type JobResult } from 'pg-boss'
 import { CONFIG, type Config } from '../config/config.js'
 import { JobHandler, type JobDefinition } from './job.js'
 
@@ -10,13 +10,17 @@ export const JOBS = Symbol('Jobs')
 /** A worker that is silent for this long is held for dead and its job goes to another one. */
 const heartbeatSecs = 10
 
-/** A notification wakes a worker at once; the poll finds retries and delayed jobs, and what came while it worked. */
+/**
+ * A notification wakes a worker at once; the poll finds retries and delayed jobs. A full batch means that there is more,
+ * which is fetched without a pause.
+ */
 const workOptions = {
-  localConcurrency: 2,
+  batchSize: 5,
+  burstWhenBatchFull: true,
+  perJobResults: true,
   pollingIntervalSeconds: 1,
   notifyPollingIntervalSeconds: 1,
-  burstWhenReadyExceeds: 1,
-}
+} as const
 
 /** Starts the queues and, unless this process only serves the API, their workers. */
 @Injectable()
@@ -74,11 +78,21 @@ export class JobRunner implements OnApplicationBootstrap, OnApplicationShutdown 
 
   private async work(job: JobDefinition<object>, handler: JobHandler): Promise<void> {
     const work = (queue: string, handle: (payload: object) => Promise<void>) =>
-      this.boss.work<object>(queue, workOptions, async (batch) => {
-        for (const { data } of batch) await handle(data)
-      })
+      this.boss.work<object, unknown, typeof workOptions>(queue, workOptions, (batch) =>
+        Promise.all(batch.map((each) => settled(each, handle))),
+      )
     await work(job.name, (payload) => handler.handle(payload))
     await work(failedQueue(job), async (payload) => handler.giveUp?.(payload))
+  }
+}
+
+/** One job's failure is its own: the others of its batch are done. */
+async function settled({ id, data }: Job<object>, handle: (payload: object) => Promise<void>): Promise<JobResult> {
+  try {
+    await handle(data)
+    return { id, status: 'completed' }
+  } catch (error) {
+    return { id, status: 'failed', output: { message: String(error) } }
   }
 }
 

@@ -5,7 +5,7 @@ export function Spinner() {
   useScreen(waitTexts.loading, waitTexts.loading)
   return (
     <main className="spinner">
-      <span className="unseen">{waitTexts.loading}</span>
+      <h1 className="unseen">{waitTexts.loading}</h1>
     </main>
   )
 }

@@ -1,0 +1,63 @@
+import type { ConsoleMessage, Page } from '@playwright/test'
+
+interface ExpectedLine {
+  readonly text: RegExp
+  readonly url: RegExp
+}
+
+/** Sees everything in a page that no reader should meet: console errors, broken policies, sideways scrolling. */
+export class PageWatch {
+  readonly troubles: string[] = []
+  private readonly expected: ExpectedLine[] = []
+
+  static async over(page: Page): Promise<PageWatch> {
+    const watch = new PageWatch()
+    page.on('console', (message) => watch.hear(message))
+    page.on('pageerror', (error) => watch.troubles.push(`page error: ${error.stack ?? error.message}`))
+    await page.exposeBinding('tellTrouble', (_source, trouble: string) => watch.troubles.push(trouble))
+    await page.addInitScript(watchFromWithin)
+    return watch
+  }
+
+  /** The browser itself writes a line for every fetch that ends so; `cause` is a status or one of its net errors. */
+  expectFailedLoad(cause: number | `net::${string}`, url: RegExp): void {
+    const reason = typeof cause === 'number' ? `the server responded with a status of ${cause} ` : cause
+    this.expectLine(new RegExp(`^Failed to load resource: ${reason}`), url)
+  }
+
+  expectLine(text: RegExp, url = /./): void {
+    this.expected.push({ text, url })
+  }
+
+  private hear(message: ConsoleMessage): void {
+    if (message.type() !== 'error' && message.type() !== 'warning') return
+    const { url } = message.location()
+    if (this.expected.some((line) => line.text.test(message.text()) && line.url.test(url))) return
+    this.troubles.push(`console ${message.type()}: ${message.text()} (${url})`)
+  }
+}
+
+declare global {
+  interface Window {
+    tellTrouble(this: void, trouble: string): Promise<void>
+  }
+}
+
+/** Runs in the page before anything of its own. */
+function watchFromWithin(): void {
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+    void window.tellTrouble(`policy: ${violatedDirective} ${blockedURI} in ${sourceFile}`)
+  })
+  const told = new Set<number>()
+  const measure = () => {
+    const { scrollWidth, clientWidth } = document.scrollingElement ?? document.documentElement
+    // A picture of a whole page is taken through a view that is one pixel wide for a moment.
+    if (clientWidth > 1 && scrollWidth > clientWidth && !told.has(clientWidth)) {
+      told.add(clientWidth)
+      const heading = document.querySelector('h1')?.textContent ?? ''
+      void window.tellTrouble(`overflow: ${scrollWidth} px in ${clientWidth} px at '${heading}' (${location.pathname})`)
+    }
+    requestAnimationFrame(measure)
+  }
+  requestAnimationFrame(measure)
+}

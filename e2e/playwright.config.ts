@@ -1,0 +1,41 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumOptions } from './browser/chromium.ts'
+
+const launchOptions = await chromiumOptions()
+
+export default defineConfig({
+  outputDir: 'test-results',
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: { launchOptions, locale: 'en-US', timezoneId: 'America/New_York', trace: 'off' },
+  projects: [
+    // Alone and before the others: it builds what changed, and they must not meet half a build.
+    { name: 'start', testDir: 'operator', testMatch: 'npm-start.story.ts' },
+    // Before the browser's stories, because it is the longest.
+    {
+      name: 'operator',
+      testDir: 'operator',
+      testMatch: '*.story.ts',
+      testIgnore: 'npm-start.story.ts',
+      dependencies: ['start'],
+    },
+    {
+      name: 'phone',
+      testDir: 'stories',
+      testMatch: '*.story.ts',
+      dependencies: ['start'],
+      use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+    },
+    {
+      name: 'desktop',
+      testDir: 'stories',
+      testMatch: '*.story.ts',
+      dependencies: ['start'],
+      use: { viewport: { width: 1280, height: 900 } },
+    },
+  ],
+})

@@ -1,0 +1,25 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { allStates } from '../states/all-states.ts'
+import { expect, test } from './story.ts'
+
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html.slice(0, 120)}`))
+}
+
+/** The page watch looks once a frame; in two frames it has seen the page as it is now. */
+function twoFrames(page: Page): Promise<unknown> {
+  return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+}
+
+for (const { name, show } of allStates)
+  test(`Nothing keeps anybody out of ${name}: light, dark, or 320 pixels wide`, async ({ page, product, watch }) => {
+    await show(page, product, watch)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect(await findings(page), colorScheme).toEqual([])
+    }
+    await page.setViewportSize({ width: 320, height: 640 })
+    await twoFrames(page)
+  })

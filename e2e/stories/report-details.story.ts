@@ -1,0 +1,49 @@
+import { longTalk } from '../product/transcripts.ts'
+import { passGate, section } from './report-page.ts'
+import { expect, test } from './story.ts'
+
+test.beforeEach(async ({ page, product }) => {
+  await page.goto(await product.samples.report())
+  await passGate(page)
+})
+
+test('A key point unfolds the words it rests on, and they were said', async ({ page }) => {
+  const keyPoint = section(page, 'Key Points').getByRole('article').first()
+  const words = keyPoint.getByRole('blockquote').first()
+  await expect(keyPoint.getByRole('heading', { level: 3 })).toBeVisible()
+  await expect(words).toBeHidden()
+  await keyPoint.getByText('The words this rests on').click()
+  await expect(words).toBeVisible()
+  const [, time, quote] = /^(\d+:\d\d)(.+)$/s.exec((await words.textContent())!)!
+  const [minutes, seconds] = time!.split(':').map(Number)
+  const turn = longTalk.find(({ time_in_call_secs }) => Math.floor(time_in_call_secs) === minutes! * 60 + seconds!)
+  expect(turn?.message).toContain(quote)
+  await keyPoint.getByText('The words this rests on').click()
+  await expect(words).toBeHidden()
+})
+
+test('Action items say their status, and that they are not for clicking', async ({ page }) => {
+  const items = section(page, 'Action Items')
+  await expect(items.getByTitle('Action items are not interactive in demo mode')).toBeVisible()
+  await expect(items.getByRole('listitem').first()).toContainText(/Pending|In progress|Completed/)
+  await expect(items.getByRole('checkbox')).toHaveCount(0)
+})
+
+test('The charts have their numbers in a table beside them', async ({ page }) => {
+  const analysis = section(page, 'Analysis')
+  const topics = analysis.getByRole('row').filter({ has: page.getByRole('rowheader') })
+  const name = (await analysis.getByRole('img', { name: /^Topics: / }).getAttribute('aria-label'))!
+  const [, first] = /^Topics: ([^,]+), Frequency (\d+)/.exec(name)!
+  await expect(topics.filter({ hasText: first! }).getByRole('cell').first()).toHaveText(/^\d+%$/)
+})
+
+test('It prints on at most three pages, with the words unfolded', async ({ page }) => {
+  await section(page, 'Action Items').waitFor()
+  const printed = (await page.pdf({ format: 'A4' })).toString('latin1')
+  const pages = printed.match(/\/Type\s*\/Page\b(?!s)/g) ?? []
+  expect(pages.length).toBeGreaterThan(0)
+  expect(pages.length).toBeLessThanOrEqual(3)
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(section(page, 'Key Points').getByRole('blockquote').first()).toBeVisible()
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+})

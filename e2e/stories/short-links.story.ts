@@ -1,0 +1,50 @@
+import { expect, test } from './story.ts'
+
+const notFound = { name: 'Page not found' }
+
+test('Five characters that lead nowhere show the not-found page', async ({ page, watch }) => {
+  watch.expectFailedLoad(404, /\/zzzzz$/)
+  const answer = await page.goto('/zzzzz')
+  expect(answer!.status()).toBe(404)
+  await expect(page.getByRole('heading', notFound)).toBeVisible()
+  await page.getByRole('link', { name: 'Go to the start page' }).click()
+  await expect(page).toHaveURL(/:\d+\/$/)
+})
+
+for (const [what, status, body, line] of [
+  ['an error', 500, { error: 'no', message: 'no' }, /^API error checking shortcode 500$/],
+  ['no target', 200, { target: '/report/1' }, /^Invalid response structure from \/api\/shortcode$/],
+  ['a target on another site', 200, { targetUrl: '//example.com/' }, /^Invalid response structure/],
+] as const)
+  test(`A look-up that answers with ${what} is logged and shows the not-found page`, async ({ page, watch }) => {
+    watch.expectFailedLoad(404, /\/yyyyy$/)
+    watch.expectFailedLoad(500, /\/api\/shortcode\/yyyyy$/)
+    watch.expectLine(line)
+    const logged = page.waitForEvent('console', (message) => line.test(message.text()))
+    await page.route('**/api/shortcode/yyyyy', (route) => route.fulfill({ status, json: body }))
+    await page.goto('/yyyyy')
+    await expect(page.getByRole('heading', notFound)).toBeVisible()
+    await logged
+  })
+
+test('A look-up that finds a target goes there', async ({ page, watch }) => {
+  watch.expectFailedLoad(404, /\/xxxxx$/)
+  await page.route('**/api/shortcode/xxxxx', (route) => route.fulfill({ json: { targetUrl: '/report/from-a-code' } }))
+  await page.goto('/xxxxx')
+  await expect(page).toHaveURL(/\/report\/from-a-code$/)
+  await expect(page.getByRole('heading', { name: 'Access Your Report' })).toBeVisible()
+})
+
+test('Two characters are a campaign of the start page', async ({ page }) => {
+  await page.goto('/q7')
+  await expect(page).toHaveURL(/\/\?c=q7$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('A conversation link that is not known says so', async ({ page, watch }) => {
+  watch.expectFailedLoad(404, /\/demo\/unknown$/)
+  await page.goto('/demo/unknown')
+  await expect(page.getByRole('alert')).toHaveText(
+    'This conversation link is not known. Please check it and try again.',
+  )
+})

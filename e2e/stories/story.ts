@@ -1,0 +1,32 @@
+import { expect, test as base } from '@playwright/test'
+import { PageWatch } from '../browser/page-watch.ts'
+import { startProduct, type Product } from '../product/product.ts'
+
+let readers = 0
+
+/** A story in a browser over a running product. It fails on any trouble that its page watch sees. */
+export const test = base.extend<{ watch: PageWatch }, { product: Product }>({
+  product: [
+    // Playwright reads the first parameter's pattern, even an empty one.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const product = await startProduct()
+      await use(product)
+      await product.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: ({ product }, use) => use(product.url),
+  // eslint-disable-next-line no-empty-pattern
+  extraHTTPHeaders: ({}, use) => use({ 'x-forwarded-for': `10.0.${(++readers >> 8) & 255}.${readers & 255}` }),
+  watch: [
+    async ({ page }, use) => {
+      const watch = await PageWatch.over(page)
+      await use(watch)
+      expect(watch.troubles).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
