@@ -30,15 +30,10 @@ export function shortReport(
     overview: escapeMarkdown(summary),
     keyPoints: quoted.flatMap((turn) => {
       const evidence = evidenceOfTurn(turn.index, conversation.transcript)
-      return evidence.length > 0
-        ? [
-            {
-              title: plainText(`${capitalised(names[turn.role])} said`),
-              content: `“${escapeMarkdown(turn.text.slice(0, 300))}”`,
-              evidence,
-            },
-          ]
-        : []
+      const [said] = evidence
+      if (!said) return []
+      const title = plainText(`${capitalised(names[turn.role])} said`)
+      return [{ title, content: `“${escapeMarkdown(said.quote)}”`, evidence }]
     }),
     actionItems: [],
     visualizations: {},
