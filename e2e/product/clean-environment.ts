@@ -1,6 +1,9 @@
-/** The reader's own settings must not reach the product under test. */
+/**
+ * The reader's own settings must not reach the product under test, nor the test runner's wish for colours: together with
+ * NO_COLOR it makes Node print a warning of its own.
+ */
 const own =
-  /^(PORT|HOST|ROLE|PUBLIC_URL|DATABASE_URL|DATA_DIR|TRUST_PROXY|SUPPORT_PHONE|GEOIP_DB|INVITATION_DAYS|RELEASE_TOKEN|NODE_OPTIONS)$|^(ADMIN|SMS|VOICE|ELEVENLABS|TWILIO|REPORT|LLM)_/
+  /^(PORT|HOST|ROLE|PUBLIC_URL|DATABASE_URL|DATA_DIR|TRUST_PROXY|SUPPORT_PHONE|GEOIP_DB|INVITATION_DAYS|RELEASE_TOKEN|NODE_OPTIONS|NO_COLOR|FORCE_COLOR)$|^(ADMIN|SMS|VOICE|ELEVENLABS|TWILIO|REPORT|LLM)_/
 
 export function cleanEnvironment(added: Record<string, string>): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !own.test(name))
