@@ -4,6 +4,7 @@ import { StandardSchemaSerializerInterceptor } from '@nestjs/common'
 import type { Config } from './config/config.js'
 import { ConfigModule } from './config/config.module.js'
 import { DatabaseModule } from './database/database.module.js'
+import { CallsModule } from './features/calls/calls.module.js'
 import { CombinedReportsModule } from './features/combined-reports/combined-reports.module.js'
 import { ConversationsModule } from './features/conversations/conversations.module.js'
 import { HealthModule } from './features/health/health.module.js'
@@ -12,16 +13,21 @@ import { SessionsModule } from './features/sessions/sessions.module.js'
 import { ShortCodesModule } from './features/short-codes/short-codes.module.js'
 import { DemoRequestsModule } from './features/demo-requests/demo-requests.module.js'
 import { FinishedConversationsModule } from './features/finished-conversations/finished-conversations.module.js'
+import { LiveConversationsModule } from './features/live-conversations/live-conversations.module.js'
+import { OptOutsModule } from './features/opt-outs/opt-outs.module.js'
 import { PagesModule } from './features/pages/pages.module.js'
+import { RepliesModule } from './features/replies/replies.module.js'
 import { ReportAccessModule } from './features/report-access/report-access.module.js'
 import { ReportViewsModule } from './features/report-views/report-views.module.js'
 import { ReportsModule } from './features/reports/reports.module.js'
 import { SimulatorModule } from './features/simulator/simulator.module.js'
 import { SmsMessagesModule } from './features/sms-messages/sms-messages.module.js'
 import { OpenApiModule } from './openapi/openapi.module.js'
+import { AgentModule } from './providers/agent/agent.module.js'
 import { ReportWriterModule } from './providers/report-writer/report-writer.module.js'
 import { SmsModule } from './providers/sms/sms.module.js'
 import { ElevenLabsModule } from './providers/voice/elevenlabs/elevenlabs.module.js'
+import { VoiceModule } from './providers/voice/voice.module.js'
 import { AccessGuard } from './http/access.guard.js'
 import { AccessPolicies } from './http/access-policies.js'
 import { contractPipe } from './http/contract.pipe.js'
@@ -54,13 +60,20 @@ export class AppModule {
         ShortCodesModule,
         SmsModule,
         SmsMessagesModule,
-        SimulatorModule,
+        OptOutsModule,
+        VoiceModule,
+        CallsModule,
+        RepliesModule,
+        // With a real carrier nobody may pretend to text, or to pick up, for others.
+        ...(config.smsProvider === 'outbox' ? [SimulatorModule] : []),
         DemoRequestsModule,
         ReportAccessModule,
         ReportViewsModule,
+        AgentModule,
         ReportWriterModule,
         ReportsModule,
         FinishedConversationsModule,
+        LiveConversationsModule,
         ElevenLabsModule,
         OpenApiModule,
         // Last: its routes take whatever no other route took.

@@ -6,6 +6,8 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { Logger } from 'nestjs-pino'
 import { AppModule } from './app.module.js'
 import type { Config } from './config/config.js'
+import { acceptConversations } from './features/live-conversations/conversation-route.js'
+import { readableInvite } from './features/pages/invited-email.js'
 import { serveAssets } from './features/pages/serve-assets.js'
 import { acceptJsonOnly } from './http/json-body.js'
 import { securityHeaders } from './http/security-headers.js'
@@ -20,6 +22,7 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
   const adapter = new FastifyAdapter({
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     bodyLimit: bodyLimitBytes,
+    rewriteUrl: ({ url = '/' }) => readableInvite(url),
     routerOptions: { maxParamLength: 500 },
     forceCloseConnections: 'idle',
     ...unreadableRequests,
@@ -36,6 +39,7 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
   await app.register(cookie)
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
   await serveAssets(app)
+  await acceptConversations(app, config)
   app.get(OpenApiHolder).describe(app)
   return app
 }

@@ -3,6 +3,7 @@ import type { Config } from './config/config.js'
 import { migrate } from './database/data-source.js'
 import { openDatabase } from './database/open-database.js'
 import { prepareDataDir, writePidFile } from './data-dir.js'
+import { Agent } from './providers/agent/agent.js'
 import { prepareFirstStart } from './first-start/prepare-first-start.js'
 import { onStopRequest } from './stop-request.js'
 import { StartFailure } from './start-failure.js'
@@ -43,6 +44,7 @@ async function serve(app: App, config: Config): Promise<void> {
     return
   }
   try {
+    await app.get(Agent).prepare()
     await app.init()
     // Nest's own listen prints a line of its own where it fails.
     await app.getHttpAdapter().getInstance().listen({ port: config.port, host: config.host })

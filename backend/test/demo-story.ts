@@ -1,4 +1,10 @@
-import { RequestedDemo, ScenarioChoice, SimulatorMessage, type TranscriptEntry } from '@clarity/contracts'
+import {
+  RequestedDemo,
+  ScenarioChoice,
+  SimulatorCall,
+  SimulatorMessage,
+  type TranscriptEntry,
+} from '@clarity/contracts'
 import { array } from 'valibot'
 import { expect, vi } from 'vitest'
 import { ApiClient, type Answer } from './api-client.js'
@@ -59,6 +65,39 @@ export class DemoStory {
       expect(messages.length).toBeGreaterThanOrEqual(count)
       return messages
     }, patience)
+  }
+
+  /** A self demo of this phone, once its invitation is there. */
+  async invite(phone: string): Promise<RequestedDemo> {
+    const before = (await this.messages(phone)).length
+    const requested = await this.request({ role: 'recipient', recipientPhone: phone })
+    await this.messagesOnceThere(phone, before + 1)
+    return requested
+  }
+
+  /** The person at this phone texts back. */
+  async reply(phone: string, body: string): Promise<void> {
+    const answer = await this.api.post('/api/simulator/messages', { from: phone, body })
+    expect(answer.status).toBe(204)
+  }
+
+  async calls(phone: string): Promise<SimulatorCall[]> {
+    const answer = await this.api.get(`/api/simulator/calls?phone=${encodeURIComponent(phone)}`)
+    return answer.as(array(SimulatorCall))
+  }
+
+  /** The call that this phone gets, once it rings. */
+  callOnceRinging(phone: string): Promise<SimulatorCall> {
+    return vi.waitFor(async () => {
+      const ringing = (await this.calls(phone)).find(({ state }) => state === 'ringing')
+      expect(ringing).toBeDefined()
+      return ringing!
+    }, patience)
+  }
+
+  /** What the person does with a call of theirs. */
+  async handle(call: SimulatorCall, deed: 'answer' | 'decline' | 'hangup'): Promise<void> {
+    expect((await this.api.post(`/api/simulator/calls/${call.id}/${deed}`)).status).toBe(204)
   }
 
   /** Where the link in the phone's newest message leads. */

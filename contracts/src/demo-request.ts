@@ -24,6 +24,7 @@ export const demoRefusalSentences = {
   unknownScenario: 'This scenario is not offered. Please choose another one.',
   country: 'We cannot send messages to this country yet.',
   tooMany: 'Too many requests for now. Please try again later.',
+  optedOut: 'This number has opted out of our messages. Nothing can be sent to it until its owner texts START.',
   unknownRequest: 'Demo request not found.',
   notFound: 'This conversation link is not known. Please check it and try again.',
 } as const

@@ -21,3 +21,25 @@ export const SendSimulatorMessage = v.object({
   body: RequiredText(1600),
 })
 export type SendSimulatorMessage = v.InferOutput<typeof SendSimulatorMessage>
+
+/** A call that a simulated phone has got; rings until it is answered, declined or left. */
+export const SimulatorCall = v.object({
+  id: Id,
+  phone: v.string(),
+  demoRequestId: Id,
+  state: v.picklist(['ringing', 'answered', 'ended', 'declined', 'missed']),
+  at: Moment,
+})
+export type SimulatorCall = v.InferOutput<typeof SimulatorCall>
+
+/** Query of GET /api/simulator/calls, newest first; without a phone every call of the last day comes. */
+export const ListSimulatorCalls = v.object({ phone: v.optional(Phone('must be a valid phone number')) })
+
+/** A phone rings this long (behaviour, 'The life of a demo request'; the provider's ringing_timeout_secs). */
+export const ringingSecs = 30
+
+export const simulatorSentences = {
+  unknownCall: 'This call is not known.',
+  notRinging: 'This call is not ringing any more.',
+  notUnderWay: 'This call is not under way.',
+} as const

@@ -1,8 +1,12 @@
 import { AdminEntity } from '../features/admins/admin.entity.js'
+import { CallEntity } from '../features/calls/call.entity.js'
 import { CombinedReportEntity } from '../features/combined-reports/combined-report.entity.js'
 import { ConversationEntity } from '../features/conversations/conversation.entity.js'
 import { DemoRequestEntity } from '../features/demo-requests/demo-request.entity.js'
 import { VoiceEventEntity } from '../features/finished-conversations/voice-event.entity.js'
+import { LiveConversationEntity } from '../features/live-conversations/live-conversation.entity.js'
+import { OptOutEntity } from '../features/opt-outs/opt-out.entity.js'
+import { ReplyEntity } from '../features/replies/reply.entity.js'
 import { ReportViewEntity } from '../features/report-views/report-view.entity.js'
 import { ReportEntity } from '../features/reports/report.entity.js'
 import { ScenarioEntity } from '../features/scenarios/scenario.entity.js'
@@ -16,9 +20,13 @@ export const entities = [
   ShortCodeEntity,
   DemoRequestEntity,
   VoiceEventEntity,
+  LiveConversationEntity,
   ReportEntity,
   ScenarioEntity,
   SmsMessageEntity,
+  OptOutEntity,
+  ReplyEntity,
+  CallEntity,
   CombinedReportEntity,
   ReportViewEntity,
 ]

@@ -1,6 +1,10 @@
+import { endRinging } from '../features/calls/end-ringing.job.js'
+import { placeCall } from '../features/calls/place-call.job.js'
 import { writeCombinedReport } from '../features/combined-reports/write-combined-report.job.js'
 import { demoRequested } from '../features/demo-requests/demo-requested.job.js'
+import { expireInvitation } from '../features/demo-requests/expire-invitation.job.js'
 import { takeInConversation } from '../features/finished-conversations/take-in-conversation.job.js'
+import { watchConversation } from '../features/live-conversations/watch-conversation.job.js'
 import { writeReport } from '../features/reports/write-report.job.js'
 import { sendSms } from '../features/sms-messages/send-sms.job.js'
 import { smsSettled } from '../features/sms-messages/sms-settled.job.js'
@@ -9,9 +13,13 @@ import type { JobDefinition } from './job.js'
 /** Every job that the product queues. */
 export const allJobs: readonly JobDefinition<object>[] = [
   demoRequested,
+  endRinging,
+  expireInvitation,
+  placeCall,
   sendSms,
   smsSettled,
   takeInConversation,
+  watchConversation,
   writeCombinedReport,
   writeReport,
 ]

@@ -143,6 +143,73 @@ export class First1763700000000 implements MigrationInterface {
       CREATE UNIQUE INDEX conversations_counting ON conversations (demo_request_id) WHERE counts;
       CREATE INDEX conversations_created ON conversations (created_at DESC, id DESC);
 
+      CREATE TABLE opt_outs (
+        phone text PRIMARY KEY,
+        words text NOT NULL,
+        source text NOT NULL,
+        opted_out_at timestamptz NOT NULL DEFAULT now()
+      );
+
+      CREATE TABLE replies (
+        id text PRIMARY KEY,
+        provider text NOT NULL,
+        provider_message_id text NOT NULL,
+        phone text NOT NULL,
+        body text NOT NULL,
+        meaning text NOT NULL,
+        demo_request_id text REFERENCES demo_requests ON DELETE CASCADE,
+        effect text NOT NULL,
+        received_at timestamptz NOT NULL DEFAULT now(),
+        UNIQUE (provider, provider_message_id)
+      );
+      CREATE INDEX replies_phone ON replies (phone, received_at DESC);
+
+      CREATE TABLE live_conversations (
+        id text PRIMARY KEY,
+        demo_request_id text NOT NULL REFERENCES demo_requests ON DELETE CASCADE,
+        channel text NOT NULL,
+        token_hash text UNIQUE,
+        told_turns integer NOT NULL DEFAULT 0,
+        holder text,
+        started_at timestamptz NOT NULL DEFAULT now(),
+        seen_at timestamptz NOT NULL DEFAULT now(),
+        grace_from timestamptz NOT NULL DEFAULT now(),
+        ended_at timestamptz,
+        end_reason text
+      );
+      CREATE UNIQUE INDEX live_conversations_open ON live_conversations (demo_request_id) WHERE ended_at IS NULL;
+      CREATE INDEX live_conversations_request ON live_conversations (demo_request_id, started_at);
+
+      CREATE TABLE live_turns (
+        conversation_id text NOT NULL REFERENCES live_conversations ON DELETE CASCADE,
+        position integer NOT NULL,
+        role text NOT NULL,
+        message text NOT NULL,
+        message_id text,
+        said_at timestamptz NOT NULL DEFAULT now(),
+        PRIMARY KEY (conversation_id, position),
+        UNIQUE (conversation_id, message_id)
+      );
+
+      CREATE TABLE calls (
+        id text PRIMARY KEY,
+        demo_request_id text NOT NULL REFERENCES demo_requests ON DELETE CASCADE,
+        phone text NOT NULL,
+        state text NOT NULL DEFAULT 'queued',
+        attempt integer NOT NULL DEFAULT 0,
+        leased_until timestamptz,
+        provider_id text,
+        error text,
+        live_conversation_id text REFERENCES live_conversations ON DELETE SET NULL,
+        created_at timestamptz NOT NULL DEFAULT now(),
+        ringing_until timestamptz,
+        ended_at timestamptz
+      );
+      CREATE INDEX calls_phone ON calls (phone, created_at DESC);
+      CREATE INDEX calls_created ON calls (created_at DESC);
+      CREATE UNIQUE INDEX calls_under_way ON calls (demo_request_id)
+        WHERE state IN ('queued', 'placing', 'unknown', 'ringing', 'answered');
+
       CREATE TABLE reports (
         id text PRIMARY KEY,
         demo_request_id text NOT NULL UNIQUE REFERENCES demo_requests ON DELETE CASCADE,
@@ -199,7 +266,7 @@ export class First1763700000000 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      DROP TABLE report_views, combined_report_conversations, combined_reports, report_versions, reports, conversations,
+      DROP TABLE calls, live_turns, live_conversations, replies, opt_outs, report_views, combined_report_conversations, combined_reports, report_versions, reports, conversations,
         voice_events, outbox_messages, sms_messages, demo_request_transitions, demo_requests, short_codes, scenarios,
         limits, sessions, admins;
     `)

@@ -30,6 +30,13 @@ export class DemoRequestAllowance {
     await this.limits.consume(demoRequestLimits.everybody, 'all')
   }
 
+  /** The same for a demo that rings nobody's phone. */
+  async takeWithoutPhone({ adminId, address }: Requester): Promise<void> {
+    if (adminId !== null) return
+    await this.limits.consume(demoRequestLimits.address, address)
+    await this.limits.consume(demoRequestLimits.everybody, 'all')
+  }
+
   private isServed(phone: string): boolean {
     const country = parsePhoneNumberFromString(phone)?.country
     return this.config.smsCountries === null || (country !== undefined && this.config.smsCountries.includes(country))

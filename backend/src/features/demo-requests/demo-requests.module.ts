@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common'
+import { OptOutsModule } from '../opt-outs/opt-outs.module.js'
 import { ScenariosModule } from '../scenarios/scenarios.module.js'
 import { SessionsModule } from '../sessions/sessions.module.js'
 import { ShortCodesModule } from '../short-codes/short-codes.module.js'
@@ -7,12 +8,21 @@ import { DemoRequestAllowance } from './demo-request-allowance.js'
 import { DemoRequestsController } from './demo-requests.controller.js'
 import { DemoRequestsRepository } from './demo-requests.repository.js'
 import { DemoRequestsService } from './demo-requests.service.js'
+import { ExpireInvitationHandler } from './expire-invitation.handler.js'
+import { InvitationsService } from './invitations.service.js'
 import { NoteSmsHandler } from './note-sms.handler.js'
 
 @Module({
-  imports: [ScenariosModule, SessionsModule, ShortCodesModule, SmsMessagesModule],
+  imports: [OptOutsModule, ScenariosModule, SessionsModule, ShortCodesModule, SmsMessagesModule],
   controllers: [DemoRequestsController],
-  providers: [DemoRequestsService, DemoRequestsRepository, DemoRequestAllowance, NoteSmsHandler],
-  exports: [DemoRequestsService],
+  providers: [
+    DemoRequestsService,
+    InvitationsService,
+    DemoRequestsRepository,
+    DemoRequestAllowance,
+    NoteSmsHandler,
+    ExpireInvitationHandler,
+  ],
+  exports: [DemoRequestsService, InvitationsService],
 })
 export class DemoRequestsModule {}

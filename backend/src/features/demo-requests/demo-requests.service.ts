@@ -1,6 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common'
 import {
   demoRefusalSentences,
+  demoSessionSentences,
+  type BegunWelcome,
+  type BeginWelcome,
   type DemoRequestState,
   type RequestDemo,
   type RequestedDemo,
@@ -8,9 +11,9 @@ import {
 } from '@clarity/contracts'
 import { DataSource, type EntityManager } from 'typeorm'
 import { CONFIG, type Config } from '../../config/config.js'
-import { NotFound } from '../../http/failures.js'
-import { newId } from '../../identifiers/new-id.js'
+import { Conflict, NotFound } from '../../http/failures.js'
 import { JobQueue } from '../../jobs/job-queue.js'
+import { OptOutsService } from '../opt-outs/opt-outs.service.js'
 import type { ScenarioEntity } from '../scenarios/scenario.entity.js'
 import { ScenariosService } from '../scenarios/scenarios.service.js'
 import { ShortCodesService } from '../short-codes/short-codes.service.js'
@@ -21,6 +24,8 @@ import type { DemoRequestEntity } from './demo-request.entity.js'
 import { mayBecome } from './demo-request.state.js'
 import { demoRequested } from './demo-requested.job.js'
 import { DemoRequestsRepository } from './demo-requests.repository.js'
+import { nameOfEmail } from './name-of-email.js'
+import { newDemoRequest, newWelcome } from './new-demo-request.js'
 
 export interface Demo {
   readonly request: DemoRequestEntity
@@ -32,6 +37,8 @@ export interface DemoNotice {
   readonly template: SmsTemplateName
   readonly to: 'recipient' | 'manager'
   readonly shortCode: string
+  /** A message that may go out more than once for one request goes out once a round. */
+  readonly round?: string
 }
 
 @Injectable()
@@ -42,28 +49,54 @@ export class DemoRequestsService {
     private readonly scenarios: ScenariosService,
     private readonly shortCodes: ShortCodesService,
     private readonly smsMessages: SmsMessagesService,
+    private readonly optOuts: OptOutsService,
     private readonly jobs: JobQueue,
     private readonly dataSource: DataSource,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Stores the request with its short code and queues its messages, all or nothing. */
+  /**
+   * Stores the request with its short code and queues its messages, all or nothing. Throws Conflict for an admin where
+   * the recipient has opted out; anybody else is not told, and nothing is sent.
+   */
   async request(body: RequestDemo, requester: Requester): Promise<RequestedDemo> {
     const scenario = await this.scenarios.getOffered(body.scenarioId, { includeHidden: requester.adminId !== null })
     await this.allowance.take(body, requester)
-    const request = newRequest(body, requester.adminId)
+    const request = newDemoRequest(body, requester.adminId)
     return this.dataSource.transaction(async (manager) => {
+      const isOptedOut = await this.optOuts.isOptedOut(manager, body.recipientPhone)
+      if (isOptedOut && requester.adminId !== null) throw new Conflict(demoRefusalSentences.optedOut)
       await this.repository.insert(manager, request)
       const shortCode = await this.shortCodes.create(manager, 'demo', request.id)
-      await this.invite(manager, { request, scenario }, shortCode)
+      if (isOptedOut) await this.advance(manager, request.id, 'opted_out', 'the recipient had opted out before')
+      else await this.invite(manager, { request, scenario }, shortCode)
       await this.jobs.enqueue(manager, demoRequested, { demoRequestId: request.id })
       return { requestId: request.id, shortCode }
     })
   }
 
+  /** A self demo from the welcome screen: without a phone number, so no message goes anywhere. */
+  async beginWelcome({ email }: BeginWelcome, requester: Requester): Promise<BegunWelcome> {
+    const scenario = await this.scenarios.findFirstActiveDefault()
+    if (!scenario) throw new Conflict(demoSessionSentences.noScenario)
+    await this.allowance.takeWithoutPhone(requester)
+    const request = newWelcome(nameOfEmail(email), scenario.id, requester.adminId)
+    await this.dataSource.transaction(async (manager) => {
+      await this.repository.insert(manager, request)
+      await this.shortCodes.create(manager, 'demo', request.id)
+      await this.jobs.enqueue(manager, demoRequested, { demoRequestId: request.id })
+    })
+    return { requestId: request.id }
+  }
+
   /** Inside a transaction its manager must be given: a second connection could wait for the first for ever. */
   find(id: string, manager?: EntityManager): Promise<DemoRequestEntity | null> {
     return this.repository.find(id, manager)
+  }
+
+  /** The request, held until the caller's transaction ends. Rows that belong to it are only held after it. */
+  lock(manager: EntityManager, id: string): Promise<DemoRequestEntity | null> {
+    return this.repository.lock(manager, id)
   }
 
   async get(id: string): Promise<DemoRequestEntity> {
@@ -80,13 +113,15 @@ export class DemoRequestsService {
     return true
   }
 
-  /** Queues one of the scenario's messages to one of the request's people, who gets it once. */
+  /** Queues one of the scenario's messages to one of the request's people, who gets it once, or once a round. */
   async notify(manager: EntityManager, { request, scenario }: Demo, notice: DemoNotice): Promise<void> {
     const phone = notice.to === 'manager' ? request.managerPhone : request.recipientPhone
     if (phone === null) return
     const url = new URL(notice.shortCode, this.config.publicUrl).href
     const body = demoMessage(notice.template, scenario, request, url)
-    await this.smsMessages.queue(manager, { demoRequestId: request.id, template: notice.template, phone, body })
+    const { template, round } = notice
+    const onceKey = [request.id, template, ...(round === undefined ? [] : [round])].join(' ')
+    await this.smsMessages.queue(manager, { demoRequestId: request.id, template, onceKey, phone, body })
   }
 
   private async invite(manager: EntityManager, demo: Demo, shortCode: string): Promise<void> {
@@ -95,21 +130,5 @@ export class DemoRequestsService {
       await this.notify(manager, demo, { template: 'sms_manager_confirmation_template', to: 'manager', shortCode })
     const template = isManaged ? 'sms_recipient_invitation_template' : 'sms_self_demo_invitation_template'
     await this.notify(manager, demo, { template, to: 'recipient', shortCode })
-  }
-}
-
-function newRequest(body: RequestDemo, adminId: string | null): DemoRequestEntity {
-  return {
-    id: newId(),
-    role: body.role,
-    scenarioId: body.scenarioId,
-    managerName: body.role === 'manager' ? body.managerName : null,
-    managerPhone: body.role === 'manager' ? body.managerPhone : null,
-    recipientName: body.recipientName,
-    recipientPhone: body.recipientPhone,
-    campaign: body.campaign ?? null,
-    state: 'requested',
-    requestedBy: adminId,
-    createdAt: new Date(),
   }
 }

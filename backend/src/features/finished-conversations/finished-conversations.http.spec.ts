@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ApiClient } from '../../../test/api-client.js'
 import { DemoStory, managerPhone, recipientPhone } from '../../../test/demo-story.js'
 import { postCallEvent } from '../../../test/elevenlabs-event.js'
+import { jobsDone } from '../../../test/jobs-done.js'
 import { JobQueue } from '../../jobs/job-queue.js'
 import { demoRequested } from '../demo-requests/demo-requested.job.js'
 import { startTestApp, type TestApp } from '../../../test/test-app.js'
@@ -58,7 +59,7 @@ describe('from a finished conversation to a read report', () => {
     expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(200))
 
     await story.messagesOnceThere(phone, 2)
-    await jobsDone()
+    await jobsDone(app.dataSource)
     expect(await story.messages(phone)).toHaveLength(2)
     expect(await count('conversations', requestId)).toBe(1)
     expect(await count('reports', requestId)).toBe(1)
@@ -71,7 +72,7 @@ describe('from a finished conversation to a read report', () => {
     await story.converse(requestId, transcript)
     await story.messagesOnceThere(phone, 2)
     await story.converse(requestId, transcript.slice(0, 20))
-    await jobsDone()
+    await jobsDone(app.dataSource)
     expect(await count('conversations', requestId)).toBe(2)
     expect(await count('reports', requestId)).toBe(1)
     expect(await story.messages(phone)).toHaveLength(2)
@@ -80,7 +81,7 @@ describe('from a finished conversation to a read report', () => {
   it('keeps an event whose request is not known and joins it when the request appears', async () => {
     const requestId = 'f'.repeat(32)
     expect((await story.converse(requestId, transcript)).status).toBe(200)
-    await jobsDone()
+    await jobsDone(app.dataSource)
     expect(await count('conversations', requestId)).toBe(0)
 
     const { requestId: other } = await story.request({ recipientPhone: '+14155550126' })
@@ -151,17 +152,4 @@ async function states(demoRequestId: string): Promise<string[]> {
     [demoRequestId],
   )
   return rows.map((row) => row.to_state)
-}
-
-/** Waits until no job is left to do. */
-function jobsDone(): Promise<void> {
-  return vi.waitFor(
-    async () => {
-      const rows: unknown[] = await app.dataSource.query(
-        `SELECT name FROM pgboss.job WHERE state IN ('created', 'retry', 'active')`,
-      )
-      expect(rows).toEqual([])
-    },
-    { timeout: 20_000 },
-  )
 }

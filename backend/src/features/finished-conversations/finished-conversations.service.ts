@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common'
-import { DataSource } from 'typeorm'
+import { DataSource, type EntityManager } from 'typeorm'
 import { newId } from '../../identifiers/new-id.js'
 import { JobQueue } from '../../jobs/job-queue.js'
 import type { VoiceEvent } from './finished-conversation.js'
 import { takeInConversation } from './take-in-conversation.job.js'
 import { VoiceEventsRepository } from './voice-events.repository.js'
+
+export type { FinishedConversation, VoiceEvent } from './finished-conversation.js'
 
 /** The one road on which finished conversations come in, whoever held them. */
 @Injectable()
@@ -15,12 +17,14 @@ export class FinishedConversationsService {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** Stores the event and queues its work. Once it returns nothing is lost; the same event again does nothing. */
-  async accept(event: VoiceEvent): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
-      const eventId = newId()
-      const isNew = await this.events.insertOnce(manager, eventId, event)
-      if (isNew) await this.jobs.enqueue(manager, takeInConversation, { eventId })
-    })
+  /**
+   * Stores the event and queues its work, as part of the caller's transaction where one is given. Once that has
+   * committed nothing is lost; the same event again does nothing.
+   */
+  async accept(event: VoiceEvent, within?: EntityManager): Promise<void> {
+    if (!within) return this.dataSource.transaction((manager) => this.accept(event, manager))
+    const eventId = newId()
+    const isNew = await this.events.insertOnce(within, eventId, event)
+    if (isNew) await this.jobs.enqueue(within, takeInConversation, { eventId })
   }
 }

@@ -21,13 +21,14 @@ export const builtFolders = {
   site: join(root, 'shell/dist/site'),
 }
 
-export async function readPageFile(folder: string): Promise<PageFile> {
+/** Reads a built page. `connections` are sources beside this site that its scripts may connect to. */
+export async function readPageFile(folder: string, connections: readonly string[] = []): Promise<PageFile> {
   try {
     const hashes = parse(InlineHashes, JSON.parse(await readFile(join(folder, 'csp.json'), 'utf8')))
     return {
       html: await readFile(join(folder, 'index.html'), 'utf8'),
       brotli: await readFile(join(folder, 'index.html.br')),
-      contentPolicy: contentPolicy(hashes),
+      contentPolicy: contentPolicy(hashes, connections),
     }
   } catch (error) {
     throw new StartFailure(`The pages in ${folder} are not built (${String(error)}): run 'npm run build'.`)
@@ -35,14 +36,17 @@ export async function readPageFile(folder: string): Promise<PageFile> {
 }
 
 /** What a page may load: its own inline parts by hash, everything else from this site. */
-function contentPolicy({ scriptHashes, styleHashes }: { scriptHashes: string[]; styleHashes: string[] }): string {
+function contentPolicy(
+  { scriptHashes, styleHashes }: { scriptHashes: string[]; styleHashes: string[] },
+  connections: readonly string[],
+): string {
   const quoted = (hashes: string[]) => hashes.map((hash) => ` '${hash}'`).join('')
   return [
     "default-src 'none'",
     `script-src 'self'${quoted(scriptHashes)}`,
     `style-src 'self'${quoted(styleHashes)}`,
     "img-src 'self' data:",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connections].join(' '),
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -2,18 +2,21 @@ import { All, Controller, Get, Req, Res } from '@nestjs/common'
 import { ApiExcludeController } from '@nestjs/swagger'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Access } from '../../http/access.js'
-import { clientAddress } from '../../http/client-address.js'
+import { clientAddress, isLoopback } from '../../http/client-address.js'
 import { NotFound } from '../../http/failures.js'
-import { PagesService } from './pages.service.js'
+import { SessionsService } from '../sessions/sessions.service.js'
+import { nothingHere } from './nothing-here.js'
+import { PagesService, type PageVisitor } from './pages.service.js'
 import { sendPage } from './send-page.js'
-
-const nothingHere = 'There is nothing at this address.'
 
 /** Everything that is no call: stands last, so that every other route goes first. */
 @Controller()
 @ApiExcludeController()
 export class PagesController {
-  constructor(private readonly pages: PagesService) {}
+  constructor(
+    private readonly pages: PagesService,
+    private readonly sessions: SessionsService,
+  ) {}
 
   @All('api/admin/*')
   @Access('admin')
@@ -31,6 +34,13 @@ export class PagesController {
   @Access('public')
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const [path = '/'] = request.url.split('?', 1)
-    sendPage(request, reply, await this.pages.answer(path, clientAddress(request)))
+    sendPage(request, reply, await this.pages.answer(path, this.visitor(request)))
+  }
+
+  private visitor(request: FastifyRequest): PageVisitor {
+    return {
+      address: clientAddress(request),
+      isOperator: async () => isLoopback(request) || (await this.sessions.findAdmin(request)) !== null,
+    }
   }
 }

@@ -1,11 +1,12 @@
-import { ErrorBody } from '@clarity/contracts'
+import { ErrorBody, PageData } from '@clarity/contracts'
+import { parse } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ApiClient } from '../../../test/api-client.js'
+import { ApiClient, type Answer } from '../../../test/api-client.js'
 import { DemoStory } from '../../../test/demo-story.js'
 import { startTestApp, type TestApp } from '../../../test/test-app.js'
 
 const gate = 'Access Your Report'
-const landing = 'Practise a conversation'
+const landing = 'Clarity: practise a conversation'
 
 let app: TestApp
 let anybody: ApiClient
@@ -18,6 +19,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+/** What the server placed on the page for its script; null where it placed nothing. */
+function dataOf(answer: Answer): PageData | null {
+  const json = /<script type="application\/json" id="page-data">([^<]*)<\/script>/.exec(String(answer.body))?.[1]
+  return json === undefined ? null : parse(PageData, JSON.parse(json))
+}
+
 describe('which page answers which path', () => {
   it.each([
     ['/', 200, landing],
@@ -26,6 +33,7 @@ describe('which page answers which path', () => {
     ['/combined-report/anything', 200, gate],
     ['/zzzzz', 404, gate],
     ['/nothing-here', 404, landing],
+    ['/invites/a@b.co', 404, landing],
     ['/some/deep/path', 404, landing],
   ])('%s answers %i', async (path, status, text) => {
     const answer = await anybody.get(path)
@@ -51,7 +59,7 @@ describe('which page answers which path', () => {
   it('says that a conversation link is not known', async () => {
     const answer = await anybody.get('/demo/unknown')
     expect(answer.status).toBe(404)
-    expect(answer.body).toContain('This conversation link is not known. Please check it and try again.')
+    expect(dataOf(answer)).toEqual({ notice: 'This conversation link is not known. Please check it and try again.' })
   })
 
   it('answers an address that cannot be read with 400', async () => {
@@ -88,6 +96,21 @@ describe('how pages are served', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
   })
 
+  it('lets the site connect to its own host alone', async () => {
+    const policy = (await anybody.get('/')).headers.get('content-security-policy')!
+    expect(policy).toContain("connect-src 'self' ws://localhost:0;")
+    expect(policy).not.toMatch(/unsafe/)
+  })
+
+  it('serves the files that the site loads, to be kept for ever', async () => {
+    const script = /"(\/site\/[^" ]+\.js)"/.exec(String((await anybody.get('/')).body))![1]!
+    const answer = await anybody.get(script)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toContain('javascript')
+    expect(answer.headers.get('cache-control')).toContain('immutable')
+    expect((await anybody.get('/site/missing.js')).status).toBe(404)
+  })
+
   it('is packed for whom that suits', async () => {
     const packed = await anybody.get('/report/x', { 'accept-encoding': 'gzip, br' })
     expect(packed.headers.get('content-encoding')).toBe('br')
@@ -101,6 +124,47 @@ describe('how pages are served', () => {
     const response = await fetch(`${app.url}/report/x`, { method: 'HEAD' })
     expect(response.status).toBe(200)
     expect(await app.dataSource.query('SELECT id FROM report_views')).toEqual([])
+  })
+})
+
+describe('the invite screen', () => {
+  it.each([
+    ['/invite/dana%40example.com', 'dana@example.com'],
+    ['/invite/dana+demo@example.com?utm_source=mail', 'dana+demo@example.com'],
+    ['/invite/nobody', ''],
+    ['/invite', ''],
+    ['/invite/%E0%A4%A', ''],
+    ['/invite/%3C%2Fscript%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E@b.co', '</script><script>alert(1)</script>@b.co'],
+  ])('at %s holds the email %j as data', async (path, email) => {
+    const answer = await anybody.get(path)
+    expect(answer.status).toBe(200)
+    expect(dataOf(answer)).toEqual({ email })
+    expect(answer.body).not.toContain('alert(1)</script>')
+  })
+
+  it('names the number to call, where there is one', async () => {
+    const other = await startTestApp({ SUPPORT_PHONE: '+14155550100' })
+    try {
+      const answer = await new ApiClient(other.url).get('/invite/dana@example.com')
+      expect(dataOf(answer)).toEqual({ email: 'dana@example.com', supportPhone: '+14155550100' })
+    } finally {
+      await other.close()
+    }
+  })
+})
+
+describe('the phone simulator', () => {
+  const throughProxy = { 'x-forwarded-for': '203.0.113.1' }
+
+  it('is there for somebody on this machine and for an admin', async () => {
+    expect((await anybody.get('/phone-simulator')).status).toBe(200)
+    expect((await admin.get('/phone-simulator', throughProxy)).status).toBe(200)
+  })
+
+  it('is not there for anybody else', async () => {
+    const answer = await anybody.get('/phone-simulator', throughProxy)
+    expect(answer.status).toBe(404)
+    expect(dataOf(answer)).toEqual({ notice: 'There is nothing at this address.' })
   })
 })
 

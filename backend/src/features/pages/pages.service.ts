@@ -1,12 +1,22 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common'
-import { demoRefusalSentences, readLink } from '@clarity/contracts'
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common'
+import { demoRefusalSentences, readLink, type PageData } from '@clarity/contracts'
+import { CONFIG, type Config } from '../../config/config.js'
 import { TooMany } from '../../http/failures.js'
 import { DemoRequestsService } from '../demo-requests/demo-requests.service.js'
 import { ShortCodesService } from '../short-codes/short-codes.service.js'
+import { invitedEmail } from './invited-email.js'
+import { nothingHere } from './nothing-here.js'
 import { builtFolders, readPageFile, type PageFile } from './page-file.js'
 
 export type PageAnswer =
-  { kind: 'page'; page: PageFile; status: number; notice?: string } | { kind: 'redirect'; to: string }
+  { kind: 'page'; page: PageFile; status: number; data?: PageData } | { kind: 'redirect'; to: string }
+
+/** Who asks for a page. */
+export interface PageVisitor {
+  readonly address: string
+  /** True for somebody on this machine and for an admin. */
+  isOperator(): Promise<boolean>
+}
 
 /** Decides which page answers which path (behaviour, 'Which page answers which path'). */
 @Injectable()
@@ -17,28 +27,45 @@ export class PagesService implements OnModuleInit {
   constructor(
     private readonly shortCodes: ShortCodesService,
     private readonly demoRequests: DemoRequestsService,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   async onModuleInit(): Promise<void> {
     this.viewer = await readPageFile(builtFolders.viewer)
-    this.site = await readPageFile(builtFolders.site)
+    // Not every browser counts a WebSocket of the page's own host as 'self'.
+    this.site = await readPageFile(builtFolders.site, [this.config.publicUrl.origin.replace(/^http/, 'ws')])
   }
 
-  async answer(path: string, address: string): Promise<PageAnswer> {
-    if (path === '/') return { kind: 'page', page: this.site, status: 200 }
+  async answer(path: string, visitor: PageVisitor): Promise<PageAnswer> {
+    if (path === '/') return this.sitePage(200)
     if (/^\/(combined-)?report(\/|$)/.test(path)) return { kind: 'page', page: this.viewer, status: 200 }
+    if (/^\/phone-simulator\/?$/.test(path)) return this.answerSimulator(visitor)
+    const email = invitedEmail(path)
+    if (email !== null) return this.sitePage(200, { email, ...this.supportPhone() })
     const demoRequestId = /^\/demo\/([^/]+)\/?$/.exec(path)?.[1]
     if (demoRequestId !== undefined) return this.answerDemo(demoRequestId)
     const link = readLink(path)
     if (link.kind === 'campaign') return { kind: 'redirect', to: `/?c=${link.campaign}` }
-    if (link.kind === 'shortCode') return this.answerShortCode(link.code, address)
-    return { kind: 'page', page: this.site, status: 404 }
+    if (link.kind === 'shortCode') return this.answerShortCode(link.code, visitor.address)
+    return this.sitePage(404)
+  }
+
+  private sitePage(status: number, data?: PageData): PageAnswer {
+    return { kind: 'page', page: this.site, status, ...(data && { data }) }
+  }
+
+  private supportPhone(): PageData {
+    return this.config.supportPhone === null ? {} : { supportPhone: this.config.supportPhone }
+  }
+
+  private async answerSimulator(visitor: PageVisitor): Promise<PageAnswer> {
+    const isThere = this.config.smsProvider === 'outbox' && (await visitor.isOperator())
+    return isThere ? this.sitePage(200) : this.sitePage(404, { notice: nothingHere })
   }
 
   private async answerDemo(id: string): Promise<PageAnswer> {
     const isKnown = (await this.demoRequests.find(id)) !== null
-    if (isKnown) return { kind: 'page', page: this.site, status: 200 }
-    return { kind: 'page', page: this.site, status: 404, notice: demoRefusalSentences.notFound }
+    return isKnown ? this.sitePage(200) : this.sitePage(404, { notice: demoRefusalSentences.notFound })
   }
 
   /** Unknown, guessed too often: the same page, which asks the API and then says that there is nothing. */

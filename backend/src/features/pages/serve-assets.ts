@@ -5,9 +5,15 @@ import { builtFolders } from './page-file.js'
 
 /** Serves the files that pages load. Their names carry a hash of their content, so they are kept for ever. */
 export async function serveAssets(app: NestFastifyApplication): Promise<void> {
+  await serveFolder(app, builtFolders.viewer, '/viewer/')
+  await serveFolder(app, builtFolders.site, '/site/')
+}
+
+async function serveFolder(app: NestFastifyApplication, folder: string, prefix: string): Promise<void> {
   await app.register(fastifyStatic, {
-    root: join(builtFolders.viewer, 'assets'),
-    prefix: '/viewer/',
+    root: join(folder, 'assets'),
+    prefix,
+    decorateReply: false,
     preCompressed: true,
     immutable: true,
     maxAge: '365d',

@@ -49,6 +49,10 @@ export class ReportsRepository {
     return this.dataSource.getRepository(ReportEntity).findOneByOrFail({ id })
   }
 
+  findByDemoRequest(demoRequestId: string): Promise<ReportEntity | null> {
+    return this.dataSource.getRepository(ReportEntity).findOneBy({ demoRequestId })
+  }
+
   /** The report, held until the caller's transaction ends: of two re-runs one asks and the other joins. */
   lockByDemoRequest(manager: EntityManager, demoRequestId: string): Promise<ReportEntity | null> {
     return manager.findOne(ReportEntity, { where: { demoRequestId }, lock: { mode: 'pessimistic_write' } })

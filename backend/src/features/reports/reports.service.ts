@@ -57,6 +57,12 @@ export class ReportsService {
     return { report_id: report.id, report_content: report.content }
   }
 
+  /** The short code of a demo request's report, written or not; null while there is none. */
+  async findShortCode(demoRequestId: string): Promise<string | null> {
+    const report = await this.repository.findByDemoRequest(demoRequestId)
+    return report && this.shortCodes.getCode(this.dataSource.manager, 'report', report.id)
+  }
+
   async findForReader(id: string): Promise<ReadableReport | null> {
     const report = await this.repository.find(id)
     return report && { state: readableState(report), content: report.content }

@@ -42,8 +42,8 @@ export class ScenariosRepository {
     return this.rows.findOneBy({ id })
   }
 
-  findEvenDeleted(id: string): Promise<ScenarioEntity | null> {
-    return this.rows.findOne({ where: { id }, withDeleted: true })
+  findEvenDeleted(id: string, manager = this.rows.manager): Promise<ScenarioEntity | null> {
+    return manager.findOne(ScenarioEntity, { where: { id }, withDeleted: true })
   }
 
   /** True while the table has never had a row: deleted ones stay in it. */

@@ -37,9 +37,9 @@ export class ScenariosService {
     return scenario
   }
 
-  /** The scenario of a past demo, deleted or not. */
-  async get(id: string): Promise<ScenarioEntity> {
-    return found(await this.repository.findEvenDeleted(id))
+  /** The scenario of a past demo, deleted or not. Inside a transaction its manager must be given. */
+  async get(id: string, manager?: EntityManager): Promise<ScenarioEntity> {
+    return found(await this.repository.findEvenDeleted(id, manager))
   }
 
   findFirstActiveDefault(): Promise<ScenarioEntity | null> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { DataSource } from 'typeorm'
+import { DataSource, type EntityManager } from 'typeorm'
 
 export interface OutboxMessageRow {
   readonly id: string
@@ -22,5 +22,13 @@ export class SimulatorRepository {
        ) AS newest ORDER BY at, id`,
       [phone, limit],
     )
+  }
+
+  async insertInbound(manager: EntityManager, message: { id: string; phone: string; body: string }): Promise<void> {
+    await manager.query(`INSERT INTO outbox_messages (id, direction, phone, body) VALUES ($1, 'inbound', $2, $3)`, [
+      message.id,
+      message.phone,
+      message.body,
+    ])
   }
 }

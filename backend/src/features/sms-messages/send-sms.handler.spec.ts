@@ -6,12 +6,15 @@ import { newId } from '../../identifiers/new-id.js'
 import type { JobDefinition } from '../../jobs/job.js'
 import type { JobQueue } from '../../jobs/job-queue.js'
 import { Sms, SmsNotTaken, type OutgoingSms, type SmsResult } from '../../providers/sms/sms.js'
+import { OptOutsRepository } from '../opt-outs/opt-outs.repository.js'
+import { OptOutsService } from '../opt-outs/opt-outs.service.js'
 import { SendSmsHandler } from './send-sms.handler.js'
 import { SmsMessagesRepository } from './sms-messages.repository.js'
 
 /** A carrier whose answers can be chosen: what it really took stands in `taken`. */
 class UnreliableCarrier extends Sms {
   readonly settleSecs = 5
+  readonly carrierHandlesKeywords = false
   readonly taken: string[] = []
   answers: ('sent' | 'rejected' | 'refuses' | 'takes-then-breaks' | 'breaks')[] = []
   isDown = false
@@ -35,6 +38,7 @@ class UnreliableCarrier extends Sms {
 let database: ClonedDatabase
 let dataSource: DataSource
 let repository: SmsMessagesRepository
+let optOuts: OptOutsService
 let carrier: UnreliableCarrier
 let queued: { job: string; delaySecs: number }[]
 let handler: SendSmsHandler
@@ -43,6 +47,7 @@ beforeAll(async () => {
   database = await cloneDatabase()
   dataSource = await new DataSource(dataSourceOptions(database.url)).initialize()
   repository = new SmsMessagesRepository(dataSource)
+  optOuts = new OptOutsService(new OptOutsRepository())
 })
 afterAll(async () => {
   await dataSource.destroy()
@@ -57,17 +62,17 @@ beforeEach(() => {
       return Promise.resolve()
     },
   } as unknown as JobQueue
-  handler = new SendSmsHandler(repository, carrier, queue, dataSource)
+  handler = new SendSmsHandler(repository, carrier, optOuts, queue, dataSource)
 })
 
-async function newMessage(): Promise<string> {
+async function newMessage(phone = '+14155550123'): Promise<string> {
   const id = newId()
   await repository.insertOnce(dataSource.manager, {
     id,
     demoRequestId: null,
     template: 'sms_report_recipient_template',
     onceKey: id,
-    phone: '+14155550123',
+    phone,
     body: 'Hello',
   })
   return id
@@ -157,6 +162,26 @@ describe('sending a message once', () => {
     const id = await newMessage()
     await work(id)
     expect(await repository.find(id)).toMatchObject({ state: 'failed', error: 'no such number' })
+  })
+
+  it('never sends to a number that has opted out', async () => {
+    const phone = '+14155550177'
+    const id = await newMessage(phone)
+    await optOuts.optOut(dataSource.manager, phone, 'STOP', 'a test')
+    await work(id)
+    expect(await repository.find(id)).toMatchObject({ state: 'failed', error: 'opted out' })
+    expect(carrier.taken).toEqual([])
+  })
+
+  it('does not send again to a number that opted out after an attempt that nobody knows of', async () => {
+    const phone = '+14155550178'
+    carrier.answers = ['breaks']
+    const id = await newMessage(phone)
+    await handler.handle({ messageId: id })
+    await optOuts.optOut(dataSource.manager, phone, 'STOP', 'a test')
+    await work(id)
+    expect(await repository.find(id)).toMatchObject({ state: 'failed', error: 'opted out' })
+    expect(carrier.taken).toEqual([])
   })
 
   it('does not touch an attempt under way, and asks the carrier once its process must be gone', async () => {

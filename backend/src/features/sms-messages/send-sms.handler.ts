@@ -4,10 +4,11 @@ import { DataSource } from 'typeorm'
 import { JobHandler } from '../../jobs/job.js'
 import { JobQueue } from '../../jobs/job-queue.js'
 import { Sms, SmsNotTaken, type OutgoingSms, type SmsResult } from '../../providers/sms/sms.js'
+import { OptOutsService } from '../opt-outs/opt-outs.service.js'
 import { sendSms } from './send-sms.job.js'
 import type { SmsMessageEntity } from './sms-message.entity.js'
 import { SmsMessagesRepository } from './sms-messages.repository.js'
-import { smsSettled } from './sms-settled.job.js'
+import { smsSettled, type SmsSettled } from './sms-settled.job.js'
 
 /** Longer than any provider's time limit: an attempt that is older was lost with its process. */
 const leaseSecs = 15
@@ -28,6 +29,7 @@ export class SendSmsHandler extends JobHandler<{ messageId: string }> {
   constructor(
     private readonly repository: SmsMessagesRepository,
     private readonly sms: Sms,
+    private readonly optOuts: OptOutsService,
     private readonly jobs: JobQueue,
     private readonly dataSource: DataSource,
   ) {
@@ -52,6 +54,8 @@ export class SendSmsHandler extends JobHandler<{ messageId: string }> {
 
   private async send(message: SmsMessageEntity): Promise<void> {
     if (!(await this.repository.claim(message.id, this.owner, leaseSecs))) return
+    // As late as can be: what was queued before a STOP must not go out after it.
+    if (await this.optOuts.isOptedOut(this.dataSource.manager, message.phone)) return this.refuse(message)
     const attempt = message.attempt + 1
     const result = await this.attempt(message).catch((error: Error) => error)
     if (result instanceof SmsNotTaken) return this.sendLater(message, attempt, result.message)
@@ -63,14 +67,21 @@ export class SendSmsHandler extends JobHandler<{ messageId: string }> {
     return this.sms.send(outgoing(message))
   }
 
-  private async finish(message: SmsMessageEntity, result: SmsResult): Promise<void> {
+  private refuse(message: SmsMessageEntity): Promise<void> {
+    return this.finish(message, { kind: 'rejected', reason: 'opted out' }, 'opted_out')
+  }
+
+  private async finish(
+    message: SmsMessageEntity,
+    result: SmsResult,
+    outcome: SmsSettled['outcome'] = result.kind === 'sent' ? 'sent' : 'failed',
+  ): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const isOurs =
         result.kind === 'sent'
           ? await this.repository.markSent(manager, message.id, result.providerId)
           : await this.repository.markFailed(manager, message.id, result.reason)
       if (!isOurs || message.demoRequestId === null) return
-      const outcome = result.kind === 'sent' ? 'sent' : 'failed'
       const { demoRequestId, template } = message
       await this.jobs.enqueue(manager, smsSettled, { demoRequestId, template, outcome })
     })

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import type { SmsTemplateName } from '@clarity/contracts'
+import type { ReplyTextName, SmsTemplateName } from '@clarity/contracts'
 import type { EntityManager } from 'typeorm'
 import { newId } from '../../identifiers/new-id.js'
 import { JobQueue } from '../../jobs/job-queue.js'
@@ -7,8 +7,11 @@ import { sendSms } from './send-sms.job.js'
 import { SmsMessagesRepository } from './sms-messages.repository.js'
 
 export interface SmsToSend {
-  readonly demoRequestId: string
-  readonly template: SmsTemplateName
+  /** Null where the message belongs to none: what became of it is then nobody's business. */
+  readonly demoRequestId: string | null
+  readonly template: SmsTemplateName | ReplyTextName
+  /** Two messages with one key are one message. */
+  readonly onceKey: string
   /** E.164. */
   readonly phone: string
   readonly body: string
@@ -21,10 +24,11 @@ export class SmsMessagesService {
     private readonly jobs: JobQueue,
   ) {}
 
-  /** Queues the message in the caller's transaction. Asked again for the same request and template, it does nothing. */
-  async queue(manager: EntityManager, { demoRequestId, template, phone, body }: SmsToSend): Promise<void> {
-    const message = { id: newId(), demoRequestId, template, onceKey: `${demoRequestId} ${template}`, phone, body }
+  /** Queues the message in the caller's transaction. Asked again with the same key, it does nothing and gives false. */
+  async queue(manager: EntityManager, toSend: SmsToSend): Promise<boolean> {
+    const message = { id: newId(), ...toSend }
     const isNew = await this.repository.insertOnce(manager, message)
     if (isNew) await this.jobs.enqueue(manager, sendSms, { messageId: message.id })
+    return isNew
   }
 }

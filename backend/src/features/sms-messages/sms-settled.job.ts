@@ -1,6 +1,10 @@
 import { defineJob } from '../../jobs/job.js'
 
+export interface SmsSettled {
+  readonly demoRequestId: string
+  readonly template: string
+  readonly outcome: 'sent' | 'failed' | 'opted_out'
+}
+
 /** Tells the rest of the product that a message of a demo request was sent, or never will be. */
-export const smsSettled = defineJob<{ demoRequestId: string; template: string; outcome: 'sent' | 'failed' }>(
-  'sms-settled',
-)
+export const smsSettled = defineJob<SmsSettled>('sms-settled')

@@ -6,6 +6,7 @@ import { Sms, type OutgoingSms, type SmsResult } from './sms.js'
 @Injectable()
 export class OutboxSms extends Sms {
   readonly settleSecs = 0
+  readonly carrierHandlesKeywords = false
 
   constructor(private readonly dataSource: DataSource) {
     super()

@@ -21,6 +21,8 @@ export class SmsNotTaken extends Error {}
 export abstract class Sms {
   /** Seconds after which the provider's own list shows a message that it took. */
   abstract readonly settleSecs: number
+  /** True where the carrier answers HELP, STOP and START itself: a second answer of ours would be one too many. */
+  abstract readonly carrierHandlesKeywords: boolean
   abstract send(message: OutgoingSms): Promise<SmsResult>
   /** The provider's id of this message where it was taken, else null; throws where the provider cannot be asked. */
   abstract find(message: OutgoingSms): Promise<string | null>

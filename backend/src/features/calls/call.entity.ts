@@ -1,0 +1,50 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm'
+
+/**
+ * queued -> placing -> ringing | failed | unknown (nobody knows whether the provider placed it); unknown -> ringing where
+ * the provider knows it, -> queued where it does not. ringing -> answered | declined | missed; answered -> ended. Taken
+ * back before it rang: cancelled; while it rang: declined or ended, by who did it. Each arrow is one committed transaction.
+ */
+export type CallState =
+  'queued' | 'placing' | 'unknown' | 'ringing' | 'answered' | 'ended' | 'declined' | 'missed' | 'failed' | 'cancelled'
+
+@Entity('calls')
+export class CallEntity {
+  @PrimaryColumn('text')
+  id: string
+
+  @Column('text', { name: 'demo_request_id' })
+  demoRequestId: string
+
+  /** E.164. */
+  @Column('text')
+  phone: string
+
+  @Column('text')
+  state: CallState
+
+  @Column('integer')
+  attempt: number
+
+  @Column('timestamptz', { name: 'leased_until', nullable: true })
+  leasedUntil: Date | null
+
+  @Column('text', { name: 'provider_id', nullable: true })
+  providerId: string | null
+
+  @Column('text', { nullable: true })
+  error: string | null
+
+  /** What was begun, or joined, when the phone was answered. */
+  @Column('text', { name: 'live_conversation_id', nullable: true })
+  liveConversationId: string | null
+
+  @Column({ type: 'timestamptz', name: 'created_at', insert: false })
+  createdAt: Date
+
+  @Column('timestamptz', { name: 'ringing_until', nullable: true })
+  ringingUntil: Date | null
+
+  @Column('timestamptz', { name: 'ended_at', nullable: true })
+  endedAt: Date | null
+}

@@ -1,0 +1,24 @@
+import { Module } from '@nestjs/common'
+import { DemoRequestsModule } from '../demo-requests/demo-requests.module.js'
+import { LiveConversationsModule } from '../live-conversations/live-conversations.module.js'
+import { OptOutsModule } from '../opt-outs/opt-outs.module.js'
+import { CallsRepository } from './calls.repository.js'
+import { CallsService } from './calls.service.js'
+import { EndRingingHandler } from './end-ringing.handler.js'
+import { PlaceCallHandler } from './place-call.handler.js'
+import { SimulatedCallsRepository } from './simulated-calls.repository.js'
+import { SimulatedCallsService } from './simulated-calls.service.js'
+
+@Module({
+  imports: [DemoRequestsModule, LiveConversationsModule, OptOutsModule],
+  providers: [
+    CallsService,
+    SimulatedCallsService,
+    CallsRepository,
+    SimulatedCallsRepository,
+    PlaceCallHandler,
+    EndRingingHandler,
+  ],
+  exports: [CallsService, SimulatedCallsService],
+})
+export class CallsModule {}

@@ -1,0 +1,133 @@
+import { Injectable } from '@nestjs/common'
+import { DataSource, type EntityManager } from 'typeorm'
+import { storableText } from '../../database/storable-text.js'
+import { CallEntity, type CallState } from './call.entity.js'
+
+/** Every change is conditional on the state that it starts from, so that of two who want one only one makes it. */
+@Injectable()
+export class CallsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  find(id: string): Promise<CallEntity | null> {
+    return this.dataSource.getRepository(CallEntity).findOneBy({ id: storableText(id) })
+  }
+
+  /** False where a call of this request is under way: the index decides, never a look beforehand. */
+  async insertOnce(manager: EntityManager, call: Pick<CallEntity, 'id' | 'demoRequestId' | 'phone'>): Promise<boolean> {
+    const rows: unknown[] = await manager.query(
+      `INSERT INTO calls (id, demo_request_id, phone) VALUES ($1, $2, $3)
+       ON CONFLICT (demo_request_id) WHERE state IN ('queued', 'placing', 'unknown', 'ringing', 'answered') DO NOTHING
+       RETURNING id`,
+      [call.id, call.demoRequestId, call.phone],
+    )
+    return rows.length === 1
+  }
+
+  /** The requests whose calls to this phone nobody has answered, in the order of their ids. */
+  async listUnanswered(manager: EntityManager, phone: string): Promise<string[]> {
+    const rows: { demo_request_id: string }[] = await manager.query(
+      `SELECT demo_request_id FROM calls WHERE phone = $1 AND state IN ('queued', 'placing', 'unknown', 'ringing')
+       ORDER BY demo_request_id`,
+      [phone],
+    )
+    return rows.map((row) => row.demo_request_id)
+  }
+
+  /** Takes a queued call for one attempt; false where somebody else has it. */
+  async claim(id: string, leaseSecs: number): Promise<boolean> {
+    return this.change(
+      this.dataSource.manager,
+      `UPDATE calls SET state = 'placing', attempt = attempt + 1, leased_until = now() + make_interval(secs => $2)
+       WHERE id = $1 AND state = 'queued'`,
+      [id, leaseSecs],
+    )
+  }
+
+  /** Seconds until the attempt under way counts as lost, or the phone stops ringing. The database's clock decides. */
+  async secsLeft(id: string, until: 'leased_until' | 'ringing_until'): Promise<number> {
+    const rows: { left: number }[] = await this.dataSource.query(
+      `SELECT greatest(0, ceil(extract(epoch FROM ${until} - now())))::int AS left FROM calls WHERE id = $1`,
+      [id],
+    )
+    return rows[0]?.left ?? 0
+  }
+
+  async markRinging(manager: EntityManager, id: string, providerId: string, ringingSecs: number): Promise<boolean> {
+    return this.change(
+      manager,
+      `UPDATE calls SET state = 'ringing', provider_id = $2, error = NULL, ringing_until = now() + make_interval(secs => $3)
+       WHERE id = $1 AND state IN ('placing', 'unknown')`,
+      [id, providerId, ringingSecs],
+    )
+  }
+
+  async markUnknown(manager: EntityManager, id: string, reason: string): Promise<boolean> {
+    const statement = `UPDATE calls SET state = 'unknown', error = $2 WHERE id = $1 AND state = 'placing'`
+    return this.change(manager, statement, [id, reason])
+  }
+
+  async markQueued(manager: EntityManager, id: string, attempt: number, reason: string): Promise<boolean> {
+    return this.change(
+      manager,
+      `UPDATE calls SET state = 'queued', error = $3
+       WHERE id = $1 AND attempt = $2 AND state IN ('placing', 'unknown')`,
+      [id, attempt, reason],
+    )
+  }
+
+  async markAnswered(manager: EntityManager, id: string, liveConversationId: string): Promise<boolean> {
+    return this.change(
+      manager,
+      `UPDATE calls SET state = 'answered', live_conversation_id = $2 WHERE id = $1 AND state = 'ringing'`,
+      [id, liveConversationId],
+    )
+  }
+
+  /** False where the phone has been answered meanwhile, or has still to ring. */
+  async markMissed(manager: EntityManager, id: string): Promise<boolean> {
+    return this.change(
+      manager,
+      `UPDATE calls SET state = 'missed', ended_at = now()
+       WHERE id = $1 AND state = 'ringing' AND ringing_until <= now()`,
+      [id],
+    )
+  }
+
+  /** False where nobody talks: a conversation that ended by itself has ended its call. */
+  async markHungUp(manager: EntityManager, id: string): Promise<boolean> {
+    return this.change(
+      manager,
+      `UPDATE calls SET state = 'ended', ended_at = now() WHERE id = $1 AND state = 'answered'
+         AND EXISTS (SELECT FROM live_conversations WHERE id = calls.live_conversation_id AND ended_at IS NULL)`,
+      [id],
+    )
+  }
+
+  /** False where the call is in none of these states. */
+  async markOver(
+    manager: EntityManager,
+    id: string,
+    { from, to, error = null }: { from: readonly CallState[]; to: CallState; error?: string | null },
+  ): Promise<boolean> {
+    return this.change(
+      manager,
+      'UPDATE calls SET state = $2, ended_at = now(), error = $3 WHERE id = $1 AND state = ANY($4)',
+      [id, to, error, from],
+    )
+  }
+
+  /** Takes the request's unanswered call back; says whether it had been ringing. */
+  async withdraw(manager: EntityManager, demoRequestId: string, ringingBecomes: CallState): Promise<boolean> {
+    const [rows] = await manager.query<[{ state: CallState }[], number]>(
+      `UPDATE calls SET state = CASE state WHEN 'ringing' THEN $2 ELSE 'cancelled' END, ended_at = now()
+       WHERE demo_request_id = $1 AND state IN ('queued', 'placing', 'unknown', 'ringing') RETURNING state`,
+      [demoRequestId, ringingBecomes],
+    )
+    return rows.some(({ state }) => state === ringingBecomes)
+  }
+
+  private async change(manager: EntityManager, statement: string, values: unknown[]): Promise<boolean> {
+    const [, count] = await manager.query<[unknown, number]>(statement, values)
+    return count === 1
+  }
+}

@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { ApiClient } from '../../../test/api-client.js'
+import { demoRequestHistory } from '../../../test/demo-request-rows.js'
+import { DemoStory } from '../../../test/demo-story.js'
+import { startTestApp, type TestApp } from '../../../test/test-app.js'
+import { JobQueue } from '../../jobs/job-queue.js'
+import { CallNotTaken, Voice, type OutgoingCall, type VoiceResult } from '../../providers/voice/voice.js'
+import { DemoRequestsService } from '../demo-requests/demo-requests.service.js'
+import { OptOutsService } from '../opt-outs/opt-outs.service.js'
+import { CallsRepository } from './calls.repository.js'
+import { CallsService } from './calls.service.js'
+import { PlaceCallHandler } from './place-call.handler.js'
+
+/** A provider whose answers can be chosen: whose phones really rang stands in `rung`. */
+class UnreliableVoice extends Voice {
+  readonly settleSecs = 5
+  readonly announcesAnswers = false
+  readonly rung: string[] = []
+  answers: ('placed' | 'rejected' | 'refuses' | 'rings-then-breaks' | 'breaks')[] = []
+  isDown = false
+
+  placeCall({ id }: OutgoingCall): Promise<VoiceResult> {
+    const answer = this.answers.shift() ?? 'placed'
+    if (answer === 'refuses') return Promise.reject(new CallNotTaken('come back later'))
+    if (answer === 'breaks') return Promise.reject(new Error('socket hang up'))
+    if (answer === 'rejected') return Promise.resolve({ kind: 'rejected', reason: 'no such number' })
+    this.rung.push(id)
+    if (answer === 'rings-then-breaks') return Promise.reject(new Error('time-out'))
+    return Promise.resolve({ kind: 'placed', providerId: `provider's ${id}` })
+  }
+
+  findCall({ id }: OutgoingCall): Promise<string | null> {
+    if (this.isDown) return Promise.reject(new Error('down'))
+    return Promise.resolve(this.rung.includes(id) ? `provider's ${id}` : null)
+  }
+}
+
+let app: TestApp
+let story: DemoStory
+let repository: CallsRepository
+let voice: UnreliableVoice
+let handler: PlaceCallHandler
+let lastPhone = 14155550600
+
+beforeAll(async () => {
+  // Without workers: the test does each job at its moment.
+  app = await startTestApp({ ROLE: 'api' })
+  story = new DemoStory(await ApiClient.signedIn(app))
+  repository = app.app.get(CallsRepository)
+})
+afterAll(() => app.close())
+beforeEach(() => {
+  voice = new UnreliableVoice()
+  const { app: nest, dataSource } = app
+  handler = new PlaceCallHandler(
+    repository,
+    voice,
+    nest.get(DemoRequestsService),
+    nest.get(OptOutsService),
+    nest.get(JobQueue),
+    dataSource,
+  )
+})
+
+async function newCall() {
+  const phone = `+${(lastPhone += 1)}`
+  const { requestId } = await story.request({ role: 'recipient', recipientPhone: phone })
+  await app.dataSource.query(`UPDATE demo_requests SET state = 'confirmed' WHERE id = $1`, [requestId])
+  const call = { demoRequestId: requestId, phone }
+  const callId = await app.dataSource.transaction((manager) => app.app.get(CallsService).start(manager, call))
+  return { callId: callId!, requestId, phone }
+}
+
+const stateOf = async (callId: string) => (await repository.find(callId))?.state
+
+/** Does the job until nothing more comes of it, whatever the delay. */
+async function work(callId: string): Promise<void> {
+  let before
+  do {
+    before = await repository.find(callId)
+    await handler.handle({ callId })
+  } while (JSON.stringify(await repository.find(callId)) !== JSON.stringify(before))
+}
+
+describe('placing a call once', () => {
+  it('rings the phone', async () => {
+    const { callId, requestId } = await newCall()
+    await work(callId)
+    expect(await repository.find(callId)).toMatchObject({ state: 'ringing', providerId: `provider's ${callId}` })
+    expect(await demoRequestHistory(app.dataSource, requestId)).toEqual(['calling'])
+    expect(voice.rung).toEqual([callId])
+  })
+
+  it('leaves the end of the ringing to a provider that does not announce answers', async () => {
+    const { callId } = await newCall()
+    await work(callId)
+    const jobs = await app.dataSource.query<unknown[]>(
+      `SELECT id FROM pgboss.job WHERE name = 'end-ringing' AND data->>'callId' = $1`,
+      [callId],
+    )
+    expect(jobs).toEqual([])
+  })
+
+  it('lets one of two workers place it', async () => {
+    const { callId } = await newCall()
+    await Promise.all([handler.handle({ callId }), handler.handle({ callId })])
+    expect(voice.rung).toEqual([callId])
+  })
+
+  it('asks the provider before it rings again a phone that may have rung', async () => {
+    voice.answers = ['rings-then-breaks']
+    const { callId } = await newCall()
+    await handler.handle({ callId })
+    expect(await stateOf(callId)).toBe('unknown')
+    await work(callId)
+    expect(await stateOf(callId)).toBe('ringing')
+    expect(voice.rung).toEqual([callId])
+  })
+
+  it('places again what the provider does not know, three times at most', async () => {
+    voice.answers = ['breaks', 'breaks', 'breaks']
+    const { callId, requestId } = await newCall()
+    await work(callId)
+    expect(await repository.find(callId)).toMatchObject({ state: 'failed', attempt: 3 })
+    expect(await demoRequestHistory(app.dataSource, requestId)).toEqual(['calling', 'call_failed'])
+    expect(voice.rung).toEqual([])
+  })
+
+  it('leaves it unknown while the provider cannot be asked', async () => {
+    voice.answers = ['rings-then-breaks']
+    voice.isDown = true
+    const { callId } = await newCall()
+    await handler.handle({ callId })
+    await expect(handler.handle({ callId })).rejects.toThrow('down')
+    expect(await stateOf(callId)).toBe('unknown')
+  })
+
+  it('places later what the provider refused to take', async () => {
+    voice.answers = ['refuses', 'refuses']
+    const { callId } = await newCall()
+    await work(callId)
+    expect(await repository.find(callId)).toMatchObject({ state: 'ringing', attempt: 3 })
+    expect(voice.rung).toEqual([callId])
+  })
+
+  it('fails what the provider rejected, and another call may follow', async () => {
+    voice.answers = ['rejected']
+    const { callId, requestId, phone } = await newCall()
+    await work(callId)
+    expect(await repository.find(callId)).toMatchObject({ state: 'failed', error: 'no such number' })
+    const another = await app.dataSource.transaction((manager) =>
+      app.app.get(CallsService).start(manager, { demoRequestId: requestId, phone }),
+    )
+    expect(another).not.toBeNull()
+  })
+
+  it('asks the provider about an attempt whose process must be gone', async () => {
+    const { callId } = await newCall()
+    await repository.claim(callId, 15)
+    voice.rung.push(callId)
+    await handler.handle({ callId })
+    expect(await stateOf(callId)).toBe('placing')
+    await app.dataSource.query('UPDATE calls SET leased_until = now() WHERE id = $1', [callId])
+    await work(callId)
+    expect(await stateOf(callId)).toBe('ringing')
+    expect(voice.rung).toEqual([callId])
+  })
+
+  it('never rings a number that has opted out meanwhile', async () => {
+    const { callId, phone } = await newCall()
+    await app.app.get(OptOutsService).optOut(app.dataSource.manager, phone, 'STOP', 'a test')
+    await work(callId)
+    expect(await stateOf(callId)).toBe('cancelled')
+    expect(voice.rung).toEqual([])
+  })
+
+  it('never rings somebody who has begun the conversation by the link', async () => {
+    const { callId, requestId } = await newCall()
+    await app.dataSource.query(`UPDATE demo_requests SET state = 'in_conversation' WHERE id = $1`, [requestId])
+    await work(callId)
+    expect(await stateOf(callId)).toBe('cancelled')
+    expect(voice.rung).toEqual([])
+  })
+
+  it('is not begun twice for one request', async () => {
+    const { requestId, phone } = await newCall()
+    const start = () =>
+      app.dataSource.transaction((manager) =>
+        app.app.get(CallsService).start(manager, { demoRequestId: requestId, phone }),
+      )
+    expect(await Promise.all([start(), start()])).toEqual([null, null])
+  })
+})

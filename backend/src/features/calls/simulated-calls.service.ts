@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common'
+import { demoSessionSentences, simulatorSentences } from '@clarity/contracts'
+import { DataSource, type EntityManager } from 'typeorm'
+import { Conflict, NotFound } from '../../http/failures.js'
+import { DemoRequestsService } from '../demo-requests/demo-requests.service.js'
+import { LiveConversationsService } from '../live-conversations/live-conversations.service.js'
+import { CallsRepository } from './calls.repository.js'
+import { SimulatedCallsRepository, type RungCall } from './simulated-calls.repository.js'
+
+/** As many as somebody scrolls through on a simulated phone. */
+const maxCalls = 500
+
+/** What the person at a simulated phone can do with its calls. Throws NotFound, or Conflict where it is too late. */
+@Injectable()
+export class SimulatedCallsService {
+  constructor(
+    private readonly calls: CallsRepository,
+    private readonly simulated: SimulatedCallsRepository,
+    private readonly demoRequests: DemoRequestsService,
+    private readonly liveConversations: LiveConversationsService,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /** Newest first; without a phone those of the last day. */
+  list(phone: string | null): Promise<RungCall[]> {
+    return this.simulated.list(phone, maxCalls)
+  }
+
+  async answer(id: string): Promise<void> {
+    await this.change(id, async (manager, demoRequestId) => {
+      const conversation = await this.liveConversations.open(manager, demoRequestId, 'call')
+      const isAnswered = conversation !== null && (await this.calls.markAnswered(manager, id, conversation.id))
+      // Thrown, so that a conversation begun for a phone that rings no longer is taken back.
+      if (!isAnswered) throw new Conflict(conversation ? simulatorSentences.notRinging : demoSessionSentences.finished)
+    })
+  }
+
+  async decline(id: string): Promise<void> {
+    await this.change(id, async (manager, demoRequestId) => {
+      const isDeclined = await this.calls.markOver(manager, id, { from: ['ringing'], to: 'declined' })
+      if (!isDeclined) throw new Conflict(simulatorSentences.notRinging)
+      await this.demoRequests.advance(manager, demoRequestId, 'call_failed', 'the call was declined')
+    })
+  }
+
+  async hangUp(id: string): Promise<void> {
+    await this.change(id, async (manager, demoRequestId) => {
+      if (!(await this.calls.markHungUp(manager, id))) throw new Conflict(simulatorSentences.notUnderWay)
+      await this.liveConversations.endFor(manager, demoRequestId, 'hang_up')
+    })
+  }
+
+  private async change(
+    id: string,
+    step: (manager: EntityManager, demoRequestId: string) => Promise<void>,
+  ): Promise<void> {
+    const call = await this.calls.find(id)
+    if (!call) throw new NotFound(simulatorSentences.unknownCall)
+    await this.dataSource.transaction(async (manager) => {
+      await this.demoRequests.lock(manager, call.demoRequestId)
+      await step(manager, call.demoRequestId)
+    })
+  }
+}

@@ -1,0 +1,79 @@
+import { Inject, Injectable } from '@nestjs/common'
+import type { DemoRequestState } from '@clarity/contracts'
+import type { EntityManager } from 'typeorm'
+import { CONFIG, type Config } from '../../config/config.js'
+import { JobQueue } from '../../jobs/job-queue.js'
+import { ScenariosService } from '../scenarios/scenarios.service.js'
+import { ShortCodesService } from '../short-codes/short-codes.service.js'
+import type { SmsSettled } from '../sms-messages/sms-settled.job.js'
+import type { DemoRequestEntity } from './demo-request.entity.js'
+import { DemoRequestsRepository } from './demo-requests.repository.js'
+import { DemoRequestsService } from './demo-requests.service.js'
+import { expireInvitation } from './expire-invitation.job.js'
+
+const daySecs = 24 * 60 * 60
+
+const settledStates: Record<SmsSettled['outcome'], DemoRequestState> = {
+  sent: 'invited',
+  failed: 'invitation_failed',
+  opted_out: 'opted_out',
+}
+
+/** What may be opted out of; the table of transitions has the last word. */
+const openStates: DemoRequestState[] = ['requested', 'invited', 'confirmed', 'calling', 'call_failed']
+
+/** An invitation from its sending to what the recipient makes of it, each step in the caller's transaction. */
+@Injectable()
+export class InvitationsService {
+  constructor(
+    private readonly repository: DemoRequestsRepository,
+    private readonly demoRequests: DemoRequestsService,
+    private readonly scenarios: ScenariosService,
+    private readonly shortCodes: ShortCodesService,
+    private readonly jobs: JobQueue,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** Notes what became of the invitation's SMS; one that was sent expires after its time. */
+  async settle(manager: EntityManager, demoRequestId: string, outcome: SmsSettled['outcome']): Promise<void> {
+    const to = settledStates[outcome]
+    const hasMoved = await this.demoRequests.advance(manager, demoRequestId, to, `invitation SMS ${outcome}`)
+    if (!hasMoved || to !== 'invited') return
+    const delaySecs = this.config.invitationDays * daySecs
+    await this.jobs.enqueue(manager, expireInvitation, { demoRequestId }, { delaySecs })
+  }
+
+  /** The request that a reply from this phone means, held until the transaction ends; null where nothing is open. */
+  async findMeant(manager: EntityManager, phone: string): Promise<DemoRequestEntity | null> {
+    const id = await this.repository.findMeant(manager, phone)
+    return id === null ? null : this.demoRequests.lock(manager, id)
+  }
+
+  /** True where the recipient, having said YES, is to be called: not where the conversation has begun or is over. */
+  async confirm(manager: EntityManager, request: DemoRequestEntity): Promise<boolean> {
+    const cause = 'reply YES'
+    // An answered invitation has arrived, whatever is known of its SMS.
+    if (['requested', 'invitation_failed'].includes(request.state))
+      await this.demoRequests.advance(manager, request.id, 'invited', cause)
+    return (await this.demoRequests.advance(manager, request.id, 'confirmed', cause)) || request.state === 'confirmed'
+  }
+
+  /** Sends the YES confirmation, once for each call. */
+  async notifyConfirmed(manager: EntityManager, request: DemoRequestEntity, callId: string): Promise<void> {
+    const scenario = await this.scenarios.get(request.scenarioId, manager)
+    const shortCode = await this.shortCodes.getCode(manager, 'demo', request.id)
+    const notice = {
+      template: 'sms_yes_reply_confirmation_template',
+      to: 'recipient',
+      shortCode,
+      round: callId,
+    } as const
+    await this.demoRequests.notify(manager, { request, scenario }, notice)
+  }
+
+  /** Every request that still wanted something of this phone is over. */
+  async optOut(manager: EntityManager, phone: string): Promise<void> {
+    for (const id of await this.repository.listIdsByRecipient(manager, phone, openStates))
+      await this.demoRequests.advance(manager, id, 'opted_out', 'reply STOP')
+  }
+}

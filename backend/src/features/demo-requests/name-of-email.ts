@@ -1,0 +1,9 @@
+import { personNameMaxLength } from '@clarity/contracts'
+
+/** How to address somebody of whom only an email is known: dana.reyes+demo@example.com is Dana Reyes. */
+export function nameOfEmail(email: string): string {
+  const local = email.split('@', 1)[0]!
+  const words = local.split('+', 1)[0]!.match(/[\p{L}\p{M}']+/gu) ?? [local]
+  const name = words.map((word) => word.replace(/^./u, (letter) => letter.toUpperCase())).join(' ')
+  return name.slice(0, personNameMaxLength).toWellFormed()
+}

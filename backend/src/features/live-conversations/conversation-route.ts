@@ -1,0 +1,43 @@
+import websocket from '@fastify/websocket'
+import { agentSubprotocol, sessionSentences } from '@clarity/contracts'
+import type { NestFastifyApplication } from '@nestjs/platform-fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../../config/config.js'
+import { errorBody } from '../../http/error.filter.js'
+import { isFromForeignSite } from '../../http/foreign-site.js'
+import { LiveConnections } from './live-connections.js'
+
+/** The longest text in the longest escapes stays far below. */
+const maxFrameBytes = 64 * 1024
+
+/** Takes the pages' WebSockets. Whoever holds a session's token may speak; nothing else is asked. */
+export async function acceptConversations(app: NestFastifyApplication, config: Config): Promise<void> {
+  const connections = app.get(LiveConnections)
+  await app.register(websocket, {
+    options: {
+      maxPayload: maxFrameBytes,
+      handleProtocols: (offered: Set<string>) => offered.has(agentSubprotocol) && agentSubprotocol,
+    },
+    preClose: (done) => void connections.closeAll().finally(done),
+    // A frame that breaks the WebSocket protocol has its close code by then.
+    errorHandler: (_error, socket) => socket.close(1011),
+  })
+  const fastify = app.getHttpAdapter().getInstance()
+  fastify.route<{ Querystring: { token?: unknown } }>({
+    method: 'GET',
+    url: '/api/conversation',
+    onRequest: async (request, reply) => {
+      if (isFromForeignSite(request, config.publicUrl)) await refuseForeign(reply)
+    },
+    handler: answerWithoutSocket,
+    wsHandler: (socket, request) => connections.accept(socket, String(request.query.token)),
+  })
+}
+
+function refuseForeign(reply: FastifyReply): FastifyReply {
+  return reply.status(403).send(errorBody(sessionSentences.foreignOrigin))
+}
+
+function answerWithoutSocket(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply.status(426).header('upgrade', 'websocket').send(errorBody('Connect to this address with a WebSocket.'))
+}

@@ -1,0 +1,27 @@
+import { Controller, Get, Header, Param, Post, Req } from '@nestjs/common'
+import { DemoPage, DemoSession } from '@clarity/contracts'
+import type { FastifyRequest } from 'fastify'
+import { Access } from '../../http/access.js'
+import { Answers } from '../../http/answers.js'
+import { clientAddress } from '../../http/client-address.js'
+import { DemoSessionsService } from './demo-sessions.service.js'
+
+@Controller('api/demo')
+@Access('public')
+export class DemoSessionsController {
+  constructor(private readonly sessions: DemoSessionsService) {}
+
+  @Get(':requestId')
+  @Answers(DemoPage)
+  @Header('cache-control', 'no-store')
+  getPage(@Param('requestId') requestId: string): Promise<DemoPage> {
+    return this.sessions.getPage(requestId)
+  }
+
+  @Post(':requestId/session')
+  @Answers(DemoSession)
+  @Header('cache-control', 'no-store')
+  begin(@Param('requestId') requestId: string, @Req() request: FastifyRequest): Promise<DemoSession> {
+    return this.sessions.begin(requestId, clientAddress(request))
+  }
+}

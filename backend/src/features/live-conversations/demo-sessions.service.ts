@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common'
+import { demoSessionSentences, type DemoPage, type DemoSession } from '@clarity/contracts'
+import { DataSource } from 'typeorm'
+import { Conflict } from '../../http/failures.js'
+import { RateLimits } from '../../limits/rate-limits.js'
+import { DemoRequestsService, type Demo } from '../demo-requests/demo-requests.service.js'
+import { ReportsService } from '../reports/reports.service.js'
+import { ScenariosService } from '../scenarios/scenarios.service.js'
+import { hashConversationToken, newConversationToken } from './conversation-token.js'
+import { demoPageState, toDemoPage } from './demo-page.mapper.js'
+import { sessionsPerAddress } from './demo-session-limits.js'
+import { LiveConversationsRepository } from './live-conversations.repository.js'
+import { LiveConversationsService } from './live-conversations.service.js'
+import type { LiveTurn } from './live-turn.js'
+import { LiveTurnsRepository } from './live-turns.repository.js'
+
+/** What the demo page asks for: to see what there is, and to begin or go on. */
+@Injectable()
+export class DemoSessionsService {
+  constructor(
+    private readonly live: LiveConversationsService,
+    private readonly conversations: LiveConversationsRepository,
+    private readonly turns: LiveTurnsRepository,
+    private readonly demoRequests: DemoRequestsService,
+    private readonly scenarios: ScenariosService,
+    private readonly reports: ReportsService,
+    private readonly limits: RateLimits,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /** Changes nothing, so that a preview or a scanner may ask too. */
+  async getPage(demoRequestId: string): Promise<DemoPage> {
+    const demo = await this.getDemo(demoRequestId)
+    const newest = await this.conversations.findNewest(demoRequestId)
+    return toDemoPage(demo, newest, await this.reports.findShortCode(demoRequestId))
+  }
+
+  /** Begins the conversation or goes on with it; the session before this one loses its connection to the next. */
+  async begin(demoRequestId: string, address: string): Promise<DemoSession> {
+    await this.limits.consume(sessionsPerAddress, address)
+    const { scenario } = await this.getDemo(demoRequestId)
+    const token = newConversationToken()
+    const begun = await this.dataSource.transaction(async (manager) => {
+      const opened = await this.live.open(manager, demoRequestId, 'web')
+      if (!opened) return null
+      const turns = await this.turns.list(opened.id, manager)
+      await this.conversations.beginSession(manager, opened.id, hashConversationToken(token), turns.length)
+      return { conversationId: opened.id, turns: turns.map(toSaidTurn) }
+    })
+    if (!begun) throw await this.refusal(demoRequestId)
+    const signedUrl = `/api/conversation?token=${token}`
+    return { provider: 'builtin', signedUrl, language: scenario.language, ...begun }
+  }
+
+  private async getDemo(id: string): Promise<Demo> {
+    const request = await this.demoRequests.get(id)
+    return { request, scenario: await this.scenarios.get(request.scenarioId) }
+  }
+
+  private async refusal(id: string): Promise<Conflict> {
+    const { state } = await this.demoRequests.get(id)
+    const pageState = demoPageState(state, await this.conversations.findNewest(id))
+    if (pageState === 'expired') return new Conflict(demoSessionSentences.expired)
+    if (pageState === 'opted_out') return new Conflict(demoSessionSentences.optedOut)
+    return new Conflict(demoSessionSentences.finished)
+  }
+}
+
+function toSaidTurn({ role, message, at, messageId }: LiveTurn): DemoSession['turns'][number] {
+  return { role, message, at, ...(messageId !== null && { messageId }) }
+}

@@ -1,0 +1,137 @@
+import type { AgentClientFrame, AgentServerFrame, AgentUserMessage } from '@clarity/contracts'
+import { agentClose } from '@clarity/contracts'
+import { Logger } from '@nestjs/common'
+import type { WebSocket } from 'ws'
+import { metadataFrame, turnFrame } from './agent-frames.js'
+import { Heartbeat } from './heartbeat.js'
+import type { LiveTalkService, Talk } from './live-talk.service.js'
+import { closeReasons, LostConversation } from './lost-conversation.js'
+import { readClientFrame } from './read-client-frame.js'
+
+/** Nobody says more while one answer is made. */
+const mostWaiting = 20
+
+const brokenFrame = { code: 1008, reason: 'This is no frame of the protocol.' }
+const tooFast = { code: 1008, reason: 'Too much was said at once.' }
+const failed = { code: 1011, reason: 'Something went wrong. Please connect again.' }
+
+/** One socket's part of a conversation. What it is asked it does one after the other. */
+export class LiveConnection {
+  private static readonly logger = new Logger(LiveConnection.name)
+  private readonly heard: AgentUserMessage[] = []
+  private readonly heartbeat: Heartbeat
+  private work: Promise<void> = Promise.resolve()
+  private talk: Talk | null = null
+  private isLost = false
+
+  constructor(
+    private readonly socket: WebSocket,
+    private readonly talks: LiveTalkService,
+  ) {
+    socket.on('message', (data: Buffer, isBinary) => this.receive(isBinary ? null : data.toString('utf8')))
+    this.heartbeat = new Heartbeat(socket, () => void this.do((talk) => this.note(talk)))
+  }
+
+  /** Resolves with the conversation's id once it is this connection's, or with null where the token is not good. */
+  async begin(token: string): Promise<string | null> {
+    const claimed = this.do(async () => {
+      this.talk = await this.talks.claim(token)
+      this.send(metadataFrame(this.talk.conversation.id))
+    })
+    // Queued at once, so that it goes before whatever the page says first.
+    void this.do((talk) => this.tell(talk))
+    await claimed
+    return this.talk && this.talk.conversation.id
+  }
+
+  /** Another connection has the conversation now. */
+  replace(): void {
+    this.lose(agentClose.replaced)
+  }
+
+  /** Resolves when all that was heard is stored, with the moment of leaving. */
+  async finish(): Promise<void> {
+    await this.do((talk) => this.note(talk))
+  }
+
+  private receive(data: string | null): void {
+    const frame = data === null ? 'broken' : readClientFrame(data)
+    if (frame === 'broken') return this.refuse(brokenFrame)
+    this.heartbeat.hear()
+    if (frame !== 'unknown') this.take(frame)
+  }
+
+  private take(frame: AgentClientFrame): void {
+    switch (frame.type) {
+      case 'user_message':
+        if (this.heard.push(frame) > mostWaiting) return this.refuse(tooFast)
+        void this.do((talk) => this.hear(talk))
+        return
+      case 'end_conversation':
+        void this.do(async (talk) => {
+          await this.talks.endByPerson(talk)
+          this.lose(agentClose.ended)
+        })
+        return
+      case 'conversation_initiation_client_data':
+      case 'pong':
+    }
+  }
+
+  /** What the page's session was not told, and then the agent's turn, if it is that. */
+  private async tell(talk: Talk): Promise<void> {
+    for (const turn of await this.talks.listUntold(talk)) this.send(turnFrame(turn))
+    await this.answer(talk)
+  }
+
+  /** All that was said meanwhile is stored and acknowledged, then answered together. */
+  private async hear(talk: Talk): Promise<void> {
+    for (let said = this.heard.shift(); said; said = this.heard.shift()) {
+      const turn = await this.talks.hear(talk, said)
+      if (turn) this.send(turnFrame(turn))
+    }
+    await this.answer(talk)
+  }
+
+  private async answer(talk: Talk): Promise<void> {
+    const answer = await this.talks.answer(talk)
+    if (!answer) return
+    this.send(turnFrame(answer.turn))
+    if (answer.closes) this.lose(agentClose.ended)
+  }
+
+  /** Notes that the person is still there, and finds out whether the conversation is still this connection's. */
+  private note(talk: Talk): Promise<void> {
+    return this.talks.beat(talk, this.heartbeat.wasHeard())
+  }
+
+  /** Does it after all that came before. What fails closes the socket; the page connects again and loses nothing. */
+  private do(task: (talk: Talk) => Promise<void>): Promise<void> {
+    this.work = this.work.then(async () => {
+      if (this.isLost) return
+      try {
+        await task(this.talk!)
+      } catch (error) {
+        if (error instanceof LostConversation) return this.lose(error.closeCode)
+        LiveConnection.logger.error(error)
+        // What follows would be stored without this. The page sends again what was not acknowledged.
+        this.isLost = true
+        this.refuse(failed)
+      }
+    })
+    return this.work
+  }
+
+  private lose(code: LostConversation['closeCode']): void {
+    this.isLost = true
+    this.socket.close(code, closeReasons[code])
+  }
+
+  private refuse({ code, reason }: { code: number; reason: string }): void {
+    this.socket.close(code, reason)
+  }
+
+  private send(frame: AgentServerFrame): void {
+    if (this.socket.readyState === this.socket.OPEN) this.socket.send(JSON.stringify(frame))
+  }
+}

@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common'
+import { DemoRequestsModule } from '../demo-requests/demo-requests.module.js'
+import { FinishedConversationsModule } from '../finished-conversations/finished-conversations.module.js'
+import { ReportsModule } from '../reports/reports.module.js'
+import { ScenariosModule } from '../scenarios/scenarios.module.js'
+import { SessionsModule } from '../sessions/sessions.module.js'
+import { DemoSessionsController } from './demo-sessions.controller.js'
+import { DemoSessionsService } from './demo-sessions.service.js'
+import { LiveConnections } from './live-connections.js'
+import { LiveConversationsRepository } from './live-conversations.repository.js'
+import { LiveConversationsService } from './live-conversations.service.js'
+import { LiveTalkService } from './live-talk.service.js'
+import { LiveTurnsRepository } from './live-turns.repository.js'
+import { WatchConversationHandler } from './watch-conversation.handler.js'
+import { WelcomeController } from './welcome.controller.js'
+
+@Module({
+  imports: [DemoRequestsModule, FinishedConversationsModule, ReportsModule, ScenariosModule, SessionsModule],
+  controllers: [DemoSessionsController, WelcomeController],
+  providers: [
+    LiveConversationsService,
+    LiveConversationsRepository,
+    LiveTurnsRepository,
+    DemoSessionsService,
+    LiveConnections,
+    LiveTalkService,
+    WatchConversationHandler,
+  ],
+  exports: [LiveConversationsService],
+})
+export class LiveConversationsModule {}

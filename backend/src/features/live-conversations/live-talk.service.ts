@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import { Injectable } from '@nestjs/common'
+import { agentClose, spokenTextMaxLength, type AgentUserMessage } from '@clarity/contracts'
+import { DataSource, type EntityManager } from 'typeorm'
+import { storableText } from '../../database/storable-text.js'
+import { Agent, type AgentReply, type AgentScenario } from '../../providers/agent/agent.js'
+import { DemoRequestsService } from '../demo-requests/demo-requests.service.js'
+import { ScenariosService } from '../scenarios/scenarios.service.js'
+import { toAgentScenario } from './agent-scenario.mapper.js'
+import { hashConversationToken } from './conversation-token.js'
+import type { LiveConversationEntity } from './live-conversation.entity.js'
+import { LiveConversationsRepository } from './live-conversations.repository.js'
+import { LiveConversationsService } from './live-conversations.service.js'
+import type { LiveTurn } from './live-turn.js'
+import { LiveTurnsRepository } from './live-turns.repository.js'
+import { LostConversation } from './lost-conversation.js'
+
+/** One connection's hold of a conversation. */
+export interface Talk {
+  readonly conversation: LiveConversationEntity
+  /** This connection's own name: the row says whose turn it is to speak. */
+  readonly holder: string
+  readonly scenario: AgentScenario
+}
+
+/** Far more than an hour of talk; a client that sends without end is no person. */
+const mostTurns = 1000
+
+/**
+ * What one connection says and is told, each turn in a transaction of its own. Every method throws LostConversation
+ * once the conversation is over or another connection has taken it.
+ */
+@Injectable()
+export class LiveTalkService {
+  constructor(
+    private readonly conversations: LiveConversationsRepository,
+    private readonly turns: LiveTurnsRepository,
+    private readonly live: LiveConversationsService,
+    private readonly demoRequests: DemoRequestsService,
+    private readonly scenarios: ScenariosService,
+    private readonly agent: Agent,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /** Takes the conversation over from whichever connection held it. */
+  async claim(token: string): Promise<Talk> {
+    const holder = randomUUID()
+    const conversation = await this.conversations.claim(hashConversationToken(token), holder)
+    if (!conversation) throw new LostConversation(agentClose.unknownSession)
+    const request = await this.demoRequests.get(conversation.demoRequestId)
+    const scenario = toAgentScenario({ request, scenario: await this.scenarios.get(request.scenarioId) })
+    return { conversation, holder, scenario }
+  }
+
+  /** The turns that were stored since the session was told of what had been said. */
+  async listUntold({ conversation }: Talk): Promise<LiveTurn[]> {
+    const turns = await this.turns.list(conversation.id)
+    return turns.filter(({ position }) => position > conversation.toldTurns)
+  }
+
+  /** Stores what the person said, once for each message id; null where nothing was said. */
+  hear(talk: Talk, said: AgentUserMessage): Promise<LiveTurn | null> {
+    const message = storableText(said.text.slice(0, spokenTextMaxLength)).trim()
+    const messageId = said.message_id ?? null
+    if (message === '') return Promise.resolve(null)
+    return this.dataSource.transaction(async (manager) => {
+      const { id } = await this.hold(manager, talk)
+      const stored = messageId === null ? null : await this.turns.findByMessageId(manager, id, messageId)
+      if (stored) return stored
+      await this.conversations.see(id, manager)
+      return this.turns.append(manager, id, { role: 'user', message, messageId })
+    })
+  }
+
+  /** Stores the agent's next turn, and with its last one the end; null while it is the person's turn to speak. */
+  answer(talk: Talk): Promise<{ turn: LiveTurn; closes: boolean } | null> {
+    return this.dataSource.transaction(async (manager) => {
+      const open = await this.hold(manager, talk)
+      const said = await this.turns.list(open.id, manager)
+      if (said.at(-1)?.role === 'agent') return null
+      const { text, closes } = await this.next(manager, talk, said)
+      const turn = await this.turns.append(manager, open.id, { role: 'agent', message: storableText(text) })
+      const isTooLong = turn.position >= mostTurns
+      if (closes || isTooLong) await this.live.endLocked(manager, open, closes ? 'agent' : 'too_long')
+      return { turn, closes: closes || isTooLong }
+    })
+  }
+
+  /** Notes that the person is still there, if something was heard of them. */
+  async beat({ conversation: { id }, holder }: Talk, wasHeard: boolean): Promise<void> {
+    if (!(await this.conversations.beat(id, holder, wasHeard))) throw await this.loss(id)
+  }
+
+  async endByPerson({ conversation: { id } }: Talk): Promise<void> {
+    await this.live.end(id, 'person')
+  }
+
+  private async next(manager: EntityManager, talk: Talk, said: readonly LiveTurn[]): Promise<AgentReply> {
+    if (said.length === 0) return this.agent.open(talk.scenario)
+    const nowSecs = await this.conversations.getSecond(manager, talk.conversation.id)
+    const turns = said.map(({ role, message, at }) => ({ role, message, at }))
+    return this.agent.reply(talk.scenario, turns, nowSecs)
+  }
+
+  /** The open conversation, held until the transaction ends, if this connection still has it. */
+  private async hold(manager: EntityManager, { conversation, holder }: Talk): Promise<LiveConversationEntity> {
+    const open = await this.conversations.lockOpen(manager, conversation.id)
+    if (open?.holder === holder) return open
+    throw new LostConversation(open ? agentClose.replaced : agentClose.ended)
+  }
+
+  private async loss(id: string): Promise<LostConversation> {
+    const found = await this.conversations.find(id)
+    return new LostConversation(found && !found.endedAt ? agentClose.replaced : agentClose.ended)
+  }
+}

@@ -1,0 +1,13 @@
+import type { TranscriptRole } from '@clarity/contracts'
+
+/** One stored turn. */
+export interface LiveTurn {
+  /** From 1, without a gap. */
+  readonly position: number
+  readonly role: TranscriptRole
+  readonly message: string
+  /** Second of the conversation. */
+  readonly at: number
+  /** What the page calls the words that it sent. */
+  readonly messageId: string | null
+}

@@ -1,0 +1,25 @@
+import { AgentClientFrame } from '@clarity/contracts'
+import * as v from 'valibot'
+
+const known: readonly unknown[] = AgentClientFrame.options.map(({ entries }) => entries.type.literal)
+
+/**
+ * What a client sent: `unknown` for what the provider's protocol has and captions do not need, such as sound; `broken`
+ * for what is no frame of any client.
+ */
+export function readClientFrame(data: string): AgentClientFrame | 'unknown' | 'broken' {
+  const frame = parseObject(data)
+  if (frame === null) return 'broken'
+  if (!known.includes(frame['type'])) return 'unknown'
+  const read = v.safeParse(AgentClientFrame, frame)
+  return read.success ? read.output : 'broken'
+}
+
+function parseObject(data: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(data)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null
+  } catch {
+    return null
+  }
+}

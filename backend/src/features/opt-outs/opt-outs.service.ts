@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common'
+import type { EntityManager } from 'typeorm'
+import { storableText } from '../../database/storable-text.js'
+import { OptOutsRepository } from './opt-outs.repository.js'
+
+/** Who wants no message and no call of ours: the product's own list decides, whatever a carrier blocks. */
+@Injectable()
+export class OptOutsService {
+  constructor(private readonly repository: OptOutsRepository) {}
+
+  /** From the commit on nothing is sent to this number. `words` are the person's own, `source` says how they came. */
+  async optOut(manager: EntityManager, phone: string, words: string, source: string): Promise<void> {
+    await this.repository.insertOnce(manager, { phone, words: storableText(words), source })
+  }
+
+  async optIn(manager: EntityManager, phone: string): Promise<void> {
+    await this.repository.delete(manager, phone)
+  }
+
+  isOptedOut(manager: EntityManager, phone: string): Promise<boolean> {
+    return this.repository.has(manager, phone)
+  }
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { invitedEmail, readableInvite } from './invited-email.js'
+
+describe('the email of an invite path', () => {
+  it.each([
+    ['/invite/dana@example.com', 'dana@example.com'],
+    ['/invite/dana%40example.com', 'dana@example.com'],
+    ['/invite/dana+demo@example.com/', 'dana+demo@example.com'],
+    ['/invite/%20dana@example.com', 'dana@example.com'],
+    ['/invite/', ''],
+    ['/invite', ''],
+    ['/invite/nobody', ''],
+    ['/invite/%ZZ', ''],
+    ['/invite/a%00b@example.com', ''],
+    ['/invite/%0Aa@b.co%3Cscript', 'a@b.co<script'],
+    [`/invite/${'x'.repeat(300)}@example.com`, ''],
+  ])('of %j is %j', (path, email) => {
+    expect(invitedEmail(path)).toBe(email)
+  })
+
+  it.each(['/', '/invites/a@b.co', '/report/invite/a@b.co'])('is not looked for in %s', (path) => {
+    expect(invitedEmail(path)).toBeNull()
+  })
+})
+
+it('opens the bare screen for what cannot be decoded, and leaves every other address alone', () => {
+  expect(readableInvite('/invite/%E0%A4%A?x=1')).toBe('/invite/')
+  expect(readableInvite('/invite/a@b.co?x=%ZZ')).toBe('/invite/a@b.co?x=%ZZ')
+  expect(readableInvite('/%E0%A4%A')).toBe('/%E0%A4%A')
+})

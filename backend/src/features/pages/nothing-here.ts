@@ -1,0 +1,1 @@
+export const nothingHere = 'There is nothing at this address.'

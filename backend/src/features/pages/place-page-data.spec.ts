@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { placePageData } from './place-page-data.js'
+
+const page = '<head><!--page-data--></head>'
+
+it('places the data where the page has its mark', () => {
+  expect(placePageData(page, { email: 'a@b.co' })).toBe(
+    '<head><script type="application/json" id="page-data">{"email":"a@b.co"}</script></head>',
+  )
+})
+
+it.each(['</script><script>alert(1)</script>', '<!--', "$&$'$`", '\u2028"\\'])('keeps %j data', (notice) => {
+  const html = placePageData(page, { notice })
+  const json = /json" id="page-data">(.*)<\/script><\/head>$/s.exec(html)![1]!
+  expect(json).not.toContain('<')
+  expect(JSON.parse(json)).toEqual({ notice })
+})
+
+it('takes the mark away where there is no data', () => {
+  expect(placePageData(page, undefined)).toBe('<head></head>')
+})

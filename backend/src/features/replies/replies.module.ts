@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common'
+import { CallsModule } from '../calls/calls.module.js'
+import { DemoRequestsModule } from '../demo-requests/demo-requests.module.js'
+import { OptOutsModule } from '../opt-outs/opt-outs.module.js'
+import { SmsMessagesModule } from '../sms-messages/sms-messages.module.js'
+import { RepliesRepository } from './replies.repository.js'
+import { RepliesService } from './replies.service.js'
+
+@Module({
+  imports: [CallsModule, DemoRequestsModule, OptOutsModule, SmsMessagesModule],
+  providers: [RepliesService, RepliesRepository],
+  exports: [RepliesService],
+})
+export class RepliesModule {}

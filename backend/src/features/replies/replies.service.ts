@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common'
+import { replyTexts, type ReplyMeaning, type ReplyTextName } from '@clarity/contracts'
+import type { EntityManager } from 'typeorm'
+import { storableText } from '../../database/storable-text.js'
+import { newId } from '../../identifiers/new-id.js'
+import { Sms } from '../../providers/sms/sms.js'
+import { CallsService } from '../calls/calls.service.js'
+import { InvitationsService } from '../demo-requests/invitations.service.js'
+import { OptOutsService } from '../opt-outs/opt-outs.service.js'
+import { SmsMessagesService } from '../sms-messages/sms-messages.service.js'
+import { readReply } from './reply-meaning.js'
+import type { ReplyEffect, ReplyEntity } from './reply.entity.js'
+import { RepliesRepository } from './replies.repository.js'
+
+export interface IncomingReply {
+  readonly provider: string
+  readonly providerMessageId: string
+  /** E.164. */
+  readonly phone: string
+  /** As it came. */
+  readonly body: string
+}
+
+type RecordedReply = IncomingReply & { readonly id: string }
+type Outcome = Pick<ReplyEntity, 'effect' | 'demoRequestId'>
+
+const nothing: Outcome = { effect: 'none', demoRequestId: null }
+
+/** A machine that answers our answers is left alone after this many in a day; STOP and YES always count. */
+const maxAnswersPerDay = 20
+
+/** What the carrier answers where it handles keywords; it stops and starts its own sending too. */
+const carrierTexts: readonly ReplyTextName[] = ['help', 'started']
+
+/** States in which a recipient still has something to answer. */
+const waiting = ['requested', 'invitation_failed', 'invited', 'call_failed']
+
+/** The one road on which text messages come in, whichever provider brings them. */
+@Injectable()
+export class RepliesService {
+  constructor(
+    private readonly repository: RepliesRepository,
+    private readonly optOuts: OptOutsService,
+    private readonly invitations: InvitationsService,
+    private readonly calls: CallsService,
+    private readonly smsMessages: SmsMessagesService,
+    private readonly sms: Sms,
+  ) {}
+
+  /** Records the reply and does what it means, inside the caller's transaction. The same message again does nothing. */
+  async receive(manager: EntityManager, incoming: IncomingReply): Promise<void> {
+    await this.repository.holdPhone(manager, incoming.phone)
+    const body = storableText(incoming.body)
+    const reply = { ...incoming, id: newId(), body, meaning: readReply(body) }
+    if (!(await this.repository.insertOnce(manager, reply))) return
+    await this.repository.noteEffect(manager, reply.id, await this.act(manager, reply, reply.meaning))
+  }
+
+  private async act(manager: EntityManager, reply: RecordedReply, meaning: ReplyMeaning): Promise<Outcome> {
+    if (meaning === 'stop') return this.stop(manager, reply)
+    if (meaning === 'start') return this.start(manager, reply)
+    // Only START lifts an opt-out; nothing else is even answered.
+    if (await this.optOuts.isOptedOut(manager, reply.phone)) return nothing
+    if (meaning === 'help') return this.answer(manager, reply, 'help', 'helped')
+    if (meaning === 'yes') return this.confirm(manager, reply.phone)
+    if (meaning === 'no') return this.decline(manager, reply)
+    return this.clarify(manager, reply.phone)
+  }
+
+  /** Not even the opt-out is confirmed: nothing is sent to this number again. */
+  private async stop(manager: EntityManager, { phone, body }: IncomingReply): Promise<Outcome> {
+    await this.optOuts.optOut(manager, phone, body, 'reply by SMS')
+    await this.invitations.optOut(manager, phone)
+    await this.calls.withdraw(manager, phone, 'ended', 'reply STOP')
+    return { effect: 'opted_out', demoRequestId: null }
+  }
+
+  private async start(manager: EntityManager, reply: RecordedReply): Promise<Outcome> {
+    await this.optOuts.optIn(manager, reply.phone)
+    return this.answer(manager, reply, 'started', 'started')
+  }
+
+  private async confirm(manager: EntityManager, phone: string): Promise<Outcome> {
+    const request = await this.invitations.findMeant(manager, phone)
+    if (!request) return nothing
+    const isConfirmed = await this.invitations.confirm(manager, request)
+    const callId = isConfirmed ? await this.calls.start(manager, { demoRequestId: request.id, phone }) : null
+    if (callId === null) return { effect: 'none', demoRequestId: request.id }
+    await this.invitations.notifyConfirmed(manager, request, callId)
+    return { effect: 'confirmed', demoRequestId: request.id }
+  }
+
+  /** The invitation stays open for a later YES; only a call that nobody has answered is taken back. */
+  private async decline(manager: EntityManager, reply: RecordedReply): Promise<Outcome> {
+    const request = await this.invitations.findMeant(manager, reply.phone)
+    if (!request || request.state === 'in_conversation') return { effect: 'none', demoRequestId: request?.id ?? null }
+    await this.calls.withdraw(manager, reply.phone, 'declined', 'reply NO')
+    return this.answer(manager, reply, 'declined', 'declined', request.id)
+  }
+
+  private async clarify(manager: EntityManager, phone: string): Promise<Outcome> {
+    const request = await this.invitations.findMeant(manager, phone)
+    if (!request || !waiting.includes(request.state)) return { effect: 'none', demoRequestId: request?.id ?? null }
+    const message = { demoRequestId: request.id, phone, template: 'clarify', body: replyTexts.clarify } as const
+    const isFirst = await this.smsMessages.queue(manager, { ...message, onceKey: `${request.id} clarify` })
+    return { effect: isFirst ? 'clarified' : 'none', demoRequestId: request.id }
+  }
+
+  private async answer(
+    manager: EntityManager,
+    { id, phone }: RecordedReply,
+    template: ReplyTextName,
+    effect: ReplyEffect,
+    demoRequestId: string | null = null,
+  ): Promise<Outcome> {
+    const isAnswered = this.sms.carrierHandlesKeywords && carrierTexts.includes(template)
+    const isMachine = (await this.repository.countAnsweredToday(manager, phone)) >= maxAnswersPerDay
+    if (!isAnswered && !isMachine)
+      await this.smsMessages.queue(manager, { demoRequestId, template, onceKey: id, phone, body: replyTexts[template] })
+    return { effect, demoRequestId }
+  }
+}

@@ -1,0 +1,21 @@
+import type { FastifyRequest } from 'fastify'
+import { isLoopback } from './client-address.js'
+
+const loopbackNames = ['localhost', '127.0.0.1', '[::1]']
+
+/** True where a browser says that another site's page makes it ask. Who is no browser says neither and is let through. */
+export function isFromForeignSite(request: FastifyRequest, publicUrl: URL): boolean {
+  const site = request.headers['sec-fetch-site']
+  const isForeignSite = site !== undefined && site !== 'same-origin' && site !== 'none'
+  return isForeignSite || !isOwnOrigin(request.headers.origin, request, publicUrl)
+}
+
+function isOwnOrigin(origin: string | undefined, request: FastifyRequest, publicUrl: URL): boolean {
+  if (origin === undefined || origin === publicUrl.origin) return true
+  // A page that another program serves on the reader's own machine is no page of a server elsewhere.
+  if (!isLoopback(request)) return false
+  const port = request.socket.localPort
+  return loopbackNames.some(
+    (name) => origin === `http://${name}:${port}` || (port === 80 && origin === `http://${name}`),
+  )
+}

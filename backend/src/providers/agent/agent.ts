@@ -1,0 +1,33 @@
+export interface AgentScenario {
+  title: string
+  prompt: string
+  firstMessage: string
+  language: string
+  recipientName: string
+  recipientRole: string
+}
+
+export interface AgentTurn {
+  role: 'agent' | 'user'
+  message: string
+  /** Second of the conversation. */
+  at: number
+}
+
+export interface AgentReply {
+  text: string
+  /** Whether the agent ends the conversation with this. */
+  closes: boolean
+}
+
+/**
+ * Plays the scenario's other side. Pure: the same scenario and turns give the same reply, so nothing but the turns
+ * needs to be kept, and a lost process changes nothing. Never throws, whatever was said.
+ */
+export abstract class Agent {
+  /** Makes it ready. Before that its replies may take up less of what was said. */
+  abstract prepare(): Promise<void>
+  abstract open(scenario: AgentScenario): AgentReply
+  /** `turns` ends with what the person said last; `nowSecs` is the second of the conversation it is answered at. */
+  abstract reply(scenario: AgentScenario, turns: readonly AgentTurn[], nowSecs: number): AgentReply
+}

@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common'
+import { Voice, type OutgoingCall, type VoiceResult } from './voice.js'
+
+/** The embedded default: the row of a call is the call, and the phone simulator rings while it says so. */
+@Injectable()
+export class BuiltinVoice extends Voice {
+  readonly settleSecs = 0
+  readonly announcesAnswers = true
+
+  placeCall({ id }: OutgoingCall): Promise<VoiceResult> {
+    return Promise.resolve({ kind: 'placed', providerId: id })
+  }
+
+  /** An attempt of which nothing was noted has rung nowhere. */
+  findCall(): Promise<null> {
+    return Promise.resolve(null)
+  }
+}

@@ -1,0 +1,37 @@
+import { DemoPage, DemoSession } from '@clarity/contracts'
+import { expect } from 'vitest'
+import { AgentPage } from './agent-page.js'
+import type { ApiClient } from './api-client.js'
+import type { TestApp } from './test-app.js'
+
+/** What a browser does on the page of one demo request. */
+export class OpenDemo {
+  constructor(
+    private readonly app: Pick<TestApp, 'url'>,
+    private readonly api: ApiClient,
+    readonly requestId: string,
+  ) {}
+
+  async read(): Promise<DemoPage> {
+    return (await this.api.get(`/api/demo/${this.requestId}`)).as(DemoPage)
+  }
+
+  async session(): Promise<DemoSession> {
+    const answer = await this.api.post(`/api/demo/${this.requestId}/session`)
+    expect(answer.status).toBe(200)
+    return answer.as(DemoSession)
+  }
+
+  /** Asks for a session and connects to it. */
+  async connect(): Promise<{ session: DemoSession; page: AgentPage }> {
+    const session = await this.session()
+    return { session, page: AgentPage.connect(this.app.url, session.signedUrl) }
+  }
+
+  /** Connects and waits for the agent's first words. */
+  async begin(): Promise<AgentPage> {
+    const { page } = await this.connect()
+    await page.responsesOnceThere(1)
+    return page
+  }
+}

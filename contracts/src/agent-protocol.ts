@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+import { Id } from './text.js'
+
+/**
+ * The part of the ElevenLabs agent WebSocket protocol that text and captions need (`@elevenlabs/types` 0.23.0). The
+ * built-in agent speaks it, so that one page serves both. Fields that are not named are let through.
+ */
+export const agentSubprotocol = 'convai'
+
+/** First frame of a client. */
+export const AgentInitiation = v.looseObject({ type: v.literal('conversation_initiation_client_data') })
+
+/** What the person said or typed. `message_id` is ours: sent again after a lost connection it counts once. */
+export const AgentUserMessage = v.looseObject({
+  type: v.literal('user_message'),
+  text: v.string(),
+  message_id: v.optional(Id),
+})
+export type AgentUserMessage = v.InferOutput<typeof AgentUserMessage>
+
+export const AgentPong = v.looseObject({ type: v.literal('pong'), event_id: v.optional(v.number()) })
+
+/** Ours: the person ends the conversation. Other agents see a closed connection. */
+export const AgentEnd = v.looseObject({ type: v.literal('end_conversation') })
+
+export const AgentClientFrame = v.variant('type', [AgentInitiation, AgentUserMessage, AgentPong, AgentEnd])
+export type AgentClientFrame = v.InferOutput<typeof AgentClientFrame>
+
+/** First frame of a server. */
+export const AgentMetadata = v.looseObject({
+  type: v.literal('conversation_initiation_metadata'),
+  conversation_initiation_metadata_event: v.looseObject({
+    conversation_id: v.string(),
+    agent_output_audio_format: v.string(),
+    user_input_audio_format: v.string(),
+  }),
+})
+
+export const AgentResponse = v.looseObject({
+  type: v.literal('agent_response'),
+  agent_response_event: v.looseObject({ agent_response: v.string(), event_id: v.number() }),
+})
+
+/**
+ * The person's words as they were understood, or our acknowledgement that they are stored. With the built-in agent
+ * `event_id` is the turn's place in the conversation, from 1, in both frames: a turn that comes twice has it twice.
+ */
+export const AgentUserTranscript = v.looseObject({
+  type: v.literal('user_transcript'),
+  user_transcription_event: v.looseObject({
+    user_transcript: v.string(),
+    event_id: v.number(),
+    message_id: v.optional(v.string()),
+  }),
+})
+
+export const AgentPing = v.looseObject({
+  type: v.literal('ping'),
+  ping_event: v.looseObject({ event_id: v.number(), ping_ms: v.optional(v.nullable(v.number())) }),
+})
+
+export const AgentServerFrame = v.variant('type', [AgentMetadata, AgentResponse, AgentUserTranscript, AgentPing])
+export type AgentServerFrame = v.InferOutput<typeof AgentServerFrame>
+
+/** Close codes: the agent ended it; somebody else holds this conversation now; the session is not, or no longer, good. */
+export const agentClose = { ended: 1000, replaced: 4001, unknownSession: 4004 } as const

@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import { Email } from './email.js'
+import { Id } from './text.js'
+import { TranscriptRole } from './transcript.js'
+
+/** What the demo page knows before anybody has done anything. A GET: it starts nothing. */
+export const DemoPage = v.object({
+  /** `open` may be started, `in_conversation` may be gone on with, the rest is over. */
+  state: v.picklist(['open', 'in_conversation', 'finished', 'expired', 'opted_out']),
+  scenarioTitle: v.string(),
+  scenarioDescription: v.string(),
+  recipientName: v.string(),
+  recipientRole: v.string(),
+  language: v.string(),
+  /** Path of the report's short link once it exists, written or not. */
+  reportPath: v.nullable(v.string()),
+})
+export type DemoPage = v.InferOutput<typeof DemoPage>
+
+/**
+ * A turn that was said before this page came, or came back. `at` is the second of the conversation, `messageId` the
+ * one that the page sent the words with: what stands here need not be sent again.
+ */
+export const SaidTurn = v.object({
+  role: TranscriptRole,
+  message: v.string(),
+  at: v.number(),
+  messageId: v.optional(v.string()),
+})
+export type SaidTurn = v.InferOutput<typeof SaidTurn>
+
+/** Answer of POST /api/demo/{requestId}/session: where to talk, and what was said so far. */
+export const DemoSession = v.object({
+  provider: v.picklist(['builtin', 'elevenlabs']),
+  conversationId: Id,
+  /** Address of the agent's WebSocket, good for this session; a path of this site with the built-in agent. */
+  signedUrl: v.string(),
+  language: v.string(),
+  turns: v.array(SaidTurn),
+})
+export type DemoSession = v.InferOutput<typeof DemoSession>
+
+/** Body of POST /api/welcome: the welcome screen begins a self demo without a phone number. */
+export const BeginWelcome = v.object({ email: Email })
+export type BeginWelcome = v.InferOutput<typeof BeginWelcome>
+
+/** 201: the demo request whose session the widget then opens. */
+export const BegunWelcome = v.object({ requestId: Id })
+export type BegunWelcome = v.InferOutput<typeof BegunWelcome>
+
+/** A page that is gone for longer ends its conversation (behaviour, last paragraph). */
+export const conversationGraceSecs = 30
+
+/** Longest text of one turn. */
+export const spokenTextMaxLength = 2000
+
+export const demoSessionSentences = {
+  finished: 'This conversation is finished.',
+  expired: 'This invitation has expired. Ask for a new one.',
+  optedOut: 'This number has opted out. Text START to the number that invited you to change that.',
+  noScenario: 'There is nothing to talk about yet: no scenario is offered.',
+} as const

@@ -1,0 +1,11 @@
+/** What a reply by SMS can mean. */
+export type ReplyMeaning = 'yes' | 'no' | 'stop' | 'start' | 'help' | 'unclear'
+
+/** Texts that answer a reply; what a carrier answers itself is not sent. */
+export const replyTexts = {
+  help: 'Clarity: voice demos with an AI, by invitation, and a report by SMS. Reply YES to get your call, STOP to opt out. Msg & data rates may apply.',
+  started: 'Clarity: you get our messages again. Reply YES to an invitation to get your call, STOP to opt out.',
+  declined: 'Clarity: all right, we will not call you. Changed your mind? Reply YES. Reply STOP to opt out.',
+  clarify: 'Clarity: sorry, we did not get that. Reply YES to get your call now, HELP for help, STOP to opt out.',
+} as const
+export type ReplyTextName = keyof typeof replyTexts
