@@ -1,0 +1,5 @@
+/** A feature's stylesheet comes with the feature's script. */
+declare module '*.css'
+
+/** Address of the folder that holds one drawing per country; the build says it. */
+declare const FLAG_FOLDER: string

@@ -1,0 +1,67 @@
+import type { DemoSession, SaidTurn } from '@clarity/contracts/demo-session'
+
+/** A turn as it is shown. Under one key it is shown once, however often and by whichever way it comes. */
+export interface Caption extends Pick<SaidTurn, 'role' | 'message' | 'at'> {
+  key: string
+  /** Not yet stored by the server. */
+  pending?: boolean
+}
+
+/** What was said: what the server has stored, and after it what it has not acknowledged yet. */
+export class Captions {
+  #said: readonly Caption[] = []
+  #unsaid: readonly Caption[] = []
+  #conversationId = ''
+  #beganAt = Date.now()
+
+  get all(): readonly Caption[] {
+    return [...this.#said, ...this.#unsaid]
+  }
+
+  /** Goes out again on every new connection. */
+  get unsaid(): readonly Caption[] {
+    return this.#unsaid
+  }
+
+  /** Takes over what a session brings; gives the agent's newest words if they were not shown before. */
+  takeOver({ provider, conversationId, turns }: DemoSession): string | null {
+    const before = this.#said.length
+    const last = turns.at(-1)
+    this.#conversationId = conversationId
+    // Another provider's agent keeps its turns to itself: what is shown here is all there is.
+    if (provider === 'builtin' || last)
+      this.#said = turns.map(({ role, message, at, messageId }, index) => ({
+        key: this.keyOf(index + 1, messageId),
+        role,
+        message,
+        at,
+      }))
+    this.#unsaid = this.#unsaid.filter(({ key }) => turns.every(({ messageId }) => messageId !== key))
+    this.#beganAt = Date.now() - (this.#said.at(-1)?.at ?? 0) * 1000
+    return last?.role === 'agent' && turns.length > before ? last.message : null
+  }
+
+  say(message: string): Caption {
+    const caption: Caption = { key: crypto.randomUUID(), role: 'user', message, at: this.#now(), pending: true }
+    this.#unsaid = [...this.#unsaid, caption]
+    return caption
+  }
+
+  /** A turn that the server has stored; false where it is shown already. */
+  store(role: Caption['role'], message: string, key: string): boolean {
+    const sent = this.#unsaid.find((caption) => caption.key === key)
+    this.#unsaid = this.#unsaid.filter((caption) => caption !== sent)
+    if (this.#said.some((caption) => caption.key === key)) return false
+    this.#said = [...this.#said, { key, role, message, at: sent?.at ?? this.#now() }]
+    return true
+  }
+
+  /** Of the turn at a place of the conversation, from 1; what the page sent goes by its own id. */
+  keyOf(place: number, messageId?: string): string {
+    return messageId ?? `${this.#conversationId}-${place}`
+  }
+
+  #now(): number {
+    return Math.max(0, Math.round((Date.now() - this.#beganAt) / 1000))
+  }
+}

@@ -1,0 +1,66 @@
+import './conversation.css'
+import { BeginNotice } from './begin-notice'
+import { FinishedNotice } from './finished-notice'
+import { OverNotice } from './over-notice'
+import { TalkView } from './talk-view'
+import { overTexts, talkTexts } from './texts'
+import { useConversation, type StartsWhen } from './use-conversation'
+
+interface ConversationProps {
+  requestId: string
+  /** `page` fills the screen and begins by itself where it may; `call` has been answered; `widget` waits for a tap. */
+  variant: 'page' | 'widget' | 'call'
+  startText: string
+  actionText: string
+  /** Where the variant's own way does not fit: whether notice and gesture were elsewhere, before. */
+  hasBegun?: boolean
+}
+
+const usualStart = { page: 'granted', widget: 'tapped', call: 'now' } satisfies Record<string, StartsWhen>
+
+/** One conversation from the notice to the link of its report. */
+export function Conversation({ requestId, variant, startText, actionText, hasBegun }: ConversationProps) {
+  const askedFor = hasBegun ? 'now' : 'tapped'
+  const conversation = useConversation(requestId, hasBegun === undefined ? usualStart[variant] : askedFor)
+  return (
+    <section className={`conversation ${variant}`} aria-label={talkTexts.title}>
+      <Step {...{ conversation, requestId, startText, actionText }} />
+    </section>
+  )
+}
+
+type StepProps = Omit<ConversationProps, 'variant' | 'hasBegun'> & { conversation: ReturnType<typeof useConversation> }
+
+function Step({ conversation, requestId, startText, actionText }: StepProps) {
+  const { status, sentence, captions, language, ear, start } = conversation
+  switch (status) {
+    case 'idle':
+      return <BeginNotice canListen={ear !== 'unable'} {...{ startText, actionText }} onStart={start} />
+    case 'connecting':
+    case 'talking':
+    case 'reconnecting':
+      return <TalkView {...conversation} status={status} />
+    case 'ended':
+      return <FinishedNotice {...{ requestId, captions, language }} />
+    case 'replaced':
+      return (
+        <OverNotice
+          title={overTexts.replacedTitle}
+          message={overTexts.replaced}
+          action={overTexts.takeOver}
+          onAction={start}
+          {...{ captions, language }}
+        />
+      )
+    case 'failed':
+      return (
+        <OverNotice
+          title={overTexts.failedTitle}
+          message={sentence ?? overTexts.failed}
+          action={overTexts.tryAgain}
+          onAction={start}
+          {...{ captions, language }}
+        />
+      )
+  }
+}

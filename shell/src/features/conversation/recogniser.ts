@@ -1,0 +1,28 @@
+/** The part of the Web Speech API's recognition that is used; the DOM library does not name it. */
+export interface Recogniser {
+  lang: string
+  continuous: boolean
+  interimResults: boolean
+  onstart: (() => void) | null
+  onresult: ((event: { results: ArrayLike<RecogniserResult> }) => void) | null
+  onerror: ((event: { error: string }) => void) | null
+  onend: (() => void) | null
+  start: () => void
+  stop: () => void
+  abort: () => void
+}
+
+export interface RecogniserResult extends ArrayLike<{ transcript: string }> {
+  isFinal: boolean
+}
+
+type RecogniserClass = new () => Recogniser
+
+/** Looked up when it is needed, so that one may be put in place before. */
+export function findRecogniser(): RecogniserClass | undefined {
+  const { SpeechRecognition, webkitSpeechRecognition } = globalThis as {
+    SpeechRecognition?: RecogniserClass
+    webkitSpeechRecognition?: RecogniserClass
+  }
+  return SpeechRecognition ?? webkitSpeechRecognition
+}

@@ -1,0 +1,11 @@
+/** A scenario's language as speech engines want it: in the person's own variety, else the most likely one. */
+export function spokenLanguage(language: string): string {
+  const own = navigator.languages.find((candidate) => isTag(candidate) && candidate.split('-')[0] === language)
+  if (own) return own
+  if (!isTag(language)) return 'en-US'
+  const { region } = new Intl.Locale(language).maximize()
+  return region ? `${language}-${region}` : language
+}
+
+/** Some browsers name the operating system's locale, `en-US@posix`, which every other part of them refuses. */
+const isTag = (language: string): boolean => /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(language)

@@ -1,0 +1,24 @@
+import type { ConversationStatus } from './agent-connection'
+import { talkTexts } from './texts'
+import type { VoiceState } from './voice'
+
+/** The one sentence that says what happens now, and honestly which way the person can talk. */
+export function talkSentence({ status, ear, speaking }: VoiceState & { status: ConversationStatus }): string {
+  if (status === 'connecting') return talkTexts.connecting
+  if (status === 'reconnecting') return talkTexts.reconnecting
+  if (speaking) return talkTexts.speaking
+  switch (ear) {
+    case 'listening':
+      return talkTexts.listening
+    case 'resting':
+      return talkTexts.waiting
+    case 'muted':
+      return talkTexts.muted
+    case 'unable':
+      return talkTexts.unable
+    case 'notAllowed':
+    case 'noMicrophone':
+    case 'unreachable':
+      return talkTexts.problems[ear]
+  }
+}

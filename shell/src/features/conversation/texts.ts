@@ -1,0 +1,58 @@
+import type { ListeningProblem } from './speech-input'
+
+/** Every text of a conversation that the wire does not own. */
+export const noticeTexts = {
+  lead: 'This is an AI, and it is recorded.',
+  detail:
+    'No person answers. What is said is written down, may be shared with the providers of voice and language model, ' +
+    'and becomes your report.',
+  short: 'You talk with an AI. It is recorded.',
+  canListen: 'Your browser listens; you can type instead at any time.',
+  cannotListen: 'Your browser cannot listen: please type. No microphone is needed.',
+  microphone:
+    'Your browser asks for the microphone after the tap. Some browsers send the sound to their maker to understand it.',
+} as const
+
+export const talkTexts = {
+  title: 'Conversation with Clarity',
+  captions: 'What is said',
+  agent: 'Clarity',
+  user: 'You',
+  pending: 'sending…',
+  connecting: 'Connecting…',
+  reconnecting: 'Reconnecting…',
+  speaking: 'Clarity speaks…',
+  listening: 'Your browser listens. Just talk, or type.',
+  waiting: 'Type your answer.',
+  muted: 'The microphone is off. You can type.',
+  unable: 'Your browser cannot listen: please type.',
+  problems: {
+    notAllowed: 'Your browser does not let this page listen: please type.',
+    noMicrophone: 'There is no microphone: please type.',
+    unreachable: 'Listening does not work at the moment: please type.',
+  } satisfies Record<ListeningProblem, string>,
+  wantsTap: 'Your browser wants a tap before it speaks.',
+  cannotSpeak: 'Your browser has no voice: please read.',
+  field: 'Your words',
+  placeholder: 'Type here',
+  send: 'Send',
+  interrupt: 'Interrupt',
+  mute: 'Microphone off',
+  unmute: 'Microphone on',
+  voiceOff: 'Voice off',
+  voiceOn: 'Voice on',
+  end: 'End conversation',
+} as const
+
+export const overTexts = {
+  finished: 'Finished',
+  writing: 'Your report is being written…',
+  report: 'Read your report',
+  said: 'What was said',
+  replacedTitle: 'Somewhere else',
+  replaced: 'This conversation goes on in another window.',
+  takeOver: 'Go on here',
+  failedTitle: 'Not connected',
+  failed: 'Clarity cannot be reached. Please check your connection and try again.',
+  tryAgain: 'Try again',
+} as const

@@ -1,0 +1,18 @@
+interface WindowEvents {
+  /** The network is back, or the page is looked at again. */
+  onBack: () => void
+  onOffline: () => void
+}
+
+/** Tells what a browser knows about a connection before the connection does; returns what stops it. */
+export function watchTheWindow({ onBack, onOffline }: WindowEvents): () => void {
+  const watching = new AbortController()
+  const options = { signal: watching.signal }
+  const backIfSeen = () => document.hidden || onBack()
+  addEventListener('online', onBack, options)
+  addEventListener('offline', onOffline, options)
+  // A page kept in memory comes back with its connection cut.
+  addEventListener('pageshow', onBack, options)
+  document.addEventListener('visibilitychange', backIfSeen, options)
+  return () => watching.abort()
+}

@@ -1,0 +1,63 @@
+import { demoSessionSentences, type DemoPage as DemoPageData } from '@clarity/contracts/demo-session'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import * as network from '../../test-data/network'
+import { demoPage } from '../conversation/test-data/agent-server'
+import { overTexts } from '../conversation/texts'
+import DemoPage from './demo-page'
+import { demoTexts } from './texts'
+
+const ask = 'GET /api/demo/d1'
+const show = () => render(<DemoPage requestId="d1" />)
+const page = (change: Partial<DemoPageData>) => network.json(200, demoPage(change))
+
+test('an open invitation says what it is about and who one is, and waits', async () => {
+  network.answer(ask, page({}))
+  show()
+  expect(await screen.findByRole('heading', { level: 1, name: 'A late delivery' })).toBeTruthy()
+  for (const text of ['Hello Maya Okafor', 'A customer waits for a parcel.', 'The customer'])
+    expect(screen.getByText(text)).toBeTruthy()
+  expect(screen.getByRole('button', { name: demoTexts.start })).toBeTruthy()
+  await vi.waitFor(() => expect(document.title).toBe('A late delivery'))
+  expect(network.sent.map(({ call }) => call)).toEqual([ask])
+})
+
+test('an open conversation can be gone on with', async () => {
+  network.answer(ask, page({ state: 'in_conversation' }))
+  show()
+  expect(await screen.findByRole('button', { name: demoTexts.goOn })).toBeTruthy()
+})
+
+test('a finished one shows the link of its report', async () => {
+  network.answer(ask, page({ state: 'finished' }), page({ state: 'finished', reportPath: '/abcde' }))
+  show()
+  expect(await screen.findByText(demoSessionSentences.finished)).toBeTruthy()
+  expect((await screen.findByRole('link', { name: overTexts.report })).getAttribute('href')).toBe('/abcde')
+})
+
+test.each([
+  ['expired', demoSessionSentences.expired],
+  ['opted_out', demoSessionSentences.optedOut],
+] as const)('%s is said, with a way on', async (state, sentence) => {
+  network.answer(ask, page({ state }))
+  show()
+  expect(await screen.findByText(sentence)).toBeTruthy()
+  expect(screen.getByRole('link', { name: demoTexts.home }).getAttribute('href')).toBe('/')
+})
+
+test.each([
+  [network.refused(404, 'This link is not known.'), 'This link is not known.'],
+  [network.refused(404), demoTexts.unknown],
+])('an unknown invitation is said, with a way on', async (answer, sentence) => {
+  network.answer(ask, answer)
+  show()
+  expect(await screen.findByText(sentence)).toBeTruthy()
+  expect(screen.getByRole('link', { name: demoTexts.home })).toBeTruthy()
+})
+
+test('without the network it can be tried again', async () => {
+  network.answer(ask, network.offline, page({}))
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: demoTexts.tryAgain }))
+  expect(await screen.findByRole('button', { name: demoTexts.start })).toBeTruthy()
+})

@@ -1,0 +1,56 @@
+import { demoSessionSentences, type DemoPage } from '@clarity/contracts/demo-session'
+import { NoticeCard } from '../../parts/notice-card'
+import { useScreen } from '../../parts/use-screen'
+import { Conversation } from '../conversation/conversation'
+import { FinishedNotice } from '../conversation/finished-notice'
+import { DemoHeader } from './demo-header'
+import { HomeLink } from './home-link'
+import { demoTexts } from './texts'
+
+interface DemoScreenProps {
+  requestId: string
+  page: DemoPage
+}
+
+export function DemoScreen({ requestId, page }: DemoScreenProps) {
+  switch (page.state) {
+    case 'expired':
+      return <Closed message={demoSessionSentences.expired} />
+    case 'opted_out':
+      return <Closed message={demoSessionSentences.optedOut} />
+    case 'open':
+    case 'in_conversation':
+    case 'finished':
+      return <Talk requestId={requestId} page={page} />
+  }
+}
+
+function Closed({ message }: { message: string }) {
+  return (
+    <NoticeCard title={demoTexts.over} message={message}>
+      <HomeLink />
+    </NoticeCard>
+  )
+}
+
+function Talk({ requestId, page }: DemoScreenProps) {
+  useScreen(page.scenarioTitle)
+  const goesOn = page.state === 'in_conversation'
+  return (
+    <main className="demo">
+      <DemoHeader page={page} />
+      {page.state === 'finished' ? (
+        <section className="conversation page">
+          <FinishedNotice requestId={requestId} />
+        </section>
+      ) : (
+        <Conversation
+          requestId={requestId}
+          variant="page"
+          startText={goesOn ? demoTexts.goOn : demoTexts.start}
+          actionText={goesOn ? demoTexts.goOnAction : demoTexts.action}
+        />
+      )}
+    </main>
+  )
+}

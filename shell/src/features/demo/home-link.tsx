@@ -1,0 +1,9 @@
+import { demoTexts } from './texts'
+
+export function HomeLink() {
+  return (
+    <a className="button plain" href="/">
+      {demoTexts.home}
+    </a>
+  )
+}

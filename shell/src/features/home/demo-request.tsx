@@ -1,0 +1,64 @@
+import { demoRequestFailedSentence, demoRequestSentences, RequestedDemo } from '@clarity/contracts/demo-request'
+import { useState } from 'react'
+import { postJson, type CallFailed } from '../../site/api-client'
+import { requestTexts } from '../../texts'
+import { readCampaign } from './campaign'
+import { nobody, toRequestDemo, type DemoDraft } from './demo-draft'
+import { RequestForm } from './request-form'
+import { RequestedNote } from './requested-note'
+import { useScenarios } from './use-scenarios'
+
+const emptyDraft: DemoDraft = { role: 'recipient', scenarioId: undefined, own: nobody, other: nobody }
+
+/** The form that asks for a demo, and what happens next once it is asked for. */
+export function DemoRequest() {
+  const scenarios = useScenarios()
+  const [draft, setDraft] = useState(emptyDraft)
+  const [step, setStep] = useState<'form' | 'sending' | 'requested'>('form')
+  const [refusal, setRefusal] = useState<string>()
+
+  async function request(asked: DemoDraft) {
+    setDraft(asked)
+    setRefusal(undefined)
+    setStep('sending')
+    try {
+      await postJson('/api/request-demo', toRequestDemo(asked, readCampaign()), RequestedDemo)
+      setStep('requested')
+    } catch (error) {
+      setRefusal(sentenceOf(error as CallFailed))
+      setStep('form')
+    }
+  }
+
+  function askAgain() {
+    // Who asks is still the same; whom to invite is not, nor is one invited twice by mistake.
+    setDraft(
+      draft.role === 'manager' ? { ...draft, other: nobody } : { ...draft, own: { ...nobody, name: draft.own.name } },
+    )
+    setStep('form')
+  }
+
+  return (
+    <section className="ask" aria-labelledby="ask">
+      {step === 'requested' ? (
+        <RequestedNote draft={draft} onAgain={askAgain} />
+      ) : (
+        <>
+          <h2 id="ask">{requestTexts.title}</h2>
+          <RequestForm
+            start={draft}
+            scenarios={scenarios}
+            isSending={step === 'sending'}
+            refusal={refusal}
+            onRequest={(asked) => void request(asked)}
+          />
+        </>
+      )}
+    </section>
+  )
+}
+
+function sentenceOf({ message, status, isSaid }: CallFailed): string {
+  if (isSaid || status === 0) return message
+  return status >= 400 ? demoRequestFailedSentence(status) : demoRequestSentences.failed
+}

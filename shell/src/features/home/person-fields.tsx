@@ -1,0 +1,62 @@
+import { personNameMaxLength } from '@clarity/contracts/demo-request'
+import { Field, TextField } from '../../parts/field'
+import type { DraftField, Person, PhoneEntry } from './demo-draft'
+import type { usePhoneInput } from './use-phone-input'
+
+interface PersonFieldsProps {
+  whose: 'own' | 'other'
+  labels: { name: string; phone: string }
+  /** What the fields start with. */
+  person: Person
+  phone: PhoneEntry
+  faults: ReadonlyMap<DraftField, string>
+  PhoneInput: ReturnType<typeof usePhoneInput>
+  onTouch: (field: DraftField) => void
+  onPhone: (phone: PhoneEntry) => void
+}
+
+/** One person's name and phone. The name stays in its field until it is needed: it may be typed before the app is there. */
+export function PersonFields({
+  whose,
+  labels,
+  person,
+  phone,
+  faults,
+  PhoneInput,
+  onTouch,
+  onPhone,
+}: PersonFieldsProps) {
+  const nameId = `${whose}-name` as const
+  const phoneId = `${whose}-phone` as const
+  const isOwn = whose === 'own'
+  return (
+    <div className="person">
+      <TextField
+        id={nameId}
+        label={labels.name}
+        error={faults.get(nameId)}
+        autoComplete={isOwn ? 'name' : 'off'}
+        maxLength={personNameMaxLength}
+        defaultValue={person.name}
+        onChange={() => onTouch(nameId)}
+      />
+      <Field id={phoneId} label={labels.phone} error={faults.get(phoneId)}>
+        {PhoneInput ? (
+          <PhoneInput
+            id={phoneId}
+            label={labels.phone}
+            entry={phone}
+            error={faults.get(phoneId)}
+            autoComplete={isOwn ? 'tel' : 'off'}
+            onChange={(entry) => {
+              onTouch(phoneId)
+              onPhone(entry)
+            }}
+          />
+        ) : (
+          <div className="phone-skeleton skeleton" />
+        )}
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '../../parts/button'
+import { requestedTexts } from '../../texts'
+import type { DemoDraft } from './demo-draft'
+
+/** What happens next. The link itself is for the phone that it goes to, so it is not shown. */
+export function RequestedNote({ draft, onAgain }: { draft: DemoDraft; onAgain: () => void }) {
+  const { role, own, other } = draft
+  const heading = useRef<HTMLHeadingElement>(null)
+  // A number is read as one: its spaces never break.
+  const phone = (role === 'manager' ? other : own).phone.shown.replaceAll(' ', '\u00a0')
+  useEffect(() => {
+    heading.current!.focus({ preventScroll: true })
+    heading.current!.scrollIntoView?.({ block: 'center' })
+  }, [])
+
+  return (
+    <div className="requested">
+      <svg className="sign" viewBox="0 0 48 48" aria-hidden="true">
+        <circle cx="24" cy="24" r="21" />
+        <path d="m15 24.5 6.5 6.5L34 18" />
+      </svg>
+      <h2 id="ask" ref={heading} tabIndex={-1}>
+        {requestedTexts.title[role]}
+      </h2>
+      <p>
+        <strong>{requestedTexts.onItsWay(phone)}</strong>
+      </p>
+      <p>{role === 'manager' ? requestedTexts.next.manager(other.name) : requestedTexts.next.recipient}</p>
+      <p>{requestedTexts.after[role]}</p>
+      <Button look="plain" onClick={onAgain}>
+        {requestedTexts.again}
+      </Button>
+    </div>
+  )
+}

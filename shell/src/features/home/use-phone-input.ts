@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+import { loadPage } from '../../site/load-page'
+import type { PhoneInput as PhoneInputPart } from './phone-input'
+
+type PhoneInput = typeof PhoneInputPart
+
+/** The phone field's code, which knows every country's numbers and so comes after the form is on screen. */
+export function usePhoneInput(): PhoneInput | undefined {
+  const [part, setPart] = useState<{ PhoneInput: PhoneInput } | { error: unknown }>()
+
+  useEffect(() => {
+    let isLeft = false
+    loadPage(() => import(/* webpackChunkName: "phone-input" */ './phone-input')).then(
+      (loaded) => isLeft || setPart(loaded),
+      (error: unknown) => isLeft || setPart({ error }),
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [])
+
+  // The page's frame says that not everything could be loaded.
+  if (part && 'error' in part) throw part.error
+  return part?.PhoneInput
+}

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { placePageData } from '../test-data/place-page-data'
+
+const page = document.documentElement
+const scripts = () => document.head.querySelectorAll('script[src]')
+const preloads = () => [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))
+
+async function open(path: string) {
+  history.replaceState(null, '', path)
+  const script = document.createElement('script')
+  Object.assign(script.dataset, { app: '/site/app.js', home: '/site/home.js /site/phone-input.js' })
+  Object.defineProperty(document, 'currentScript', { value: script, configurable: true })
+  vi.resetModules()
+  await import('./first-paint')
+  document.dispatchEvent(new Event('DOMContentLoaded'))
+}
+
+beforeEach(() => {
+  page.className = ''
+})
+afterEach(() => {
+  document.onsubmit = null
+  delete page.dataset['submitted']
+})
+
+test.each(['/', '/?c=q7', '/nothing-here'])(
+  '%s shows the home of the HTML and fetches what belongs to it',
+  async (path) => {
+    await open(path)
+    expect(page.className).toBe('')
+    expect(preloads()).toEqual(['/site/home.js', '/site/phone-input.js'])
+    expect(scripts()).toHaveLength(1)
+  },
+)
+
+test.each(['/invite/x', '/demo/0a1b', '/phone-simulator'])('%s shows the spinner, never the home', async (path) => {
+  await open(path)
+  expect(page.className).toBe('waiting')
+  expect(preloads()).toEqual([])
+  expect(scripts()).toHaveLength(1)
+})
+
+test('a notice is shown on the home, whatever the path', async () => {
+  placePageData({ notice: 'This conversation link is not known.' })
+  await open('/demo/unknown')
+  expect(page.className).toBe('')
+})
+
+test('a form that is sent before the app is there is kept and leaves the page where it is', async () => {
+  await open('/')
+  const sent = new Event('submit', { cancelable: true, bubbles: true })
+  document.body.dispatchEvent(sent)
+  expect(sent.defaultPrevented).toBe(true)
+  expect('submitted' in page.dataset).toBe(true)
+})
+
+test('an app that does not come is asked for again, and then the page says so', async () => {
+  vi.useFakeTimers()
+  await open('/')
+  for (const waitMs of [1000, 2000, 3000]) {
+    scripts()[0]!.dispatchEvent(new Event('error'))
+    expect(page.className).toBe('')
+    vi.advanceTimersByTime(waitMs)
+  }
+  scripts()[0]!.dispatchEvent(new Event('error'))
+  expect(page.className).toBe('broken')
+})

@@ -1,0 +1,39 @@
+/*
+ * Inlined into the head of the page: decides before the first paint whether the home shows, and fetches the app.
+ * Until the app has taken over it keeps a submit from being lost.
+ */
+import { campaignAddress, readSitePath } from './site-path'
+import { startsWithHome } from './starts-with-home'
+
+const page = document.documentElement
+const { app, home } = document.currentScript!.dataset
+const path = readSitePath(location.pathname)
+
+let attempts = 0
+function loadApp() {
+  const script = document.createElement('script')
+  script.src = app!
+  script.onerror = () => {
+    script.remove()
+    if (++attempts < 4) setTimeout(loadApp, attempts * 1000)
+    else page.className = 'broken'
+  }
+  document.head.append(script)
+}
+
+document.onsubmit = (event) => {
+  event.preventDefault()
+  page.dataset['submitted'] = ''
+}
+
+if (startsWithHome()) {
+  for (const href of home!.split(' ')) {
+    const link = document.createElement('link')
+    link.rel = 'preload'
+    link.as = 'script'
+    link.href = href
+    document.head.append(link)
+  }
+} else page.className = 'waiting'
+if (path.screen === 'campaign') location.replace(campaignAddress(path.campaign))
+else document.addEventListener('DOMContentLoaded', loadApp, { once: true })

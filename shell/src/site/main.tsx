@@ -1,0 +1,11 @@
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { Site } from './site'
+import { startsWithHome } from './starts-with-home'
+
+const root = document.getElementById('root')!
+if (startsWithHome()) hydrateRoot(root, <Site />)
+else {
+  root.replaceChildren()
+  createRoot(root).render(<Site />)
+}
+document.documentElement.className = ''

@@ -1,0 +1,18 @@
+import { pageDataElementId } from '@clarity/contracts/page-data'
+import { expect, test } from 'vitest'
+import { placePageData } from '../test-data/place-page-data'
+import { readPageData } from './page-data'
+
+test('what the server placed is read', () => {
+  placePageData({ email: 'maya@example.com', supportPhone: '+14155550100' })
+  expect(readPageData()).toEqual({ email: 'maya@example.com', supportPhone: '+14155550100' })
+})
+
+test('nothing placed is nothing', () => {
+  expect(readPageData()).toEqual({})
+})
+
+test.each(['{"email":', '{"email":7}', 'null'])('what cannot be read is nothing: %s', (text) => {
+  document.head.innerHTML = `<script type="application/json" id="${pageDataElementId}">${text}</script>`
+  expect(readPageData()).toEqual({})
+})

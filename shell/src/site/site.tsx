@@ -1,0 +1,62 @@
+import { lazy, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { Spinner } from '../parts/spinner'
+import { siteTexts } from '../texts'
+import { leaveFor } from './leave-for'
+import { loadPage } from './load-page'
+import { readPageData } from './page-data'
+import { PageFrame } from './page-frame'
+import { campaignAddress, readSitePath } from './site-path'
+
+const HomePage = lazy(() => loadPage(() => import(/* webpackChunkName: "home" */ '../features/home/home-page')))
+const InvitePage = lazy(() => loadPage(() => import(/* webpackChunkName: "invite" */ '../features/invite/invite-page')))
+const DemoPage = lazy(() => loadPage(() => import(/* webpackChunkName: "demo" */ '../features/demo/demo-page')))
+const PhoneSimulatorPage = lazy(() =>
+  loadPage(() => import(/* webpackChunkName: "phone-simulator" */ '../features/phone-simulator/phone-simulator-page')),
+)
+
+/** Chooses the screen from the path when the page loads. */
+export function Site() {
+  return (
+    <PageFrame>
+      <Screen />
+    </PageFrame>
+  )
+}
+
+function Screen() {
+  const { notice, email, supportPhone } = useMemo(readPageData, [])
+  const path = useMemo(() => readSitePath(location.pathname), [])
+  // What the server has to say stands on the home, whatever was asked for: there one can go on.
+  if (notice) return <Home notice={notice} />
+  switch (path.screen) {
+    case 'home':
+      return <Home />
+    case 'nothing':
+      return <Home notice={siteTexts.nothingHere} isQuiet />
+    case 'campaign':
+      return <Leave to={campaignAddress(path.campaign)} />
+    case 'invite':
+      return <InvitePage email={email} supportPhone={supportPhone} />
+    case 'demo':
+      return <DemoPage requestId={path.requestId} />
+    case 'phone-simulator':
+      return <PhoneSimulatorPage />
+  }
+}
+
+/** The home is in the page's HTML, without a notice: that one comes once React has taken the HTML over. */
+function Home({ notice, isQuiet }: { notice?: string; isQuiet?: boolean }) {
+  const shown = useSyncExternalStore(
+    neverChanges,
+    () => notice,
+    () => undefined,
+  )
+  return <HomePage notice={shown} isQuiet={isQuiet} />
+}
+
+const neverChanges = () => () => {}
+
+function Leave({ to }: { to: string }) {
+  useEffect(() => leaveFor(to), [to])
+  return <Spinner />
+}
