@@ -5,6 +5,8 @@ import {
   GeneratedCombinedReport,
   ReportRow,
   ReportView,
+  Scenario,
+  type SaveScenario,
 } from '@clarity/contracts'
 import { array } from 'valibot'
 import { ApiClient } from './api-client.ts'
@@ -47,5 +49,9 @@ export class AdminApi {
   async generateCombinedReport(conversationIds: string[]): Promise<string> {
     const asked = { conversationIds, prompt: defaultCombinedReportPrompt }
     return (await this.api.post('/api/admin/combined-reports/generate', asked)).as(GeneratedCombinedReport).shortCode
+  }
+
+  async createScenario(scenario: Partial<SaveScenario>): Promise<Scenario> {
+    return (await this.api.post('/api/admin/scenarios', scenario)).as(Scenario)
   }
 }

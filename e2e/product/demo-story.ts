@@ -2,6 +2,7 @@ import {
   elevenLabsSignatureHeader,
   RequestedDemo,
   ScenarioChoice,
+  SimulatorCall,
   SimulatorMessage,
   type TranscriptEntry,
 } from '@clarity/contracts'
@@ -71,7 +72,26 @@ export class DemoStory {
     return linkIn(await this.message(demo.recipientPhone, 2))
   }
 
-  private newPhone(): string {
+  /** What the person who holds the phone answers. */
+  async reply(phone: string, body: string): Promise<void> {
+    const { status } = await this.admin.api.post('/api/simulator/messages', { from: phone, body })
+    if (status !== 204) throw new Error(`The reply was answered ${status}.`)
+  }
+
+  /** Newest first. */
+  async calls(phone: string): Promise<SimulatorCall[]> {
+    return (await this.admin.api.get(`/api/simulator/calls?phone=${encodeURIComponent(phone)}`)).as(
+      array(SimulatorCall),
+    )
+  }
+
+  /** The newest call of the phone, once it rings. */
+  ringing(phone: string): Promise<SimulatorCall> {
+    return until(`${phone} to ring`, async () => (await this.calls(phone)).find(({ state }) => state === 'ringing'))
+  }
+
+  /** One that nobody in this product has. */
+  newPhone(): string {
     return `+1415555${String(1000 + this.phones++)}`
   }
 }

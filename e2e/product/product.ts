@@ -16,7 +16,10 @@ export interface Product {
 export async function startProduct(): Promise<Product> {
   const data = await newDataFolder()
   // Every reader of a story has an address of their own, as behind a proxy: the limits count by address.
-  const server = await Server.start({ dataDir: data.path, env: { TRUST_PROXY: 'loopback' } })
+  const server = await Server.start({
+    dataDir: data.path,
+    env: { TRUST_PROXY: 'loopback', SUPPORT_PHONE: '+14155550100' },
+  })
   const admin = await AdminApi.signedIn(server.url)
   const demos = new DemoStory(admin)
   return {

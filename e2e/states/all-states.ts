@@ -1,6 +1,18 @@
+import { demoStates } from './demo-states.ts'
 import { gateStates } from './gate-states.ts'
+import { homeStates } from './home-states.ts'
+import { inviteStates } from './invite-states.ts'
+import { phoneSimulatorStates } from './phone-simulator-states.ts'
 import { reportStates } from './report-states.ts'
-import { siteStates } from './site-states.ts'
+import { shortLinkStates } from './short-link-states.ts'
 
 /** Every page and state, for whatever has to hold for each of them. */
-export const allStates = [...siteStates, ...gateStates, ...reportStates]
+export const allStates = [
+  ...homeStates,
+  ...inviteStates,
+  ...demoStates,
+  ...phoneSimulatorStates,
+  ...shortLinkStates,
+  ...gateStates,
+  ...reportStates,
+]

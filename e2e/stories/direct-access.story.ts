@@ -1,21 +1,17 @@
 import { directAccessEmail } from '@clarity/contracts'
 import type { Page } from '@playwright/test'
 import { recordGateSightings } from '../browser/gate-sightings.ts'
-import { adminEmail, adminPassword } from '../product/server.ts'
+import { signInAsAdmin } from '../browser/sign-in.ts'
 import { idOf, passGate, readerEmail } from './report-page.ts'
 import { expect, test } from './story.ts'
 
-const signIn = async (page: Page) => {
-  const answer = await page.request.post('/api/auth/login', { data: { email: adminEmail, password: adminPassword } })
-  expect(answer.status()).toBe(204)
-}
 const overview = (page: Page) => page.getByRole('heading', { name: 'Overview' })
 const gate = (page: Page) => page.getByRole('heading', { name: 'Access Your Report' })
 
 test('An admin opens a report past the gate, and is not remembered as a reader', async ({ page, product }) => {
   const path = await product.samples.report()
   const sightings = await recordGateSightings(page)
-  await signIn(page)
+  await signInAsAdmin(page)
   await page.goto(`${path}?skip_email=1`)
   await expect(overview(page)).toBeVisible()
   expect((await sightings()).seen).toBe(0)
@@ -45,7 +41,7 @@ test("A remembered reader's own email goes before the direct access", async ({ p
   await passGate(page)
   await expect(overview(page)).toBeVisible()
   const before = (await product.admin.reportViews(idOf(path))).length
-  await signIn(page)
+  await signInAsAdmin(page)
   await page.goto(`${path}?skip_email=1`)
   await expect(overview(page)).toBeVisible()
   const views = await product.admin.reportViews(idOf(path))

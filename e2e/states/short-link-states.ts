@@ -1,22 +1,7 @@
 import { expect } from '@playwright/test'
 import type { State } from './state.ts'
 
-export const siteStates: State[] = [
-  {
-    name: 'landing-start',
-    async show(page) {
-      await page.goto('/')
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    },
-  },
-  {
-    name: 'demo-unknown',
-    async show(page, _product, watch) {
-      watch.expectFailedLoad(404, /\/demo\/unknown$/)
-      await page.goto('/demo/unknown')
-      await expect(page.getByRole('alert')).toBeVisible()
-    },
-  },
+export const shortLinkStates: State[] = [
   {
     name: 'short-link-looking',
     async show(page, _product, watch) {

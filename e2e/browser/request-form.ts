@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test'
+
+interface Person {
+  readonly name: string
+  readonly phone: string
+}
+
+type Whose = 'Your' | 'Manager' | 'Recipient'
+
+async function fillIn(page: Page, whose: Whose, { name, phone }: Person): Promise<void> {
+  await page.getByLabel(`${whose} Name`).fill(name)
+  await page.getByLabel(`${whose} Phone`, { exact: true }).fill(phone)
+}
+
+/** Asks for a conversation of one's own, as the start page offers it. */
+export async function askForMyself(page: Page, scenario: string, self: Person): Promise<void> {
+  await page.getByRole('radio', { name: scenario }).check()
+  await fillIn(page, 'Your', self)
+  await page.getByRole('button', { name: 'Text me my link' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your phone' })).toBeVisible()
+}
+
+/** Asks for a conversation of somebody else's. */
+export async function askForSomeoneElse(
+  page: Page,
+  scenario: string,
+  manager: Person,
+  recipient: Person,
+): Promise<void> {
+  await page.getByRole('radio', { name: 'For someone else' }).check()
+  await page.getByRole('radio', { name: scenario }).check()
+  await fillIn(page, 'Manager', manager)
+  await fillIn(page, 'Recipient', recipient)
+  await page.getByRole('button', { name: 'Send the invitation' }).click()
+  await expect(page.getByRole('heading', { name: 'The invitation is on its way' })).toBeVisible()
+}

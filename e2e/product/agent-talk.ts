@@ -1,0 +1,72 @@
+import { agentSubprotocol, AgentServerFrame, DemoSession, type SaidTurn } from '@clarity/contracts'
+import { safeParse } from 'valibot'
+import type { ApiClient } from './api-client.ts'
+import { until } from './until.ts'
+
+/** One connection to the agent, as a page holds it. */
+export class AgentTalk {
+  /** What the session brought and what came since, in the order in which it came. */
+  readonly turns: SaidTurn[]
+  private isReady = false
+  private closeCode: number | undefined
+  private readonly socket: WebSocket
+
+  private constructor(socket: WebSocket, turns: readonly SaidTurn[]) {
+    this.socket = socket
+    this.turns = [...turns]
+    socket.addEventListener('message', ({ data }) => this.hear(String(data)))
+    socket.addEventListener('close', ({ code }) => {
+      this.closeCode = code
+    })
+    socket.addEventListener('open', () => this.send({ type: 'conversation_initiation_client_data' }))
+  }
+
+  /** Begins the conversation of the demo request, or goes on with it. */
+  static async open(api: ApiClient, requestId: string): Promise<AgentTalk> {
+    const session = (await api.post(`/api/demo/${requestId}/session`, {})).as(DemoSession)
+    const url = new URL(session.signedUrl, api.url.replace('http', 'ws'))
+    const talk = new AgentTalk(new WebSocket(url, agentSubprotocol), session.turns)
+    await until('the agent to have spoken', () => talk.isReady && talk.turns.at(-1)?.role === 'agent')
+    return talk
+  }
+
+  /** Says something without waiting for what comes of it. */
+  say(message: string, messageId: string = crypto.randomUUID()): void {
+    this.send({ type: 'user_message', text: message, message_id: messageId })
+  }
+
+  /** Until the server says that it has stored the message. */
+  stored(messageId: string): Promise<unknown> {
+    return until('the message to be stored', () => this.turns.some((turn) => turn.messageId === messageId))
+  }
+
+  /** Says something and answers once the agent has. */
+  async exchange(message: string): Promise<void> {
+    const messageId = crypto.randomUUID()
+    this.say(message, messageId)
+    await this.stored(messageId)
+    await until('the answer', () => this.turns.at(-1)?.role === 'agent')
+  }
+
+  async end(): Promise<void> {
+    this.send({ type: 'end_conversation' })
+    await until('the conversation to be over', () => this.closeCode === 1000)
+  }
+
+  private send(frame: object): void {
+    this.socket.send(JSON.stringify(frame))
+  }
+
+  private hear(data: string): void {
+    const { success, output: frame } = safeParse(AgentServerFrame, JSON.parse(data))
+    if (!success) return
+    if (frame.type === 'conversation_initiation_metadata') this.isReady = true
+    if (frame.type === 'ping') this.send({ type: 'pong', event_id: frame.ping_event.event_id })
+    if (frame.type === 'agent_response')
+      this.turns.push({ role: 'agent', message: frame.agent_response_event.agent_response, at: 0 })
+    if (frame.type === 'user_transcript') {
+      const { user_transcript: message, message_id: messageId } = frame.user_transcription_event
+      this.turns.push({ role: 'user', message, at: 0, ...(messageId !== undefined && { messageId }) })
+    }
+  }
+}
