@@ -26,6 +26,7 @@ const workOptions = {
 @Injectable()
 export class JobRunner implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(JobRunner.name)
+  private isStopping = false
 
   constructor(
     private readonly boss: PgBoss,
@@ -36,7 +37,8 @@ export class JobRunner implements OnApplicationBootstrap, OnApplicationShutdown 
 
   async onApplicationBootstrap(): Promise<void> {
     const handlers = this.handlersByJob()
-    this.boss.on('error', (error) => this.logger.error(error))
+    // While it stops, the database may already be gone: that is no news.
+    this.boss.on('error', (error) => !this.isStopping && this.logger.error(error))
     await this.boss.start()
     for (const job of this.jobs) await this.createQueue(job)
     if (this.config.role === 'api') return
@@ -44,6 +46,7 @@ export class JobRunner implements OnApplicationBootstrap, OnApplicationShutdown 
   }
 
   async onApplicationShutdown(): Promise<void> {
+    this.isStopping = true
     await this.boss.stop({ graceful: true, timeout: 20_000 })
   }
 
