@@ -57,14 +57,10 @@ export class SendSmsHandler extends JobHandler<{ messageId: string }> {
     // As late as can be: what was queued before a STOP must not go out after it.
     if (await this.optOuts.isOptedOut(this.dataSource.manager, message.phone)) return this.refuse(message)
     const attempt = message.attempt + 1
-    const result = await this.attempt(message).catch((error: Error) => error)
+    const result = await this.sms.send(outgoing(message)).catch((error: Error) => error)
     if (result instanceof SmsNotTaken) return this.sendLater(message, attempt, result.message)
     if (result instanceof Error) return this.settleLater(message, result.message)
     return this.finish(message, result)
-  }
-
-  private attempt(message: SmsMessageEntity): Promise<SmsResult> {
-    return this.sms.send(outgoing(message))
   }
 
   private refuse(message: SmsMessageEntity): Promise<void> {
