@@ -1,3 +1,4 @@
+export * from './admin-page-data.js'
 export * from './agent-protocol.js'
 export * from './batch.js'
 export * from './combined-report.js'

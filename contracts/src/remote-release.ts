@@ -1,16 +1,121 @@
 import * as v from 'valibot'
+import { Moment, RequiredText } from './text.js'
+
+/** Version of what the shell and the kit promise a remote. A remote names the one that it was built against. */
+export const remoteContractVersion = 1
+
+/** `mf-reports`: what a remote is called in its address, for all of its versions. */
+export const RemoteName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,39}$/, 'must be a name such as mf-reports'))
 
 /** `x.y.z`, or `x.y.z+<content hash>` for a build of the workspace. */
-const Version = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(\+[0-9a-z]+)?$/, 'must be a version such as 1.4.0'))
+export const RemoteVersion = v.pipe(
+  v.string('must be a text'),
+  v.regex(/^\d{1,6}\.\d{1,6}\.\d{1,6}(\+[0-9a-z]{1,40})?$/, 'must be a version such as 1.4.0'),
+)
+
+/** Signs of the navigation. The shell draws one that it does not know as a plain module. */
+export const remoteIcons = ['conversations', 'scenarios', 'batch', 'reports', 'combined-reports', 'report-views'] as const
+
+const AdminPath = v.pipe(v.string(), v.regex(/^\/admin\/[a-z0-9-]+$/, 'must be a path such as /admin/reports'))
+
+/** One link of the navigation and of the dashboard; `order` puts the links of all remotes in line. */
+export const RemoteLink = v.object({
+  path: AdminPath,
+  label: RequiredText(40),
+  description: RequiredText(200),
+  icon: v.string(),
+  order: v.number(),
+})
+export type RemoteLink = v.InferOutput<typeof RemoteLink>
+
+/** A file of a build, from the build's own folder: no `..`, nothing hidden. */
+const FilePath = v.pipe(v.string(), v.regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/, 'must be the path of a file of the build'))
+
+/** What a release says of itself, so that the shell knows it without fetching any of its code. */
+export const RemoteManifest = v.object({
+  /** The `remoteContractVersion` it needs. */
+  contract: v.pipe(v.number(), v.integer()),
+  title: RequiredText(60),
+  /** The script that brings the remote. */
+  entry: FilePath,
+  /** Name of the global that the entry sets; no two versions share one. */
+  global: v.pipe(v.string(), v.regex(/^[A-Za-z_]\w{0,99}$/, 'must be the name of a global')),
+  /** The remote owns these addresses and all below them. */
+  routes: v.pipe(v.array(AdminPath), v.minLength(1)),
+  navigation: v.array(RemoteLink),
+  /** What it takes from the host: package names and the range of versions that will do. */
+  shared: v.record(v.string(), v.string()),
+})
+export type RemoteManifest = v.InferOutput<typeof RemoteManifest>
 
 /** Body of POST /api/admin/remotes/{name}/releases: a build's files, by path, in base64. */
-export const ReleaseRemote = v.object({ version: Version, files: v.record(v.string(), v.pipe(v.string(), v.base64())) })
+export const ReleaseRemote = v.object({
+  version: RemoteVersion,
+  manifest: RemoteManifest,
+  files: v.record(FilePath, v.pipe(v.string(), v.base64())),
+})
 export type ReleaseRemote = v.InferOutput<typeof ReleaseRemote>
 
-/** Body of POST /api/admin/remotes/{name}/activate; a roll-back has none. */
-export const ActivateRemote = v.object({ version: Version })
+/** 201: the version stands, and stays what it is. It is active only where the remote had no other. */
+export const ReleasedRemote = v.object({ name: v.string(), version: v.string(), isActive: v.boolean() })
+export type ReleasedRemote = v.InferOutput<typeof ReleasedRemote>
+
+/** Body of POST /api/admin/remotes/{name}/activate; a roll-back has none and takes the version that was active before. */
+export const ActivateRemote = v.object({ version: RemoteVersion })
 export type ActivateRemote = v.InferOutput<typeof ActivateRemote>
 
-/** Which version of a remote the shell loads now. */
-export const ActiveRemote = v.object({ name: v.string(), version: Version })
+/**
+ * One remote as the shell loads it: what is inlined in the admin page, and answered by GET /api/admin/remotes/active.
+ * `entry` is an address below /remotes/{name}/{version}/, `integrity` the entry's hash (`sha384-…`).
+ */
+export const ActiveRemote = v.object({
+  name: v.string(),
+  version: v.string(),
+  contract: v.number(),
+  title: v.string(),
+  entry: v.string(),
+  integrity: v.string(),
+  global: v.string(),
+  routes: v.array(v.string()),
+  navigation: v.array(RemoteLink),
+})
 export type ActiveRemote = v.InferOutput<typeof ActiveRemote>
+
+/** Body of POST /api/admin/remotes/{name}/failures, by which a browser says that a version did not come to life. */
+export const RemoteFailed = v.object({ version: RemoteVersion, reason: RequiredText(500) })
+export type RemoteFailed = v.InferOutput<typeof RemoteFailed>
+
+/** One change of a remote, newest first in its history; `by` is an admin's email, 'release token' or 'start'. */
+export const RemoteChange = v.object({
+  at: Moment,
+  by: v.string(),
+  action: v.picklist(['release', 'activate', 'rollback']),
+  version: v.string(),
+  previous_version: v.nullable(v.string()),
+})
+export type RemoteChange = v.InferOutput<typeof RemoteChange>
+
+/** One row of GET /api/admin/remotes. `last_error` is of the version that is active now. */
+export const Remote = v.object({
+  name: v.string(),
+  title: v.string(),
+  active_version: v.nullable(v.string()),
+  releases: v.array(v.object({ version: v.string(), contract: v.number(), released_at: Moment, released_by: v.string() })),
+  changes: v.array(RemoteChange),
+  last_error: v.nullable(v.object({ at: Moment, reason: v.string() })),
+})
+export type Remote = v.InferOutput<typeof Remote>
+
+export const remoteSentences = {
+  unknown: 'There is no module of this name.',
+  unknownVersion: 'This version has not been released.',
+  versionExists: 'This version exists already: a released version never changes.',
+  noPrevious: 'There is no earlier version to go back to.',
+  noEntry: 'The entry that the manifest names is not among the files.',
+} as const
+
+export const contractSentence = (needed: number, served: number) =>
+  `It needs version ${needed} of the shell's contract, and the shell has version ${served}.`
+export const routeOwnedSentence = (route: string, owner: string) => `The route ${route} belongs to ${owner} already.`
+export const notSharedSentence = (wanted: string, range: string) =>
+  `It takes ${wanted} ${range} from the shell, and the shell does not provide that.`
