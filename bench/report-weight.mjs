@@ -9,8 +9,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 const most = 1.05
 const mostGateBytes = 3000
 const viewer = join(import.meta.dirname, '../report-viewer')
-// React and the rest come from where the viewer's own come from, so that both sides carry the same versions.
-const webpack = createRequire(join(viewer, 'package.json'))('webpack')
+const webpack = createRequire(join(viewer, '../web-build/package.json'))('webpack')
 const scratch = mkdtempSync(join(tmpdir(), 'report-weight-'))
 
 function brotli(bytes) {

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
-import { BrotliPlugin } from './build/brotli-plugin.mjs'
+import { BrotliPlugin } from '@clarity/web-build/brotli-plugin.mjs'
+import { PagePlugin } from '@clarity/web-build/page-plugin.mjs'
+import { contracts, extensions, linkedStyles, scripts } from '@clarity/web-build/rules.mjs'
 import { leftOut } from './build/left-out/index.mjs'
-import { PagePlugin } from './build/page-plugin.mjs'
+import { viewerPage } from './build/viewer-page.mjs'
 
 const here = import.meta.dirname
 const cache = join(here, 'node_modules/.cache/report-viewer')
@@ -10,27 +12,12 @@ const shared = {
   mode: 'production',
   context: here,
   devtool: false,
-  resolve: { extensions: ['.tsx', '.ts', '.js'] },
+  resolve: { extensions },
   module: {
     rules: [
-      {
-        test: /\.tsx?$/,
-        loader: 'swc-loader',
-        options: {
-          jsc: {
-            parser: { syntax: 'typescript', tsx: true },
-            transform: { react: { runtime: 'automatic' } },
-            target: 'es2022',
-          },
-        },
-      },
-      { test: /contracts[\\/]dist[\\/].*\.js$/, loader: join(here, 'build/pure-calls-loader.mjs') },
-      {
-        test: /\.css$/,
-        type: 'asset/resource',
-        generator: { filename: '[name].[contenthash:10].css' },
-        loader: join(here, 'build/styles-loader.mjs'),
-      },
+      scripts(),
+      contracts,
+      { ...linkedStyles, type: 'asset/resource', generator: { filename: '[name].[contenthash:10].css' } },
     ],
   },
 }
@@ -59,7 +46,15 @@ const web = {
     clean: true,
   },
   resolve: { ...shared.resolve, alias: leftOut },
-  plugins: [new PagePlugin({ prerendered: join(cache, 'prerender.mjs') }), new BrotliPlugin()],
+  plugins: [
+    new PagePlugin({
+      prerendered: join(cache, 'prerender.mjs'),
+      stylesheet: join(here, 'src/styles/gate.css'),
+      watched: join(here, 'src/styles'),
+      page: viewerPage,
+    }),
+    new BrotliPlugin(),
+  ],
   // One file for all that a report needs: each further one compresses worse and costs a request.
   optimization: { splitChunks: false },
   performance: false,

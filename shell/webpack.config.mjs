@@ -1,7 +1,9 @@
 import { join } from 'node:path'
-import { BrotliPlugin } from './build/brotli-plugin.mjs'
-import { CountryFlagsPlugin } from './build/country-flags.mjs'
-import { PagePlugin } from './build/page-plugin.mjs'
+import { BrotliPlugin } from '@clarity/web-build/brotli-plugin.mjs'
+import { CountryFlagsPlugin } from '@clarity/web-build/country-flags.mjs'
+import { PagePlugin } from '@clarity/web-build/page-plugin.mjs'
+import { contracts, extensions, linkedStyles, scripts } from '@clarity/web-build/rules.mjs'
+import { sitePage } from './build/site-page.mjs'
 
 const here = import.meta.dirname
 const cache = join(here, 'node_modules/.cache/site')
@@ -10,24 +12,8 @@ const shared = {
   mode: 'production',
   context: here,
   devtool: false,
-  resolve: { extensions: ['.tsx', '.ts', '.js'] },
-  module: {
-    rules: [
-      {
-        test: /\.tsx?$/,
-        loader: 'swc-loader',
-        options: {
-          jsc: {
-            parser: { syntax: 'typescript', tsx: true },
-            transform: { react: { runtime: 'automatic' } },
-            target: 'es2022',
-          },
-        },
-      },
-      { test: /contracts[\\/]dist[\\/].*\.js$/, loader: join(here, 'build/pure-schemas-loader.mjs') },
-      { test: /\.css$/, type: 'css', loader: join(here, 'build/styles-loader.mjs') },
-    ],
-  },
+  resolve: { extensions },
+  module: { rules: [scripts(), contracts, linkedStyles] },
 }
 
 /** Runs the home once, in Node, for the HTML that the page plugin puts into the page. */
@@ -58,7 +44,12 @@ const site = {
   },
   plugins: [
     new CountryFlagsPlugin(),
-    new PagePlugin({ prerendered: join(cache, 'prerender.mjs') }),
+    new PagePlugin({
+      prerendered: join(cache, 'prerender.mjs'),
+      stylesheet: join(here, 'src/styles/first-paint.css'),
+      watched: join(here, 'src/styles'),
+      page: sitePage,
+    }),
     new BrotliPlugin(),
   ],
   experiments: { css: true },

@@ -10,15 +10,15 @@ export class BrotliPlugin {
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER
       compilation.hooks.processAssets.tap({ name: 'BrotliPlugin', stage }, (assets) => {
         for (const [name, source] of Object.entries(assets)) {
-          if (/\.(js|css|html)$/.test(name))
-            compilation.emitAsset(`${name}.br`, new sources.RawSource(compress(source.buffer())))
+          if (/\.(js|css)$/.test(name))
+            compilation.emitAsset(`${name}.br`, new sources.RawSource(brotli(source.buffer())))
         }
       })
     })
   }
 }
 
-const compress = (bytes) =>
+export const brotli = (bytes) =>
   brotliCompressSync(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 11,

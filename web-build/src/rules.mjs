@@ -1,0 +1,25 @@
+import { join } from 'node:path'
+
+const here = import.meta.dirname
+
+/** TypeScript and JSX as browsers take them; `isDevelopment` adds what fast refresh needs. */
+export const scripts = ({ isDevelopment = false } = {}) => ({
+  test: /\.tsx?$/,
+  loader: 'swc-loader',
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: {
+        react: { runtime: 'automatic', ...(isDevelopment ? { development: true, refresh: true } : {}) },
+      },
+      target: 'es2022',
+    },
+  },
+})
+
+export const contracts = { test: /contracts[\\/]dist[\\/].*\.js$/, loader: join(here, 'pure-schemas-loader.mjs') }
+
+/** A stylesheet as a file of its own, linked by the page. */
+export const linkedStyles = { test: /\.css$/, type: 'css', loader: join(here, 'styles-loader.mjs') }
+
+export const extensions = ['.tsx', '.ts', '.js']
