@@ -1,0 +1,65 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query'
+import { totalCountHeader } from '@clarity/contracts/page'
+import type { CallError } from './call-error'
+import { signInGate } from './sign-in-gate'
+
+/** A call of the backend: its path with query, and what goes with it. A body is sent as JSON. */
+export interface Call {
+  readonly path: string
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly body?: object
+}
+
+/** What an answer says beside its body: which page of a list comes next, and how many rows all pages have. */
+export interface AnswerMeta {
+  readonly status: number
+  readonly next: string | null
+  readonly total: number | null
+}
+
+/** The longest wait of the server itself is 25 seconds. */
+const timeoutMs = 40_000
+
+/** Makes one call. An answer that asks for a session waits for a new sign-in and is then asked for once more. */
+export const call: BaseQueryFn<Call | string, unknown, CallError, object, AnswerMeta> = async (asked, { signal }) => {
+  const wanted = typeof asked === 'string' ? { path: asked } : asked
+  let answer = await ask(wanted, signal)
+  if (answer && answer.status === 401) {
+    await signInGate.wait()
+    answer = await ask(wanted, signal)
+  }
+  if (!answer) return { error: { kind: 'unreachable', status: 0, statusText: '', sentence: null } }
+  return read(answer)
+}
+
+async function ask({ path, method = 'GET', body }: Call, signal: AbortSignal): Promise<Response | null> {
+  const json = body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
+  try {
+    return await fetch(path, { method, ...json, signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) })
+  } catch {
+    return null
+  }
+}
+
+async function read(answer: Response) {
+  const { status, statusText } = answer
+  const body: unknown = status === 204 ? null : await answer.json().catch(() => undefined)
+  if (!answer.ok) return { error: { kind: 'refused', status, statusText, sentence: sentenceOf(body) } as const }
+  if (body === undefined) return { error: { kind: 'unreadable', status, statusText, sentence: null } as const }
+  return { data: body, meta: { status, next: nextOf(answer), total: totalOf(answer) } }
+}
+
+function sentenceOf(body: unknown): string | null {
+  const { error, message } = (body ?? {}) as { error?: unknown; message?: unknown }
+  const sentence = error ?? message
+  return typeof sentence === 'string' && sentence !== '' ? sentence : null
+}
+
+function nextOf({ headers }: Response): string | null {
+  return /<([^>]+)>; rel="next"/.exec(headers.get('link') ?? '')?.[1] ?? null
+}
+
+function totalOf({ headers }: Response): number | null {
+  const total = headers.get(totalCountHeader)
+  return total === null ? null : Number(total)
+}

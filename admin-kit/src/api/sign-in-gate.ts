@@ -1,0 +1,35 @@
+let closed: { readonly untilOpen: Promise<void>; readonly open: () => void } | null = null
+const listeners = new Set<() => void>()
+
+function tell(): void {
+  for (const listener of listeners) listener()
+}
+
+/** Where calls wait while nobody is signed in, so that what was being done goes on afterwards and nothing is lost. */
+export const signInGate = {
+  get isClosed(): boolean {
+    return closed !== null
+  },
+
+  /** Resolves once somebody has signed in. */
+  wait(): Promise<void> {
+    if (!closed) {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      closed = { untilOpen: promise, open: resolve }
+      tell()
+    }
+    return closed.untilOpen
+  },
+
+  open(): void {
+    closed?.open()
+    closed = null
+    tell()
+  },
+
+  /** For React's `useSyncExternalStore`. */
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}

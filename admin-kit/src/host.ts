@@ -1,0 +1,4 @@
+// What only the shell takes: the store, the theme and the gate that calls wait at. No remote can reach it.
+export { signInGate } from './api/sign-in-gate'
+export { createAdminStore } from './api/store'
+export { ThemeProvider } from './theme/theme-provider'

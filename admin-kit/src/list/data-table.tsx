@@ -1,0 +1,88 @@
+import { Skeleton, Table } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { texts } from '../texts'
+import type { Column } from './column'
+import { ColumnHeader } from './column-header'
+import { useVisibleRows } from './use-visible-rows'
+
+interface DataTableProps<Row> {
+  /** What the table is of, for those who do not see it. */
+  readonly label: string
+  readonly columns: readonly Column<Row>[]
+  readonly rows: readonly Row[]
+  rowId(row: Row): string
+  /** Skeleton rows stand in its place until there are rows. */
+  readonly isLoading?: boolean
+  readonly isLoadingMore?: boolean
+  /** Of all pages; what is loaded may be less. */
+  readonly total?: number
+  /** Shown instead of rows where there are none. */
+  readonly empty: ReactNode
+  readonly sort?: string
+  onSort?(field: string): void
+  /** The reader is near the last row. */
+  onEnd?(): void
+}
+
+/**
+ * A table that scrolls in its own frame under a head that stays. Only rows in view are drawn once there are many, so
+ * its size does not matter; screen readers are told the whole count.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rows, rowId, isLoading = false, isLoadingMore = false, total = rows.length, empty } = props
+  const view = useVisibleRows(rows.length, props.onEnd)
+  return (
+    <div ref={view.frame} className="kit-table-frame" role="region" aria-label={label} tabIndex={0}>
+      <Table className="kit-table" aria-label={label} aria-busy={isLoading} aria-rowcount={total + 1} stickyHeader>
+        <Table.Thead>
+          <Table.Tr aria-rowindex={1}>
+            {columns.map((column) => (
+              <ColumnHeader key={column.key} column={column} sort={props.sort} onSort={props.onSort} />
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {isLoading && skeletonRows.map((row) => <SkeletonRow key={row} columns={columns.length} />)}
+          {view.before > 0 && <Spacer height={view.before} columns={columns.length} />}
+          {!isLoading &&
+            view.indexes.map((index) => (
+              <Table.Tr key={rowId(rows[index]!)} ref={view.measure} data-index={index} aria-rowindex={index + 2}>
+                {columns.map((column) => (
+                  <Table.Td key={column.key} ta={column.align} className={column.isCut ? 'kit-cut' : undefined}>
+                    {column.cell(rows[index]!)}
+                  </Table.Td>
+                ))}
+              </Table.Tr>
+            ))}
+          {view.after > 0 && <Spacer height={view.after} columns={columns.length} />}
+          {isLoadingMore && <SkeletonRow columns={columns.length} label={texts.loadingMore} />}
+          {!isLoading && rows.length === 0 && (
+            <Table.Tr>
+              <Table.Td colSpan={columns.length}>{empty}</Table.Td>
+            </Table.Tr>
+          )}
+        </Table.Tbody>
+      </Table>
+    </div>
+  )
+}
+
+const skeletonRows = [1, 2, 3, 4, 5, 6]
+
+function SkeletonRow({ columns, label = texts.loading }: { columns: number; label?: string }) {
+  return (
+    <Table.Tr>
+      <Table.Td colSpan={columns}>
+        <Skeleton height={14} my={5} role="status" aria-label={label} />
+      </Table.Td>
+    </Table.Tr>
+  )
+}
+
+function Spacer({ height, columns }: { height: number; columns: number }) {
+  return (
+    <tr aria-hidden>
+      <td colSpan={columns} style={{ height, padding: 0 }} />
+    </tr>
+  )
+}

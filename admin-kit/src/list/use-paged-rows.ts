@@ -1,0 +1,51 @@
+import { useCallback, useMemo } from 'react'
+import { asCallError, type CallError } from '../api/call-error'
+import type { ListData } from '../api/paged-list'
+
+/** The part of RTK Query's infinite query hook that a list needs. */
+interface PagedAnswer<Row> {
+  readonly data?: ListData<Row> | undefined
+  readonly currentData?: ListData<Row> | undefined
+  readonly error?: unknown
+  readonly isFetching: boolean
+  readonly isError: boolean
+  readonly hasNextPage: boolean
+  readonly isFetchingNextPage: boolean
+  fetchNextPage(): unknown
+  refetch(): unknown
+}
+
+export interface PagedRows<Row> {
+  readonly rows: readonly Row[]
+  readonly total: number
+  /** True until the first rows of this very search and order are there. */
+  readonly isLoading: boolean
+  readonly isLoadingMore: boolean
+  readonly error: CallError | null
+  loadMore(): void
+  retry(): void
+}
+
+/** The rows of all pages so far, as a table takes them: `usePagedRows(useListReportsInfiniteQuery(query))`. */
+export function usePagedRows<Row>(answer: PagedAnswer<Row>): PagedRows<Row> {
+  const { currentData, error, isError, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = answer
+  const rows = useMemo(() => currentData?.pages.flatMap((page) => page.rows) ?? [], [currentData])
+  const loadMore = useCallback(() => {
+    if (hasNextPage && !isFetching && !isError) fetchNextPage()
+  }, [hasNextPage, isFetching, isError, fetchNextPage])
+  const retry = useCallback(() => void (rows.length > 0 && hasNextPage ? fetchNextPage() : refetch()), [
+    rows.length,
+    hasNextPage,
+    fetchNextPage,
+    refetch,
+  ])
+  return {
+    rows,
+    total: currentData?.pages.at(-1)?.total ?? 0,
+    isLoading: isFetching && currentData === undefined,
+    isLoadingMore: isFetchingNextPage,
+    error: isError && !isFetching ? asCallError(error) : null,
+    loadMore,
+    retry,
+  }
+}

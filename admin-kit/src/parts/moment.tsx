@@ -1,0 +1,20 @@
+import { Tooltip } from '@mantine/core'
+
+const shown = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+const exact = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'long' })
+
+/** A moment as the reader's locale writes date and time. */
+export function formatMoment(iso: string): string {
+  return shown.format(new Date(iso))
+}
+
+/** Date and time, local, with the exact moment for whoever points at it or comes to it by keyboard. */
+export function Moment({ at }: { readonly at: string }) {
+  return (
+    <Tooltip label={exact.format(new Date(at))} openDelay={300}>
+      <time dateTime={at} className="kit-nowrap">
+        {formatMoment(at)}
+      </time>
+    </Tooltip>
+  )
+}

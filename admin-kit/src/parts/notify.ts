@@ -1,0 +1,11 @@
+import { notifications } from '@mantine/notifications'
+
+/** A short note at the edge of the page, read out, that goes by itself. */
+export const notify = {
+  done(message: string): void {
+    notifications.show({ message, className: 'kit-note-good' })
+  },
+  failed(message: string): void {
+    notifications.show({ message, className: 'kit-note-bad', autoClose: 12_000 })
+  },
+}

@@ -1,0 +1,24 @@
+/** Texts of the kit's own parts. */
+export const texts = {
+  loading: 'Loading...',
+  retry: 'Try again',
+  search: 'Search',
+  clearSearch: 'Clear the search',
+  export: 'Export CSV',
+  rows: (shown: number, total: number) =>
+    shown === total
+      ? `${total.toLocaleString()} ${total === 1 ? 'row' : 'rows'}`
+      : `${shown.toLocaleString()} of ${total.toLocaleString()} rows`,
+  noMatch: 'Nothing matches this search.',
+  loadingMore: 'Loading more rows',
+  sortBy: (column: string) => `Sort by ${column}`,
+  cancel: 'Cancel',
+  close: 'Close',
+  unreachable: 'The server cannot be reached. Please check your connection and try again.',
+  leave: {
+    title: 'Leave without saving?',
+    body: 'What you typed here has not been saved and would be lost.',
+    stay: 'Stay here',
+    go: 'Leave',
+  },
+} as const

@@ -1,0 +1,26 @@
+import { MantineProvider } from '@mantine/core'
+import { Notifications } from '@mantine/notifications'
+import type { ReactNode } from 'react'
+import './styles'
+import { cssVariables, theme } from './theme'
+
+interface ThemeProviderProps {
+  /** What the page's policy asks of the style elements made here. */
+  readonly styleNonce?: string
+  readonly children: ReactNode
+}
+
+/** The one theme, light or dark as the system is until the admin chooses. Notifications stand at its end. */
+export function ThemeProvider({ styleNonce, children }: ThemeProviderProps) {
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      defaultColorScheme="auto"
+      {...(styleNonce !== undefined && { getStyleNonce: () => styleNonce })}
+    >
+      {children}
+      <Notifications position="bottom-right" autoClose={6000} />
+    </MantineProvider>
+  )
+}
