@@ -1,1 +1,12 @@
-export { Link, NavLink, Outlet, Route, Routes, useBlocker, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
+export {
+  Link,
+  NavLink,
+  Outlet,
+  Route,
+  Routes,
+  useBlocker,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom'

@@ -23,7 +23,11 @@ export function ColumnHeader<Row>({ column, sort = '', onSort }: ColumnHeaderPro
   const Sign = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown }[direction]
   return (
     <Table.Th ta={align} w={width} aria-sort={direction}>
-      <UnstyledButton className="kit-sort" data-sorted={direction !== 'none' || undefined} onClick={() => onSort(field)}>
+      <UnstyledButton
+        className="kit-sort"
+        data-sorted={direction !== 'none' || undefined}
+        onClick={() => onSort(field)}
+      >
         {text}
         <Sign size={14} aria-hidden />
       </UnstyledButton>

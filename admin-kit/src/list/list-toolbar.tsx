@@ -35,7 +35,9 @@ export function ListToolbar({ address, shown, total, exportPath, children }: Lis
         maxLength={200}
         onChange={(event) => change(event.currentTarget.value)}
         leftSection={<Search size={16} aria-hidden />}
-        rightSection={typed !== '' && <CloseButton size="sm" aria-label={texts.clearSearch} onClick={() => change('')} />}
+        rightSection={
+          typed !== '' && <CloseButton size="sm" aria-label={texts.clearSearch} onClick={() => change('')} />
+        }
         className="kit-search"
       />
       {children}

@@ -43,7 +43,12 @@ describe('a list', () => {
     answer('GET /api/things?cursor=x', page(3, 2, 4))
     showPage(<ThingsPage />)
     await screen.findByRole('cell', { name: 'Thing 4' })
-    expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['Thing 1', 'Thing 2', 'Thing 3', 'Thing 4'])
+    expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
+      'Thing 1',
+      'Thing 2',
+      'Thing 3',
+      'Thing 4',
+    ])
     screen.getByText('4 rows')
     expect(screen.getByRole('link', { name: 'Export CSV' }).getAttribute('href')).toBe('/api/things/export')
   })

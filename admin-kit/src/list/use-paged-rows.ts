@@ -33,12 +33,10 @@ export function usePagedRows<Row>(answer: PagedAnswer<Row>): PagedRows<Row> {
   const loadMore = useCallback(() => {
     if (hasNextPage && !isFetching && !isError) fetchNextPage()
   }, [hasNextPage, isFetching, isError, fetchNextPage])
-  const retry = useCallback(() => void (rows.length > 0 && hasNextPage ? fetchNextPage() : refetch()), [
-    rows.length,
-    hasNextPage,
-    fetchNextPage,
-    refetch,
-  ])
+  const retry = useCallback(
+    () => void (rows.length > 0 && hasNextPage ? fetchNextPage() : refetch()),
+    [rows.length, hasNextPage, fetchNextPage, refetch],
+  )
   return {
     rows,
     total: currentData?.pages.at(-1)?.total ?? 0,

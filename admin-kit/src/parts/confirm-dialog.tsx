@@ -18,9 +18,22 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before something that cannot be taken back. Escape and Cancel say no. */
-export function ConfirmDialog({ isOpen, title, children, confirm, cancel = texts.cancel, ...rest }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  isOpen,
+  title,
+  children,
+  confirm,
+  cancel = texts.cancel,
+  ...rest
+}: ConfirmDialogProps) {
   return (
-    <Modal opened={isOpen} onClose={rest.onCancel} title={title} closeButtonProps={{ 'aria-label': texts.close }} centered>
+    <Modal
+      opened={isOpen}
+      onClose={rest.onCancel}
+      title={title}
+      closeButtonProps={{ 'aria-label': texts.close }}
+      centered
+    >
       {children !== undefined && (
         <Text size="sm" component="div">
           {children}

@@ -2,14 +2,23 @@ import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { api } from '../api/api'
 import { createAdminStore } from '../api/store'
 import { ThemeProvider } from '../theme/theme-provider'
 
-/** Shows a page as the shell does, at an address; the router tells where it is, and can lead elsewhere. */
-export function showPage(page: ReactElement, { at = '/' }: { at?: string } = {}) {
+interface ShownAt {
+  /** The route that the page answers, as its manifest names it: its own `<Routes>` are relative to it, as in the shell. */
+  readonly route?: string
+  /** The address that is open, below the route. */
+  readonly at?: string
+}
+
+/** Shows a page as the shell does; the router tells where it is, and can lead elsewhere. */
+export function showPage(page: ReactElement, { route = '', at = route || '/' }: ShownAt = {}) {
   const store = createAdminStore()
-  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [at] })
+  const elsewhere = { path: '*', element: <p>Elsewhere</p> }
+  const router = createMemoryRouter([{ path: `${route}/*`, element: page }, ...(route ? [elsewhere] : [])], {
+    initialEntries: [at],
+  })
   const view = render(
     <Provider store={store}>
       <ThemeProvider>
@@ -17,5 +26,5 @@ export function showPage(page: ReactElement, { at = '/' }: { at?: string } = {})
       </ThemeProvider>
     </Provider>,
   )
-  return { ...view, router, store, forget: () => store.dispatch(api.util.resetApiState()) }
+  return { ...view, router, store }
 }
