@@ -1,0 +1,36 @@
+import { batchSentences, csvColumns, missingColumnsSentence } from '@clarity/contracts/batch'
+import { parse } from 'papaparse'
+
+export type CsvColumn = (typeof csvColumns)[number]
+
+/** A data row as it stands in the file; null where it has fewer cells than the header. */
+export type CsvRecord = Readonly<Record<CsvColumn, string>> | null
+
+/** What spreadsheets write between cells, by country. A file that reads well with the first is never read otherwise. */
+const delimiters = [',', ';', '\t']
+
+/** The data rows of a file, in order, without comments and blank lines; or the sentence that refuses the file. */
+export function readRecords(text: string): CsvRecord[] | string {
+  const readings = delimiters.map((delimiter) => readTable(text, delimiter))
+  const [first] = readings
+  return readings.find((reading) => typeof reading !== 'string') ?? first!
+}
+
+function readTable(text: string, delimiter: string): CsvRecord[] | string {
+  // Files that several programs wrote in mix their line ends.
+  const input = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+  const { data, errors } = parse<string[]>(input, { delimiter, newline: '\n', comments: '#' })
+  const [header, ...records] = data.filter((cells) => cells.length > 1 || cells[0]?.trim())
+  if (!header) return batchSentences.emptyFile
+  if (input.includes('\u0000') || errors.some(({ type }) => type === 'Quotes')) return batchSentences.unreadable
+
+  const names = header.map((name) => name.trim().toLowerCase())
+  const missing = csvColumns.filter((column) => !names.includes(column.toLowerCase()))
+  if (missing.length > 0) return missingColumnsSentence(missing)
+  return records.map((cells) => (cells.length < names.length ? null : pick(cells, names)))
+}
+
+function pick(cells: readonly string[], names: readonly string[]): CsvRecord {
+  const entries = csvColumns.map((column) => [column, cells[names.indexOf(column.toLowerCase())]!.trim()])
+  return Object.fromEntries(entries) as Record<CsvColumn, string>
+}

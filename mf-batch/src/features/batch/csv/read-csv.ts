@@ -1,0 +1,52 @@
+import { batchSentences, csvPhoneMinLength, csvPhoneSentence, csvRoleSentence } from '@clarity/contracts/batch'
+import { insufficientColumnsSentence } from '@clarity/contracts/batch'
+import type { RowContent } from '../rows/row'
+import { readRecords, type CsvRecord } from './csv-records'
+
+/** What became of a file: rows, all of them right; or one sentence about the file; or what is wrong row by row. */
+export type CsvReading =
+  | { readonly rows: readonly RowContent[] }
+  | { readonly refusal: string }
+  | { readonly errors: readonly string[] }
+
+/** Reads the text of a CSV file by the rules of the specification's section 5. Data rows count from 1. */
+export function readCsv(text: string): CsvReading {
+  const records = readRecords(text)
+  if (typeof records === 'string') return { refusal: records }
+  const readings = records.map((record, index) => readRow(record, index + 1))
+  const errors = readings.flatMap((reading) => (Array.isArray(reading) ? reading : []))
+  if (errors.length > 0) return { errors }
+  const rows = readings.filter((reading) => !Array.isArray(reading))
+  return rows.length > 0 ? { rows } : { refusal: batchSentences.noRows }
+}
+
+/** The row's content, or what is wrong with it. */
+function readRow(record: CsvRecord, row: number): RowContent | string[] {
+  if (!record) return [insufficientColumnsSentence(row)]
+  const role = record.role.toLowerCase()
+  if (role !== 'manager' && role !== 'recipient') return [csvRoleSentence(row)]
+
+  const { managerName, recipientName } = record
+  const managerPhone = withPlus(record.managerPhone)
+  const recipientPhone = withPlus(record.recipientPhone)
+  const hasManager = role === 'manager' && (managerName !== '' || managerPhone !== '')
+  const tooShort = [
+    ...(hasManager && !isLongEnough(managerPhone) ? (['manager'] as const) : []),
+    ...(isLongEnough(recipientPhone) ? [] : (['recipient'] as const)),
+  ]
+  if (tooShort.length > 0) return tooShort.map((whose) => csvPhoneSentence(row, whose, { managerPhone, recipientPhone }))
+  return hasManager
+    ? { role, managerName, managerPhone, recipientName, recipientPhone }
+    : { role: 'recipient', managerName: '', managerPhone: '', recipientName, recipientPhone }
+}
+
+/** A spreadsheet drops the plus, or keeps it behind an apostrophe. */
+function withPlus(phone: string): string {
+  const bare = phone.replace(/^'(?=[+\d])/, '')
+  return /^\d/.test(bare) ? `+${bare}` : bare
+}
+
+/** A number that a spreadsheet has shortened, such as 4.2E+11, would be somebody else's with its letters left out. */
+function isLongEnough(phone: string): boolean {
+  return phone.length >= csvPhoneMinLength && /^\+[\d\s().\-/]+$/.test(phone)
+}

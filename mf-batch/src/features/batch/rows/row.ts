@@ -1,0 +1,46 @@
+import type { DemoRole } from '@clarity/contracts/demo-request'
+
+export type RowField = 'managerName' | 'managerPhone' | 'recipientName' | 'recipientPhone'
+export type RowStatus = 'pending' | 'submitting' | 'retrying' | 'success' | 'error'
+
+/** What somebody types, pastes or imports. Phones are empty, or a plus and digits. */
+export type RowContent = { readonly role: DemoRole } & Readonly<Record<RowField, string>>
+
+/** What stands at a field that did not pass. */
+export type RowFaults = Readonly<Partial<Record<RowField, string>>>
+
+/** One demo to ask for. Only the browser knows it (specification, section 3). */
+export interface BatchRow extends RowContent {
+  readonly id: string
+  readonly status: RowStatus
+  /** Why the last request failed; empty where it did not, or where the faults say it. */
+  readonly errorMessage: string
+  readonly faults: RowFaults
+  /** Both empty until a request succeeded. */
+  readonly requestId: string
+  readonly shortCode: string
+}
+
+/** The fields that a row of this role shows, in the order in which they stand. */
+export const fieldsOf: Record<DemoRole, readonly RowField[]> = {
+  recipient: ['recipientName', 'recipientPhone'],
+  manager: ['managerName', 'managerPhone', 'recipientName', 'recipientPhone'],
+}
+
+export const noContent = { managerName: '', managerPhone: '', recipientName: '', recipientPhone: '' } as const
+const noResult = { errorMessage: '', faults: {}, requestId: '', shortCode: '' } as const
+
+export function newRow(id: string, content: RowContent = { role: 'recipient', ...noContent }): BatchRow {
+  return { ...content, id, status: 'pending', ...noResult }
+}
+
+/** A request for it is under way, or about to be. */
+export const isBusy = ({ status }: BatchRow) => status === 'submitting' || status === 'retrying'
+
+/** Nothing was filled in yet. */
+export const isBlank = (row: BatchRow) => fieldsOf[row.role].every((field) => row[field] === '')
+
+/** Submit-all leaves out what succeeded and what is under way (specification, section 4). */
+export const isSubmittable = ({ status }: BatchRow) => status === 'pending' || status === 'error'
+
+export const isPhoneField = (field: RowField) => field.endsWith('Phone')

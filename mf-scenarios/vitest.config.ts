@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  resolve: { dedupe: ['react', 'react-dom'] },
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.spec.{ts,tsx}'],
+    setupFiles: ['@clarity/admin-kit/test-kit/browser', '@clarity/admin-kit/test-kit/network'],
+    css: false,
+  },
+})

@@ -1,0 +1,47 @@
+import webpack from 'webpack'
+import { brotli } from './brotli-plugin.mjs'
+import { dataMarker } from './page-plugin.mjs'
+import { siteIcon } from './site-icon.mjs'
+
+const { Compilation, sources } = webpack
+
+/** Writes the admin's page, which has nothing inline, and what the server must know of the host to judge a release. */
+export class AdminPagePlugin {
+  constructor({ hostFacts }) {
+    this.hostFacts = hostFacts
+  }
+
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('AdminPagePlugin', (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER - 1
+      compilation.hooks.processAssets.tap({ name: 'AdminPagePlugin', stage }, () => {
+        const { publicPath } = compilation.outputOptions
+        const files = compilation.entrypoints
+          .get('admin')
+          .getFiles()
+          .map((file) => publicPath + file)
+        const html = page(files)
+        const emit = (name, text) => compilation.emitAsset(name, new sources.RawSource(text), { minimized: true })
+        emit('../index.html', html)
+        emit('../index.html.br', brotli(Buffer.from(html.replace(dataMarker, ''))))
+        emit('../host.json', JSON.stringify(this.hostFacts))
+      })
+    })
+  }
+}
+
+const page = (files) =>
+  '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
+  '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">' +
+  `<meta name="robots" content="noindex"><link rel="icon" href="data:image/svg+xml,${siteIcon}"><title>Clarity Admin</title>` +
+  files
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => `<link rel="stylesheet" href="${file}">`)
+    .join('') +
+  dataMarker +
+  files
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => `<script defer src="${file}"></script>`)
+    .join('') +
+  '</head><body><noscript>The admin needs JavaScript.</noscript>' +
+  '<div id="root"><div class="first-spinner" role="status" aria-label="Loading"></div></div></body></html>'

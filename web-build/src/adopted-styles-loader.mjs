@@ -1,0 +1,16 @@
+import { dirname, join, relative } from 'node:path'
+import { bundleStyles } from './styles.mjs'
+
+/**
+ * Makes a remote's stylesheet a part of its script: one request fewer, and the script's integrity covers it. The page's
+ * policy allows sheets that a script constructs.
+ */
+export default function adoptedStylesLoader() {
+  this.addContextDependency(dirname(this.resourcePath))
+  const name = `${this.getOptions().remote}/${relative(this.rootContext, this.resourcePath)}`
+  const adopt = JSON.stringify(join(import.meta.dirname, 'adopt-styles.js'))
+  return (
+    `import { adoptStyles } from ${adopt}\n` +
+    `adoptStyles(${JSON.stringify(name)}, ${JSON.stringify(bundleStyles(this.resourcePath))})\n`
+  )
+}

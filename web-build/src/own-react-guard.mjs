@@ -1,0 +1,23 @@
+import webpack from 'webpack'
+
+/** Only the kit may bring these to a page: a copy of a remote's own would be a second store, router or theme. */
+const lentOnly =
+  /node_modules[\\/](react|react-dom|react-redux|react-router|react-router-dom|@reduxjs|@mantine)[\\/]|[\\/]admin-kit[\\/]src[\\/]/
+
+/** Fails the build of a remote that would carry what the host lends. */
+export class OwnReactGuard {
+  apply(compiler) {
+    compiler.hooks.compilation.tap('OwnReactGuard', (compilation) => {
+      compilation.hooks.finishModules.tap('OwnReactGuard', (modules) => {
+        for (const { resource } of modules) {
+          if (resource && lentOnly.test(resource))
+            compilation.errors.push(
+              new webpack.WebpackError(
+                `A remote takes this from the host, through '@clarity/admin-kit', and must not carry it: ${resource}`,
+              ),
+            )
+        }
+      })
+    })
+  }
+}

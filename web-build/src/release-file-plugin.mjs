@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import webpack from 'webpack'
+import { brotli } from './brotli-plugin.mjs'
+import { NameByContentPlugin } from './name-by-content-plugin.mjs'
+import { remoteManifest } from './remote-manifest.mjs'
+
+const { Compilation, sources, WebpackError } = webpack
+const mostEntryBytes = 8 * 1024
+
+/** Writes `release.json`: the version, which ends in the hash of all files, and the manifest. */
+export class ReleaseFilePlugin {
+  constructor({ folder, global }) {
+    Object.assign(this, { folder, global })
+  }
+
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('ReleaseFilePlugin', (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT
+      compilation.hooks.processAssets.tap({ name: 'ReleaseFilePlugin', stage }, (assets) => {
+        if (compilation.errors.length > 0) return
+        const entry = Object.keys(assets).find((name) => /^remote\.\w+\.js$/.test(name))
+        const entryBytes = brotli(assets[entry].buffer()).length
+        if (entryBytes > mostEntryBytes)
+          compilation.errors.push(
+            new WebpackError(`The entry has ${entryBytes} bytes (brotli) of at most ${mostEntryBytes}.`),
+          )
+        const global = this.global.replace(NameByContentPlugin.placeholder, compilation.contentName)
+        const { version, manifest } = remoteManifest({ folder: this.folder, entry, global, taken: taken(compilation) })
+        const release = { version: `${version}+${contentHash(assets)}`, manifest }
+        compilation.emitAsset('../release.json', new sources.RawSource(JSON.stringify(release, null, 2)))
+      })
+    })
+  }
+}
+
+/** The requests that the build leaves to the host. */
+const taken = (compilation) =>
+  [...compilation.modules].filter(({ type }) => type === 'consume-shared-module').map(({ options }) => options.shareKey)
+
+function contentHash(assets) {
+  const hash = createHash('sha256')
+  for (const name of Object.keys(assets).sort()) hash.update(name).update('\0').update(assets[name].buffer())
+  return hash.digest('hex').slice(0, 12)
+}
