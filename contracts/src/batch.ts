@@ -25,4 +25,16 @@ export const batchSentences = {
 export const missingColumnsSentence = (columns: readonly string[]) => `Missing required columns: ${columns.join(', ')}`
 export const insufficientColumnsSentence = (row: number) => `Row ${row}: Insufficient columns`
 export const csvRoleSentence = (row: number) => `Row ${row}: Role must be 'manager' or 'recipient'`
+
+/** A phone of a CSV file that is too short, with what its row says of both people, as an aid to find it. */
+export function csvPhoneSentence(
+  row: number,
+  whose: 'manager' | 'recipient',
+  phones: { readonly managerPhone: string; readonly recipientPhone: string },
+): string {
+  const { managerPhone, recipientPhone } = phones
+  const values = `manager: ${managerPhone}, recipient: ${recipientPhone}`
+  return `Row ${row}: Valid ${whose} phone is required (minimum 10 digits) (${values})`
+}
+
 export const importedRowsSentence = (rows: number) => `Successfully imported ${rows} rows`

@@ -5,7 +5,10 @@ import type { CsvReading } from './read-csv'
 export async function readCsvFile(file: File): Promise<CsvReading> {
   if (!file.name.toLowerCase().endsWith('.csv')) return { refusal: batchSentences.notCsv }
   try {
-    const [{ readCsv }, bytes] = await Promise.all([import(/* webpackChunkName: "csv" */ './read-csv'), readBytes(file)])
+    const [{ readCsv }, bytes] = await Promise.all([
+      import(/* webpackChunkName: "csv" */ './read-csv'),
+      readBytes(file),
+    ])
     return readCsv(decode(bytes))
   } catch (error) {
     console.error(batchSentences.unreadable, error)

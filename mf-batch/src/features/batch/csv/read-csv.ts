@@ -1,13 +1,16 @@
-import { batchSentences, csvPhoneMinLength, csvPhoneSentence, csvRoleSentence } from '@clarity/contracts/batch'
-import { insufficientColumnsSentence } from '@clarity/contracts/batch'
+import {
+  batchSentences,
+  csvPhoneMinLength,
+  csvPhoneSentence,
+  csvRoleSentence,
+  insufficientColumnsSentence,
+} from '@clarity/contracts/batch'
 import type { RowContent } from '../rows/row'
 import { readRecords, type CsvRecord } from './csv-records'
 
 /** What became of a file: rows, all of them right; or one sentence about the file; or what is wrong row by row. */
 export type CsvReading =
-  | { readonly rows: readonly RowContent[] }
-  | { readonly refusal: string }
-  | { readonly errors: readonly string[] }
+  { readonly rows: readonly RowContent[] } | { readonly refusal: string } | { readonly errors: readonly string[] }
 
 /** Reads the text of a CSV file by the rules of the specification's section 5. Data rows count from 1. */
 export function readCsv(text: string): CsvReading {
@@ -34,10 +37,12 @@ function readRow(record: CsvRecord, row: number): RowContent | string[] {
     ...(hasManager && !isLongEnough(managerPhone) ? (['manager'] as const) : []),
     ...(isLongEnough(recipientPhone) ? [] : (['recipient'] as const)),
   ]
-  if (tooShort.length > 0) return tooShort.map((whose) => csvPhoneSentence(row, whose, { managerPhone, recipientPhone }))
+  if (tooShort.length > 0)
+    return tooShort.map((whose) => csvPhoneSentence(row, whose, { managerPhone, recipientPhone }))
+  const recipient = { recipientName, recipientPhone: digits(recipientPhone) }
   return hasManager
-    ? { role, managerName, managerPhone, recipientName, recipientPhone }
-    : { role: 'recipient', managerName: '', managerPhone: '', recipientName, recipientPhone }
+    ? { role, managerName, managerPhone: digits(managerPhone), ...recipient }
+    : { role: 'recipient', managerName: '', managerPhone: '', ...recipient }
 }
 
 /** A spreadsheet drops the plus, or keeps it behind an apostrophe. */
@@ -50,3 +55,5 @@ function withPlus(phone: string): string {
 function isLongEnough(phone: string): boolean {
   return phone.length >= csvPhoneMinLength && /^\+[\d\s().\-/]+$/.test(phone)
 }
+
+const digits = (phone: string) => phone.replace(/[^+\d]/g, '')

@@ -49,6 +49,8 @@ function become(row: BatchRow, status: RowStatus, changes: Partial<BatchRow>): B
 function edit(row: BatchRow, values: Readonly<Partial<Record<RowField, string>>>): BatchRow {
   const changed = (Object.keys(values) as RowField[]).filter((field) => values[field] !== row[field])
   if (changed.length === 0) return row
-  const faults = Object.fromEntries(Object.entries(row.faults).filter(([field]) => !changed.includes(field as RowField)))
+  const faults = Object.fromEntries(
+    Object.entries(row.faults).filter(([field]) => !changed.includes(field as RowField)),
+  )
   return { ...row, ...values, faults }
 }
