@@ -3,6 +3,8 @@ import {
   defaultSmsTemplates,
   fillSmsTemplate,
   findTemplateFault,
+  invitationWording,
+  placeholdersOf,
   smsPlaceholders,
   smsTemplateNames,
 } from './sms-template.js'
@@ -27,8 +29,7 @@ describe('the templates', () => {
   it.each(['sms_recipient_invitation_template', 'sms_self_demo_invitation_template'] as const)(
     '%s invites in the words that the law wants',
     (name) => {
-      for (const words of ['Reply YES', 'Msg & data rates may apply', 'Txt HELP for help', '{{link_url}}'])
-        expect(defaultSmsTemplates[name]).toContain(words)
+      for (const words of [...invitationWording, '{{link_url}}']) expect(defaultSmsTemplates[name]).toContain(words)
     },
   )
 })
@@ -43,6 +44,15 @@ describe('findTemplateFault', () => {
   it('refuses the report link in what goes out before the report', () => {
     const before = smsTemplateNames.filter((name) => findTemplateFault(name, '{{report_url}}') !== null)
     expect(before).toEqual(smsTemplateNames.filter((name) => !name.startsWith('sms_report_')))
+  })
+})
+
+describe('placeholdersOf', () => {
+  it.each(smsTemplateNames)('%s may hold them all, and no other', (name) => {
+    const all = placeholdersOf(name)
+    expect(findTemplateFault(name, all.map((word) => `{{${word}}}`).join(' '))).toBeNull()
+    const others = smsPlaceholders.filter((word) => !all.includes(word))
+    for (const word of others) expect(findTemplateFault(name, `{{${word}}}`)).not.toBeNull()
   })
 })
 

@@ -31,6 +31,19 @@ export const smsTemplateNames = Object.keys(defaultSmsTemplates) as SmsTemplateN
 const afterTheReport: readonly SmsTemplateName[] = ['sms_report_recipient_template', 'sms_report_manager_template']
 const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/g
 
+/** What an invitation has to say to the person who gets it (specification, section 1). */
+export const invitationWording = [
+  'Reply YES',
+  'Msg & data rates may apply',
+  'Txt HELP for help',
+  'Reply STOP to opt out',
+] as const
+
+/** The placeholders that a template may hold. */
+export function placeholdersOf(name: SmsTemplateName): readonly SmsPlaceholder[] {
+  return smsPlaceholders.filter((word) => word !== 'report_url' || afterTheReport.includes(name))
+}
+
 /** What is wrong with a template's placeholders, as a sentence's end; null where nothing is. */
 export function findTemplateFault(name: SmsTemplateName, template: string): string | null {
   for (const [, word = ''] of template.matchAll(placeholder)) {
