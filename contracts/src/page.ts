@@ -20,4 +20,8 @@ export const PageQuery = v.object({
 })
 export type PageQuery = v.InferOutput<typeof PageQuery>
 
+/** Query of `…/export`: the whole list as the screen shows it, found and sorted alike. */
+export const ExportQuery = v.pick(PageQuery, ['q', 'sort'])
+export type ExportQuery = v.InferOutput<typeof ExportQuery>
+
 export const totalCountHeader = 'x-total-count'

@@ -10,6 +10,11 @@ export interface SortKey {
 /** Characters of a text that count for its place: the key travels in the cursor, which is short. */
 const sortedLength = 40
 
+/** A column that is never null, and short: as it is, so that its index serves. */
+export function byRequired(column: string, type: SortKey['type']): SortKey {
+  return { expression: column, type }
+}
+
 export function byText(column: string): SortKey {
   return { expression: `left(lower(coalesce(${column}, '')), ${sortedLength})`, type: 'text' }
 }

@@ -1,16 +1,29 @@
-import { CombinedReportRow, GenerateCombinedReport, GeneratedCombinedReport, PageQuery } from '@clarity/contracts'
-import { Body, Controller, Get, Post, Query, Res } from '@nestjs/common'
+import {
+  CombinedReportRow,
+  ExportQuery,
+  GenerateCombinedReport,
+  GeneratedCombinedReport,
+  PageQuery,
+} from '@clarity/contracts'
+import { Body, Controller, Get, Inject, Post, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
+import { CONFIG, type Config } from '../../config/config.js'
 import { setPageHeaders } from '../../database/page-link.js'
 import { Access } from '../../http/access.js'
 import { Answers, AnswersList } from '../../http/answers.js'
+import { AnswersCsv } from '../../http/csv/answers-csv.js'
+import { sendCsv } from '../../http/csv/send-csv.js'
+import { combinedReportColumns } from './combined-report.csv.js'
 import { toCombinedReportRow } from './combined-report.mapper.js'
 import { CombinedReportsService } from './combined-reports.service.js'
 
 @Controller('api/admin/combined-reports')
 @Access('admin')
 export class CombinedReportsController {
-  constructor(private readonly combinedReports: CombinedReportsService) {}
+  constructor(
+    private readonly combinedReports: CombinedReportsService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
   @Get()
   @AnswersList(CombinedReportRow)
@@ -21,6 +34,17 @@ export class CombinedReportsController {
     const page = await this.combinedReports.listPage(query)
     setPageHeaders(reply, page)
     return page.rows.map(toCombinedReportRow)
+  }
+
+  @Get('export')
+  @AnswersCsv()
+  export(@Query({ schema: ExportQuery }) query: ExportQuery, @Res() reply: FastifyReply): Promise<void> {
+    return sendCsv(
+      reply,
+      'combined-reports',
+      combinedReportColumns(this.config.publicUrl),
+      this.combinedReports.listAll(query),
+    )
   }
 
   @Post('generate')

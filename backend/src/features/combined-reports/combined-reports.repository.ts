@@ -1,25 +1,30 @@
-import type { PageQuery } from '@clarity/contracts'
+import type { ExportQuery, PageQuery } from '@clarity/contracts'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
-import { readPage, type Page, type PagedList } from '../../database/page.js'
-import { byMoment, byNumber, byText } from '../../database/page-order.js'
+import { readBatches, readPage, type Page, type PagedList } from '../../database/page.js'
+import { byMoment, byNumber, byRequired, byText } from '../../database/page-order.js'
 import { CombinedReportEntity, type CombinedReportState } from './combined-report.entity.js'
 import type { CombinedReportListRow } from './combined-report.mapper.js'
 
+const from = `combined_reports r LEFT JOIN short_codes k ON k.target_kind = 'combined_report' AND k.target_id = r.id`
+
 const list: PagedList = {
   select: 'r.id, r.state, r.prompt, r.conversation_count, r.generated_at, k.code AS short_code',
-  from: `combined_reports r LEFT JOIN short_codes k ON k.target_kind = 'combined_report' AND k.target_id = r.id`,
+  from,
   id: 'r.id',
   newest: 'r.created_at',
   sorts: {
-    combined_report_id: byText('r.id'),
+    combined_report_id: byRequired('r.id', 'text'),
     generated_at: byMoment('r.generated_at'),
     conversation_count: byNumber('r.conversation_count'),
     prompt_used: byText('r.prompt'),
     short_code: byText('k.code'),
     status: byText('r.state'),
   },
-  searched: ['r.id', 'r.prompt', 'k.code'],
+  searched: [
+    { from: 'combined_reports r', columns: ['r.id', 'r.prompt'] },
+    { from, columns: ['k.code'] },
+  ],
 }
 
 @Injectable()
@@ -28,6 +33,10 @@ export class CombinedReportsRepository {
 
   readPage(query: PageQuery): Promise<Page<CombinedReportListRow>> {
     return readPage(this.dataSource, list, query)
+  }
+
+  readBatches(query: ExportQuery): AsyncGenerator<readonly CombinedReportListRow[]> {
+    return readBatches(this.dataSource, list, query)
   }
 
   find(id: string): Promise<CombinedReportEntity | null> {

@@ -1,4 +1,9 @@
-import { combinedReportSentences, type GenerateCombinedReport, type PageQuery } from '@clarity/contracts'
+import {
+  combinedReportSentences,
+  type GenerateCombinedReport,
+  type ExportQuery,
+  type PageQuery,
+} from '@clarity/contracts'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import type { Page } from '../../database/page.js'
@@ -28,6 +33,11 @@ export class CombinedReportsService {
 
   listPage(query: PageQuery): Promise<Page<CombinedReportListRow>> {
     return this.repository.readPage(query)
+  }
+
+  /** Every row that the query finds, batch by batch, for who reads to the end. */
+  listAll(query: ExportQuery): AsyncGenerator<readonly CombinedReportListRow[]> {
+    return this.repository.readBatches(query)
   }
 
   findForReader(id: string): Promise<Pick<CombinedReportEntity, 'state' | 'content'> | null> {

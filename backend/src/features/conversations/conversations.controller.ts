@@ -1,9 +1,12 @@
-import { Conversation, PageQuery, Transcript } from '@clarity/contracts'
+import { Conversation, ExportQuery, PageQuery, Transcript } from '@clarity/contracts'
 import { Controller, Get, Param, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { setPageHeaders } from '../../database/page-link.js'
 import { Access } from '../../http/access.js'
 import { Answers, AnswersList } from '../../http/answers.js'
+import { AnswersCsv } from '../../http/csv/answers-csv.js'
+import { sendCsv } from '../../http/csv/send-csv.js'
+import { conversationColumns } from './conversation.csv.js'
 import { toConversation } from './conversation.mapper.js'
 import { ConversationsService } from './conversations.service.js'
 
@@ -21,6 +24,12 @@ export class ConversationsController {
     const page = await this.conversations.listPage(query)
     setPageHeaders(reply, page)
     return page.rows.map(toConversation)
+  }
+
+  @Get('export')
+  @AnswersCsv()
+  export(@Query({ schema: ExportQuery }) query: ExportQuery, @Res() reply: FastifyReply): Promise<void> {
+    return sendCsv(reply, 'conversations', conversationColumns, this.conversations.listAll(query))
   }
 
   @Get(':id/transcript')

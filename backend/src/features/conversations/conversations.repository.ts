@@ -1,8 +1,8 @@
-import type { PageQuery } from '@clarity/contracts'
+import type { ExportQuery, PageQuery } from '@clarity/contracts'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
-import { readPage, type Page, type PagedList } from '../../database/page.js'
-import { byMoment, byText } from '../../database/page-order.js'
+import { readBatches, readPage, type Page, type PagedList } from '../../database/page.js'
+import { byRequired, byText } from '../../database/page-order.js'
 import { storableJson, storableText } from '../../database/storable-text.js'
 import { newId } from '../../identifiers/new-id.js'
 import { ConversationEntity } from './conversation.entity.js'
@@ -21,15 +21,19 @@ const list: PagedList = {
   id: 'c.id',
   newest: 'c.created_at',
   sorts: {
-    id: byText('c.id'),
-    created_at: byMoment('c.created_at'),
+    id: byRequired('c.id', 'text'),
+    created_at: byRequired('c.created_at', 'timestamptz'),
     scenario_title: byText('s.title'),
     recipient_name: byText('d.recipient_name'),
     manager_name: byText('d.manager_name'),
     recipient_phone: byText('d.recipient_phone'),
     manager_phone: byText('d.manager_phone'),
   },
-  searched: ['c.id', 's.title', 'd.recipient_name', 'd.manager_name', 'd.recipient_phone', 'd.manager_phone'],
+  searched: [
+    { from: 'conversations c', columns: ['c.id'] },
+    { from: withRequest, columns: ['d.recipient_name', 'd.manager_name', 'd.recipient_phone', 'd.manager_phone'] },
+    { from: withRequest, columns: ['s.title'] },
+  ],
 }
 
 @Injectable()
@@ -38,6 +42,10 @@ export class ConversationsRepository {
 
   readPage(query: PageQuery): Promise<Page<ConversationRow>> {
     return readPage(this.dataSource, list, query)
+  }
+
+  readBatches(query: ExportQuery): AsyncGenerator<readonly ConversationRow[]> {
+    return readBatches(this.dataSource, list, query)
   }
 
   find(id: string): Promise<ConversationEntity | null> {

@@ -1,4 +1,4 @@
-import { conversationSentences, type PageQuery, type Transcript } from '@clarity/contracts'
+import { conversationSentences, type ExportQuery, type PageQuery, type Transcript } from '@clarity/contracts'
 import { Injectable } from '@nestjs/common'
 import type { EntityManager } from 'typeorm'
 import type { Page } from '../../database/page.js'
@@ -15,6 +15,11 @@ export class ConversationsService {
 
   listPage(query: PageQuery): Promise<Page<ConversationRow>> {
     return this.repository.readPage(query)
+  }
+
+  /** Every row that the query finds, batch by batch, for who reads to the end. */
+  listAll(query: ExportQuery): AsyncGenerator<readonly ConversationRow[]> {
+    return this.repository.readBatches(query)
   }
 
   async get(id: string): Promise<ConversationEntity> {

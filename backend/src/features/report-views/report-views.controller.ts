@@ -1,9 +1,12 @@
-import { PageQuery, ReportView } from '@clarity/contracts'
+import { ExportQuery, PageQuery, ReportView } from '@clarity/contracts'
 import { Controller, Get, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { setPageHeaders } from '../../database/page-link.js'
 import { Access } from '../../http/access.js'
 import { AnswersList } from '../../http/answers.js'
+import { AnswersCsv } from '../../http/csv/answers-csv.js'
+import { sendCsv } from '../../http/csv/send-csv.js'
+import { reportViewColumns } from './report-view.csv.js'
 import { toReportView } from './report-view.mapper.js'
 import { ReportViewsService } from './report-views.service.js'
 
@@ -21,5 +24,11 @@ export class ReportViewsController {
     const page = await this.reportViews.listPage(query)
     setPageHeaders(reply, page)
     return page.rows.map(toReportView)
+  }
+
+  @Get('export')
+  @AnswersCsv()
+  export(@Query({ schema: ExportQuery }) query: ExportQuery, @Res() reply: FastifyReply): Promise<void> {
+    return sendCsv(reply, 'report-views', reportViewColumns, this.reportViews.listAll(query))
   }
 }

@@ -1,8 +1,8 @@
-import type { PageQuery } from '@clarity/contracts'
+import type { ExportQuery, PageQuery } from '@clarity/contracts'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
-import { readPage, type Page, type PagedList } from '../../database/page.js'
-import { byMoment, byNumber, byText } from '../../database/page-order.js'
+import { readBatches, readPage, type Page, type PagedList } from '../../database/page.js'
+import { byNumber, byRequired, byText } from '../../database/page-order.js'
 import { newId } from '../../identifiers/new-id.js'
 import type { ReportViewRow } from './report-view.mapper.js'
 import type { ReaderError, ReportAttempt } from './report-attempt.js'
@@ -13,15 +13,15 @@ const list: PagedList = {
   id: 'id',
   newest: 'viewed_at',
   sorts: {
-    report_view_id: byText('id'),
+    report_view_id: byRequired('id', 'text'),
     report_id: byText('report_id'),
-    viewed_at: byMoment('viewed_at'),
+    viewed_at: byRequired('viewed_at', 'timestamptz'),
     geo_location: byText('geo_location'),
     email: byText('email'),
     hasError: byNumber('has_error::int'),
     errorMessage: byText('error_message'),
   },
-  searched: ['id', 'report_id', 'geo_location', 'email', 'error_message'],
+  searched: [{ from: 'report_views', columns: ['id', 'report_id', 'geo_location', 'email', 'error_message'] }],
 }
 
 @Injectable()
@@ -30,6 +30,10 @@ export class ReportViewsRepository {
 
   readPage(query: PageQuery): Promise<Page<ReportViewRow>> {
     return readPage(this.dataSource, list, query)
+  }
+
+  readBatches(query: ExportQuery): AsyncGenerator<readonly ReportViewRow[]> {
+    return readBatches(this.dataSource, list, query)
   }
 
   async insert(attempt: ReportAttempt): Promise<void> {

@@ -1,4 +1,4 @@
-import type { PageQuery } from '@clarity/contracts'
+import type { ExportQuery, PageQuery } from '@clarity/contracts'
 import { Injectable } from '@nestjs/common'
 import type { Page } from '../../database/page.js'
 import type { ReaderError, ReportAttempt } from './report-attempt.js'
@@ -14,6 +14,11 @@ export class ReportViewsService {
 
   listPage(query: PageQuery): Promise<Page<ReportViewRow>> {
     return this.repository.readPage(query)
+  }
+
+  /** Every row that the query finds, batch by batch, for who reads to the end. */
+  listAll(query: ExportQuery): AsyncGenerator<readonly ReportViewRow[]> {
+    return this.repository.readBatches(query)
   }
 
   record(attempt: ReportAttempt): Promise<void> {

@@ -1,9 +1,12 @@
 import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common'
-import { PageQuery, ReportRow, ReportText, ReRunReport, ReRunResult } from '@clarity/contracts'
+import { ExportQuery, PageQuery, ReportRow, ReportText, ReRunReport, ReRunResult } from '@clarity/contracts'
 import type { FastifyReply } from 'fastify'
 import { setPageHeaders } from '../../database/page-link.js'
 import { Access } from '../../http/access.js'
 import { Answers, AnswersList } from '../../http/answers.js'
+import { AnswersCsv } from '../../http/csv/answers-csv.js'
+import { sendCsv } from '../../http/csv/send-csv.js'
+import { reportColumns } from './report.csv.js'
 import { toReportRow } from './report.mapper.js'
 import { ReportsService } from './reports.service.js'
 
@@ -21,6 +24,12 @@ export class ReportsController {
     const page = await this.reports.listPage(query)
     setPageHeaders(reply, page)
     return page.rows.map(toReportRow)
+  }
+
+  @Get('export')
+  @AnswersCsv()
+  export(@Query({ schema: ExportQuery }) query: ExportQuery, @Res() reply: FastifyReply): Promise<void> {
+    return sendCsv(reply, 'reports', reportColumns, this.reports.listAll(query))
   }
 
   @Get(':id')

@@ -1,25 +1,30 @@
 import { Injectable } from '@nestjs/common'
-import type { PageQuery } from '@clarity/contracts'
+import type { ExportQuery, PageQuery } from '@clarity/contracts'
 import { DataSource, type EntityManager } from 'typeorm'
-import { readPage, type Page, type PagedList } from '../../database/page.js'
-import { byMoment, byText } from '../../database/page-order.js'
+import { readBatches, readPage, type Page, type PagedList } from '../../database/page.js'
+import { byMoment, byRequired, byText } from '../../database/page-order.js'
 import { storableText } from '../../database/storable-text.js'
 import { ReportEntity } from './report.entity.js'
 import type { ReportListRow } from './report.mapper.js'
 
+const from = 'reports r LEFT JOIN demo_requests d ON d.id = r.demo_request_id'
+
 const list: PagedList = {
   select: 'r.id, r.demo_request_id, d.recipient_name, d.recipient_phone, r.generated_at',
-  from: 'reports r JOIN demo_requests d ON d.id = r.demo_request_id',
+  from,
   id: 'r.id',
   newest: 'r.created_at',
   sorts: {
-    report_id: byText('r.id'),
-    demo_request_id: byText('r.demo_request_id'),
+    report_id: byRequired('r.id', 'text'),
+    demo_request_id: byRequired('r.demo_request_id', 'text'),
     recipient_name: byText('d.recipient_name'),
     recipient_phone: byText('d.recipient_phone'),
     generated_at: byMoment('r.generated_at'),
   },
-  searched: ['r.id', 'r.demo_request_id', 'd.recipient_name', 'd.recipient_phone'],
+  searched: [
+    { from: 'reports r', columns: ['r.id', 'r.demo_request_id'] },
+    { from, columns: ['d.recipient_name', 'd.recipient_phone'] },
+  ],
 }
 
 @Injectable()
@@ -28,6 +33,10 @@ export class ReportsRepository {
 
   readPage(query: PageQuery): Promise<Page<ReportListRow>> {
     return readPage(this.dataSource, list, query)
+  }
+
+  readBatches(query: ExportQuery): AsyncGenerator<readonly ReportListRow[]> {
+    return readBatches(this.dataSource, list, query)
   }
 
   async insert(

@@ -3,6 +3,7 @@ import {
   demoRefusalSentences,
   reportAccessSentences,
   reportSentences,
+  type ExportQuery,
   type PageQuery,
   type ReportText,
   type ReRunResult,
@@ -49,6 +50,11 @@ export class ReportsService {
 
   listPage(query: PageQuery): Promise<Page<ReportListRow>> {
     return this.repository.readPage(query)
+  }
+
+  /** Every row that the query finds, batch by batch, for who reads to the end. */
+  listAll(query: ExportQuery): AsyncGenerator<readonly ReportListRow[]> {
+    return this.repository.readBatches(query)
   }
 
   async getText(id: string): Promise<ReportText> {
