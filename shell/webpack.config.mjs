@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import { remoteContractVersion } from '@clarity/contracts/remote-release'
+import { adminHost } from '@clarity/web-build/admin-host.mjs'
 import { BrotliPlugin } from '@clarity/web-build/brotli-plugin.mjs'
 import { CountryFlagsPlugin } from '@clarity/web-build/country-flags.mjs'
 import { PagePlugin } from '@clarity/web-build/page-plugin.mjs'
@@ -58,4 +60,4 @@ const site = {
   performance: false,
 }
 
-export default [prerender, site]
+export default [prerender, site, adminHost({ folder: here, contract: remoteContractVersion })]

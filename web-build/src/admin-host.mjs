@@ -12,7 +12,7 @@ export const adminHost = ({ folder, contract }) => ({
   context: folder,
   devtool: false,
   target: ['web', 'es2022'],
-  entry: { admin: './src/admin/index.ts' },
+  entry: { admin: [join(import.meta.dirname, 'first-spinner.css'), './src/admin/index.ts'] },
   output: {
     path: join(folder, 'dist/admin/assets'),
     publicPath: '/admin-assets/',

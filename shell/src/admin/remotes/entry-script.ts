@@ -1,0 +1,34 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
+import { failureReasons } from './texts'
+
+type Container = Exclude<Awaited<ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEntry']>>>, void>
+
+/** Runs a remote's entry and gives what it set as its global. What it throws is thrown here. */
+export function runEntryScript(address: string, integrity: string, global: string): Promise<Container> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    const thrown = ({ filename, error, message }: ErrorEvent) => {
+      if (filename === script.src) reject(error instanceof Error ? error : new Error(message))
+    }
+    const end = () => {
+      removeEventListener('error', thrown)
+      script.remove()
+    }
+    addEventListener('error', thrown)
+    script.onload = () => {
+      end()
+      const container: unknown = Reflect.get(globalThis, global)
+      if (typeof container === 'object' && container !== null) resolve(container as Container)
+      else reject(new Error(failureReasons.noPages))
+    }
+    script.onerror = () => {
+      end()
+      reject(new Error(`${address} did not load`))
+    }
+    script.src = address
+    script.integrity = integrity
+    script.crossOrigin = 'anonymous'
+    Reflect.set(globalThis, global, undefined)
+    document.head.append(script)
+  })
+}

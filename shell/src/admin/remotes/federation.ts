@@ -1,0 +1,20 @@
+import type { ActiveRemote } from '@clarity/contracts/remote-release'
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
+import { runEntryScript } from './entry-script'
+
+const integrityOf = new Map<string, string>()
+
+registerPlugins([
+  {
+    name: 'checked-entry',
+    // Federation knows no integrity, and its own loading of scripts has no place to require it.
+    loadEntry: ({ remoteInfo: { name, entry } }) => runEntryScript(entry, integrityOf.get(name)!, name),
+  },
+])
+
+/** Runs a remote from its first script on; registered by force, so that nothing of an earlier attempt is used again. */
+export function evaluateRemote({ entry, global, integrity }: ActiveRemote): Promise<unknown> {
+  integrityOf.set(global, integrity)
+  registerRemotes([{ name: global, entry, type: 'global', entryGlobalName: global }], { force: true })
+  return loadRemote(`${global}/remote`)
+}
