@@ -19,7 +19,7 @@ export function readCsv(text: string): CsvReading {
   const readings = records.map((record, index) => readRow(record, index + 1))
   const errors = readings.flatMap((reading) => (Array.isArray(reading) ? reading : []))
   if (errors.length > 0) return { errors }
-  const rows = readings.filter((reading) => !Array.isArray(reading))
+  const rows = readings.filter((reading): reading is RowContent => !Array.isArray(reading))
   return rows.length > 0 ? { rows } : { refusal: batchSentences.noRows }
 }
 

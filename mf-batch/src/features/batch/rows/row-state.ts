@@ -10,16 +10,16 @@ export type RowEvent =
   | { readonly type: 'succeeded'; readonly requestId: string; readonly shortCode: string }
   | { readonly type: 'failed'; readonly errorMessage: string }
 
-/** Which status may follow which (specification, section 4); a new role starts every row anew. */
-const following: Readonly<Record<RowStatus, readonly RowStatus[]>> = {
-  pending: ['submitting', 'error'],
-  submitting: ['success', 'error'],
-  // Its wait and its request count as one.
-  retrying: ['success', 'error'],
-  success: ['retrying'],
-  // Submit-all takes it up again, and may find it at fault again.
-  error: ['retrying', 'submitting', 'error'],
-}
+/** In which statuses an event may happen to a row (specification, section 4); a new role starts any row anew. */
+const happensTo = {
+  // Submit-all takes up again what failed.
+  submitted: ['pending', 'error'],
+  retried: ['success', 'error'],
+  // A row is checked before it is submitted, and once more when its retry has waited.
+  foundFaulty: ['pending', 'error', 'retrying'],
+  succeeded: ['submitting', 'retrying'],
+  failed: ['submitting', 'retrying'],
+} satisfies Partial<Record<RowEvent['type'], readonly RowStatus[]>>
 
 /** The row after the event; the very same row where the event may not happen to it. */
 export function nextRow(row: BatchRow, event: RowEvent): BatchRow {
@@ -28,21 +28,24 @@ export function nextRow(row: BatchRow, event: RowEvent): BatchRow {
       return isBusy(row) ? row : edit(row, event.values)
     case 'roleChosen':
       return isBusy(row) || row.role === event.role ? row : newRow(row.id, { role: event.role, ...noContent })
-    case 'submitted':
-      return become(row, 'submitting', { errorMessage: '', faults: {} })
-    case 'retried':
-      return become(row, 'retrying', { errorMessage: '', faults: {} })
-    case 'foundFaulty':
-      return become(row, 'error', { errorMessage: '', faults: event.faults })
-    case 'succeeded':
-      return become(row, 'success', { requestId: event.requestId, shortCode: event.shortCode })
-    case 'failed':
-      return become(row, 'error', { errorMessage: event.errorMessage, requestId: '', shortCode: '' })
+    default:
+      return (happensTo[event.type] as readonly RowStatus[]).includes(row.status) ? { ...row, ...outcome(event) } : row
   }
 }
 
-function become(row: BatchRow, status: RowStatus, changes: Partial<BatchRow>): BatchRow {
-  return following[row.status].includes(status) ? { ...row, ...changes, status } : row
+function outcome(event: Exclude<RowEvent, { type: 'edited' | 'roleChosen' }>): Partial<BatchRow> {
+  switch (event.type) {
+    case 'submitted':
+      return { status: 'submitting', errorMessage: '', faults: {} }
+    case 'retried':
+      return { status: 'retrying', errorMessage: '', faults: {} }
+    case 'foundFaulty':
+      return { status: 'error', errorMessage: '', faults: event.faults }
+    case 'succeeded':
+      return { status: 'success', requestId: event.requestId, shortCode: event.shortCode }
+    case 'failed':
+      return { status: 'error', errorMessage: event.errorMessage, requestId: '', shortCode: '' }
+  }
 }
 
 /** A fault goes with the value that it was found in. */

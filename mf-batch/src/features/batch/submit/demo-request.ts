@@ -1,0 +1,20 @@
+import { demoRequestFailedSentence, demoRequestSentences, type RequestDemo } from '@clarity/contracts/demo-request'
+import { asCallError } from '@clarity/admin-kit'
+import type { RowContent } from '../rows/row'
+
+/** The body that asks for a faultless row; in a self demo the recipient is the manager too (specification, section 7). */
+export function toRequestDemo({ role, ...row }: RowContent, scenarioId: string): RequestDemo {
+  const { recipientName, recipientPhone } = row
+  const manager =
+    role === 'manager'
+      ? { managerName: row.managerName, managerPhone: row.managerPhone }
+      : { managerName: recipientName, managerPhone: recipientPhone }
+  return { role, scenarioId, ...manager, recipientName, recipientPhone }
+}
+
+/** What a row says when its request failed (specification, section 8). */
+export function failureSentence(error: unknown): string {
+  const { kind, sentence, status } = asCallError(error)
+  if (kind !== 'refused') return demoRequestSentences.failed
+  return sentence ?? demoRequestFailedSentence(status)
+}

@@ -1,0 +1,238 @@
+import type { RequestDemo, RequestedDemo } from '@clarity/contracts/demo-request'
+import type { CallError } from '@clarity/admin-kit'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { noContent, type RowContent } from '../rows/row'
+import { createSheetStore } from './sheet-store'
+import { retryRow, submitAll, submitRow, type Submission } from './submit-rows'
+
+const ana: RowContent = { role: 'recipient', ...noContent, recipientName: 'Ana', recipientPhone: '+12015550123' }
+const dana: RowContent = { ...ana, role: 'manager', managerName: 'Dana', managerPhone: '+12015550124' }
+const nobody: RowContent = { role: 'recipient', ...noContent }
+
+interface Sending {
+  readonly at: number
+  readonly body: RequestDemo
+  answer(this: void, demo: RequestedDemo): void
+  refuse(this: void, error: Partial<CallError>): void
+}
+
+let sendings: Sending[]
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 })
+  sendings = []
+})
+
+/** A page with these rows, its requests waiting for an answer. */
+function submissionOf(...contents: RowContent[]) {
+  const store = createSheetStore()
+  store.dispatch({ type: 'imported', contents })
+  const leaving = new AbortController()
+  const submission: Submission = {
+    store,
+    scenarioId: 's1',
+    isPhone: (phone) => phone.length === 12,
+    leaving: leaving.signal,
+    send(body) {
+      const { promise, resolve, reject } = Promise.withResolvers<RequestedDemo>()
+      sendings.push({ at: Date.now(), body, answer: resolve, refuse: reject })
+      return promise
+    },
+  }
+  const ids = store.read().rows.map(({ id }) => id)
+  const statuses = () => store.read().rows.map(({ status }) => status)
+  return { submission, store, ids, statuses, leave: () => leaving.abort() }
+}
+
+const demo = { requestId: 'r1', shortCode: 'Ab3dE' }
+const refusal = { kind: 'refused', status: 409, statusText: '', sentence: 'No.' } as const
+const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
+
+async function answerEach(...answers: ((sending: Sending) => void)[]): Promise<void> {
+  for (const [index, answer] of answers.entries()) {
+    answer(sendings[index]!)
+    await pass(500)
+  }
+}
+
+describe('one row', () => {
+  test('is sent at once; a self demo with its recipient as manager', async () => {
+    const { submission, ids, statuses, store } = submissionOf(ana)
+    const submitted = submitRow(submission, ids[0]!)
+    expect(statuses()).toEqual(['submitting'])
+    sendings[0]!.answer(demo)
+    await submitted
+    expect(sendings[0]!.body).toEqual({ ...ana, scenarioId: 's1', managerName: 'Ana', managerPhone: '+12015550123' })
+    expect(store.read().rows[0]).toMatchObject({ status: 'success', ...demo })
+  })
+
+  test('for a manager names both people', () => {
+    const { submission, ids } = submissionOf(dana)
+    void submitRow(submission, ids[0]!)
+    expect(sendings[0]!.body).toEqual({ ...dana, scenarioId: 's1' })
+  })
+
+  test('with faults is not sent', async () => {
+    const { submission, ids, store } = submissionOf(nobody)
+    await submitRow(submission, ids[0]!)
+    expect(sendings).toEqual([])
+    expect(store.read().rows[0]).toMatchObject({ status: 'error', faults: { recipientName: 'Name is required' } })
+  })
+
+  test('is not sent twice', () => {
+    const { submission, ids } = submissionOf(ana)
+    void submitRow(submission, ids[0]!)
+    void submitRow(submission, ids[0]!)
+    expect(sendings).toHaveLength(1)
+  })
+
+  test.each([
+    [refusal, 'No.'],
+    [{ ...refusal, sentence: null }, 'API request failed with status 409'],
+    [{ ...refusal, kind: 'unreachable', status: 0, sentence: null }, 'Failed to create demo request'],
+    [{ ...refusal, kind: 'unreadable', status: 201, sentence: null }, 'Failed to create demo request'],
+  ] as const)('that failed says why: %o', async (error, sentence) => {
+    const { submission, ids, store } = submissionOf(ana)
+    const submitted = submitRow(submission, ids[0]!)
+    sendings[0]!.refuse(error)
+    await submitted
+    expect(store.read().rows[0]).toMatchObject({ status: 'error', errorMessage: sentence })
+  })
+})
+
+describe('a retry', () => {
+  async function succeeded() {
+    const page = submissionOf(ana)
+    const submitted = submitRow(page.submission, page.ids[0]!)
+    sendings[0]!.answer(demo)
+    await submitted
+    return { ...page, retry: () => retryRow(page.submission, page.ids[0]!) }
+  }
+
+  test('waits a second and sends the same once more', async () => {
+    const { retry, statuses } = await succeeded()
+    const retried = retry()
+    expect(statuses()).toEqual(['retrying'])
+    await pass(999)
+    expect(sendings).toHaveLength(1)
+    await pass(1)
+    expect(sendings[1]!.body).toEqual(sendings[0]!.body)
+    expect(statuses()).toEqual(['retrying'])
+    sendings[1]!.answer(demo)
+    await retried
+    expect(statuses()).toEqual(['success'])
+  })
+
+  test('checks the row anew', async () => {
+    const { retry, store, ids, statuses } = await succeeded()
+    store.dispatch({ type: 'row', id: ids[0]!, event: { type: 'edited', values: { recipientName: '' } } })
+    void retry()
+    await pass(1000)
+    expect(sendings).toHaveLength(1)
+    expect(statuses()).toEqual(['error'])
+  })
+
+  test('of a row that is being retried sends it once', async () => {
+    const { retry } = await succeeded()
+    void retry()
+    void retry()
+    await pass(1000)
+    expect(sendings).toHaveLength(2)
+  })
+
+  test('of a row that was never sent does nothing', async () => {
+    const { submission, ids, statuses } = submissionOf(ana)
+    await retryRow(submission, ids[0]!)
+    expect(statuses()).toEqual(['pending'])
+  })
+
+  test('ends when the page is left', async () => {
+    const { retry, leave } = await succeeded()
+    const retried = retry()
+    leave()
+    await retried
+    expect(sendings).toHaveLength(1)
+  })
+})
+
+describe('submit-all', () => {
+  test('sends one after the other, half a second apart', async () => {
+    const { submission, statuses, store } = submissionOf(ana, dana)
+    const submitted = submitAll(submission)
+    expect(statuses()).toEqual(['submitting', 'pending'])
+    expect(store.read().progress).toMatchObject({ current: 1, total: 2 })
+    await pass(2000)
+    sendings[0]!.answer(demo)
+    await pass(499)
+    expect(sendings).toHaveLength(1)
+    await pass(1)
+    expect(sendings.map(({ at }) => at)).toEqual([0, 2500])
+    expect(store.read().progress).toMatchObject({ current: 2, total: 2 })
+    sendings[1]!.answer(demo)
+    expect(await submitted).toBeNull()
+    expect(statuses()).toEqual(['success', 'success'])
+    expect(store.read().progress).toBeNull()
+  })
+
+  test('marks rows with faults, leaves out what succeeded or is under way, and takes up what failed', async () => {
+    const { submission, statuses, ids } = submissionOf(ana, dana, nobody, ana, dana)
+    const [first, second, , , last] = ids
+    void submitRow(submission, first!)
+    void submitRow(submission, second!)
+    void submitRow(submission, last!)
+    sendings[0]!.answer(demo)
+    sendings[1]!.refuse(refusal)
+    await pass()
+    expect(statuses()).toEqual(['success', 'error', 'pending', 'pending', 'submitting'])
+    const submitted = submitAll(submission)
+    expect(submission.store.read().progress).toMatchObject({ total: 2 })
+    sendings[3]!.answer(demo)
+    await pass(500)
+    sendings[4]!.answer(demo)
+    await submitted
+    expect(statuses()).toEqual(['success', 'success', 'error', 'success', 'submitting'])
+  })
+
+  test('goes on after a failure', async () => {
+    const { submission, statuses } = submissionOf(ana, dana)
+    const submitted = submitAll(submission)
+    await answerEach(
+      ({ refuse }) => refuse(refusal),
+      ({ answer }) => answer(demo),
+    )
+    await submitted
+    expect(statuses()).toEqual(['error', 'success'])
+  })
+
+  test('says when nothing can be sent', async () => {
+    const sentence = 'No pending rows to submit. Please fix validation errors or add new rows.'
+    const { submission, statuses } = submissionOf(nobody)
+    expect(await submitAll(submission)).toBe(sentence)
+    expect(statuses()).toEqual(['error'])
+    const done = submissionOf(ana)
+    const submitted = submitAll(done.submission)
+    sendings[0]!.answer(demo)
+    await submitted
+    expect(await submitAll(done.submission)).toBe(sentence)
+  })
+
+  test('can be stopped: the row that is being sent ends, the others stay pending', async () => {
+    const { submission, statuses, store } = submissionOf(ana, dana)
+    const submitted = submitAll(submission)
+    store.dispatch({ type: 'batchStopping' })
+    await answerEach(({ answer }) => answer(demo))
+    await submitted
+    expect(statuses()).toEqual(['success', 'pending'])
+    expect(store.read().progress).toBeNull()
+  })
+
+  test('sends nothing more when the page is left', async () => {
+    const { submission, leave } = submissionOf(ana, dana)
+    void submitAll(submission)
+    sendings[0]!.answer(demo)
+    await pass()
+    leave()
+    await pass(5000)
+    expect(sendings).toHaveLength(1)
+  })
+})
