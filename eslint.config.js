@@ -28,4 +28,9 @@ export default tseslint.config(
   { files: ['**/*.{mjs,js}'], languageOptions: { globals: globals.node } },
   { files: ['**/*.cjs'], languageOptions: { globals: { ...globals.node, module: 'writable' } } },
   { files: ['report-viewer/src/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
+  {
+    files: ['{shell,admin-kit,mf-*}/src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
 )

@@ -1,11 +1,32 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  define: { FLAG_FOLDER: '"/site/flags/"' },
   test: {
-    environment: 'jsdom',
-    include: ['src/**/*.spec.{ts,tsx}'],
-    setupFiles: ['src/test-data/network.ts'],
-    css: false,
+    projects: [
+      {
+        define: { FLAG_FOLDER: '"/site/flags/"' },
+        test: {
+          name: 'site',
+          environment: 'jsdom',
+          include: ['src/**/*.spec.{ts,tsx}'],
+          exclude: ['src/admin/**'],
+          setupFiles: ['src/test-data/network.ts'],
+          css: false,
+        },
+      },
+      {
+        test: {
+          name: 'admin',
+          environment: 'jsdom',
+          include: ['src/admin/**/*.spec.{ts,tsx}'],
+          setupFiles: [
+            '@clarity/admin-kit/test-kit/browser',
+            '@clarity/admin-kit/test-kit/network',
+            'src/admin/test-data/federation-host.ts',
+          ],
+          css: false,
+        },
+      },
+    ],
   },
 })

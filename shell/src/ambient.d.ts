@@ -3,3 +3,6 @@ declare module '*.css'
 
 /** Address of the folder that holds one drawing per country; the build says it. */
 declare const FLAG_FOLDER: string
+
+/** Carried by every style element that a library makes; webpack gives it to them. */
+declare let __webpack_nonce__: string

@@ -1,4 +1,5 @@
-import { vi } from 'vitest'
+import { notifications } from '@mantine/notifications'
+import { afterEach, vi } from 'vitest'
 
 // What jsdom lacks and the screen parts ask for: media queries that match nothing, and sizes that never change.
 vi.stubGlobal('matchMedia', (media: string) => ({
@@ -15,3 +16,6 @@ class StillResizeObserver {
 }
 vi.stubGlobal('ResizeObserver', StillResizeObserver)
 HTMLElement.prototype.scrollIntoView = () => {}
+
+// Notes outlive the page that showed them.
+afterEach(() => notifications.clean())

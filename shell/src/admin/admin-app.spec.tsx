@@ -1,0 +1,117 @@
+import { answer, done, json, never, offline, refused, sent } from '@clarity/admin-kit/test-kit/network'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { activeRemote, listedRemote } from './test-data/remotes'
+import { showAdmin } from './test-data/show-admin'
+
+const active = 'GET /api/admin/remotes/active'
+const login = 'POST /api/auth/login'
+
+function fillSignIn(password: string): void {
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: password } })
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+}
+
+describe('signing in', () => {
+  it('stands in place of every page, and the page that was asked for follows', async () => {
+    answer(login, done)
+    answer(active, json(200, []))
+    showAdmin({ signedInAs: null, remotes: [activeRemote('reports')] })
+    expect(screen.queryByRole('navigation')).toBeNull()
+    fireEvent.change(screen.getByLabelText('Email'), { target: { value: ' ada@example.com ' } })
+    fillSignIn('a long password')
+    await screen.findByRole('heading', { name: 'Admin' })
+    expect(sent[0]).toEqual({ call: login, body: { email: 'ada@example.com', password: 'a long password' } })
+    screen.getByText('Signed in as ada@example.com')
+  })
+
+  it.each([
+    ['refused', refused(401, 'The email or the password is wrong.'), 'The email or the password is wrong.'],
+    ['not answered', offline, 'The server cannot be reached. Please check your connection and try again.'],
+  ])('says so where it is %s', async (_, outcome, sentence) => {
+    answer(login, outcome)
+    showAdmin({ signedInAs: null })
+    fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'ada@example.com' } })
+    fillSignIn('wrong')
+    expect((await screen.findByRole('alert')).textContent).toContain(sentence)
+  })
+
+  it('asks for what is missing, and for nothing of the server', () => {
+    showAdmin({ signedInAs: null })
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+    screen.getByText('Please enter your email.')
+    screen.getByText('Please enter your password.')
+    expect(sent).toEqual([])
+  })
+})
+
+describe('a session that ends', () => {
+  it('is renewed over the page that is open, and what was being done goes on', async () => {
+    answer(active, json(200, []))
+    answer('GET /api/admin/remotes', refused(401, 'Please sign in to continue.'), json(200, [listedRemote()]))
+    answer(login, done)
+    showAdmin({ at: '/admin/modules' })
+    const dialog = await screen.findByRole('dialog', { name: 'Please sign in again' })
+    expect(within(dialog).getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com')
+    fillSignIn('a long password')
+    await screen.findByRole('region', { name: 'Reports' })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})
+
+describe('the frame', () => {
+  it('names the way to every page in the order that the modules ask for', async () => {
+    answer(active, json(200, []))
+    const later = activeRemote('zebra')
+    showAdmin({ remotes: [{ ...later, navigation: [{ ...later.navigation[0]!, order: 0 }] }, activeRemote('reports')] })
+    const links = within(await screen.findByRole('navigation', { name: 'Admin' })).getAllByRole('link')
+    expect(links.map((link) => link.textContent)).toEqual(['Dashboard', 'Zebra', 'Reports', 'Modules'])
+    expect(screen.getAllByRole('link', { name: /all about reports/ })[0]?.getAttribute('href')).toBe('/admin/reports')
+  })
+
+  it('says what to do where no module is active', async () => {
+    answer(active, json(200, []))
+    showAdmin()
+    await screen.findByText('No module is active.')
+  })
+
+  it('says that nothing is at an address that no module owns', async () => {
+    answer(active, json(200, []))
+    showAdmin({ at: '/admin/reports-of-nobody', remotes: [activeRemote('reports')] })
+    await screen.findByRole('heading', { name: 'Nothing here' })
+  })
+
+  it('says so where signing out does not work', async () => {
+    answer(active, never)
+    answer('POST /api/auth/logout', offline)
+    showAdmin()
+    fireEvent.click(await screen.findByRole('button', { name: 'Sign out' }))
+    await screen.findByText('Signing out did not work. Please try again.')
+  })
+
+  it('offers a newer version of a module, and can be told to wait', async () => {
+    answer(active, json(200, [activeRemote('reports', { version: '2.0.0' })]))
+    showAdmin({ remotes: [activeRemote('reports')] })
+    await screen.findByText('A new version of Reports is ready.')
+    fireEvent.click(screen.getByRole('button', { name: 'Later' }))
+    expect(screen.queryByText('A new version of Reports is ready.')).toBeNull()
+  })
+})
+
+describe('a module that cannot be loaded', () => {
+  it('is named with its version and the reason, the server is told, and another version is taken by Retry', async () => {
+    const tooNew = activeRemote('reports', { contract: 2 })
+    answer(active, json(200, [tooNew]), json(200, [activeRemote('reports', { contract: 3, version: '1.0.1' })]))
+    answer('POST /api/admin/remotes/mf-reports/failures', done, done)
+    showAdmin({ at: '/admin/reports', remotes: [tooNew] })
+    await screen.findByRole('heading', { name: 'Reports could not be loaded' })
+    screen.getByText('mf-reports, version 1.0.0')
+    const reason = "It needs version 2 of the shell's contract, and the shell has version 1."
+    expect(screen.getByRole('alert').textContent).toContain(reason)
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await screen.findByText('mf-reports, version 1.0.1')
+    const told = sent.filter(({ call }) => call.endsWith('/failures')).map(({ body }) => body)
+    expect(told[0]).toEqual({ version: '1.0.0', reason })
+    expect(told).toHaveLength(2)
+  })
+})

@@ -1,0 +1,34 @@
+import type { AdminPageData } from '@clarity/contracts/admin-page-data'
+import { createAdminStore, ThemeProvider } from '@clarity/admin-kit/host'
+import { useMemo, useState } from 'react'
+import { Provider } from 'react-redux'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { adminRoutes } from './admin-routes'
+import { RegistryProvider } from './registry/registry-provider'
+import { ExpiredSession } from './session/expired-session'
+import { SignInPage } from './session/sign-in-page'
+
+/** The whole admin: whoever is not signed in sees the sign-in in place of whatever was asked for. */
+export function AdminApp({ data }: { readonly data: AdminPageData }) {
+  const [store] = useState(createAdminStore)
+  const [admin, setAdmin] = useState(data.signedInAs)
+  return (
+    <Provider store={store}>
+      <ThemeProvider styleNonce={data.styleNonce}>
+        {admin === null ? (
+          <SignInPage onSignedIn={setAdmin} />
+        ) : (
+          <RegistryProvider inlined={data.remotes}>
+            <Pages admin={admin} />
+            <ExpiredSession email={admin} onSignedIn={setAdmin} />
+          </RegistryProvider>
+        )}
+      </ThemeProvider>
+    </Provider>
+  )
+}
+
+function Pages({ admin }: { readonly admin: string }) {
+  const router = useMemo(() => createBrowserRouter(adminRoutes(admin)), [admin])
+  return <RouterProvider router={router} />
+}

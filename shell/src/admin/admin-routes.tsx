@@ -1,0 +1,22 @@
+import { lazyPage } from '@clarity/admin-kit'
+import type { RouteObject } from 'react-router-dom'
+import { DashboardPage } from './dashboard/dashboard-page'
+import { AdminFrame } from './frame/admin-frame'
+import { RemoteRoute } from './remote-page/remote-route'
+
+const ModulesPage = lazyPage(() => import('./modules/modules-page'))
+
+/** The shell's own pages; every other address below /admin belongs to a remote. */
+export function adminRoutes(admin: string): RouteObject[] {
+  return [
+    {
+      path: '/admin',
+      element: <AdminFrame admin={admin} />,
+      children: [
+        { index: true, element: <DashboardPage /> },
+        { path: 'modules', element: <ModulesPage /> },
+        { path: '*', element: <RemoteRoute /> },
+      ],
+    },
+  ]
+}

@@ -1,0 +1,34 @@
+import { EmptyState, Link, PageFrame, Text } from '@clarity/admin-kit'
+import { ModuleIcon } from '../frame/module-icon'
+import { linksOf } from '../registry/links'
+import { useRegistry } from '../registry/registry-provider'
+import { texts } from '../texts'
+
+/** What there is to do, each with a sentence. */
+export function DashboardPage() {
+  const links = linksOf(useRegistry().remotes)
+  return (
+    <PageFrame title={texts.dashboard.title}>
+      {links.length === 0 && <EmptyState text={texts.dashboard.none} hint={texts.dashboard.noneHint} />}
+      <ul className="dashboard">
+        {links.map(({ path, label, description, icon }) => (
+          <li key={path}>
+            <Link to={path} className="dashboard-link">
+              <span className="dashboard-icon">
+                <ModuleIcon name={icon} size={22} />
+              </span>
+              <span>
+                <Text fw={600} component="span" display="block">
+                  {label}
+                </Text>
+                <Text size="sm" c="dimmed" component="span" display="block">
+                  {description}
+                </Text>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </PageFrame>
+  )
+}

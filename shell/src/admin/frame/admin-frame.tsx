@@ -1,0 +1,61 @@
+import { ActionIcon, Outlet, useDisclosure, useLocation } from '@clarity/admin-kit'
+import { Drawer } from '@mantine/core'
+import { Menu } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { UpdateNote } from '../registry/update-note'
+import { texts } from '../texts'
+import { Account } from './account'
+import { Brand } from './brand'
+import { Navigation } from './navigation'
+
+/** Side bar and page; on a phone the side bar opens from a top bar. */
+export function AdminFrame({ admin }: { readonly admin: string }) {
+  const [isOpen, { open, close }] = useDisclosure()
+  const main = useRef<HTMLElement>(null)
+  useFocusPage(main)
+  return (
+    <div className="frame">
+      <a className="skip" href="#page">
+        {texts.frame.skip}
+      </a>
+      <header className="top-bar">
+        <ActionIcon variant="subtle" size={44} aria-label={texts.frame.menu} onClick={open}>
+          <Menu size={22} aria-hidden />
+        </ActionIcon>
+        <Brand />
+      </header>
+      <aside className="side-bar">
+        <Brand />
+        <Navigation />
+        <Account admin={admin} />
+      </aside>
+      <Drawer
+        opened={isOpen}
+        onClose={close}
+        size={260}
+        title={<Brand />}
+        closeButtonProps={{ 'aria-label': texts.frame.closeMenu }}
+        classNames={{ body: 'drawer-body' }}
+      >
+        <Navigation onGo={close} />
+        <Account admin={admin} />
+      </Drawer>
+      <main id="page" ref={main} tabIndex={-1}>
+        <UpdateNote />
+        <Outlet />
+      </main>
+    </div>
+  )
+}
+
+/** Another page begins at its start: what was focused on the one before is gone. */
+function useFocusPage(main: React.RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    window.scrollTo(0, 0)
+    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true })
+  }, [pathname, main])
+}

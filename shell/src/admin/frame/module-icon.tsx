@@ -1,0 +1,17 @@
+import { Blocks, BookOpenText, ChartColumn, FileStack, House, Layers, MessagesSquare, ScanEye } from 'lucide-react'
+
+const icons = {
+  dashboard: House,
+  conversations: MessagesSquare,
+  scenarios: BookOpenText,
+  batch: Layers,
+  reports: ChartColumn,
+  'combined-reports': FileStack,
+  'report-views': ScanEye,
+}
+
+/** The sign of a link; one that the shell does not know is drawn as a plain module. */
+export function ModuleIcon({ name, size = 18 }: { readonly name: string; readonly size?: number }) {
+  const Icon = Object.hasOwn(icons, name) ? icons[name as keyof typeof icons] : Blocks
+  return <Icon size={size} strokeWidth={1.75} aria-hidden />
+}

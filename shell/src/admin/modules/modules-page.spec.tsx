@@ -1,0 +1,69 @@
+import { answer, json, offline, refused, sent } from '@clarity/admin-kit/test-kit/network'
+import { showPage } from '@clarity/admin-kit/test-kit/show-page'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { activeRemote, listedRemote } from '../test-data/remotes'
+import ModulesPage from './modules-page'
+
+const list = 'GET /api/admin/remotes'
+
+async function confirm(question: string, yes: string): Promise<void> {
+  const dialog = await screen.findByRole('dialog', { name: question })
+  fireEvent.click(within(dialog).getByRole('button', { name: yes }))
+}
+
+describe('the modules page', () => {
+  it('lists each module with its version, releases and history', async () => {
+    answer(list, json(200, [listedRemote()]))
+    showPage(<ModulesPage />)
+    const card = within(await screen.findByRole('region', { name: 'Reports' }))
+    card.getByText('mf-reports · Version 1.1.0')
+    expect(card.getAllByRole('row')).toHaveLength(3)
+    fireEvent.click(card.getByRole('tab', { name: 'History' }))
+    card.getByText('Activated 1.1.0 after 1.0.0')
+    card.getByText('Released 1.1.0')
+  })
+
+  it('shows the last error of the version that is active', async () => {
+    answer(
+      list,
+      json(200, [listedRemote({ last_error: { at: '2026-11-20T11:00:00.000Z', reason: 'It did not answer.' } })]),
+    )
+    showPage(<ModulesPage />)
+    expect((await screen.findByRole('alert')).textContent).toContain('It did not answer.')
+    screen.getByText('Reported failing')
+  })
+
+  it('activates a version after a question', async () => {
+    answer(list, json(200, [listedRemote()]), json(200, [listedRemote({ active_version: '1.0.0' })]))
+    answer('POST /api/admin/remotes/mf-reports/activate', json(200, activeRemote('reports')))
+    showPage(<ModulesPage />)
+    fireEvent.click(await screen.findByRole('button', { name: 'Activate version 1.0.0' }))
+    await confirm('Activate version 1.0.0?', 'Activate')
+    await screen.findByText('mf-reports · Version 1.0.0')
+    await screen.findByText(/Reports 1.0.0 is active now./)
+    expect(sent[1]!.body).toEqual({ version: '1.0.0' })
+  })
+
+  it('rolls back after a question, and says so where that is refused', async () => {
+    answer(list, json(200, [listedRemote()]), json(200, [listedRemote()]))
+    answer('POST /api/admin/remotes/mf-reports/rollback', refused(409, 'There is no earlier version to go back to.'))
+    showPage(<ModulesPage />)
+    fireEvent.click(await screen.findByRole('button', { name: 'Roll back Reports' }))
+    await confirm('Roll Reports back?', 'Roll back')
+    await screen.findByText('Nothing was changed. There is no earlier version to go back to.')
+  })
+
+  it('says what to do where nothing has been released', async () => {
+    answer(list, json(200, []))
+    showPage(<ModulesPage />)
+    await screen.findByText('No module has been released yet.')
+  })
+
+  it('can be asked again where the list did not come', async () => {
+    answer(list, offline, json(200, [listedRemote()]))
+    showPage(<ModulesPage />)
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    await screen.findByRole('region', { name: 'Reports' })
+  })
+})

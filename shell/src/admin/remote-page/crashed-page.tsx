@@ -1,0 +1,28 @@
+import { FullScreenSpinner } from '@clarity/admin-kit'
+import type { ActiveRemote } from '@clarity/contracts/remote-release'
+import { useEffect, useState } from 'react'
+import { brokenPage } from '../remotes/load-remote'
+import { texts } from '../texts'
+import { BrokenModule } from './broken-module'
+
+interface CrashedPageProps {
+  readonly remote: ActiveRemote
+  readonly error: unknown
+  onRetry(): void
+}
+
+/** Stands where a remote's page threw, or where a later part of it did not arrive. */
+export function CrashedPage({ remote, error, onRetry }: CrashedPageProps) {
+  const [reason, setReason] = useState<string | null>(null)
+  useEffect(() => {
+    let isGone = false
+    void brokenPage(remote, error).then((failure) => {
+      if (!isGone) setReason(failure.reason)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [remote, error])
+  if (reason === null) return <FullScreenSpinner />
+  return <BrokenModule title={texts.broken.crashed(remote.title)} remote={remote} reason={reason} onRetry={onRetry} />
+}

@@ -1,0 +1,14 @@
+import { useLocation } from '@clarity/admin-kit'
+import { NothingHerePage } from './nothing-here-page'
+import { ownerOf } from '../registry/links'
+import { useRegistry } from '../registry/registry-provider'
+import { RemotePage } from './remote-page'
+
+/** Leads an address to the remote that owns it. */
+export function RemoteRoute() {
+  const { pathname } = useLocation()
+  const { remotes } = useRegistry()
+  const owner = ownerOf(remotes, pathname)
+  if (!owner) return <NothingHerePage />
+  return <RemotePage key={`${owner.remote.name}${owner.route}`} remote={owner.remote} route={owner.route} />
+}
