@@ -1,7 +1,4 @@
-import { Title, type Remote } from '@clarity/admin-kit'
+import type { Remote } from '@clarity/admin-kit'
+import { ConversationsPages } from './conversations-pages'
 
-export default {
-  pages: {
-    '/admin/conversations': () => <Title>Conversations</Title>,
-  },
-} satisfies Remote
+export default { pages: { '/admin/conversations': ConversationsPages } } satisfies Remote

@@ -1,0 +1,15 @@
+import { Conversation } from '@clarity/contracts/conversation'
+import { is, object, string, type InferOutput } from 'valibot'
+
+export const listPath = '/admin/conversations'
+
+export const transcriptPath = (id: string) => `${listPath}/${encodeURIComponent(id)}/transcript`
+
+/** What the list hands on to a transcript: its own search, to come back to, and the row that was followed. */
+const FromList = object({ search: string(), conversation: Conversation })
+export type FromList = InferOutput<typeof FromList>
+
+/** Null where one came by another way, or with a history that an earlier version wrote. */
+export function readFromList(state: unknown): FromList | null {
+  return is(FromList, state) ? state : null
+}

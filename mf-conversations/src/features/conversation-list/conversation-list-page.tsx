@@ -1,0 +1,29 @@
+import { ListView, PageFrame, useListAddress, useLocation, usePagedRows } from '@clarity/admin-kit'
+import { conversationSentences } from '@clarity/contracts/conversation'
+import { useMemo } from 'react'
+import { useListConversationsInfiniteQuery } from '../../conversations.api'
+import { texts } from '../../texts'
+import { conversationColumns } from './conversation-columns'
+import { listFailure } from './list-failure'
+
+/** Every conversation, newest first, with the way to its transcript. */
+export function ConversationListPage() {
+  const address = useListAddress()
+  const { search } = useLocation()
+  const list = usePagedRows(useListConversationsInfiniteQuery(address.query))
+  const columns = useMemo(() => conversationColumns(search), [search])
+  return (
+    <PageFrame title={texts.list.title}>
+      <ListView
+        label={texts.list.title}
+        address={address}
+        list={list}
+        columns={columns}
+        rowId={({ id }) => id}
+        none={{ text: conversationSentences.none, hint: texts.list.hint }}
+        failure={listFailure}
+        exportPath="/api/admin/conversations/export"
+      />
+    </PageFrame>
+  )
+}

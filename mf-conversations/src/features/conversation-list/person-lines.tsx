@@ -1,0 +1,24 @@
+import { texts } from '../../texts'
+
+interface PersonLine {
+  readonly label: string
+  readonly text: string | null
+}
+
+/** The recipient's line above the manager's. A demo that somebody asked for themselves has no manager. */
+export function PersonLines({ recipient, manager }: { readonly recipient: PersonLine; readonly manager: PersonLine }) {
+  return (
+    <div className="conversation-words">
+      <Line {...recipient} />
+      {manager.text !== null && <Line {...manager} />}
+    </div>
+  )
+}
+
+function Line({ label, text }: PersonLine) {
+  return (
+    <div>
+      <span className="conversation-label">{label}</span> <bdi>{text ?? texts.list.unknown}</bdi>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { Code, Group, Moment, Text } from '@clarity/admin-kit'
+import type { Conversation } from '@clarity/contracts/conversation'
+import { texts } from '../../texts'
+
+interface AboutConversationProps {
+  readonly id: string
+  /** Known to who comes from the list. */
+  readonly conversation: Conversation | undefined
+  readonly turns: number | undefined
+}
+
+/** Which conversation this is. */
+export function AboutConversation({ id, conversation, turns }: AboutConversationProps) {
+  const people = [conversation?.recipient_name, conversation?.manager_name].filter((name) => name != null)
+  return (
+    <Group className="talk-about" gap="xs" component="div">
+      {conversation?.scenario_title != null && (
+        <Text size="sm" fw={600} component="bdi">
+          {conversation.scenario_title}
+        </Text>
+      )}
+      {people.length > 0 && (
+        <Text size="sm" component="bdi">
+          {people.join(' / ')}
+        </Text>
+      )}
+      {conversation && (
+        <Text size="sm" c="dimmed" component="span">
+          <Moment at={conversation.created_at} />
+        </Text>
+      )}
+      {turns !== undefined && turns > 0 && (
+        <Text size="sm" c="dimmed" component="span">
+          {texts.transcript.turns(turns)}
+        </Text>
+      )}
+      <Text size="sm" c="dimmed" component="span">
+        {texts.transcript.id} <Code className="talk-id">{id}</Code>
+      </Text>
+    </Group>
+  )
+}

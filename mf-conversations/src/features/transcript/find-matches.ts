@@ -1,0 +1,18 @@
+import type { TranscriptEntry } from '@clarity/contracts/transcript'
+
+/** A place where the searched words stand: UTF-16 units of one turn's message. */
+export interface Match {
+  readonly turn: number
+  readonly start: number
+  readonly end: number
+}
+
+/** Every place of the words, in order. Neither case nor the kind of white space matters. */
+export function findMatches(turns: readonly TranscriptEntry[], words: string): Match[] {
+  if (words.trim() === '') return []
+  const literal = words.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&').replace(/\s+/g, '\\s+')
+  const pattern = new RegExp(literal, 'giu')
+  return turns.flatMap(({ message }, turn) =>
+    Array.from(message.matchAll(pattern), ({ index, 0: found }) => ({ turn, start: index, end: index + found.length })),
+  )
+}

@@ -1,0 +1,47 @@
+import type { TranscriptEntry } from '@clarity/contracts/transcript'
+
+export interface TalkTimes {
+  /** Begin and end of each turn in seconds of the call; in turns where the call has no times. */
+  readonly starts: readonly number[]
+  readonly ends: readonly number[]
+  readonly end: number
+  /** False where no turn has a time: then each takes equal room. */
+  readonly isTimed: boolean
+}
+
+/** Words that a person says in a second, for a turn of which only the begin is known. */
+const wordsPerSec = 2.5
+
+export function talkTimes(turns: readonly TranscriptEntry[]): TalkTimes {
+  const isTimed = turns.some(({ time_in_call_secs }) => time_in_call_secs > 0)
+  if (!isTimed) {
+    const starts = turns.map((_, index) => index)
+    return { starts, ends: starts.map((start) => start + 1), end: turns.length, isTimed }
+  }
+  const starts = turns.map(({ time_in_call_secs }) => Math.max(0, time_in_call_secs))
+  const ends = turns.map((turn, index) => starts[index]! + lengthSecs(turn, starts[index + 1]))
+  return { starts, ends, end: ends.reduce((last, end) => Math.max(last, end), 0), isTimed }
+}
+
+function lengthSecs({ duration, message, time_in_call_secs }: TranscriptEntry, next = Infinity): number {
+  if (duration !== null) return Math.max(0, duration)
+  const words = message.split(/\s+/).filter(Boolean).length
+  return Math.max(0, Math.min(words / wordsPerSec, next - time_in_call_secs))
+}
+
+/** The last turn that has begun by then. */
+export function turnAt({ starts }: TalkTimes, secs: number): number {
+  return Math.max(
+    0,
+    starts.findLastIndex((start) => start <= secs),
+  )
+}
+
+/** How much of all that was said each role said. */
+export function talkShares(turns: readonly TranscriptEntry[], { starts, ends }: TalkTimes) {
+  const secs = { agent: 0, user: 0 }
+  turns.forEach(({ role }, index) => (secs[role] += ends[index]! - starts[index]!))
+  const all = secs.agent + secs.user || 1
+  const ofRole = (role: 'agent' | 'user') => ({ secs: secs[role], percent: Math.round((secs[role] / all) * 100) })
+  return { agent: ofRole('agent'), user: ofRole('user') }
+}

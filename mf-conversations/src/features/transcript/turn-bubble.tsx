@@ -1,0 +1,69 @@
+import type { TranscriptEntry } from '@clarity/contracts/transcript'
+import { VisuallyHidden } from '@clarity/admin-kit'
+import { memo } from 'react'
+import { texts } from '../../texts'
+import { clock } from './clock'
+import type { Match } from './find-matches'
+import { MarkedWords } from './marked-words'
+import { ToolCalls } from './tool-calls'
+
+interface TurnBubbleProps {
+  measure(element: HTMLElement | null): void
+  readonly turn: TranscriptEntry
+  readonly index: number
+  readonly count: number
+  readonly topPx: number
+  /** The first after the other one spoke: it carries the name. */
+  readonly isFirst: boolean
+  readonly isCurrent: boolean
+  readonly matches: readonly Match[] | undefined
+  readonly match: Match | undefined
+}
+
+/** One turn: its bubble at the speaker's side, when it began, how long it took. */
+export const TurnBubble = memo(function TurnBubble({ turn, index, isCurrent, ...rest }: TurnBubbleProps) {
+  const { speaker, turnAt, noWords, duration: durationText } = texts.transcript
+  const { role, message, time_in_call_secs, tool_calls, duration } = turn
+  const time = clock(time_in_call_secs)
+  const wordsId = `turn-${index}-words`
+  return (
+    <article
+      ref={rest.measure}
+      data-index={index}
+      data-role={role}
+      data-current={isCurrent || undefined}
+      className="turn"
+      style={{ transform: `translateY(${rest.topPx}px)` }}
+      tabIndex={isCurrent ? 0 : -1}
+      aria-label={turnAt(speaker[role], time)}
+      aria-describedby={wordsId}
+      aria-posinset={index + 1}
+      aria-setsize={rest.count}
+    >
+      {rest.isFirst && (
+        <div className="turn-speaker" aria-hidden>
+          {speaker[role]}
+        </div>
+      )}
+      <div className="turn-line">
+        <div className="turn-bubble">
+          <p id={wordsId} dir="auto" className={message.trim() === '' ? 'turn-words turn-no-words' : 'turn-words'}>
+            {message.trim() === '' ? (
+              noWords
+            ) : (
+              <MarkedWords words={message} matches={rest.matches} match={rest.match} />
+            )}
+          </p>
+          {tool_calls.length > 0 && <ToolCalls calls={tool_calls} isReachable={isCurrent} />}
+          {duration !== null && (
+            <span className="turn-duration" title={durationText}>
+              <VisuallyHidden>{durationText} </VisuallyHidden>
+              <span>{clock(duration)}</span>
+            </span>
+          )}
+        </div>
+        <span className="turn-time">{time}</span>
+      </div>
+    </article>
+  )
+})

@@ -1,0 +1,38 @@
+import type { TranscriptEntry } from '@clarity/contracts/transcript'
+import { useMemo, useState } from 'react'
+import { findMatches, type Match } from './find-matches'
+
+export type Search = ReturnType<typeof useSearch>
+
+/** Searched words, where they stand, and the one place that is shown. `position` is where the reader is. */
+export function useSearch(turns: readonly TranscriptEntry[], position: number, go: (turn: number) => void) {
+  const [words, setWords] = useState('')
+  const [place, setPlace] = useState(0)
+  const matches = useMemo(() => findMatches(turns, words), [turns, words])
+  const ofTurn = useMemo(() => Map.groupBy(matches, ({ turn }) => turn), [matches])
+  const match = matches[place] ?? null
+
+  const show = (found: readonly Match[], next: number) => {
+    setPlace(next)
+    if (found[next]) go(found[next].turn)
+  }
+  return {
+    words,
+    matches,
+    ofTurn,
+    match,
+    place,
+    /** Shows the first place from where the reader is, as browsers do. */
+    change(next: string) {
+      setWords(next)
+      const found = findMatches(turns, next)
+      const from = match?.turn ?? position
+      const first = found.findIndex(({ turn }) => turn >= from)
+      show(found, Math.max(0, first))
+    },
+    /** To the next place or the one before; after the last comes the first. */
+    step(by: 1 | -1) {
+      if (matches.length > 0) show(matches, (place + by + matches.length) % matches.length)
+    },
+  }
+}

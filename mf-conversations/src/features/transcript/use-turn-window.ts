@@ -1,0 +1,76 @@
+import { defaultRangeExtractor, useVirtualizer } from '@clarity/admin-kit'
+import type { TranscriptEntry } from '@clarity/contracts/transcript'
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+/** Fewer turns are all drawn: the browser's own search, print and a screen reader then find each of them. */
+const drawnWhole = 200
+const overscan = 10
+
+export type TurnWindow = ReturnType<typeof useTurnWindow>
+
+/** Which turns are drawn, where each stands, which one is current, and the way to any other. */
+export function useTurnWindow(turns: readonly TranscriptEntry[]) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [current, setCurrent] = useState(0)
+  const isFocusWanted = useRef(false)
+  const drawsAll = turns.length <= drawnWhole
+  const virtualizer = useVirtualizer<HTMLDivElement, HTMLElement>({
+    count: turns.length,
+    getScrollElement: () => frame.current,
+    estimateSize: (index) => estimatedPx(turns[index]!),
+    overscan: drawsAll ? turns.length : overscan,
+    // The current turn stays, wherever one scrolls: it may hold the focus, which would be lost with it.
+    rangeExtractor: useCallback(
+      (range: Parameters<typeof defaultRangeExtractor>[0]) => withTurn(defaultRangeExtractor(range), current),
+      [current],
+    ),
+  })
+  const items = virtualizer.getVirtualItems()
+  const { startIndex, endIndex } = virtualizer.range ?? { startIndex: 0, endIndex: 0 }
+
+  useEffect(() => {
+    if (!isFocusWanted.current) return
+    isFocusWanted.current = false
+    frame.current?.querySelector<HTMLElement>(`[data-index="${current}"]`)?.focus({ preventScroll: true })
+  }, [current])
+
+  const go = useCallback(
+    (turn: number) => {
+      setCurrent(turn)
+      virtualizer.scrollToIndex(turn, { align: 'center' })
+    },
+    [virtualizer],
+  )
+  const focus = useCallback(
+    (turn: number) => {
+      isFocusWanted.current = true
+      setCurrent(turn)
+      virtualizer.scrollToIndex(turn, { align: 'auto' })
+    },
+    [virtualizer],
+  )
+  return {
+    frame,
+    items,
+    heightPx: virtualizer.getTotalSize(),
+    measure: virtualizer.measureElement,
+    current,
+    setCurrent,
+    /** Where the reader is: the current turn as long as it is in view, then the first that is. */
+    position: current >= startIndex && current <= endIndex ? current : startIndex,
+    /** Brings a turn into the middle of the view. */
+    go,
+    /** Moves the focus to a turn. */
+    focus,
+  }
+}
+
+/** Near enough that the scroll bar hardly moves when the real height is measured. */
+function estimatedPx({ message }: TranscriptEntry): number {
+  return 48 + Math.ceil(message.length / 64) * 23
+}
+
+function withTurn(indexes: number[], turn: number): number[] {
+  if (indexes.includes(turn)) return indexes
+  return [...indexes, turn].sort((one, other) => one - other)
+}
