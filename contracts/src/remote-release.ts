@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Moment, RequiredText } from './text.js'
+import { Moment, RequiredText, Text } from './text.js'
 
 /** Version of what the shell and the kit promise a remote. A remote names the one that it was built against. */
 export const remoteContractVersion = 1
@@ -14,22 +14,35 @@ export const RemoteVersion = v.pipe(
 )
 
 /** Signs of the navigation. The shell draws one that it does not know as a plain module. */
-export const remoteIcons = ['conversations', 'scenarios', 'batch', 'reports', 'combined-reports', 'report-views'] as const
+export const remoteIcons = [
+  'conversations',
+  'scenarios',
+  'batch',
+  'reports',
+  'combined-reports',
+  'report-views',
+] as const
 
 const AdminPath = v.pipe(v.string(), v.regex(/^\/admin\/[a-z0-9-]+$/, 'must be a path such as /admin/reports'))
+
+/** Addresses of the shell's own pages, which no remote can own. */
+export const shellRoutes: readonly string[] = ['/admin/modules']
 
 /** One link of the navigation and of the dashboard; `order` puts the links of all remotes in line. */
 export const RemoteLink = v.object({
   path: AdminPath,
   label: RequiredText(40),
   description: RequiredText(200),
-  icon: v.string(),
-  order: v.number(),
+  icon: Text(40),
+  order: v.pipe(v.number(), v.finite()),
 })
 export type RemoteLink = v.InferOutput<typeof RemoteLink>
 
 /** A file of a build, from the build's own folder: no `..`, nothing hidden. */
-const FilePath = v.pipe(v.string(), v.regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/, 'must be the path of a file of the build'))
+const FilePath = v.pipe(
+  v.string(),
+  v.regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/, 'must be the path of a file of the build'),
+)
 
 /** What a release says of itself, so that the shell knows it without fetching any of its code. */
 export const RemoteManifest = v.object({
@@ -48,11 +61,17 @@ export const RemoteManifest = v.object({
 })
 export type RemoteManifest = v.InferOutput<typeof RemoteManifest>
 
+/** Not valibot's own check: its expression runs out of stack on a file of some megabytes. */
+const Base64 = v.pipe(
+  v.string('must be a text'),
+  v.check((text) => text.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(text), 'must be base64'),
+)
+
 /** Body of POST /api/admin/remotes/{name}/releases: a build's files, by path, in base64. */
 export const ReleaseRemote = v.object({
   version: RemoteVersion,
   manifest: RemoteManifest,
-  files: v.record(FilePath, v.pipe(v.string(), v.base64())),
+  files: v.record(FilePath, Base64),
 })
 export type ReleaseRemote = v.InferOutput<typeof ReleaseRemote>
 
@@ -85,7 +104,10 @@ export type ActiveRemote = v.InferOutput<typeof ActiveRemote>
 export const RemoteFailed = v.object({ version: RemoteVersion, reason: RequiredText(500) })
 export type RemoteFailed = v.InferOutput<typeof RemoteFailed>
 
-/** One change of a remote, newest first in its history; `by` is an admin's email, 'release token' or 'start'. */
+/**
+ * One change of a remote, newest first in its history; `by` is an admin's email, 'release token' or 'start'.
+ * `previous_version` is what was active before; null for a release, which takes no other version's place.
+ */
 export const RemoteChange = v.object({
   at: Moment,
   by: v.string(),
@@ -100,7 +122,9 @@ export const Remote = v.object({
   name: v.string(),
   title: v.string(),
   active_version: v.nullable(v.string()),
-  releases: v.array(v.object({ version: v.string(), contract: v.number(), released_at: Moment, released_by: v.string() })),
+  releases: v.array(
+    v.object({ version: v.string(), contract: v.number(), released_at: Moment, released_by: v.string() }),
+  ),
   changes: v.array(RemoteChange),
   last_error: v.nullable(v.object({ at: Moment, reason: v.string() })),
 })
@@ -112,6 +136,7 @@ export const remoteSentences = {
   versionExists: 'This version exists already: a released version never changes.',
   noPrevious: 'There is no earlier version to go back to.',
   noEntry: 'The entry that the manifest names is not among the files.',
+  tooManyFailures: 'Too many failures were reported. Please wait a minute.',
 } as const
 
 export const contractSentence = (needed: number, served: number) =>
