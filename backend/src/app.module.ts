@@ -17,6 +17,7 @@ import { LiveConversationsModule } from './features/live-conversations/live-conv
 import { OptOutsModule } from './features/opt-outs/opt-outs.module.js'
 import { PagesModule } from './features/pages/pages.module.js'
 import { RepliesModule } from './features/replies/replies.module.js'
+import { RemotesModule } from './features/remotes/remotes.module.js'
 import { ReportAccessModule } from './features/report-access/report-access.module.js'
 import { ReportViewsModule } from './features/report-views/report-views.module.js'
 import { ReportsModule } from './features/reports/reports.module.js'
@@ -67,6 +68,7 @@ export class AppModule {
         // With a real carrier nobody may pretend to text, or to pick up, for others.
         ...(config.smsProvider === 'outbox' ? [SimulatorModule] : []),
         DemoRequestsModule,
+        RemotesModule,
         ReportAccessModule,
         ReportViewsModule,
         AgentModule,

@@ -1,8 +1,11 @@
 import { createApp } from './create-app.js'
+import { workspaceRemotes } from './built-folders.js'
 import type { Config } from './config/config.js'
 import { migrate } from './database/data-source.js'
 import { openDatabase } from './database/open-database.js'
 import { prepareDataDir, writePidFile } from './data-dir.js'
+import { releaseWorkspaceRemotes } from './features/remotes/release-workspace-remotes.js'
+import { RemoteReleasesService } from './features/remotes/remote-releases.service.js'
 import { prepareFirstStart } from './first-start/prepare-first-start.js'
 import { Agent } from './providers/agent/agent.js'
 import { onStopRequest } from './stop-request.js'
@@ -45,6 +48,7 @@ async function serve(app: App, config: Config): Promise<void> {
   }
   try {
     await app.get(Agent).prepare()
+    await releaseWorkspaceRemotes(app.get(RemoteReleasesService), workspaceRemotes, say)
     await app.init()
     // Nest's own listen prints a line of its own where it fails.
     await app.getHttpAdapter().getInstance().listen({ port: config.port, host: config.host })

@@ -25,7 +25,7 @@ export function remoteBuild(app: TestApp, name: string, { version = '1.0.0', man
       global: 'remote_1',
       routes: [`/admin/${name}`],
       navigation: [{ path: `/admin/${name}`, label: 'Reports', description: 'Read them', icon: 'reports', order: 1 }],
-      shared: { react: `^${shared['react']}`, 'react-dom/': shared['react-dom/']! },
+      shared: { react: `^${shared['react']}`, 'react-dom': shared['react-dom']! },
       ...manifest,
     },
     files: Object.fromEntries(

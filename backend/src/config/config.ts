@@ -14,6 +14,8 @@ export interface Config {
   readonly voiceProvider: 'builtin'
   readonly reportWriter: 'offline'
   readonly elevenLabsWebhookSecret: string | null
+  /** Lets a program release remotes without a session; null lets none. */
+  readonly releaseToken: string | null
   readonly supportPhone: string | null
   readonly geoipDb: string | null
   /** Addresses or ranges of proxies whose forwarding headers count; empty for none. */

@@ -11,6 +11,7 @@ describe('readConfig', () => {
       databaseUrl: null,
       adminEmail: 'admin@localhost',
       adminPassword: null,
+      releaseToken: null,
       role: 'all',
       smsProvider: 'outbox',
       invitationDays: 14,
@@ -57,6 +58,11 @@ describe('readConfig', () => {
   it('never repeats a secret', () => {
     expect(() => readConfig({ ADMIN_PASSWORD: 'swordfish' })).toThrow(
       new StartFailure('ADMIN_PASSWORD has 9 characters, expected at least 15.'),
+    )
+    expect(() => readConfig({ RELEASE_TOKEN: 'swordfish' })).toThrow(
+      new StartFailure(
+        "RELEASE_TOKEN has 9 characters, expected at least 20 and no spaces, such as what 'openssl rand -hex 32' prints.",
+      ),
     )
     expect(() => readConfig({ DATABASE_URL: 'mysql://me:swordfish@db/x' })).toThrow(
       new StartFailure('DATABASE_URL is no address of a database, expected postgres://user:password@host:5432/name.'),

@@ -26,6 +26,7 @@ export function readConfig(env: Environment): Config {
     voiceProvider: oneOf(env, 'VOICE_PROVIDER', ['builtin']),
     reportWriter: oneOf(env, 'REPORT_WRITER', ['offline']),
     elevenLabsWebhookSecret: text(env, 'ELEVENLABS_WEBHOOK_SECRET'),
+    releaseToken: releaseToken(env),
     supportPhone: phone(env, 'SUPPORT_PHONE'),
     geoipDb: text(env, 'GEOIP_DB'),
     trustProxy: proxies(env),
@@ -89,6 +90,15 @@ function password(env: Environment): string | null {
   const given = env['ADMIN_PASSWORD'] || null
   if (given !== null && given.length < passwordMinLength)
     throw new StartFailure(`ADMIN_PASSWORD has ${given.length} characters, expected at least ${passwordMinLength}.`)
+  return given
+}
+
+function releaseToken(env: Environment): string | null {
+  const given = text(env, 'RELEASE_TOKEN')
+  if (given !== null && !/^\S{20,}$/.test(given))
+    throw new StartFailure(
+      `RELEASE_TOKEN has ${given.length} characters, expected at least 20 and no spaces, such as what 'openssl rand -hex 32' prints.`,
+    )
   return given
 }
 

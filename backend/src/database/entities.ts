@@ -7,6 +7,11 @@ import { VoiceEventEntity } from '../features/finished-conversations/voice-event
 import { LiveConversationEntity } from '../features/live-conversations/live-conversation.entity.js'
 import { OptOutEntity } from '../features/opt-outs/opt-out.entity.js'
 import { ReplyEntity } from '../features/replies/reply.entity.js'
+import { RemoteChangeEntity } from '../features/remotes/remote-change.entity.js'
+import { RemoteFailureEntity } from '../features/remotes/remote-failure.entity.js'
+import { RemoteFileEntity } from '../features/remotes/remote-file.entity.js'
+import { RemoteReleaseEntity } from '../features/remotes/remote-release.entity.js'
+import { RemoteEntity } from '../features/remotes/remote.entity.js'
 import { ReportViewEntity } from '../features/report-views/report-view.entity.js'
 import { ReportEntity } from '../features/reports/report.entity.js'
 import { ScenarioEntity } from '../features/scenarios/scenario.entity.js'
@@ -29,4 +34,9 @@ export const entities = [
   CallEntity,
   CombinedReportEntity,
   ReportViewEntity,
+  RemoteEntity,
+  RemoteReleaseEntity,
+  RemoteFileEntity,
+  RemoteChangeEntity,
+  RemoteFailureEntity,
 ]

@@ -1,11 +1,13 @@
-import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common'
+import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common'
 import { Reflector } from '@nestjs/core'
 import { sessionSentences } from '@clarity/contracts'
 import type { FastifyRequest } from 'fastify'
+import { CONFIG, type Config } from '../config/config.js'
 import { SessionsService } from '../features/sessions/sessions.service.js'
 import { ACCESS, type AccessPolicy } from './access.js'
 import { isLoopback } from './client-address.js'
 import { NotFound, Unauthenticated } from './failures.js'
+import { showsReleaseToken } from './release-token.js'
 
 /** Lets a request through by the policy of its route; what has no policy is refused. */
 @Injectable()
@@ -13,6 +15,7 @@ export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly sessions: SessionsService,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -27,6 +30,9 @@ export class AccessGuard implements CanActivate {
         return true
       case 'admin':
         if (await this.sessions.findAdmin(request)) return true
+        throw new Unauthenticated(sessionSentences.required)
+      case 'release':
+        if (showsReleaseToken(request, this.config) || (await this.sessions.findAdmin(request))) return true
         throw new Unauthenticated(sessionSentences.required)
       case 'operator':
         if (isLoopback(request) || (await this.sessions.findAdmin(request))) return true

@@ -11,9 +11,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-function routesOf(policy: AccessPolicy): RouteAccess[] {
+function routesOf(...policies: AccessPolicy[]): RouteAccess[] {
   const routes = app.app.get(AccessPolicies).list()
-  return routes.filter((route) => route.policy === policy)
+  return routes.filter(({ policy }) => policy !== undefined && policies.includes(policy))
 }
 
 async function call(route: RouteAccess, headers: Record<string, string>) {
@@ -32,9 +32,10 @@ describe('every route for admins', () => {
   it.each([
     ['without a cookie', {}],
     ['with a made-up session', { cookie: 'session=AAAAAAAAAAAAAAAAAAAAAA' }],
+    ['with a token that nobody has set', { authorization: 'Bearer AAAAAAAAAAAAAAAAAAAAAA' }],
     ["with the database's own hash for a cookie", { cookie: `session=${'0'.repeat(64)}` }],
   ])('answers 401 %s, before it looks at the body', async (_, headers) => {
-    const answers = await Promise.all(routesOf('admin').map((route) => call(route, headers)))
+    const answers = await Promise.all(routesOf('admin', 'release').map((route) => call(route, headers)))
     expect(answers.length).toBeGreaterThan(4)
     expect(answers.filter(({ status }) => status !== 401)).toEqual([])
     for (const { body } of answers) {
@@ -47,8 +48,16 @@ describe('every route for admins', () => {
     const others = app.app
       .get(AccessPolicies)
       .list()
-      .filter(({ policy }) => policy !== 'admin')
+      .filter(({ policy }) => policy !== 'admin' && policy !== 'release')
     expect(others.filter(({ path }) => path.startsWith('/api/admin'))).toEqual([])
+  })
+
+  it('lets a program with the token in for nothing but the releases of remotes', () => {
+    expect(routesOf('release').map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'POST /api/admin/remotes/:name/releases',
+      'POST /api/admin/remotes/:name/activate',
+      'POST /api/admin/remotes/:name/rollback',
+    ])
   })
 })
 

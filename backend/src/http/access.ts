@@ -1,10 +1,11 @@
 import { SetMetadata } from '@nestjs/common'
 
 /**
- * Who may use a route: `public` anybody, `admin` a signed-in admin, `webhook` a provider that signs what it sends (the
- * route checks), `operator` an admin or somebody on this machine, and with the outbox only.
+ * Who may use a route: `public` anybody, `admin` a signed-in admin, `release` an admin or a program that shows the release
+ * token, `webhook` a provider that signs what it sends (the route checks), `operator` an admin or somebody on this
+ * machine, and with the outbox only.
  */
-export type AccessPolicy = 'public' | 'admin' | 'webhook' | 'operator'
+export type AccessPolicy = 'public' | 'admin' | 'release' | 'webhook' | 'operator'
 
 export const ACCESS = 'clarity:access'
 

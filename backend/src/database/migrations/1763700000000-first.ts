@@ -261,12 +261,60 @@ export class First1763700000000 implements MigrationInterface {
       );
       CREATE INDEX report_views_viewed ON report_views (viewed_at DESC, id DESC);
       CREATE INDEX report_views_report ON report_views (report_id, viewed_at DESC);
+
+      CREATE TABLE remotes (
+        name text PRIMARY KEY,
+        active_version text
+      );
+
+      CREATE TABLE remote_releases (
+        name text NOT NULL REFERENCES remotes,
+        version text NOT NULL,
+        manifest jsonb NOT NULL,
+        released_by text NOT NULL,
+        released_at timestamptz NOT NULL DEFAULT now(),
+        PRIMARY KEY (name, version)
+      );
+      ALTER TABLE remotes ADD FOREIGN KEY (name, active_version) REFERENCES remote_releases (name, version);
+
+      CREATE TABLE remote_files (
+        name text NOT NULL,
+        version text NOT NULL,
+        path text NOT NULL,
+        type text NOT NULL,
+        integrity text NOT NULL,
+        content bytea NOT NULL,
+        packed bytea,
+        PRIMARY KEY (name, version, path),
+        FOREIGN KEY (name, version) REFERENCES remote_releases
+      );
+
+      CREATE TABLE remote_changes (
+        id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        name text NOT NULL,
+        at timestamptz NOT NULL DEFAULT now(),
+        by text NOT NULL,
+        action text NOT NULL,
+        version text NOT NULL,
+        previous_version text,
+        FOREIGN KEY (name, version) REFERENCES remote_releases
+      );
+      CREATE INDEX remote_changes_remote ON remote_changes (name, id);
+
+      CREATE TABLE remote_failures (
+        name text NOT NULL,
+        version text NOT NULL,
+        reason text NOT NULL,
+        at timestamptz NOT NULL,
+        PRIMARY KEY (name, version),
+        FOREIGN KEY (name, version) REFERENCES remote_releases
+      );
     `)
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      DROP TABLE calls, live_turns, live_conversations, replies, opt_outs, report_views, combined_report_conversations, combined_reports, report_versions, reports, conversations,
+      DROP TABLE remote_failures, remote_changes, remote_files, remote_releases, remotes, calls, live_turns, live_conversations, replies, opt_outs, report_views, combined_report_conversations, combined_reports, report_versions, reports, conversations,
         voice_events, outbox_messages, sms_messages, demo_request_transitions, demo_requests, short_codes, scenarios,
         limits, sessions, admins;
     `)

@@ -41,6 +41,7 @@ export class PagesController {
     return {
       address: clientAddress(request),
       isOperator: async () => isLoopback(request) || (await this.sessions.findAdmin(request)) !== null,
+      findSignedIn: async () => (await this.sessions.findAdmin(request))?.email ?? null,
     }
   }
 }

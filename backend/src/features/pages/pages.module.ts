@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common'
 import { DemoRequestsModule } from '../demo-requests/demo-requests.module.js'
+import { RemotesModule } from '../remotes/remotes.module.js'
 import { SessionsModule } from '../sessions/sessions.module.js'
 import { ShortCodesModule } from '../short-codes/short-codes.module.js'
 import { PagesController } from './pages.controller.js'
 import { PagesService } from './pages.service.js'
 
 @Module({
-  imports: [DemoRequestsModule, SessionsModule, ShortCodesModule],
+  imports: [DemoRequestsModule, RemotesModule, SessionsModule, ShortCodesModule],
   controllers: [PagesController],
   providers: [PagesService],
 })

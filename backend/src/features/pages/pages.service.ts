@@ -1,21 +1,26 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common'
-import { demoRefusalSentences, readLink, type PageData } from '@clarity/contracts'
+import { demoRefusalSentences, readLink, type AdminPageData, type PageData } from '@clarity/contracts'
+import { builtFolders } from '../../built-folders.js'
 import { CONFIG, type Config } from '../../config/config.js'
 import { TooMany } from '../../http/failures.js'
 import { DemoRequestsService } from '../demo-requests/demo-requests.service.js'
+import { RemotesService } from '../remotes/remotes.service.js'
 import { ShortCodesService } from '../short-codes/short-codes.service.js'
+import { adminPage } from './admin-page.js'
 import { invitedEmail } from './invited-email.js'
 import { nothingHere } from './nothing-here.js'
-import { builtFolders, readPageFile, type PageFile } from './page-file.js'
+import { readPageFile, readPageHtml, type PageFile } from './page-file.js'
 
 export type PageAnswer =
-  { kind: 'page'; page: PageFile; status: number; data?: PageData } | { kind: 'redirect'; to: string }
+  { kind: 'page'; page: PageFile; status: number; data?: PageData | AdminPageData } | { kind: 'redirect'; to: string }
 
 /** Who asks for a page. */
 export interface PageVisitor {
   readonly address: string
   /** True for somebody on this machine and for an admin. */
   isOperator(): Promise<boolean>
+  /** Email of the admin who asks, or null. */
+  findSignedIn(): Promise<string | null>
 }
 
 /** Decides which page answers which path (behaviour, 'Which page answers which path'). */
@@ -23,10 +28,12 @@ export interface PageVisitor {
 export class PagesService implements OnModuleInit {
   private viewer: PageFile
   private site: PageFile
+  private adminHtml: string
 
   constructor(
     private readonly shortCodes: ShortCodesService,
     private readonly demoRequests: DemoRequestsService,
+    private readonly remotes: RemotesService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -34,11 +41,13 @@ export class PagesService implements OnModuleInit {
     this.viewer = await readPageFile(builtFolders.viewer)
     // Not every browser counts a WebSocket of the page's own host as 'self'.
     this.site = await readPageFile(builtFolders.site, [this.config.publicUrl.origin.replace(/^http/, 'ws')])
+    this.adminHtml = await readPageHtml(builtFolders.admin)
   }
 
   async answer(path: string, visitor: PageVisitor): Promise<PageAnswer> {
     if (path === '/') return this.sitePage(200)
     if (/^\/(combined-)?report(\/|$)/.test(path)) return { kind: 'page', page: this.viewer, status: 200 }
+    if (/^\/admin(\/|$)/.test(path)) return this.answerAdmin(visitor)
     if (/^\/phone-simulator\/?$/.test(path)) return this.answerSimulator(visitor)
     const email = invitedEmail(path)
     if (email !== null) return this.sitePage(200, { email, ...this.supportPhone() })
@@ -56,6 +65,12 @@ export class PagesService implements OnModuleInit {
 
   private supportPhone(): PageData {
     return this.config.supportPhone === null ? {} : { supportPhone: this.config.supportPhone }
+  }
+
+  /** The same page at every address below: it asks who is not signed in to do so in place. */
+  private async answerAdmin(visitor: PageVisitor): Promise<PageAnswer> {
+    const [signedInAs, remotes] = [await visitor.findSignedIn(), await this.remotes.listActive()]
+    return { kind: 'page', status: 200, ...adminPage(this.adminHtml, { signedInAs, remotes }) }
   }
 
   private async answerSimulator(visitor: PageVisitor): Promise<PageAnswer> {

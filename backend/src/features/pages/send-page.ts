@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { takesBrotli } from '../../http/takes-brotli.js'
 import type { PageAnswer } from './pages.service.js'
 import { placePageData } from './place-page-data.js'
 
@@ -16,7 +17,7 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, answer: P
     .header('x-robots-tag', 'noindex')
     .header('vary', 'accept-encoding')
     .type('text/html; charset=utf-8')
-  const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding']))
-  if (data === undefined && takesBrotli) void reply.header('content-encoding', 'br').send(page.brotli)
+  if (data === undefined && page.brotli && takesBrotli(request))
+    void reply.header('content-encoding', 'br').send(page.brotli)
   else void reply.send(placePageData(page.html, data))
 }

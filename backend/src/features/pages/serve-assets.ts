@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { NestFastifyApplication } from '@nestjs/platform-fastify'
-import { builtFolders } from './page-file.js'
+import { builtFolders } from '../../built-folders.js'
 
 /** Serves the files that pages load. Their names carry a hash of their content, so they are kept for ever. */
 export async function serveAssets(app: NestFastifyApplication): Promise<void> {
   await serveFolder(app, builtFolders.viewer, '/viewer/')
   await serveFolder(app, builtFolders.site, '/site/')
+  await serveFolder(app, builtFolders.admin, '/admin-assets/')
 }
 
 async function serveFolder(app: NestFastifyApplication, folder: string, prefix: string): Promise<void> {

@@ -1,0 +1,17 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** Folders of the built pages, from the root of the repository. */
+export const builtFolders = {
+  viewer: join(root, 'report-viewer/dist'),
+  site: join(root, 'shell/dist/site'),
+  admin: join(root, 'shell/dist/admin'),
+}
+
+/** The remotes of this workspace with the folders of their builds. */
+export const workspaceRemotes = ['mf-scenarios', 'mf-batch', 'mf-conversations', 'mf-reports'].map((name) => ({
+  name,
+  folder: join(root, name, 'dist'),
+}))

@@ -1,0 +1,108 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { contractSentence } from '@clarity/contracts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ApiClient } from '../../../test/api-client.js'
+import { remoteBuild } from '../../../test/remote-build.js'
+import { RemotesClient } from '../../../test/remotes-client.js'
+import { startTestApp, type TestApp } from '../../../test/test-app.js'
+import { releaseWorkspaceRemotes, type WorkspaceRemote } from './release-workspace-remotes.js'
+import { RemoteReleasesService } from './remote-releases.service.js'
+
+let app: TestApp
+let remotes: RemotesClient
+let root: string
+let said: string[]
+
+beforeEach(async () => {
+  app = await startTestApp()
+  remotes = new RemotesClient(app, await ApiClient.signedIn(app))
+  root = await mkdtemp(join(tmpdir(), 'clarity-remotes-'))
+  said = []
+})
+afterEach(async () => {
+  await app.close()
+  await rm(root, { recursive: true })
+})
+
+const named = (name: string): WorkspaceRemote => ({ name, folder: join(root, name, 'dist') })
+
+/** Lays a build into the workspace, as the build of a remote does. */
+async function lay(name: string, changes?: Parameters<typeof remoteBuild>[2]): Promise<WorkspaceRemote> {
+  const { version, manifest, files } = remoteBuild(app, name, changes)
+  await write(`${name}/dist/release.json`, JSON.stringify({ version, manifest }))
+  for (const [path, base64] of Object.entries(files))
+    await write(`${name}/dist/files/${path}`, Buffer.from(base64, 'base64'))
+  return named(name)
+}
+
+async function write(path: string, content: string | Buffer): Promise<void> {
+  await mkdir(dirname(join(root, path)), { recursive: true })
+  await writeFile(join(root, path), content)
+}
+
+function start(...builds: WorkspaceRemote[]): Promise<void> {
+  return releaseWorkspaceRemotes(app.app.get(RemoteReleasesService), builds, (line) => said.push(line))
+}
+
+describe('a start', () => {
+  it('releases every build with its files', async () => {
+    await start(await lay('mf-one'), await lay('mf-two'))
+    expect(said).toEqual([])
+    expect((await remotes.listActive()).map(({ name }) => name)).toEqual(['mf-one', 'mf-two'])
+    expect(await remotes.history('mf-one')).toEqual(['start release 1.0.0 none'])
+    expect((await new ApiClient(app.url).get('/remotes/mf-two/1.0.0/chunks/list.js')).status).toBe(200)
+  })
+
+  it('releases and activates a build that is new', async () => {
+    await start(await lay('mf-one', { version: '1.0.0+aa' }))
+    await start(await lay('mf-one', { version: '1.0.0+bb' }))
+    expect((await remotes.get('mf-one')).active_version).toBe('1.0.0+bb')
+    expect(await remotes.history('mf-one')).toEqual([
+      'start activate 1.0.0+bb 1.0.0+aa',
+      'start release 1.0.0+bb none',
+      'start release 1.0.0+aa none',
+    ])
+    expect(await remotes.rollBack('mf-one')).toMatchObject({ version: '1.0.0+aa' })
+  })
+
+  it('changes nothing for a build that is known, so a roll-back outlives it', async () => {
+    await start(await lay('mf-one', { version: '1.0.0+aa' }))
+    const build = await lay('mf-one', { version: '1.0.0+bb' })
+    await start(build)
+    await remotes.rollBack('mf-one')
+    const before = await remotes.history('mf-one')
+    await start(build)
+    expect(said).toEqual([])
+    expect(await remotes.history('mf-one')).toEqual(before)
+    expect((await remotes.get('mf-one')).active_version).toBe('1.0.0+aa')
+  })
+
+  it('goes on past what cannot be released, and says in a line why', async () => {
+    await write('mf-torn/dist/release.json', '{"version"')
+    await write('mf-wrong/dist/release.json', '{"version":"latest","manifest":{}}')
+    await start(
+      named('mf-absent'),
+      named('mf-torn'),
+      named('mf-wrong'),
+      await lay('mf-other', { manifest: { contract: 7 } }),
+      await lay('mf-well'),
+    )
+    expect(said).toEqual([
+      "mf-absent is not released: it is not built: run 'npm run build'.",
+      expect.stringMatching(/^mf-torn is not released: [^\n]+JSON[^\n]+$/),
+      'mf-wrong is not released: version: must be a version such as 1.4.0.',
+      `mf-other is not released: ${contractSentence(7, 1)}`,
+    ])
+    expect((await remotes.listActive()).map(({ name }) => name)).toEqual(['mf-well'])
+  })
+
+  it('of two servers at once releases each build once', async () => {
+    const builds = [await lay('mf-one'), await lay('mf-two')]
+    await Promise.all([start(...builds), start(...builds)])
+    expect(said).toEqual([])
+    expect(await remotes.history('mf-one')).toEqual(['start release 1.0.0 none'])
+    expect(await remotes.history('mf-two')).toEqual(['start release 1.0.0 none'])
+  })
+})

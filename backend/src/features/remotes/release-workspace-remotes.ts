@@ -1,0 +1,37 @@
+import { Conflict } from '../../http/failures.js'
+import { readReleaseFile, readWorkspaceBuild } from './read-workspace-build.js'
+import type { RemoteReleasesService } from './remote-releases.service.js'
+
+/** A remote of this workspace, and the folder that its build lies in. */
+export interface WorkspaceRemote {
+  readonly name: string
+  readonly folder: string
+}
+
+/**
+ * Releases and activates each build that is not known yet; a known one is left as it is, so that a roll-back outlives a
+ * restart. What cannot be released is said in a line and stops nothing. Safe when several processes start at once.
+ */
+export async function releaseWorkspaceRemotes(
+  releases: RemoteReleasesService,
+  remotes: readonly WorkspaceRemote[],
+  say: (line: string) => void,
+): Promise<void> {
+  for (const remote of remotes)
+    try {
+      await releaseOnce(releases, remote)
+    } catch (error) {
+      say(`${remote.name} is not released: ${error instanceof Error ? error.message : String(error)}`)
+    }
+}
+
+async function releaseOnce(releases: RemoteReleasesService, { name, folder }: WorkspaceRemote): Promise<void> {
+  const release = await readReleaseFile(folder)
+  if (await releases.isReleased(name, release.version)) return
+  try {
+    await releases.release(name, await readWorkspaceBuild(folder, release), 'start', { andActivate: true })
+  } catch (error) {
+    // Another process that starts at the same moment was faster.
+    if (!(error instanceof Conflict)) throw error
+  }
+}

@@ -1,0 +1,27 @@
+import type { RemoteChange } from '@clarity/contracts'
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm'
+
+/** Who did what to a remote. A roll-back reads here what was active before. */
+@Entity('remote_changes')
+export class RemoteChangeEntity {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
+  id: string
+
+  @Column('text')
+  name: string
+
+  @Column({ type: 'timestamptz', insert: false })
+  at: Date
+
+  @Column('text')
+  by: string
+
+  @Column('text')
+  action: RemoteChange['action']
+
+  @Column('text')
+  version: string
+
+  @Column('text', { name: 'previous_version', nullable: true })
+  previousVersion: string | null
+}

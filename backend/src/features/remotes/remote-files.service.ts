@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common'
+import { NotFound } from '../../http/failures.js'
+import { RecentFiles } from './recent-files.js'
+import type { RemoteFileEntity } from './remote-file.entity.js'
+import { RemoteReleasesRepository } from './remote-releases.repository.js'
+
+/** The builds of some twenty versions. */
+const keptBytes = 32 * 1024 * 1024
+
+@Injectable()
+export class RemoteFilesService {
+  private readonly recent = new RecentFiles(keptBytes)
+
+  constructor(private readonly releases: RemoteReleasesRepository) {}
+
+  /** The file at `{name}/{version}/{path}`, of any version that was ever released: an open tab may still need it. */
+  async get(address: string): Promise<RemoteFileEntity> {
+    const known = this.recent.find(address)
+    if (known) return known
+    const [name = '', version = '', ...path] = address.split('/')
+    const file = await this.releases.findFile(name, version, path.join('/'))
+    if (!file) throw new NotFound('There is no such file of a module.')
+    this.recent.keep(address, file)
+    return file
+  }
+}

@@ -1,0 +1,5 @@
+import type { FastifyRequest } from 'fastify'
+
+export function takesBrotli(request: FastifyRequest): boolean {
+  return /\bbr\b/.test(String(request.headers['accept-encoding']))
+}
