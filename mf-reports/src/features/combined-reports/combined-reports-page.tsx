@@ -1,0 +1,24 @@
+import { PageFrame, Stack } from '@clarity/admin-kit'
+import { combinedTexts } from '../../texts'
+import { ConversationChoice } from './conversation-choice'
+import { GeneratedReports } from './generated-reports'
+import { PromptForm } from './prompt-form'
+import { useGeneratedReports } from './use-generated-reports'
+import { useGeneration } from './use-generation'
+import { useSelection } from './use-selection'
+
+/** Conversations are chosen, a prompt is given, and the report over all of them comes into the list below. */
+export default function CombinedReportsPage() {
+  const selection = useSelection()
+  const generation = useGeneration(selection)
+  const reports = useGeneratedReports(generation.isGenerating)
+  return (
+    <PageFrame title={combinedTexts.title}>
+      <Stack gap="lg">
+        <ConversationChoice selection={selection} />
+        <PromptForm generation={generation} reports={reports.rows} />
+        <GeneratedReports reports={reports} />
+      </Stack>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,63 @@
+import { Button, ListView, Text, useListAddress, usePagedRows, type CallError } from '@clarity/admin-kit'
+import { combinedReportMaxConversations, combinedReportSentences } from '@clarity/contracts/combined-report'
+import { conversationSentences, type Conversation } from '@clarity/contracts/conversation'
+import { useMemo, useState } from 'react'
+import { useListConversationsToCombineInfiniteQuery } from '../../combined-reports.api'
+import { LoadingNote } from '../../parts/loading-note'
+import { combinedTexts } from '../../texts'
+import { conversationColumns } from './conversation-columns'
+import { TranscriptDialog } from './transcript-dialog'
+import type { Selection } from './use-selection'
+import './conversation-choice.css'
+
+const everything = { q: '', sort: '' }
+
+/** The conversations, to be selected one by one or as far as they are loaded, and looked into. */
+export function ConversationChoice({ selection }: { readonly selection: Selection }) {
+  const { ids, toggle, add, clear } = selection
+  const address = useListAddress()
+  const list = usePagedRows(
+    useListConversationsToCombineInfiniteQuery(address.query, { refetchOnMountOrArgChange: true }),
+  )
+  // The counter counts all conversations, also while a search shows few of them.
+  const all = usePagedRows(useListConversationsToCombineInfiniteQuery(everything))
+  const [previewed, setPreviewed] = useState<Conversation | null>(null)
+  const columns = useMemo(() => conversationColumns({ ids, toggle, preview: setPreviewed }), [ids, toggle])
+  const isAllSelected = list.rows.length > 0 && list.rows.every(({ id }) => ids.has(id))
+  return (
+    <section className="reports-choice" aria-label={combinedTexts.choose}>
+      <ListView
+        label={combinedTexts.choose}
+        address={address}
+        list={list}
+        columns={columns}
+        rowId={({ id }) => id}
+        none={{ text: conversationSentences.none, hint: combinedTexts.noConversationsHint }}
+        failure={listFailure}
+        exportPath="/api/admin/conversations/export"
+      >
+        <Button
+          variant="default"
+          disabled={list.rows.length === 0}
+          onClick={() => (isAllSelected ? clear() : add(list.rows.map(({ id }) => id)))}
+        >
+          {isAllSelected ? combinedTexts.deselectAll : combinedTexts.selectAll}
+        </Button>
+        <Text size="sm" fw={600} role="status">
+          {combinedTexts.selected(ids.size, all.total)}
+        </Text>
+        {ids.size > combinedReportMaxConversations && (
+          <Text size="sm" className="reports-caution">
+            {combinedReportSentences.tooMany}
+          </Text>
+        )}
+        <LoadingNote isLoading={list.isLoading} />
+      </ListView>
+      {previewed && <TranscriptDialog conversation={previewed} onClose={() => setPreviewed(null)} />}
+    </section>
+  )
+}
+
+function listFailure({ kind }: CallError): string {
+  return kind === 'unreadable' ? conversationSentences.invalid : conversationSentences.fetchFailed
+}

@@ -1,0 +1,59 @@
+import { Button, icons, Moment, StateBadge, type Column } from '@clarity/admin-kit'
+import type { CombinedReportRow } from '@clarity/contracts/combined-report'
+import { LongId } from '../../parts/long-id'
+import { generatedTexts } from '../../texts'
+
+const { columns } = generatedTexts
+
+/** Of a long prompt a table shows, and a browser keeps, no more than its beginning. */
+const previewLength = 160
+
+export const generatedReportColumns: readonly Column<CombinedReportRow>[] = [
+  { key: 'id', header: columns.id, cell: ({ combined_report_id }) => <LongId>{combined_report_id}</LongId> },
+  { key: 'generated', header: columns.generated, cell: (report) => <GeneratedAt report={report} /> },
+  {
+    key: 'conversations',
+    header: columns.conversations,
+    align: 'right',
+    cell: ({ conversation_count }) => conversation_count.toLocaleString(),
+  },
+  {
+    key: 'prompt',
+    header: columns.prompt,
+    isCut: true,
+    cell: ({ prompt_used }) => <span title={prompt_used}>{preview(prompt_used)}</span>,
+  },
+  { key: 'view', header: columns.view, cell: (report) => report.status !== 'failed' && <ViewLink report={report} /> },
+]
+
+function GeneratedAt({ report: { status, generated_at } }: { readonly report: CombinedReportRow }) {
+  if (status === 'preparing') return <StateBadge meaning="caution">{generatedTexts.preparing}</StateBadge>
+  if (status === 'failed' || generated_at === null)
+    return <StateBadge meaning="bad">{generatedTexts.failed}</StateBadge>
+  return <Moment at={generated_at} />
+}
+
+/** One that is being prepared opens too: its page waits for it. */
+function ViewLink({ report }: { readonly report: CombinedReportRow }) {
+  const path = report.short_code
+    ? `/${report.short_code}`
+    : `/combined-report/${encodeURIComponent(report.combined_report_id)}`
+  return (
+    <Button
+      size="compact-sm"
+      variant="default"
+      component="a"
+      href={path}
+      target="_blank"
+      rel="noopener"
+      rightSection={<icons.ExternalLink size={14} aria-hidden />}
+    >
+      {generatedTexts.view}
+    </Button>
+  )
+}
+
+function preview(prompt: string): string {
+  const line = prompt.slice(0, previewLength + 1).replace(/\s+/g, ' ')
+  return prompt.length > previewLength ? `${line.slice(0, previewLength)}…` : line
+}

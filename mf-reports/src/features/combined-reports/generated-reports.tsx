@@ -1,0 +1,47 @@
+import { ActionIcon, Button, DataTable, EmptyState, Group, icons, Title } from '@clarity/admin-kit'
+import { LoadingNote } from '../../parts/loading-note'
+import { generatedTexts } from '../../texts'
+import { generatedReportColumns } from './generated-report-columns'
+import type { GeneratedList } from './use-generated-reports'
+import './generated-reports.css'
+
+/** What was generated so far, newest first. */
+export function GeneratedReports({ reports }: { readonly reports: GeneratedList }) {
+  const { rows, total, isLoading, isLoadingMore, error, loadMore, refresh } = reports
+  return (
+    <section className="reports-generated" aria-label={generatedTexts.title}>
+      <Group gap="sm">
+        <Title order={2} size="h4">
+          {generatedTexts.title}
+        </Title>
+        <ActionIcon variant="subtle" size="lg" aria-label={generatedTexts.refresh} onClick={refresh}>
+          <icons.RefreshCw size={16} aria-hidden />
+        </ActionIcon>
+        <LoadingNote isLoading={isLoading} />
+        <Button
+          component="a"
+          href="/api/admin/combined-reports/export"
+          download
+          aria-label={generatedTexts.exportLabel}
+          variant="default"
+          ml="auto"
+          leftSection={<icons.Download size={16} aria-hidden />}
+        >
+          {generatedTexts.export}
+        </Button>
+      </Group>
+      <DataTable
+        label={generatedTexts.title}
+        columns={generatedReportColumns}
+        rows={rows}
+        rowId={({ combined_report_id }) => combined_report_id}
+        isLoading={isLoading}
+        isLoadingMore={isLoadingMore}
+        total={total}
+        // Where the list could not be fetched nobody knows whether there are none.
+        empty={error ? null : <EmptyState text={generatedTexts.none} hint={generatedTexts.noneHint} />}
+        onEnd={loadMore}
+      />
+    </section>
+  )
+}

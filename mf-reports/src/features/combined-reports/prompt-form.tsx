@@ -1,0 +1,58 @@
+import { Button, Card, ErrorBanner, Group, icons, Loader, Textarea, UnsavedWarning } from '@clarity/admin-kit'
+import { defaultCombinedReportPrompt, type CombinedReportRow } from '@clarity/contracts/combined-report'
+import { promptTexts } from '../../texts'
+import { GenerationResult } from './generation-result'
+import type { Generation } from './use-generation'
+
+interface PromptFormProps {
+  readonly generation: Generation
+  readonly reports: readonly CombinedReportRow[]
+}
+
+const promptMaxLength = 20_000
+
+/** What the report shall say, and the button that has it generated. */
+export function PromptForm({ generation, reports }: PromptFormProps) {
+  const { prompt, setPrompt, isPromptUnused, isGenerating, problem, generated, generate } = generation
+  return (
+    <Card
+      withBorder
+      component="form"
+      onSubmit={(event: React.FormEvent) => {
+        event.preventDefault()
+        void generate()
+      }}
+    >
+      <Textarea
+        label={promptTexts.label}
+        description={promptTexts.hint}
+        value={prompt}
+        maxLength={promptMaxLength}
+        autosize
+        minRows={5}
+        maxRows={14}
+        onChange={(event) => setPrompt(event.currentTarget.value)}
+      />
+      {problem !== null && <ErrorBanner>{problem}</ErrorBanner>}
+      <Group justify="space-between" mt="sm" gap="sm">
+        <Button
+          variant="default"
+          leftSection={<icons.RotateCcw size={16} aria-hidden />}
+          disabled={prompt === defaultCombinedReportPrompt}
+          onClick={() => setPrompt(defaultCombinedReportPrompt)}
+        >
+          {promptTexts.reset}
+        </Button>
+        <Button
+          type="submit"
+          disabled={isGenerating}
+          leftSection={isGenerating && <Loader size={16} color="gray" aria-hidden />}
+        >
+          {isGenerating ? promptTexts.generating : promptTexts.generate}
+        </Button>
+      </Group>
+      <div role="status">{generated && <GenerationResult generated={generated} reports={reports} />}</div>
+      <UnsavedWarning isDirty={isPromptUnused} />
+    </Card>
+  )
+}

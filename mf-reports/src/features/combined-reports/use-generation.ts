@@ -1,0 +1,46 @@
+import { asCallError } from '@clarity/admin-kit'
+import {
+  combinedReportSentences,
+  defaultCombinedReportPrompt,
+  GenerateCombinedReport,
+} from '@clarity/contracts/combined-report'
+import { useState } from 'react'
+import { safeParse } from 'valibot'
+import { useGenerateCombinedReportMutation, type Generated } from '../../combined-reports.api'
+import type { Selection } from './use-selection'
+
+export interface Generation {
+  readonly prompt: string
+  /** The prompt is one that nobody has used yet, and would be lost. */
+  readonly isPromptUnused: boolean
+  readonly isGenerating: boolean
+  /** What keeps the report from being generated. */
+  readonly problem: string | null
+  readonly generated: Generated | null
+  setPrompt(prompt: string): void
+  generate(): Promise<void>
+}
+
+/** Generates a combined report from the selection, which is cleared once it is. */
+export function useGeneration({ ids, clear }: Selection): Generation {
+  const [prompt, setPrompt] = useState<string>(defaultCombinedReportPrompt)
+  const [usedPrompt, setUsedPrompt] = useState<string>(defaultCombinedReportPrompt)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [generated, setGenerated] = useState<Generated | null>(null)
+  const [send, { isLoading: isGenerating }] = useGenerateCombinedReportMutation()
+
+  const generate = async () => {
+    setGenerated(null)
+    const asked = safeParse(GenerateCombinedReport, { conversationIds: [...ids], prompt })
+    if (!asked.success) return setProblem(asked.issues[0].message)
+    setProblem(null)
+    try {
+      setGenerated(await send(asked.output).unwrap())
+      setUsedPrompt(prompt)
+      clear()
+    } catch (error) {
+      setProblem(asCallError(error).sentence ?? combinedReportSentences.failed)
+    }
+  }
+  return { prompt, setPrompt, isPromptUnused: prompt !== usedPrompt, isGenerating, problem, generated, generate }
+}

@@ -1,0 +1,50 @@
+import { ErrorBanner, Modal, Skeleton } from '@clarity/admin-kit'
+import { reportSentences } from '@clarity/contracts/report'
+import { useGetReportTextQuery, type ListedReport } from '../../reports.api'
+import { rawTexts, sharedTexts } from '../../texts'
+import { CopyButton } from './copy-button'
+import { indented } from './indented'
+import './raw-report.css'
+
+interface RawReportDialogProps {
+  readonly report: ListedReport
+  onClose(): void
+}
+
+/** The report's text as it is stored; fetched only where the list did not bring it. */
+export function RawReportDialog({ report, onClose }: RawReportDialogProps) {
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={rawTexts.title}
+      size="xl"
+      closeButtonProps={{ 'aria-label': sharedTexts.close }}
+    >
+      {report.report_content ? (
+        <RawText text={report.report_content} />
+      ) : (
+        <FetchedRawText reportId={report.report_id ?? ''} />
+      )}
+    </Modal>
+  )
+}
+
+function FetchedRawText({ reportId }: { readonly reportId: string }) {
+  const { data, isFetching, isError, refetch } = useGetReportTextQuery(reportId, { refetchOnMountOrArgChange: true })
+  if (isFetching) return <Skeleton height={320} role="status" aria-label={sharedTexts.loading} />
+  if (isError || !data) return <ErrorBanner onRetry={() => void refetch()}>{reportSentences.contentFailed}</ErrorBanner>
+  return <RawText text={data.report_content ?? ''} />
+}
+
+function RawText({ text }: { readonly text: string }) {
+  if (text === '') return <p>{reportSentences.noContent}</p>
+  return (
+    <>
+      <pre className="reports-raw" tabIndex={0} role="region" aria-label={rawTexts.title}>
+        {indented(text)}
+      </pre>
+      <CopyButton text={text} />
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { answer, json, offline, refused, sent } from '@clarity/admin-kit/test-kit/network'
+import { showPage } from '@clarity/admin-kit/test-kit/show-page'
+import type { ReportRow, ReRunResult } from '@clarity/contracts/report'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { aReport } from '../../test-data/rows'
+import { ReportListPage } from './report-list-page'
+
+const list = 'GET /api/admin/reports'
+const reRun = 'POST /api/admin/reports/re-run'
+const listed = (recipient_name: string) => json<ReportRow[]>(200, [aReport({ recipient_name })])
+const result = (status: ReRunResult['status']) =>
+  json<ReRunResult>(status === 'written' ? 200 : 202, { report_id: 'r1', status })
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Re-run/ })
+
+async function startReRun() {
+  const page = showPage(<ReportListPage />, { route: '/admin/reports' })
+  fireEvent.click(await screen.findByRole('button', { name: 'Re-run' }))
+  return page
+}
+
+it('writes the report again without notifying anyone, and reloads the list', async () => {
+  answer(list, listed('Before'), listed('After'))
+  answer(reRun, result('written'))
+  await startReRun()
+  await screen.findByText('After')
+  await screen.findByText('The report was written again. Nobody was notified.')
+  expect(sent.find(({ call }) => call === reRun)!.body).toEqual({ demo_request_id: 'd1', skip_notification: true })
+})
+
+it("shows 'Re-running...' and cannot be pressed while it runs, also for whoever comes back to the page", async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  answer(list, listed('Maya'), listed('Maya'), listed('After'))
+  answer(reRun, () => promise)
+  const { router } = await startReRun()
+  await waitFor(() => expect(button().textContent).toBe('Re-running...'))
+  expect(button().disabled).toBe(true)
+  await act(() => router.navigate('/elsewhere'))
+  screen.getByText('Elsewhere')
+  await act(() => router.navigate('/admin/reports'))
+  await waitFor(() => expect(button().disabled).toBe(true))
+  resolve(await result('written')())
+  await waitFor(() => expect(button().textContent).toBe('Re-run'))
+  await screen.findByText('After')
+})
+
+it('says that a report is still being prepared, and reloads the list', async () => {
+  answer(list, listed('Before'), listed('After'))
+  answer(reRun, result('preparing'))
+  await startReRun()
+  await screen.findByText('The report is still being prepared. It will be replaced by itself.')
+  await screen.findByText('After')
+})
+
+it.each([
+  [
+    "the server's own sentence",
+    refused(409, 'There is no finished conversation.'),
+    'There is no finished conversation.',
+  ],
+  ['a sentence of its own where the server says none', refused(502), 'Failed to re-run report'],
+  ['a sentence of its own where no answer comes', offline, 'Failed to re-run report'],
+])('shows %s until the next try', async (_, failure, sentence) => {
+  answer(list, listed('Before'), listed('After'))
+  answer(reRun, failure, result('written'))
+  await startReRun()
+  expect((await screen.findByRole('alert')).textContent).toBe(sentence)
+  fireEvent.click(button())
+  await screen.findByText('After')
+  expect(screen.queryByText(sentence)).toBeNull()
+})

@@ -1,0 +1,35 @@
+import { asCallError, Button, Loader, notify } from '@clarity/admin-kit'
+import { reportSentences } from '@clarity/contracts/report'
+import { useReRunReportMutation } from '../../reports.api'
+import { reportTexts } from '../../texts'
+
+interface ReRunButtonProps {
+  readonly size: 'compact-sm'
+  readonly variant: 'default'
+  readonly demoRequestId: string
+  onProblem(sentence: string | null): void
+}
+
+/** Has a report written again. It still says so to whoever leaves the page and comes back while it runs. */
+export function ReRunButton({ demoRequestId, onProblem, ...look }: ReRunButtonProps) {
+  const [reRun, { isLoading }] = useReRunReportMutation({ fixedCacheKey: demoRequestId })
+  const start = async () => {
+    onProblem(null)
+    try {
+      const { status } = await reRun(demoRequestId).unwrap()
+      notify.done(status === 'written' ? reportTexts.written : reportTexts.preparing)
+    } catch (error) {
+      onProblem(asCallError(error).sentence ?? reportSentences.reRunFailed)
+    }
+  }
+  return (
+    <Button
+      {...look}
+      disabled={isLoading}
+      leftSection={isLoading && <Loader size={12} color="gray" aria-hidden />}
+      onClick={() => void start()}
+    >
+      {isLoading ? reportTexts.reRunning : reportTexts.reRun}
+    </Button>
+  )
+}

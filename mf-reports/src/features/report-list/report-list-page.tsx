@@ -1,0 +1,39 @@
+import { ErrorBanner, ListView, PageFrame, useListAddress, usePagedRows, type CallError } from '@clarity/admin-kit'
+import { reportSentences } from '@clarity/contracts/report'
+import { useMemo, useState } from 'react'
+import { LoadingNote } from '../../parts/loading-note'
+import { useListReportsInfiniteQuery, type ListedReport } from '../../reports.api'
+import { reportTexts } from '../../texts'
+import { RawReportDialog } from './raw-report-dialog'
+import { reportColumns } from './report-columns'
+
+/** Every report, to be opened, read as it is stored, and written again. */
+export function ReportListPage() {
+  const address = useListAddress()
+  const list = usePagedRows(useListReportsInfiniteQuery(address.query, { refetchOnMountOrArgChange: true }))
+  const [raw, setRaw] = useState<ListedReport | null>(null)
+  const [reRunProblem, setReRunProblem] = useState<string | null>(null)
+  const columns = useMemo(() => reportColumns({ onRaw: setRaw, onReRunProblem: setReRunProblem }), [])
+  return (
+    <PageFrame title={reportTexts.title}>
+      {reRunProblem !== null && <ErrorBanner>{reRunProblem}</ErrorBanner>}
+      <ListView
+        label={reportTexts.title}
+        address={address}
+        list={list}
+        columns={columns}
+        rowId={({ report_id, demo_request_id }) => report_id ?? demo_request_id ?? ''}
+        none={{ text: reportSentences.none, hint: reportTexts.noneHint }}
+        failure={listFailure}
+        exportPath="/api/admin/reports/export"
+      >
+        <LoadingNote isLoading={list.isLoading} />
+      </ListView>
+      {raw && <RawReportDialog report={raw} onClose={() => setRaw(null)} />}
+    </PageFrame>
+  )
+}
+
+function listFailure({ kind }: CallError): string {
+  return kind === 'unreadable' ? reportSentences.invalidList : reportSentences.fetchFailed
+}

@@ -1,0 +1,32 @@
+import { ListView, PageFrame, useListAddress, usePagedRows, type CallError } from '@clarity/admin-kit'
+import { reportViewSentences } from '@clarity/contracts/report-view'
+import { LoadingNote } from '../../parts/loading-note'
+import { useListReportViewsInfiniteQuery } from '../../report-views.api'
+import { viewTexts } from '../../texts'
+import { reportViewColumns } from './report-view-columns'
+
+/** The log of who read which report, and of who could not. */
+export default function ReportViewsPage() {
+  const address = useListAddress()
+  const list = usePagedRows(useListReportViewsInfiniteQuery(address.query, { refetchOnMountOrArgChange: true }))
+  return (
+    <PageFrame title={viewTexts.title}>
+      <ListView
+        label={viewTexts.title}
+        address={address}
+        list={list}
+        columns={reportViewColumns}
+        rowId={({ report_view_id }) => report_view_id}
+        none={{ text: reportViewSentences.none, hint: viewTexts.noneHint }}
+        failure={listFailure}
+        exportPath="/api/admin/report-views/export"
+      >
+        <LoadingNote isLoading={list.isLoading} />
+      </ListView>
+    </PageFrame>
+  )
+}
+
+function listFailure({ kind }: CallError): string {
+  return kind === 'unreadable' ? reportViewSentences.invalid : reportViewSentences.fetchFailed
+}

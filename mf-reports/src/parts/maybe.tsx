@@ -1,0 +1,18 @@
+import { Text } from '@clarity/admin-kit'
+import { sharedTexts } from '../texts'
+
+interface MaybeProps {
+  readonly children: string | null | undefined
+  /** Stands where there is nothing. */
+  readonly otherwise?: string
+}
+
+/** A value, or a quiet word in its place. */
+export function Maybe({ children, otherwise = sharedTexts.unknown }: MaybeProps) {
+  if (children) return children
+  return (
+    <Text span inherit c="dimmed">
+      {otherwise}
+    </Text>
+  )
+}

@@ -1,0 +1,110 @@
+/** Every text of these pages that the wire does not own. */
+export const sharedTexts = {
+  loading: 'Loading...',
+  unknown: '(unknown)',
+  none: '(none)',
+  close: 'Close',
+} as const
+
+export const reportTexts = {
+  title: 'Reports',
+  columns: {
+    id: 'Report ID',
+    demoRequest: 'Demo Request ID',
+    name: 'Recipient Name',
+    phone: 'Recipient Phone',
+    generated: 'Generated At',
+    actions: 'Actions',
+  },
+  notGenerated: 'Not generated yet',
+  noneHint: 'A report appears here as soon as a conversation has ended.',
+  open: 'Open',
+  raw: 'Raw',
+  reRun: 'Re-run',
+  reRunning: 'Re-running...',
+  written: 'The report was written again. Nobody was notified.',
+  preparing: 'The report is still being prepared. It will be replaced by itself.',
+} as const
+
+export const rawTexts = {
+  title: 'Report Content',
+  copy: 'Copy',
+  copied: 'Copied as it is stored.',
+  copyFailed: 'The browser did not let the text be copied.',
+} as const
+
+export const combinedTexts = {
+  title: 'Combined Reports',
+  choose: 'Conversations to combine',
+  columns: {
+    select: 'Select',
+    participants: 'Participants',
+    phones: 'Phone Numbers',
+    scenario: 'Scenario',
+    date: 'Date',
+    actions: 'Actions',
+  },
+  recipient: 'Recipient',
+  manager: 'Manager',
+  recipientPhone: 'R:',
+  managerPhone: 'M:',
+  preview: 'Preview',
+  selectAll: 'Select All',
+  deselectAll: 'Deselect All',
+  selected: (count: number, total: number) => `${count.toLocaleString()} of ${total.toLocaleString()} selected`,
+  select: (who: string, when: string) => `Select ${who}, ${when}`,
+  noConversationsHint: 'A conversation appears here as soon as it has ended.',
+} as const
+
+export const promptTexts = {
+  label: 'Prompt',
+  hint: 'Headings that it names become the sections of the report.',
+  reset: 'Reset to Default',
+  generate: 'Generate Combined Report',
+  generating: 'Generating...',
+  shortCode: 'Short code:',
+  preparing: 'Your combined report is being prepared. It will open under its short code.',
+} as const
+
+export const generatedTexts = {
+  title: 'Generated Reports',
+  columns: {
+    id: 'Report ID',
+    generated: 'Generated',
+    conversations: 'Conversations',
+    prompt: 'Prompt Preview',
+    view: 'View',
+  },
+  view: 'View',
+  preparing: 'Preparing...',
+  failed: 'Failed',
+  none: 'No combined reports yet.',
+  noneHint: 'Select conversations above and generate one.',
+  refresh: 'Refresh',
+  exportLabel: 'Export CSV of the generated reports',
+  export: 'Export CSV',
+  listFailed: 'Failed to fetch combined reports',
+} as const
+
+export const transcriptTexts = {
+  title: 'Transcript',
+  agent: 'Clarity',
+  user: 'User',
+} as const
+
+export const viewTexts = {
+  title: 'Report Views',
+  columns: {
+    id: 'View ID',
+    report: 'Report ID',
+    at: 'Viewed At',
+    place: 'Geo Location',
+    email: 'Email',
+    hasError: 'Has Error',
+    message: 'Error Message',
+  },
+  yes: 'Yes',
+  no: 'No',
+  null: '(null)',
+  noneHint: 'Every attempt to read a report is kept here.',
+} as const
