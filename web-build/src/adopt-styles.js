@@ -1,3 +1,4 @@
+/* global document, CSSStyleSheet */
 const adopted = Symbol.for('clarity.adopted-styles')
 
 /** Puts a stylesheet into the page, in place of what an earlier version of the remote adopted under this name. */

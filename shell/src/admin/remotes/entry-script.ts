@@ -1,4 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
+import { EntryMissing } from './missing-script'
 import { failureReasons } from './texts'
 
 type Container = Exclude<Awaited<ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEntry']>>>, void>
@@ -19,11 +20,11 @@ export function runEntryScript(address: string, integrity: string, global: strin
       end()
       const container: unknown = Reflect.get(globalThis, global)
       if (typeof container === 'object' && container !== null) resolve(container as Container)
-      else reject(new Error(failureReasons.noPages))
+      else reject(new Error(failureReasons.noModule))
     }
     script.onerror = () => {
       end()
-      reject(new Error(`${address} did not load`))
+      reject(new EntryMissing({ address, integrity }))
     }
     script.src = address
     script.integrity = integrity

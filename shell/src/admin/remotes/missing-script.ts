@@ -1,0 +1,44 @@
+import { TooSlow } from './within-limit'
+
+/** A file of a remote that did not arrive, and the hash that it has to have. */
+export interface MissingScript {
+  readonly address: string
+  readonly integrity: string
+}
+
+/** Thrown where a remote's entry does not arrive. */
+export class EntryMissing extends Error {
+  constructor(readonly script: MissingScript) {
+    super(`${script.address} did not load`)
+  }
+}
+
+const integrityOf = new Map<string, string>()
+
+// A script's error event does not bubble, and its element is gone from the page when anybody asks.
+window.addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement) integrityOf.set(target.src, target.integrity)
+  },
+  true,
+)
+
+/** The file below `folder` whose absence an error tells of, if it does. */
+export function missingScript(error: unknown, folder: string): MissingScript | undefined {
+  if (error instanceof EntryMissing) return error.script
+  if (error instanceof TooSlow) return takePendingScript(folder)
+  const address = chunkOf(error)
+  return address === undefined ? undefined : { address, integrity: integrityOf.get(address) ?? '' }
+}
+
+// Taken out of the page, so that the next attempt does not wait for it too.
+function takePendingScript(folder: string): MissingScript | undefined {
+  const pending = [...document.scripts].filter(({ src }) => src.startsWith(folder))
+  for (const script of pending) script.remove()
+  return pending.map(({ src, integrity }) => ({ address: src, integrity }))[0]
+}
+
+/** The address that webpack's loading of parts names in its error. */
+const chunkOf = (error: unknown) =>
+  error instanceof Error && error.name === 'ChunkLoadError' && 'request' in error ? String(error.request) : undefined
