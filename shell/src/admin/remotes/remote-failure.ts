@@ -6,10 +6,11 @@ interface Circumstances {
   readonly cause?: unknown
 }
 
-/** A remote did not come to life. Its message is a sentence that says why, for the admin and for the registry. */
+/** A remote did not come to life. `reason` is a sentence that says why, for the admin and for the registry. */
 export class RemoteFailure extends Error {
   readonly remoteName: string
   readonly version: string
+  readonly reason: string
   readonly isPassing: boolean
 
   constructor({ name, version }: ActiveRemote, reason: string, { isPassing = false, cause }: Circumstances = {}) {
@@ -17,6 +18,7 @@ export class RemoteFailure extends Error {
     this.name = 'RemoteFailure'
     this.remoteName = name
     this.version = version
+    this.reason = reason
     this.isPassing = isPassing
   }
 }
