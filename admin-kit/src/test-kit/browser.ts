@@ -1,7 +1,8 @@
 import { notifications } from '@mantine/notifications'
 import { afterEach, vi } from 'vitest'
 
-// What jsdom lacks and the screen parts ask for: media queries that match nothing, and sizes that never change.
+// What jsdom lacks and the screen parts ask for: media queries that match nothing, sizes that never change, and fonts
+// that are there.
 vi.stubGlobal('matchMedia', (media: string) => ({
   media,
   matches: false,
@@ -15,6 +16,7 @@ class StillResizeObserver {
   disconnect(): void {}
 }
 vi.stubGlobal('ResizeObserver', StillResizeObserver)
+Object.defineProperty(document, 'fonts', { value: new EventTarget() })
 HTMLElement.prototype.scrollIntoView = () => {}
 
 // Notes outlive the page that showed them.
