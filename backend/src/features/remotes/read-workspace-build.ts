@@ -9,7 +9,7 @@ type ReleaseFile = InferOutput<typeof ReleaseFile>
 /** What the build in this folder says of itself. Throws an Error with the reason where it cannot be released. */
 export async function readReleaseFile(folder: string): Promise<ReleaseFile> {
   const text = await readFile(join(folder, 'release.json'), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'ENOENT' ? new Error("it is not built: run 'npm run build'.") : error
+    throw error.code === 'ENOENT' ? new Error("there is no build of it (run 'npm run build').") : error
   })
   return checked(ReleaseFile, JSON.parse(text))
 }

@@ -90,7 +90,7 @@ describe('a start', () => {
       await lay('mf-well'),
     )
     expect(said).toEqual([
-      "mf-absent is not released: it is not built: run 'npm run build'.",
+      "mf-absent is not released: there is no build of it (run 'npm run build').",
       expect.stringMatching(/^mf-torn is not released: [^\n]+JSON[^\n]+$/),
       'mf-wrong is not released: version: must be a version such as 1.4.0.',
       `mf-other is not released: ${contractSentence(7, 1)}`,
