@@ -1,7 +1,6 @@
-import { Title, type Remote } from '@clarity/admin-kit'
+import type { Remote } from '@clarity/admin-kit'
+import { BatchPage } from './features/batch/batch-page'
 
-export default {
-  pages: {
-    '/admin/batch-demo': () => <Title>Batch Demo</Title>,
-  },
-} satisfies Remote
+const remote: Remote = { pages: { '/admin/batch-demo': BatchPage } }
+
+export default remote

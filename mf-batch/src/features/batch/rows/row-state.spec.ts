@@ -10,7 +10,11 @@ const content = {
   recipientPhone: '+12015550125',
 } as const
 
-const row = (status: RowStatus, more: Partial<BatchRow> = {}): BatchRow => ({ ...newRow('1', content), status, ...more })
+const row = (status: RowStatus, more: Partial<BatchRow> = {}): BatchRow => ({
+  ...newRow('1', content),
+  status,
+  ...more,
+})
 const statuses: RowStatus[] = ['pending', 'submitting', 'retrying', 'success', 'error']
 
 const events = {

@@ -28,7 +28,11 @@ export function nextRow(row: BatchRow, event: RowEvent): BatchRow {
       return isBusy(row) ? row : edit(row, event.values)
     case 'roleChosen':
       return isBusy(row) || row.role === event.role ? row : newRow(row.id, { role: event.role, ...noContent })
-    default:
+    case 'submitted':
+    case 'retried':
+    case 'foundFaulty':
+    case 'succeeded':
+    case 'failed':
       return (happensTo[event.type] as readonly RowStatus[]).includes(row.status) ? { ...row, ...outcome(event) } : row
   }
 }

@@ -174,6 +174,17 @@ describe('submit-all', () => {
     expect(store.read().progress).toBeNull()
   })
 
+  test('asked for twice runs once', async () => {
+    const { submission } = submissionOf(ana, dana)
+    void submitAll(submission)
+    void submitAll(submission)
+    await answerEach(
+      ({ answer }) => answer(demo),
+      ({ answer }) => answer(demo),
+    )
+    expect(sendings).toHaveLength(2)
+  })
+
   test('marks rows with faults, leaves out what succeeded or is under way, and takes up what failed', async () => {
     const { submission, statuses, ids } = submissionOf(ana, dana, nobody, ana, dana)
     const [first, second, , , last] = ids

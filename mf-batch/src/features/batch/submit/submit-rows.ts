@@ -38,6 +38,7 @@ export async function retryRow(submission: Submission, id: string): Promise<void
 /** Sends what can be sent, one after the other. Answers with the sentence that says why nothing could be. */
 export async function submitAll(submission: Submission): Promise<string | null> {
   const { store, leaving } = submission
+  if (store.read().progress) return null
   const ids = store
     .read()
     .rows.filter((row) => isSubmittable(row) && isFaultless(submission, row))

@@ -19,7 +19,22 @@ function numbersFrom(seed: number): () => number {
 }
 
 const columns = ['role', 'managerName', 'managerPhone', 'recipientName', 'recipientPhone'] as const
-const nameParts = ['Ana', 'O’Neil', 'Field, Dana', '"Ace"', '李', 'Žofie', '#1', 'a;b', 'x\ny', '=1+1', "'q'", '🙂', '\t', ' ']
+const nameParts = [
+  'Ana',
+  'O’Neil',
+  'Field, Dana',
+  '"Ace"',
+  '李',
+  'Žofie',
+  '#1',
+  'a;b',
+  'x\ny',
+  '=1+1',
+  "'q'",
+  '🙂',
+  '\t',
+  ' ',
+]
 
 /** What may be wrong with one row, and the sentence that says so. */
 const faults = [
@@ -43,7 +58,8 @@ export function generateCsv(seed: number): GeneratedCsv {
   const delimiter = pick([',', ',', ';', '\t'])
   const newline = pick(['\n', '\r\n', '\r'])
   const name = () => `N${Array.from({ length: below(4) }, () => pick(nameParts)).join('')}`
-  const phone = () => `${pick(['', '+'])}${1 + below(9)}${Array.from({ length: 10 + below(4) }, () => below(10)).join('')}`
+  const phone = () =>
+    `${pick(['', '+'])}${1 + below(9)}${Array.from({ length: 10 + below(4) }, () => below(10)).join('')}`
   const quote = (cell: string) =>
     /["\n\r]/.test(cell) || cell.includes(delimiter) || cell.startsWith('#') || next() < 0.2
       ? `"${cell.replaceAll('"', '""')}"`

@@ -1,0 +1,59 @@
+import './batch.css'
+import { ErrorBanner, PageFrame, UnsavedWarning } from '@clarity/admin-kit'
+import { useCallback } from 'react'
+import { texts } from '../../texts'
+import { DropZone } from './page/drop-zone'
+import { ImportNotice } from './page/import-notice'
+import { ReplacedNote } from './page/replaced-note'
+import { RowList } from './page/row-list'
+import { ScenarioCards } from './page/scenario-cards'
+import { SubmitBar } from './page/submit-bar'
+import { Toolbar } from './page/toolbar'
+import { useImport } from './page/use-import'
+import { useScenarios } from './page/use-scenarios'
+import { usePhonePart } from './phone/use-phone-part'
+import { isBlank } from './rows/row'
+import { isAnyBusy, type Sheet } from './rows/sheet'
+import { useBatch } from './submit/use-batch'
+
+/** Asks for many demos at once (specification, section 2, 'Batch Demo Requests'). */
+export function BatchPage() {
+  const scenarios = useScenarios()
+  const phones = usePhonePart()
+  const part = phones.state === 'ready' ? phones.part : undefined
+  const batch = useBatch({ scenarioId: scenarios.chosen, isPhone: part?.isPhone })
+  const { sheet, actions } = batch
+  const imports = useImport(batch)
+  const { dismiss } = imports
+  const reset = useCallback(() => {
+    dismiss()
+    actions.dispatch({ type: 'reset' })
+  }, [actions, dismiss])
+
+  return (
+    <PageFrame title={texts.title}>
+      <UnsavedWarning isDirty={hasUnsent(sheet)} />
+      <fieldset className="batch-page" disabled={sheet.progress !== null}>
+        <ScenarioCards scenarios={scenarios} />
+        <Toolbar
+          isBusy={isAnyBusy(sheet)}
+          onFile={imports.takeFile}
+          onAdd={() => actions.dispatch({ type: 'rowAdded' })}
+          onReset={reset}
+        />
+        <DropZone onFile={imports.takeFile} />
+        <ReplacedNote batch={batch} outcome={imports.outcome} onDismiss={dismiss} />
+        <ImportNotice outcome={imports.outcome} onDismiss={dismiss} />
+        {phones.state === 'failed' && <ErrorBanner onRetry={phones.retry}>{texts.phonesFailed}</ErrorBanner>}
+        <RowList batch={batch} part={part} />
+        <p className="batch-soft batch-keys">{texts.keys}</p>
+      </fieldset>
+      <SubmitBar batch={batch} isReady={part !== undefined} />
+    </PageFrame>
+  )
+}
+
+/** Something would be lost, or would go on unseen. */
+function hasUnsent(sheet: Sheet): boolean {
+  return isAnyBusy(sheet) || sheet.rows.some((row) => row.status !== 'success' && !isBlank(row))
+}

@@ -1,0 +1,57 @@
+import { Skeleton } from '@clarity/admin-kit'
+import { personNameMaxLength } from '@clarity/contracts/demo-request'
+import { fieldTexts } from '../../../texts'
+import type { PhonePart } from '../phone/use-phone-part'
+import { isPhoneField, type BatchRow, type RowField } from '../rows/row'
+import type { CellInputProps } from './cell-input-props'
+
+interface FieldCellProps {
+  readonly row: BatchRow
+  readonly field: RowField
+  /** Undefined until its code is there. */
+  readonly PhoneField: PhonePart['PhoneField'] | undefined
+  onChange(this: void, value: string): void
+}
+
+/** One field of a row with its label, and what is wrong with it. */
+export function FieldCell({ row, field, PhoneField, onChange }: FieldCellProps) {
+  const id = `row-${row.id}-${field}`
+  const label = fieldTexts[row.role][field]
+  const fault = row.faults[field]
+  const input: CellInputProps = {
+    id,
+    value: row[field],
+    'data-field': field,
+    onChange,
+    ...(fault && { 'aria-invalid': true, 'aria-describedby': `${id}-fault` }),
+  }
+  return (
+    <div className="batch-cell" data-of={field}>
+      <label htmlFor={id}>{label}</label>
+      {!isPhoneField(field) ? (
+        <NameField {...input} />
+      ) : PhoneField ? (
+        <PhoneField {...input} label={label} />
+      ) : (
+        <Skeleton height={22} my={2} width="70%" />
+      )}
+      {fault && (
+        <p id={`${id}-fault`} className="batch-fault">
+          {fault}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function NameField({ onChange, ...input }: CellInputProps) {
+  return (
+    <input
+      {...input}
+      type="text"
+      autoComplete="off"
+      maxLength={personNameMaxLength}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}

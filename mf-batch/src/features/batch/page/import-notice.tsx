@@ -1,0 +1,37 @@
+import { Alert, ErrorBanner, icons } from '@clarity/admin-kit'
+import { batchSentences } from '@clarity/contracts/batch'
+import { texts } from '../../../texts'
+import type { ImportOutcome } from './use-import'
+
+/** More would only push the rows out of sight. */
+const shownErrors = 50
+
+interface ImportNoticeProps {
+  readonly outcome: ImportOutcome | null
+  onDismiss(this: void): void
+}
+
+/** Why the last file was not taken. */
+export function ImportNotice({ outcome, onDismiss }: ImportNoticeProps) {
+  if (!outcome || 'done' in outcome) return null
+  if ('refusal' in outcome) return <ErrorBanner>{outcome.refusal}</ErrorBanner>
+  const { errors } = outcome
+  return (
+    <Alert
+      role="alert"
+      className="kit-error"
+      icon={<icons.CircleAlert size={18} aria-hidden />}
+      title={batchSentences.importErrors}
+      withCloseButton
+      closeButtonLabel={texts.close}
+      onClose={onDismiss}
+    >
+      <ul className="batch-errors" tabIndex={0} aria-label={batchSentences.importErrors}>
+        {errors.slice(0, shownErrors).map((error) => (
+          <li key={error}>{error}</li>
+        ))}
+        {errors.length > shownErrors && <li>{texts.moreErrors(errors.length - shownErrors)}</li>}
+      </ul>
+    </Alert>
+  )
+}

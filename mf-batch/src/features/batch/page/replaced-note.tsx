@@ -1,0 +1,36 @@
+import { Button, icons } from '@clarity/admin-kit'
+import { texts } from '../../../texts'
+import { isBlank } from '../rows/row'
+import type { Batch } from '../submit/use-batch'
+import type { ImportOutcome } from './use-import'
+
+interface ReplacedNoteProps {
+  readonly batch: Batch
+  readonly outcome: ImportOutcome | null
+  onDismiss(this: void): void
+}
+
+/** Says that all rows were replaced or cleared, and takes it back where something was lost. */
+export function ReplacedNote({ batch: { sheet, actions }, outcome, onDismiss }: ReplacedNoteProps) {
+  const isLost = sheet.replaced?.some((row) => !isBlank(row)) ?? false
+  const text = outcome && 'done' in outcome ? outcome.done : isLost ? texts.cleared : ''
+  const undo = () => {
+    onDismiss()
+    actions.dispatch({ type: 'restored' })
+  }
+  return (
+    <div role="status" className="batch-note">
+      {text !== '' && (
+        <p>
+          <icons.CircleCheck size={16} aria-hidden />
+          {text}
+        </p>
+      )}
+      {isLost && (
+        <Button variant="subtle" size="compact-sm" onClick={undo}>
+          {texts.undo}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { ActionIcon, Button, icons } from '@clarity/admin-kit'
+import type { DemoRole } from '@clarity/contracts/demo-request'
+import { memo } from 'react'
+import { texts } from '../../../texts'
+import type { PhonePart } from '../phone/use-phone-part'
+import { fieldsOf, isBusy, type BatchRow } from '../rows/row'
+import type { RowActions } from '../submit/use-batch'
+import { FieldCell } from './field-cell'
+import { RowResult } from './row-result'
+import { StatusMark } from './status-mark'
+
+interface RowLineProps {
+  readonly row: BatchRow
+  /** Counts from 1. */
+  readonly number: number
+  readonly mayRemove: boolean
+  readonly PhoneField: PhonePart['PhoneField'] | undefined
+  readonly actions: RowActions
+}
+
+/** One row. It is drawn again only when something of its own changes, because there may be hundreds. */
+export const RowLine = memo(function RowLine({ row, number, mayRemove, PhoneField, actions }: RowLineProps) {
+  const { id, role, status } = row
+  const roleId = `row-${id}-role`
+  const isFirstTry = status === 'pending' || status === 'submitting'
+  return (
+    <li data-row={id} data-status={status} data-role={role}>
+      <fieldset className="batch-row" disabled={isBusy(row)} aria-label={texts.row(number)}>
+        <span className="batch-number">{number}</span>
+        <StatusMark status={status} />
+        <div className="batch-cell batch-role">
+          <label htmlFor={roleId}>{texts.role}</label>
+          <select
+            id={roleId}
+            value={role}
+            onChange={({ target }) =>
+              actions.dispatch({ type: 'row', id, event: { type: 'roleChosen', role: target.value as DemoRole } })
+            }
+          >
+            <option value="recipient">{texts.roles.recipient}</option>
+            <option value="manager">{texts.roles.manager}</option>
+          </select>
+        </div>
+        <div className="batch-fields">
+          {fieldsOf[role].map((field) => (
+            <FieldCell
+              key={`${role} ${field}`}
+              row={row}
+              field={field}
+              PhoneField={PhoneField}
+              onChange={(value) =>
+                actions.dispatch({ type: 'row', id, event: { type: 'edited', values: { [field]: value } } })
+              }
+            />
+          ))}
+        </div>
+        <div className="batch-actions">
+          <Button
+            size="compact-sm"
+            variant={isFirstTry ? 'light' : 'default'}
+            loading={isBusy(row)}
+            onClick={() => (isFirstTry ? actions.submit(id) : actions.retry(id))}
+          >
+            {isFirstTry ? texts.submit : texts.retry}
+          </Button>
+          <ActionIcon
+            variant="subtle"
+            className="batch-remove"
+            aria-label={texts.remove(number)}
+            title={texts.remove(number)}
+            disabled={!mayRemove}
+            onClick={() => actions.dispatch({ type: 'rowRemoved', id })}
+          >
+            <icons.Trash2 size={16} aria-hidden />
+          </ActionIcon>
+        </div>
+      </fieldset>
+      <RowResult row={row} />
+    </li>
+  )
+})

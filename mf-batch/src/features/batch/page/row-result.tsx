@@ -1,0 +1,25 @@
+import { Code } from '@clarity/admin-kit'
+import { demoRequestSentences } from '@clarity/contracts/demo-request'
+import { texts } from '../../../texts'
+import type { BatchRow } from '../rows/row'
+
+/** What came of the row's last request. */
+export function RowResult({ row: { status, errorMessage, shortCode } }: { readonly row: BatchRow }) {
+  if (status === 'success')
+    return (
+      <p className="batch-result" role="status">
+        <strong>{demoRequestSentences.created}</strong>{' '}
+        <span>
+          {texts.shortCode} <Code>{shortCode}</Code>
+        </span>{' '}
+        <span className="batch-soft">{texts.sendAgain}</span>
+      </p>
+    )
+  if (status === 'error' && errorMessage !== '')
+    return (
+      <p className="batch-result" role="status">
+        {errorMessage}
+      </p>
+    )
+  return null
+}

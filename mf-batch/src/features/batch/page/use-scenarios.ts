@@ -1,0 +1,39 @@
+import { scenarioSentences, type ScenarioChoice } from '@clarity/contracts/scenario'
+import { useEffect, useState } from 'react'
+import { useBatchScenariosQuery } from '../../../batch.api'
+
+export interface Scenarios {
+  readonly state: 'loading' | 'ready' | 'failed'
+  readonly list: readonly ScenarioChoice[]
+  /** Undefined where there is none to choose. */
+  readonly chosen: string | undefined
+  choose(this: void, id: string): void
+  reload(this: void): void
+}
+
+/** Every scenario, the first one chosen. That they could not be fetched is only logged (specification, section 8). */
+export function useScenarios(): Scenarios {
+  const {
+    data: list = [],
+    error,
+    isFetching,
+    refetch,
+  } = useBatchScenariosQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  })
+  const [picked, choose] = useState<string>()
+
+  useEffect(() => {
+    if (error) console.error(scenarioSentences.fetchFailed, error)
+  }, [error])
+
+  const isPicked = list.some(({ id }) => id === picked)
+  const isEmpty = list.length === 0
+  return {
+    state: isEmpty && isFetching ? 'loading' : isEmpty && error ? 'failed' : 'ready',
+    list,
+    chosen: isPicked ? picked : list[0]?.id,
+    choose,
+    reload: () => void refetch(),
+  }
+}

@@ -1,0 +1,13 @@
+/** A block of cells as spreadsheets put it on the clipboard; null for a plain text, which is pasted as any text is. */
+export function readCells(text: string): string[][] | null {
+  const block = text.replace(/\r\n?/g, '\n').replace(/\n$/, '')
+  if (!/[\t\n]/.test(block)) return null
+  const cells: string[][] = [[]]
+  // A cell with a tab, a line end or a quote in it stands in quotes, its own quotes doubled.
+  for (const [, quoted, plain, end] of block.matchAll(/(?:"((?:[^"]|"")*)"(?=[\t\n]|$)|([^\t\n]*))([\t\n]|$)/g)) {
+    cells.at(-1)!.push((quoted?.replaceAll('""', '"') ?? plain!).replace(/\s+/g, ' ').trim())
+    if (end === '\n') cells.push([])
+    if (end === '') break
+  }
+  return cells
+}

@@ -1,0 +1,85 @@
+import { demoRequestSentences, type RequestDemo } from '@clarity/contracts/demo-request'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useBatchRequestDemoMutation, useLazyBatchSessionQuery } from '../../../batch.api'
+import type { Sheet } from '../rows/sheet'
+import { createSheetStore, type SheetStore } from './sheet-store'
+import { retryRow, submitAll, submitRow, type Submission } from './submit-rows'
+
+/** What a row's buttons do; the same object for the whole life of a page, so that rows need not be drawn again. */
+export interface RowActions {
+  readonly dispatch: SheetStore['dispatch']
+  submit(this: void, id: string): void
+  retry(this: void, id: string): void
+}
+
+export interface Batch {
+  readonly sheet: Sheet
+  /** The sheet as it is now, for what takes longer than a render. */
+  read(this: void): Sheet
+  readonly actions: RowActions
+  /** Why nothing was submitted; null once something else was done. */
+  readonly notice: string | null
+  submitAll(this: void): void
+}
+
+/** What the page knows by now. */
+export interface Around {
+  readonly scenarioId: string | undefined
+  /** Undefined until the code that knows numbers is there. */
+  readonly isPhone: ((this: void, phone: string) => boolean) | undefined
+}
+
+const ofNoInterest = { selectFromResult: () => ({}) }
+
+/** The page's sheet, and its submitting, which ends when the page is left. */
+export function useBatch(around: Around): Batch {
+  const [askForDemo] = useBatchRequestDemoMutation(ofNoInterest)
+  const [askForSession] = useLazyBatchSessionQuery(ofNoInterest)
+  const [notice, setNotice] = useState<string | null>(null)
+  const [work] = useState(() => new BatchWork(setNotice))
+  const sheet = useSyncExternalStore(work.store.subscribe, work.store.read)
+
+  useEffect(() => {
+    work.around = around
+    work.send = async (body) => {
+      // Without a session the call would be a visitor's, with a visitor's limits; this one waits for a new sign-in.
+      await askForSession()
+      return askForDemo(body).unwrap()
+    }
+  })
+  useEffect(() => work.begin(), [work])
+
+  return { sheet, read: work.store.read, actions: work, notice, submitAll: work.submitAll }
+}
+
+class BatchWork implements RowActions {
+  readonly store = createSheetStore()
+  around: Around = { scenarioId: undefined, isPhone: undefined }
+  send: Submission['send'] = () => Promise.reject(new Error('The page is not there yet'))
+  private leaving = new AbortController()
+
+  constructor(private readonly say: (notice: string | null) => void) {}
+
+  /** Answers with what ends it. */
+  begin(): () => void {
+    this.leaving = new AbortController()
+    return () => this.leaving.abort()
+  }
+
+  readonly dispatch: SheetStore['dispatch'] = (action) => {
+    this.say(null)
+    this.store.dispatch(action)
+  }
+
+  readonly submit = (id: string) => this.during((submission) => submitRow(submission, id))
+  readonly retry = (id: string) => this.during((submission) => retryRow(submission, id))
+  readonly submitAll = () => this.during(async (submission) => this.say(await submitAll(submission)))
+
+  private during(run: (submission: Submission) => Promise<void>): void {
+    const { scenarioId, isPhone } = this.around
+    this.say(scenarioId ? null : demoRequestSentences.scenarioRequired)
+    if (!scenarioId || !isPhone) return
+    const send = (body: RequestDemo) => this.send(body)
+    void run({ store: this.store, scenarioId, isPhone, send, leaving: this.leaving.signal })
+  }
+}

@@ -1,0 +1,53 @@
+import { batchRecommendedRows } from '@clarity/contracts/batch'
+import type { RowField, RowStatus } from './features/batch/rows/row'
+
+/** What the page says, beside the sentences of the contracts. */
+export const texts = {
+  title: 'Batch Demo Requests',
+  hiddenScenario: 'Hidden',
+  loadingScenarios: 'Loading the scenarios',
+  scenario: 'Scenario',
+  reloadScenarios: 'Reload scenarios',
+  downloadTemplate: 'Download Template',
+  importCsv: 'Import CSV',
+  addRow: 'Add Row',
+  resetAll: 'Reset All',
+  dropHere: 'Drop a CSV file anywhere on this page.',
+  recommendedRows: `Maximum ${batchRecommendedRows} rows recommended`,
+  undo: 'Undo',
+  cleared: 'All rows were cleared.',
+  close: 'Close',
+  moreErrors: (count: number) => `… and ${count.toLocaleString()} more`,
+  keys: 'Enter and the arrow keys move between rows, Tab between fields. Paste cells from a spreadsheet into any field.',
+  row: (number: number) => `Row ${number}`,
+  role: 'Role',
+  roles: { recipient: 'Self Demo', manager: 'Manager → Recipient' },
+  submit: 'Submit',
+  retry: 'Retry',
+  remove: (number: number) => `Remove row ${number}`,
+  shortCode: 'Short code',
+  sendAgain: 'Click Retry to send another request with the same details.',
+  submitPending: (rows: number) => `Submit ${rows} Pending ${rows === 1 ? 'Request' : 'Requests'}`,
+  processing: (current: number, total: number) => `Processing request ${current} of ${total}...`,
+  stop: 'Stop',
+  stopping: 'Stopping after this request...',
+  tally: (created: number, failed: number) => `${created} created, ${failed} failed`,
+  country: (label: string) => `${label}: country`,
+  loadingPhones: 'Loading the phone fields',
+  phonesFailed: 'The phone fields could not be loaded. Please check your connection.',
+} as const
+
+export const statusTexts: Record<RowStatus, string> = {
+  pending: 'Pending',
+  submitting: 'Submitting',
+  retrying: 'Retrying',
+  success: 'Success',
+  error: 'Error',
+}
+
+const recipient = { recipientName: 'Recipient Name', recipientPhone: 'Recipient Phone' }
+
+export const fieldTexts: Record<'recipient' | 'manager', Record<RowField, string>> = {
+  recipient: { managerName: '', managerPhone: '', recipientName: 'Your Name', recipientPhone: 'Your Phone' },
+  manager: { managerName: 'Manager Name', managerPhone: 'Manager Phone', ...recipient },
+}
