@@ -3,6 +3,7 @@ import { defaultCombinedReportPrompt, type CombinedReportRow } from '@clarity/co
 import { promptTexts } from '../../texts'
 import { GenerationResult } from './generation-result'
 import type { Generation } from './use-generation'
+import './prompt-form.css'
 
 interface PromptFormProps {
   readonly generation: Generation
@@ -28,9 +29,8 @@ export function PromptForm({ generation, reports }: PromptFormProps) {
         description={promptTexts.hint}
         value={prompt}
         maxLength={promptMaxLength}
-        autosize
-        minRows={5}
-        maxRows={14}
+        rows={6}
+        classNames={{ input: 'reports-prompt' }}
         onChange={(event) => setPrompt(event.currentTarget.value)}
       />
       {problem !== null && <ErrorBanner>{problem}</ErrorBanner>}

@@ -1,0 +1,85 @@
+import { formatMoment } from '@clarity/admin-kit'
+import { answer, json, offline } from '@clarity/admin-kit/test-kit/network'
+import { showPage } from '@clarity/admin-kit/test-kit/show-page'
+import type { CombinedReportRow } from '@clarity/contracts/combined-report'
+import type { Conversation } from '@clarity/contracts/conversation'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { answerReports, calls, people, press, showCombined } from '../../test-data/combined-page'
+import { aCombinedReport } from '../../test-data/rows'
+import CombinedReportsPage from './combined-reports-page'
+
+const table = () => within(screen.getByRole('table', { name: 'Generated Reports' }))
+const cells = () =>
+  table()
+    .queryAllByRole('cell')
+    .map((cell) => cell.textContent)
+const view = () => table().getByRole<HTMLAnchorElement>('link', { name: 'View' })
+const showReports = (...reports: CombinedReportRow[]) => showCombined(people(1), { reports })
+
+it('stand in a table with what they were made of', async () => {
+  await showReports(aCombinedReport())
+  expect(
+    table()
+      .getAllByRole('columnheader')
+      .map((header) => header.textContent),
+  ).toEqual(['Report ID', 'Generated', 'Conversations', 'Prompt Preview', 'View'])
+  expect(cells()).toEqual(['k1', formatMoment('2026-11-20T12:00:00.000Z'), '3', 'What went well?', 'View'])
+  expect(screen.getByRole('link', { name: /generated reports/ }).getAttribute('href')).toBe(
+    '/api/admin/combined-reports/export',
+  )
+})
+
+it('show the beginning of a long prompt, and all of it to whoever points at it', async () => {
+  const prompt = `## Summary\n${'word '.repeat(100)}`
+  await showReports(aCombinedReport({ prompt_used: prompt }))
+  expect(cells()[3]).toBe(`## Summary ${'word '.repeat(100)}`.slice(0, 160) + '…')
+  expect(table().getByTitle(/^## Summary/).title).toBe(prompt)
+})
+
+it('open by their short code in a new tab', async () => {
+  await showReports(aCombinedReport())
+  expect([view().getAttribute('href'), view().target]).toEqual(['/Ab3dE', '_blank'])
+})
+
+it('open by their id where they have no short code', async () => {
+  await showReports(aCombinedReport({ short_code: null }))
+  expect(view().getAttribute('href')).toBe('/combined-report/k1')
+})
+
+it('say that one could not be written, which nobody can open', async () => {
+  await showReports(aCombinedReport({ status: 'failed', generated_at: null }))
+  expect(cells()[1]).toBe('Failed')
+  expect(table().queryByRole('link')).toBeNull()
+})
+
+it('say that there are none', async () => {
+  await showReports()
+  screen.getByText('No combined reports yet.')
+})
+
+it.each([
+  ['cannot be fetched', offline],
+  ['are no list', json(200, { reports: [] })],
+])('say in the log alone that they %s, and can be fetched again', async (_, failure) => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  answer(calls.conversations, json<Conversation[]>(200, people(1)))
+  answer(calls.reports, failure)
+  showPage(<CombinedReportsPage />)
+  await waitFor(() => expect(log).toHaveBeenCalledWith('Failed to fetch combined reports', expect.anything()))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.queryByText('No combined reports yet.')).toBeNull()
+  answerReports(aCombinedReport())
+  press('Refresh')
+  await screen.findByText('k1')
+})
+
+it('go on below when their end comes into view', async () => {
+  const next = '/api/admin/combined-reports?cursor=x'
+  answer(calls.conversations, json<Conversation[]>(200, people(1)))
+  answer(calls.reports, json<CombinedReportRow[]>(200, [aCombinedReport()], { link: `<${next}>; rel="next"` }))
+  answer(`GET ${next}`, json<CombinedReportRow[]>(200, [aCombinedReport({ combined_report_id: 'k0' })]))
+  showPage(<CombinedReportsPage />)
+  await screen.findByText('k0')
+  screen.getByText('k1')
+})

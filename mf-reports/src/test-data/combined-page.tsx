@@ -1,0 +1,39 @@
+import { answer, json } from '@clarity/admin-kit/test-kit/network'
+import { showPage } from '@clarity/admin-kit/test-kit/show-page'
+import type { CombinedReportRow } from '@clarity/contracts/combined-report'
+import type { Conversation } from '@clarity/contracts/conversation'
+import { fireEvent, screen } from '@testing-library/react'
+import CombinedReportsPage from '../features/combined-reports/combined-reports-page'
+import { aConversation } from './rows'
+
+export const calls = {
+  conversations: 'GET /api/admin/conversations',
+  reports: 'GET /api/admin/combined-reports',
+  generate: 'POST /api/admin/combined-reports/generate',
+} as const
+
+/** So many conversations, c1 with Person 1 and on. */
+export const people = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    aConversation({ id: `c${index + 1}`, recipient_name: `Person ${index + 1}` }),
+  )
+
+export const answerReports = (...rows: CombinedReportRow[]) =>
+  answer(calls.reports, json<CombinedReportRow[]>(200, rows))
+
+/** The page over these conversations, as many as there are in all, and these reports. */
+export async function showCombined(
+  rows: Conversation[],
+  { total = rows.length, reports = [] as CombinedReportRow[], at = '/admin/combined-reports' } = {},
+) {
+  answer(calls.conversations, json<Conversation[]>(200, rows, { 'x-total-count': `${total}` }))
+  answerReports(...reports)
+  const page = showPage(<CombinedReportsPage />, { route: '/admin/combined-reports', at })
+  await screen.findByText(`0 of ${total} selected`)
+  return page
+}
+
+export const box = (person: number) =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`Person ${person},`) })
+export const tick = (person: number) => fireEvent.click(box(person))
+export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
