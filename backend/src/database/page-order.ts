@@ -16,7 +16,7 @@ export function byRequired(column: string, type: SortKey['type']): SortKey {
 }
 
 export function byText(column: string): SortKey {
-  return { expression: `left(lower(coalesce(${column}, '')), ${sortedLength})`, type: 'text' }
+  return { expression: `lower(left(coalesce(${column}, ''), ${sortedLength}))`, type: 'text' }
 }
 
 export function byNumber(column: string): SortKey {

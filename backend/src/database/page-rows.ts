@@ -1,8 +1,7 @@
-import type { PageQuery } from '@clarity/contracts'
 import { QueryFailedError, type DataSource } from 'typeorm'
 import { brokenCursor, readCursor, writeCursor } from './page-cursor.js'
-import { readOrder, type SortKey } from './page-order.js'
-import { searchCondition, type SearchedTable } from './page-search.js'
+import type { PageOrder, SortKey } from './page-order.js'
+import type { Search, SearchedTable } from './page-search.js'
 
 /** A list that is read page by page, in SQL. */
 export interface PagedList {
@@ -25,14 +24,19 @@ export interface PageRows<Row> {
 
 type Placed<Row> = Row & { page_key: string; page_id: string }
 
+interface RowsQuery {
+  readonly order: PageOrder
+  readonly search: Search
+  readonly limit: number
+  readonly cursor?: string | undefined
+}
+
 /** The rows after the cursor. It names a row, not a number, so rows that come meanwhile neither repeat nor hide any. */
 export async function readRows<Row>(
   database: DataSource,
   list: PagedList,
-  { limit, cursor, ...query }: PageQuery,
+  { order: { name, key, direction }, search, limit, cursor }: RowsQuery,
 ): Promise<PageRows<Row>> {
-  const { name, key, direction } = readOrder(list, query)
-  const search = searchCondition(list, query)
   const values: unknown[] = [...search.values]
   let condition = search.condition
   if (cursor !== undefined) {

@@ -1,33 +1,38 @@
-import type { PageQuery } from '@clarity/contracts'
+import type { DataSource } from 'typeorm'
 
-/** Columns that a search looks into, and the tables that they are read from, as a FROM clause. */
+/** Columns that a search looks into, the likeliest first, and the tables that they are read from, as a FROM clause. */
 export interface SearchedTable {
   readonly from: string
   readonly columns: readonly string[]
 }
 
-export interface SearchCondition {
+/** The rows that a search leaves, as a condition whose parameters begin at $1. */
+export interface Search {
   readonly condition: string
-  readonly values: readonly string[]
+  readonly values: readonly unknown[]
+  /** Null where they have to be counted. */
+  readonly total: number | null
 }
 
-/** Fewer characters make no trigram, so no index can find them and one pass over everything costs least. */
-const indexedLength = 3
+/** More than this many rows are not kept as a list of ids: they are everywhere, so that reading on soon meets them. */
+const fewest = 2_000
 
-/** True for the rows where a column contains what was searched for, taken literally, in any case. */
-export function searchCondition(
+/** Finds the rows where a column contains the words, taken literally, in any case. */
+export async function search(
+  database: DataSource,
   { id, searched }: { readonly id: string; readonly searched: readonly SearchedTable[] },
-  { q = '' }: Pick<PageQuery, 'q'>,
-): SearchCondition {
+  q = '',
+): Promise<Search> {
   const words = q.trim()
-  if (words === '') return { condition: 'true', values: [] }
+  if (words === '') return { condition: 'true', values: [], total: null }
   const values = [`%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`]
-  const isShort = [...words].length < indexedLength
-  if (isShort || searched.length === 1)
-    return { condition: contains(searched.flatMap(({ columns }) => columns)), values }
   // Table by table: an index of one table cannot serve an OR over several.
-  const found = searched.map(({ from, columns }) => `SELECT ${id} FROM ${from} WHERE ${contains(columns)}`)
-  return { condition: `${id} IN (${found.join(' UNION ALL ')})`, values }
+  const tables = searched.map(({ from, columns }) => `SELECT ${id} FROM ${from} WHERE ${contains(columns)}`)
+  const found: { id: string }[] = await database.query(`${tables.join(' UNION ALL ')} LIMIT ${fewest + 1}`, values)
+  if (found.length > fewest)
+    return { condition: contains(searched.flatMap(({ columns }) => columns)), values, total: null }
+  const ids = [...new Set(found.map((row) => row.id))]
+  return { condition: `${id} = ANY($1::text[])`, values: [ids], total: ids.length }
 }
 
 function contains(columns: readonly string[]): string {

@@ -1,7 +1,8 @@
 import type { ExportQuery, PageQuery } from '@clarity/contracts'
 import type { DataSource } from 'typeorm'
+import { readOrder } from './page-order.js'
 import { readRows, type PagedList, type PageRows } from './page-rows.js'
-import { searchCondition } from './page-search.js'
+import { search, type Search } from './page-search.js'
 
 export type { PagedList } from './page-rows.js'
 
@@ -10,12 +11,17 @@ export interface Page<Row> extends PageRows<Row> {
   readonly total: number
 }
 
-/** Rows of one batch: few enough to hold, enough that a search is not repeated for every screenful. */
+/** Rows of one batch: few enough to hold, enough that not every screenful is a question to the database. */
 const batchSize = 2_000
 
 /** Reads one page and counts all of them. */
 export async function readPage<Row>(database: DataSource, list: PagedList, query: PageQuery): Promise<Page<Row>> {
-  const [page, total] = await Promise.all([readRows<Row>(database, list, query), countRows(database, list, query)])
+  const order = readOrder(list, query)
+  const found = await search(database, list, query.q)
+  const [page, total] = await Promise.all([
+    readRows<Row>(database, list, { ...query, order, search: found }),
+    found.total ?? countRows(database, list, found),
+  ])
   return { ...page, total }
 }
 
@@ -25,16 +31,17 @@ export async function* readBatches<Row>(
   list: PagedList,
   query: ExportQuery,
 ): AsyncGenerator<readonly Row[]> {
+  const order = readOrder(list, query)
+  const found = await search(database, list, query.q)
   let cursor: string | undefined
   do {
-    const batch: PageRows<Row> = await readRows<Row>(database, list, { ...query, cursor, limit: batchSize })
+    const batch: PageRows<Row> = await readRows<Row>(database, list, { order, search: found, cursor, limit: batchSize })
     yield batch.rows
     cursor = batch.nextCursor ?? undefined
   } while (cursor !== undefined)
 }
 
-async function countRows(database: DataSource, list: PagedList, query: PageQuery): Promise<number> {
-  const { condition, values } = searchCondition(list, query)
+async function countRows(database: DataSource, list: PagedList, { condition, values }: Search): Promise<number> {
   const rows: [{ total: number }] = await database.query(
     `SELECT count(*)::int AS total FROM ${list.from} WHERE ${condition}`,
     [...values],

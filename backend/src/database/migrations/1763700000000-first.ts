@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
+import { listIndexes, searchIndexes } from './list-indexes.js'
 
 export class First1763700000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -310,6 +311,8 @@ export class First1763700000000 implements MigrationInterface {
         FOREIGN KEY (name, version) REFERENCES remote_releases
       );
     `)
+    await runner.query(listIndexes)
+    await runner.query(searchIndexes)
   }
 
   async down(runner: QueryRunner): Promise<void> {

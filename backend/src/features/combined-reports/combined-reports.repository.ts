@@ -22,7 +22,7 @@ const list: PagedList = {
     status: byText('r.state'),
   },
   searched: [
-    { from: 'combined_reports r', columns: ['r.id', 'r.prompt'] },
+    { from: 'combined_reports r', columns: ['r.prompt', 'r.id'] },
     { from, columns: ['k.code'] },
   ],
 }

@@ -21,7 +21,7 @@ const list: PagedList = {
     hasError: byNumber('has_error::int'),
     errorMessage: byText('error_message'),
   },
-  searched: [{ from: 'report_views', columns: ['id', 'report_id', 'geo_location', 'email', 'error_message'] }],
+  searched: [{ from: 'report_views', columns: ['email', 'geo_location', 'error_message', 'id', 'report_id'] }],
 }
 
 @Injectable()

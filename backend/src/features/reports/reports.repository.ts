@@ -22,8 +22,8 @@ const list: PagedList = {
     generated_at: byMoment('r.generated_at'),
   },
   searched: [
-    { from: 'reports r', columns: ['r.id', 'r.demo_request_id'] },
     { from, columns: ['d.recipient_name', 'd.recipient_phone'] },
+    { from: 'reports r', columns: ['r.id', 'r.demo_request_id'] },
   ],
 }
 
