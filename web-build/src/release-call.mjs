@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+
+/** One call of the registry, with the release token. It throws the server's sentence where it is refused. */
+export async function callRegistry(path, body) {
+  const { CLARITY_URL: url = 'http://localhost:3000', RELEASE_TOKEN: token } = process.env
+  if (!token) throw new Error('RELEASE_TOKEN is not set: the server that is released to has it too.')
+  const request = {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body ?? {}),
+  }
+  const answer = await fetch(new URL(path, url), request).catch((error) => {
+    throw new Error(`${url} cannot be reached (${error.cause?.message ?? error.message}).`)
+  })
+  const text = await answer.text()
+  if (answer.ok) return JSON.parse(text)
+  throw new Error(sentenceOf(text) ?? `${url} answered with status ${answer.status}.`)
+}
+
+/** A build as the registry takes it: what it says of itself, and its files by path in base64. */
+export function readBuild(folder) {
+  const files = join(folder, 'files')
+  const paths = readdirSync(files, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+  return {
+    ...JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')),
+    files: Object.fromEntries(
+      paths.map((path) => [relative(files, path).replaceAll(sep, '/'), readFileSync(path, 'base64')]),
+    ),
+  }
+}
+
+function sentenceOf(text) {
+  try {
+    return JSON.parse(text).message
+  } catch {
+    return undefined
+  }
+}
