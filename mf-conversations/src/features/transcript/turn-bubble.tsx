@@ -55,10 +55,10 @@ export const TurnBubble = memo(function TurnBubble({ turn, index, isCurrent, ...
             )}
           </p>
           {tool_calls.length > 0 && <ToolCalls calls={tool_calls} isReachable={isCurrent} />}
-          {duration !== null && (
+          {duration !== null && Math.round(duration) > 0 && (
             <span className="turn-duration" title={durationText}>
               <VisuallyHidden>{durationText} </VisuallyHidden>
-              <span>{clock(duration)}</span>
+              <span>{clock(Math.round(duration))}</span>
             </span>
           )}
         </div>

@@ -1,0 +1,26 @@
+import { showPage } from '@clarity/admin-kit/test-kit/show-page'
+import { fireEvent } from '@testing-library/react'
+import { beforeEach, vi } from 'vitest'
+import remote from '../remote'
+
+// jsdom lays nothing out and scrolls nothing: a frame of 600 pixels with turns of 60 stands in for it.
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800)
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600)
+  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(1_000_000)
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60)
+})
+
+Element.prototype.scrollTo = function (this: Element, to?: ScrollToOptions | number): void {
+  this.scrollTop = typeof to === 'object' ? (to.top ?? 0) : 0
+  // Told afterwards, as browsers do.
+  queueMicrotask(() => fireEvent.scroll(this))
+}
+
+const route = '/admin/conversations'
+
+/** The remote's page as the shell shows it, at an address below its route. */
+export function showConversations(at = '') {
+  const Pages = remote.pages[route]
+  return showPage(<Pages />, { route, at: `${route}${at}` })
+}
