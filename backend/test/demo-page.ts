@@ -2,7 +2,11 @@ import { DemoPage, DemoSession } from '@clarity/contracts'
 import { expect } from 'vitest'
 import { AgentPage } from './agent-page.js'
 import type { ApiClient } from './api-client.js'
+import { DemoStory } from './demo-story.js'
 import type { TestApp } from './test-app.js'
+
+/** Each demo has a phone of its own, so that none gets another's messages. */
+let lastPhone = 4155550200
 
 /** What a browser does on the page of one demo request. */
 export class OpenDemo {
@@ -11,6 +15,13 @@ export class OpenDemo {
     private readonly api: ApiClient,
     readonly requestId: string,
   ) {}
+
+  /** The page of a demo request of its own. */
+  static async requested(app: Pick<TestApp, 'url'>, admin: ApiClient): Promise<OpenDemo> {
+    lastPhone += 1
+    const { requestId } = await new DemoStory(admin).request({ recipientPhone: `+1${lastPhone}` })
+    return new OpenDemo(app, admin, requestId)
+  }
 
   async read(): Promise<DemoPage> {
     return (await this.api.get(`/api/demo/${this.requestId}`)).as(DemoPage)

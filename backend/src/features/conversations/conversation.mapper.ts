@@ -23,6 +23,7 @@ export interface ConversationToReportRow {
   language: string | null
   recipient_name: string | null
   manager_name: string | null
+  started_at: Date
   duration_secs: number
   transcript: TranscriptEntry[]
 }

@@ -58,9 +58,10 @@ export class ConversationsService {
     return rows.map(toConversationToReport)
   }
 
-  async getToReport(id: string): Promise<ConversationToReport> {
-    const [found] = await this.listToReport([id])
+  /** The same of one, and when it began. */
+  async getToReport(id: string): Promise<{ conversation: ConversationToReport; startedAt: Date }> {
+    const [found] = await this.repository.listToReport([id])
     if (!found) throw new NotFound(conversationSentences.notFound)
-    return found
+    return { conversation: toConversationToReport(found), startedAt: found.started_at }
   }
 }

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { AgentPage } from '../../../test/agent-page.js'
 import { ApiClient } from '../../../test/api-client.js'
 import { OpenDemo } from '../../../test/demo-page.js'
-import { DemoStory } from '../../../test/demo-story.js'
 import { startTestApp, type TestApp } from '../../../test/test-app.js'
 import { readConfig } from '../../config/read-config.js'
 import { createApp } from '../../create-app.js'
@@ -13,18 +12,12 @@ const at = expect.any(Number) as number
 let app: TestApp
 let admin: ApiClient
 let demo: OpenDemo
-let phones = 4155550200
 
 beforeAll(async () => {
   app = await startTestApp()
   admin = await ApiClient.signedIn(app)
 })
 afterAll(() => app.close())
-
-async function newDemo(): Promise<OpenDemo> {
-  const { requestId } = await new DemoStory(admin).request({ recipientPhone: `+1${(phones += 1)}` })
-  return new OpenDemo(app, admin, requestId)
-}
 
 function storedTurns(): Promise<{ position: number; role: string; message: string }[]> {
   return app.dataSource.query(
@@ -36,7 +29,7 @@ function storedTurns(): Promise<{ position: number; role: string; message: strin
 
 describe('a page that comes back', () => {
   it('gets every turn again and goes on, and nothing is said twice', async () => {
-    demo = await newDemo()
+    demo = await OpenDemo.requested(app, admin)
     const first = await demo.begin()
     const answer = await first.say('I was told that my order is late again.', 'm1')
     first.cut()
@@ -53,7 +46,7 @@ describe('a page that comes back', () => {
   })
 
   it('may send again what was not acknowledged: the same id is the same words', async () => {
-    demo = await newDemo()
+    demo = await OpenDemo.requested(app, admin)
     const first = await demo.begin()
     await first.say('Only once, please.', 'again')
     first.send({ type: 'user_message', text: 'Only once, please.', message_id: 'again' })
@@ -69,7 +62,7 @@ describe('a page that comes back', () => {
   })
 
   it('is answered what it had said before it was gone', async () => {
-    demo = await newDemo()
+    demo = await OpenDemo.requested(app, admin)
     const first = await demo.begin()
     first.cut()
     await app.dataSource.query(
@@ -85,7 +78,7 @@ describe('a page that comes back', () => {
   })
 
   it('gets what was stored between its session and its connection', async () => {
-    demo = await newDemo()
+    demo = await OpenDemo.requested(app, admin)
     const first = await demo.begin()
     const session = await demo.session()
     const answer = await first.say('This is said while the other tab opens.', 'late')
@@ -98,7 +91,7 @@ describe('a page that comes back', () => {
   })
 
   it('takes the conversation over from the tab that had it', async () => {
-    demo = await newDemo()
+    demo = await OpenDemo.requested(app, admin)
     const first = await demo.begin()
     const { page: second } = await demo.connect()
     expect(await first.closed()).toBe(4001)
@@ -110,7 +103,7 @@ describe('a page that comes back', () => {
   })
 
   it('loses its address to the next session', async () => {
-    demo = await newDemo()
+    demo = await OpenDemo.requested(app, admin)
     const old = await demo.session()
     await demo.session()
     expect(await AgentPage.connect(app.url, old.signedUrl).closed()).toBe(4004)
@@ -121,7 +114,7 @@ describe('a page that comes back', () => {
 
 describe('several processes', () => {
   it('go on with each other’s conversations', async () => {
-    demo = await newDemo()
+    demo = await OpenDemo.requested(app, admin)
     const config = readConfig({ PORT: '0' })
     const first = await demo.begin()
     const other = await createApp(config, app.databaseUrl)
@@ -146,7 +139,7 @@ describe('several processes', () => {
   })
 
   it('that restart in mid-conversation lose nothing of it', async () => {
-    demo = await newDemo()
+    demo = await OpenDemo.requested(app, admin)
     const { requestId } = demo
     let instance = await createApp(readConfig({ PORT: '0' }), app.databaseUrl)
     await instance.listen(0, '127.0.0.1')

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { AgentPage } from '../../../test/agent-page.js'
 import { ApiClient } from '../../../test/api-client.js'
 import { OpenDemo } from '../../../test/demo-page.js'
-import { DemoStory } from '../../../test/demo-story.js'
 import { startTestApp, type TestApp } from '../../../test/test-app.js'
 import { readConfig } from '../../config/read-config.js'
 import { createApp } from '../../create-app.js'
@@ -18,18 +17,12 @@ interface Row {
 let app: TestApp
 let admin: ApiClient
 let demo: OpenDemo
-let phones = 4155550400
 
 beforeAll(async () => {
   app = await startTestApp()
   admin = await ApiClient.signedIn(app)
 })
 afterAll(() => app.close())
-
-async function newDemo(): Promise<OpenDemo> {
-  const { requestId } = await new DemoStory(admin).request({ recipientPhone: `+1${(phones += 1)}` })
-  return new OpenDemo(app, admin, requestId)
-}
 
 async function row(): Promise<Row> {
   const rows: Row[] = await app.dataSource.query(
@@ -71,7 +64,7 @@ function queuedWatches(): Promise<{ secs: number }[]> {
 
 describe('a conversation whose page is gone', () => {
   it('waits for it as long as the grace lasts, then is handed in as far as it came', async () => {
-    demo = await newDemo()
+    demo = await OpenDemo.requested(app, admin)
     const page = await demo.begin()
     await page.say('I have to go into a tunnel now.')
     await leave(page)
@@ -93,7 +86,7 @@ describe('a conversation whose page is gone', () => {
   })
 
   it('is looked at again when its grace is over, from the moment that it is begun', async () => {
-    demo = await newDemo()
+    demo = await OpenDemo.requested(app, admin)
     await demo.session()
     const [first] = await queuedWatches()
     expect(first!.secs).toBeGreaterThan(25)
@@ -107,7 +100,7 @@ describe('a conversation whose page is gone', () => {
   })
 
   it('gets the whole grace from the moment that a process is there again', async () => {
-    demo = await newDemo()
+    demo = await OpenDemo.requested(app, admin)
     const page = await demo.begin()
     await leave(page)
     await move('seen_at', 600)
@@ -119,7 +112,7 @@ describe('a conversation whose page is gone', () => {
   })
 
   it('is watched on even when every try of the watch has failed', async () => {
-    demo = await newDemo()
+    demo = await OpenDemo.requested(app, admin)
     const { conversationId } = await demo.session()
     await app.app.get(WatchConversationHandler).giveUp({ conversationId })
     expect(await queuedWatches()).toHaveLength(2)
@@ -128,7 +121,7 @@ describe('a conversation whose page is gone', () => {
 
 describe('a conversation whose page is there', () => {
   it('goes on', async () => {
-    demo = await newDemo()
+    demo = await OpenDemo.requested(app, admin)
     const page = await demo.begin()
     await watch()
     expect((await row()).end_reason).toBeNull()
@@ -137,7 +130,7 @@ describe('a conversation whose page is there', () => {
   })
 
   it('ends when it has lasted longer than anybody talks', async () => {
-    demo = await newDemo()
+    demo = await OpenDemo.requested(app, admin)
     const page = await demo.begin()
     await move('started_at', 3601)
     await watch()
@@ -146,7 +139,7 @@ describe('a conversation whose page is there', () => {
   })
 
   it('learns within seconds that it was ended elsewhere', { timeout: 20_000 }, async () => {
-    demo = await newDemo()
+    demo = await OpenDemo.requested(app, admin)
     const page = await demo.begin()
     await move('grace_from', 100)
     await move('seen_at', 31)

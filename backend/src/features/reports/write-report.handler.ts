@@ -50,14 +50,14 @@ export class WriteReportHandler extends JobHandler<WriteReport> {
   }
 
   private async write(report: ReportEntity, { request, scenario }: Demo): Promise<string> {
-    const { startedAt, durationSecs } = await this.conversations.get(report.conversationId)
-    const written = await this.writer.write(await this.conversations.getToReport(report.conversationId))
+    const { conversation, startedAt } = await this.conversations.getToReport(report.conversationId)
+    const written = await this.writer.write(conversation)
     const frame = {
       id: report.id,
       scenarioName: scenario.title,
       recipientRole: scenario.recipientRoleDescription,
       startedAt,
-      durationSecs,
+      durationSecs: conversation.durationSecs,
       request,
     }
     return JSON.stringify(wholeReport(frame, written))
