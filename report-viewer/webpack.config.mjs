@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { BrotliPlugin } from '@clarity/web-build/brotli-plugin.mjs'
 import { PagePlugin } from '@clarity/web-build/page-plugin.mjs'
-import { contracts, extensions, linkedStyles, scripts } from '@clarity/web-build/rules.mjs'
+import { contracts, extensions, linkedStyles, minimize, scripts } from '@clarity/web-build/rules.mjs'
 import { leftOut } from './build/left-out/index.mjs'
 import { viewerPage } from './build/viewer-page.mjs'
 
@@ -56,7 +56,7 @@ const web = {
     new BrotliPlugin(),
   ],
   // One file for all that a report needs: each further one compresses worse and costs a request.
-  optimization: { splitChunks: false },
+  optimization: { minimize, splitChunks: false },
   performance: false,
 }
 

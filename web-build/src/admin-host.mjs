@@ -6,9 +6,28 @@ import { contracts, extensions, linkedStyles, scripts } from './rules.mjs'
 import { hostShares, lentVersions, shareStrategy } from './sharing.mjs'
 
 /** The admin shell's build: the federation host. `contract` is the version of what it promises its remotes. */
-export const adminHost = ({ folder, contract }) => ({
+export function adminHost({ folder, contract }) {
+  const config = adminBase({ folder, contract, hash: '.[contenthash:10]', rules: [scripts()] })
+  return {
+    ...config,
+    mode: 'production',
+    output: { ...config.output, clean: true },
+    plugins: [...config.plugins, new BrotliPlugin()],
+    // What changes seldom is a file of its own, so that a new release of the shell leaves it in the browser's cache.
+    optimization: {
+      splitChunks: {
+        cacheGroups: {
+          defaultVendors: false,
+          vendor: { test: /[\\/]node_modules[\\/].*\.m?js$/, name: 'vendor', chunks: 'initial', enforce: true },
+        },
+      },
+    },
+  }
+}
+
+/** What the admin's build is made of in production and in development alike. */
+export const adminBase = ({ folder, contract, hash, rules }) => ({
   name: 'admin',
-  mode: 'production',
   context: folder,
   devtool: false,
   target: ['web', 'es2022'],
@@ -16,15 +35,14 @@ export const adminHost = ({ folder, contract }) => ({
   output: {
     path: join(folder, 'dist/admin/assets'),
     publicPath: '/admin-assets/',
-    filename: '[name].[contenthash:10].js',
-    cssFilename: '[name].[contenthash:10].css',
+    filename: `[name]${hash}.js`,
+    cssFilename: `[name]${hash}.css`,
     uniqueName: 'clarity_admin',
-    clean: true,
   },
   resolve: { extensions },
   module: {
     rules: [
-      scripts(),
+      ...rules,
       contracts,
       linkedStyles,
       // Everything that the host lends is in its first scripts already, so nothing has to be waited for; a chunk of
@@ -43,17 +61,7 @@ export const adminHost = ({ folder, contract }) => ({
       experiments: { optimization: { target: 'web' }, provideExternalRuntime: true },
     }),
     new AdminPagePlugin({ hostFacts: { contract, shared: lentVersions(folder) } }),
-    new BrotliPlugin(),
   ],
   experiments: { css: true },
-  // What changes seldom is a file of its own, so that a new release of the shell leaves it in the browser's cache.
-  optimization: {
-    splitChunks: {
-      cacheGroups: {
-        defaultVendors: false,
-        vendor: { test: /[\\/]node_modules[\\/].*\.m?js$/, name: 'vendor', chunks: 'initial', enforce: true },
-      },
-    },
-  },
   performance: false,
 })

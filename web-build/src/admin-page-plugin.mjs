@@ -1,9 +1,10 @@
 import webpack from 'webpack'
 import { brotli } from './brotli-plugin.mjs'
 import { dataMarker } from './page-plugin.mjs'
+import { lentRequests } from './sharing.mjs'
 import { siteIcon } from './site-icon.mjs'
 
-const { Compilation, sources } = webpack
+const { Compilation, sources, WebpackError } = webpack
 
 /** Writes the admin's page, which has nothing inline, and what the server must know of the host to judge a release. */
 export class AdminPagePlugin {
@@ -15,6 +16,8 @@ export class AdminPagePlugin {
     compiler.hooks.thisCompilation.tap('AdminPagePlugin', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER - 1
       compilation.hooks.processAssets.tap({ name: 'AdminPagePlugin', stage }, () => {
+        for (const request of notLent(compilation))
+          compilation.errors.push(new WebpackError(`Remotes may take ${request}, and this host does not lend it.`))
         const { publicPath } = compilation.outputOptions
         const files = compilation.entrypoints
           .get('admin')
@@ -28,6 +31,13 @@ export class AdminPagePlugin {
       })
     })
   }
+}
+
+function notLent(compilation) {
+  const provided = [...compilation.modules]
+    .filter(({ type }) => type === 'provide-module')
+    .map((module) => / ([^ ]+)@[^@]+ = /.exec(module.readableIdentifier(compilation.requestShortener))?.[1])
+  return lentRequests.filter((request) => !provided.includes(request))
 }
 
 const page = (files) =>

@@ -5,12 +5,11 @@ import { NameByContentPlugin } from './name-by-content-plugin.mjs'
 import { remoteManifest } from './remote-manifest.mjs'
 
 const { Compilation, sources, WebpackError } = webpack
-const mostEntryBytes = 8 * 1024
 
 /** Writes `release.json`: the version, which ends in the hash of all files, and the manifest. */
 export class ReleaseFilePlugin {
-  constructor({ folder, global }) {
-    Object.assign(this, { folder, global })
+  constructor({ folder, global, mostEntryBytes }) {
+    Object.assign(this, { folder, global, mostEntryBytes })
   }
 
   apply(compiler) {
@@ -18,13 +17,13 @@ export class ReleaseFilePlugin {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT
       compilation.hooks.processAssets.tap({ name: 'ReleaseFilePlugin', stage }, (assets) => {
         if (compilation.errors.length > 0) return
-        const entry = Object.keys(assets).find((name) => /^remote\.\w+\.js$/.test(name))
+        const entry = Object.keys(assets).find((name) => /^remote(\.\w+)?\.js$/.test(name))
         const entryBytes = brotli(assets[entry].buffer()).length
-        if (entryBytes > mostEntryBytes)
+        if (entryBytes > this.mostEntryBytes)
           compilation.errors.push(
-            new WebpackError(`The entry has ${entryBytes} bytes (brotli) of at most ${mostEntryBytes}.`),
+            new WebpackError(`The entry has ${entryBytes} bytes (brotli) of at most ${this.mostEntryBytes}.`),
           )
-        const global = this.global.replace(NameByContentPlugin.placeholder, compilation.contentName)
+        const global = this.global.replace(NameByContentPlugin.placeholder, compilation.contentName ?? '')
         const { version, manifest } = remoteManifest({ folder: this.folder, entry, global, taken: taken(compilation) })
         const release = { version: `${version}+${contentHash(assets)}`, manifest }
         compilation.emitAsset('../release.json', new sources.RawSource(JSON.stringify(release, null, 2)))

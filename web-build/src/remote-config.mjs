@@ -8,57 +8,70 @@ import { ReleaseFilePlugin } from './release-file-plugin.mjs'
 import { contracts, extensions, scripts } from './rules.mjs'
 import { remoteShares, shareStrategy } from './sharing.mjs'
 
+/** `mf-reports`: what a remote's package is called in addresses. */
+export const remoteName = (folder) =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).name.replace('@clarity/', '')
+
 /** The whole build of a remote: `dist/files` is what a release carries, `dist/release.json` what it says of itself. */
 export function remoteConfig(folder) {
-  const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-  const remote = name.replace('@clarity/', '')
-  const global = `${remote}_${version}_${NameByContentPlugin.placeholder}`.replace(/\W/g, '_')
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const global = `${remoteName(folder)}_${version}_${NameByContentPlugin.placeholder}`.replace(/\W/g, '_')
+  const config = remoteBase({ folder, global, hash: '.[contenthash:10]', rules: [scripts()] })
   return {
-    name: remote,
+    ...config,
     mode: 'production',
-    context: folder,
-    devtool: false,
-    target: ['web', 'es2022'],
-    entry: {},
-    output: {
-      path: join(folder, 'dist/files'),
-      publicPath: 'auto',
-      filename: '[name].[contenthash:10].js',
-      chunkFilename: '[name].[contenthash:10].js',
-      uniqueName: global,
-      crossOriginLoading: 'anonymous',
-      chunkLoadTimeout: 3000,
-      // A module that threw is run again by the next attempt, not remembered as broken.
-      strictModuleErrorHandling: true,
-      clean: true,
-    },
-    resolve: { extensions },
-    module: { rules: [scripts(), contracts, adoptedStyles(remote)] },
     plugins: [
-      new ModuleFederationPlugin({
-        name: global,
-        library: { type: 'var', name: global },
-        filename: 'remote.[contenthash:10].js',
-        exposes: { './remote': { import: './src/remote.tsx', name: 'page' } },
-        shared: remoteShares(folder),
-        shareStrategy,
-        dts: false,
-        dev: false,
-        manifest: false,
-        experiments: { optimization: { target: 'web' }, externalRuntime: true },
-      }),
-      new OwnReactGuard(),
+      ...config.plugins,
       new NameByContentPlugin(),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
-      new ReleaseFilePlugin({ folder, global }),
+      new ReleaseFilePlugin({ folder, global, mostEntryBytes: 8 * 1024 }),
     ],
-    optimization: { splitChunks: false },
-    performance: false,
   }
 }
 
-const adoptedStyles = (remote) => ({
+/** What a remote's build is made of in production and in development alike. */
+export const remoteBase = ({ folder, global, hash, rules }) => ({
+  name: remoteName(folder),
+  context: folder,
+  devtool: false,
+  target: ['web', 'es2022'],
+  entry: {},
+  output: {
+    path: join(folder, 'dist/files'),
+    publicPath: 'auto',
+    filename: `[name]${hash}.js`,
+    chunkFilename: `[name]${hash}.js`,
+    uniqueName: global,
+    crossOriginLoading: 'anonymous',
+    chunkLoadTimeout: 3000,
+    // A module that threw is run again by the next attempt, not remembered as broken.
+    strictModuleErrorHandling: true,
+    clean: true,
+  },
+  resolve: { extensions },
+  module: { rules: [...rules, contracts, adoptedStyles(folder)] },
+  plugins: [
+    new ModuleFederationPlugin({
+      name: global,
+      library: { type: 'var', name: global },
+      filename: `remote${hash}.js`,
+      exposes: { './remote': { import: './src/remote.tsx', name: 'page' } },
+      shared: remoteShares(folder),
+      shareStrategy,
+      dts: false,
+      dev: false,
+      manifest: false,
+      experiments: { optimization: { target: 'web' }, externalRuntime: true },
+    }),
+    new OwnReactGuard(),
+  ],
+  // The exposed module comes as one file: each further one costs a request.
+  optimization: { splitChunks: false },
+  performance: false,
+})
+
+const adoptedStyles = (folder) => ({
   test: /\.css$/,
   loader: join(import.meta.dirname, 'adopted-styles-loader.mjs'),
-  options: { remote },
+  options: { remote: remoteName(folder) },
 })

@@ -9,14 +9,8 @@ export function remoteManifest({ folder, entry, global, taken }) {
   // From where the remote takes them: the contract that it was built against.
   const require = createRequire(join(folder, 'package.json'))
   const { RemoteManifest, remoteContractVersion } = require('@clarity/contracts')
-  const shared = Object.fromEntries(taken.map(ofHost).map((name) => [name, takenRange(folder, name)]))
+  const shared = Object.fromEntries(taken.map(lentPackage).map((name) => [name, takenRange(folder, name)]))
   const { title, routes, navigation } = clarity
   const manifest = { contract: remoteContractVersion, title, entry, global, routes, navigation, shared }
   return { version, manifest: require('valibot').parse(RemoteManifest, manifest) }
-}
-
-function ofHost(request) {
-  const name = lentPackage(request)
-  if (name === null) throw new Error(`It takes ${request} from the host, and the host does not lend that.`)
-  return name
 }

@@ -5,6 +5,9 @@ import { join } from 'node:path'
 /** The only packages that the host lends and that remotes take; all else goes through the kit. */
 const packages = ['react', 'react-dom', '@clarity/admin-kit']
 
+/** What a remote may ask for: the host's build fails where it does not lend every one of these. */
+export const lentRequests = ['react', 'react/jsx-runtime', 'react-dom', '@clarity/admin-kit']
+
 // With a slash at its end a request stands for all of the package's parts, such as react/jsx-runtime.
 const requests = ['react', 'react/', 'react-dom', 'react-dom/', '@clarity/admin-kit']
 
@@ -33,9 +36,13 @@ export const remoteShares = (folder) =>
 
 export const takenRange = (folder, name) => `^${installedVersion(folder, name)}`
 
-/** The package that a request is of, or null where the host does not lend it. */
-export const lentPackage = (request) =>
-  packages.find((name) => request === name || (request.startsWith(`${name}/`) && requests.includes(`${name}/`))) ?? null
+/** The package that a request is of; throws where the host does not lend it. */
+export function lentPackage(request) {
+  // React's development build asks for its own variant, which the host's has too.
+  if (!lentRequests.includes(request.replace('jsx-dev-runtime', 'jsx-runtime')))
+    throw new Error(`It takes ${request} from the host, and the host does not lend that.`)
+  return packages.find((name) => request === name || request.startsWith(`${name}/`))
+}
 
 const shares = (ofPackage) =>
   Object.fromEntries(requests.map((request) => [request, ofPackage(request.replace(/\/$/, ''))]))

@@ -56,13 +56,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             ))}
           {view.after > 0 && <Spacer height={view.after} columns={columns.length} />}
           {isLoadingMore && <SkeletonRow columns={columns.length} label={texts.loadingMore} />}
-          {!isLoading && rows.length === 0 && (
-            <Table.Tr>
-              <Table.Td colSpan={columns.length}>{empty}</Table.Td>
-            </Table.Tr>
-          )}
         </Table.Tbody>
       </Table>
+      {!isLoading && rows.length === 0 && <div className="kit-none">{empty}</div>}
     </div>
   )
 }

@@ -13,8 +13,22 @@ const indigo: MantineColorsTuple = [
   '#2b2389',
 ]
 
+// From ink to ground: what Mantine draws in the dark, in the hue of the public pages.
+const dark: MantineColorsTuple = [
+  '#edecf6',
+  '#d3d1e2',
+  '#aba9c0',
+  '#8d8ba6',
+  '#4b4968',
+  '#373550',
+  '#242335',
+  '#1c1b29',
+  '#161521',
+  '#12111b',
+]
+
 export const theme = createTheme({
-  colors: { indigo },
+  colors: { indigo, dark },
   primaryColor: 'indigo',
   primaryShade: { light: 7, dark: 3 },
   autoContrast: true,

@@ -1,0 +1,51 @@
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
+import { findPackageJSON } from 'node:module'
+import { dirname, join } from 'node:path'
+import { adminBase } from './admin-host.mjs'
+import { ReleaseFilePlugin } from './release-file-plugin.mjs'
+import { remoteBase, remoteName } from './remote-config.mjs'
+import { scripts } from './rules.mjs'
+
+const here = import.meta.dirname
+
+/** Where the remote that is being developed has its files, in place of /remotes/{name}/{version}/. */
+export const devFolder = '/dev-remote/'
+
+const development = {
+  mode: 'development',
+  devtool: 'cheap-module-source-map',
+}
+
+const rules = [scripts({ isDevelopment: true })]
+
+// Both builds use one runtime, the host's: React tells of its roots only to the one that was there before it.
+const refresh = () => new ReactRefreshPlugin({ library: 'clarity', overlay: false })
+
+/** The shell's admin with React's development build, on which fast refresh depends. */
+export function devHost({ shell, contract }) {
+  const config = adminBase({ folder: shell, contract, hash: '', rules })
+  const cacheDirectory = join(shell, 'node_modules/.cache/dev-admin')
+  return {
+    ...config,
+    ...development,
+    cache: { type: 'filesystem', cacheDirectory },
+    entry: { admin: [join(here, 'lend-refresh.js'), ...config.entry.admin] },
+    plugins: [...config.plugins, refresh()],
+  }
+}
+
+/** The remote with names that stay the same from build to build, so that updates find it. */
+export function devRemote(folder) {
+  const global = `${remoteName(folder)}_dev`.replace(/\W/g, '_')
+  const config = remoteBase({ folder, global, hash: '', rules })
+  return {
+    ...config,
+    ...development,
+    output: { ...config.output, publicPath: devFolder },
+    resolve: { ...config.resolve, alias: { 'react-refresh/runtime$': join(here, 'lent-refresh.js') } },
+    plugins: [...config.plugins, new ReleaseFilePlugin({ folder, global, mostEntryBytes: Infinity }), refresh()],
+  }
+}
+
+/** The shell's folder, as it is installed for the remote's workspace. */
+export const shellFolder = (folder) => dirname(findPackageJSON('@clarity/shell', join(folder, 'package.json')))
