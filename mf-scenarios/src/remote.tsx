@@ -1,7 +1,5 @@
-import { Title, type Remote } from '@clarity/admin-kit'
+import type { Remote } from '@clarity/admin-kit'
+import { scenariosPath } from './paths'
+import { ScenariosPage } from './scenarios-page'
 
-export default {
-  pages: {
-    '/admin/scenarios': () => <Title>Scenarios</Title>,
-  },
-} satisfies Remote
+export default { pages: { [scenariosPath]: ScenariosPage } } satisfies Remote

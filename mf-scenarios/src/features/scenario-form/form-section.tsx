@@ -1,0 +1,27 @@
+import { Card, Text, Title } from '@clarity/admin-kit'
+import { useId, type ReactNode } from 'react'
+import { formTexts } from '../../texts'
+
+interface FormSectionProps {
+  readonly name: keyof typeof formTexts.sections
+  readonly children: ReactNode
+}
+
+/** One card of the form: what it is about, then its fields in two columns where there is room. */
+export function FormSection({ name, children }: FormSectionProps) {
+  const id = useId()
+  const { title, help } = formTexts.sections[name]
+  return (
+    <Card component="section" withBorder className="scenario-section" aria-labelledby={id}>
+      <div>
+        <Title order={2} size="h4" id={id}>
+          {title}
+        </Title>
+        <Text size="sm" c="dimmed">
+          {help}
+        </Text>
+      </div>
+      <div className="scenario-fields">{children}</div>
+    </Card>
+  )
+}

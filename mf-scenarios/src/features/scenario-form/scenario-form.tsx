@@ -1,0 +1,61 @@
+import { Button, ErrorBanner, Group, UnsavedWarning, useLocation, useNavigate } from '@clarity/admin-kit'
+import { SaveScenario } from '@clarity/contracts/scenario'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useEffect } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { listPath } from '../../paths'
+import { formTexts } from '../../texts'
+import { formFault } from './form-fault'
+import type { ScenarioDraft } from './scenario-draft'
+import { AiSection } from './sections/ai-section'
+import { BasicSection } from './sections/basic-section'
+import { CampaignSection } from './sections/campaign-section'
+import { RolesSection } from './sections/roles-section'
+import { TemplatesSection } from './sections/templates-section'
+import { useSaveScenario } from './use-save-scenario'
+
+const resolver = standardSchemaResolver(SaveScenario)
+
+interface ScenarioFormProps {
+  /** Null for a scenario that does not exist yet. */
+  readonly id: string | null
+  readonly draft: ScenarioDraft
+}
+
+/** All fields of a scenario. It leads back to the list once it is saved or given up. */
+export function ScenarioForm({ id, draft }: ScenarioFormProps) {
+  const navigate = useNavigate()
+  const list = listPath(useLocation().search)
+  const form = useForm({ defaultValues: draft, resolver })
+  const { errors, isDirty } = form.formState
+  const { save, isSaving, isSaved, failure, forgetFailure } = useSaveScenario(id)
+  const sentence = formFault(errors) ?? failure
+  const submit = form.handleSubmit((scenario) => (isSaving ? undefined : save(scenario)), forgetFailure)
+  useEffect(() => {
+    if (isSaved) void navigate(list)
+  }, [isSaved, navigate, list])
+
+  return (
+    <FormProvider {...form}>
+      <UnsavedWarning isDirty={isDirty && !isSaved} />
+      <form className="scenario-form" noValidate onSubmit={(event) => void submit(event)}>
+        <BasicSection />
+        <AiSection />
+        <RolesSection />
+        <CampaignSection />
+        <TemplatesSection />
+        <div className="scenario-form-foot">
+          {sentence !== null && <ErrorBanner>{sentence}</ErrorBanner>}
+          <Group justify="flex-end" gap="sm">
+            <Button variant="default" onClick={() => void navigate(list)}>
+              {formTexts.cancel}
+            </Button>
+            <Button type="submit" loading={isSaving}>
+              {id === null ? formTexts.create : formTexts.save}
+            </Button>
+          </Group>
+        </div>
+      </form>
+    </FormProvider>
+  )
+}

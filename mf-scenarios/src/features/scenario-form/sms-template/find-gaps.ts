@@ -1,0 +1,32 @@
+import { invitationWording, type SmsPlaceholder, type SmsTemplateName } from '@clarity/contracts/sms-template'
+
+/** What a message lacks to do its work, though it can be saved so. */
+export interface Gaps {
+  /** The words that an invitation has to say and that this one does not. */
+  readonly wording: readonly string[]
+  /** The placeholder of the link without which the message leads nowhere. */
+  readonly link: SmsPlaceholder | null
+}
+
+const links: Partial<Record<SmsTemplateName, SmsPlaceholder>> = {
+  sms_recipient_invitation_template: 'link_url',
+  sms_self_demo_invitation_template: 'link_url',
+  sms_report_recipient_template: 'report_url',
+  sms_report_manager_template: 'report_url',
+}
+
+/** Looks at the filled message. Neither case nor the kind of blanks matters in the wording. */
+export function findGaps(
+  name: SmsTemplateName,
+  message: string,
+  values: Readonly<Record<SmsPlaceholder, string>>,
+): Gaps {
+  const link = links[name]
+  const said = plain(message)
+  return {
+    wording: link === 'link_url' ? invitationWording.filter((words) => !said.includes(plain(words))) : [],
+    link: link && !message.includes(values[link]) ? link : null,
+  }
+}
+
+const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ')

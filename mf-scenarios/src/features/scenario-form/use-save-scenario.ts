@@ -1,0 +1,25 @@
+import { asCallError, notify, type CallError } from '@clarity/admin-kit'
+import { scenarioSaveFailedSentence, scenarioSentences, type SaveScenario } from '@clarity/contracts/scenario'
+import { useSaveAdminScenarioMutation } from '../../scenarios.api'
+import { formTexts } from '../../texts'
+
+/** Saves what the form brings; a new scenario where `id` is null. */
+export function useSaveScenario(id: string | null) {
+  const [save, { isLoading, isSuccess, error, reset }] = useSaveAdminScenarioMutation()
+  return {
+    isSaving: isLoading,
+    isSaved: isSuccess,
+    failure: error ? failureSentence(asCallError(error)) : null,
+    forgetFailure: reset,
+    async save(scenario: SaveScenario) {
+      const { error: failed } = await save({ id, scenario })
+      if (!failed) notify.done((id === null ? formTexts.created : formTexts.saved)(scenario.title))
+    },
+  }
+}
+
+function failureSentence({ kind, sentence, statusText, status }: CallError): string {
+  if (kind !== 'refused') return scenarioSentences.saveUnexpected
+  // Over HTTP/2 a status has no text.
+  return scenarioSaveFailedSentence(sentence ?? (statusText || String(status)))
+}

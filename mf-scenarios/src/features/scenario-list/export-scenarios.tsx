@@ -1,0 +1,27 @@
+import { Button, icons } from '@clarity/admin-kit'
+import type { Scenario } from '@clarity/contracts/scenario'
+import { listTexts } from '../../texts'
+import { scenarioCsv } from './scenario-csv'
+
+/** Lets the browser save what the list shows: it is all here already, so the server need not be asked. */
+export function ExportScenarios({ scenarios }: { readonly scenarios: readonly Scenario[] }) {
+  return (
+    <Button
+      variant="default"
+      leftSection={<icons.Download size={16} aria-hidden />}
+      disabled={scenarios.length === 0}
+      onClick={() => save(scenarioCsv(scenarios))}
+    >
+      {listTexts.export}
+    </Button>
+  )
+}
+
+function save(csv: string): void {
+  const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = listTexts.exportName
+  link.click()
+  URL.revokeObjectURL(address)
+}

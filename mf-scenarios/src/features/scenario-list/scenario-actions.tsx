@@ -1,0 +1,42 @@
+import { ActionIcon, Button, Group, icons, Menu, useNavigate } from '@clarity/admin-kit'
+import type { Scenario } from '@clarity/contracts/scenario'
+import { formPaths } from '../../paths'
+import { listTexts } from '../../texts'
+
+interface ScenarioActionsProps {
+  readonly scenario: Scenario
+  readonly search: string
+  onDelete(): void
+}
+
+/** What can be done with one scenario; the rare things stand in a menu. */
+export function ScenarioActions({ scenario: { id }, search, onDelete }: ScenarioActionsProps) {
+  const navigate = useNavigate()
+  // The buttons are named alike in every row, so each also tells whose it is.
+  const of = { 'aria-describedby': `scenario-${id}` }
+  return (
+    <Group gap={6} wrap="nowrap">
+      <Button {...of} size="compact-sm" variant="default" onClick={() => void navigate(formPaths.edit(id, search))}>
+        {listTexts.edit}
+      </Button>
+      <Button {...of} size="compact-sm" variant="default" className="scenario-delete" onClick={onDelete}>
+        {listTexts.delete}
+      </Button>
+      <Menu position="bottom-end" withinPortal>
+        <Menu.Target>
+          <ActionIcon {...of} variant="subtle" color="gray" aria-label={listTexts.more}>
+            <icons.Ellipsis size={18} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item
+            leftSection={<icons.Copy size={16} aria-hidden />}
+            onClick={() => void navigate(formPaths.duplicate(id, search))}
+          >
+            {listTexts.duplicate}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </Group>
+  )
+}

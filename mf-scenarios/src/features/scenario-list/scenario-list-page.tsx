@@ -1,0 +1,87 @@
+import {
+  Button,
+  ConfirmDialog,
+  DataTable,
+  EmptyState,
+  ErrorBanner,
+  Group,
+  icons,
+  ListToolbar,
+  PageFrame,
+  Text,
+  useListAddress,
+  useLocation,
+  useNavigate,
+} from '@clarity/admin-kit'
+import { scenarioSentences } from '@clarity/contracts/scenario'
+import { useMemo } from 'react'
+import { listSentence } from '../../list-sentence'
+import { formPaths } from '../../paths'
+import { listTexts } from '../../texts'
+import { useScenarios } from '../../use-scenarios'
+import { ExportScenarios } from './export-scenarios'
+import { findScenarios } from './find-scenarios'
+import { scenarioColumns } from './scenario-columns'
+import { useDeleteScenario } from './use-delete-scenario'
+
+export function ScenarioListPage() {
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const address = useListAddress()
+  const { scenarios, isLoading, error, retry } = useScenarios()
+  const deletion = useDeleteScenario()
+  const found = useMemo(() => findScenarios(scenarios, address.query), [scenarios, address.query])
+  const isEmpty = scenarios.length === 0
+  return (
+    <PageFrame
+      title={listTexts.title}
+      action={
+        <Button
+          leftSection={<icons.Plus size={16} aria-hidden />}
+          disabled={isLoading}
+          onClick={() => void navigate(formPaths.add(search))}
+        >
+          {listTexts.add}
+        </Button>
+      }
+    >
+      <Group gap="sm" className="scenario-toolbar">
+        <div className="scenario-toolbar-list">
+          <ListToolbar address={address} shown={found.length} total={scenarios.length}>
+            {isLoading && (
+              <Text size="sm" c="dimmed">
+                {listTexts.loading}
+              </Text>
+            )}
+          </ListToolbar>
+        </div>
+        <ExportScenarios scenarios={found} />
+      </Group>
+      {deletion.failure && <ErrorBanner>{deletion.failure}</ErrorBanner>}
+      {error && <ErrorBanner onRetry={retry}>{listSentence(error)}</ErrorBanner>}
+      {!(error && isEmpty) && (
+        <DataTable
+          label={listTexts.title}
+          columns={scenarioColumns(search, deletion.ask)}
+          rows={found}
+          rowId={({ id }) => id}
+          isLoading={isLoading && isEmpty}
+          sort={address.query.sort}
+          onSort={address.toggleSort}
+          empty={<EmptyState text={scenarioSentences.none} hint={isEmpty ? listTexts.noneHint : listTexts.noMatch} />}
+        />
+      )}
+      <ConfirmDialog
+        isOpen={deletion.question?.isOpen ?? false}
+        title={listTexts.deleteQuestion}
+        confirm={listTexts.delete}
+        isDangerous
+        isBusy={deletion.isBusy}
+        onConfirm={() => void deletion.confirm()}
+        onCancel={deletion.cancel}
+      >
+        {deletion.question && listTexts.deleteMeaning(deletion.question.scenario.title)}
+      </ConfirmDialog>
+    </PageFrame>
+  )
+}

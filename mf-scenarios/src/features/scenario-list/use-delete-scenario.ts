@@ -1,0 +1,29 @@
+import { asCallError, notify } from '@clarity/admin-kit'
+import { scenarioSentences, type Scenario } from '@clarity/contracts/scenario'
+import { useState } from 'react'
+import { useDeleteAdminScenarioMutation } from '../../scenarios.api'
+import { listTexts } from '../../texts'
+
+/** The question before a scenario is deleted, and what comes of it. */
+export function useDeleteScenario() {
+  const [deleteScenario, { isLoading, error, reset }] = useDeleteAdminScenarioMutation()
+  const [asked, setAsked] = useState<{ readonly scenario: Scenario; readonly isOpen: boolean } | null>(null)
+  const close = () => setAsked(asked && { ...asked, isOpen: false })
+  return {
+    question: asked,
+    isBusy: isLoading,
+    /** The sentence for a delete that failed. One that somebody else deleted before is gone as well. */
+    failure: error && asCallError(error).status !== 404 ? scenarioSentences.deleteFailed : null,
+    ask: (scenario: Scenario) => {
+      reset()
+      setAsked({ scenario, isOpen: true })
+    },
+    cancel: close,
+    async confirm() {
+      if (!asked) return
+      const { error: failed } = await deleteScenario(asked.scenario.id)
+      close()
+      if (!failed) notify.done(listTexts.deleted(asked.scenario.title))
+    },
+  }
+}

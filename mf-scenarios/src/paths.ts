@@ -1,0 +1,21 @@
+export const scenariosPath = '/admin/scenarios'
+
+/** The form's addresses carry the list's own search and order, so that the way back leads to the same list. */
+export const formPaths = {
+  add: (search: string) => `${scenariosPath}/new${search}`,
+  edit: (id: string, search: string) => `${scenariosPath}/${encodeURIComponent(id)}${search}`,
+  duplicate: (id: string, search: string) => {
+    const query = new URLSearchParams(search)
+    query.set(copyParameter, id)
+    return `${scenariosPath}/new?${query}`
+  },
+} as const
+
+/** Names the scenario that a new one begins as a copy of. */
+export const copyParameter = 'copy'
+
+export function listPath(search: string): string {
+  const query = new URLSearchParams(search)
+  query.delete(copyParameter)
+  return query.size === 0 ? scenariosPath : `${scenariosPath}?${query}`
+}

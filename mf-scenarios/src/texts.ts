@@ -1,0 +1,145 @@
+import type { SaveScenario } from '@clarity/contracts/scenario'
+import type { SmsTemplateName } from '@clarity/contracts/sms-template'
+
+/** Texts of the list. Sentences for what went wrong come from the contracts. */
+export const listTexts = {
+  title: 'Scenario Management',
+  add: 'Add Scenario',
+  loading: 'Loading...',
+  none: '(none)',
+  columns: {
+    icon: 'Icon',
+    title: 'Title',
+    description: 'Description',
+    firstMessage: 'First Message',
+    language: 'Language',
+    campaign: 'Campaign',
+    sort: 'Sort',
+    active: 'Active',
+    actions: 'Actions',
+  },
+  yes: 'Yes',
+  no: 'No',
+  edit: 'Edit',
+  delete: 'Delete',
+  more: 'More actions',
+  duplicate: 'Duplicate',
+  export: 'Export CSV',
+  exportName: 'scenarios.csv',
+  noneHint: 'A scenario is what a demo conversation is about. Add the first one.',
+  noMatch: 'Nothing matches this search.',
+  deleteQuestion: 'Delete this scenario?',
+  deleteMeaning: (title: string) =>
+    `“${title}” is no longer offered. Its past demos and their reports stay as they are.`,
+  deleted: (title: string) => `“${title}” was deleted.`,
+} as const
+
+/** Texts of the form. */
+export const formTexts = {
+  add: 'Create New Scenario',
+  edit: 'Edit Scenario',
+  back: 'Scenario Management',
+  cancel: 'Cancel',
+  create: 'Create Scenario',
+  save: 'Save Changes',
+  created: (title: string) => `“${title}” was created.`,
+  saved: (title: string) => `“${title}” was saved.`,
+  copyOf: (title: string) => `Copy of ${title}`,
+  emptyField: 'This field is required.',
+  faultyFields: 'Please correct the marked fields.',
+  status: 'Status',
+  iconPreview: 'How the icon looks',
+  sections: {
+    basic: { title: 'Basic Information', help: 'What people see when they choose what to talk about.' },
+    ai: { title: 'AI Configuration', help: 'How Clarity leads the conversation, and what it looks at afterwards.' },
+    roles: { title: 'Role Descriptions', help: 'Who the two people are in this scenario.' },
+    campaign: { title: 'Campaign Settings', help: 'Where and whether the scenario is offered.' },
+    templates: {
+      title: 'SMS Message Templates',
+      help: 'The six messages around a demo. One that is left empty is sent as its default text.',
+    },
+  },
+} as const
+
+interface FieldText {
+  readonly label: string
+  readonly help?: string
+  readonly placeholder?: string
+}
+
+export const fieldTexts: Record<Exclude<keyof SaveScenario, SmsTemplateName>, FieldText> = {
+  icon: { label: 'Icon', help: 'An emoji, a symbol, or a drawing as SVG.', placeholder: '💬' },
+  title: { label: 'Title', help: 'Stands on the card and in the messages.' },
+  description: { label: 'Description', help: 'One or two sentences: what is it about, and what can one practise?' },
+  ai_prompt: {
+    label: 'AI Prompt',
+    help: 'Who Clarity plays, how it behaves, what it must bring up, and when the conversation is over.',
+  },
+  agent_id: { label: 'Agent ID', help: 'Of the voice provider. Empty for the agent that is set for all scenarios.' },
+  language: { label: 'Language', help: 'The conversation is held in it.' },
+  first_message: { label: 'First Message (Opener)', help: 'What Clarity says first. Empty: it finds its own words.' },
+  post_call_prompt: {
+    label: 'Post-Call Analysis Prompt',
+    help: 'What the report should look at. Empty: what matters in most conversations.',
+  },
+  manager_role_description: { label: 'Manager Role', help: 'Who asks for the demo.' },
+  recipient_role_description: { label: 'Recipient Role', help: 'Who talks with Clarity.' },
+  special_campaign: {
+    label: 'Special Campaign',
+    help: 'Two characters offer it behind the link /xx only; “default” offers it to every visitor.',
+  },
+  sort_order: { label: 'Sort Order', help: 'A whole number; smaller comes first.' },
+  is_active: { label: 'Active & Visible', help: 'Switched off, only admins can try it.' },
+}
+
+/** The six templates, in the order in which they are sent. */
+export const templateFieldTexts: Record<SmsTemplateName, Required<Omit<FieldText, 'placeholder'>>> = {
+  sms_manager_confirmation_template: {
+    label: 'Manager Confirmation',
+    help: 'Sent to the manager when they request a demo for someone else.',
+  },
+  sms_recipient_invitation_template: {
+    label: 'Recipient Invitation',
+    help: 'Sent to the recipient in the manager flow.',
+  },
+  sms_self_demo_invitation_template: {
+    label: 'Self Demo Invitation',
+    help: 'Sent when a user requests a demo for themselves.',
+  },
+  sms_yes_reply_confirmation_template: {
+    label: 'YES Reply Confirmation',
+    help: 'Sent when the user replies YES to an invitation.',
+  },
+  sms_report_recipient_template: {
+    label: 'Report to Recipient',
+    help: 'Sends the report link to the recipient.',
+  },
+  sms_report_manager_template: {
+    label: 'Report to Manager',
+    help: 'Sends the report link to the manager, in the manager flow only.',
+  },
+}
+
+/** Texts around one template. */
+export const templateTexts = {
+  placeholdersOf: (label: string) => `Placeholders of ${label}`,
+  insertPlaceholder: (word: string) => `Insert {{${word}}}`,
+  preview: 'Preview with sample values',
+  previewOfDefault: 'Default text with sample values',
+  startFromDefault: 'Start from the default text',
+  segments: (count: number) => (count === 1 ? '1 segment' : `${count} segments`),
+  characters: (count: number) => (count === 1 ? '1 character' : `${count} characters`),
+  forced: (characters: readonly string[], more: number) =>
+    `${characters.map((character) => `“${character}”`).join(', ')}${more > 0 ? ` and ${more} more` : ''} ` +
+    'cannot be sent as GSM-7: a segment holds 70 characters instead of 160.',
+  lacksWording: (words: readonly string[]) =>
+    `An invitation has to say ${words.map((word) => `“${word}”`).join(', ')}.`,
+  lacksLink: (word: string) => `It leads nowhere without {{${word}}}.`,
+  sample: {
+    recipientName: 'Alex Stone',
+    managerName: 'Dana Field',
+    scenarioTitle: 'The title of this scenario',
+    recipientRole: 'the recipient role',
+    code: 'Ab3dE',
+  },
+} as const

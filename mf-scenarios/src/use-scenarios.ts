@@ -1,0 +1,32 @@
+import { asCallError, type CallError } from '@clarity/admin-kit'
+import type { Scenario } from '@clarity/contracts/scenario'
+import { useListAdminScenariosQuery } from './scenarios.api'
+
+interface Scenarios {
+  readonly scenarios: readonly Scenario[]
+  /** True while they are asked for, for the first time or again. */
+  readonly isLoading: boolean
+  readonly error: CallError | null
+  retry(): void
+}
+
+const none: readonly Scenario[] = []
+
+/** All scenarios, asked for anew whenever a screen opens. What cannot be read leaves none. */
+export function useScenarios(): Scenarios {
+  const {
+    data = none,
+    error,
+    isFetching,
+    refetch,
+  } = useListAdminScenariosQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  })
+  const failed = error && !isFetching ? asCallError(error) : null
+  return {
+    scenarios: failed?.kind === 'unreadable' ? none : data,
+    isLoading: isFetching,
+    error: failed,
+    retry: () => void refetch(),
+  }
+}
