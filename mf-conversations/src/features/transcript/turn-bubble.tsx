@@ -1,11 +1,11 @@
 import type { TranscriptEntry } from '@clarity/contracts/transcript'
-import { VisuallyHidden } from '@clarity/admin-kit'
 import { memo } from 'react'
 import { texts } from '../../texts'
 import { clock } from './clock'
 import type { Match } from './find-matches'
 import { MarkedWords } from './marked-words'
 import { ToolCalls } from './tool-calls'
+import { TurnDuration } from './turn-duration'
 
 interface TurnBubbleProps {
   measure(element: HTMLElement | null): void
@@ -15,14 +15,17 @@ interface TurnBubbleProps {
   readonly topPx: number
   /** The first after the other one spoke: it carries the name. */
   readonly isFirst: boolean
+  /** The one that Tab leads to. */
   readonly isCurrent: boolean
+  /** The one that the search or the bar led to. */
+  readonly isShown: boolean
   readonly matches: readonly Match[] | undefined
   readonly match: Match | undefined
 }
 
 /** One turn: its bubble at the speaker's side, when it began, how long it took. */
 export const TurnBubble = memo(function TurnBubble({ turn, index, isCurrent, ...rest }: TurnBubbleProps) {
-  const { speaker, turnAt, noWords, duration: durationText } = texts.transcript
+  const { speaker, turnAt, noWords } = texts.transcript
   const { role, message, time_in_call_secs, tool_calls, duration } = turn
   const time = clock(time_in_call_secs)
   const wordsId = `turn-${index}-words`
@@ -31,7 +34,7 @@ export const TurnBubble = memo(function TurnBubble({ turn, index, isCurrent, ...
       ref={rest.measure}
       data-index={index}
       data-role={role}
-      data-current={isCurrent || undefined}
+      data-shown={rest.isShown || undefined}
       className="turn"
       style={{ transform: `translateY(${rest.topPx}px)` }}
       tabIndex={isCurrent ? 0 : -1}
@@ -55,14 +58,11 @@ export const TurnBubble = memo(function TurnBubble({ turn, index, isCurrent, ...
             )}
           </p>
           {tool_calls.length > 0 && <ToolCalls calls={tool_calls} isReachable={isCurrent} />}
-          {duration !== null && Math.round(duration) > 0 && (
-            <span className="turn-duration" title={durationText}>
-              <VisuallyHidden>{durationText} </VisuallyHidden>
-              <span>{clock(Math.round(duration))}</span>
-            </span>
-          )}
         </div>
-        <span className="turn-time">{time}</span>
+        <div className="turn-times">
+          <span>{time}</span>
+          {duration !== null && Math.round(duration) > 0 && <TurnDuration secs={duration} />}
+        </div>
       </div>
     </article>
   )

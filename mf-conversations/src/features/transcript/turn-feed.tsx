@@ -39,6 +39,7 @@ export function TurnFeed({ turns, view, search }: TurnFeedProps) {
             topPx={start}
             isFirst={turns[index - 1]?.role !== turns[index]!.role}
             isCurrent={index === view.current}
+            isShown={index === view.shown}
             matches={search.ofTurn.get(index)}
             match={search.match?.turn === index ? search.match : undefined}
           />

@@ -12,6 +12,7 @@ export type TurnWindow = ReturnType<typeof useTurnWindow>
 export function useTurnWindow(turns: readonly TranscriptEntry[]) {
   const frame = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
+  const [shown, setShown] = useState<number | null>(null)
   const isFocusWanted = useRef(false)
   const drawsAll = turns.length <= drawnWhole
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLElement>({
@@ -37,6 +38,7 @@ export function useTurnWindow(turns: readonly TranscriptEntry[]) {
   const go = useCallback(
     (turn: number) => {
       setCurrent(turn)
+      setShown(turn)
       virtualizer.scrollToIndex(turn, { align: 'center' })
     },
     [virtualizer],
@@ -56,6 +58,8 @@ export function useTurnWindow(turns: readonly TranscriptEntry[]) {
     measure: virtualizer.measureElement,
     current,
     setCurrent,
+    /** The turn that was gone to last. */
+    shown,
     /** Where the reader is: the current turn as long as it is in view, then the first that is. */
     position: current >= startIndex && current <= endIndex ? current : startIndex,
     /** Brings a turn into the middle of the view. */
@@ -67,7 +71,7 @@ export function useTurnWindow(turns: readonly TranscriptEntry[]) {
 
 /** Near enough that the scroll bar hardly moves when the real height is measured. */
 function estimatedPx({ message }: TranscriptEntry): number {
-  return 48 + Math.ceil(message.length / 64) * 23
+  return 24 + Math.ceil(message.length / 64) * 24
 }
 
 function withTurn(indexes: number[], turn: number): number[] {
