@@ -1,0 +1,38 @@
+import type { Conversation, TranscriptEntry } from '@clarity/contracts'
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Product } from '../product/product.ts'
+import { until } from '../product/until.ts'
+import { signInAsAdmin } from './sign-in.ts'
+
+/** A conversation that was held, taken in over the signed webhook, as the list knows it. */
+export async function heldConversation(
+  { admin, demos }: Product,
+  transcript: readonly TranscriptEntry[],
+): Promise<Conversation> {
+  const demo = await demos.request()
+  await demos.converse(demo, transcript)
+  return until('the conversation', async () =>
+    (await admin.conversations()).find(({ recipient_phone }) => recipient_phone === demo.recipientPhone),
+  )
+}
+
+export async function openList(page: Page, search = ''): Promise<void> {
+  await signInAsAdmin(page)
+  await page.goto(`/admin/conversations${search}`)
+  await expect(page.getByRole('heading', { name: 'Conversations', level: 1 })).toBeVisible()
+}
+
+export async function openTranscript(page: Page, id: string): Promise<void> {
+  await signInAsAdmin(page)
+  await page.goto(`/admin/conversations/${id}/transcript`)
+  await expect(page.getByRole('heading', { name: 'Transcript', level: 1 })).toBeVisible()
+}
+
+/** Answers with these turns in the server's place. */
+export async function answerTranscript(page: Page, transcript: readonly TranscriptEntry[]): Promise<void> {
+  await page.route('**/api/admin/conversations/*/transcript', (route) => route.fulfill({ json: { transcript } }))
+}
+
+export const feed = (page: Page): Locator => page.getByRole('feed', { name: 'Messages' })
+export const searchBox = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search in the transcript' })
+export const talkBar = (page: Page): Locator => page.getByRole('slider', { name: 'Who spoke when' })
