@@ -7,16 +7,14 @@ export async function readCsvFile(file: File): Promise<CsvReading> {
   try {
     const [{ readCsv }, bytes] = await Promise.all([
       import(/* webpackChunkName: "csv" */ './read-csv'),
-      readBytes(file),
+      file.arrayBuffer(),
     ])
-    return readCsv(decode(bytes))
+    return readCsv(decode(new Uint8Array(bytes)))
   } catch (error) {
     console.error(batchSentences.unreadable, error)
     return { refusal: batchSentences.unreadable }
   }
 }
-
-const readBytes = async (file: File) => new Uint8Array(await new Response(file).arrayBuffer())
 
 /** Spreadsheets write UTF-8, UTF-16 with its mark, or the code page of western Windows. */
 export function decode(bytes: Uint8Array): string {

@@ -57,7 +57,7 @@ export const RowLine = memo(function RowLine({ row, number, mayRemove, PhoneFiel
         <div className="batch-actions">
           <Button
             size="compact-sm"
-            variant={isFirstTry ? 'light' : 'default'}
+            variant="default"
             loading={isBusy(row)}
             onClick={() => (isFirstTry ? actions.submit(id) : actions.retry(id))}
           >

@@ -1,0 +1,263 @@
+import { answer, json, never, offline, sent } from '@clarity/admin-kit/test-kit/network'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import {
+  chooseRole,
+  fillSelf,
+  openBatchPage,
+  openInStillTime,
+  openReadyPage,
+  pass,
+  press,
+  row,
+  rowCount,
+  scenarios,
+  statusOf,
+  type,
+  willBeRefused,
+  willSucceed,
+} from './test-data/open-batch-page'
+
+const requests = () => sent.filter(({ call }) => call === 'POST /api/request-demo').map(({ body }) => body)
+
+describe('the scenarios', () => {
+  test('are cards with icon, title and description, the first one chosen, hidden ones marked', async () => {
+    await openReadyPage()
+    const cards = screen.getAllByRole<HTMLInputElement>('radio')
+    expect(cards.map(({ checked }) => checked)).toEqual([true, false, false])
+    expect(screen.getByText('That is hard to hear.')).toBeTruthy()
+    expect(screen.getByText('💬')).toBeTruthy()
+    expect(screen.getByRole('radio', { name: /Old.*Hidden/ })).toBeTruthy()
+  })
+
+  test('show a drawing as an image, never as markup', async () => {
+    await openReadyPage()
+    expect(document.querySelector<HTMLImageElement>('.batch-card img')!.src).toMatch(/^data:image\/svg\+xml,/)
+    expect(document.querySelector('.batch-card script')).toBeNull()
+  })
+
+  test('that could not be fetched are logged only, and can be fetched again', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    answer('GET /api/scenarios?all=true', offline, json(200, scenarios))
+    openBatchPage()
+    fireEvent.click(await screen.findByRole('button', { name: 'Reload scenarios' }))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(log).toHaveBeenCalledWith('Failed to fetch scenarios', expect.anything())
+    expect(await screen.findByRole('radio', { name: /Sell/ })).toBeTruthy()
+  })
+
+  test('say that they are loading, or that there are none', async () => {
+    answer('GET /api/scenarios?all=true', never)
+    const { unmount } = openBatchPage()
+    expect(screen.getByRole('status', { name: 'Loading the scenarios' })).toBeTruthy()
+    unmount()
+    answer('GET /api/scenarios?all=true', json(200, []))
+    openBatchPage()
+    expect(await screen.findByText('No scenarios found.')).toBeTruthy()
+  })
+
+  test('without one nothing is submitted', async () => {
+    answer('GET /api/scenarios?all=true', json(200, []))
+    openBatchPage()
+    await screen.findByText('No scenarios found.')
+    await screen.findByRole('textbox', { name: 'Your Phone' })
+    fillSelf(1, 'Ana')
+    press('Submit 1 Pending Request')
+    expect(screen.getByRole('alert').textContent).toBe('Please select a scenario first')
+    press('Submit')
+    expect(statusOf(1)).toBe('Pending')
+  })
+})
+
+describe('the rows', () => {
+  test('begin as one empty self demo, pending, which cannot be removed', async () => {
+    await openReadyPage()
+    expect(rowCount()).toBe(1)
+    expect(statusOf(1)).toBe('Pending')
+    expect(
+      row(1)
+        .getAllByRole('textbox')
+        .map((field) => (field as HTMLInputElement).value),
+    ).toEqual(['', ''])
+    expect(row(1).getByRole<HTMLButtonElement>('button', { name: 'Remove row 1' }).disabled).toBe(true)
+  })
+
+  test('of a manager have four fields; another role clears them', async () => {
+    await openReadyPage()
+    fillSelf(1, 'Ana')
+    chooseRole(1, 'Manager → Recipient')
+    const labels = ['Manager Name', 'Manager Phone', 'Recipient Name', 'Recipient Phone']
+    const fields = labels.map((name) => row(1).getByRole<HTMLInputElement>('textbox', { name }))
+    expect(fields.map(({ value }) => value)).toEqual(['', '', '', ''])
+    chooseRole(1, 'Self Demo')
+    expect(row(1).getByRole<HTMLInputElement>('textbox', { name: 'Your Name' }).value).toBe('')
+  })
+
+  test('are added and removed', async () => {
+    await openReadyPage()
+    fillSelf(1, 'Ana')
+    press('Add Row')
+    expect(rowCount()).toBe(2)
+    press('Remove row 1')
+    expect(rowCount()).toBe(1)
+    expect(row(1).getByRole<HTMLInputElement>('textbox', { name: 'Your Name' }).value).toBe('')
+  })
+
+  test('are all cleared by Reset All, which can be undone', async () => {
+    await openReadyPage()
+    fillSelf(1, 'Ana')
+    press('Add Row')
+    press('Reset All')
+    expect(rowCount()).toBe(1)
+    expect(screen.getByText('All rows were cleared.')).toBeTruthy()
+    press('Undo')
+    expect(rowCount()).toBe(2)
+    expect(row(1).getByRole<HTMLInputElement>('textbox', { name: 'Your Name' }).value).toBe('Ana')
+  })
+})
+
+describe('submitting one row', () => {
+  test('asks for the demo, and shows its short code and how to ask again', async () => {
+    await openInStillTime()
+    fillSelf(1, 'Ana')
+    fireEvent.click(screen.getByRole('radio', { name: /Feedback/ }))
+    willSucceed('Ab3dE')
+    press('Submit')
+    expect(statusOf(1)).toBe('Submitting')
+    await pass()
+    expect(statusOf(1)).toBe('Success')
+    expect(screen.getByText('Demo request created successfully!')).toBeTruthy()
+    expect(screen.getByText('Ab3dE')).toBeTruthy()
+    expect(screen.getByText('Click Retry to send another request with the same details.')).toBeTruthy()
+    expect(requests()).toEqual([
+      {
+        role: 'recipient',
+        scenarioId: 's2',
+        managerName: 'Ana',
+        managerPhone: '+12015550123',
+        recipientName: 'Ana',
+        recipientPhone: '+12015550123',
+      },
+    ])
+  })
+
+  test('says at each field what is wrong, until it is typed anew', async () => {
+    await openInStillTime()
+    chooseRole(1, 'Manager → Recipient')
+    press('Submit')
+    const sentences = [
+      'Manager name is required',
+      'Valid manager phone is required',
+      'Recipient name is required',
+      'Valid recipient phone is required',
+    ]
+    for (const sentence of sentences) expect(row(1).getByText(sentence)).toBeTruthy()
+    const name = row(1).getByRole('textbox', { name: 'Manager Name', description: 'Manager name is required' })
+    expect(name.getAttribute('aria-invalid')).toBe('true')
+    type(1, 'Manager Name', 'Dana')
+    expect(row(1).queryByText('Manager name is required')).toBeNull()
+    expect(statusOf(1)).toBe('Error')
+  })
+
+  test.each([
+    [409, 'This number has opted out.', 'This number has opted out.'],
+    [502, undefined, 'API request failed with status 502'],
+  ])('that the server refuses with %i says so on the row, and Retry sends it again', async (status, said, shown) => {
+    await openInStillTime()
+    fillSelf(1, 'Ana')
+    willBeRefused(status, said)
+    press('Submit')
+    await pass()
+    expect(screen.getByText(shown)).toBeTruthy()
+    expect(statusOf(1)).toBe('Error')
+
+    willSucceed('Ab3dE')
+    press('Retry')
+    expect(statusOf(1)).toBe('Retrying')
+    expect(row(1).getByRole<HTMLInputElement>('textbox', { name: 'Your Name' }).matches(':disabled')).toBe(true)
+    await pass(1000)
+    expect(statusOf(1)).toBe('Success')
+    expect(requests()).toHaveLength(2)
+  })
+
+  test('that does not reach the server', async () => {
+    await openInStillTime()
+    fillSelf(1, 'Ana')
+    answer('GET /api/auth/me', offline)
+    answer('POST /api/request-demo', offline)
+    press('Submit')
+    await pass()
+    expect(screen.getByText('Failed to create demo request')).toBeTruthy()
+  })
+})
+
+describe('submitting all', () => {
+  test('goes row by row with its progress in words, everything else being disabled', async () => {
+    await openInStillTime()
+    fillSelf(1, 'Ana')
+    press('Add Row')
+    fillSelf(2, 'Bo', '+12015550124')
+    press('Add Row')
+    willSucceed('Ab3dE')
+    willBeRefused(429, 'Too many.')
+    press('Submit 3 Pending Requests')
+    expect(screen.getByText('Processing request 1 of 2...')).toBeTruthy()
+    expect(row(3).getByText('Name is required')).toBeTruthy()
+    const controls = [
+      ...screen.getAllByRole('button'),
+      ...screen.getAllByRole('textbox'),
+      ...screen.getAllByRole('radio'),
+    ]
+    const usable = controls.filter((control) => !control.matches(':disabled'))
+    expect(usable.map(({ textContent }) => textContent)).toEqual(['Stop'])
+    await pass(500)
+    await pass()
+    expect(screen.getByText('1 created, 2 failed')).toBeTruthy()
+    expect([statusOf(1), statusOf(2), statusOf(3)]).toEqual(['Success', 'Error', 'Error'])
+    expect(screen.getByRole('button', { name: 'Submit 2 Pending Requests' })).toBeTruthy()
+  })
+
+  test('says when there is nothing to submit', async () => {
+    await openInStillTime()
+    press('Submit 1 Pending Request')
+    await pass()
+    const sentence = 'No pending rows to submit. Please fix validation errors or add new rows.'
+    expect(screen.getByRole('alert').textContent).toBe(sentence)
+    type(1, 'Your Name', 'Ana')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('can be stopped', async () => {
+    await openInStillTime()
+    fillSelf(1, 'Ana')
+    press('Add Row')
+    fillSelf(2, 'Bo', '+12015550124')
+    willSucceed('Ab3dE')
+    press('Submit 2 Pending Requests')
+    press('Stop')
+    await pass(500)
+    expect([statusOf(1), statusOf(2)]).toEqual(['Success', 'Pending'])
+    expect(screen.getByRole('button', { name: 'Submit 1 Pending Request' })).toBeTruthy()
+  })
+})
+
+describe('leaving', () => {
+  test('is asked about while something was typed and not sent', async () => {
+    const { router } = await openInStillTime()
+    fillSelf(1, 'Ana')
+    void router.navigate('/elsewhere')
+    await pass()
+    expect(within(screen.getByRole('dialog')).getByText('Leave without saving?')).toBeTruthy()
+  })
+
+  test('is free when everything was sent', async () => {
+    const { router } = await openInStillTime()
+    fillSelf(1, 'Ana')
+    willSucceed('Ab3dE')
+    press('Submit')
+    await pass()
+    void router.navigate('/elsewhere')
+    await pass()
+    expect(screen.getByText('Elsewhere')).toBeTruthy()
+  })
+})

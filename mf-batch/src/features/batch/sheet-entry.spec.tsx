@@ -1,0 +1,186 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { csvTemplate } from './csv/csv-template'
+import { chooseRole, fillSelf, openReadyPage, press, row, rowCount, type } from './test-data/open-batch-page'
+
+const header = 'role,managerName,managerPhone,recipientName,recipientPhone'
+const csv = (text: string, name = 'people.csv') => new File([text], name, { type: 'text/csv' })
+const field = (number: number, name: string) => row(number).getByRole<HTMLInputElement>('textbox', { name })
+
+function choose(file: File): void {
+  fireEvent.change(document.querySelector('input[type=file]')!, { target: { files: [file] } })
+}
+
+function drop(file: File): void {
+  const dataTransfer = { files: [file], types: ['Files'] }
+  fireEvent.dragOver(screen.getByText('Maximum 50 rows recommended'), { dataTransfer })
+  fireEvent.drop(screen.getByText('Maximum 50 rows recommended'), { dataTransfer })
+}
+
+describe('a CSV file', () => {
+  test.each([
+    ['chosen', choose],
+    ['dropped', drop],
+  ])('that is %s replaces all rows', async (_, hand) => {
+    await openReadyPage()
+    fillSelf(1, 'Ana')
+    hand(csv(`${header}\nmanager,"Field, Dana",14155550102,"Alex\nStone",+420601123456\nrecipient,,,Bo,+14155550101\n`))
+    expect(await screen.findByText('Successfully imported 2 rows')).toBeTruthy()
+    expect(rowCount()).toBe(2)
+    expect(field(1, 'Manager Name').value).toBe('Field, Dana')
+    expect(field(1, 'Manager Phone').value).toBe('+1 415 555 0102')
+    expect(field(1, 'Recipient Name').value).toBe('Alex Stone')
+    expect(field(1, 'Recipient Phone').value).toBe('+420 601 123 456')
+    press('Undo')
+    expect(field(1, 'Your Name').value).toBe('Ana')
+  })
+
+  test('with wrong rows changes nothing and lists what is wrong', async () => {
+    await openReadyPage()
+    fillSelf(1, 'Ana')
+    choose(csv(`${header}\nboss,,,Bo,+14155550101\nrecipient,,,Cy,+14155550101\nrecipient,,\n`))
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('Import errors')
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(["Row 1: Role must be 'manager' or 'recipient'", 'Row 3: Insufficient columns']),
+    )
+    expect(field(1, 'Your Name').value).toBe('Ana')
+    press('Close')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test.each([
+    ['people.txt', `${header}\nrecipient,,,Bo,+14155550101`, 'Please select a CSV file'],
+    ['people.csv', '', 'CSV file appears to be empty'],
+    ['people.csv', header, 'No valid rows found in CSV'],
+    ['people.csv', 'role', 'Missing required columns: managerName, managerPhone, recipientName, recipientPhone'],
+    ['people.csv', `${header}\n"`, 'Failed to parse CSV file. Please check the format.'],
+  ])('%s with %j is refused', async (name, text, sentence) => {
+    await openReadyPage()
+    drop(csv(text, name))
+    expect((await screen.findByRole('alert')).textContent).toBe(sentence)
+  })
+
+  test('to start from is downloaded under its name', async () => {
+    await openReadyPage()
+    let saved: HTMLAnchorElement | undefined
+    const keep = (event: Event) => {
+      if (!(event.target instanceof HTMLAnchorElement)) return
+      event.preventDefault()
+      saved = event.target
+    }
+    document.addEventListener('click', keep)
+    press('Download Template')
+    document.removeEventListener('click', keep)
+    expect(saved!.download).toBe('batch_demo_template.csv')
+    expect(decodeURIComponent(saved!.href)).toBe(`data:text/csv;charset=utf-8,${csvTemplate}`)
+  })
+})
+
+describe('the keyboard', () => {
+  async function twoRows() {
+    await openReadyPage()
+    fillSelf(1, 'Ana')
+    press('Add Row')
+    fillSelf(2, 'Bo')
+    field(1, 'Your Phone').focus()
+  }
+  const key = (name: string, more = {}) => fireEvent.keyDown(document.activeElement!, { key: name, ...more })
+
+  test('Enter and the arrows go to the same field of the next row and of the one before', async () => {
+    await twoRows()
+    key('Enter')
+    expect(document.activeElement).toBe(field(2, 'Your Phone'))
+    key('ArrowUp')
+    expect(document.activeElement).toBe(field(1, 'Your Phone'))
+    key('ArrowDown')
+    key('Enter', { shiftKey: true })
+    expect(document.activeElement).toBe(field(1, 'Your Phone'))
+    key('ArrowUp')
+    expect(document.activeElement).toBe(field(1, 'Your Phone'))
+  })
+
+  test('Enter in the last row adds one of the same role, but none after an empty one', async () => {
+    await openReadyPage()
+    chooseRole(1, 'Manager → Recipient')
+    type(1, 'Recipient Name', 'Alex')
+    field(1, 'Recipient Name').focus()
+    key('Enter')
+    await waitFor(() => expect(document.activeElement).toBe(field(2, 'Manager Name')))
+    key('Enter')
+    expect(rowCount()).toBe(2)
+  })
+
+  test('Alt and the down arrow lead to the country', async () => {
+    await openReadyPage()
+    field(1, 'Your Phone').focus()
+    key('ArrowDown', { altKey: true })
+    expect(document.activeElement).toBe(row(1).getByRole('combobox', { name: 'Your Phone: country' }))
+  })
+})
+
+describe('pasting', () => {
+  const paste = (target: Element, text: string) => fireEvent.paste(target, { clipboardData: { getData: () => text } })
+
+  test('cells fills rows', async () => {
+    await openReadyPage()
+    paste(field(1, 'Your Name'), 'Ana\t(201) 555-0123\r\nBo\t+420 601 123 456\r\n')
+    expect(rowCount()).toBe(2)
+    expect(field(1, 'Your Phone').value).toBe('+1 201 555 0123')
+    expect(field(2, 'Your Name').value).toBe('Bo')
+    expect(field(2, 'Your Phone').value).toBe('+420 601 123 456')
+  })
+
+  test('a plain text is left to the field', async () => {
+    await openReadyPage()
+    expect(paste(field(1, 'Your Name'), 'Ana Silva')).toBe(true)
+    expect(rowCount()).toBe(1)
+  })
+})
+
+describe('a phone field', () => {
+  const country = () => row(1).getByRole<HTMLSelectElement>('combobox', { name: 'Your Phone: country' })
+
+  test('starts in the United States and shows international form', async () => {
+    await openReadyPage()
+    expect(country().value).toBe('US')
+    expect(field(1, 'Your Phone').placeholder).toBe('+1')
+    type(1, 'Your Phone', '2015550123')
+    expect(field(1, 'Your Phone').value).toBe('+1 201 555 0123')
+  })
+
+  test('follows the number to its country', async () => {
+    await openReadyPage()
+    type(1, 'Your Phone', '+420601')
+    expect(country().value).toBe('CZ')
+    expect(row(1).getByRole('option', { name: 'Czechia' })).toBeTruthy()
+  })
+
+  test('takes another country, and the number with it', async () => {
+    await openReadyPage()
+    fireEvent.focus(country())
+    expect(country().options.length).toBeGreaterThan(200)
+    fireEvent.change(country(), { target: { value: 'SE' } })
+    expect(field(1, 'Your Phone').placeholder).toBe('+46')
+    type(1, 'Your Phone', '0701234567')
+    expect(field(1, 'Your Phone').value).toBe('+46 70 123 45 67')
+    fireEvent.change(country(), { target: { value: 'CZ' } })
+    expect(field(1, 'Your Phone').value).toBe('+420 701 234 567')
+  })
+
+  test('lists the countries only while it is used', async () => {
+    await openReadyPage()
+    expect(country().options).toHaveLength(1)
+    fireEvent.pointerEnter(country())
+    expect(country().options.length).toBeGreaterThan(200)
+    fireEvent.blur(country())
+    expect(country().options).toHaveLength(1)
+  })
+
+  test('says nothing in the console about what is typed', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    await openReadyPage()
+    for (const text of ['+', '+4', '+42', '', '4', '+', 'x', '+999']) type(1, 'Your Phone', text)
+    expect(log).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,77 @@
+import { showPage } from '@clarity/admin-kit/test-kit/show-page'
+import { answer, json, refused } from '@clarity/admin-kit/test-kit/network'
+import type { RequestedDemo } from '@clarity/contracts/demo-request'
+import type { ScenarioChoice } from '@clarity/contracts/scenario'
+import type { SignedInAdmin } from '@clarity/contracts/session'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { vi } from 'vitest'
+import { BatchPage } from '../batch-page'
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+
+export const scenarios: ScenarioChoice[] = [
+  { id: 's1', title: 'Sell', description: 'To a buyer.', icon: svg, is_active: true },
+  { id: 's2', title: 'Feedback', description: 'That is hard to hear.', icon: '💬', is_active: true },
+  { id: 's3', title: 'Old', description: 'Not offered.', icon: '🕰', is_active: false },
+]
+
+export function openBatchPage() {
+  return showPage(<BatchPage />, { route: '/admin/batch-demo' })
+}
+
+/** The page with its scenarios and phone fields. */
+export async function openReadyPage() {
+  answer('GET /api/scenarios?all=true', json(200, scenarios))
+  const shown = openBatchPage()
+  await screen.findByRole('radio', { name: /Sell/ })
+  await screen.findByRole('textbox', { name: 'Your Phone' })
+  return shown
+}
+
+/** The same, with time that stands still until it is let pass. */
+export async function openInStillTime() {
+  const shown = await openReadyPage()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  return shown
+}
+
+const signedIn = () => answer('GET /api/auth/me', json<SignedInAdmin>(200, { email: 'admin@example.com' }))
+
+/** The next request for a demo succeeds with this short code. */
+export function willSucceed(shortCode: string): void {
+  signedIn()
+  answer('POST /api/request-demo', json<RequestedDemo>(201, { requestId: `r-${shortCode}`, shortCode }))
+}
+
+export function willBeRefused(status: number, sentence?: string): void {
+  signedIn()
+  answer('POST /api/request-demo', refused(status, sentence))
+}
+
+/** Lets time pass, and whatever waits for it or for an answer. */
+export const pass = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+export const row = (number: number) => within(screen.getByRole('group', { name: `Row ${number}` }))
+export const rowCount = () => screen.getAllByRole('group', { name: /^Row \d+$/ }).length
+export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+
+export function type(number: number, label: string, value: string): void {
+  fireEvent.change(row(number).getByRole('textbox', { name: label }), { target: { value } })
+}
+
+export function chooseRole(number: number, name: string): void {
+  const select = row(number).getByRole<HTMLSelectElement>('combobox', { name: 'Role' })
+  const option = within(select).getByRole<HTMLOptionElement>('option', { name })
+  fireEvent.change(select, { target: { value: option.value } })
+}
+
+export function fillSelf(number: number, name: string, phone = '+12015550123'): void {
+  type(number, 'Your Name', name)
+  type(number, 'Your Phone', phone)
+}
+
+/** Of a row: the name that its status icon has. */
+export function statusOf(number: number): string {
+  const names = ['Pending', 'Submitting', 'Retrying', 'Success', 'Error']
+  return names.find((name) => row(number).queryByRole('img', { name }))!
+}
