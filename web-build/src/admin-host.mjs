@@ -1,9 +1,13 @@
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import { AdminPagePlugin } from './admin-page-plugin.mjs'
 import { BrotliPlugin } from './brotli-plugin.mjs'
-import { contracts, extensions, linkedStyles, scripts } from './rules.mjs'
+import { contracts, extensions, linkedStyles, minimize, scripts } from './rules.mjs'
 import { hostShares, lentVersions, shareStrategy } from './sharing.mjs'
+
+const federation = createRequire(createRequire(import.meta.url).resolve('@module-federation/enhanced'))
+const lentRuntime = federation.resolve('@module-federation/inject-external-runtime-core-plugin')
 
 /** The admin shell's build: the federation host. `contract` is the version of what it promises its remotes. */
 export function adminHost({ folder, contract }) {
@@ -15,6 +19,7 @@ export function adminHost({ folder, contract }) {
     plugins: [...config.plugins, new BrotliPlugin()],
     // What changes seldom is a file of its own, so that a new release of the shell leaves it in the browser's cache.
     optimization: {
+      minimize,
       splitChunks: {
         cacheGroups: {
           defaultVendors: false,
@@ -39,7 +44,8 @@ export const adminBase = ({ folder, contract, hash, rules }) => ({
     cssFilename: `[name]${hash}.css`,
     uniqueName: 'clarity_admin',
   },
-  resolve: { extensions },
+  // The plugin names this part's CommonJS twin, which would bring all of the runtime a second time.
+  resolve: { extensions, alias: { [lentRuntime]: lentRuntime.replace(/[.]cjs$/, '.js') } },
   module: {
     rules: [
       ...rules,
