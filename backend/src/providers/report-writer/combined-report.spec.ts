@@ -58,6 +58,30 @@ describe('a combined report', () => {
     expect(themes).toContain('“i lost my credit card”')
   })
 
+  it('names the conversations that each of its statements rests on', async () => {
+    const unanswered = talk(
+      'Welcome to the demo of our new planning software, which helps your team every day.',
+      'Does the planning software work with our old accounting system?',
+      'I am not sure about that, honestly.',
+      'Okay, then we have to wait with the pilot until somebody can tell us.',
+    )
+    const same = [...visits, ...bankCalls, ...rolePlays, unanswered, unanswered, talk('hola')]
+    const sources = same.map((source, at) => ({ ...source, recipientName: `Reader${at}`, scenarioTitle: 'Practice' }))
+    const report = await writer.combine(sources, defaultCombinedReportPrompt)
+    const statements = report.split('\n').filter((line) => /^(?:- |\d+\. )/.test(line))
+    expect(statements.length).toBeGreaterThan(50)
+    const parts = sections(report)
+    const [participants, summary] = [parts.get('Participant Analysis')!, parts.get('Executive Summary')!]
+    expect(statements.filter((line) => !participants.includes(line) && !/Reader\d+, “Practice”/.test(line))).toEqual([])
+    for (const part of participants.split(/^### /m).slice(1)) expect(part).toMatch(/Spoke .* \(Reader\d+, “Practice”\)/)
+    expect(summary).toMatch(/came up in more than one conversation: [^.]*\(Reader\d+, “Practice”; Reader\d+, /)
+    expect(summary).toMatch(/action items are open \(Reader\d+, /)
+    expect(summary).toContain('counted and quoted: Reader20, “Practice”.')
+    const themes = [...parts.get('Common Themes')!.matchAll(/came up in (\d+) conversations.*?: (.*)\.$/gm)]
+    expect(themes.some(([, count]) => Number(count) > 3)).toBe(true)
+    for (const [, count, names] of themes) expect(names!.split('; ')).toHaveLength(Number(count))
+  })
+
   it('answers a heading of the prompt with the sentences nearest to it', async () => {
     const report = sections(await writer.combine(rolePlays, '## Fuel savings\n\n## Submarine maintenance'))
     expect(report.get('Fuel savings')).toContain('12 percent on fuel')

@@ -1,6 +1,7 @@
 import type { Combined } from './combined-conversation.js'
 import { escapeMarkdown } from './escape-markdown.js'
 import { counted } from './in-words.js'
+import { named } from './named.js'
 import { quoted } from './quoted.js'
 import { sharedTopics } from './shared-topics.js'
 
@@ -19,7 +20,7 @@ export function commonThemes(conversations: readonly Combined[]): string {
           return said ? `  - ${escapeMarkdown(conversation.label)}: ${quoted(said)}` : ''
         })
         return [
-          `- **${escapeMarkdown(label)}** came up in ${counted(places.length, 'conversation')} of ${conversations.length}${mood}.`,
+          `- **${escapeMarkdown(label)}** came up in ${counted(places.length, 'conversation')} of ${conversations.length}${mood}: ${escapeMarkdown(named(places.map(({ conversation }) => conversation)))}.`,
           ...quotes.filter(Boolean),
         ].join('\n')
       })

@@ -1,6 +1,7 @@
 import type { Combined } from './combined-conversation.js'
 import { escapeMarkdown } from './escape-markdown.js'
 import { counted, inWords, listed } from './in-words.js'
+import { named } from './named.js'
 import { sharedTopics } from './shared-topics.js'
 
 /** How many conversations, how long, on what, and each in a sentence or two. */
@@ -14,19 +15,22 @@ export function executiveSummary(conversations: readonly Combined[]): string {
   const open = conversations
     .flatMap(({ report }) => report.actionItems)
     .filter(({ status }) => status !== 'completed').length
+  const promising = conversations.filter(({ report }) =>
+    report.actionItems.some(({ status }) => status !== 'completed'),
+  )
   const themes = sharedTopics(conversations)
     .slice(0, 3)
-    .map(({ label }) => label.toLowerCase())
-  const unread = conversations.filter(({ analysis }) => !analysis).length
+    .map(({ label, in: places }) => `${label.toLowerCase()} (${named(places.map(({ conversation }) => conversation))})`)
+  const unread = conversations.filter(({ analysis }) => !analysis)
   const sentences = [
     `This report covers ${counted(conversations.length, 'conversation')}${people.length > 0 ? ` with ${people.length <= 4 ? listed(people) : counted(people.length, 'person', 'people')}` : ''}${total > 0 ? `, ${inWords(total)} in all${lengths.length > 1 ? ` (${inWords(total / lengths.length)} on average)` : ''}` : ''}.`,
     scenarios.length > 0
       ? `The ${scenarios.length === 1 ? 'scenario was' : 'scenarios were'} ${listed(scenarios.slice(0, 5).map((title) => `“${title}”`))}${scenarios.length > 5 ? ` and ${scenarios.length - 5} more` : ''}.`
       : '',
     themes.length > 0 ? `What came up in more than one conversation: ${listed(themes)}.` : '',
-    `${open === 0 ? 'No action item is' : `${counted(open, 'action item')} ${open === 1 ? 'is' : 'are'}`} open.`,
-    unread > 0
-      ? `${counted(unread, 'conversation')} could not be analysed (too short, or not in English) and ${unread === 1 ? 'is' : 'are'} only counted and quoted.`
+    `${open === 0 ? 'No action item is' : `${counted(open, 'action item')} ${open === 1 ? 'is' : 'are'}`} open${open > 0 ? ` (${named(promising)})` : ''}.`,
+    unread.length > 0
+      ? `${counted(unread.length, 'conversation')} could not be analysed (too short, or not in English) and ${unread.length === 1 ? 'is' : 'are'} only counted and quoted: ${named(unread)}.`
       : '',
   ]
   const each = conversations

@@ -1,6 +1,7 @@
 import type { Combined } from './combined-conversation.js'
 import { escapeMarkdown } from './escape-markdown.js'
 import { counted } from './in-words.js'
+import { named } from './named.js'
 import { quoted } from './quoted.js'
 import { talkOf } from './talk-measures.js'
 import { openQuestions } from './open-questions.js'
@@ -54,7 +55,9 @@ function unanswered(conversations: readonly Combined[]): string[] {
   const open = openQuestions(conversations)
   return open.length === 0
     ? []
-    : [`- ${counted(open.length, 'question')} of the recipients found no answer in the conversation.`]
+    : [
+        `- ${counted(open.length, 'question')} of the recipients found no answer in the conversation: ${escapeMarkdown(named(open.map(({ conversation }) => conversation)))}.`,
+      ]
 }
 
 function specifics(text: string): number {

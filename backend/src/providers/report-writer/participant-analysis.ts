@@ -2,6 +2,7 @@ import type { Combined } from './combined-conversation.js'
 import { escapeMarkdown } from './escape-markdown.js'
 import { evidenceFor, evidenceOfTurn } from './evidence.js'
 import { counted } from './in-words.js'
+import { named } from './named.js'
 import { quoted } from './quoted.js'
 import { talkOf } from './talk-measures.js'
 import { turnSentiment } from './turn-sentiment.js'
@@ -22,7 +23,7 @@ export function participantAnalysis(conversations: readonly Combined[]): string 
       const moods = measures.flatMap(({ sentiment }) => (sentiment === null ? [] : [sentiment]))
       const mood = moods.length === 0 ? null : Math.round(moods.reduce((sum, value) => sum + value, 0) / moods.length)
       const lines = [
-        `- Spoke ${counted(words, 'word')} in ${counted(theirs.length, 'conversation')}, ${share}% of what was said${share >= 65 ? ': mostly talking' : share <= 35 ? ': mostly listening' : ''}.`,
+        `- Spoke ${counted(words, 'word')} in ${counted(theirs.length, 'conversation')} (${escapeMarkdown(named(theirs))}), ${share}% of what was said${share >= 65 ? ': mostly talking' : share <= 35 ? ': mostly listening' : ''}.`,
         `- Asked ${counted(questions, 'question')}.`,
         mood === null
           ? ''
@@ -47,5 +48,5 @@ function ownWords(conversation: Combined, turns: ReturnType<typeof talkOf>['turn
     : strongest
       ? evidenceOfTurn(strongest.index, transcript)
       : []
-  return words.map((evidence) => `- In their own words: ${quoted(evidence)}`)
+  return words.map((evidence) => `- In their own words (${escapeMarkdown(conversation.label)}): ${quoted(evidence)}`)
 }
