@@ -39,6 +39,43 @@ module.exports = {
       to: { path: '^(shell|mf-(?!$1)[^/]+)' },
     },
     {
+      name: 'remotes-take-from-the-kit',
+      comment: 'What the kit lends comes through the kit: a remote with a router or a Mantine of its own breaks the page.',
+      severity: 'error',
+      from: { path: '^mf-' },
+      to: { path: 'node_modules/(@mantine|@reduxjs|react-redux|react-router|lucide-react|@tanstack|@module-federation)' },
+    },
+    {
+      name: 'kit-imports-contracts-only',
+      comment: 'The kit knows neither the shell nor a remote.',
+      severity: 'error',
+      from: { path: '^admin-kit/' },
+      to: { path: '^(shell|mf-|report-viewer|backend|e2e|bench)' },
+    },
+    {
+      name: 'site-and-admin-never-meet',
+      comment: 'The site knows nothing of federation, Redux or the kit, and the admin nothing of the site.',
+      severity: 'error',
+      from: { path: '^shell/src/(?!admin/)' },
+      to: {
+        path: '^shell/src/admin/|^(admin-kit|mf-)|node_modules/(@module-federation|@reduxjs|react-redux|react-router|@mantine)',
+      },
+    },
+    {
+      name: 'admin-never-meets-the-site',
+      comment: 'The admin takes nothing of the site.',
+      severity: 'error',
+      from: { path: '^shell/src/admin/' },
+      to: { path: '^shell/src/(?!admin/|ambient)' },
+    },
+    {
+      name: 'remote-features-never-meet',
+      comment: 'A front-end feature imports no other feature.',
+      severity: 'error',
+      from: { path: '^(mf-[^/]+)/src/features/([^/]+)/' },
+      to: { path: '^$1/src/features/(?!$2)[^/]+/' },
+    },
+    {
       name: 'viewer-features-never-meet',
       comment: 'A front-end feature imports no other feature.',
       severity: 'error',
