@@ -1,12 +1,11 @@
 import { ErrorBody } from '@clarity/contracts'
 import { applyDecorators } from '@nestjs/common'
-import { ApiProduces, ApiResponse } from '@nestjs/swagger'
+import { ApiResponse } from '@nestjs/swagger'
 
 /** The whole list as a file, with what `sendCsv` promises. */
 export function AnswersCsv(): MethodDecorator {
   return applyDecorators(
-    ApiProduces('text/csv'),
     ApiResponse({ status: 200, content: { 'text/csv': { schema: { type: 'string' } } } }),
-    ApiResponse({ status: 'default', content: {}, standardSchema: ErrorBody }),
+    ApiResponse({ status: 'default', standardSchema: ErrorBody }),
   )
 }

@@ -88,6 +88,16 @@ describe('a combined report', () => {
     expect(report.get('Submarine maintenance')).toContain('has nothing to say here')
   })
 
+  it('knows what was promised, what was left open and in what mood, without those words', async () => {
+    const report = sections(await writer.combine(rolePlays, '## What was promised\n## Open questions\n## Mood'))
+    expect(report.get('What was promised')).toMatch(/^- \*\*.*\*\*: .*missing tests by next Wednesday\./m)
+    expect(report.get('Mood')!.match(/^- \*\*.+\*\*: \d+ of 100 \((?:negative|neutral|positive)\)$/gm)).toHaveLength(5)
+    const calm = sections(await writer.combine([talk('hi', 'hi there')], '## Promises\n## Open questions\n## Mood'))
+    expect(calm.get('Promises')).toBe('Nobody undertook anything by their words.')
+    expect(calm.get('Open questions')).toBe('No question of the recipients was left without an answer.')
+    expect(calm.get('Mood')).toBe('- **Ann Lee**: not measured')
+  })
+
   it('names an unanswered question', async () => {
     const conversation = talk(
       'Welcome to the demo of our new planning software, which helps your team every day.',
@@ -95,9 +105,9 @@ describe('a combined report', () => {
       'I am not sure about that, honestly.',
       'Okay, then we have to wait with the pilot until somebody can tell us.',
     )
-    expect(sections(await writer.combine([conversation], 'x')).get('Recommendations')).toContain(
-      'Does the planning software work with our old accounting system?',
-    )
+    const report = sections(await writer.combine([conversation], '## Recommendations\n## Unanswered questions'))
+    for (const heading of ['Recommendations', 'Unanswered questions'])
+      expect(report.get(heading)).toContain('Does the planning software work with our old accounting system?')
   })
 
   it('is never empty, whatever the conversations are', async () => {

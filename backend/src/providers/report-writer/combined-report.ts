@@ -4,7 +4,10 @@ import { escapeMarkdown } from './escape-markdown.js'
 import { executiveSummary } from './executive-summary.js'
 import { keyInsights } from './key-insights.js'
 import type { LanguageModel } from './language-model.js'
+import { leftOpen } from './left-open.js'
+import { moods } from './moods.js'
 import { participantAnalysis } from './participant-analysis.js'
+import { promises } from './promises.js'
 import { promptHeadings } from './prompt-headings.js'
 import { recommendations } from './recommendations.js'
 import { commonThemes } from './common-themes.js'
@@ -17,6 +20,9 @@ const known: [RegExp, Section][] = [
   [/\b(?:insights?|findings?|learnings?|takeaways?)\b/i, keyInsights],
   [/\b(?:participants?|people|individual|team members?|recipients?|speakers?)\b/i, participantAnalysis],
   [/\b(?:recommendations?|next steps?|action(?:s| items?)|follow-?ups?|to-?dos?)\b/i, recommendations],
+  [/\b(?:promis(?:e|es|ed)|commitments?|committed|agreements?|agreed)\b/i, promises],
+  [/\b(?:open|unanswered) (?:questions?|points?|issues?)\b/i, leftOpen],
+  [/\b(?:moods?|tone|sentiment|feelings?|emotions?)\b/i, moods],
 ]
 
 /** Markdown with one section for each heading that the prompt names. */

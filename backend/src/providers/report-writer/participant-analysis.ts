@@ -2,6 +2,7 @@ import type { Combined } from './combined-conversation.js'
 import { escapeMarkdown } from './escape-markdown.js'
 import { evidenceFor, evidenceOfTurn } from './evidence.js'
 import { counted } from './in-words.js'
+import { moodOf } from './moods.js'
 import { named } from './named.js'
 import { quoted } from './quoted.js'
 import { talkOf } from './talk-measures.js'
@@ -25,9 +26,7 @@ export function participantAnalysis(conversations: readonly Combined[]): string 
       const lines = [
         `- Spoke ${counted(words, 'word')} in ${counted(theirs.length, 'conversation')} (${escapeMarkdown(named(theirs))}), ${share}% of what was said${share >= 65 ? ': mostly talking' : share <= 35 ? ': mostly listening' : ''}.`,
         `- Asked ${counted(questions, 'question')}.`,
-        mood === null
-          ? ''
-          : `- Sentiment: ${mood} of 100 (${mood < 45 ? 'negative' : mood > 55 ? 'positive' : 'neutral'}).`,
+        mood === null ? '' : `- Sentiment: ${mood} of 100 (${moodOf(mood)}).`,
         ...measures.flatMap(({ conversation, turns }) => ownWords(conversation, turns)).slice(0, 3),
       ]
       return `### ${escapeMarkdown(name)}\n\n${lines.filter(Boolean).join('\n')}`
