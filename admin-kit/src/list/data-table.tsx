@@ -48,7 +48,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             view.indexes.map((index) => (
               <Table.Tr key={rowId(rows[index]!)} ref={view.measure} data-index={index} aria-rowindex={index + 2}>
                 {columns.map((column) => (
-                  <Table.Td key={column.key} ta={column.align} className={column.isCut ? 'kit-cut' : undefined}>
+                  <Table.Td
+                    key={column.key}
+                    ta={column.align}
+                    className={column.isCut ? 'kit-cut' : undefined}
+                    data-label={column.header}
+                  >
                     {column.cell(rows[index]!)}
                   </Table.Td>
                 ))}

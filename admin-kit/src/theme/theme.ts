@@ -1,4 +1,9 @@
-import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core'
+import {
+  createTheme,
+  defaultVariantColorsResolver,
+  type CSSVariablesResolver,
+  type MantineColorsTuple,
+} from '@mantine/core'
 
 const indigo: MantineColorsTuple = [
   '#eeedfc',
@@ -39,6 +44,17 @@ export const theme = createTheme({
   defaultRadius: 8,
   cursorType: 'pointer',
   respectReducedMotion: true,
+  // By itself it takes the ink on the accent from the light theme, in the dark too.
+  variantColorResolver: (input) => {
+    const colors = defaultVariantColorsResolver(input)
+    const isAccent = input.variant === 'filled' && input.color === input.theme.primaryColor
+    return isAccent ? { ...colors, color: 'var(--mantine-primary-color-contrast)' } : colors
+  },
+  // A <header> at the end of the page would count as a second banner.
+  components: {
+    ModalHeader: { defaultProps: { role: 'presentation' } },
+    DrawerHeader: { defaultProps: { role: 'presentation' } },
+  },
 })
 
 /** The same ink, paper and meanings as on the public pages, each at AA contrast on its ground. */
