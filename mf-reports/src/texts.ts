@@ -88,6 +88,7 @@ export const generatedTexts = {
 
 export const transcriptTexts = {
   title: 'Transcript',
+  about: (scenario: string | null, when: string) => [scenario, when].filter(Boolean).join(' · '),
   agent: 'Clarity',
   user: 'User',
 } as const

@@ -3,6 +3,7 @@ import { combinedReportMaxConversations, combinedReportSentences } from '@clarit
 import { conversationSentences, type Conversation } from '@clarity/contracts/conversation'
 import { useMemo, useState } from 'react'
 import { useListConversationsToCombineInfiniteQuery } from '../../combined-reports.api'
+import { ListFrame } from '../../parts/list-frame'
 import { LoadingNote } from '../../parts/loading-note'
 import { combinedTexts } from '../../texts'
 import { conversationColumns } from './conversation-columns'
@@ -25,7 +26,7 @@ export function ConversationChoice({ selection }: { readonly selection: Selectio
   const columns = useMemo(() => conversationColumns({ ids, toggle, preview: setPreviewed }), [ids, toggle])
   const isAllSelected = list.rows.length > 0 && list.rows.every(({ id }) => ids.has(id))
   return (
-    <section className="reports-choice" aria-label={combinedTexts.choose}>
+    <ListFrame className="reports-choice">
       <ListView
         label={combinedTexts.choose}
         address={address}
@@ -54,7 +55,7 @@ export function ConversationChoice({ selection }: { readonly selection: Selectio
         <LoadingNote isLoading={list.isLoading} />
       </ListView>
       {previewed && <TranscriptDialog conversation={previewed} onClose={() => setPreviewed(null)} />}
-    </section>
+    </ListFrame>
   )
 }
 

@@ -1,4 +1,5 @@
 import { ActionIcon, Button, DataTable, EmptyState, Group, icons, Title } from '@clarity/admin-kit'
+import { ListFrame } from '../../parts/list-frame'
 import { LoadingNote } from '../../parts/loading-note'
 import { generatedTexts } from '../../texts'
 import { generatedReportColumns } from './generated-report-columns'
@@ -9,7 +10,7 @@ import './generated-reports.css'
 export function GeneratedReports({ reports }: { readonly reports: GeneratedList }) {
   const { rows, total, isLoading, isLoadingMore, error, loadMore, refresh } = reports
   return (
-    <section className="reports-generated" aria-label={generatedTexts.title}>
+    <ListFrame className="reports-generated">
       <Group gap="sm">
         <Title order={2} size="h4">
           {generatedTexts.title}
@@ -42,6 +43,6 @@ export function GeneratedReports({ reports }: { readonly reports: GeneratedList 
         empty={error ? null : <EmptyState text={generatedTexts.none} hint={generatedTexts.noneHint} />}
         onEnd={loadMore}
       />
-    </section>
+    </ListFrame>
   )
 }

@@ -26,7 +26,7 @@ export function GenerationResult({ generated: { shortCode, isWritten }, reports 
       {isReady ? combinedReportSentences.generated : promptTexts.preparing}{' '}
       <span className="reports-short-code">
         {promptTexts.shortCode}{' '}
-        <Anchor href={`/${shortCode}`} target="_blank" rel="noopener" fw={600}>
+        <Anchor href={`/${shortCode}`} target="_blank" rel="noopener" inherit fw={600}>
           {shortCode}
         </Anchor>
       </span>

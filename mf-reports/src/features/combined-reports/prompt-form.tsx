@@ -18,6 +18,7 @@ export function PromptForm({ generation, reports }: PromptFormProps) {
   return (
     <Card
       withBorder
+      bg="var(--mantine-color-body)"
       component="form"
       onSubmit={(event: React.FormEvent) => {
         event.preventDefault()

@@ -1,3 +1,4 @@
+import { formatMoment } from '@clarity/admin-kit'
 import { answer, json, never, offline, refused } from '@clarity/admin-kit/test-kit/network'
 import type { Conversation } from '@clarity/contracts/conversation'
 import type { Transcript, TranscriptEntry } from '@clarity/contracts/transcript'
@@ -26,6 +27,7 @@ it('shows who said what, the agent by the name of the brand', async () => {
   answer(call, transcript(turn('agent', 'Hello.'), turn('user', '<i>Hi</i>\nthere.')))
   const dialog = await preview()
   const turns = (await dialog.findAllByRole('listitem')).map((item) => item.textContent)
+  dialog.getByText(`A late delivery · ${formatMoment('2026-11-20T12:00:00.000Z')}`)
   expect(turns).toEqual(['ClarityHello.', 'Maya Okafor<i>Hi</i>\nthere.'])
 })
 

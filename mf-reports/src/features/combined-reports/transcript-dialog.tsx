@@ -1,4 +1,4 @@
-import { asCallError, ErrorBanner, Modal, Skeleton, Text, type CallError } from '@clarity/admin-kit'
+import { asCallError, ErrorBanner, formatMoment, Modal, Skeleton, Text, type CallError } from '@clarity/admin-kit'
 import type { Conversation } from '@clarity/contracts/conversation'
 import { transcriptSentences } from '@clarity/contracts/transcript'
 import { usePreviewTranscriptQuery } from '../../combined-reports.api'
@@ -20,6 +20,9 @@ export function TranscriptDialog({ conversation, onClose }: TranscriptDialogProp
       size="lg"
       closeButtonProps={{ 'aria-label': sharedTexts.close }}
     >
+      <Text size="sm" c="dimmed" mb="sm">
+        {transcriptTexts.about(conversation.scenario_title, formatMoment(conversation.created_at))}
+      </Text>
       <TranscriptBody conversation={conversation} />
     </Modal>
   )

@@ -1,6 +1,7 @@
 import { ErrorBanner, ListView, PageFrame, useListAddress, usePagedRows, type CallError } from '@clarity/admin-kit'
 import { reportSentences } from '@clarity/contracts/report'
 import { useMemo, useState } from 'react'
+import { ListFrame } from '../../parts/list-frame'
 import { LoadingNote } from '../../parts/loading-note'
 import { useListReportsInfiniteQuery, type ListedReport } from '../../reports.api'
 import { reportTexts } from '../../texts'
@@ -17,18 +18,20 @@ export function ReportListPage() {
   return (
     <PageFrame title={reportTexts.title}>
       {reRunProblem !== null && <ErrorBanner>{reRunProblem}</ErrorBanner>}
-      <ListView
-        label={reportTexts.title}
-        address={address}
-        list={list}
-        columns={columns}
-        rowId={({ report_id, demo_request_id }) => report_id ?? demo_request_id ?? ''}
-        none={{ text: reportSentences.none, hint: reportTexts.noneHint }}
-        failure={listFailure}
-        exportPath="/api/admin/reports/export"
-      >
-        <LoadingNote isLoading={list.isLoading} />
-      </ListView>
+      <ListFrame>
+        <ListView
+          label={reportTexts.title}
+          address={address}
+          list={list}
+          columns={columns}
+          rowId={({ report_id, demo_request_id }) => report_id ?? demo_request_id ?? ''}
+          none={{ text: reportSentences.none, hint: reportTexts.noneHint }}
+          failure={listFailure}
+          exportPath="/api/admin/reports/export"
+        >
+          <LoadingNote isLoading={list.isLoading} />
+        </ListView>
+      </ListFrame>
       {raw && <RawReportDialog report={raw} onClose={() => setRaw(null)} />}
     </PageFrame>
   )

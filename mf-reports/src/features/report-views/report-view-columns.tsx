@@ -3,6 +3,7 @@ import type { ReportView } from '@clarity/contracts/report-view'
 import { LongId } from '../../parts/long-id'
 import { Maybe } from '../../parts/maybe'
 import { sharedTexts, viewTexts } from '../../texts'
+import './report-views.css'
 
 const { columns } = viewTexts
 
@@ -32,11 +33,10 @@ export const reportViewColumns: readonly Column<ReportView>[] = [
     key: 'message',
     header: columns.message,
     sort: 'errorMessage',
-    isCut: true,
     cell: ({ errorMessage }) => (
-      <span title={errorMessage ?? undefined}>
+      <div className="reports-error-message">
         <Maybe otherwise={sharedTexts.none}>{errorMessage}</Maybe>
-      </span>
+      </div>
     ),
   },
 ]

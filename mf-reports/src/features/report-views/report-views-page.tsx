@@ -1,5 +1,6 @@
 import { ListView, PageFrame, useListAddress, usePagedRows, type CallError } from '@clarity/admin-kit'
 import { reportViewSentences } from '@clarity/contracts/report-view'
+import { ListFrame } from '../../parts/list-frame'
 import { LoadingNote } from '../../parts/loading-note'
 import { useListReportViewsInfiniteQuery } from '../../report-views.api'
 import { viewTexts } from '../../texts'
@@ -11,18 +12,20 @@ export default function ReportViewsPage() {
   const list = usePagedRows(useListReportViewsInfiniteQuery(address.query, { refetchOnMountOrArgChange: true }))
   return (
     <PageFrame title={viewTexts.title}>
-      <ListView
-        label={viewTexts.title}
-        address={address}
-        list={list}
-        columns={reportViewColumns}
-        rowId={({ report_view_id }) => report_view_id}
-        none={{ text: reportViewSentences.none, hint: viewTexts.noneHint }}
-        failure={listFailure}
-        exportPath="/api/admin/report-views/export"
-      >
-        <LoadingNote isLoading={list.isLoading} />
-      </ListView>
+      <ListFrame>
+        <ListView
+          label={viewTexts.title}
+          address={address}
+          list={list}
+          columns={reportViewColumns}
+          rowId={({ report_view_id }) => report_view_id}
+          none={{ text: reportViewSentences.none, hint: viewTexts.noneHint }}
+          failure={listFailure}
+          exportPath="/api/admin/report-views/export"
+        >
+          <LoadingNote isLoading={list.isLoading} />
+        </ListView>
+      </ListFrame>
     </PageFrame>
   )
 }

@@ -1,0 +1,222 @@
+import type { CombinedReportRow, ReportView } from '@clarity/contracts'
+import { expect, type Page } from '@playwright/test'
+import { signInAsAdmin } from '../browser/sign-in.ts'
+import type { Product } from '../product/product.ts'
+import type { State } from './state.ts'
+
+const paths = {
+  reports: '/admin/reports',
+  combined: '/admin/combined-reports',
+  views: '/admin/report-views',
+} as const
+
+async function open(page: Page, path: string): Promise<void> {
+  await signInAsAdmin(page)
+  await page.goto(path)
+}
+
+/** Answers a list in the server's place. */
+function answerList<Row>(page: Page, name: string, rows: Row[]): Promise<unknown> {
+  return page.route(new RegExp(`/api/admin/${name}(\\?|$)`), (route) =>
+    route.fulfill({ json: rows, headers: { 'x-total-count': String(rows.length) } }),
+  )
+}
+
+const holdList = (page: Page, name: string) =>
+  page.route(new RegExp(`/api/admin/${name}(\\?|$)`), () => new Promise<void>(() => {}))
+
+const failList = (page: Page, name: string) =>
+  page.route(new RegExp(`/api/admin/${name}(\\?|$)`), (route) => route.fulfill({ status: 500, json: {} }))
+
+async function openReports(page: Page, { samples }: Product): Promise<void> {
+  await samples.report()
+  await open(page, paths.reports)
+  await expect(page.getByRole('link', { name: 'Open', exact: true }).first()).toBeVisible()
+}
+
+async function openCombined(page: Page, { samples }: Product): Promise<void> {
+  await samples.combinedReport()
+  await open(page, paths.combined)
+  await expect(page.getByRole('link', { name: 'View', exact: true }).first()).toBeVisible()
+}
+
+const aCombinedReport: CombinedReportRow = {
+  combined_report_id: '3f2a9c5b7d1e4f608192a3b4c5d6e7f8',
+  generated_at: '2026-11-20T12:00:00.000Z',
+  conversation_count: 12,
+  prompt_used: 'What did the best conversations have in common?',
+  short_code: 'Ab3dE',
+  status: 'ready',
+}
+
+const aView: ReportView = {
+  report_view_id: '5d1e4f608192a3b4c5d6e7f83f2a9c5b',
+  report_id: '3f2a9c5b7d1e4f608192a3b4c5d6e7f8',
+  viewed_at: '2026-11-20T12:00:00.000Z',
+  geo_location: 'Berlin, Germany',
+  email: 'maya.okafor@example.com',
+  hasError: false,
+  errorMessage: null,
+}
+
+export const adminReportsStates: State[] = [
+  { name: 'admin-reports', show: openReports },
+  {
+    name: 'admin-reports-loading',
+    async show(page) {
+      await holdList(page, 'reports')
+      await open(page, paths.reports)
+      await expect(page.getByText('Loading...')).toBeVisible()
+    },
+  },
+  {
+    name: 'admin-reports-empty',
+    async show(page) {
+      await answerList(page, 'reports', [])
+      await open(page, paths.reports)
+      await expect(page.getByText('No reports found.')).toBeVisible()
+    },
+  },
+  {
+    name: 'admin-reports-failed',
+    async show(page, _product, watch) {
+      watch.expectFailedLoad(500, /\/api\/admin\/reports/)
+      await failList(page, 'reports')
+      await open(page, paths.reports)
+      await expect(page.getByRole('alert')).toContainText('Failed to fetch reports')
+    },
+  },
+  {
+    name: 'admin-reports-raw',
+    async show(page, product) {
+      await openReports(page, product)
+      await page.getByRole('button', { name: 'Raw' }).first().click()
+      await expect(page.getByRole('region', { name: 'Report Content' })).toContainText('"keyPoints"')
+    },
+  },
+  {
+    name: 'admin-reports-re-running',
+    async show(page, product) {
+      await page.route('**/api/admin/reports/re-run', () => new Promise<void>(() => {}))
+      await openReports(page, product)
+      await page.getByRole('button', { name: 'Re-run' }).first().click()
+      await expect(page.getByRole('button', { name: 'Re-running...' })).toBeDisabled()
+    },
+  },
+  {
+    name: 'admin-combined-reports',
+    async show(page, product) {
+      await openCombined(page, product)
+      await page.getByRole('checkbox').nth(0).check()
+      await page.getByRole('checkbox').nth(2).check()
+      await expect(page.getByText(/^2 of \d+ selected$/)).toBeVisible()
+    },
+  },
+  {
+    name: 'admin-combined-reports-preview',
+    async show(page, product) {
+      await openCombined(page, product)
+      await page.getByRole('button', { name: 'Preview' }).nth(2).click()
+      await expect(page.getByRole('dialog').getByRole('listitem').first()).toContainText('Clarity')
+    },
+  },
+  {
+    name: 'admin-combined-reports-nothing-selected',
+    async show(page, product) {
+      await openCombined(page, product)
+      await page.getByRole('button', { name: 'Generate Combined Report' }).click()
+      await expect(page.getByRole('alert')).toHaveText('Please select at least one conversation')
+    },
+  },
+  {
+    name: 'admin-combined-reports-preparing',
+    async show(page, { samples }) {
+      await samples.combinedReport()
+      const underway = { combined_report_id: '192a3b4c5d6e7f83f2a9c5b5d1e4f608', generated_at: null } as const
+      await answerList<CombinedReportRow>(page, 'combined-reports', [
+        { ...aCombinedReport, ...underway, status: 'preparing', short_code: 'Qr7sT' },
+        {
+          ...aCombinedReport,
+          combined_report_id: '6e7f83f2a9c5b5d1e4f608192a3b4c5d',
+          generated_at: null,
+          status: 'failed',
+        },
+        aCombinedReport,
+      ])
+      await page.route('**/combined-reports/generate', (route) =>
+        route.fulfill({ status: 202, json: { shortCode: 'Qr7sT' } }),
+      )
+      await open(page, paths.combined)
+      await page.getByRole('checkbox').first().check()
+      await page.getByRole('button', { name: 'Generate Combined Report' }).click()
+      await expect(page.getByText('Your combined report is being prepared.')).toBeVisible()
+    },
+  },
+  {
+    name: 'admin-combined-reports-generated',
+    async show(page, product) {
+      await openCombined(page, product)
+      await page.getByRole('checkbox').first().check()
+      await page.getByRole('button', { name: 'Generate Combined Report' }).click()
+      await expect(page.getByText('Combined report generated successfully!')).toBeVisible()
+    },
+  },
+  {
+    name: 'admin-combined-reports-empty',
+    async show(page) {
+      await answerList(page, 'conversations', [])
+      await answerList(page, 'combined-reports', [])
+      await open(page, paths.combined)
+      await expect(page.getByText('No conversations found')).toBeVisible()
+    },
+  },
+  {
+    name: 'admin-combined-reports-failed',
+    async show(page, _product, watch) {
+      watch.expectFailedLoad(500, /\/api\/admin\/(conversations|combined-reports)/)
+      watch.expectLine(/^Failed to fetch combined reports/)
+      await failList(page, 'conversations')
+      await failList(page, 'combined-reports')
+      await open(page, paths.combined)
+      await expect(page.getByRole('alert')).toContainText('Failed to fetch conversations')
+    },
+  },
+  {
+    name: 'admin-report-views',
+    async show(page) {
+      const error = { hasError: true, errorMessage: 'Invalid report data format received from server' }
+      await answerList<ReportView>(page, 'report-views', [
+        aView,
+        { ...aView, report_view_id: '608192a3b4c5d6e7f83f2a9c5b5d1e4f', geo_location: null, ...error },
+        { ...aView, report_view_id: 'a3b4c5d6e7f83f2a9c5b5d1e4f608192', geo_location: null, hasError: null },
+      ])
+      await open(page, paths.views)
+      await expect(page.getByText('Berlin, Germany')).toBeVisible()
+    },
+  },
+  {
+    name: 'admin-report-views-loading',
+    async show(page) {
+      await holdList(page, 'report-views')
+      await open(page, paths.views)
+      await expect(page.getByText('Loading...')).toBeVisible()
+    },
+  },
+  {
+    name: 'admin-report-views-empty',
+    async show(page) {
+      await answerList(page, 'report-views', [])
+      await open(page, paths.views)
+      await expect(page.getByText('No report views found.')).toBeVisible()
+    },
+  },
+  {
+    name: 'admin-report-views-failed',
+    async show(page, _product, watch) {
+      watch.expectFailedLoad(500, /\/api\/admin\/report-views/)
+      await failList(page, 'report-views')
+      await open(page, paths.views)
+      await expect(page.getByRole('alert')).toContainText('Failed to fetch report views')
+    },
+  },
+]
