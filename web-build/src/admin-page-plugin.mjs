@@ -22,6 +22,7 @@ export class AdminPagePlugin {
         const files = compilation.entrypoints
           .get('admin')
           .getFiles()
+          .filter((file) => !file.includes('.hot-update.'))
           .map((file) => publicPath + file)
         const html = page(files)
         const emit = (name, text) => compilation.emitAsset(name, new sources.RawSource(text), { minimized: true })

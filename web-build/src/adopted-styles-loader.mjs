@@ -11,6 +11,7 @@ export default function adoptedStylesLoader() {
   const adopt = JSON.stringify(join(import.meta.dirname, 'adopt-styles.js'))
   return (
     `import { adoptStyles } from ${adopt}\n` +
-    `adoptStyles(${JSON.stringify(name)}, ${JSON.stringify(bundleStyles(this.resourcePath))})\n`
+    `adoptStyles(${JSON.stringify(name)}, ${JSON.stringify(bundleStyles(this.resourcePath))})\n` +
+    (this.hot ? 'import.meta.webpackHot.accept()\n' : '')
   )
 }

@@ -1,5 +1,6 @@
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
-import { findPackageJSON } from 'node:module'
+import { realpathSync } from 'node:fs'
+import { createRequire, findPackageJSON } from 'node:module'
 import { dirname, join } from 'node:path'
 import { adminBase } from './admin-host.mjs'
 import { ReleaseFilePlugin } from './release-file-plugin.mjs'
@@ -19,7 +20,14 @@ const development = {
 const rules = [scripts({ isDevelopment: true })]
 
 // Both builds use one runtime, the host's: React tells of its roots only to the one that was there before it.
-const refresh = () => new ReactRefreshPlugin({ library: 'clarity', overlay: false })
+const refresh = () => new ReactRefreshPlugin({ library: 'clarity', overlay: false, exclude: [/node_modules/, here] })
+const lentRefresh = Object.fromEntries(
+  // The plugin's parts ask for it by name, what its loader adds to each module by path.
+  ['react-refresh/runtime', createRequire(import.meta.url).resolve('react-refresh/runtime')].map((request) => [
+    `${request}$`,
+    join(here, 'lent-refresh.cjs'),
+  ]),
+)
 
 /** The shell's admin with React's development build, on which fast refresh depends. */
 export function devHost({ shell, contract }) {
@@ -42,10 +50,11 @@ export function devRemote(folder) {
     ...config,
     ...development,
     output: { ...config.output, publicPath: devFolder },
-    resolve: { ...config.resolve, alias: { 'react-refresh/runtime$': join(here, 'lent-refresh.js') } },
+    resolve: { ...config.resolve, alias: lentRefresh },
     plugins: [...config.plugins, new ReleaseFilePlugin({ folder, global, mostEntryBytes: Infinity }), refresh()],
   }
 }
 
 /** The shell's folder, as it is installed for the remote's workspace. */
-export const shellFolder = (folder) => dirname(findPackageJSON('@clarity/shell', join(folder, 'package.json')))
+export const shellFolder = (folder) =>
+  realpathSync(dirname(findPackageJSON('@clarity/shell', join(folder, 'package.json'))))

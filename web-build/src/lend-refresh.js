@@ -1,3 +1,3 @@
-import * as runtime from 'react-refresh/runtime'
+import runtime from 'react-refresh/runtime'
 
 globalThis.clarityRefresh = runtime
