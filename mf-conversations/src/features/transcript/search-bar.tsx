@@ -55,6 +55,7 @@ function StepButton(props: {
     <ActionIcon
       variant="default"
       size={36}
+      className="talk-step"
       aria-label={props.label}
       disabled={props.isDisabled}
       onClick={props.onClick}
@@ -68,7 +69,7 @@ function StepButton(props: {
 function useFindKey(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const find = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'f' || event.altKey || event.shiftKey || !(event.ctrlKey || event.metaKey)) return
+      if (event.key.toLowerCase() !== 'f' || event.altKey || event.shiftKey || !(event.ctrlKey || event.metaKey)) return
       if (!input.current || document.activeElement === input.current) return
       event.preventDefault()
       input.current.focus()

@@ -35,21 +35,28 @@ export function useTurnWindow(turns: readonly TranscriptEntry[]) {
     frame.current?.querySelector<HTMLElement>(`[data-index="${current}"]`)?.focus({ preventScroll: true })
   }, [current])
 
-  const go = useCallback(
-    (turn: number) => {
+  const bring = useCallback(
+    (turn: number, align: 'center' | 'auto') => {
       setCurrent(turn)
-      setShown(turn)
-      virtualizer.scrollToIndex(turn, { align: 'center' })
+      virtualizer.scrollToIndex(turn, { align })
+      // On a small screen the frame itself may reach below it.
+      frame.current?.scrollIntoView({ block: 'nearest' })
     },
     [virtualizer],
+  )
+  const go = useCallback(
+    (turn: number) => {
+      setShown(turn)
+      bring(turn, 'center')
+    },
+    [bring],
   )
   const focus = useCallback(
     (turn: number) => {
       isFocusWanted.current = true
-      setCurrent(turn)
-      virtualizer.scrollToIndex(turn, { align: 'auto' })
+      bring(turn, 'auto')
     },
-    [virtualizer],
+    [bring],
   )
   return {
     frame,
