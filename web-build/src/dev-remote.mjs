@@ -1,6 +1,5 @@
 #!/usr/bin/env node
-import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { remoteContractVersion } from '@clarity/contracts/remote-release'
 import webpack from 'webpack'
 import WebpackDevServer from 'webpack-dev-server'
 import { devHost, devRemote, shellFolder } from './dev-configs.mjs'
@@ -10,7 +9,6 @@ import { remoteName } from './remote-config.mjs'
 const { CLARITY_URL: backend = 'http://localhost:3000', PORT: port = '3100' } = process.env
 const folder = process.cwd()
 const name = remoteName(folder)
-const { remoteContractVersion } = createRequire(join(folder, 'package.json'))('@clarity/contracts')
 
 const compiler = webpack([devHost({ shell: shellFolder(folder), contract: remoteContractVersion }), devRemote(folder)])
 const [host, remote] = compiler.compilers

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import webpack from 'webpack'
+import { buildOf } from './build-of.mjs'
 import { callRegistry, readBuild } from './release-call.mjs'
 import { remoteConfig } from './remote-config.mjs'
 
@@ -31,7 +31,7 @@ async function run({ activate: wanted, rollback, help }) {
   if (help) return console.log(usage)
   if (rollback) return sayActive(await callRegistry(`${registry}/rollback`))
   if (wanted) return activate(wanted)
-  await build()
+  await buildOf(remoteConfig(folder))
   const released = await callRegistry(`${registry}/releases`, { ...readBuild(join(folder, 'dist')), version })
   console.log(`Released ${remote} ${released.version}.`)
   if (released.isActive) console.log('It is active: the remote had no other version.')
@@ -45,14 +45,6 @@ async function activate(wanted) {
 
 const sayActive = (active) =>
   console.log(`${active.name} ${active.version} is active: pages that are loaded from now on have it.`)
-
-const build = () =>
-  new Promise((resolve, reject) =>
-    webpack(remoteConfig(folder), (error, stats) => {
-      if (error || stats.hasErrors()) reject(error ?? new Error(stats.toString('errors-only')))
-      else resolve()
-    }),
-  )
 
 try {
   await run(asked())

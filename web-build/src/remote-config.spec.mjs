@@ -1,0 +1,97 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildOf } from './build-of.mjs'
+import { remoteConfig } from './remote-config.mjs'
+
+// Inside the workspace, so that it finds what the host lends.
+const scratch = join(import.meta.dirname, '../node_modules/.cache/remote-specs')
+const link = { path: '/admin/notes', label: 'Notes', description: 'write notes', icon: 'notes', order: 1 }
+const clarity = { title: 'Notes', routes: ['/admin/notes'], navigation: [link] }
+
+const notes = `
+  import { Title } from '@clarity/admin-kit'
+  import { lazy } from 'react'
+  import './notes.css'
+  const Later = lazy(() => import('./later'))
+  export default { pages: { '/admin/notes': () => <Title><Later />NOTES</Title> } }`
+
+afterAll(() => rmSync(scratch, { recursive: true, force: true }))
+
+/** Builds a remote of these sources and gives what a release of it would carry. */
+async function built(name, remote, block = clarity) {
+  const folder = join(scratch, name)
+  mkdirSync(join(folder, 'src'), { recursive: true })
+  const write = (file, text) => writeFileSync(join(folder, file), text)
+  write('package.json', JSON.stringify({ name: '@clarity/mf-notes', version: '1.4.0', clarity: block }))
+  write('src/remote.tsx', remote)
+  write('src/later.tsx', 'export default () => <p>later</p>')
+  write('src/notes.css', '.notes { color: #ff0000 }')
+  await buildOf(remoteConfig(folder))
+  const files = Object.fromEntries(
+    readdirSync(join(folder, 'dist/files')).map((file) => [
+      file,
+      readFileSync(join(folder, 'dist/files', file), 'utf8'),
+    ]),
+  )
+  return { ...JSON.parse(readFileSync(join(folder, 'dist/release.json'), 'utf8')), files }
+}
+
+describe('the build of a remote', () => {
+  let well
+  beforeAll(async () => {
+    well = await built('well', notes)
+  })
+
+  it('says of itself what the shell must know before it fetches any of it', () => {
+    const { version, manifest, files } = well
+    expect(version).toMatch(/^1\.4\.0\+[0-9a-f]{12}$/)
+    expect(manifest).toMatchObject({ contract: 1, title: 'Notes', routes: ['/admin/notes'], navigation: [link] })
+    expect(Object.keys(manifest.shared).sort()).toEqual(['@clarity/admin-kit', 'react'])
+    expect(manifest.global).toMatch(/^mf_notes_1_4_0_[0-9a-f]{10}$/)
+    expect(files[manifest.entry]).toContain(`var ${manifest.global}`)
+  })
+
+  it('has an entry of a few kilobytes and one file for what it exposes, with its styles', () => {
+    const { manifest, files } = well
+    expect(brotliCompressSync(files[manifest.entry]).length).toBeLessThan(8 * 1024)
+    const page = Object.keys(files).filter((file) => files[file].includes('NOTES'))
+    expect(page).toHaveLength(1)
+    expect(files[page[0]]).toContain('.notes{color:red}')
+    expect(Object.keys(files).filter((file) => file.endsWith('.css'))).toEqual([])
+  })
+
+  it('knows the hash of each of its own parts', () => {
+    const { manifest, files } = well
+    expect(Object.keys(files)).toHaveLength(3)
+    expect(files[manifest.entry].match(/sha384-/g)).toHaveLength(2)
+  })
+
+  it('is the same where its sources are, and shares no name where they are not', async () => {
+    expect(await built('well', notes)).toEqual(well)
+    const other = await built('well', notes.replace('NOTES', 'Other notes'))
+    expect(other.version).not.toBe(well.version)
+    expect(other.manifest.global).not.toBe(well.manifest.global)
+    expect(Object.keys(other.files)).not.toContain(well.manifest.entry)
+  })
+})
+
+describe('the build of a remote fails', () => {
+  it.each([
+    ["import { Button } from '@mantine/core'", /must not carry it: .*mantine/],
+    ["import { api } from '@clarity/admin-kit/host'", /must not carry it: .*admin-kit/],
+  ])('where it would carry what the host lends: %s', async (line, reason) => {
+    const sources = `${line}\nexport default { pages: {}, used: [${/{ (\w+) }/.exec(line)[1]}] }`
+    await expect(built('carries', sources)).rejects.toThrow(reason)
+  })
+
+  it('where it takes what the host does not lend', async () => {
+    const sources = "import { prerender } from 'react-dom/static'\nexport default { pages: {}, used: [prerender] }"
+    await expect(built('takes', sources)).rejects.toThrow('It takes react-dom/static from the host')
+  })
+
+  it('where it does not say what it is', async () => {
+    await expect(built('silent', notes, { ...clarity, routes: ['/elsewhere'] })).rejects.toThrow('must be a path')
+  })
+})
