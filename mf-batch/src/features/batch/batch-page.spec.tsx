@@ -1,5 +1,5 @@
 import { answer, json, never, offline, sent } from '@clarity/admin-kit/test-kit/network'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import {
   chooseRole,
@@ -243,11 +243,10 @@ describe('submitting all', () => {
 
 describe('leaving', () => {
   test('is asked about while something was typed and not sent', async () => {
-    const { router } = await openInStillTime()
+    const { router } = await openReadyPage()
     fillSelf(1, 'Ana')
-    void router.navigate('/elsewhere')
-    await pass()
-    expect(within(screen.getByRole('dialog')).getByText('Leave without saving?')).toBeTruthy()
+    act(() => void router.navigate('/elsewhere'))
+    expect(within(await screen.findByRole('dialog')).getByText('Leave without saving?')).toBeTruthy()
   })
 
   test('is free when everything was sent', async () => {
