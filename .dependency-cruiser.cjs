@@ -40,10 +40,13 @@ module.exports = {
     },
     {
       name: 'remotes-take-from-the-kit',
-      comment: 'What the kit lends comes through the kit: a remote with a router or a Mantine of its own breaks the page.',
+      comment:
+        'What the kit lends comes through the kit: a remote with a router or a Mantine of its own breaks the page.',
       severity: 'error',
       from: { path: '^mf-' },
-      to: { path: 'node_modules/(@mantine|@reduxjs|react-redux|react-router|lucide-react|@tanstack|@module-federation)' },
+      to: {
+        path: 'node_modules/(@mantine|@reduxjs|react-redux|react-router|lucide-react|@tanstack|@module-federation)',
+      },
     },
     {
       name: 'kit-imports-contracts-only',
@@ -105,6 +108,20 @@ module.exports = {
       severity: 'error',
       from: { path: '^backend/src/features/' },
       to: { path: '^backend/src/providers/.*(outbox-|twilio-|offline-|elevenlabs-|anthropic-|openai-)' },
+    },
+    {
+      name: 'stand-ins-know-the-wire-only',
+      comment: "A stand-in speaks a vendor's format and knows nothing of the product; only tests start one.",
+      severity: 'error',
+      from: { path: '^stand-ins/' },
+      to: { path: '^(admin-kit|shell|mf-|report-viewer|backend|e2e|bench)' },
+    },
+    {
+      name: 'stand-ins-stay-in-tests',
+      comment: 'The product never meets a stand-in.',
+      severity: 'error',
+      from: { pathNot: '[.]spec[.]ts$|^(stand-ins|e2e|bench|backend/test)/' },
+      to: { path: '^stand-ins/' },
     },
     {
       name: 'e2e-drives-over-http',

@@ -1,0 +1,43 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export interface LoopbackServer {
+  /** Address that it listens on, without a path. */
+  readonly url: string
+  /** Ends it at once, with whatever is still open. */
+  close(): Promise<void>
+}
+
+export type Answer = (request: IncomingMessage, body: string, response: ServerResponse) => Promise<void> | void
+
+/** An HTTP server on this machine alone. A port of 0 means any free one. What `answer` throws ends the process's test. */
+export async function listenOnLoopback(port: number, answer: Answer): Promise<LoopbackServer> {
+  const server = createServer((request, response) => {
+    void readBody(request)
+      .then((body) => answer(request, body, response))
+      .catch(() => request.socket.destroy())
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+export function answerJson(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' })
+  response.end(JSON.stringify(body))
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString('utf8')
+}

@@ -1,0 +1,187 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isDone, spoil, type Fault } from './loopback/fault.ts'
+import { answerJson, listenOnLoopback } from './loopback/loopback-server.ts'
+import { checkCaller, checkCreate, checkList, refusalJson, type Account, type Refusal } from './twilio/check-request.ts'
+import { messageJson, newSid, pageJson, type TwilioMessage } from './twilio/message.ts'
+import { sendWebhook, type WebhookAnswer } from './twilio/send-webhook.ts'
+
+export { postForm, sendWebhook, type WebhookAnswer } from './twilio/send-webhook.ts'
+export type { TwilioMessage } from './twilio/message.ts'
+export type { Fault } from './loopback/fault.ts'
+
+/** How the delivery of each taken message is reported: not by itself, once, twice, or its end before its beginning. */
+export type Callbacks = 'none' | 'in-order' | 'duplicate' | 'out-of-order'
+
+export interface TwilioOptions extends Account {
+  readonly port?: number
+  readonly callbacks?: Callbacks
+}
+
+/** Speaks the part of Twilio's messaging API that the product uses, and refuses what it would refuse. */
+export class TwilioStandIn {
+  /** What it took, oldest first, whatever it answered. */
+  readonly messages: TwilioMessage[] = []
+  /** What it refused, by its code: empty where everything that came was as it should be. */
+  readonly refusals: Refusal[] = []
+  /** Chooses what goes wrong with each request; null for nothing. */
+  chooseFault: (operation: 'create' | 'list' | 'fetch') => Fault | null = () => null
+  callbacks: Callbacks
+
+  private readonly optedOut = new Set<string>()
+  private readonly account: Account
+  private server: { readonly url: string; close(): Promise<void> } | null = null
+
+  constructor({ callbacks = 'none', ...account }: TwilioOptions) {
+    this.callbacks = callbacks
+    this.account = account
+  }
+
+  get url(): string {
+    return this.server!.url
+  }
+
+  async listen(port = 0): Promise<void> {
+    this.server = await listenOnLoopback(port, (request, body, response) => this.answer(request, body, response))
+  }
+
+  async close(): Promise<void> {
+    await this.server?.close()
+  }
+
+  /** Lets the next requests to take a message fail, one after the other. */
+  failNext(...faults: Fault[]): void {
+    this.chooseFault = (operation) => (operation === 'create' ? (faults.shift() ?? null) : null)
+  }
+
+  /** Blocks the number as after its STOP: the next message to it is refused with 21610. */
+  optOut(phone: string): void {
+    this.optedOut.add(phone)
+  }
+
+  /** Somebody texts: the inbound-message webhook, as it is posted. */
+  receive(url: string, message: { from: string; to: string; body: string } & Record<string, string>) {
+    const { from, to, body, sid = newSid('SM'), ...more } = message
+    return sendWebhook(this.account.authToken, url, {
+      ToCountry: 'US',
+      SmsMessageSid: sid,
+      NumMedia: '0',
+      SmsSid: sid,
+      SmsStatus: 'received',
+      Body: body,
+      FromCountry: 'US',
+      To: to,
+      NumSegments: '1',
+      MessageSid: sid,
+      AccountSid: this.account.accountSid,
+      From: from,
+      ApiVersion: '2010-04-01',
+      ...more,
+    })
+  }
+
+  /** Reports a state of a message to its callback address. */
+  async report(message: TwilioMessage, status: string, errorCode?: number): Promise<WebhookAnswer | null> {
+    message.status = status
+    message.errorCode = errorCode ?? null
+    if (message.statusCallback === null) return null
+    return sendWebhook(this.account.authToken, message.statusCallback, {
+      SmsSid: message.sid,
+      SmsStatus: status,
+      MessageStatus: status,
+      To: message.to,
+      MessageSid: message.sid,
+      AccountSid: this.account.accountSid,
+      From: message.from ?? '',
+      ApiVersion: '2010-04-01',
+      ...(errorCode !== undefined && { ErrorCode: String(errorCode) }),
+    })
+  }
+
+  private async answer(request: IncomingMessage, body: string, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', 'http://twilio')
+    const base = `/2010-04-01/Accounts/${this.account.accountSid}/Messages`
+    const sid = url.pathname.match(/\/Messages\/(SM[0-9a-f]{32})\.json$/)?.[1]
+    const refused = checkCaller(request, this.account)
+    if (refused) return this.refuse(response, refused)
+    if (request.method === 'POST' && url.pathname === `${base}.json`) return this.create(request, body, response)
+    if (request.method === 'GET' && url.pathname === `${base}.json`) return this.list(url.searchParams, response)
+    const message = this.messages.find((taken) => taken.sid === sid)
+    if (request.method !== 'GET' || !message)
+      return this.refuse(response, { status: 404, code: 20404, message: 'The requested resource was not found' })
+    if (!(await spoil(this.chooseFault('fetch'), response, serverError)))
+      answerJson(response, 200, messageJson(this.account.accountSid, message))
+  }
+
+  private async create(request: IncomingMessage, body: string, response: ServerResponse): Promise<void> {
+    const form = new URLSearchParams(body)
+    const refused = checkCreate(request, form) ?? this.checkOptOut(form)
+    if (refused) return this.refuse(response, refused)
+    const fault = this.chooseFault('create')
+    const message = isDone(fault) ? this.take(form) : null
+    if (await spoil(fault, response, fault === 'too-many' ? refusalJson(tooMany) : serverError)) return
+    answerJson(response, 201, messageJson(this.account.accountSid, message!))
+  }
+
+  private async list(query: URLSearchParams, response: ServerResponse): Promise<void> {
+    const refused = checkList(query)
+    if (refused) return this.refuse(response, refused)
+    if (await spoil(this.chooseFault('list'), response, serverError)) return
+    const since = query.get('DateSent>')
+    const found = this.messages.filter(
+      ({ to, from, sentAt }) =>
+        (!query.has('To') || to === query.get('To')) &&
+        (!query.has('From') || from === query.get('From')) &&
+        (since === null || (sentAt !== null && sentAt >= new Date(since))),
+    )
+    answerJson(response, 200, pageJson(this.account.accountSid, found.toReversed(), query))
+  }
+
+  private take(form: URLSearchParams): TwilioMessage {
+    const messagingServiceSid = form.get('MessagingServiceSid')
+    const message: TwilioMessage = {
+      sid: newSid('SM'),
+      to: form.get('To')!,
+      from: form.get('From'),
+      messagingServiceSid,
+      body: form.get('Body')!,
+      statusCallback: form.get('StatusCallback'),
+      createdAt: new Date(),
+      sentAt: null,
+      status: messagingServiceSid ? 'accepted' : 'queued',
+      errorCode: null,
+    }
+    this.messages.push(message)
+    void this.reportDelivery(message)
+    return message
+  }
+
+  private async reportDelivery(message: TwilioMessage): Promise<void> {
+    if (this.callbacks === 'none') return
+    const order = { 'in-order': ['sent', 'delivered'], duplicate: ['sent', 'sent', 'delivered', 'delivered'] } as const
+    const states = this.callbacks === 'out-of-order' ? ['delivered', 'sent', 'queued'] : order[this.callbacks]
+    message.sentAt = new Date()
+    // Whoever is reported to may be gone by then, as in life.
+    for (const status of states) await this.report(message, status).catch(() => null)
+    message.status = 'delivered'
+  }
+
+  private checkOptOut(form: URLSearchParams): Refusal | null {
+    if (!this.optedOut.has(form.get('To')!)) return null
+    return { status: 400, code: 21610, message: 'Attempt to send to unsubscribed recipient' }
+  }
+
+  private refuse(response: ServerResponse, refusal: Refusal): void {
+    this.refusals.push(refusal)
+    answerJson(response, refusal.status, refusalJson(refusal))
+  }
+}
+
+const tooMany: Refusal = { status: 429, code: 20429, message: 'Too Many Requests' }
+const serverError = refusalJson({ status: 500, code: 20500, message: 'Internal server error' })
+
+/** Starts one on a free port, or on the given one. */
+export async function start(options: TwilioOptions): Promise<TwilioStandIn> {
+  const standIn = new TwilioStandIn(options)
+  await standIn.listen(options.port)
+  return standIn
+}

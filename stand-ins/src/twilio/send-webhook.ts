@@ -1,0 +1,29 @@
+import twilio from 'twilio'
+
+export interface WebhookAnswer {
+  readonly status: number
+  readonly type: string | null
+  readonly text: string
+}
+
+/** Posts a form as Twilio does, signed by its own library over the address and every parameter. */
+export async function sendWebhook(
+  authToken: string,
+  url: string,
+  form: Readonly<Record<string, string>>,
+): Promise<WebhookAnswer> {
+  return postForm(url, form, { 'x-twilio-signature': twilio.getExpectedTwilioSignature(authToken, url, form) })
+}
+
+export async function postForm(
+  url: string,
+  form: Readonly<Record<string, string>>,
+  headers: Readonly<Record<string, string>>,
+): Promise<WebhookAnswer> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8', ...headers },
+    body: new URLSearchParams(form).toString(),
+  })
+  return { status: response.status, type: response.headers.get('content-type'), text: await response.text() }
+}
