@@ -1,3 +1,6 @@
+import type { SmsSettings } from './sms-settings.js'
+import type { TwilioSettings } from './twilio-settings.js'
+
 /** Everything that the environment decides, checked once at the start. */
 export interface Config {
   readonly host: string
@@ -10,7 +13,11 @@ export interface Config {
   /** Null means a random one, printed once. */
   readonly adminPassword: string | null
   readonly role: 'all' | 'api' | 'worker'
-  readonly smsProvider: 'outbox'
+  readonly smsProvider: 'outbox' | 'twilio'
+  readonly sms: SmsSettings
+  readonly twilio: TwilioSettings
+  /** Whether people are left alone at night: where a real carrier reaches them, always, or never. */
+  readonly quietHours: 'carrier' | 'on' | 'off'
   readonly voiceProvider: 'builtin'
   readonly reportWriter: 'offline'
   readonly elevenLabsWebhookSecret: string | null

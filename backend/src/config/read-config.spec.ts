@@ -29,11 +29,55 @@ describe('readConfig', () => {
     expect(readConfig({ PORT: '8080' }).publicUrl.origin).toBe('http://localhost:8080')
   })
 
+  const twilio = {
+    SMS_PROVIDER: 'twilio',
+    TWILIO_ACCOUNT_SID: `AC${'a1'.repeat(16)}`,
+    TWILIO_AUTH_TOKEN: 'swordfish',
+    TWILIO_FROM: '+1 415 555 0100',
+  }
+
+  it('sends by Twilio, to the United States unless told otherwise, a segment a second', () => {
+    const config = readConfig(twilio)
+    expect(config).toMatchObject({
+      smsProvider: 'twilio',
+      smsCountries: ['US'],
+      sms: { segmentsPerSec: 1, settleSecs: 20, timeoutSecs: 10 },
+      twilio: { authToken: 'swordfish', answersKeywords: true, account: { sender: { from: '+14155550100' } } },
+    })
+    expect(config.twilio.account?.apiBaseUrl.href).toBe('https://api.twilio.com/')
+    expect(readConfig({ ...twilio, SMS_COUNTRIES: '*' }).smsCountries).toBeNull()
+    const service = { ...twilio, TWILIO_MESSAGING_SERVICE_SID: `MG${'b2'.repeat(16)}` }
+    expect(readConfig(service).twilio.account?.sender).toEqual({ messagingServiceSid: `MG${'b2'.repeat(16)}` })
+  })
+
+  it('believes webhooks with an auth token alone', () => {
+    const config = readConfig({ TWILIO_AUTH_TOKEN: 'swordfish' })
+    expect(config.twilio).toMatchObject({ authToken: 'swordfish', account: null })
+  })
+
+  it.each([
+    ['TWILIO_ACCOUNT_SID', '', 'TWILIO_ACCOUNT_SID is missing, expected AC and 32 hexadecimal digits.'],
+    ['TWILIO_ACCOUNT_SID', 'x', 'TWILIO_ACCOUNT_SID is "x", expected AC and 32 hexadecimal digits.'],
+    ['TWILIO_AUTH_TOKEN', '', 'TWILIO_AUTH_TOKEN is missing, expected the auth token of the account.'],
+    ['TWILIO_FROM', '', 'TWILIO_FROM is missing, expected a phone number or a short code of the account.'],
+    ['TWILIO_FROM', 'us', 'TWILIO_FROM is "us", expected a phone number or a short code of the account.'],
+    [
+      'TWILIO_MESSAGING_SERVICE_SID',
+      'x',
+      'TWILIO_MESSAGING_SERVICE_SID is "x", expected MG and 32 hexadecimal digits.',
+    ],
+    ['TWILIO_KEYWORDS', 'x', "TWILIO_KEYWORDS is \"x\", expected 'carrier' or 'own'."],
+    ['SMS_SEGMENTS_PER_SEC', '0', 'SMS_SEGMENTS_PER_SEC is "0", expected a whole number from 1 to 1000.'],
+    ['SMS_TIMEOUT_SECS', '60', 'SMS_TIMEOUT_SECS is "60", expected a whole number from 1 to 12.'],
+  ])('refuses Twilio with %s=%s', (name, value, line) => {
+    expect(() => readConfig({ ...twilio, [name]: value })).toThrow(new StartFailure(line))
+  })
+
   it.each([
     ['PORT', 'eighty', 'PORT is "eighty", expected a whole number from 0 to 65535.'],
     ['PORT', '70000', 'PORT is "70000", expected a whole number from 0 to 65535.'],
     ['ROLE', 'boss', "ROLE is \"boss\", expected 'all' or 'api' or 'worker'."],
-    ['SMS_PROVIDER', 'pigeon', 'SMS_PROVIDER is "pigeon", expected \'outbox\'.'],
+    ['SMS_PROVIDER', 'pigeon', "SMS_PROVIDER is \"pigeon\", expected 'outbox' or 'twilio'."],
     ['VOICE_PROVIDER', 'x', 'VOICE_PROVIDER is "x", expected \'builtin\'.'],
     ['REPORT_WRITER', 'x', 'REPORT_WRITER is "x", expected \'offline\'.'],
     [
@@ -50,6 +94,7 @@ describe('readConfig', () => {
     ['SUPPORT_PHONE', '123', 'SUPPORT_PHONE is "123", expected an international phone number such as +14155550100.'],
     ['TRUST_PROXY', 'yes', 'TRUST_PROXY is "yes", expected addresses or ranges of proxies, such as \'10.0.0.0/8\'.'],
     ['SMS_COUNTRIES', 'US,XX', "SMS_COUNTRIES is \"US,XX\", expected '*' or codes such as 'US,CA'."],
+    ['QUIET_HOURS', 'x', "QUIET_HOURS is \"x\", expected 'carrier' or 'on' or 'off'."],
     ['INVITATION_DAYS', '0', 'INVITATION_DAYS is "0", expected a whole number from 1 to 3650.'],
   ])('refuses %s=%s with one line that names it', (name, value, line) => {
     expect(() => readConfig({ [name]: value })).toThrow(new StartFailure(line))

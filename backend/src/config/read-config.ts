@@ -1,17 +1,19 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
-import { emailPattern, passwordMinLength, toE164 } from '@clarity/contracts'
+import { emailPattern, passwordMinLength } from '@clarity/contracts'
 import { getCountries } from 'libphonenumber-js/min'
 import { StartFailure } from '../start-failure.js'
 import type { Config } from './config.js'
-
-type Environment = Readonly<Record<string, string | undefined>>
+import { smsSettings } from './sms-settings.js'
+import { twilioSettings } from './twilio-settings.js'
+import { oneOf, phone, text, webAddress, wholeNumber, wrong, type Environment } from './variables.js'
 
 /**
  * Reads and checks every variable. Throws StartFailure with one line that names the variable, what was given and
  * what is expected; a secret's value is never repeated. An empty variable counts as not set.
  */
 export function readConfig(env: Environment): Config {
+  const smsProvider = oneOf(env, 'SMS_PROVIDER', ['outbox', 'twilio'])
   const port = wholeNumber(env, 'PORT', 3000, 0, 65_535)
   return {
     host: text(env, 'HOST') ?? '127.0.0.1',
@@ -22,7 +24,7 @@ export function readConfig(env: Environment): Config {
     adminEmail: email(env, 'ADMIN_EMAIL', 'admin@localhost'),
     adminPassword: password(env),
     role: oneOf(env, 'ROLE', ['all', 'api', 'worker']),
-    smsProvider: oneOf(env, 'SMS_PROVIDER', ['outbox']),
+    smsProvider,
     voiceProvider: oneOf(env, 'VOICE_PROVIDER', ['builtin']),
     reportWriter: oneOf(env, 'REPORT_WRITER', ['offline']),
     elevenLabsWebhookSecret: text(env, 'ELEVENLABS_WEBHOOK_SECRET'),
@@ -30,42 +32,12 @@ export function readConfig(env: Environment): Config {
     supportPhone: phone(env, 'SUPPORT_PHONE'),
     geoipDb: text(env, 'GEOIP_DB'),
     trustProxy: proxies(env),
-    smsCountries: countries(env),
+    smsCountries: countries(env, smsProvider === 'outbox' ? '*' : 'US'),
+    sms: smsSettings(env, smsProvider),
+    twilio: twilioSettings(env, smsProvider === 'twilio'),
+    quietHours: oneOf(env, 'QUIET_HOURS', ['carrier', 'on', 'off']),
     invitationDays: wholeNumber(env, 'INVITATION_DAYS', 14, 1, 3650),
   }
-}
-
-function text(env: Environment, name: string): string | null {
-  return env[name]?.trim() || null
-}
-
-function wrong(name: string, given: string, expected: string): StartFailure {
-  return new StartFailure(`${name} is ${JSON.stringify(given)}, expected ${expected}.`)
-}
-
-function wholeNumber(env: Environment, name: string, byDefault: number, min: number, max: number): number {
-  const given = text(env, name)
-  if (given === null) return byDefault
-  const value = /^\d{1,9}$/.test(given) ? Number(given) : NaN
-  if (!(value >= min && value <= max)) throw wrong(name, given, `a whole number from ${min} to ${max}`)
-  return value
-}
-
-/** The first choice is the default. */
-function oneOf<const T extends string>(env: Environment, name: string, choices: readonly [T, ...T[]]): T {
-  const given = text(env, name)
-  if (given === null) return choices[0]
-  const choice = choices.find((known) => known === given)
-  if (choice === undefined) throw wrong(name, given, choices.map((known) => `'${known}'`).join(' or '))
-  return choice
-}
-
-function webAddress(env: Environment, name: string, byDefault: string): URL {
-  const given = text(env, name) ?? byDefault
-  const url = URL.canParse(given) ? new URL(given) : null
-  const isBare = url !== null && ['http:', 'https:'].includes(url.protocol) && url.pathname === '/' && !url.search
-  if (!isBare) throw wrong(name, given, 'an address such as https://clarity.example.com, without a path')
-  return url
 }
 
 function databaseAddress(env: Environment): string | null {
@@ -102,14 +74,6 @@ function releaseToken(env: Environment): string | null {
   return given
 }
 
-function phone(env: Environment, name: string): string | null {
-  const given = text(env, name)
-  if (given === null) return null
-  const number = toE164(given)
-  if (number === null) throw wrong(name, given, 'an international phone number such as +14155550100')
-  return number
-}
-
 function proxies(env: Environment): string[] {
   const given = text(env, 'TRUST_PROXY')
   if (given === null) return []
@@ -120,9 +84,9 @@ function proxies(env: Environment): string[] {
   return parts
 }
 
-function countries(env: Environment): string[] | null {
-  const given = text(env, 'SMS_COUNTRIES')
-  if (given === null || given === '*') return null
+function countries(env: Environment, byDefault: string): string[] | null {
+  const given = text(env, 'SMS_COUNTRIES') ?? byDefault
+  if (given === '*') return null
   const parts = given.split(',').map((part) => part.trim().toUpperCase())
   const known: readonly string[] = getCountries()
   if (!parts.every((part) => known.includes(part))) throw wrong('SMS_COUNTRIES', given, "'*' or codes such as 'US,CA'")
