@@ -1,5 +1,7 @@
+import type { ElevenLabsSettings } from './elevenlabs-settings.js'
 import type { SmsSettings } from './sms-settings.js'
 import type { TwilioSettings } from './twilio-settings.js'
+import type { VoiceSettings } from './voice-settings.js'
 
 /** Everything that the environment decides, checked once at the start. */
 export interface Config {
@@ -18,9 +20,10 @@ export interface Config {
   readonly twilio: TwilioSettings
   /** Whether people are left alone at night: where a real carrier reaches them, always, or never. */
   readonly quietHours: 'carrier' | 'on' | 'off'
-  readonly voiceProvider: 'builtin'
+  readonly voiceProvider: 'builtin' | 'elevenlabs'
+  readonly voice: VoiceSettings
   readonly reportWriter: 'offline'
-  readonly elevenLabsWebhookSecret: string | null
+  readonly elevenLabs: ElevenLabsSettings
   /** Lets a program release remotes without a session; null lets none. */
   readonly releaseToken: string | null
   readonly supportPhone: string | null

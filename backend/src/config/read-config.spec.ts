@@ -78,7 +78,7 @@ describe('readConfig', () => {
     ['PORT', '70000', 'PORT is "70000", expected a whole number from 0 to 65535.'],
     ['ROLE', 'boss', "ROLE is \"boss\", expected 'all' or 'api' or 'worker'."],
     ['SMS_PROVIDER', 'pigeon', "SMS_PROVIDER is \"pigeon\", expected 'outbox' or 'twilio'."],
-    ['VOICE_PROVIDER', 'x', 'VOICE_PROVIDER is "x", expected \'builtin\'.'],
+    ['VOICE_PROVIDER', 'x', "VOICE_PROVIDER is \"x\", expected 'builtin' or 'elevenlabs'."],
     ['REPORT_WRITER', 'x', 'REPORT_WRITER is "x", expected \'offline\'.'],
     [
       'PUBLIC_URL',
@@ -98,6 +98,43 @@ describe('readConfig', () => {
     ['INVITATION_DAYS', '0', 'INVITATION_DAYS is "0", expected a whole number from 1 to 3650.'],
   ])('refuses %s=%s with one line that names it', (name, value, line) => {
     expect(() => readConfig({ [name]: value })).toThrow(new StartFailure(line))
+  })
+
+  const elevenLabs = {
+    VOICE_PROVIDER: 'elevenlabs',
+    ELEVENLABS_API_KEY: 'swordfish',
+    ELEVENLABS_AGENT_ID: 'agent_1',
+    ELEVENLABS_PHONE_NUMBER_ID: 'phnum_1',
+  }
+
+  it('lets ElevenLabs talk, and believes its webhooks only with a secret', () => {
+    const config = readConfig(elevenLabs)
+    expect(config).toMatchObject({
+      voiceProvider: 'elevenlabs',
+      voice: { timeoutSecs: 10, settleSecs: 20, askAfterSecs: 300 },
+      elevenLabs: { webhookSecret: null, account: { agentId: 'agent_1', phoneNumberId: 'phnum_1' } },
+    })
+    expect(config.elevenLabs.account?.baseUrl.href).toBe('https://api.elevenlabs.io/')
+    const builtin = readConfig({ ELEVENLABS_WEBHOOK_SECRET: 'swordfish' })
+    expect(builtin.elevenLabs).toEqual({ webhookSecret: 'swordfish', account: null })
+  })
+
+  it.each([
+    ['ELEVENLABS_API_KEY', '', 'ELEVENLABS_API_KEY is missing, expected an API key of the account.'],
+    ['ELEVENLABS_AGENT_ID', '', 'ELEVENLABS_AGENT_ID is missing, expected the id of the agent that talks.'],
+    [
+      'ELEVENLABS_PHONE_NUMBER_ID',
+      '',
+      'ELEVENLABS_PHONE_NUMBER_ID is missing, expected the id of the phone number that it calls from.',
+    ],
+    [
+      'ELEVENLABS_BASE_URL',
+      'eleven',
+      'ELEVENLABS_BASE_URL is "eleven", expected an address such as https://clarity.example.com, without a path.',
+    ],
+    ['VOICE_TIMEOUT_SECS', '60', 'VOICE_TIMEOUT_SECS is "60", expected a whole number from 1 to 12.'],
+  ])('refuses ElevenLabs with %s=%s', (name, value, line) => {
+    expect(() => readConfig({ ...elevenLabs, [name]: value })).toThrow(new StartFailure(line))
   })
 
   it('never repeats a secret', () => {

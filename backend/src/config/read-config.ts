@@ -4,9 +4,11 @@ import { emailPattern, passwordMinLength } from '@clarity/contracts'
 import { getCountries } from 'libphonenumber-js/min'
 import { StartFailure } from '../start-failure.js'
 import type { Config } from './config.js'
+import { elevenLabsSettings } from './elevenlabs-settings.js'
 import { smsSettings } from './sms-settings.js'
 import { twilioSettings } from './twilio-settings.js'
 import { oneOf, phone, text, webAddress, wholeNumber, wrong, type Environment } from './variables.js'
+import { voiceSettings } from './voice-settings.js'
 
 /**
  * Reads and checks every variable. Throws StartFailure with one line that names the variable, what was given and
@@ -14,6 +16,7 @@ import { oneOf, phone, text, webAddress, wholeNumber, wrong, type Environment } 
  */
 export function readConfig(env: Environment): Config {
   const smsProvider = oneOf(env, 'SMS_PROVIDER', ['outbox', 'twilio'])
+  const voiceProvider = oneOf(env, 'VOICE_PROVIDER', ['builtin', 'elevenlabs'])
   const port = wholeNumber(env, 'PORT', 3000, 0, 65_535)
   return {
     host: text(env, 'HOST') ?? '127.0.0.1',
@@ -25,9 +28,10 @@ export function readConfig(env: Environment): Config {
     adminPassword: password(env),
     role: oneOf(env, 'ROLE', ['all', 'api', 'worker']),
     smsProvider,
-    voiceProvider: oneOf(env, 'VOICE_PROVIDER', ['builtin']),
+    voiceProvider,
+    voice: voiceSettings(env),
     reportWriter: oneOf(env, 'REPORT_WRITER', ['offline']),
-    elevenLabsWebhookSecret: text(env, 'ELEVENLABS_WEBHOOK_SECRET'),
+    elevenLabs: elevenLabsSettings(env, voiceProvider === 'elevenlabs'),
     releaseToken: releaseToken(env),
     supportPhone: phone(env, 'SUPPORT_PHONE'),
     geoipDb: text(env, 'GEOIP_DB'),

@@ -12,7 +12,7 @@ export class ElevenLabsSignatureGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean {
     const { headers, rawBody } = context.switchToHttp().getRequest<FastifyRequest>()
-    const secret = this.config.elevenLabsWebhookSecret
+    const secret = this.config.elevenLabs.webhookSecret
     const header = String(headers[elevenLabsSignatureHeader])
     if (secret !== null && rawBody !== undefined && isSignedBy(secret, rawBody, header, Date.now() / 1000)) return true
     throw new Unauthenticated('The signature of this event is missing, wrong or too old.')
