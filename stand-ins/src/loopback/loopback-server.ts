@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
 
 export interface LoopbackServer {
   /** Address that it listens on, without a path. */
@@ -10,13 +11,17 @@ export interface LoopbackServer {
 
 export type Answer = (request: IncomingMessage, body: string, response: ServerResponse) => Promise<void> | void
 
-/** An HTTP server on this machine alone. A port of 0 means any free one. What `answer` throws ends the process's test. */
-export async function listenOnLoopback(port: number, answer: Answer): Promise<LoopbackServer> {
+/** Takes over a connection that asks for another protocol. */
+export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void
+
+/** An HTTP server on this machine alone. A port of 0 means any free one. What `answer` throws cuts its connection. */
+export async function listenOnLoopback(port: number, answer: Answer, upgrade?: Upgrade): Promise<LoopbackServer> {
   const server = createServer((request, response) => {
     void readBody(request)
       .then((body) => answer(request, body, response))
       .catch(() => request.socket.destroy())
   })
+  if (upgrade) server.on('upgrade', upgrade)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, '127.0.0.1', resolve)
