@@ -1,0 +1,50 @@
+/** What a vendor's request asks, whichever wire format it came in. */
+export interface Question {
+  readonly system: string
+  /** What the user said first: where the data is. */
+  readonly prompt: string
+  /** Whether an earlier answer is to be put right. */
+  readonly isRepair: boolean
+  readonly form: 'schema' | 'json' | 'tool' | 'text'
+  readonly schema: Schema | null
+}
+
+export interface Schema {
+  readonly type?: string
+  readonly properties?: Record<string, Schema>
+  readonly required?: string[]
+  readonly additionalProperties?: unknown
+  readonly items?: Schema
+  readonly anyOf?: Schema[]
+  readonly [keyword: string]: unknown
+}
+
+/** Why a request is not one that the vendor would take. */
+export class WireFault extends Error {
+  readonly status: number
+
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
+export function need(isTrue: boolean, message: string, status = 400): asserts isTrue {
+  if (!isTrue) throw new WireFault(status, message)
+}
+
+/** What both vendors ask of a schema that a model is held to: nothing optional, no open object. */
+export function needClosed(schema: Schema, refused: readonly string[]): void {
+  for (const keyword of refused) need(!(keyword in schema), `${keyword} is not supported in a schema`)
+  if (schema.properties) {
+    need(schema.additionalProperties === false, 'additionalProperties must be false')
+    const names = Object.keys(schema.properties)
+    need(
+      names.every((name) => schema.required?.includes(name)),
+      'every property must be required',
+    )
+    for (const part of Object.values(schema.properties)) needClosed(part, refused)
+  }
+  if (schema.items) needClosed(schema.items, refused)
+  for (const part of schema.anyOf ?? []) needClosed(part, refused)
+}

@@ -1,0 +1,31 @@
+export interface TurnInData {
+  readonly turn: number
+  readonly role: string
+  readonly says: string
+}
+
+/** The turns of each conversation, from the lines of JSON that a prompt has them in. */
+export function conversationsIn(prompt: string): TurnInData[][] {
+  const conversations: TurnInData[][] = [[]]
+  for (const line of prompt.split('\n')) {
+    const object = parsed(line)
+    if (object === null) continue
+    if ('conversation' in object && conversations.at(-1)!.length > 0) conversations.push([])
+    if ('says' in object) conversations.at(-1)!.push(object as unknown as TurnInData)
+  }
+  return conversations
+}
+
+export function headingsIn(prompt: string): string[] {
+  const line = prompt.split('\n').find((one) => one.startsWith('["'))
+  return line ? (JSON.parse(line) as string[]) : []
+}
+
+function parsed(line: string): Record<string, unknown> | null {
+  if (!line.startsWith('{')) return null
+  try {
+    return JSON.parse(line) as Record<string, unknown>
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,92 @@
+import { conversationsIn, headingsIn, type TurnInData } from './read-data.ts'
+import type { Question } from './question.ts'
+import type { AnswerFault } from './reply.ts'
+
+/** Whether a single conversation's report is asked for, and not one over several or a plain answer. */
+export function isReport({ schema, system }: Question): boolean {
+  return schema ? 'keyPoints' in (schema.properties ?? {}) : system.includes('"keyPoints"')
+}
+
+function isCombined({ schema, system }: Question): boolean {
+  return schema ? 'sections' in (schema.properties ?? {}) : system.includes('"sections"')
+}
+
+/** A draft that rests on the turns of the question, as far as the fault lets it; else a plain answer. */
+export function writeDraft(question: Question, fault: AnswerFault | null, echoed: number): string {
+  const conversations = conversationsIn(question.prompt)
+  const said = conversations[0]!.find(({ turn }) => turn === echoed)?.says
+  const say = (text: string) => (fault === 'echo' ? (said ?? text) : text)
+  if (isReport(question)) return JSON.stringify(reportDraft(conversations[0]!, fault, say))
+  if (isCombined(question)) return JSON.stringify(combinedDraft(conversations, headingsIn(question.prompt), fault, say))
+  return say(
+    `You said "${quoteOf(conversations[0]!.findLast(({ role }) => role === 'user'))}". Tell me more about that.`,
+  )
+}
+
+function reportDraft(turns: readonly TurnInData[], fault: AnswerFault | null, say: (text: string) => string): unknown {
+  const longest = turns.toSorted((a, b) => b.says.length - a.says.length || a.turn - b.turn)
+  const evidence = (turn: TurnInData | undefined) => [
+    fault === 'invented'
+      ? { turn: turn?.turn ?? 0, quote: 'I will transfer nine million pesos to Zanzibar tonight' }
+      : { turn: turn?.turn ?? 0, quote: quoteOf(turn) },
+  ]
+  const detail =
+    fault === 'invented-details' ? ' They met Xaviera Quibble on 31/12/1987 for $98,765 (quibble@example.net).' : ''
+  return {
+    overview: say(`The conversation had ${countWord(turns.length)} turns.${detail}`),
+    keyPoints: longest.slice(0, 4).map((turn, at) => ({
+      title: say(`The ${turn.role} made point ${'abcd'[at]}`),
+      content: say(`The ${turn.role} said: ${quoteOf(turn)}.`),
+      evidence: evidence(turn),
+    })),
+    actionItems: longest.slice(0, 1).map((turn) => ({
+      text: say(`Follow up on what the ${turn.role} said`),
+      status: 'pending',
+      owner: turn.role === 'user' ? 'user' : 'agent',
+      evidence: evidence(turn),
+    })),
+    topics: longest.slice(0, 3).map((turn, at) => ({
+      topic: say(longestWord(turn.says)),
+      sentiment: [62, 50, 38][at],
+      evidence: evidence(turn),
+    })),
+  }
+}
+
+function combinedDraft(
+  conversations: readonly TurnInData[][],
+  headings: readonly string[],
+  fault: AnswerFault | null,
+  say: (text: string) => string,
+): unknown {
+  const quotes = conversations.map((turns, at) => {
+    const turn = turns.toSorted((a, b) => b.says.length - a.says.length)[0]
+    const quote = fault === 'invented' ? 'I will transfer nine million pesos to Zanzibar tonight' : quoteOf(turn)
+    return { conversation: at + 1, turn: turn?.turn ?? 0, quote }
+  })
+  return {
+    sections: headings.map((heading) => ({
+      heading,
+      statements: [
+        ...quotes.map((one) => ({
+          text: say(`On this, somebody spoke of ${longestWord(one.quote)}.`),
+          conversations: [one.conversation],
+          quotes: [one],
+        })),
+        ...(fault === 'unknown-conversation' ? [{ text: 'Nobody said this.', conversations: [99], quotes: [] }] : []),
+      ],
+    })),
+  }
+}
+
+function quoteOf(turn: TurnInData | undefined): string {
+  return turn?.says.trim().split(/\s+/).slice(0, 12).join(' ') ?? ''
+}
+
+function longestWord(text: string): string {
+  return (text.match(/\p{L}+/gu) ?? ['talk']).toSorted((a, b) => b.length - a.length)[0]!
+}
+
+function countWord(count: number): string {
+  return count > 12 ? 'many' : 'a few'
+}
