@@ -1,4 +1,5 @@
 import type { ElevenLabsSettings } from './elevenlabs-settings.js'
+import type { LlmSettings, LlmVendor } from './llm-settings.js'
 import type { SmsSettings } from './sms-settings.js'
 import type { TwilioSettings } from './twilio-settings.js'
 import type { VoiceSettings } from './voice-settings.js'
@@ -22,7 +23,9 @@ export interface Config {
   readonly quietHours: 'carrier' | 'on' | 'off'
   readonly voiceProvider: 'builtin' | 'elevenlabs'
   readonly voice: VoiceSettings
-  readonly reportWriter: 'offline'
+  readonly reportWriter: 'offline' | LlmVendor
+  /** Null where no language model is used. */
+  readonly llm: LlmSettings | null
   readonly elevenLabs: ElevenLabsSettings
   /** Lets a program release remotes without a session; null lets none. */
   readonly releaseToken: string | null

@@ -79,7 +79,7 @@ describe('readConfig', () => {
     ['ROLE', 'boss', "ROLE is \"boss\", expected 'all' or 'api' or 'worker'."],
     ['SMS_PROVIDER', 'pigeon', "SMS_PROVIDER is \"pigeon\", expected 'outbox' or 'twilio'."],
     ['VOICE_PROVIDER', 'x', "VOICE_PROVIDER is \"x\", expected 'builtin' or 'elevenlabs'."],
-    ['REPORT_WRITER', 'x', 'REPORT_WRITER is "x", expected \'offline\'.'],
+    ['REPORT_WRITER', 'x', "REPORT_WRITER is \"x\", expected 'offline' or 'anthropic' or 'openai'."],
     [
       'PUBLIC_URL',
       'clarity',

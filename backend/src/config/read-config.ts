@@ -5,6 +5,7 @@ import { getCountries } from 'libphonenumber-js/min'
 import { StartFailure } from '../start-failure.js'
 import type { Config } from './config.js'
 import { elevenLabsSettings } from './elevenlabs-settings.js'
+import { llmSettings } from './llm-settings.js'
 import { smsSettings } from './sms-settings.js'
 import { twilioSettings } from './twilio-settings.js'
 import { oneOf, phone, text, webAddress, wholeNumber, wrong, type Environment } from './variables.js'
@@ -17,6 +18,7 @@ import { voiceSettings } from './voice-settings.js'
 export function readConfig(env: Environment): Config {
   const smsProvider = oneOf(env, 'SMS_PROVIDER', ['outbox', 'twilio'])
   const voiceProvider = oneOf(env, 'VOICE_PROVIDER', ['builtin', 'elevenlabs'])
+  const reportWriter = oneOf(env, 'REPORT_WRITER', ['offline', 'anthropic', 'openai'])
   const port = wholeNumber(env, 'PORT', 3000, 0, 65_535)
   return {
     host: text(env, 'HOST') ?? '127.0.0.1',
@@ -30,7 +32,8 @@ export function readConfig(env: Environment): Config {
     smsProvider,
     voiceProvider,
     voice: voiceSettings(env),
-    reportWriter: oneOf(env, 'REPORT_WRITER', ['offline']),
+    reportWriter,
+    llm: llmSettings(env, reportWriter),
     elevenLabs: elevenLabsSettings(env, voiceProvider === 'elevenlabs'),
     releaseToken: releaseToken(env),
     supportPhone: phone(env, 'SUPPORT_PHONE'),

@@ -1,46 +1,10 @@
-import { Report } from '@clarity/contracts'
-import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { OfflineReportWriter } from './offline-report-writer.js'
-import type { ConversationToReport, WrittenReport } from './report-writer.js'
+import { evidenceOf, expectSound } from './test-data/expect-sound.js'
 import { readConversations, readNaughtyStrings, talk } from './test-data/read-test-data.js'
 
 const writer = new OfflineReportWriter()
 const conversations = readConversations('')
-
-function evidenceOf(report: WrittenReport) {
-  return [...report.keyPoints, ...report.actionItems, ...Object.values(report.visualizations)].map(
-    ({ evidence }) => evidence ?? [],
-  )
-}
-
-function expectSound(report: WrittenReport, { transcript }: ConversationToReport) {
-  v.parse(Report, {
-    id: 'r',
-    scenarioName: 's',
-    date: '2025-01-01',
-    duration: 1,
-    participants: { recipient: { name: 'a', phone: '+1', role: 'r' } },
-    ...report,
-  })
-  for (const list of evidenceOf(report)) {
-    expect(list.length).toBeGreaterThan(0)
-    for (const { turn, quote } of list) {
-      expect(transcript[turn]?.message).toContain(quote)
-      expect(quote.split(/\s+/).length).toBeLessThanOrEqual(25)
-    }
-  }
-  for (const { sentiment, frequency } of Object.values(report.visualizations)) {
-    for (const value of [sentiment, frequency]) {
-      expect(Number.isInteger(value)).toBe(true)
-      expect(value).toBeGreaterThanOrEqual(0)
-      expect(value).toBeLessThanOrEqual(100)
-    }
-  }
-  expect(report.keyPoints.length).toBeLessThanOrEqual(6)
-  expect(report.actionItems.length).toBeLessThanOrEqual(5)
-  expect(Object.keys(report.visualizations).length).toBeLessThanOrEqual(7)
-}
 
 describe('a report of a real conversation', () => {
   it.each(conversations)('$name keeps the contract, and every quote is verbatim', async ({ conversation }) => {

@@ -1,4 +1,5 @@
 import type { Report, TopicScore, TranscriptEntry } from '@clarity/contracts'
+import type { KeepRun } from './report-run.js'
 
 /** What a writer may know of one conversation; `language` is the scenario's, `recipientName` may be empty. */
 export interface ConversationToReport {
@@ -19,8 +20,8 @@ export type WrittenReport = Pick<Report, 'overview' | 'keyPoints' | 'actionItems
 
 export abstract class ReportWriter {
   /** A report whose evidence is verbatim from the given turns; safe to ask for twice, whatever the transcript holds. */
-  abstract write(conversation: ConversationToReport): Promise<WrittenReport>
+  abstract write(conversation: ConversationToReport, keepRun?: KeepRun): Promise<WrittenReport>
 
   /** Non-empty markdown without HTML, links or images: one report over at least one conversation. */
-  abstract combine(conversations: readonly ConversationToReport[], prompt: string): Promise<string>
+  abstract combine(conversations: readonly ConversationToReport[], prompt: string, keepRun?: KeepRun): Promise<string>
 }

@@ -1,0 +1,69 @@
+import { generateText, jsonSchema, NoOutputGeneratedError, Output, type ModelMessage } from 'ai'
+import { LlmFailure, toLlmFailure } from './llm-failure.js'
+import type { Llm } from './llm.js'
+
+/** As the library takes it. */
+export type JsonSchema = Exclude<Parameters<typeof jsonSchema>[0], PromiseLike<unknown> | (() => unknown)>
+
+/** What is asked: a system text, the messages, and the form of the answer. */
+export interface LlmQuestion {
+  readonly system: string
+  readonly messages: ModelMessage[]
+  /** A schema that the server holds the model to, any JSON, or plain text. */
+  readonly form: JsonSchema | 'json' | 'text'
+  readonly mostTokens: number
+}
+
+export interface LlmTokens {
+  readonly input: number
+  readonly output: number
+}
+
+export interface LlmAnswer {
+  readonly text: string
+  /** Whether it ended for want of room. */
+  readonly isCut: boolean
+  readonly tokens: LlmTokens
+}
+
+/**
+ * Asks once; what the server cannot answer now (429, 5xx) once more, and nothing else. No temperature is sent: the
+ * newer models of both vendors refuse it. Throws LlmFailure.
+ */
+export async function askLlm(llm: Llm, question: LlmQuestion, limit: AbortSignal): Promise<LlmAnswer> {
+  try {
+    const result = await generateText({
+      model: llm.model,
+      instructions: question.system,
+      messages: question.messages,
+      output: outputOf(question.form),
+      maxOutputTokens: question.mostTokens,
+      maxRetries: 1,
+      abortSignal: limit,
+    })
+    if (result.finishReason === 'content-filter' || result.finishReason === 'error') throw new LlmFailure('unusable')
+    return {
+      text: outputIn(result),
+      isCut: result.finishReason === 'length',
+      tokens: { input: result.usage.inputTokens ?? 0, output: result.usage.outputTokens ?? 0 },
+    }
+  } catch (error) {
+    throw toLlmFailure(error, limit)
+  }
+}
+
+// The library would parse the answer and throw it away where that fails; whoever asks wants to see it then.
+function outputOf(form: LlmQuestion['form']): Output.Output<string, string, never> {
+  if (form === 'text') return Output.text()
+  const { responseFormat } = form === 'json' ? Output.json() : Output.object({ schema: jsonSchema(form) })
+  return { ...Output.text(), responseFormat }
+}
+
+function outputIn(result: { readonly output: string }): string {
+  try {
+    return result.output
+  } catch (error) {
+    if (NoOutputGeneratedError.isInstance(error)) return ''
+    throw error
+  }
+}

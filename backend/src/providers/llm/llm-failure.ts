@@ -1,0 +1,31 @@
+import { APICallError, RetryError } from 'ai'
+
+export type LlmFailureReason = 'timed-out' | 'too-many-requests' | 'unreachable' | 'refused' | 'failed' | 'unusable'
+
+/** Why a language model gave nothing that can be used. Says nothing of what it was asked, so that it may be logged. */
+export class LlmFailure extends Error {
+  constructor(
+    readonly reason: LlmFailureReason,
+    readonly status: number | null = null,
+  ) {
+    super(`The language model gave nothing to use: ${reason}${status === null ? '' : ` (${status})`}.`)
+  }
+
+  /** Whether the server understood that it was asked, and would not: another form of the question may be taken. */
+  get isAboutTheRequest(): boolean {
+    return this.reason === 'refused' && this.status !== null && [400, 415, 422, 501].includes(this.status)
+  }
+}
+
+/** What the library threw, without the request and the answer that its errors carry. */
+export function toLlmFailure(error: unknown, limit: AbortSignal): LlmFailure {
+  if (error instanceof LlmFailure) return error
+  if (limit.aborted) return new LlmFailure('timed-out')
+  const last = RetryError.isInstance(error) ? error.lastError : error
+  if (!APICallError.isInstance(last)) return new LlmFailure('failed')
+  const status = last.statusCode ?? null
+  if (status === null) return new LlmFailure('unreachable')
+  if (status === 429) return new LlmFailure('too-many-requests', status)
+  // An answer that arrived with a good status but could not be read is the server's fault too.
+  return new LlmFailure(status >= 400 && (status < 500 || status === 501) ? 'refused' : 'failed', status)
+}

@@ -1,0 +1,86 @@
+import { conversationLabel } from '../conversation-label.js'
+import { escapeMarkdown } from '../escape-markdown.js'
+import type { CombinedDraft } from '../llm/combined-draft.js'
+import { unmarked } from '../llm/plain-paragraphs.js'
+import { writerTexts } from '../llm/texts.js'
+import { quoted } from '../quoted.js'
+import type { ConversationToReport } from '../report-writer.js'
+import { knownFacts } from './known-facts.js'
+import { markUnheard, type Speech } from './mark-unheard.js'
+import { spokenTurns, verifyQuote } from './verify-quote.js'
+
+const most = { statements: 8, quotes: 2 }
+
+export interface GroundedCombined {
+  readonly markdown: string
+  readonly kept: number
+  readonly dropped: number
+  readonly marked: number
+}
+
+type Statement = CombinedDraft['sections'][number]['statements'][number]
+
+/** Each statement with the conversations that it rests on and the words that were said in them; the others are gone. */
+export function groundCombined(
+  draft: CombinedDraft,
+  sources: readonly ConversationToReport[],
+  headings: readonly string[],
+  wish: string,
+  speech: Speech,
+): GroundedCombined {
+  const spoken = sources.map(({ transcript }) => spokenTurns(transcript))
+  const facts = knownFacts(sources)
+  // What the manager asked for may be named, and how many conversations there are.
+  const asked = knownFacts([{ ...nobody, scenarioPrompt: wish }])
+  const counts = sources.map((_, at) => String(at + 1))
+  const known = {
+    ...facts,
+    words: new Set([...facts.words, ...asked.words]),
+    numbers: new Set([...facts.numbers, ...asked.numbers, ...counts]),
+  }
+  let dropped = 0
+  let marked = 0
+  let kept = 0
+  const line = ({ text, conversations, quotes }: Statement): string => {
+    const named = [...new Set(conversations)].flatMap((number) => (sources[number - 1] ? number - 1 : []))
+    const checked = markUnheard(unmarked(text), known, speech)
+    if (named.length === 0 || !/[\p{L}\p{N}]/u.test(text)) {
+      dropped++
+      return ''
+    }
+    const heard = quotes.flatMap(({ conversation, ...claim }) => {
+      const evidence = named.includes(conversation - 1) && verifyQuote(claim, spoken[conversation - 1] ?? [])
+      return evidence ? [quoted(evidence)] : []
+    })
+    kept++
+    marked += checked.count
+    const labels = named.map((at) => conversationLabel(sources[at]!, at, sources))
+    return `- ${[escapeMarkdown(checked.text), ...heard.slice(0, most.quotes)].join(' ')} (${escapeMarkdown(labels.join('; '))})`
+  }
+  const parts = headings.map((heading) => {
+    const section = draft.sections.find((one) => same(one.heading, heading))
+    const lines = section?.statements.slice(0, most.statements).map(line).filter(Boolean) ?? []
+    return `## ${escapeMarkdown(heading)}\n\n${lines.join('\n') || writerTexts.emptySection}`
+  })
+  return { markdown: parts.join('\n\n'), kept, dropped, marked }
+}
+
+const nobody: ConversationToReport = {
+  scenarioTitle: '',
+  scenarioPrompt: '',
+  postCallPrompt: '',
+  language: 'en',
+  recipientName: '',
+  managerName: null,
+  durationSecs: 0,
+  transcript: [],
+}
+
+function same(a: string, b: string): boolean {
+  const bare = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+  return bare(a) === bare(b)
+}

@@ -1,0 +1,80 @@
+import { plainText } from '../escape-markdown.js'
+import { withoutRepeats } from '../evidence.js'
+import { plainParagraphs, unmarked } from '../llm/plain-paragraphs.js'
+import type { ReportDraft } from '../llm/report-draft.js'
+import type { ConversationToReport, WrittenReport } from '../report-writer.js'
+import { sentimentOf } from '../turn-sentiment.js'
+import { knownFacts } from './known-facts.js'
+import { markUnheard, type Speech } from './mark-unheard.js'
+import { shareOf, turnsAbout } from './topic-share.js'
+import { spokenTurns, verifyQuote, type ClaimedQuote } from './verify-quote.js'
+
+const most = { keyPoints: 6, actionItems: 5, topics: 7, quotes: 3, topicLength: 60 }
+
+export interface GroundedReport extends Omit<WrittenReport, 'meta'> {
+  /** Statements that rest on nothing that was said, and were left out. */
+  readonly dropped: number
+  /** Details that are known from nowhere, and are marked. */
+  readonly marked: number
+}
+
+/** What of a model's draft rests on the conversation: quotes are its own words, shares are counted, the rest is gone. */
+export function groundReport(draft: ReportDraft, source: ConversationToReport, speech: Speech): GroundedReport {
+  const { transcript } = source
+  const known = knownFacts([source])
+  const tally = { dropped: 0, marked: 0 }
+  const mark = (text: string) => {
+    const checked = markUnheard(text, known, speech)
+    tally.marked += checked.count
+    return checked.text
+  }
+  const turns = spokenTurns(transcript)
+  const grounded = <Item extends Claiming>(items: readonly Item[], textOf: (item: Item) => string, limit: number) => {
+    const kept = items.flatMap((item) => {
+      const evidence = withoutRepeats(
+        item.evidence.flatMap((claim) => verifyQuote(claim, turns) ?? []),
+        most.quotes,
+      )
+      return evidence.length > 0 && textOf(item) !== '' ? [{ ...item, evidence }] : []
+    })
+    tally.dropped += items.length - kept.length
+    return kept.slice(0, limit)
+  }
+  const topics = grounded(draft.topics, ({ topic }) => plainText(topic), most.topics)
+  return {
+    overview: plainParagraphs(draft.overview, mark),
+    keyPoints: grounded(draft.keyPoints, ({ content }) => plainParagraphs(content), most.keyPoints).map(
+      ({ title, content, evidence }) => ({
+        title: mark(plainText(title)),
+        content: plainParagraphs(content, mark),
+        evidence,
+      }),
+    ),
+    actionItems: grounded(draft.actionItems, ({ text }) => plainText(text), most.actionItems).map(
+      ({ text, ...item }) => ({ ...item, text: mark(plainText(unmarked(text))) }),
+    ),
+    visualizations: Object.fromEntries(
+      topics.map(({ topic, sentiment, evidence }) => {
+        const name = plainText(topic).slice(0, most.topicLength).trim()
+        const about = turnsAbout(name, evidence, transcript)
+        const felt = sentiment ?? feelingIn(about, source, speech)
+        return [name, { sentiment: clipped(felt), frequency: shareOf(about, transcript), evidence }]
+      }),
+    ),
+    ...tally,
+  }
+}
+
+interface Claiming {
+  readonly evidence: readonly ClaimedQuote[]
+}
+
+// Where the model saw nothing, the words of the user may still show it; they can be read in English only.
+function feelingIn(about: ReadonlySet<number>, { transcript }: ConversationToReport, { language }: Speech): number {
+  const said = transcript.filter(({ role }, at) => role === 'user' && about.has(at)).map(({ message }) => message)
+  return language === 'en' ? sentimentOf(said) : 50
+}
+
+function clipped(score: number): number {
+  return Math.max(0, Math.min(100, Math.round(score)))
+}

@@ -1,0 +1,37 @@
+import type { Evidence, TranscriptEntry } from '@clarity/contracts'
+import { discourseWords } from '../discourse-words.js'
+import { wordsOf } from './words-of.js'
+
+/** The turns that name the topic or are its evidence, and the answers to them. */
+export function turnsAbout(
+  topic: string,
+  evidence: readonly Evidence[],
+  transcript: readonly TranscriptEntry[],
+): Set<number> {
+  const names = wordsOf(topic)
+    .map(({ word }) => word)
+    .filter((word) => word.length > 2 && !discourseWords.has(word))
+  const mentions = new Set([
+    ...evidence.map(({ turn }) => turn),
+    ...transcript.flatMap(({ message }, index) => {
+      const said = wordsOf(message).map(({ word }) => word)
+      return names.length > 0 && names.every((name) => said.some((word) => sameStem(name, word))) ? [index] : []
+    }),
+  ])
+  const answers = [...mentions]
+    .map((index) => index + 1)
+    .filter((next) => transcript[next] && transcript[next].role !== transcript[next - 1]?.role)
+  return new Set([...mentions, ...answers])
+}
+
+/** From 1 to 100: how much of the conversation those turns are. */
+export function shareOf(turns: ReadonlySet<number>, transcript: readonly TranscriptEntry[]): number {
+  const spoken = transcript.filter(({ message }) => /[\p{L}\p{N}]/u.test(message)).length
+  return Math.max(1, Math.min(100, Math.round((turns.size / Math.max(1, spoken)) * 100)))
+}
+
+// 'Pricing' is named by 'price' and 'prices'; short words must be the same.
+function sameStem(name: string, word: string): boolean {
+  const length = Math.max(4, Math.min(6, name.length - 1))
+  return name === word || (name.length > 4 && word.length >= length && word.slice(0, length) === name.slice(0, length))
+}

@@ -1,0 +1,38 @@
+import { askForJson, type LlmUse } from '../../llm/ask-for-json.js'
+import type { Llm } from '../../llm/llm.js'
+import { detectLanguage } from '../detect-language.js'
+import { groundCombined } from '../grounding/ground-combined.js'
+import { promptHeadings } from '../prompt-headings.js'
+import type { ConversationToReport } from '../report-writer.js'
+import { CombinedDraft } from './combined-draft.js'
+import { combinedPrompt, combinedSystem } from './combined-prompt.js'
+import { speechOf } from './speech-of.js'
+import { writerTexts } from './texts.js'
+import { Ungrounded } from './ungrounded.js'
+
+export { combinePromptVersion } from './combined-prompt.js'
+
+/** Markdown with the headings that the manager's prompt names, of statements that each name their conversations. */
+export async function combineByLlm(
+  llm: Llm,
+  sources: readonly ConversationToReport[],
+  wish: string,
+  limit: AbortSignal,
+  use: LlmUse,
+): Promise<string> {
+  const headings = promptHeadings(wish)
+  const { prompt, isCut } = combinedPrompt(sources, wish, headings)
+  const question = { system: combinedSystem, prompt, schema: CombinedDraft, mostTokens: 8000 }
+  const draft = await askForJson(llm, question, limit, use)
+  const said = draft.sections.flatMap(({ statements }) => statements.map(({ text }) => text)).join(' ')
+  const speech = await speechOf(detectLanguage(said, 'en'))
+  const { markdown, dropped, marked, kept } = groundCombined(draft, sources, headings, wish, speech)
+  if (kept === 0) throw new Ungrounded()
+  const notes = [
+    writerTexts.combinedByModel,
+    ...(isCut ? [writerTexts.combinedCut] : []),
+    ...(dropped > 0 ? [writerTexts.dropped(dropped)] : []),
+    ...(marked > 0 ? [writerTexts.marked(marked)] : []),
+  ]
+  return `${markdown}\n\n${notes.join(' ')}`
+}

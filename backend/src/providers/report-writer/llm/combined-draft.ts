@@ -1,0 +1,15 @@
+import { Evidence } from '@clarity/contracts'
+import * as v from 'valibot'
+
+/** Where a combined report's statement comes from: the conversation by its number in the data, and the words. */
+const quote = v.object({ conversation: v.number(), ...v.pick(Evidence, ['turn', 'quote']).entries })
+
+export const CombinedDraft = v.object({
+  sections: v.array(
+    v.object({
+      heading: v.string(),
+      statements: v.array(v.object({ text: v.string(), conversations: v.array(v.number()), quotes: v.array(quote) })),
+    }),
+  ),
+})
+export type CombinedDraft = v.InferOutput<typeof CombinedDraft>

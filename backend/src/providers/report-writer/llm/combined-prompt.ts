@@ -1,0 +1,34 @@
+import type { ConversationToReport } from '../report-writer.js'
+import { dataRule } from './report-prompt.js'
+import { asData, transcriptAsData } from './transcript-as-data.js'
+
+export const combinePromptVersion = 'combined-1'
+
+// About 100,000 tokens for all of them together.
+const mostCharacters = 400_000
+
+export const combinedSystem = `You write one report over several practice conversations, for the manager of the people in them. In each, "agent"
+plays a role and "user" is the participant.
+
+${dataRule}
+
+The report has the sections that the manager names, in that order, with exactly those headings. A section holds one to eight
+statements. Each statement is one or two plain sentences, without markdown, HTML, links or headings, and names the
+conversations that it rests on by their numbers; quotes, at most two, are copied letter by letter from the turns, at most 20
+words each. A statement that rests on no conversation is left out. Name no number, date, name or amount that is not in the data;
+counts of conversations are welcome. A recommendation rests on the conversations that call for it.`
+
+export function combinedPrompt(
+  sources: readonly ConversationToReport[],
+  wish: string,
+  headings: readonly string[],
+): { prompt: string; isCut: boolean } {
+  const share = Math.floor(mostCharacters / Math.max(1, sources.length))
+  const parts = sources.map((source, at) => {
+    const { lines, isCut } = transcriptAsData(source.transcript, share)
+    const about = { conversation: at + 1, scenario: source.scenarioTitle, participant: source.recipientName }
+    return { text: `${asData(about)}\n${lines}`, isCut }
+  })
+  const prompt = `The manager asks:\n${asData(wish.slice(0, 20_000))}\n\nThe headings:\n${asData(headings)}\n\nThe conversations, each with a line about it and then a turn a line:\n\n${parts.map(({ text }) => text).join('\n\n')}\n\nWrite the report in the language that the manager asks in.`
+  return { prompt, isCut: parts.some(({ isCut }) => isCut) }
+}

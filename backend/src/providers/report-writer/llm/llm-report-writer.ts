@@ -1,0 +1,85 @@
+import { askForJson, type LlmUse } from '../../llm/ask-for-json.js'
+import { LlmFailure } from '../../llm/llm-failure.js'
+import type { Llm } from '../../llm/llm.js'
+import { spokenLanguage } from '../analyse.js'
+import { groundReport } from '../grounding/ground-report.js'
+import { speechOf } from './speech-of.js'
+import { readTurns } from '../read-conversation.js'
+import { keepNothing, type KeepRun } from '../report-run.js'
+import { type ConversationToReport, ReportWriter, type WrittenReport } from '../report-writer.js'
+import { isTooShort } from '../short-report.js'
+import { combineByLlm, combinePromptVersion } from './combine-by-llm.js'
+import { llmRun } from './llm-run.js'
+import { ReportDraft } from './report-draft.js'
+import { reportPrompt, reportPromptVersion, reportSystem } from './report-prompt.js'
+import { type FallbackReason, writerTexts } from './texts.js'
+import { Ungrounded } from './ungrounded.js'
+
+/**
+ * Has reports written by a language model, and keeps of what it writes only what the conversation bears out. Where
+ * nothing usable comes in time, the offline writer's report goes out instead, and stays until somebody asks again.
+ */
+export class LlmReportWriter extends ReportWriter {
+  constructor(
+    private readonly llm: Llm,
+    private readonly offline: ReportWriter,
+  ) {
+    super()
+  }
+
+  override async write(source: ConversationToReport, keepRun = keepNothing): Promise<WrittenReport> {
+    if (isTooShort(readTurns(source.transcript).turns)) return this.offline.write(source, keepRun)
+    return this.attempt([source], reportPromptVersion, keepRun, {
+      byModel: (limit, use) => this.writeByModel(source, limit, use),
+      instead: async (reason) => {
+        const report = await this.offline.write(source)
+        const warnings = [writerTexts.fellBack(reason), ...(report.meta.warnings ?? [])]
+        return { ...report, meta: { ...report.meta, warnings } }
+      },
+    })
+  }
+
+  override combine(sources: readonly ConversationToReport[], prompt: string, keepRun = keepNothing): Promise<string> {
+    return this.attempt(sources, combinePromptVersion, keepRun, {
+      byModel: (limit, use) => combineByLlm(this.llm, sources, prompt, limit, use),
+      instead: async (reason) => `${await this.offline.combine(sources, prompt)}\n\n${writerTexts.fellBack(reason)}`,
+    })
+  }
+
+  private async attempt<T>(
+    sources: readonly ConversationToReport[],
+    promptVersion: string,
+    keepRun: KeepRun,
+    ways: {
+      byModel: (limit: AbortSignal, use: LlmUse) => Promise<T>
+      instead: (reason: FallbackReason) => Promise<T>
+    },
+  ): Promise<T> {
+    const use: LlmUse = { calls: 0, tokens: { input: 0, output: 0 } }
+    const runOf = llmRun(this.llm.settings, promptVersion, sources)
+    try {
+      const written = await ways.byModel(AbortSignal.timeout(this.llm.settings.timeLimitMs), use)
+      await keepRun(runOf(use, null))
+      return written
+    } catch (error) {
+      if (!(error instanceof LlmFailure || error instanceof Ungrounded)) throw error
+      await keepRun(runOf(use, error))
+      return ways.instead(error.reason)
+    }
+  }
+
+  private async writeByModel(source: ConversationToReport, limit: AbortSignal, use: LlmUse): Promise<WrittenReport> {
+    const language = spokenLanguage(source)
+    const { prompt, isCut } = reportPrompt(source, language)
+    const question = { system: reportSystem, prompt, schema: ReportDraft, mostTokens: 6000 }
+    const draft = await askForJson(this.llm, question, limit, use)
+    const { dropped, marked, ...grounded } = groundReport(draft, source, await speechOf(language))
+    if (grounded.keyPoints.length === 0 || grounded.overview === '') throw new Ungrounded()
+    const warnings = [
+      ...(isCut ? [writerTexts.cut] : []),
+      ...(dropped > 0 ? [writerTexts.dropped(dropped)] : []),
+      ...(marked > 0 ? [writerTexts.marked(marked)] : []),
+    ]
+    return { ...grounded, meta: { writer: 'llm', language, warnings } }
+  }
+}

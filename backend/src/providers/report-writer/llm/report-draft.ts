@@ -1,0 +1,17 @@
+import { ActionItem, Evidence, KeyPoint } from '@clarity/contracts'
+import * as v from 'valibot'
+
+const evidence = v.array(v.pick(Evidence, ['turn', 'quote']))
+const sentiment = v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100)))
+
+/**
+ * What a model is asked for: the report without what code knows better. Nothing is optional and no object is open,
+ * because neither vendor holds a model to a schema that has such.
+ */
+export const ReportDraft = v.object({
+  overview: v.string(),
+  keyPoints: v.array(v.object({ ...KeyPoint.entries, evidence })),
+  actionItems: v.array(v.object({ ...ActionItem.entries, owner: ActionItem.entries.owner.wrapped, evidence })),
+  topics: v.array(v.object({ topic: v.string(), sentiment, evidence })),
+})
+export type ReportDraft = v.InferOutput<typeof ReportDraft>
