@@ -249,6 +249,28 @@ export class First1763700000000 implements MigrationInterface {
         PRIMARY KEY (combined_report_id, position)
       );
 
+      CREATE TABLE report_runs (
+        id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        report_id text REFERENCES reports ON DELETE CASCADE,
+        version integer,
+        combined_report_id text REFERENCES combined_reports ON DELETE CASCADE,
+        writer text NOT NULL,
+        provider text,
+        model text,
+        prompt_version text,
+        outcome text NOT NULL,
+        fallback_reason text,
+        transcript_hash text NOT NULL,
+        calls integer NOT NULL,
+        tokens_in integer NOT NULL,
+        tokens_out integer NOT NULL,
+        duration_ms integer NOT NULL,
+        cost_usd numeric,
+        created_at timestamptz NOT NULL DEFAULT now()
+      );
+      CREATE INDEX report_runs_report ON report_runs (report_id, version);
+      CREATE INDEX report_runs_combined ON report_runs (combined_report_id);
+
       CREATE TABLE report_views (
         id text PRIMARY KEY,
         report_id text NOT NULL,
@@ -317,7 +339,7 @@ export class First1763700000000 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      DROP TABLE remote_failures, remote_changes, remote_files, remote_releases, remotes, calls, live_turns, live_conversations, replies, opt_outs, report_views, combined_report_conversations, combined_reports, report_versions, reports, conversations,
+      DROP TABLE remote_failures, remote_changes, remote_files, remote_releases, remotes, calls, live_turns, live_conversations, replies, opt_outs, report_views, report_runs, combined_report_conversations, combined_reports, report_versions, reports, conversations,
         voice_events, outbox_messages, sms_messages, demo_request_transitions, demo_requests, short_codes, scenarios,
         limits, sessions, admins;
     `)

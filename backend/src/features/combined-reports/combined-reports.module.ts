@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common'
 import { ConversationsModule } from '../conversations/conversations.module.js'
+import { ReportRunsModule } from '../report-runs/report-runs.module.js'
 import { ShortCodesModule } from '../short-codes/short-codes.module.js'
 import { CombinedReportsController } from './combined-reports.controller.js'
 import { CombinedReportsRepository } from './combined-reports.repository.js'
@@ -7,7 +8,7 @@ import { CombinedReportsService } from './combined-reports.service.js'
 import { WriteCombinedReportHandler } from './write-combined-report.handler.js'
 
 @Module({
-  imports: [ConversationsModule, ShortCodesModule],
+  imports: [ConversationsModule, ReportRunsModule, ShortCodesModule],
   controllers: [CombinedReportsController],
   providers: [CombinedReportsService, CombinedReportsRepository, WriteCombinedReportHandler],
   exports: [CombinedReportsService],

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { JobHandler } from '../../jobs/job.js'
 import { ReportWriter } from '../../providers/report-writer/report-writer.js'
 import { ConversationsService } from '../conversations/conversations.service.js'
+import { ReportRunsService } from '../report-runs/report-runs.service.js'
 import type { CombinedReportEntity } from './combined-report.entity.js'
 import { CombinedReportsRepository } from './combined-reports.repository.js'
 import { writeCombinedReport } from './write-combined-report.job.js'
@@ -14,6 +15,7 @@ export class WriteCombinedReportHandler extends JobHandler<{ combinedReportId: s
     private readonly repository: CombinedReportsRepository,
     private readonly conversations: ConversationsService,
     private readonly writer: ReportWriter,
+    private readonly runs: ReportRunsService,
   ) {
     super()
   }
@@ -30,7 +32,7 @@ export class WriteCombinedReportHandler extends JobHandler<{ combinedReportId: s
 
   private async combine({ id, prompt }: CombinedReportEntity): Promise<string> {
     const conversations = await this.conversations.listToReport(await this.repository.listConversationIds(id))
-    const content = await this.writer.combine(conversations, prompt)
+    const content = await this.writer.combine(conversations, prompt, this.runs.ofCombinedReport(id))
     if (content.trim() === '') throw new Error(`The writer gave nothing for combined report ${id}.`)
     return content
   }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common'
 import { ConversationsModule } from '../conversations/conversations.module.js'
 import { DemoRequestsModule } from '../demo-requests/demo-requests.module.js'
+import { ReportRunsModule } from '../report-runs/report-runs.module.js'
 import { ScenariosModule } from '../scenarios/scenarios.module.js'
 import { ShortCodesModule } from '../short-codes/short-codes.module.js'
 import { ReportsController } from './reports.controller.js'
@@ -9,7 +10,7 @@ import { ReportsService } from './reports.service.js'
 import { WriteReportHandler } from './write-report.handler.js'
 
 @Module({
-  imports: [ConversationsModule, DemoRequestsModule, ScenariosModule, ShortCodesModule],
+  imports: [ConversationsModule, DemoRequestsModule, ReportRunsModule, ScenariosModule, ShortCodesModule],
   controllers: [ReportsController],
   providers: [ReportsService, ReportsRepository, WriteReportHandler],
   exports: [ReportsService],

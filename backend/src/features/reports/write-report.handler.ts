@@ -4,6 +4,7 @@ import { JobHandler } from '../../jobs/job.js'
 import { ReportWriter } from '../../providers/report-writer/report-writer.js'
 import { ConversationsService } from '../conversations/conversations.service.js'
 import { DemoRequestsService, type Demo } from '../demo-requests/demo-requests.service.js'
+import { ReportRunsService } from '../report-runs/report-runs.service.js'
 import { ScenariosService } from '../scenarios/scenarios.service.js'
 import { ShortCodesService } from '../short-codes/short-codes.service.js'
 import type { ReportEntity } from './report.entity.js'
@@ -19,6 +20,7 @@ export class WriteReportHandler extends JobHandler<WriteReport> {
   constructor(
     private readonly reports: ReportsRepository,
     private readonly writer: ReportWriter,
+    private readonly runs: ReportRunsService,
     private readonly conversations: ConversationsService,
     private readonly demoRequests: DemoRequestsService,
     private readonly scenarios: ScenariosService,
@@ -33,7 +35,7 @@ export class WriteReportHandler extends JobHandler<WriteReport> {
     if (!report || report.version >= asked.version) return
     const request = await this.demoRequests.get(report.demoRequestId)
     const scenario = await this.scenarios.get(request.scenarioId)
-    const content = await this.write(report, { request, scenario })
+    const content = await this.write(report, asked.version, { request, scenario })
     await this.dataSource.transaction(async (manager) => {
       const isPublished = await this.publish(manager, report, asked.version, content)
       if (isPublished && asked.notify) await this.notify(manager, report, { request, scenario })
@@ -49,9 +51,9 @@ export class WriteReportHandler extends JobHandler<WriteReport> {
     })
   }
 
-  private async write(report: ReportEntity, { request, scenario }: Demo): Promise<string> {
+  private async write(report: ReportEntity, version: number, { request, scenario }: Demo): Promise<string> {
     const { conversation, startedAt } = await this.conversations.getToReport(report.conversationId)
-    const written = await this.writer.write(conversation)
+    const written = await this.writer.write(conversation, this.runs.ofReport(report.id, version))
     const frame = {
       id: report.id,
       scenarioName: scenario.title,

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs'
+import { Report, ReportText, ReRunResult, ReportRow, type TranscriptEntry } from '@clarity/contracts'
+import { start, type LlmStandIn } from '@clarity/stand-ins/llm'
+import { array, parse } from 'valibot'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { ApiClient } from '../../../test/api-client.js'
+import { insertConversation } from '../../../test/conversation-rows.js'
+import { DemoStory } from '../../../test/demo-story.js'
+import { startTestApp, type TestApp } from '../../../test/test-app.js'
+
+const { transcript } = JSON.parse(
+  readFileSync(new URL('../../providers/report-writer/test-data/bank-call-0002f70f.json', import.meta.url), 'utf8'),
+) as { transcript: TranscriptEntry[] }
+
+let llm: LlmStandIn
+let app: TestApp
+let admin: ApiClient
+let story: DemoStory
+
+beforeAll(async () => {
+  llm = await start({ apiKey: 'key-1' })
+  app = await startTestApp({
+    REPORT_WRITER: 'anthropic',
+    LLM_API_KEY: 'key-1',
+    LLM_MODEL: 'claude-opus-5',
+    LLM_BASE_URL: llm.url,
+    LLM_PRICE: '3/15',
+    LLM_TIMEOUT_SECS: '2',
+  })
+  admin = await ApiClient.signedIn(app)
+  story = new DemoStory(admin)
+})
+beforeEach(() => llm.reset())
+afterAll(async () => {
+  await app.close()
+  await llm.close()
+})
+
+/** A demo from its request to the SMS with its report's link. */
+async function reported(phone: string): Promise<{ requestId: string; reportId: string }> {
+  const { requestId } = await story.request({ role: 'recipient', recipientPhone: phone })
+  await story.converse(requestId, transcript)
+  await story.messagesOnceThere(phone, 2)
+  const rows = (await admin.get('/api/admin/reports')).as(array(ReportRow))
+  return { requestId, reportId: rows.find((row) => row.demo_request_id === requestId)!.report_id }
+}
+
+async function metaOf(reportId: string) {
+  const { report_content } = (await admin.get(`/api/admin/reports/${reportId}`)).as(ReportText)
+  return parse(Report, JSON.parse(report_content!)).meta
+}
+
+const runsOf = (reportId: string) =>
+  app.dataSource.query<Record<string, unknown>[]>(
+    'SELECT * FROM report_runs WHERE report_id = $1 OR combined_report_id = $1 ORDER BY id',
+    [reportId],
+  )
+
+describe('a run of the report writer', () => {
+  it('is kept with what it took, and nothing of what was said', async () => {
+    const { reportId } = await reported('+14155550161')
+    expect(await metaOf(reportId)).toMatchObject({ writer: 'llm' })
+    const runs = await runsOf(reportId)
+    expect(runs).toMatchObject([
+      {
+        version: 1,
+        writer: 'llm',
+        provider: 'anthropic',
+        model: 'claude-opus-5',
+        prompt_version: 'report-1',
+        outcome: 'written',
+        fallback_reason: null,
+        calls: 1,
+      },
+    ])
+    expect(Number(runs[0]!['tokens_in'])).toBeGreaterThan(100)
+    expect(Number(runs[0]!['cost_usd'])).toBeGreaterThan(0)
+    expect(JSON.stringify(runs)).not.toMatch(/Alex|4155550161/)
+    expect(llm.refusals).toEqual([])
+  })
+
+  it.each([
+    ['hang', '+14155550162'],
+    ['error', '+14155550163'],
+    ['cut', '+14155550164'],
+    ['prose', '+14155550165'],
+  ] as const)(
+    'whose model has the fault "%s" does not hold up the report, and a re-run brings the model’s own',
+    async (fault, phone) => {
+      llm.chooseFault = () => fault
+      const { requestId, reportId } = await reported(phone)
+      expect((await metaOf(reportId))?.writer).toBe('offline')
+      expect((await metaOf(reportId))?.warnings?.[0]).toMatch(/^The offline report writer made this report, because/)
+      llm.reset()
+      const body = { demo_request_id: requestId, skip_notification: true }
+      const answer = await admin.post('/api/admin/reports/re-run', body)
+      expect(answer.as(ReRunResult)).toEqual({ report_id: reportId, status: 'written' })
+      expect((await metaOf(reportId))?.writer).toBe('llm')
+      expect(await runsOf(reportId)).toMatchObject([
+        { version: 1, writer: 'offline', provider: 'anthropic', outcome: 'fell-back' },
+        { version: 2, writer: 'llm', provider: 'anthropic', outcome: 'written' },
+      ])
+    },
+  )
+
+  it('is kept of combined reports too', async () => {
+    const conversationIds = [await insertConversation(app.dataSource), await insertConversation(app.dataSource)]
+    await admin.post('/api/admin/combined-reports/generate', { conversationIds, prompt: 'Tell me what matters.' })
+    const runs: { combined_report_id: string }[] = await app.dataSource.query(
+      'SELECT combined_report_id FROM report_runs WHERE combined_report_id IS NOT NULL',
+    )
+    expect(await runsOf(runs[0]!.combined_report_id)).toMatchObject([
+      { report_id: null, writer: 'llm', prompt_version: 'combined-1', outcome: 'written', calls: 1 },
+    ])
+  })
+})
