@@ -27,6 +27,7 @@ import { OpenApiModule } from './openapi/openapi.module.js'
 import { AgentModule } from './providers/agent/agent.module.js'
 import { ReportWriterModule } from './providers/report-writer/report-writer.module.js'
 import { SmsModule } from './providers/sms/sms.module.js'
+import { TwilioModule } from './providers/sms/twilio/twilio.module.js'
 import { ElevenLabsModule } from './providers/voice/elevenlabs/elevenlabs.module.js'
 import { VoiceModule } from './providers/voice/voice.module.js'
 import { AccessGuard } from './http/access.guard.js'
@@ -77,6 +78,7 @@ export class AppModule {
         FinishedConversationsModule,
         LiveConversationsModule,
         ElevenLabsModule,
+        TwilioModule,
         OpenApiModule,
         // Last: its routes take whatever no other route took.
         PagesModule,

@@ -9,10 +9,12 @@ import type { Config } from './config/config.js'
 import { acceptConversations } from './features/live-conversations/conversation-route.js'
 import { readableInvite } from './features/pages/invited-email.js'
 import { serveAssets } from './features/pages/serve-assets.js'
+import { acceptFormsAt } from './http/form-body.js'
 import { acceptJsonOnly } from './http/json-body.js'
 import { securityHeaders } from './http/security-headers.js'
 import { unreadableRequests } from './http/unreadable-requests.js'
 import { OpenApiHolder } from './openapi/openapi-holder.js'
+import { twilioWebhooks } from './providers/sms/twilio/twilio-webhook-address.js'
 
 /** Largest body: an hour of talk with all the provider's extras stays below. */
 const bodyLimitBytes = 8 * 1024 * 1024
@@ -35,6 +37,7 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
   app.useLogger(app.get(Logger))
   const fastify = adapter.getInstance()
   acceptJsonOnly(fastify)
+  acceptFormsAt(fastify, twilioWebhooks)
   await app.register(helmet, securityHeaders(config))
   await app.register(cookie)
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Phone } from './phone.js'
-import { Id, RequiredText, Text } from './text.js'
+import { Id, Moment, RequiredText, Text } from './text.js'
 
 /** `recipient` asks for oneself (self demo), `manager` for somebody else. */
 export const DemoRole = v.picklist(['recipient', 'manager'], "must be 'recipient' or 'manager'")
@@ -72,8 +72,8 @@ export const RequestDemo = v.variant(
 )
 export type RequestDemo = v.InferOutput<typeof RequestDemo>
 
-/** 201: the request is stored, its messages go out from a job. */
-export const RequestedDemo = v.object({ requestId: Id, shortCode: v.string() })
+/** 201: the request is stored, its messages go out from a job; an invitation that came at night goes at `waitsUntil`. */
+export const RequestedDemo = v.object({ requestId: Id, shortCode: v.string(), waitsUntil: v.optional(Moment) })
 export type RequestedDemo = v.InferOutput<typeof RequestedDemo>
 
 /** Every state of a demo request (behaviour, 'The life of a demo request'). */

@@ -31,6 +31,12 @@ export const smsTemplateNames = Object.keys(defaultSmsTemplates) as SmsTemplateN
 const afterTheReport: readonly SmsTemplateName[] = ['sms_report_recipient_template', 'sms_report_manager_template']
 const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/g
 
+/** The messages that nobody who gets them has asked for: they come by day, and the law says what stands in them. */
+export const invitationTemplates: readonly SmsTemplateName[] = [
+  'sms_recipient_invitation_template',
+  'sms_self_demo_invitation_template',
+]
+
 /** What an invitation has to say to the person who gets it (specification, section 1). */
 export const invitationWording = [
   'Reply YES',

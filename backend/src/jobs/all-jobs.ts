@@ -5,6 +5,7 @@ import { demoRequested } from '../features/demo-requests/demo-requested.job.js'
 import { expireInvitation } from '../features/demo-requests/expire-invitation.job.js'
 import { takeInConversation } from '../features/finished-conversations/take-in-conversation.job.js'
 import { watchConversation } from '../features/live-conversations/watch-conversation.job.js'
+import { takeInReply } from '../features/replies/take-in-reply.job.js'
 import { writeReport } from '../features/reports/write-report.job.js'
 import { sendSms } from '../features/sms-messages/send-sms.job.js'
 import { smsSettled } from '../features/sms-messages/sms-settled.job.js'
@@ -19,6 +20,7 @@ export const allJobs: readonly JobDefinition<object>[] = [
   sendSms,
   smsSettled,
   takeInConversation,
+  takeInReply,
   watchConversation,
   writeCombinedReport,
   writeReport,

@@ -6,6 +6,8 @@ import type { JobDefinition } from './job.js'
 export interface EnqueueOptions {
   /** Seconds until the job may run. */
   readonly delaySecs?: number
+  /** The time from which on it may run. */
+  readonly at?: Date
 }
 
 /** The way to ask for slow work. */
@@ -18,10 +20,11 @@ export class JobQueue {
     manager: EntityManager,
     job: JobDefinition<Payload>,
     payload: Payload,
-    { delaySecs = 0 }: EnqueueOptions = {},
+    { delaySecs = 0, at }: EnqueueOptions = {},
   ): Promise<void> {
     await this.boss.send(job.name, payload, {
       ...(delaySecs > 0 && { startAfter: delaySecs }),
+      ...(at && { startAfter: at }),
       db: {
         executeSql: async (text, values) => {
           const rows: unknown = await manager.query(text, values)

@@ -27,6 +27,11 @@ export class First1763700000000 implements MigrationInterface {
         expire bigint
       );
 
+      CREATE TABLE paces (
+        key text PRIMARY KEY,
+        free_at timestamptz NOT NULL
+      );
+
       CREATE TABLE scenarios (
         id text PRIMARY KEY,
         icon text NOT NULL,
@@ -100,12 +105,24 @@ export class First1763700000000 implements MigrationInterface {
         attempt integer NOT NULL DEFAULT 0,
         owner text,
         leased_until timestamptz,
-        provider_id text,
+        provider_id text UNIQUE,
         error text,
+        waits_until timestamptz,
+        turn_at timestamptz,
+        delivery text,
+        delivery_error text,
         created_at timestamptz NOT NULL DEFAULT now(),
         updated_at timestamptz NOT NULL DEFAULT now()
       );
       CREATE INDEX sms_messages_request ON sms_messages (demo_request_id);
+
+      CREATE TABLE sms_delivery_reports (
+        provider_id text NOT NULL,
+        delivery text NOT NULL,
+        error text,
+        received_at timestamptz NOT NULL DEFAULT clock_timestamp(),
+        PRIMARY KEY (provider_id, delivery)
+      );
 
       CREATE TABLE outbox_messages (
         id text PRIMARY KEY,
@@ -164,6 +181,21 @@ export class First1763700000000 implements MigrationInterface {
         UNIQUE (provider, provider_message_id)
       );
       CREATE INDEX replies_phone ON replies (phone, received_at DESC);
+
+      CREATE TABLE incoming_sms (
+        id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        provider text NOT NULL,
+        provider_message_id text NOT NULL,
+        phone text NOT NULL,
+        body text NOT NULL,
+        keyword text,
+        is_answered boolean NOT NULL,
+        payload jsonb NOT NULL,
+        received_at timestamptz NOT NULL DEFAULT now(),
+        handled_at timestamptz,
+        UNIQUE (provider, provider_message_id)
+      );
+      CREATE INDEX incoming_sms_waiting ON incoming_sms (phone, id) WHERE handled_at IS NULL;
 
       CREATE TABLE live_conversations (
         id text PRIMARY KEY,
@@ -339,9 +371,9 @@ export class First1763700000000 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      DROP TABLE remote_failures, remote_changes, remote_files, remote_releases, remotes, calls, live_turns, live_conversations, replies, opt_outs, report_views, report_runs, combined_report_conversations, combined_reports, report_versions, reports, conversations,
-        voice_events, outbox_messages, sms_messages, demo_request_transitions, demo_requests, short_codes, scenarios,
-        limits, sessions, admins;
+      DROP TABLE remote_failures, remote_changes, remote_files, remote_releases, remotes, calls, live_turns, live_conversations, replies, incoming_sms, opt_outs, report_views, report_runs, combined_report_conversations, combined_reports, report_versions, reports, conversations,
+        voice_events, outbox_messages, sms_delivery_reports, sms_messages, demo_request_transitions, demo_requests, short_codes, scenarios,
+        paces, limits, sessions, admins;
     `)
   }
 }

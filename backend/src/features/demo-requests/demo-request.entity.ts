@@ -32,6 +32,10 @@ export class DemoRequestEntity {
   @Column('text')
   state: DemoRequestState
 
+  /** Until then the invitation waited, so as not to come at night; null where it did not. */
+  @Column('timestamptz', { name: 'wait_until', nullable: true })
+  waitUntil: Date | null
+
   /** The admin who asked for it; null for anybody else. */
   @Column('text', { name: 'requested_by', nullable: true })
   requestedBy: string | null

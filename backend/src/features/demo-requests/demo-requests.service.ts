@@ -18,6 +18,7 @@ import type { ScenarioEntity } from '../scenarios/scenario.entity.js'
 import { ScenariosService } from '../scenarios/scenarios.service.js'
 import { ShortCodesService } from '../short-codes/short-codes.service.js'
 import { SmsMessagesService } from '../sms-messages/sms-messages.service.js'
+import { SmsTimeService } from '../sms-messages/sms-time.service.js'
 import { demoMessage } from './demo-message.js'
 import { DemoRequestAllowance, type Requester } from './demo-request-allowance.js'
 import type { DemoRequestEntity } from './demo-request.entity.js'
@@ -50,6 +51,7 @@ export class DemoRequestsService {
     private readonly shortCodes: ShortCodesService,
     private readonly smsMessages: SmsMessagesService,
     private readonly optOuts: OptOutsService,
+    private readonly smsTime: SmsTimeService,
     private readonly jobs: JobQueue,
     private readonly dataSource: DataSource,
     @Inject(CONFIG) private readonly config: Config,
@@ -62,7 +64,8 @@ export class DemoRequestsService {
   async request(body: RequestDemo, requester: Requester): Promise<RequestedDemo> {
     const scenario = await this.scenarios.getOffered(body.scenarioId, { includeHidden: requester.adminId !== null })
     await this.allowance.take(body, requester)
-    const request = newDemoRequest(body, requester.adminId)
+    const waitUntil = await this.smsTime.waitUntil(body.recipientPhone)
+    const request = newDemoRequest(body, requester.adminId, waitUntil)
     return this.dataSource.transaction(async (manager) => {
       const isOptedOut = await this.optOuts.isOptedOut(manager, body.recipientPhone)
       if (isOptedOut && requester.adminId !== null) throw new Conflict(demoRefusalSentences.optedOut)
@@ -71,7 +74,8 @@ export class DemoRequestsService {
       if (isOptedOut) await this.advance(manager, request.id, 'opted_out', 'the recipient had opted out before')
       else await this.invite(manager, { request, scenario }, shortCode)
       await this.jobs.enqueue(manager, demoRequested, { demoRequestId: request.id })
-      return { requestId: request.id, shortCode }
+      // Whoever asks learns nothing of a number that has opted out.
+      return { requestId: request.id, shortCode, ...(waitUntil && { waitsUntil: waitUntil.toISOString() }) }
     })
   }
 

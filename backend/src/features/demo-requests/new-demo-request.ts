@@ -3,7 +3,7 @@ import { newId } from '../../identifiers/new-id.js'
 import type { DemoRequestEntity } from './demo-request.entity.js'
 
 /** The row of a request that somebody asked for in the form, a batch or a call of the API. */
-export function newDemoRequest(body: RequestDemo, adminId: string | null): DemoRequestEntity {
+export function newDemoRequest(body: RequestDemo, adminId: string | null, waitUntil: Date | null): DemoRequestEntity {
   return {
     id: newId(),
     role: body.role,
@@ -14,6 +14,7 @@ export function newDemoRequest(body: RequestDemo, adminId: string | null): DemoR
     recipientPhone: body.recipientPhone,
     campaign: body.campaign ?? null,
     state: 'requested',
+    waitUntil,
     requestedBy: adminId,
     createdAt: new Date(),
   }
@@ -31,6 +32,7 @@ export function newWelcome(recipientName: string, scenarioId: string, adminId: s
     recipientPhone: null,
     campaign: null,
     state: 'requested',
+    waitUntil: null,
     requestedBy: adminId,
     createdAt: new Date(),
   }

@@ -5,12 +5,6 @@ import { demoRequestBecomes, demoRequestHistory, demoRequestState } from '../../
 import { DemoStory } from '../../../test/demo-story.js'
 import { jobsDone } from '../../../test/jobs-done.js'
 import { startTestApp, type TestApp } from '../../../test/test-app.js'
-import { Sms } from '../../providers/sms/sms.js'
-import { CallsService } from '../calls/calls.service.js'
-import { InvitationsService } from '../demo-requests/invitations.service.js'
-import { OptOutsService } from '../opt-outs/opt-outs.service.js'
-import { SmsMessagesService } from '../sms-messages/sms-messages.service.js'
-import { RepliesRepository } from './replies.repository.js'
 import { RepliesService } from './replies.service.js'
 
 let app: TestApp
@@ -248,23 +242,14 @@ describe('anything else', () => {
 })
 
 describe('a carrier that handles keywords', () => {
-  class AnsweringCarrier extends Sms {
-    readonly settleSecs = 0
-    readonly carrierHandlesKeywords = true
-    send = () => Promise.resolve({ kind: 'sent', providerId: 'x' } as const)
-    find = () => Promise.resolve(null)
-  }
-
-  it('answers HELP and START itself; our own list follows all the same', async () => {
+  it('has answered HELP and START itself; our own list follows all the same', async () => {
     const phone = newPhone()
     await story.invite(phone)
-    const get = app.app.get.bind(app.app)
-    const services = [get(OptOutsService), get(InvitationsService), get(CallsService), get(SmsMessagesService)] as const
-    const replies = new RepliesService(get(RepliesRepository), ...services, new AnsweringCarrier())
-    for (const body of ['HELP', 'STOP', 'START', 'no'])
-      await app.dataSource.transaction((manager) =>
-        replies.receive(manager, { provider: 'carrier', providerMessageId: `${phone} ${body}`, phone, body }),
-      )
+    const replies = app.app.get(RepliesService)
+    for (const body of ['HELP', 'STOP', 'START', 'no']) {
+      const reply = { provider: 'carrier', providerMessageId: `${phone} ${body}`, phone, body, isAnswered: true }
+      await app.dataSource.transaction((manager) => replies.receive(manager, reply))
+    }
     const rows = await app.dataSource.query<unknown[]>(
       'SELECT effect FROM replies WHERE phone = $1 ORDER BY received_at',
       [phone],

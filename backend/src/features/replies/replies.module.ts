@@ -3,12 +3,15 @@ import { CallsModule } from '../calls/calls.module.js'
 import { DemoRequestsModule } from '../demo-requests/demo-requests.module.js'
 import { OptOutsModule } from '../opt-outs/opt-outs.module.js'
 import { SmsMessagesModule } from '../sms-messages/sms-messages.module.js'
+import { IncomingSmsRepository } from './incoming-sms.repository.js'
+import { IncomingSmsService } from './incoming-sms.service.js'
 import { RepliesRepository } from './replies.repository.js'
 import { RepliesService } from './replies.service.js'
+import { TakeInReplyHandler } from './take-in-reply.handler.js'
 
 @Module({
   imports: [CallsModule, DemoRequestsModule, OptOutsModule, SmsMessagesModule],
-  providers: [RepliesService, RepliesRepository],
-  exports: [RepliesService],
+  providers: [RepliesService, RepliesRepository, IncomingSmsService, IncomingSmsRepository, TakeInReplyHandler],
+  exports: [RepliesService, IncomingSmsService],
 })
 export class RepliesModule {}

@@ -3,12 +3,11 @@ import { replyTexts, type ReplyMeaning, type ReplyTextName } from '@clarity/cont
 import type { EntityManager } from 'typeorm'
 import { storableText } from '../../database/storable-text.js'
 import { newId } from '../../identifiers/new-id.js'
-import { Sms } from '../../providers/sms/sms.js'
 import { CallsService } from '../calls/calls.service.js'
 import { InvitationsService } from '../demo-requests/invitations.service.js'
 import { OptOutsService } from '../opt-outs/opt-outs.service.js'
 import { SmsMessagesService } from '../sms-messages/sms-messages.service.js'
-import { readReply } from './reply-meaning.js'
+import { meaningOf, type CarrierKeyword } from './carrier-keyword.js'
 import type { ReplyEffect, ReplyEntity } from './reply.entity.js'
 import { RepliesRepository } from './replies.repository.js'
 
@@ -19,7 +18,14 @@ export interface IncomingReply {
   readonly phone: string
   /** As it came. */
   readonly body: string
+  /** What the carrier took the message for, where it says so. */
+  readonly keyword?: CarrierKeyword | null
+  /** True where the carrier has answered it already: a second answer of ours would be one too many. */
+  readonly isAnswered?: boolean
 }
+
+/** A reply that a carrier handed in, with everything that it said of it. */
+export type DeliveredReply = Required<IncomingReply> & { readonly payload: Readonly<Record<string, unknown>> }
 
 type RecordedReply = IncomingReply & { readonly id: string }
 type Outcome = Pick<ReplyEntity, 'effect' | 'demoRequestId'>
@@ -29,7 +35,7 @@ const nothing: Outcome = { effect: 'none', demoRequestId: null }
 /** A machine that answers our answers is left alone after this many in a day; STOP and YES always count. */
 const maxAnswersPerDay = 20
 
-/** What the carrier answers where it handles keywords; it stops and starts its own sending too. */
+/** What a carrier answers itself; it stops and starts its own sending too. */
 const carrierTexts: readonly ReplyTextName[] = ['help', 'started']
 
 /** States in which a recipient still has something to answer. */
@@ -44,14 +50,13 @@ export class RepliesService {
     private readonly invitations: InvitationsService,
     private readonly calls: CallsService,
     private readonly smsMessages: SmsMessagesService,
-    private readonly sms: Sms,
   ) {}
 
   /** Records the reply and does what it means, inside the caller's transaction. The same message again does nothing. */
   async receive(manager: EntityManager, incoming: IncomingReply): Promise<void> {
     await this.repository.holdPhone(manager, incoming.phone)
     const body = storableText(incoming.body)
-    const reply = { ...incoming, id: newId(), body, meaning: readReply(body) }
+    const reply = { ...incoming, id: newId(), body, meaning: meaningOf(body, incoming.keyword ?? null) }
     if (!(await this.repository.insertOnce(manager, reply))) return
     await this.repository.noteEffect(manager, reply.id, await this.act(manager, reply, reply.meaning))
   }
@@ -108,14 +113,14 @@ export class RepliesService {
 
   private async answer(
     manager: EntityManager,
-    { id, phone }: RecordedReply,
+    { id, phone, isAnswered }: RecordedReply,
     template: ReplyTextName,
     effect: ReplyEffect,
     demoRequestId: string | null = null,
   ): Promise<Outcome> {
-    const isAnswered = this.sms.carrierHandlesKeywords && carrierTexts.includes(template)
+    const isCarriers = isAnswered === true && carrierTexts.includes(template)
     const isMachine = (await this.repository.countAnsweredToday(manager, phone)) >= maxAnswersPerDay
-    if (!isAnswered && !isMachine)
+    if (!isCarriers && !isMachine)
       await this.smsMessages.queue(manager, { demoRequestId, template, onceKey: id, phone, body: replyTexts[template] })
     return { effect, demoRequestId }
   }

@@ -5,16 +5,22 @@ import { dataSourceOptions } from '../../database/data-source.js'
 import { newId } from '../../identifiers/new-id.js'
 import type { JobDefinition } from '../../jobs/job.js'
 import type { JobQueue } from '../../jobs/job-queue.js'
-import { Sms, SmsNotTaken, type OutgoingSms, type SmsResult } from '../../providers/sms/sms.js'
+import { Paces } from '../../limits/paces.js'
+import { QuietHours } from '../../limits/quiet-hours/quiet-hours.js'
+import { Sms, SmsNotTaken, type OutgoingSms, type SmsPace, type SmsResult } from '../../providers/sms/sms.js'
 import { OptOutsRepository } from '../opt-outs/opt-outs.repository.js'
 import { OptOutsService } from '../opt-outs/opt-outs.service.js'
 import { SendSmsHandler } from './send-sms.handler.js'
+import { SmsTimeService } from './sms-time.service.js'
+import { SmsDeliveriesRepository } from './sms-deliveries.repository.js'
+import { SmsDeliveriesService } from './sms-deliveries.service.js'
 import { SmsMessagesRepository } from './sms-messages.repository.js'
 
 /** A carrier whose answers can be chosen: what it really took stands in `taken`. */
 class UnreliableCarrier extends Sms {
   readonly settleSecs = 5
-  readonly carrierHandlesKeywords = false
+  readonly isCarrier = true
+  pace: SmsPace | null = null
   readonly taken: string[] = []
   answers: ('sent' | 'rejected' | 'refuses' | 'takes-then-breaks' | 'breaks')[] = []
   isDown = false
@@ -29,9 +35,9 @@ class UnreliableCarrier extends Sms {
     return Promise.resolve({ kind: 'sent', providerId: `carrier ${id}` })
   }
 
-  find({ id }: OutgoingSms): Promise<string | null> {
+  listTaken({ id }: OutgoingSms): Promise<string[]> {
     if (this.isDown) return Promise.reject(new Error('down'))
-    return Promise.resolve(this.taken.includes(id) ? `carrier ${id}` : null)
+    return Promise.resolve(this.taken.filter((taken) => taken === id).map((taken) => `carrier ${taken}`))
   }
 }
 
@@ -62,7 +68,10 @@ beforeEach(() => {
       return Promise.resolve()
     },
   } as unknown as JobQueue
-  handler = new SendSmsHandler(repository, carrier, optOuts, queue, dataSource)
+  const quietHours = new QuietHours({ quietHours: 'off' }, dataSource)
+  const smsTime = new SmsTimeService(repository, carrier, quietHours, new Paces(), queue, dataSource)
+  const deliveries = new SmsDeliveriesService(new SmsDeliveriesRepository(), optOuts, queue, dataSource)
+  handler = new SendSmsHandler(repository, carrier, optOuts, smsTime, deliveries, queue, dataSource)
 })
 
 async function newMessage(phone = '+14155550123'): Promise<string> {

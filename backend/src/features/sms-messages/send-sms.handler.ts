@@ -1,11 +1,13 @@
 import { hostname } from 'node:os'
 import { Injectable, Logger } from '@nestjs/common'
-import { DataSource } from 'typeorm'
+import { DataSource, type EntityManager } from 'typeorm'
 import { JobHandler } from '../../jobs/job.js'
 import { JobQueue } from '../../jobs/job-queue.js'
 import { Sms, SmsNotTaken, type OutgoingSms, type SmsResult } from '../../providers/sms/sms.js'
 import { OptOutsService } from '../opt-outs/opt-outs.service.js'
 import { sendSms } from './send-sms.job.js'
+import { SmsTimeService } from './sms-time.service.js'
+import { SmsDeliveriesService } from './sms-deliveries.service.js'
 import type { SmsMessageEntity } from './sms-message.entity.js'
 import { SmsMessagesRepository } from './sms-messages.repository.js'
 import { smsSettled, type SmsSettled } from './sms-settled.job.js'
@@ -19,6 +21,8 @@ const maxAttempts = 3
 /** A provider that asks to come back later is asked this often at most. */
 const maxRefusals = 8
 
+const secsBetweenJobs = 60
+
 /** Sends each message once: no provider has an idempotency key, so what is not known is asked before it is repeated. */
 @Injectable()
 export class SendSmsHandler extends JobHandler<{ messageId: string }> {
@@ -30,6 +34,8 @@ export class SendSmsHandler extends JobHandler<{ messageId: string }> {
     private readonly repository: SmsMessagesRepository,
     private readonly sms: Sms,
     private readonly optOuts: OptOutsService,
+    private readonly smsTime: SmsTimeService,
+    private readonly deliveries: SmsDeliveriesService,
     private readonly jobs: JobQueue,
     private readonly dataSource: DataSource,
   ) {
@@ -52,7 +58,15 @@ export class SendSmsHandler extends JobHandler<{ messageId: string }> {
     }
   }
 
+  /** The provider could not be asked for as long as a job is tried: the next one goes on, until somebody knows. */
+  override async giveUp({ messageId }: { messageId: string }): Promise<void> {
+    const message = await this.repository.find(messageId)
+    if (!message || message.state === 'sent' || message.state === 'failed') return
+    await this.jobs.enqueue(this.dataSource.manager, sendSms, { messageId }, { delaySecs: secsBetweenJobs })
+  }
+
   private async send(message: SmsMessageEntity): Promise<void> {
+    if (await this.smsTime.postpone(message)) return
     if (!(await this.repository.claim(message.id, this.owner, leaseSecs))) return
     // As late as can be: what was queued before a STOP must not go out after it.
     if (await this.optOuts.isOptedOut(this.dataSource.manager, message.phone)) return this.refuse(message)
@@ -70,17 +84,22 @@ export class SendSmsHandler extends JobHandler<{ messageId: string }> {
   private async finish(
     message: SmsMessageEntity,
     result: SmsResult,
-    outcome: SmsSettled['outcome'] = result.kind === 'sent' ? 'sent' : 'failed',
+    outcome: SmsSettled['outcome'] = outcomeOf(result),
   ): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const isOurs =
-        result.kind === 'sent'
-          ? await this.repository.markSent(manager, message.id, result.providerId)
-          : await this.repository.markFailed(manager, message.id, result.reason)
+      if (result.kind === 'rejected' && result.isOptedOut)
+        await this.optOuts.optOut(manager, message.phone, result.reason, 'the carrier')
+      const isOurs = await this.note(manager, message.id, result)
       if (!isOurs || message.demoRequestId === null) return
       const { demoRequestId, template } = message
       await this.jobs.enqueue(manager, smsSettled, { demoRequestId, template, outcome })
     })
+  }
+
+  private note(manager: EntityManager, id: string, result: SmsResult): Promise<boolean> {
+    if (result.kind === 'rejected') return this.repository.markFailed(manager, id, result.reason)
+    const { providerId } = result
+    return this.deliveries.join(manager, providerId, () => this.repository.markSent(manager, id, providerId))
   }
 
   private async sendLater(message: SmsMessageEntity, attempt: number, reason: string): Promise<void> {
@@ -108,7 +127,8 @@ export class SendSmsHandler extends JobHandler<{ messageId: string }> {
 
   /** A provider that cannot be asked throws: the job is tried again, the message stays unknown. */
   private async settle(message: SmsMessageEntity): Promise<void> {
-    const providerId = await this.sms.find(outgoing(message))
+    // Texts that are alike to the same phone: each of them is found once.
+    const providerId = await this.repository.findUnclaimed(await this.sms.listTaken(outgoing(message)))
     if (providerId !== null) return this.finish(message, { kind: 'sent', providerId })
     const reason = 'the provider does not know it'
     if (message.attempt >= maxAttempts) return this.finish(message, { kind: 'rejected', reason })
@@ -117,6 +137,11 @@ export class SendSmsHandler extends JobHandler<{ messageId: string }> {
         await this.jobs.enqueue(manager, sendSms, { messageId: message.id })
     })
   }
+}
+
+function outcomeOf(result: SmsResult): SmsSettled['outcome'] {
+  if (result.kind === 'sent') return 'sent'
+  return result.isOptedOut ? 'opted_out' : 'failed'
 }
 
 function outgoing({ id, phone, body, createdAt }: SmsMessageEntity): OutgoingSms {

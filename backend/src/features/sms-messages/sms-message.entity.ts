@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
+import type { SmsDelivery } from '../../providers/sms/sms.js'
 
 /**
  * queued -> sending -> sent | failed | unknown (nobody knows whether the provider took it); unknown -> sent where the
@@ -44,6 +45,21 @@ export class SmsMessageEntity {
 
   @Column('text', { nullable: true })
   error: string | null
+
+  /** An invitation that came at night goes out at this time. */
+  @Column('timestamptz', { name: 'waits_until', nullable: true })
+  waitsUntil: Date | null
+
+  /** When it is this message's turn, where its sender is held back. */
+  @Column('timestamptz', { name: 'turn_at', nullable: true })
+  turnAt: Date | null
+
+  /** How far the carrier says it has come; it never goes back. */
+  @Column('text', { nullable: true })
+  delivery: SmsDelivery | null
+
+  @Column('text', { name: 'delivery_error', nullable: true })
+  deliveryError: string | null
 
   @Column({ type: 'timestamptz', name: 'created_at', insert: false })
   createdAt: Date

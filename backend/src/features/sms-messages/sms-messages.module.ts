@@ -1,12 +1,22 @@
 import { Module } from '@nestjs/common'
 import { OptOutsModule } from '../opt-outs/opt-outs.module.js'
 import { SendSmsHandler } from './send-sms.handler.js'
+import { SmsTimeService } from './sms-time.service.js'
+import { SmsDeliveriesRepository } from './sms-deliveries.repository.js'
+import { SmsDeliveriesService } from './sms-deliveries.service.js'
 import { SmsMessagesRepository } from './sms-messages.repository.js'
 import { SmsMessagesService } from './sms-messages.service.js'
 
 @Module({
   imports: [OptOutsModule],
-  providers: [SmsMessagesService, SmsMessagesRepository, SendSmsHandler],
-  exports: [SmsMessagesService],
+  providers: [
+    SmsMessagesService,
+    SmsMessagesRepository,
+    SmsDeliveriesService,
+    SmsDeliveriesRepository,
+    SmsTimeService,
+    SendSmsHandler,
+  ],
+  exports: [SmsMessagesService, SmsDeliveriesService, SmsTimeService],
 })
 export class SmsMessagesModule {}

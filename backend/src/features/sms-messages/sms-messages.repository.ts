@@ -72,10 +72,40 @@ export class SmsMessagesRepository {
   async markQueued(manager: EntityManager, id: string, attempt: number, reason: string): Promise<boolean> {
     return this.change(
       manager,
-      `UPDATE sms_messages SET state = 'queued', error = $3, updated_at = now()
+      `UPDATE sms_messages SET state = 'queued', error = $3, turn_at = NULL, updated_at = now()
        WHERE id = $1 AND attempt = $2 AND state IN ('sending', 'unknown')`,
       [id, attempt, reason],
     )
+  }
+
+  /** The first of these ids that no message of ours has yet. */
+  async findUnclaimed(providerIds: readonly string[]): Promise<string | null> {
+    const rows: { id: string }[] = await this.dataSource.query(
+      `SELECT id FROM unnest($1::text[]) WITH ORDINALITY AS taken (id, place)
+       WHERE NOT EXISTS (SELECT FROM sms_messages WHERE provider_id = taken.id) ORDER BY place LIMIT 1`,
+      [providerIds],
+    )
+    return rows[0]?.id ?? null
+  }
+
+  /** Seconds since it was this message's turn, below zero until then; null where it has none. */
+  async secsSinceTurn(id: string): Promise<number | null> {
+    const rows: { age: number | null }[] = await this.dataSource.query(
+      `SELECT extract(epoch FROM now() - turn_at)::float8 AS age FROM sms_messages WHERE id = $1`,
+      [id],
+    )
+    return rows[0]?.age ?? null
+  }
+
+  async noteTurn(manager: EntityManager, id: string, inSecs: number): Promise<void> {
+    await manager.query(
+      'UPDATE sms_messages SET turn_at = clock_timestamp() + make_interval(secs => $2) WHERE id = $1',
+      [id, inSecs],
+    )
+  }
+
+  async noteWait(manager: EntityManager, id: string, until: Date): Promise<void> {
+    await manager.update(SmsMessageEntity, { id }, { waitsUntil: until })
   }
 
   private async change(manager: EntityManager, statement: string, values: unknown[]): Promise<boolean> {

@@ -6,7 +6,8 @@ import { Sms, type OutgoingSms, type SmsResult } from './sms.js'
 @Injectable()
 export class OutboxSms extends Sms {
   readonly settleSecs = 0
-  readonly carrierHandlesKeywords = false
+  readonly pace = null
+  readonly isCarrier = false
 
   constructor(private readonly dataSource: DataSource) {
     super()
@@ -20,8 +21,8 @@ export class OutboxSms extends Sms {
     return { kind: 'sent', providerId: id }
   }
 
-  async find({ id }: OutgoingSms): Promise<string | null> {
-    const rows: unknown[] = await this.dataSource.query('SELECT id FROM outbox_messages WHERE id = $1', [id])
-    return rows.length > 0 ? id : null
+  async listTaken({ id }: OutgoingSms): Promise<string[]> {
+    const rows: { id: string }[] = await this.dataSource.query('SELECT id FROM outbox_messages WHERE id = $1', [id])
+    return rows.map((row) => row.id)
   }
 }

@@ -1,37 +1,67 @@
+import type { TwilioStandIn } from '@clarity/stand-ins/twilio'
 import { DataSource } from 'typeorm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cloneDatabase, type ClonedDatabase } from '../../../test/clone-database.js'
+import { startTwilio, twilioEnv } from '../../../test/twilio-account.js'
+import { readConfig } from '../../config/read-config.js'
 import { dataSourceOptions } from '../../database/data-source.js'
 import { newId } from '../../identifiers/new-id.js'
 import { OutboxSms } from './outbox-sms.js'
 import type { OutgoingSms, Sms } from './sms.js'
+import { TwilioSms } from './twilio/twilio-sms.js'
 
 let database: ClonedDatabase
 let dataSource: DataSource
+let twilio: TwilioStandIn
 
 beforeAll(async () => {
   database = await cloneDatabase()
   dataSource = await new DataSource(dataSourceOptions(database.url)).initialize()
+  twilio = await startTwilio()
 })
 afterAll(async () => {
+  await twilio.close()
   await dataSource.destroy()
   await database.drop()
 })
 
-const message = (): OutgoingSms => ({ id: newId(), phone: '+14155550123', body: 'Hello', firstTriedAt: new Date() })
+const message = (): OutgoingSms => {
+  const id = newId()
+  return { id, phone: '+14155550123', body: `Hello: https://clarity.example/${id}`, firstTriedAt: new Date() }
+}
 
-describe.each<[string, () => Sms]>([['the outbox', () => new OutboxSms(dataSource)]])('Sms by %s', (_, create) => {
-  it('takes a message and finds it again by its id', async () => {
+const adapters: [string, () => Sms][] = [
+  ['the outbox', () => new OutboxSms(dataSource)],
+  [
+    'Twilio',
+    () => {
+      const config = readConfig(twilioEnv(twilio))
+      return new TwilioSms(config.twilio.account!, config)
+    },
+  ],
+]
+
+describe.each(adapters)('Sms by %s', (_, create) => {
+  it('takes a message and knows it again', async () => {
     const sms = create()
     const sent = message()
-    expect(await sms.find(sent)).toBeNull()
+    expect(await sms.listTaken(sent)).toEqual([])
     const result = await sms.send(sent)
-    expect(result.kind).toBe('sent')
-    expect(await sms.find(sent)).toBe(result.kind === 'sent' && result.providerId)
+    expect(result).toEqual({ kind: 'sent', providerId: expect.any(String) as string })
+    expect(await sms.listTaken(sent)).toEqual([result.kind === 'sent' && result.providerId])
   })
 
-  it('does not find a message that it never took', async () => {
-    expect(await create().find(message())).toBeNull()
+  it('does not know a message that it never took', async () => {
+    const sms = create()
+    await sms.send(message())
+    expect(await sms.listTaken(message())).toEqual([])
+  })
+
+  it('takes the longest message, in any script', async () => {
+    const sms = create()
+    const sent = { ...message(), body: `你好 👋 ${'ä'.repeat(1580)} + & = %` }
+    expect((await sms.send(sent)).kind).toBe('sent')
+    expect(await sms.listTaken(sent)).toHaveLength(1)
   })
 })
 

@@ -4,26 +4,44 @@ export interface OutgoingSms {
   /** E.164. */
   readonly phone: string
   readonly body: string
-  /** When the first attempt began: where a provider is asked what it knows, the search starts here. */
+  /** Before the first attempt: where a provider is asked what it knows, the search starts here. */
   readonly firstTriedAt: Date
 }
 
 /** What an attempt certainly led to. A rejected message will never be taken. */
-export type SmsResult = { kind: 'sent'; providerId: string } | { kind: 'rejected'; reason: string }
+export type SmsResult =
+  | { kind: 'sent'; providerId: string }
+  /** `isOptedOut` where the carrier knows that this number wants nothing of ours. */
+  | { kind: 'rejected'; reason: string; isOptedOut?: boolean }
 
 /** The provider certainly did nothing: it refused the connection, or asked to come back later. */
 export class SmsNotTaken extends Error {}
 
+/** What the carrier tells of a message's way, in its order. The last three are ends: the first of them stays. */
+export const smsDeliveries = ['accepted', 'queued', 'sending', 'sent', 'delivered', 'undelivered', 'failed'] as const
+export type SmsDelivery = (typeof smsDeliveries)[number]
+
+/** Whose sending is held back, so that no carrier has to. */
+export interface SmsPace {
+  readonly sender: string
+  readonly segmentsPerSec: number
+}
+
 /**
  * Sends text messages. `send` is called once an attempt: it throws SmsNotTaken where certainly nothing happened; any
- * other error means that nobody knows, and `find` is asked before the message is sent again.
+ * other error means that nobody knows, and `listTaken` is asked before the message is sent again.
  */
 export abstract class Sms {
   /** Seconds after which the provider's own list shows a message that it took. */
   abstract readonly settleSecs: number
-  /** True where the carrier answers HELP, STOP and START itself: a second answer of ours would be one too many. */
-  abstract readonly carrierHandlesKeywords: boolean
+  /** Null where messages may go out as fast as they come. */
+  abstract readonly pace: SmsPace | null
+  /** True where real phones ring. */
+  abstract readonly isCarrier: boolean
   abstract send(message: OutgoingSms): Promise<SmsResult>
-  /** The provider's id of this message where it was taken, else null; throws where the provider cannot be asked. */
-  abstract find(message: OutgoingSms): Promise<string | null>
+  /**
+   * The provider's ids of what it took that may be this message, oldest first: texts that are alike to the same phone
+   * are all in it. Throws where the provider cannot be asked.
+   */
+  abstract listTaken(message: OutgoingSms): Promise<string[]>
 }

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common'
+import type { EntityManager } from 'typeorm'
+import { storableJson, storableText } from '../../database/storable-text.js'
+import type { DeliveredReply, IncomingReply } from './replies.service.js'
+
+@Injectable()
+export class IncomingSmsRepository {
+  /** Its id; null where the message stands already: the index decides, so ten deliveries at once are one. */
+  async insertOnce(manager: EntityManager, reply: DeliveredReply): Promise<string | null> {
+    const { provider, providerMessageId, phone, body, keyword, isAnswered, payload } = reply
+    const rows: { id: string }[] = await manager.query(
+      `INSERT INTO incoming_sms (provider, provider_message_id, phone, body, keyword, is_answered, payload)
+       VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (provider, provider_message_id) DO NOTHING RETURNING id`,
+      [provider, providerMessageId, phone, storableText(body), keyword, isAnswered, storableJson(payload)],
+    )
+    return rows[0]?.id ?? null
+  }
+
+  async findPhone(manager: EntityManager, id: string): Promise<string | null> {
+    const rows: { phone: string }[] = await manager.query('SELECT phone FROM incoming_sms WHERE id = $1', [id])
+    return rows[0]?.phone ?? null
+  }
+
+  /** What this phone has said and nobody has heard yet, in the order in which it came. */
+  listWaiting(manager: EntityManager, phone: string): Promise<(Required<IncomingReply> & { id: string })[]> {
+    return manager.query(
+      `SELECT id, provider, provider_message_id AS "providerMessageId", phone, body, keyword,
+         is_answered AS "isAnswered"
+       FROM incoming_sms WHERE phone = $1 AND handled_at IS NULL ORDER BY id`,
+      [phone],
+    )
+  }
+
+  async markHandled(manager: EntityManager, id: string): Promise<void> {
+    await manager.query('UPDATE incoming_sms SET handled_at = now() WHERE id = $1', [id])
+  }
+}

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common'
+import { DataSource } from 'typeorm'
+import { JobQueue } from '../../jobs/job-queue.js'
+import { IncomingSmsRepository } from './incoming-sms.repository.js'
+import type { DeliveredReply } from './replies.service.js'
+import { takeInReply } from './take-in-reply.job.js'
+
+/** Where carriers hand in what people text. */
+@Injectable()
+export class IncomingSmsService {
+  constructor(
+    private readonly repository: IncomingSmsRepository,
+    private readonly jobs: JobQueue,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /** Stores the message with the job that does what it means. The same message again, at any time, does nothing. */
+  async accept(reply: DeliveredReply): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const incomingId = await this.repository.insertOnce(manager, reply)
+      if (incomingId !== null) await this.jobs.enqueue(manager, takeInReply, { incomingId })
+    })
+  }
+}

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common'
+import { DataSource, type EntityManager } from 'typeorm'
+import { JobQueue } from '../../jobs/job-queue.js'
+import type { SmsDelivery } from '../../providers/sms/sms.js'
+import { OptOutsService } from '../opt-outs/opt-outs.service.js'
+import { SmsDeliveriesRepository } from './sms-deliveries.repository.js'
+import type { SmsMessageEntity } from './sms-message.entity.js'
+import { smsSettled, type SmsSettled } from './sms-settled.job.js'
+
+/** What a carrier reports of one message that it took. */
+export interface DeliveryReport {
+  readonly providerId: string
+  /** Our own id, where the carrier gives it back. */
+  readonly messageId: string | null
+  readonly delivery: SmsDelivery
+  readonly error: string | null
+  /** True where the carrier did not send it because this number wants nothing of ours. */
+  readonly isOptedOut: boolean
+}
+
+/** What becomes of a message after a carrier took it. */
+@Injectable()
+export class SmsDeliveriesService {
+  constructor(
+    private readonly repository: SmsDeliveriesRepository,
+    private readonly optOuts: OptOutsService,
+    private readonly jobs: JobQueue,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /** Takes in a carrier's report, in whatever order and however often it comes; that of an unknown message is kept. */
+  async receive(report: DeliveryReport): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await this.repository.hold(manager, report.providerId)
+      if (!(await this.repository.insertOnce(manager, report))) return
+      const taken = await this.repository.markTaken(manager, report)
+      if (taken) await this.tell(manager, taken, 'sent')
+      await this.repository.raise(manager, report.providerId)
+      if (report.isOptedOut) await this.optOut(manager, report)
+    })
+  }
+
+  /**
+   * Notes by `mark` that a message was sent and shows on it what was reported before. What the carrier knows of it is
+   * held before the row is: reports hold them in the same order.
+   */
+  async join(manager: EntityManager, providerId: string, mark: () => Promise<boolean>): Promise<boolean> {
+    await this.repository.hold(manager, providerId)
+    const isMarked = await mark()
+    if (isMarked) await this.repository.raise(manager, providerId)
+    return isMarked
+  }
+
+  private async optOut(manager: EntityManager, { providerId, error }: DeliveryReport): Promise<void> {
+    const message = await this.repository.findTaken(manager, providerId)
+    if (!message) return
+    await this.optOuts.optOut(manager, message.phone, error ?? '', 'the carrier')
+    await this.tell(manager, message, 'opted_out')
+  }
+
+  private async tell(
+    manager: EntityManager,
+    { demoRequestId, template }: Pick<SmsMessageEntity, 'demoRequestId' | 'template'>,
+    outcome: SmsSettled['outcome'],
+  ): Promise<void> {
+    if (demoRequestId !== null) await this.jobs.enqueue(manager, smsSettled, { demoRequestId, template, outcome })
+  }
+}

@@ -1,0 +1,136 @@
+import type { Fault, TwilioStandIn } from '@clarity/stand-ins/twilio'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { accountSid, startTwilio, twilioEnv, twilioNumber } from '../../../../test/twilio-account.js'
+import { readConfig } from '../../../config/read-config.js'
+import { SmsNotTaken, type OutgoingSms } from '../sms.js'
+import { TwilioSms } from './twilio-sms.js'
+
+let twilio: TwilioStandIn
+
+beforeEach(async () => {
+  twilio = await startTwilio()
+})
+afterEach(() => twilio.close())
+
+function sender(env: Record<string, string> = {}): TwilioSms {
+  const config = readConfig({ PUBLIC_URL: 'https://clarity.example', ...twilioEnv(twilio), ...env })
+  return new TwilioSms(config.twilio.account!, config)
+}
+
+const message: OutgoingSms = {
+  id: '0123456789abcdef0123456789abcdef',
+  phone: '+14155550123',
+  body: 'Clarity: “Hi” Alex, tap https://clarity.example/Ab3dE – Reply STOP to opt out.',
+  firstTriedAt: new Date(),
+}
+
+const outcome = (sms = sender()) => sms.send(message).catch((error: Error) => error)
+
+describe('sending by Twilio', () => {
+  it('says who sends, to whom, what, and where to report', async () => {
+    await sender().send(message)
+    expect(twilio.messages).toMatchObject([
+      {
+        to: message.phone,
+        from: twilioNumber,
+        body: message.body,
+        statusCallback: `https://clarity.example/api/webhooks/twilio/status?message=${message.id}`,
+      },
+    ])
+    expect(twilio.refusals).toEqual([])
+  })
+
+  it('lets a messaging service choose the number', async () => {
+    const messagingServiceSid = `MG${'b2'.repeat(16)}`
+    await sender({ TWILIO_MESSAGING_SERVICE_SID: messagingServiceSid }).send(message)
+    expect(twilio.messages).toMatchObject([{ from: null, messagingServiceSid }])
+  })
+
+  it.each<[Fault, string, boolean]>([
+    ['error', 'Twilio answered 500', false],
+    ['error-after-done', 'Twilio answered 500', true],
+    ['cut', 'Twilio did not answer: ECONNRESET', false],
+    ['cut-after-done', 'Twilio did not answer: ECONNRESET', true],
+    ['hang', 'Twilio did not answer', false],
+    ['hang-after-done', 'Twilio did not answer', true],
+  ])('does not know what became of it after %s, and asks', async (fault, reason, isTaken) => {
+    twilio.failNext(fault)
+    const sms = sender()
+    const failure = await outcome(sms)
+    expect(failure).toBeInstanceOf(Error)
+    expect(failure).not.toBeInstanceOf(SmsNotTaken)
+    expect((failure as Error).message).toContain(reason)
+    expect(await sms.listTaken(message)).toEqual(isTaken ? [twilio.messages[0]!.sid] : [])
+  })
+
+  it('knows that nothing was taken where it is asked to come back later', async () => {
+    twilio.failNext('too-many')
+    expect(await outcome()).toBeInstanceOf(SmsNotTaken)
+    expect(twilio.messages).toEqual([])
+  })
+
+  it('knows that nothing was taken where the connection is refused', async () => {
+    const sms = sender()
+    await twilio.close()
+    expect(await outcome(sms)).toBeInstanceOf(SmsNotTaken)
+    await expect(sms.listTaken(message)).rejects.toThrow('Twilio did not answer')
+  })
+
+  it('waits for a slow answer and does not ask twice', async () => {
+    twilio.failNext('slow')
+    expect(await outcome()).toMatchObject({ kind: 'sent' })
+    expect(twilio.messages).toHaveLength(1)
+  })
+
+  it('keeps the code of a refusal, never its sentence, which repeats the number', async () => {
+    const sms = sender()
+    expect(await sms.send({ ...message, phone: '+1' })).toEqual({ kind: 'rejected', reason: 'Twilio error 21211' })
+    expect(await outcome(sender({ TWILIO_AUTH_TOKEN: 'another' }))).toEqual({
+      kind: 'rejected',
+      reason: 'Twilio error 20003',
+    })
+  })
+
+  it('learns that the number has opted out', async () => {
+    twilio.optOut(message.phone)
+    expect(await outcome()).toEqual({ kind: 'rejected', reason: 'Twilio error 21610', isOptedOut: true })
+  })
+})
+
+describe('asking Twilio what it took', () => {
+  it('finds a message that still waits in its queue, and the same text twice', async () => {
+    const sms = sender()
+    await sms.send(message)
+    await sms.send(message)
+    expect(twilio.messages.map(({ sentAt }) => sentAt)).toEqual([null, null])
+    expect(await sms.listTaken(message)).toEqual(twilio.messages.map(({ sid }) => sid))
+  })
+
+  it('knows its text again in plain signs and behind the words of a trial account', async () => {
+    const sms = sender()
+    await sms.send(message)
+    const plain = message.body.replaceAll(/[“”]/g, '"').replace('–', '-')
+    Object.assign(twilio.messages[0]!, { body: `Sent from your Twilio trial account - ${plain}` })
+    expect(await sms.listTaken(message)).toHaveLength(1)
+  })
+
+  it('takes neither another text, nor another phone, nor an older message for it', async () => {
+    const sms = sender()
+    await sms.send({ ...message, body: message.body.replace('Ab3dE', 'Ab3dF') })
+    await sms.send({ ...message, body: `${message.body} Bye` })
+    await sms.send({ ...message, phone: '+14155550124' })
+    await sms.send(message)
+    Object.assign(twilio.messages.at(-1)!, { createdAt: new Date(Date.now() - 3_600_000) })
+    expect(await sms.listTaken(message)).toEqual([])
+  })
+
+  it('throws where Twilio cannot answer', async () => {
+    twilio.chooseFault = () => 'error'
+    await expect(sender().listTaken(message)).rejects.toThrow('Twilio answered 500')
+  })
+
+  it('uses the account in the address', async () => {
+    const other = sender({ TWILIO_ACCOUNT_SID: accountSid.toUpperCase() })
+    expect(await outcome(other)).toMatchObject({ kind: 'rejected' })
+  })
+})

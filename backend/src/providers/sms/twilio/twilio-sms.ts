@@ -1,0 +1,78 @@
+import twilio from 'twilio'
+import type { Config } from '../../../config/config.js'
+import type { TwilioAccount } from '../../../config/twilio-settings.js'
+import { Sms, SmsNotTaken, type OutgoingSms, type SmsPace, type SmsResult } from '../sms.js'
+import { isSameText } from './same-text.js'
+import { twilioClient } from './twilio-client.js'
+import { optedOutCode } from './twilio-codes.js'
+import { statusCallback } from './twilio-webhook-address.js'
+
+/** As far as its clock and ours may be apart. */
+const clockSkewMs = 10 * 60 * 1000
+
+/** Nobody gets as many messages of ours between an attempt and the question what became of it. */
+const listLimit = 1000
+
+/** Sends by Twilio's messaging API, through the official client. */
+export class TwilioSms extends Sms {
+  readonly settleSecs: number
+  readonly pace: SmsPace | null
+  readonly isCarrier = true
+  private readonly client: ReturnType<typeof twilioClient>
+  private readonly sender: TwilioAccount['sender']
+
+  constructor(
+    account: TwilioAccount,
+    private readonly config: Pick<Config, 'publicUrl' | 'sms'>,
+  ) {
+    super()
+    const { settleSecs, segmentsPerSec, timeoutSecs } = config.sms
+    this.settleSecs = settleSecs
+    this.sender = account.sender
+    this.pace = segmentsPerSec === null ? null : { sender: Object.values(account.sender)[0] as string, segmentsPerSec }
+    this.client = twilioClient(account, timeoutSecs * 1000)
+  }
+
+  async send({ id, phone, body }: OutgoingSms): Promise<SmsResult> {
+    const callback = statusCallback(this.config.publicUrl, id)
+    const message = { to: phone, body, statusCallback: callback, ...this.sender }
+    const taken = await this.client.messages.create(message).catch((error: unknown) => resultOf(error))
+    if ('kind' in taken) return taken
+    // A proxy's cheerful page is no message: nobody knows what became of it.
+    if (!/^(SM|MM)/.test(String(taken.sid))) throw new Error('the answer names no message')
+    return { kind: 'sent', providerId: taken.sid }
+  }
+
+  /**
+   * Asks by recipient alone: a message that still waits in Twilio's queue has no date of sending, so a filter by that
+   * date would hide just the one that was taken a moment ago.
+   */
+  async listTaken({ phone, body, firstTriedAt }: OutgoingSms): Promise<string[]> {
+    const found = await this.client.messages.list({ to: phone, limit: listLimit, pageSize: listLimit }).catch(rethrow)
+    const since = firstTriedAt.getTime() - clockSkewMs
+    // The newest comes first, and the time has no parts of a second.
+    return found
+      .toReversed()
+      .filter((message) => message.direction !== 'inbound' && message.dateCreated.getTime() >= since)
+      .filter((message) => isSameText(message.body, body))
+      .sort((one, other) => one.dateCreated.getTime() - other.dateCreated.getTime())
+      .map((message) => message.sid)
+  }
+}
+
+/** Twilio's own sentences repeat the number, so that only the code of an error is kept. */
+function resultOf(error: unknown): SmsResult {
+  if (!(error instanceof twilio.RestException)) {
+    if ((error as NodeJS.ErrnoException).code === 'ECONNREFUSED') throw new SmsNotTaken('Twilio refuses the connection')
+    throw new Error(`Twilio did not answer: ${(error as NodeJS.ErrnoException).code ?? 'time-out'}`)
+  }
+  const { status, code } = error
+  if (status === 429) throw new SmsNotTaken('Twilio asks to come back later')
+  if (status < 400 || status >= 500 || status === 408) throw new Error(`Twilio answered ${status}`)
+  const reason = `Twilio error ${code ?? status}`
+  return { kind: 'rejected', reason, ...(code === optedOutCode && { isOptedOut: true }) }
+}
+
+function rethrow(error: unknown): never {
+  throw new Error(error instanceof twilio.RestException ? `Twilio answered ${error.status}` : 'Twilio did not answer')
+}

@@ -1,0 +1,25 @@
+import { start, type TwilioOptions, type TwilioStandIn } from '@clarity/stand-ins/twilio'
+
+export const accountSid = `AC${'0123abcd'.repeat(4)}`
+export const authToken = 'the auth token of a test'
+export const twilioNumber = '+14155550100'
+
+export function startTwilio(options: Partial<TwilioOptions> = {}): Promise<TwilioStandIn> {
+  return start({ accountSid, authToken, ...options })
+}
+
+/** What an operator sets to send by this stand-in. */
+export function twilioEnv(twilio: TwilioStandIn): Record<string, string> {
+  return {
+    SMS_PROVIDER: 'twilio',
+    SMS_COUNTRIES: '*',
+    SMS_SETTLE_SECS: '1',
+    SMS_TIMEOUT_SECS: '1',
+    SMS_SEGMENTS_PER_SEC: '1000',
+    QUIET_HOURS: 'off',
+    TWILIO_ACCOUNT_SID: accountSid,
+    TWILIO_AUTH_TOKEN: authToken,
+    TWILIO_FROM: twilioNumber,
+    TWILIO_API_BASE_URL: twilio.url,
+  }
+}
