@@ -26,6 +26,8 @@ export class TwilioStandIn {
   /** Chooses what goes wrong with each request; null for nothing. */
   chooseFault: (operation: 'create' | 'list' | 'fetch') => Fault | null = () => null
   callbacks: Callbacks
+  /** Where the product's public address really leads; undefined where it leads there itself. */
+  productOrigin: string | undefined
 
   private readonly optedOut = new Set<string>()
   private readonly account: Account
@@ -60,8 +62,13 @@ export class TwilioStandIn {
 
   /** Somebody texts: the inbound-message webhook, as it is posted. */
   receive(url: string, message: { from: string; to: string; body: string } & Record<string, string>) {
+    return sendWebhook(this.account.authToken, url, this.inboundForm(message), this.productOrigin)
+  }
+
+  /** The form of an inbound message. */
+  inboundForm(message: { from: string; to: string; body: string } & Record<string, string>): Record<string, string> {
     const { from, to, body, sid = newSid('SM'), ...more } = message
-    return sendWebhook(this.account.authToken, url, {
+    return {
       ToCountry: 'US',
       SmsMessageSid: sid,
       NumMedia: '0',
@@ -76,7 +83,7 @@ export class TwilioStandIn {
       From: from,
       ApiVersion: '2010-04-01',
       ...more,
-    })
+    }
   }
 
   /** Reports a state of a message to its callback address. */
@@ -84,7 +91,7 @@ export class TwilioStandIn {
     message.status = status
     message.errorCode = errorCode ?? null
     if (message.statusCallback === null) return null
-    return sendWebhook(this.account.authToken, message.statusCallback, {
+    const form = {
       SmsSid: message.sid,
       SmsStatus: status,
       MessageStatus: status,
@@ -94,7 +101,8 @@ export class TwilioStandIn {
       From: message.from ?? '',
       ApiVersion: '2010-04-01',
       ...(errorCode !== undefined && { ErrorCode: String(errorCode) }),
-    })
+    }
+    return sendWebhook(this.account.authToken, message.statusCallback, form, this.productOrigin)
   }
 
   private async answer(request: IncomingMessage, body: string, response: ServerResponse): Promise<void> {

@@ -6,13 +6,19 @@ export interface WebhookAnswer {
   readonly text: string
 }
 
-/** Posts a form as Twilio does, signed by its own library over the address and every parameter. */
+/**
+ * Posts a form as Twilio does, signed by its own library over the address and every parameter. `origin` is where the
+ * public address leads, as behind a proxy.
+ */
 export async function sendWebhook(
   authToken: string,
   url: string,
   form: Readonly<Record<string, string>>,
+  origin = new URL(url).origin,
 ): Promise<WebhookAnswer> {
-  return postForm(url, form, { 'x-twilio-signature': twilio.getExpectedTwilioSignature(authToken, url, form) })
+  const signature = twilio.getExpectedTwilioSignature(authToken, url, form)
+  const { pathname, search } = new URL(url)
+  return postForm(origin + pathname + search, form, { 'x-twilio-signature': signature })
 }
 
 export async function postForm(

@@ -17,15 +17,15 @@ export class TwilioSignatureGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<FastifyRequest>()
     const { publicUrl, twilio } = this.config
     const header = request.headers[twilioSignatureHeader]
-    const signed = { path: request.url, form: formOf(request), header: typeof header === 'string' ? header : '' }
-    if (twilio.authToken !== null && isSignedByTwilio(twilio.authToken, publicUrl, signed)) return true
+    const form = formOf(request)
+    if (twilio.authToken !== null && form !== null && typeof header === 'string')
+      if (isSignedByTwilio(twilio.authToken, publicUrl, { path: request.url, form, header })) return true
     this.logger.warn(`Refused request ${request.id} to ${request.routeOptions.url}: not signed by Twilio.`)
     throw new Unauthenticated('The signature of this request is missing or wrong.')
   }
 }
 
-/** What is no form was not signed as one: its text is no part of Twilio's signature. */
-function formOf({ body, headers }: FastifyRequest): Form {
-  const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true
-  return isForm && typeof body === 'object' && body !== null ? (body as Form) : {}
+/** Null for what is no form: the signature would not cover a word of it. */
+function formOf({ body, headers }: FastifyRequest): Form | null {
+  return headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true ? (body as Form) : null
 }

@@ -1,6 +1,7 @@
-import { Body, Controller, Header, HttpCode, Inject, Post, Query, UseGuards } from '@nestjs/common'
+import { Body, Controller, HttpCode, Inject, Post, Query, Res, UseGuards } from '@nestjs/common'
 import { ApiConsumes, ApiResponse } from '@nestjs/swagger'
 import { ErrorBody, TwilioInboundMessage, TwilioMessageStatus, TwilioStatusAddress } from '@clarity/contracts'
+import type { FastifyReply } from 'fastify'
 import { CONFIG, type Config } from '../../../config/config.js'
 import { IncomingSmsService } from '../../../features/replies/incoming-sms.service.js'
 import { SmsDeliveriesService } from '../../../features/sms-messages/sms-deliveries.service.js'
@@ -26,13 +27,17 @@ export class TwilioWebhookController {
   /** Stored before it is answered; what it means is done by a job. */
   @Post('sms')
   @HttpCode(200)
-  @Header('content-type', 'text/xml; charset=utf-8')
   @ApiConsumes('application/x-www-form-urlencoded')
   @ApiResponse({ status: 200, content: { 'text/xml': { schema: { type: 'string' } } } })
   @ApiResponse({ status: 'default', standardSchema: ErrorBody })
-  async receive(@Body({ schema: TwilioInboundMessage }) form: TwilioInboundMessage): Promise<string> {
+  async receive(
+    @Body({ schema: TwilioInboundMessage }) form: TwilioInboundMessage,
+    @Res({ passthrough: true }) answer: FastifyReply,
+  ): Promise<string> {
     const reply = replyOf(form, this.config.twilio.answersKeywords)
     if (reply) await this.incomingSms.accept(reply)
+    // Not before: a refusal is JSON.
+    void answer.header('content-type', 'text/xml; charset=utf-8')
     return emptyTwiml
   }
 
