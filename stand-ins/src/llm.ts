@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { answerAnthropic, readAnthropic, refuseAnthropic } from './llm/anthropic-wire.ts'
+import type { AnswerFault } from './llm/answer-fault.ts'
 import { answerOpenAi, readOpenAi, refuseOpenAi } from './llm/openai-wire.ts'
 import { WireFault, type Question } from './llm/question.ts'
-import { replyTo, type AnswerFault } from './llm/reply.ts'
+import { replyTo } from './llm/reply.ts'
 import { spoil, type Fault } from './loopback/fault.ts'
 import { answerJson, listenOnLoopback, type LoopbackServer } from './loopback/loopback-server.ts'
 

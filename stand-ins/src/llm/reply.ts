@@ -1,19 +1,6 @@
+import type { AnswerFault } from './answer-fault.ts'
 import type { Question } from './question.ts'
 import { isReport, writeDraft } from './write-draft.ts'
-
-/** What is wrong with an answer that arrives: `echo` repeats one turn in every text that it has. */
-export type AnswerFault =
-  | 'fenced'
-  | 'truncated'
-  | 'out-of-range'
-  | 'prose'
-  | 'invented'
-  | 'invented-details'
-  | 'unknown-conversation'
-  | 'echo'
-  | 'declined'
-  | 'empty'
-  | 'odd-end'
 
 export interface Reply {
   readonly text: string

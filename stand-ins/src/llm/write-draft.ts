@@ -1,6 +1,6 @@
+import type { AnswerFault } from './answer-fault.ts'
 import { conversationsIn, headingsIn, type TurnInData } from './read-data.ts'
 import type { Question } from './question.ts'
-import type { AnswerFault } from './reply.ts'
 
 /** Whether a single conversation's report is asked for, and not one over several or a plain answer. */
 export function isReport({ schema, system }: Question): boolean {
