@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { OfflineReportWriter } from './offline-report-writer.js'
-import { evidenceOf, expectSound } from './test-data/expect-sound.js'
+import { evidenceOf, expectSound } from '../../../test/sound-report.js'
 import { readConversations, readNaughtyStrings, talk } from './test-data/read-test-data.js'
 
 const writer = new OfflineReportWriter()

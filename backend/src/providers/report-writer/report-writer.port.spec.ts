@@ -4,8 +4,8 @@ import { LlmReportWriter } from './llm/llm-report-writer.js'
 import { OfflineReportWriter } from './offline-report-writer.js'
 import type { ReportRun } from './report-run.js'
 import type { ReportWriter } from './report-writer.js'
-import { expectSound, expectNoMarkup, textsOf } from './test-data/expect-sound.js'
-import { llmKey, openTestLlm } from './test-data/open-test-llm.js'
+import { expectSound, expectNoMarkup, textsOf } from '../../../test/sound-report.js'
+import { llmKey, openTestLlm } from '../../../test/test-llm.js'
 import { readConversations, readNaughtyStrings, talk } from './test-data/read-test-data.js'
 
 let llm: LlmStandIn

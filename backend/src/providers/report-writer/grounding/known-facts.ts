@@ -18,7 +18,7 @@ export function knownFacts(conversations: readonly ConversationToReport[]): Know
   return {
     text,
     words: new Set(wordsOf(text).map(({ word }) => word)),
-    numbers: new Set([...spoken, ...written]),
+    numbers: new Set([...spoken, ...written, ...conversations.flatMap(lengthsOf)]),
     digits: [...spoken.filter((digits) => digits.length > 2), ...written].join(' '),
   }
 }
@@ -27,6 +27,12 @@ function textOf(conversation: ConversationToReport): string {
   const { scenarioTitle, scenarioPrompt, postCallPrompt, recipientName, managerName, transcript } = conversation
   const said = transcript.map(({ message }) => message)
   return [scenarioTitle, scenarioPrompt, postCallPrompt, recipientName, managerName ?? '', ...said].join('\n')
+}
+
+// The turns carry their seconds, so how long the talk took is no invention.
+function lengthsOf({ durationSecs, transcript }: ConversationToReport): string[] {
+  const secs = Math.max(durationSecs, ...transcript.map(({ time_in_call_secs: at }) => at || 0))
+  return [secs, secs / 60].flatMap((length) => [Math.floor(length), Math.round(length), Math.ceil(length)]).map(String)
 }
 
 export function isKnownNumber(number: string, { numbers, digits }: KnownFacts): boolean {

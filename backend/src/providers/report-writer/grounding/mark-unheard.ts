@@ -1,5 +1,5 @@
-import type { LanguageModel } from '../language-model.js'
 import { isKnownNumber, type KnownFacts } from './known-facts.js'
+import type { IsName } from './known-names.js'
 import { spokenNumbers } from './spoken-numbers.js'
 import { wordsOf } from './words-of.js'
 
@@ -29,10 +29,10 @@ export function markUnheard(text: string, known: KnownFacts, speech: Speech): Ma
   return { text: withMarks(text, unknown), count: new Set(unknown.map(({ end }) => end)).size }
 }
 
-/** How the language that the text is in can be read; `tagger` where there is a model of it. */
+/** How the language that the text is in can be read; `isName` where its names are known. */
 export interface Speech {
   readonly language: string
-  readonly tagger: LanguageModel['tag'] | null
+  readonly isName: IsName | null
 }
 
 interface Said extends Place {
@@ -46,12 +46,12 @@ function placesOf(text: string, pattern: RegExp): Said[] {
 const capitalised = /(?<![\p{L}\p{N}@.])\p{Lu}[\p{L}\p{M}]+(?:['’-]\p{L}+)*/gu
 
 // German writes every noun like a name, and a heading may every word; there nothing can be told from capitals.
-function namesIn(text: string, { language, tagger }: Speech): Said[] {
+function namesIn(text: string, { language, isName }: Speech): Said[] {
   const words = text.match(/\p{L}{4,}/gu) ?? []
   if (language === 'de' || (words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word)))) return []
   return placesOf(text, capitalised).filter(({ said, start }) => {
     const isFirst = /(?:^|[.!?:“"(\n])\s*$/u.test(text.slice(0, start))
-    return !isFirst || tagger?.(text.slice(start, start + 200))[0]?.pos === 'PROPN' ? said.length > 1 : false
+    return isFirst ? isName?.(said.replace(/['’].*$/, '')) : true
   })
 }
 

@@ -20,14 +20,18 @@ export function turnsAbout(
   ])
   const answers = [...mentions]
     .map((index) => index + 1)
-    .filter((next) => transcript[next] && transcript[next].role !== transcript[next - 1]?.role)
+    .filter((next) => isSaid(transcript[next]) && transcript[next]?.role !== transcript[next - 1]?.role)
   return new Set([...mentions, ...answers])
 }
 
 /** From 1 to 100: how much of the conversation those turns are. */
 export function shareOf(turns: ReadonlySet<number>, transcript: readonly TranscriptEntry[]): number {
-  const spoken = transcript.filter(({ message }) => /[\p{L}\p{N}]/u.test(message)).length
+  const spoken = transcript.filter(isSaid).length
   return Math.max(1, Math.min(100, Math.round((turns.size / Math.max(1, spoken)) * 100)))
+}
+
+function isSaid(entry: TranscriptEntry | undefined): boolean {
+  return /[\p{L}\p{N}]/u.test(entry?.message ?? '')
 }
 
 // 'Pricing' is named by 'price' and 'prices'; short words must be the same.

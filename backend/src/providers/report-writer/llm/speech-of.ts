@@ -1,7 +1,7 @@
 import type { Speech } from '../grounding/mark-unheard.js'
-import { loadLanguageModel } from '../language-model.js'
+import { loadKnownNames } from '../grounding/known-names.js'
 
 /** How a text in that language can be read. */
 export async function speechOf(language: string): Promise<Speech> {
-  return { language, tagger: language === 'en' ? (await loadLanguageModel()).tag : null }
+  return { language, isName: language === 'en' ? await loadKnownNames() : null }
 }

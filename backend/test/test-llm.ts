@@ -1,6 +1,6 @@
 import type { LlmStandIn } from '@clarity/stand-ins/llm'
-import type { LlmSettings, LlmVendor } from '../../../config/llm-settings.js'
-import { openLlm, type Llm } from '../../llm/llm.js'
+import type { LlmSettings, LlmVendor } from '../src/config/llm-settings.js'
+import { openLlm, type Llm } from '../src/providers/llm/llm.js'
 
 export const llmKey = 'test-key-1'
 
