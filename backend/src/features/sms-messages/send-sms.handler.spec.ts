@@ -74,7 +74,7 @@ beforeEach(() => {
   handler = new SendSmsHandler(repository, carrier, optOuts, smsTime, deliveries, queue, dataSource)
 })
 
-async function newMessage(phone = '+14155550123'): Promise<string> {
+async function newMessage(phone = '+14155550123', body = 'Hello'): Promise<string> {
   const id = newId()
   await repository.insertOnce(dataSource.manager, {
     id,
@@ -82,7 +82,7 @@ async function newMessage(phone = '+14155550123'): Promise<string> {
     template: 'sms_report_recipient_template',
     onceKey: id,
     phone,
-    body: 'Hello',
+    body,
   })
   return id
 }
@@ -207,9 +207,71 @@ describe('sending a message once', () => {
     expect(carrier.taken).toEqual([id])
   })
 
+  it('goes on with a message that no job could settle', async () => {
+    carrier.answers = ['takes-then-breaks']
+    const id = await newMessage()
+    await handler.handle({ messageId: id })
+    queued = []
+    await handler.giveUp({ messageId: id })
+    expect(queued).toEqual([{ job: 'send-sms', delaySecs: 60 }])
+    await work(id)
+    queued = []
+    await handler.giveUp({ messageId: id })
+    expect(queued).toEqual([])
+  })
+
   it('takes one message for one key', async () => {
     const message = { id: newId(), demoRequestId: null, template: 't', onceKey: newId(), phone: '+1', body: 'b' }
     expect(await repository.insertOnce(dataSource.manager, message)).toBe(true)
     expect(await repository.insertOnce(dataSource.manager, { ...message, id: newId() })).toBe(false)
+  })
+})
+
+describe('a sender that is held back', () => {
+  beforeEach(async () => {
+    carrier.pace = { sender: newId(), segmentsPerSec: 2 }
+    await dataSource.query('DELETE FROM paces')
+  })
+
+  const turnAt = (id: string, secs: number) =>
+    dataSource.query('UPDATE sms_messages SET turn_at = now() + make_interval(secs => $2) WHERE id = $1', [id, secs])
+
+  it('sends the first message at once and the next ones in their turn', async () => {
+    const ids = [await newMessage(), await newMessage(), await newMessage()]
+    for (const messageId of ids) await handler.handle({ messageId })
+    expect(carrier.taken).toEqual(ids.slice(0, 1))
+    expect(queued.map(({ delaySecs }) => Math.round(delaySecs * 10) / 10)).toEqual([
+      expect.closeTo(0.5, 0.2) as number,
+      expect.closeTo(1, 0.2) as number,
+    ])
+    expect(await Promise.all(ids.map(stateOf))).toEqual(['sent', 'queued', 'queued'])
+    await turnAt(ids[1]!, 0)
+    await handler.handle({ messageId: ids[1]! })
+    expect(carrier.taken).toEqual(ids.slice(0, 2))
+  })
+
+  it('counts the segments of a message', async () => {
+    const ids = [await newMessage('+14155550191', 'ä’'.repeat(100)), await newMessage()]
+    for (const messageId of ids) await handler.handle({ messageId })
+    expect(carrier.taken).toEqual(ids.slice(0, 1))
+    expect(queued).toEqual([{ job: 'send-sms', delaySecs: expect.closeTo(1.5, 0) as number }])
+    expect(queued[0]!.delaySecs).toBeGreaterThan(1)
+  })
+
+  it('keeps the turn of a message whose job comes early', async () => {
+    const id = await newMessage()
+    await turnAt(id, 3)
+    await handler.handle({ messageId: id })
+    expect(carrier.taken).toEqual([])
+    expect(queued).toEqual([{ job: 'send-sms', delaySecs: expect.closeTo(3, 0) as number }])
+    expect(await dataSource.query('SELECT 1 FROM paces')).toEqual([])
+  })
+
+  it('gives turns anew after a time without workers', async () => {
+    const ids = [await newMessage(), await newMessage()]
+    for (const id of ids) await turnAt(id, -60)
+    for (const messageId of ids) await handler.handle({ messageId })
+    expect(carrier.taken).toEqual(ids.slice(0, 1))
+    expect(queued).toHaveLength(1)
   })
 })

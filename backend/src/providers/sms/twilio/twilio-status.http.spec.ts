@@ -72,7 +72,7 @@ describe('POST /api/webhooks/twilio/status', () => {
     for (const status of ['delivered', 'sent', 'queued', 'delivered', 'sending', 'accepted'])
       await twilio.report(message, status)
     expect(await rowOf(phone)).toMatchObject({ state: 'sent', delivery: 'delivered' })
-    const reports = await app.dataSource.query('SELECT 1 FROM sms_delivery_reports WHERE provider_id = $1', [
+    const reports = await app.dataSource.query<unknown[]>('SELECT 1 FROM sms_delivery_reports WHERE provider_id = $1', [
       message.sid,
     ])
     expect(reports).toHaveLength(5)
