@@ -7,6 +7,23 @@ import { Id } from './text.js'
  */
 export const agentSubprotocol = 'convai'
 
+/** What an agent learns with the first frame: whom it talks with, and what it plays. */
+export const AgentInitiationData = v.looseObject({
+  user_id: v.string(),
+  dynamic_variables: v.record(v.string(), v.string()),
+  conversation_config_override: v.looseObject({
+    agent: v.optional(
+      v.looseObject({
+        prompt: v.optional(v.object({ prompt: v.string() })),
+        first_message: v.optional(v.string()),
+        language: v.optional(v.string()),
+      }),
+    ),
+    conversation: v.optional(v.looseObject({ text_only: v.optional(v.boolean()) })),
+  }),
+})
+export type AgentInitiationData = v.InferOutput<typeof AgentInitiationData>
+
 /** First frame of a client. */
 export const AgentInitiation = v.looseObject({ type: v.literal('conversation_initiation_client_data') })
 

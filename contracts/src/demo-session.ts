@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { AgentInitiationData } from './agent-protocol.js'
 import { Email } from './email.js'
 import { Id } from './text.js'
 import { TranscriptRole } from './transcript.js'
@@ -33,10 +34,15 @@ export type SaidTurn = v.InferOutput<typeof SaidTurn>
 export const DemoSession = v.object({
   provider: v.picklist(['builtin', 'elevenlabs']),
   conversationId: Id,
-  /** Address of the agent's WebSocket, good for this session; a path of this site with the built-in agent. */
+  /** Address of the agent's WebSocket, good for one connection; a path of this site with the built-in agent. */
   signedUrl: v.string(),
   language: v.string(),
   turns: v.array(SaidTurn),
+  /**
+   * What the page's first frame must carry, as it stands: a provider's agent learns here what it plays. A page that
+   * sends sound leaves `text_only` out. Not there with the built-in agent, which knows.
+   */
+  initiation: v.optional(AgentInitiationData),
 })
 export type DemoSession = v.InferOutput<typeof DemoSession>
 
@@ -58,5 +64,6 @@ export const demoSessionSentences = {
   finished: 'This conversation is finished.',
   expired: 'This invitation has expired. Ask for a new one.',
   optedOut: 'This number has opted out. Text START to the number that invited you to change that.',
+  agentAway: 'The agent cannot be reached right now. Please try again in a moment.',
   noScenario: 'There is nothing to talk about yet: no scenario is offered.',
 } as const

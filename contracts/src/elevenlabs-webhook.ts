@@ -28,12 +28,23 @@ export const ElevenLabsConversation = v.looseObject({
   metadata: v.looseObject({
     start_time_unix_secs: v.optional(v.nullable(v.number())),
     call_duration_secs: v.optional(v.nullable(v.number())),
+    phone_call: v.optional(
+      v.nullable(
+        v.looseObject({
+          call_result: v.optional(v.nullable(v.string())),
+          call_sid: v.optional(v.nullable(v.string())),
+        }),
+      ),
+    ),
   }),
   conversation_initiation_client_data: clientData,
 })
 export type ElevenLabsConversation = v.InferOutput<typeof ElevenLabsConversation>
 
 const transcriptionEvent = 'post_call_transcription'
+const failureEvent = 'call_initiation_failure'
+const audioEvent = 'post_call_audio'
+const ownKinds: readonly unknown[] = [transcriptionEvent, failureEvent, audioEvent, '']
 
 /** The event that brings a finished conversation. */
 export const ElevenLabsTranscriptionEvent = v.looseObject({
@@ -43,14 +54,38 @@ export const ElevenLabsTranscriptionEvent = v.looseObject({
 })
 export type ElevenLabsTranscriptionEvent = v.InferOutput<typeof ElevenLabsTranscriptionEvent>
 
-/** Kinds of event that nothing depends on: answered 200 and left. */
+/** The event of a call that reached nobody. Its form is known from public code only, so next to nothing is required. */
+export const ElevenLabsFailureEvent = v.looseObject({
+  type: v.literal(failureEvent),
+  data: v.looseObject({
+    agent_id: v.optional(v.nullable(v.string())),
+    conversation_id: v.optional(v.nullable(v.string())),
+    failure_reason: v.optional(v.nullable(v.string())),
+    metadata: v.optional(
+      v.nullable(v.looseObject({ body: v.optional(v.nullable(v.record(v.string(), v.unknown()))) })),
+    ),
+    conversation_initiation_client_data: clientData,
+  }),
+})
+export type ElevenLabsFailureEvent = v.InferOutput<typeof ElevenLabsFailureEvent>
+
+/** A recording: answered, and never kept. */
+export const ElevenLabsAudioEvent = v.looseObject({ type: v.literal(audioEvent) })
+export type ElevenLabsAudioEvent = v.InferOutput<typeof ElevenLabsAudioEvent>
+
+/** Any other kind of event: kept as it came. */
 export const ElevenLabsOtherEvent = v.looseObject({
-  type: v.custom<string>((type) => typeof type === 'string' && type !== '' && type !== transcriptionEvent),
+  type: v.custom<'other'>((type) => typeof type === 'string' && !ownKinds.includes(type)),
 })
 export type ElevenLabsOtherEvent = v.InferOutput<typeof ElevenLabsOtherEvent>
 
 /** Body of POST /api/webhooks/elevenlabs. */
-export const ElevenLabsPostCallEvent = v.union([ElevenLabsTranscriptionEvent, ElevenLabsOtherEvent])
+export const ElevenLabsPostCallEvent = v.union([
+  ElevenLabsTranscriptionEvent,
+  ElevenLabsFailureEvent,
+  ElevenLabsAudioEvent,
+  ElevenLabsOtherEvent,
+])
 export type ElevenLabsPostCallEvent = v.InferOutput<typeof ElevenLabsPostCallEvent>
 
 /** Header that carries `t=<unix seconds>,v0=<hex>`, one or more `v0`. */
@@ -61,3 +96,6 @@ export const webhookMaxAgeSecs = 30 * 60
 
 /** An event from further ahead than this is refused. */
 export const webhookMaxSkewSecs = 2 * 60
+
+/** Largest event that is kept, in bytes, where it is no transcript: those may be as large as any body. */
+export const keptEventMaxBytes = 256 * 1024
