@@ -4,6 +4,7 @@ import type { ClientData, Conversation } from './conversation.ts'
 import { forbiddenOverride, type Permissions } from './permissions.ts'
 
 const format = 'pcm_16000'
+const pingMs = 50
 
 /** Said in turn, whatever is said to it; a goodbye ends the conversation. */
 const answers = [
@@ -24,6 +25,7 @@ export function holdConversation(
   const started = performance.now()
   let fault: string | null = null
   let eventId = 0
+  let pings: ReturnType<typeof setInterval> | undefined
   const send = (frame: unknown) => socket.send(JSON.stringify(frame))
   const note = (role: 'agent' | 'user', message: string) => {
     const time_in_call_secs = Math.floor((performance.now() - started) / 1000)
@@ -54,7 +56,12 @@ export function holdConversation(
         user_input_audio_format: format,
       },
     })
-    send({ type: 'ping', ping_event: { event_id: (eventId += 1), ping_ms: 20 } })
+    pings = setInterval(() => send({ type: 'ping', ping_event: { event_id: (eventId += 1), ping_ms: 20 } }), pingMs)
+  }
+
+  /** The vendor's own client loses what comes in one piece with the first frame: it greets who is known to listen. */
+  const greet = () => {
+    clearInterval(pings)
     speak(firstMessage(conversation.clientData))
   }
 
@@ -62,6 +69,7 @@ export function holdConversation(
     const known = ['user_message', 'user_activity', 'pong', 'contextual_update', 'feedback', 'client_tool_result']
     if ('user_audio_chunk' in frame) return
     if (!known.includes(String(frame['type']))) return refuse(`Unknown message ${String(frame['type'])}`)
+    if (frame['type'] === 'pong' && conversation.transcript.length === 0) greet()
     if (frame['type'] !== 'user_message') return
     const text = String(frame['text'])
     note('user', text)
@@ -76,7 +84,12 @@ export function holdConversation(
     if (conversation.status === 'initiated') begin(frame)
     else hear(frame)
   })
-  return new Promise((resolve) => socket.once('close', () => resolve(fault)))
+  return new Promise((resolve) =>
+    socket.once('close', () => {
+      clearInterval(pings)
+      resolve(fault)
+    }),
+  )
 }
 
 function firstMessage({ dynamic_variables, conversation_config_override }: ClientData): string {
