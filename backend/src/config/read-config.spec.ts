@@ -132,7 +132,7 @@ describe('readConfig', () => {
       'eleven',
       'ELEVENLABS_BASE_URL is "eleven", expected an address such as https://clarity.example.com, without a path.',
     ],
-    ['VOICE_TIMEOUT_SECS', '60', 'VOICE_TIMEOUT_SECS is "60", expected a whole number from 1 to 12.'],
+    ['VOICE_TIMEOUT_SECS', '60', 'VOICE_TIMEOUT_SECS is "60", expected a whole number from 1 to 10.'],
   ])('refuses ElevenLabs with %s=%s', (name, value, line) => {
     expect(() => readConfig({ ...elevenLabs, [name]: value })).toThrow(new StartFailure(line))
   })

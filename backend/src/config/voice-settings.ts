@@ -11,7 +11,7 @@ export interface VoiceSettings {
 
 export function voiceSettings(env: Environment): VoiceSettings {
   return {
-    timeoutSecs: wholeNumber(env, 'VOICE_TIMEOUT_SECS', 10, 1, 12),
+    timeoutSecs: wholeNumber(env, 'VOICE_TIMEOUT_SECS', 10, 1, 10),
     settleSecs: wholeNumber(env, 'VOICE_SETTLE_SECS', 20, 1, 3600),
     askAfterSecs: wholeNumber(env, 'VOICE_ASK_AFTER_SECS', 300, 1, 86_400),
   }

@@ -3,6 +3,7 @@ import { CallEntity } from '../features/calls/call.entity.js'
 import { CombinedReportEntity } from '../features/combined-reports/combined-report.entity.js'
 import { ConversationEntity } from '../features/conversations/conversation.entity.js'
 import { DemoRequestEntity } from '../features/demo-requests/demo-request.entity.js'
+import { VoiceAttemptEntity } from '../features/finished-conversations/voice-attempt.entity.js'
 import { VoiceEventEntity } from '../features/finished-conversations/voice-event.entity.js'
 import { LiveConversationEntity } from '../features/live-conversations/live-conversation.entity.js'
 import { OptOutEntity } from '../features/opt-outs/opt-out.entity.js'
@@ -24,6 +25,7 @@ export const entities = [
   ConversationEntity,
   ShortCodeEntity,
   DemoRequestEntity,
+  VoiceAttemptEntity,
   VoiceEventEntity,
   LiveConversationEntity,
   ReportEntity,

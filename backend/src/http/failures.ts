@@ -25,6 +25,10 @@ export class Conflict extends Failure {
   readonly status = 409
 }
 
+export class TooLarge extends Failure {
+  readonly status = 413
+}
+
 export class TooMany extends Failure {
   readonly status = 429
   constructor(

@@ -3,6 +3,8 @@ import { placeCall } from '../features/calls/place-call.job.js'
 import { writeCombinedReport } from '../features/combined-reports/write-combined-report.job.js'
 import { demoRequested } from '../features/demo-requests/demo-requested.job.js'
 import { expireInvitation } from '../features/demo-requests/expire-invitation.job.js'
+import { askForEnd } from '../features/finished-conversations/ask-for-end.job.js'
+import { attemptOver } from '../features/finished-conversations/attempt-over.job.js'
 import { takeInConversation } from '../features/finished-conversations/take-in-conversation.job.js'
 import { watchConversation } from '../features/live-conversations/watch-conversation.job.js'
 import { takeInReply } from '../features/replies/take-in-reply.job.js'
@@ -13,6 +15,8 @@ import type { JobDefinition } from './job.js'
 
 /** Every job that the product queues. */
 export const allJobs: readonly JobDefinition<object>[] = [
+  askForEnd,
+  attemptOver,
   demoRequested,
   endRinging,
   expireInvitation,

@@ -8,6 +8,8 @@ export interface JobDefinition<Payload extends object> {
   readonly payload?: Payload
 }
 
+export type PayloadOf<Definition> = Definition extends JobDefinition<infer Payload> ? Payload : never
+
 /** Defines a job. Its payload holds ids, never data that could change or that must not be in a log. */
 export function defineJob<Payload extends object>(
   name: string,

@@ -139,12 +139,28 @@ export class First1763700000000 implements MigrationInterface {
         event_key text NOT NULL,
         demo_request_id text,
         payload text NOT NULL,
-        conversation jsonb NOT NULL,
+        conversation jsonb,
+        attempt_id text,
+        provider_ids text[] NOT NULL DEFAULT '{}',
+        outcome text,
         received_at timestamptz NOT NULL DEFAULT now(),
         handled_at timestamptz,
         UNIQUE (provider, event_key)
       );
       CREATE INDEX voice_events_waiting ON voice_events (demo_request_id) WHERE handled_at IS NULL;
+      CREATE INDEX voice_events_attempt ON voice_events (attempt_id) WHERE outcome IS NOT NULL;
+      CREATE INDEX voice_events_provider_ids ON voice_events USING gin (provider_ids) WHERE outcome IS NOT NULL;
+
+      CREATE TABLE voice_attempts (
+        id text PRIMARY KEY,
+        demo_request_id text NOT NULL REFERENCES demo_requests ON DELETE CASCADE,
+        provider_id text,
+        state text NOT NULL DEFAULT 'open',
+        asked integer NOT NULL DEFAULT 0,
+        begun_at timestamptz NOT NULL DEFAULT now()
+      );
+      CREATE INDEX voice_attempts_provider_id ON voice_attempts (provider_id);
+      CREATE INDEX voice_attempts_request ON voice_attempts (demo_request_id);
 
       CREATE TABLE conversations (
         id text PRIMARY KEY,
@@ -233,6 +249,8 @@ export class First1763700000000 implements MigrationInterface {
         leased_until timestamptz,
         provider_id text,
         error text,
+        outcome text,
+        next_action text,
         live_conversation_id text REFERENCES live_conversations ON DELETE SET NULL,
         created_at timestamptz NOT NULL DEFAULT now(),
         ringing_until timestamptz,
@@ -371,7 +389,7 @@ export class First1763700000000 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      DROP TABLE remote_failures, remote_changes, remote_files, remote_releases, remotes, calls, live_turns, live_conversations, replies, incoming_sms, opt_outs, report_views, report_runs, combined_report_conversations, combined_reports, report_versions, reports, conversations,
+      DROP TABLE remote_failures, remote_changes, remote_files, remote_releases, remotes, calls, voice_attempts, live_turns, live_conversations, replies, incoming_sms, opt_outs, report_views, report_runs, combined_report_conversations, combined_reports, report_versions, reports, conversations,
         voice_events, outbox_messages, sms_delivery_reports, sms_messages, demo_request_transitions, demo_requests, short_codes, scenarios,
         paces, limits, sessions, admins;
     `)

@@ -1,9 +1,12 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
+import type { AttemptOutcome } from '../finished-conversations/finished-conversations.service.js'
+import type { NextAction } from './call-outcomes.js'
 
 /**
  * queued -> placing -> ringing | failed | unknown (nobody knows whether the provider placed it); unknown -> ringing where
  * the provider knows it, -> queued where it does not. ringing -> answered | declined | missed; answered -> ended. Taken
- * back before it rang: cancelled; while it rang: declined or ended, by who did it. Each arrow is one committed transaction.
+ * back before it rang: cancelled; while it rang: declined or ended, by who did it. A provider that tells how a call went
+ * ends it in whatever state it is: ended, missed or failed. Each arrow is one committed transaction.
  */
 export type CallState =
   'queued' | 'placing' | 'unknown' | 'ringing' | 'answered' | 'ended' | 'declined' | 'missed' | 'failed' | 'cancelled'
@@ -34,6 +37,14 @@ export class CallEntity {
 
   @Column('text', { nullable: true })
   error: string | null
+
+  /** How it went, where a provider has told. */
+  @Column('text', { nullable: true })
+  outcome: AttemptOutcome | null
+
+  /** What somebody can do about a call that reached nobody. */
+  @Column('text', { name: 'next_action', nullable: true })
+  nextAction: NextAction | null
 
   /** What was begun, or joined, when the phone was answered. */
   @Column('text', { name: 'live_conversation_id', nullable: true })

@@ -1,16 +1,18 @@
 import { Module } from '@nestjs/common'
 import { DemoRequestsModule } from '../demo-requests/demo-requests.module.js'
+import { FinishedConversationsModule } from '../finished-conversations/finished-conversations.module.js'
 import { LiveConversationsModule } from '../live-conversations/live-conversations.module.js'
 import { OptOutsModule } from '../opt-outs/opt-outs.module.js'
 import { CallsRepository } from './calls.repository.js'
 import { CallsService } from './calls.service.js'
+import { EndCallHandler } from './end-call.handler.js'
 import { EndRingingHandler } from './end-ringing.handler.js'
 import { PlaceCallHandler } from './place-call.handler.js'
 import { SimulatedCallsRepository } from './simulated-calls.repository.js'
 import { SimulatedCallsService } from './simulated-calls.service.js'
 
 @Module({
-  imports: [DemoRequestsModule, LiveConversationsModule, OptOutsModule],
+  imports: [DemoRequestsModule, FinishedConversationsModule, LiveConversationsModule, OptOutsModule],
   providers: [
     CallsService,
     SimulatedCallsService,
@@ -18,6 +20,7 @@ import { SimulatedCallsService } from './simulated-calls.service.js'
     SimulatedCallsRepository,
     PlaceCallHandler,
     EndRingingHandler,
+    EndCallHandler,
   ],
   exports: [CallsService, SimulatedCallsService],
 })

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common'
-import { DataSource, type EntityManager } from 'typeorm'
+import { DataSource, In, type EntityManager } from 'typeorm'
 import { storableText } from '../../database/storable-text.js'
 import { CallEntity, type CallState } from './call.entity.js'
+
+export type SettledCall = Pick<CallEntity, 'state' | 'outcome' | 'nextAction'>
 
 /** Every change is conditional on the state that it starts from, so that of two who want one only one makes it. */
 @Injectable()
@@ -10,6 +12,22 @@ export class CallsRepository {
 
   find(id: string): Promise<CallEntity | null> {
     return this.dataSource.getRepository(CallEntity).findOneBy({ id: storableText(id) })
+  }
+
+  /** The call that an attempt at the provider was, by our id or by one of the provider's. */
+  async findAttempted(id: string | null, providerIds: readonly string[]): Promise<CallEntity | null> {
+    const byId = id && (await this.find(id))
+    return byId || this.dataSource.getRepository(CallEntity).findOneBy({ providerId: In([...providerIds]) })
+  }
+
+  /** False where the call is over, and it is known how it went. */
+  async markSettled(manager: EntityManager, id: string, { state, outcome, nextAction }: SettledCall): Promise<boolean> {
+    return this.change(
+      manager,
+      `UPDATE calls SET state = $2, outcome = $3, next_action = $4, ended_at = coalesce(ended_at, now())
+        WHERE id = $1 AND (state IN ('queued', 'placing', 'unknown', 'ringing', 'answered') OR outcome = 'unknown')`,
+      [id, state, outcome, nextAction],
+    )
   }
 
   /** False where a call of this request is under way: the index decides, never a look beforehand. */

@@ -1,11 +1,15 @@
+import type { DataSource } from 'typeorm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ApiClient } from '../../../test/api-client.js'
 import { demoRequestHistory } from '../../../test/demo-request-rows.js'
 import { DemoStory } from '../../../test/demo-story.js'
 import { startTestApp, type TestApp } from '../../../test/test-app.js'
 import { JobQueue } from '../../jobs/job-queue.js'
+import { QuietHours } from '../../limits/quiet-hours/quiet-hours.js'
 import { CallNotTaken, Voice, type OutgoingCall, type VoiceResult } from '../../providers/voice/voice.js'
 import { DemoRequestsService } from '../demo-requests/demo-requests.service.js'
+import { FinishedConversationsService } from '../finished-conversations/finished-conversations.service.js'
+import { AgentScenariosService } from '../live-conversations/agent-scenarios.service.js'
 import { OptOutsService } from '../opt-outs/opt-outs.service.js'
 import { CallsRepository } from './calls.repository.js'
 import { CallsService } from './calls.service.js'
@@ -13,8 +17,10 @@ import { PlaceCallHandler } from './place-call.handler.js'
 
 /** A provider whose answers can be chosen: whose phones really rang stands in `rung`. */
 class UnreliableVoice extends Voice {
+  readonly provider = 'elevenlabs'
   readonly settleSecs = 5
   readonly announcesAnswers = false
+  readonly pageConnections = []
   readonly rung: string[] = []
   answers: ('placed' | 'rejected' | 'refuses' | 'rings-then-breaks' | 'breaks')[] = []
   isDown = false
@@ -33,6 +39,14 @@ class UnreliableVoice extends Voice {
     if (this.isDown) return Promise.reject(new Error('down'))
     return Promise.resolve(this.rung.includes(id) ? `provider's ${id}` : null)
   }
+
+  openSession(): Promise<null> {
+    return Promise.resolve(null)
+  }
+
+  findEnd(): Promise<null> {
+    return Promise.resolve(null)
+  }
 }
 
 let app: TestApp
@@ -40,6 +54,8 @@ let story: DemoStory
 let repository: CallsRepository
 let voice: UnreliableVoice
 let handler: PlaceCallHandler
+/** The clock by which people sleep. */
+let now: Date
 let lastPhone = 14155550600
 
 beforeAll(async () => {
@@ -51,12 +67,17 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(() => {
   voice = new UnreliableVoice()
+  now = new Date('2030-01-15T18:00:00Z')
   const { app: nest, dataSource } = app
+  const clock = { query: () => Promise.resolve([{ now }]) } as unknown as DataSource
   handler = new PlaceCallHandler(
     repository,
     voice,
     nest.get(DemoRequestsService),
     nest.get(OptOutsService),
+    nest.get(AgentScenariosService),
+    nest.get(FinishedConversationsService),
+    new QuietHours({ quietHours: 'carrier' }, clock),
     nest.get(JobQueue),
     dataSource,
   )
@@ -163,6 +184,22 @@ describe('placing a call once', () => {
     await app.dataSource.query('UPDATE calls SET leased_until = now() WHERE id = $1', [callId])
     await work(callId)
     expect(await stateOf(callId)).toBe('ringing')
+    expect(voice.rung).toEqual([callId])
+  })
+
+  it('lets a phone sleep, and rings it in the morning', async () => {
+    now = new Date('2030-01-15T06:00:00Z')
+    const { callId } = await newCall()
+    await handler.handle({ callId })
+    expect(await repository.find(callId)).toMatchObject({ state: 'queued', attempt: 0 })
+    const jobs = await app.dataSource.query<unknown[]>(
+      `SELECT start_after AS at FROM pgboss.job
+        WHERE name = 'place-call' AND data->>'callId' = $1 AND start_after > now() + interval '1 minute'`,
+      [callId],
+    )
+    expect(jobs).toEqual([{ at: new Date('2030-01-15T16:00:00Z') }])
+    now = new Date('2030-01-15T16:00:00Z')
+    await work(callId)
     expect(voice.rung).toEqual([callId])
   })
 

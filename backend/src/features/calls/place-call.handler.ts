@@ -3,8 +3,11 @@ import { ringingSecs } from '@clarity/contracts'
 import { DataSource, type EntityManager } from 'typeorm'
 import { JobHandler } from '../../jobs/job.js'
 import { JobQueue } from '../../jobs/job-queue.js'
+import { QuietHours } from '../../limits/quiet-hours/quiet-hours.js'
 import { CallNotTaken, Voice, type OutgoingCall, type VoiceResult } from '../../providers/voice/voice.js'
 import { DemoRequestsService } from '../demo-requests/demo-requests.service.js'
+import { FinishedConversationsService } from '../finished-conversations/finished-conversations.service.js'
+import { AgentScenariosService } from '../live-conversations/agent-scenarios.service.js'
 import { OptOutsService } from '../opt-outs/opt-outs.service.js'
 import type { CallEntity, CallState } from './call.entity.js'
 import { CallsRepository } from './calls.repository.js'
@@ -20,6 +23,9 @@ const maxAttempts = 3
 /** A provider that asks to come back later is asked this often at most. */
 const maxRefusals = 8
 
+/** Pause before a call that could not be settled is looked at again. */
+const giveUpPauseSecs = 60
+
 const attempted: readonly CallState[] = ['placing', 'unknown']
 
 /** Places each call once: no provider has an idempotency key, so what is not known is asked before it is repeated. */
@@ -33,6 +39,9 @@ export class PlaceCallHandler extends JobHandler<{ callId: string }> {
     private readonly voice: Voice,
     private readonly demoRequests: DemoRequestsService,
     private readonly optOuts: OptOutsService,
+    private readonly agentScenarios: AgentScenariosService,
+    private readonly finished: FinishedConversationsService,
+    private readonly quietHours: QuietHours,
     private readonly jobs: JobQueue,
     private readonly dataSource: DataSource,
   ) {
@@ -47,13 +56,22 @@ export class PlaceCallHandler extends JobHandler<{ callId: string }> {
   }
 
   private async place(call: CallEntity): Promise<void> {
+    if (await this.waitsForDay(call)) return
     if (!(await this.repository.claim(call.id, leaseSecs))) return
     if (!(await this.mayRing(call))) return this.cancel(this.dataSource.manager, call)
     const attempt = call.attempt + 1
-    const result = await this.voice.placeCall(outgoing(call)).catch((error: Error) => error)
+    const outgoing = await this.toOutgoing(call)
+    const result = await this.voice.placeCall(outgoing).catch((error: Error) => error)
     if (result instanceof CallNotTaken) return this.placeLater(call, attempt, result.message)
     if (result instanceof Error) return this.settleLater(call, result.message)
     return this.finish(call, result)
+  }
+
+  /** True where it is night at the phone: the call stays queued, and is looked at again in the morning. */
+  private async waitsForDay({ id, phone }: CallEntity): Promise<boolean> {
+    const at = await this.quietHours.until(phone, { isCarrier: !this.voice.announcesAnswers })
+    if (at !== null) await this.jobs.enqueue(this.dataSource.manager, placeCall, { callId: id }, { at })
+    return at !== null
   }
 
   /** As late as can be: what was queued before a STOP, or before the link was tapped, must not ring after it. */
@@ -69,10 +87,16 @@ export class PlaceCallHandler extends JobHandler<{ callId: string }> {
   private finish(call: CallEntity, result: VoiceResult): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
       const request = await this.demoRequests.lock(manager, call.demoRequestId)
+      if (result.kind === 'placed' && !this.voice.announcesAnswers) await this.expect(manager, call, result.providerId)
       if (request?.state !== 'confirmed') return this.cancel(manager, call)
       if (result.kind === 'placed') return this.ring(manager, call, result.providerId)
       return this.fail(manager, call, result.reason)
     })
+  }
+
+  /** Whatever has become of the request meanwhile: the phone rings, and what is said must come in. */
+  private expect(manager: EntityManager, { id, demoRequestId }: CallEntity, providerId: string): Promise<void> {
+    return this.finished.expect(manager, { id, demoRequestId, providerId })
   }
 
   private async ring(manager: EntityManager, { id, demoRequestId }: CallEntity, providerId: string): Promise<void> {
@@ -111,7 +135,7 @@ export class PlaceCallHandler extends JobHandler<{ callId: string }> {
 
   /** A provider that cannot be asked throws: the job is tried again, the call stays unknown. */
   private async settle(call: CallEntity): Promise<void> {
-    const providerId = await this.voice.findCall(outgoing(call))
+    const providerId = await this.voice.findCall(await this.toOutgoing(call))
     if (providerId !== null) return this.finish(call, { kind: 'placed', providerId })
     const reason = 'the provider does not know it'
     if (call.attempt >= maxAttempts) return this.finish(call, { kind: 'rejected', reason })
@@ -124,8 +148,14 @@ export class PlaceCallHandler extends JobHandler<{ callId: string }> {
         await this.jobs.enqueue(manager, placeCall, { callId: call.id }, { delaySecs })
     })
   }
-}
 
-function outgoing({ id, phone, demoRequestId, createdAt }: CallEntity): OutgoingCall {
-  return { id, phone, demoRequestId, firstTriedAt: createdAt }
+  private async toOutgoing({ id, phone, demoRequestId, createdAt }: CallEntity): Promise<OutgoingCall> {
+    const scenario = await this.agentScenarios.get(demoRequestId)
+    return { id, phone, demoRequestId, scenario, firstTriedAt: createdAt }
+  }
+
+  /** Every try has failed, of the provider's fault or ours: what nobody knows must still be found out. */
+  override async giveUp({ callId }: { callId: string }): Promise<void> {
+    await this.jobs.enqueue(this.dataSource.manager, placeCall, { callId }, { delaySecs: giveUpPauseSecs })
+  }
 }

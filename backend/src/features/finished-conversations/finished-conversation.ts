@@ -12,11 +12,26 @@ export interface FinishedConversation {
   readonly transcript: TranscriptEntry[]
 }
 
+/** How an attempt to talk with somebody went; `unknown` where the provider was asked for long and does not say. */
+export type AttemptOutcome = 'answered' | 'voicemail' | 'busy' | 'no_answer' | 'failed' | 'unknown'
+
+/** The call or the session that an event is the end of. */
+export interface EndedAttempt {
+  /** Ours, where the provider gives it back. */
+  readonly id: string | null
+  /** What the provider calls it. */
+  readonly providerIds: readonly string[]
+  readonly outcome: AttemptOutcome
+}
+
 /** One delivery of a provider. Two with the same provider and key are the same event, however often it comes. */
 export interface VoiceEvent {
   readonly provider: string
   readonly key: string
   /** The body as it came. */
   readonly payload: string
-  readonly conversation: FinishedConversation
+  /** Null where nobody talked, or where the event tells something else. */
+  readonly conversation: FinishedConversation | null
+  /** Null where the event ends nothing that was begun at a provider. */
+  readonly attempt: EndedAttempt | null
 }

@@ -1,20 +1,27 @@
-import { Injectable } from '@nestjs/common'
+import { Inject, Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
+import { CONFIG, type Config } from '../../config/config.js'
 import { newId } from '../../identifiers/new-id.js'
 import { JobQueue } from '../../jobs/job-queue.js'
-import type { VoiceEvent } from './finished-conversation.js'
+import { askForEnd } from './ask-for-end.job.js'
+import { attemptOver } from './attempt-over.job.js'
+import type { EndedAttempt, VoiceEvent } from './finished-conversation.js'
 import { takeInConversation } from './take-in-conversation.job.js'
+import type { VoiceAttemptEntity } from './voice-attempt.entity.js'
+import { VoiceAttemptsRepository } from './voice-attempts.repository.js'
 import { VoiceEventsRepository } from './voice-events.repository.js'
 
-export type { FinishedConversation, VoiceEvent } from './finished-conversation.js'
+export type { AttemptOutcome, EndedAttempt, FinishedConversation, VoiceEvent } from './finished-conversation.js'
 
-/** The one road on which finished conversations come in, whoever held them. */
+/** The one road on which conversations come in when they are over, whoever held them. */
 @Injectable()
 export class FinishedConversationsService {
   constructor(
     private readonly events: VoiceEventsRepository,
+    private readonly attempts: VoiceAttemptsRepository,
     private readonly jobs: JobQueue,
     private readonly dataSource: DataSource,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /**
@@ -25,6 +32,30 @@ export class FinishedConversationsService {
     if (!within) return this.dataSource.transaction((manager) => this.accept(event, manager))
     const eventId = newId()
     const isNew = await this.events.insertOnce(within, eventId, event)
-    if (isNew) await this.jobs.enqueue(within, takeInConversation, { eventId })
+    if (isNew && event.conversation) await this.jobs.enqueue(within, takeInConversation, { eventId })
+    if (event.attempt) await this.end(within, event.attempt, isNew)
+  }
+
+  /**
+   * Notes that a call or a session was begun at the provider, inside the caller's transaction: where no event tells its
+   * end, the provider is asked for it.
+   */
+  async expect(
+    manager: EntityManager,
+    attempt: Pick<VoiceAttemptEntity, 'id' | 'demoRequestId' | 'providerId'>,
+  ): Promise<void> {
+    await this.attempts.insert(manager, attempt)
+    const delaySecs = this.config.voice.askAfterSecs
+    await this.jobs.enqueue(manager, askForEnd, { attemptId: attempt.id }, { delaySecs })
+    // The event can be quicker than the answer to the request that began the call.
+    const outcome = await this.events.findOutcome(manager, attempt)
+    if (outcome) await this.end(manager, { id: attempt.id, providerIds: [], outcome }, true)
+  }
+
+  private async end(manager: EntityManager, attempt: EndedAttempt, isNews: boolean): Promise<void> {
+    const wasOpen = await this.attempts.markEnded(manager, attempt)
+    const { id, providerIds, outcome } = attempt
+    // An event that was there before its attempt was known is news when it comes again.
+    if (isNews || wasOpen) await this.jobs.enqueue(manager, attemptOver, { attemptId: id, providerIds, outcome })
   }
 }

@@ -26,7 +26,7 @@ export class TakeInConversationHandler extends JobHandler<{ eventId: string }> {
   async handle({ eventId }: { eventId: string }): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const event = await this.events.lock(manager, eventId)
-      if (!event || event.handledAt !== null || event.demoRequestId === null) return
+      if (!event?.conversation || event.handledAt !== null || event.demoRequestId === null) return
       const request = await this.demoRequests.find(event.demoRequestId, manager)
       // An event whose request is not known waits: the request's own job joins it.
       if (!request) return

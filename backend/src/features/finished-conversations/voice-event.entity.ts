@@ -18,8 +18,8 @@ export class VoiceEventEntity {
   @Column('text')
   payload: string
 
-  @Column('jsonb')
-  conversation: FinishedConversation
+  @Column('jsonb', { nullable: true })
+  conversation: FinishedConversation | null
 
   /** Null while its demo request is not known. */
   @Column('timestamptz', { name: 'handled_at', nullable: true })

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common'
 import { type EntityManager } from 'typeorm'
-import { storableJson } from '../../database/storable-text.js'
-import type { VoiceEvent } from './finished-conversation.js'
+import { storableJson, storableText } from '../../database/storable-text.js'
+import type { AttemptOutcome, VoiceEvent } from './finished-conversation.js'
+import type { VoiceAttemptEntity } from './voice-attempt.entity.js'
 import { VoiceEventEntity } from './voice-event.entity.js'
 
 @Injectable()
@@ -9,18 +10,35 @@ export class VoiceEventsRepository {
   /** False where the event stands already: the index decides, so ten deliveries at once are one. */
   async insertOnce(manager: EntityManager, id: string, event: VoiceEvent): Promise<boolean> {
     const rows: unknown[] = await manager.query(
-      `INSERT INTO voice_events (id, provider, event_key, demo_request_id, payload, conversation)
-       VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (provider, event_key) DO NOTHING RETURNING id`,
+      `INSERT INTO voice_events (id, provider, event_key, demo_request_id, payload, conversation, attempt_id,
+         provider_ids, outcome)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (provider, event_key) DO NOTHING RETURNING id`,
       [
         id,
         event.provider,
-        event.key,
-        event.conversation.demoRequestId,
+        storableText(event.key),
+        event.conversation?.demoRequestId ?? null,
         event.payload,
-        storableJson(event.conversation),
+        event.conversation && storableJson(event.conversation),
+        event.attempt?.id ?? null,
+        event.attempt?.providerIds.map(storableText) ?? [],
+        event.attempt?.outcome ?? null,
       ],
     )
     return rows.length === 1
+  }
+
+  /** What an event that came before has told of this attempt. */
+  async findOutcome(
+    manager: EntityManager,
+    { id, providerId }: Pick<VoiceAttemptEntity, 'id' | 'providerId'>,
+  ): Promise<AttemptOutcome | null> {
+    const rows: { outcome: AttemptOutcome }[] = await manager.query(
+      `SELECT outcome FROM voice_events
+        WHERE outcome IS NOT NULL AND (attempt_id = $1 OR provider_ids @> ARRAY[$2]::text[]) ORDER BY received_at DESC LIMIT 1`,
+      [id, providerId],
+    )
+    return rows[0]?.outcome ?? null
   }
 
   /** The event, held until the caller's transaction ends. */

@@ -13,6 +13,7 @@ import { LiveConversationsRepository } from './live-conversations.repository.js'
 import { LiveConversationsService } from './live-conversations.service.js'
 import type { LiveTurn } from './live-turn.js'
 import { LiveTurnsRepository } from './live-turns.repository.js'
+import { ProvidedSessionsService } from './provided-sessions.service.js'
 
 /** What the demo page asks for: to see what there is, and to begin or go on. */
 @Injectable()
@@ -21,6 +22,7 @@ export class DemoSessionsService {
     private readonly live: LiveConversationsService,
     private readonly conversations: LiveConversationsRepository,
     private readonly turns: LiveTurnsRepository,
+    private readonly provided: ProvidedSessionsService,
     private readonly demoRequests: DemoRequestsService,
     private readonly scenarios: ScenariosService,
     private readonly reports: ReportsService,
@@ -38,7 +40,21 @@ export class DemoSessionsService {
   /** Begins the conversation or goes on with it; the session before this one loses its connection to the next. */
   async begin(demoRequestId: string, address: string): Promise<DemoSession> {
     await this.limits.consume(sessionsPerAddress, address)
-    const { scenario } = await this.getDemo(demoRequestId)
+    const demo = await this.getDemo(demoRequestId)
+    const newest = await this.conversations.findNewest(demoRequestId)
+    // What was begun with our own agent is gone on with there.
+    const session = this.provided.areUsed && !newest ? await this.beginProvided(demo) : await this.beginOwn(demo)
+    if (!session) throw await this.refusal(demoRequestId)
+    return session
+  }
+
+  private async beginProvided(demo: Demo): Promise<DemoSession | null> {
+    // A provider is not asked for what would be refused.
+    const mayTalk = ['open', 'in_conversation'].includes(demoPageState(demo.request.state, null))
+    return mayTalk ? this.provided.begin(demo) : null
+  }
+
+  private async beginOwn({ request: { id: demoRequestId }, scenario }: Demo): Promise<DemoSession | null> {
     const token = newConversationToken()
     const begun = await this.dataSource.transaction(async (manager) => {
       const opened = await this.live.open(manager, demoRequestId, 'web')
@@ -47,9 +63,8 @@ export class DemoSessionsService {
       await this.conversations.beginSession(manager, opened.id, hashConversationToken(token), turns.length)
       return { conversationId: opened.id, turns: turns.map(toSaidTurn) }
     })
-    if (!begun) throw await this.refusal(demoRequestId)
     const signedUrl = `/api/conversation?token=${token}`
-    return { provider: 'builtin', signedUrl, language: scenario.language, ...begun }
+    return begun && { provider: 'builtin', signedUrl, language: scenario.language, ...begun }
   }
 
   private async getDemo(id: string): Promise<Demo> {

@@ -4,6 +4,7 @@ import { FinishedConversationsModule } from '../finished-conversations/finished-
 import { ReportsModule } from '../reports/reports.module.js'
 import { ScenariosModule } from '../scenarios/scenarios.module.js'
 import { SessionsModule } from '../sessions/sessions.module.js'
+import { AgentScenariosService } from './agent-scenarios.service.js'
 import { DemoSessionsController } from './demo-sessions.controller.js'
 import { DemoSessionsService } from './demo-sessions.service.js'
 import { LiveConnections } from './live-connections.js'
@@ -11,6 +12,7 @@ import { LiveConversationsRepository } from './live-conversations.repository.js'
 import { LiveConversationsService } from './live-conversations.service.js'
 import { LiveTalkService } from './live-talk.service.js'
 import { LiveTurnsRepository } from './live-turns.repository.js'
+import { ProvidedSessionsService } from './provided-sessions.service.js'
 import { WatchConversationHandler } from './watch-conversation.handler.js'
 import { WelcomeController } from './welcome.controller.js'
 
@@ -21,11 +23,13 @@ import { WelcomeController } from './welcome.controller.js'
     LiveConversationsService,
     LiveConversationsRepository,
     LiveTurnsRepository,
+    AgentScenariosService,
     DemoSessionsService,
+    ProvidedSessionsService,
     LiveConnections,
     LiveTalkService,
     WatchConversationHandler,
   ],
-  exports: [LiveConversationsService],
+  exports: [LiveConversationsService, AgentScenariosService],
 })
 export class LiveConversationsModule {}

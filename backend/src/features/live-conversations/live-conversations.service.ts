@@ -3,6 +3,7 @@ import { conversationGraceSecs } from '@clarity/contracts'
 import { DataSource, type EntityManager } from 'typeorm'
 import { newId } from '../../identifiers/new-id.js'
 import { JobQueue } from '../../jobs/job-queue.js'
+import type { DemoRequestEntity } from '../demo-requests/demo-request.entity.js'
 import { DemoRequestsService } from '../demo-requests/demo-requests.service.js'
 import { FinishedConversationsService } from '../finished-conversations/finished-conversations.service.js'
 import { toFinishedConversation } from './finished-live-conversation.mapper.js'
@@ -37,11 +38,20 @@ export class LiveConversationsService {
     const newest = await this.conversations.findNewest(demoRequestId, manager)
     if (!request || newest?.endedAt) return null
     if (newest) return { id: newest.id }
-    if (request.state !== 'in_conversation' && !(await this.advance(manager, demoRequestId, channel))) return null
+    if (!(await this.enter(manager, request, channel))) return null
     const id = newId()
     await this.conversations.insert(manager, { id, demoRequestId, channel })
     await this.jobs.enqueue(manager, watchConversation, { conversationId: id }, { delaySecs: conversationGraceSecs })
     return { id }
+  }
+
+  /** Moves a request that the caller holds into its conversation; false where its state allows none, or no longer. */
+  async enter(
+    manager: EntityManager,
+    { id, state }: Pick<DemoRequestEntity, 'id' | 'state'>,
+    channel: ConversationChannel,
+  ): Promise<boolean> {
+    return state === 'in_conversation' || this.advance(manager, id, channel)
   }
 
   /** Ends the request's open conversation, if there is one, inside the caller's transaction. */
@@ -64,7 +74,8 @@ export class LiveConversationsService {
     const endedAtSec = await this.conversations.markEnded(manager, open.id, reason)
     const conversation = toFinishedConversation(open, await this.turns.list(open.id, manager), endedAtSec)
     const payload = JSON.stringify(conversation)
-    await this.finished.accept({ provider: conversation.provider, key: open.id, payload, conversation }, manager)
+    const event = { provider: conversation.provider, key: open.id, payload, conversation, attempt: null }
+    await this.finished.accept(event, manager)
   }
 
   private async advance(manager: EntityManager, demoRequestId: string, channel: ConversationChannel): Promise<boolean> {

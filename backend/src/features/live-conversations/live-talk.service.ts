@@ -73,17 +73,13 @@ export class LiveTalkService {
   }
 
   /** Stores the agent's next turn, and with its last one the end; null while it is the person's turn to speak. */
-  answer(talk: Talk): Promise<{ turn: LiveTurn; closes: boolean } | null> {
-    return this.dataSource.transaction(async (manager) => {
-      const open = await this.hold(manager, talk)
-      const said = await this.turns.list(open.id, manager)
-      if (said.at(-1)?.role === 'agent') return null
-      const { text, closes } = await this.next(manager, talk, said)
-      const turn = await this.turns.append(manager, open.id, { role: 'agent', message: storableText(text) })
-      const isTooLong = turn.position >= mostTurns
-      if (closes || isTooLong) await this.live.endLocked(manager, open, closes ? 'agent' : 'too_long')
-      return { turn, closes: closes || isTooLong }
-    })
+  async answer(talk: Talk): Promise<{ turn: LiveTurn; closes: boolean } | null> {
+    const open = await this.dataSource.transaction((manager) => this.hold(manager, talk))
+    const said = await this.turns.list(open.id)
+    if (said.at(-1)?.role === 'agent') return null
+    // An agent may take seconds, so nothing is held meanwhile.
+    const reply = await this.next(talk, said)
+    return this.dataSource.transaction((manager) => this.store(manager, talk, said.length, reply))
   }
 
   /** Notes that the person is still there, if something was heard of them. */
@@ -95,11 +91,26 @@ export class LiveTalkService {
     await this.live.end(id, 'person')
   }
 
-  private async next(manager: EntityManager, talk: Talk, said: readonly LiveTurn[]): Promise<AgentReply> {
+  private async next(talk: Talk, said: readonly LiveTurn[]): Promise<AgentReply> {
     if (said.length === 0) return this.agent.open(talk.scenario)
-    const nowSecs = await this.conversations.getSecond(manager, talk.conversation.id)
+    const nowSecs = await this.conversations.getSecond(this.dataSource.manager, talk.conversation.id)
     const turns = said.map(({ role, message, at }) => ({ role, message, at }))
     return this.agent.reply(talk.scenario, turns, nowSecs)
+  }
+
+  /** Null where something was said since: whoever said it asks for the answer to that. */
+  private async store(
+    manager: EntityManager,
+    talk: Talk,
+    answered: number,
+    { text, closes }: AgentReply,
+  ): Promise<{ turn: LiveTurn; closes: boolean } | null> {
+    const open = await this.hold(manager, talk)
+    if ((await this.turns.list(open.id, manager)).length !== answered) return null
+    const turn = await this.turns.append(manager, open.id, { role: 'agent', message: storableText(text) })
+    const isTooLong = turn.position >= mostTurns
+    if (closes || isTooLong) await this.live.endLocked(manager, open, closes ? 'agent' : 'too_long')
+    return { turn, closes: closes || isTooLong }
   }
 
   /** The open conversation, held until the transaction ends, if this connection still has it. */

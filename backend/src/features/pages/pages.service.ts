@@ -3,6 +3,7 @@ import { demoRefusalSentences, readLink, type AdminPageData, type PageData } fro
 import { builtFolders } from '../../built-folders.js'
 import { CONFIG, type Config } from '../../config/config.js'
 import { TooMany } from '../../http/failures.js'
+import { Voice } from '../../providers/voice/voice.js'
 import { DemoRequestsService } from '../demo-requests/demo-requests.service.js'
 import { RemotesService } from '../remotes/remotes.service.js'
 import { ShortCodesService } from '../short-codes/short-codes.service.js'
@@ -34,13 +35,15 @@ export class PagesService implements OnModuleInit {
     private readonly shortCodes: ShortCodesService,
     private readonly demoRequests: DemoRequestsService,
     private readonly remotes: RemotesService,
+    private readonly voice: Voice,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   async onModuleInit(): Promise<void> {
     this.viewer = await readPageFile(builtFolders.viewer)
     // Not every browser counts a WebSocket of the page's own host as 'self'.
-    this.site = await readPageFile(builtFolders.site, [this.config.publicUrl.origin.replace(/^http/, 'ws')])
+    const own = this.config.publicUrl.origin.replace(/^http/, 'ws')
+    this.site = await readPageFile(builtFolders.site, [own, ...this.voice.pageConnections])
     this.adminHtml = await readPageHtml(builtFolders.admin)
   }
 

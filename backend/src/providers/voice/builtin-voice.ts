@@ -4,8 +4,10 @@ import { Voice, type OutgoingCall, type VoiceResult } from './voice.js'
 /** The embedded default: the row of a call is the call, and the phone simulator rings while it says so. */
 @Injectable()
 export class BuiltinVoice extends Voice {
+  readonly provider = 'builtin'
   readonly settleSecs = 0
   readonly announcesAnswers = true
+  readonly pageConnections = []
 
   placeCall({ id }: OutgoingCall): Promise<VoiceResult> {
     return Promise.resolve({ kind: 'placed', providerId: id })
@@ -13,6 +15,15 @@ export class BuiltinVoice extends Voice {
 
   /** An attempt of which nothing was noted has rung nowhere. */
   findCall(): Promise<null> {
+    return Promise.resolve(null)
+  }
+
+  openSession(): Promise<null> {
+    return Promise.resolve(null)
+  }
+
+  /** What our own agent held is handed in by whoever ends it. */
+  findEnd(): Promise<null> {
     return Promise.resolve(null)
   }
 }

@@ -3,6 +3,9 @@ import type { FinishedConversation } from '../../../features/finished-conversati
 
 export const elevenLabs = 'elevenlabs'
 
+/** The variable that carries our own id of a call or a session. */
+export const attemptVariable = 'attempt_id'
+
 /** The provider's finished conversation in the product's own shape. */
 export function finishedConversation(data: ElevenLabsConversation, endedAtSecs: number): FinishedConversation {
   const durationSecs = data.metadata.call_duration_secs ?? data.transcript.at(-1)?.time_in_call_secs ?? 0
@@ -17,10 +20,22 @@ export function finishedConversation(data: ElevenLabsConversation, endedAtSecs: 
   }
 }
 
+type Initiated = Pick<ElevenLabsConversation, 'conversation_initiation_client_data'>
+
+/** Our own id of the call or the session, where the conversation was begun with one. */
+export function attemptId(data: Initiated): string | null {
+  return variable(data, attemptVariable)
+}
+
 /** Our own id comes back in whichever of the two the call was placed with. */
-function demoRequestId({ user_id, conversation_initiation_client_data: sent }: ElevenLabsConversation): string | null {
-  const variable = sent?.dynamic_variables?.['demo_request_id']
-  return (typeof variable === 'string' && variable) || sent?.user_id || user_id || null
+function demoRequestId(data: ElevenLabsConversation): string | null {
+  const sent = data.conversation_initiation_client_data
+  return variable(data, 'demo_request_id') || sent?.user_id || data.user_id || null
+}
+
+function variable({ conversation_initiation_client_data: sent }: Initiated, name: string): string | null {
+  const value = sent?.dynamic_variables?.[name]
+  return typeof value === 'string' && value !== '' ? value : null
 }
 
 /** The provider gives no duration of a turn: it lasts until the next one begins, the last one until the call ends. */

@@ -18,6 +18,5 @@ function isFresh(timeSecs: number, nowSecs: number): boolean {
 }
 
 function isEqual(hex: string, expected: Buffer): boolean {
-  const given = Buffer.from(hex, 'hex')
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  return /^[0-9a-f]{64}$/.test(hex) && timingSafeEqual(Buffer.from(hex, 'hex'), expected)
 }

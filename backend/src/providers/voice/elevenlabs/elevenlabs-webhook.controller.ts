@@ -1,19 +1,24 @@
-import { Body, Controller, HttpCode, Post, Req, UseGuards } from '@nestjs/common'
+import { Body, Controller, HttpCode, Inject, Post, Req, UseGuards } from '@nestjs/common'
 import { ApiResponse } from '@nestjs/swagger'
-import { ElevenLabsPostCallEvent, ErrorBody, type ElevenLabsTranscriptionEvent } from '@clarity/contracts'
+import { ElevenLabsPostCallEvent, ErrorBody, keptEventMaxBytes } from '@clarity/contracts'
 import type { FastifyRequest } from 'fastify'
+import { CONFIG, type Config } from '../../../config/config.js'
 import { FinishedConversationsService } from '../../../features/finished-conversations/finished-conversations.service.js'
 import { Access } from '../../../http/access.js'
-import { elevenLabs, finishedConversation } from './elevenlabs-conversation.mapper.js'
+import { TooLarge } from '../../../http/failures.js'
+import { toVoiceEvent } from './elevenlabs-event.mapper.js'
 import { ElevenLabsSignatureGuard } from './elevenlabs-signature.guard.js'
 
 @Controller('api/webhooks/elevenlabs')
 @Access('webhook')
 @UseGuards(ElevenLabsSignatureGuard)
 export class ElevenLabsWebhookController {
-  constructor(private readonly conversations: FinishedConversationsService) {}
+  constructor(
+    private readonly conversations: FinishedConversationsService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
-  /** Stored before it is answered; kinds of event that nothing depends on are answered and left. */
+  /** Stored before it is answered. Recordings, and what other agents of the workspace said, are answered and left. */
   @Post()
   @HttpCode(200)
   @ApiResponse({ status: 200 })
@@ -22,16 +27,16 @@ export class ElevenLabsWebhookController {
     @Body({ schema: ElevenLabsPostCallEvent }) event: ElevenLabsPostCallEvent,
     @Req() request: FastifyRequest,
   ): Promise<void> {
-    if (!isTranscription(event)) return
-    await this.conversations.accept({
-      provider: elevenLabs,
-      key: `${event.data.conversation_id} ${event.type}`,
-      payload: request.rawBody!.toString('utf8'),
-      conversation: finishedConversation(event.data, event.event_timestamp),
-    })
+    const kept = this.isOfOtherAgent(event) ? null : toVoiceEvent(event, request.rawBody!.toString('utf8'))
+    if (kept === null) return
+    if (event.type !== 'post_call_transcription' && request.rawBody!.length > keptEventMaxBytes)
+      throw new TooLarge('An event of this kind is not so large.')
+    await this.conversations.accept(kept)
   }
-}
 
-function isTranscription(event: ElevenLabsPostCallEvent): event is ElevenLabsTranscriptionEvent {
-  return event.type === 'post_call_transcription'
+  private isOfOtherAgent(event: object): boolean {
+    const ours = this.config.elevenLabs.account?.agentId
+    const agentId = (event as { data?: { agent_id?: unknown } | null }).data?.agent_id
+    return ours !== undefined && typeof agentId === 'string' && agentId !== ours
+  }
 }

@@ -1,12 +1,24 @@
-import { ErrorBody } from '@clarity/contracts'
+import { createHmac } from 'node:crypto'
+import { ErrorBody, keptEventMaxBytes } from '@clarity/contracts'
+import { signatureHeader } from '@clarity/stand-ins/elevenlabs'
+import { ElevenLabsClient } from '@elevenlabs/elevenlabs-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ApiClient } from '../../../../test/api-client.js'
-import { postCallEvent, signature } from '../../../../test/elevenlabs-event.js'
+import { postCallEvent, signature, webhookSecret } from '../../../../test/elevenlabs-event.js'
 import { startTestApp, type TestApp } from '../../../../test/test-app.js'
 
 const path = '/api/webhooks/elevenlabs'
 const nowSecs = () => Math.floor(Date.now() / 1000)
 const turn = { role: 'agent', message: 'Hello', time_in_call_secs: 0 } as const
+
+/** An account whose provider is not reached here. */
+const variables = {
+  VOICE_PROVIDER: 'elevenlabs',
+  ELEVENLABS_API_KEY: 'sk_test',
+  ELEVENLABS_AGENT_ID: 'agent_1',
+  ELEVENLABS_PHONE_NUMBER_ID: 'phnum_1',
+  ELEVENLABS_BASE_URL: 'http://127.0.0.1:9',
+}
 
 let app: TestApp
 let provider: ApiClient
@@ -17,6 +29,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+const renewed = (header: string) => header.replace(/^t=\d+/, `t=${nowSecs()}`)
+const hmac = (text: string) => createHmac('sha256', webhookSecret).update(text).digest('hex')
 const body = () => JSON.stringify(postCallEvent('someone', [turn]))
 const send = (text: string, header?: string) =>
   provider.post(path, text, header === undefined ? {} : { 'elevenlabs-signature': header })
@@ -35,6 +49,12 @@ describe('POST /api/webhooks/elevenlabs', () => {
     ['a stale signature', (text: string) => signature(text, { atSecs: nowSecs() - 31 * 60 })],
     ['a signature from the future', (text: string) => signature(text, { atSecs: nowSecs() + 3 * 60 })],
     ['half a signature', (text: string) => signature(text).slice(0, -2)],
+    ['a signature with something behind it', (text: string) => `${signature(text)}zz`],
+    ['a signature under another name', (text: string) => signature(text).replace('v0=', 'v1=')],
+    ['an old signature with a new time', (text: string) => renewed(signature(text, { atSecs: nowSecs() - 31 * 60 }))],
+    ['a signature over the body alone', (text: string) => `t=${nowSecs()},v0=${hmac(text)}`],
+    ['a time that is no number', (text: string) => `t=now,v0=${hmac(`now.${text}`)}`],
+    ['a signature of another conversation', () => signature(body())],
   ])('refuses %s and stores nothing', async (_, header) => {
     const before = await countEvents()
     const text = body()
@@ -82,7 +102,58 @@ describe('POST /api/webhooks/elevenlabs', () => {
     expect(await countEvents()).toBe(before)
   })
 
-  it('answers kinds of event that nothing depends on, and keeps nothing of them', async () => {
+  it('takes the same event as often as it comes, and keeps it once', async () => {
+    const before = await countEvents()
+    const text = body()
+    for (const header of [signature(text), signature(text), signature(text, { atSecs: nowSecs() - 60 })])
+      expect((await send(text, header)).status).toBe(200)
+    expect(await countEvents()).toBe(before + 1)
+  })
+
+  it.each([
+    ['of a machine that answered', 'answering_machine_detection'],
+    ['that nobody knows yet', 'something_new'],
+    ['of a call that reached nobody', 'call_initiation_failure'],
+  ])('keeps an event %s', async (_, type) => {
+    const before = await countEvents()
+    const text = JSON.stringify({
+      type,
+      event_timestamp: nowSecs(),
+      data: { conversation_id: 'conv_x', answered_by: 'fax' },
+    })
+    expect((await send(text, signature(text))).status).toBe(200)
+    expect((await send(text, signature(text))).status).toBe(200)
+    expect(await countEvents()).toBe(before + 1)
+  })
+
+  it('keeps nothing that is larger than its kind can be', async () => {
+    const before = await countEvents()
+    const text = JSON.stringify({ type: 'something_new', data: { text: 'x'.repeat(keptEventMaxBytes) } })
+    expect((await send(text, signature(text))).status).toBe(413)
+    expect(await countEvents()).toBe(before)
+  })
+
+  it('leaves alone what other agents of the workspace said', async () => {
+    const other = await startTestApp(variables)
+    try {
+      const text = JSON.stringify(postCallEvent('someone', [turn])).replace('"agent_1"', '"agent_2"')
+      const answer = await new ApiClient(other.url).post(path, text, { 'elevenlabs-signature': signature(text) })
+      expect(answer.status).toBe(200)
+      expect(await other.dataSource.query('SELECT id FROM voice_events')).toEqual([])
+    } finally {
+      await other.close()
+    }
+  })
+
+  it('is signed in the tests as the provider’s own library checks it', async () => {
+    const text = body()
+    const { webhooks } = new ElevenLabsClient({ apiKey: 'none' })
+    for (const header of [signature(text), signatureHeader(webhookSecret, text)])
+      expect(await webhooks.constructEvent(text, header, webhookSecret)).toEqual(JSON.parse(text))
+    await expect(webhooks.constructEvent(text, signature(text), 'other')).rejects.toThrow()
+  })
+
+  it('answers a recording, and keeps nothing of it', async () => {
     const before = await countEvents()
     const text = JSON.stringify({ type: 'post_call_audio', event_timestamp: nowSecs(), data: { full_audio: 'AAAA' } })
     expect((await send(text, signature(text))).status).toBe(200)

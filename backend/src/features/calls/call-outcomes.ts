@@ -1,0 +1,20 @@
+import type { CallState } from './call.entity.js'
+
+/** What anybody can do about a call that reached nobody. */
+export type NextAction = 'reply_yes_or_open_link' | 'check_number_or_open_link'
+
+interface FailedCall {
+  readonly state: Extract<CallState, 'missed' | 'failed'>
+  /** For the history of the request. */
+  readonly cause: string
+  readonly nextAction: NextAction
+}
+
+/** How a call can go without a conversation, and what that leads to. */
+export const callOutcomes = {
+  voicemail: { state: 'missed', cause: 'a voicemail took the call', nextAction: 'reply_yes_or_open_link' },
+  busy: { state: 'missed', cause: 'the phone was busy', nextAction: 'reply_yes_or_open_link' },
+  no_answer: { state: 'missed', cause: 'nobody answered the call', nextAction: 'reply_yes_or_open_link' },
+  failed: { state: 'failed', cause: 'the call could not be begun', nextAction: 'check_number_or_open_link' },
+  unknown: { state: 'failed', cause: 'nobody knows how the call went', nextAction: 'reply_yes_or_open_link' },
+} as const satisfies Record<string, FailedCall>

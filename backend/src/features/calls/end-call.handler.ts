@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common'
+import { DataSource } from 'typeorm'
+import { JobHandler, type PayloadOf } from '../../jobs/job.js'
+import { DemoRequestsService } from '../demo-requests/demo-requests.service.js'
+import { attemptOver } from '../finished-conversations/attempt-over.job.js'
+import { callOutcomes } from './call-outcomes.js'
+import { CallsRepository } from './calls.repository.js'
+
+/**
+ * Ends the call whose outcome was learnt, whatever was known of it until then: an event can be quicker than the answer to
+ * the request that placed it. What was said completes the request by itself.
+ */
+@Injectable()
+export class EndCallHandler extends JobHandler<PayloadOf<typeof attemptOver>> {
+  readonly job = attemptOver
+
+  constructor(
+    private readonly repository: CallsRepository,
+    private readonly demoRequests: DemoRequestsService,
+    private readonly dataSource: DataSource,
+  ) {
+    super()
+  }
+
+  async handle({ attemptId, providerIds, outcome }: PayloadOf<typeof attemptOver>): Promise<void> {
+    const call = await this.repository.findAttempted(attemptId, providerIds)
+    if (!call) return
+    await this.dataSource.transaction(async (manager) => {
+      await this.demoRequests.lock(manager, call.demoRequestId)
+      if (outcome === 'answered') {
+        await this.repository.markSettled(manager, call.id, { state: 'ended', outcome, nextAction: null })
+        return
+      }
+      const { state, cause, nextAction } = callOutcomes[outcome]
+      if (!(await this.repository.markSettled(manager, call.id, { state, outcome, nextAction }))) return
+      await this.demoRequests.advance(manager, call.demoRequestId, 'calling', 'the phone rang')
+      await this.demoRequests.advance(manager, call.demoRequestId, 'call_failed', cause)
+    })
+  }
+}

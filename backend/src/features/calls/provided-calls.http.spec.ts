@@ -1,0 +1,148 @@
+import type { CallResult, Conversation, ElevenLabsStandIn } from '@clarity/stand-ins/elevenlabs'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiClient } from '../../../test/api-client.js'
+import { demoRequestBecomes, demoRequestHistory, demoRequestState } from '../../../test/demo-request-rows.js'
+import { DemoStory } from '../../../test/demo-story.js'
+import { elevenLabsVariables, startElevenLabs } from '../../../test/elevenlabs-account.js'
+import { jobsDone } from '../../../test/jobs-done.js'
+import { startTestApp, type TestApp } from '../../../test/test-app.js'
+import { CallsRepository } from './calls.repository.js'
+import { PlaceCallHandler } from './place-call.handler.js'
+
+const patience = { timeout: 20_000, interval: 50 }
+
+let provider: ElevenLabsStandIn
+let app: TestApp
+let story: DemoStory
+let lastPhone = 14155551300
+
+beforeAll(async () => {
+  provider = await startElevenLabs()
+  app = await startTestApp(elevenLabsVariables(provider))
+  provider.webhookUrl = `${app.url}/api/webhooks/elevenlabs`
+  story = new DemoStory(await ApiClient.signedIn(app))
+})
+afterAll(async () => {
+  await app.close()
+  await provider.close()
+})
+beforeEach(() => {
+  provider.chooseFault = () => null
+  provider.chooseResult = () => null
+  provider.webhooks = 'once'
+})
+
+/** Somebody says yes. */
+async function confirm(): Promise<{ phone: string; requestId: string }> {
+  const phone = `+${(lastPhone += 1)}`
+  const { requestId } = await story.invite(phone)
+  await story.reply(phone, 'yes')
+  return { phone, requestId }
+}
+
+const callsTo = (phone: string) => provider.calls.filter(({ phoneCall }) => phoneCall!.toNumber === phone)
+
+function callOnceThere(phone: string, nth = 1): Promise<Conversation> {
+  return vi.waitFor(() => {
+    expect(callsTo(phone)).toHaveLength(nth)
+    return callsTo(phone).at(-1)!
+  }, patience)
+}
+
+const rows = (requestId: string) =>
+  app.dataSource.query<{ id: string; state: string; outcome: string | null; next_action: string | null }[]>(
+    'SELECT id, state, outcome, next_action FROM calls WHERE demo_request_id = $1 ORDER BY created_at',
+    [requestId],
+  )
+
+describe('a call by the provider', () => {
+  it('that is answered ends in a report', async () => {
+    const { phone, requestId } = await confirm()
+    await demoRequestBecomes(app.dataSource, requestId, 'calling')
+    await provider.finish(await callOnceThere(phone), 'answered')
+    await demoRequestBecomes(app.dataSource, requestId, 'reported')
+    expect(await rows(requestId)).toMatchObject([{ state: 'ended', outcome: 'answered', next_action: null }])
+    const messages = await story.messagesOnceThere(phone, 4)
+    expect(messages.at(-1)!.body).toContain('the report from your conversation')
+  })
+
+  it.each<[CallResult, string, string]>([
+    ['voicemail', 'missed', 'reply_yes_or_open_link'],
+    ['busy', 'missed', 'reply_yes_or_open_link'],
+    ['no_answer', 'missed', 'reply_yes_or_open_link'],
+    ['failed', 'failed', 'check_number_or_open_link'],
+  ])(
+    'that ends as %s has failed in its own way, says what can be done, and YES calls again',
+    async (result, state, next) => {
+      const { phone, requestId } = await confirm()
+      await demoRequestBecomes(app.dataSource, requestId, 'calling')
+      await provider.finish(await callOnceThere(phone), result)
+      await demoRequestBecomes(app.dataSource, requestId, 'call_failed')
+      expect(await rows(requestId)).toMatchObject([{ state, outcome: result, next_action: next }])
+      await jobsDone(app.dataSource)
+      expect(
+        await app.dataSource.query('SELECT id FROM conversations WHERE demo_request_id = $1', [requestId]),
+      ).toEqual([])
+      await story.reply(phone, 'yes')
+      await callOnceThere(phone, 2)
+      await demoRequestBecomes(app.dataSource, requestId, 'calling')
+    },
+  )
+
+  it.each(['duplicate', 'out-of-order'] as const)('whose events come %s ends once', async (webhooks) => {
+    provider.webhooks = webhooks
+    provider.chooseResult = () => 'busy'
+    const { phone, requestId } = await confirm()
+    await demoRequestBecomes(app.dataSource, requestId, 'call_failed')
+    await jobsDone(app.dataSource)
+    expect(await rows(requestId)).toMatchObject([{ state: 'missed', outcome: 'busy' }])
+    expect(await demoRequestHistory(app.dataSource, requestId)).toEqual([
+      'invited',
+      'confirmed',
+      'calling',
+      'call_failed',
+    ])
+    expect(callsTo(phone)).toHaveLength(1)
+  })
+
+  it('that nobody reports is asked for', async () => {
+    provider.webhooks = 'none'
+    const { phone, requestId } = await confirm()
+    await demoRequestBecomes(app.dataSource, requestId, 'calling')
+    await provider.finish(await callOnceThere(phone), 'answered')
+    await demoRequestBecomes(app.dataSource, requestId, 'reported')
+    expect(await rows(requestId)).toMatchObject([{ state: 'ended', outcome: 'answered' }])
+  })
+
+  it.each(['error-after-done', 'cut-after-done', 'hang-after-done', 'error', 'too-many', 'slow'] as const)(
+    'rings once, whatever goes wrong: %s',
+    async (fault) => {
+      provider.failNext('outbound-call', fault)
+      const { phone, requestId } = await confirm()
+      await demoRequestBecomes(app.dataSource, requestId, 'calling')
+      await provider.finish(await callOnceThere(phone), 'answered')
+      await demoRequestBecomes(app.dataSource, requestId, 'reported')
+      expect(callsTo(phone)).toHaveLength(1)
+    },
+  )
+
+  it('rings once where the process dies between placing and noting it', async () => {
+    const { phone, requestId } = await confirm()
+    const call = await callOnceThere(phone)
+    await demoRequestBecomes(app.dataSource, requestId, 'calling')
+    const callId = (await rows(requestId))[0]!.id
+    // As the rows stand when the process is killed after the request went out.
+    await app.dataSource.query('DELETE FROM voice_attempts WHERE id = $1', [callId])
+    await app.dataSource.query(
+      `UPDATE calls SET state = 'placing', provider_id = NULL, ringing_until = NULL, leased_until = now() WHERE id = $1`,
+      [callId],
+    )
+    await app.dataSource.query(`UPDATE demo_requests SET state = 'confirmed' WHERE id = $1`, [requestId])
+    await app.app.get(PlaceCallHandler).handle({ callId })
+    await vi.waitFor(async () => {
+      expect(await app.app.get(CallsRepository).find(callId)).toMatchObject({ state: 'ringing', providerId: call.id })
+    }, patience)
+    expect(callsTo(phone)).toHaveLength(1)
+    expect(await demoRequestState(app.dataSource, requestId)).toBe('calling')
+  })
+})

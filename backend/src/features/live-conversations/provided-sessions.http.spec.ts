@@ -1,0 +1,134 @@
+import { demoSessionSentences, ErrorBody, type DemoSession } from '@clarity/contracts'
+import { Conversation } from '@elevenlabs/client'
+import type { ElevenLabsStandIn } from '@clarity/stand-ins/elevenlabs'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { AgentPage } from '../../../test/agent-page.js'
+import { ApiClient } from '../../../test/api-client.js'
+import { OpenDemo } from '../../../test/demo-page.js'
+import { demoRequestBecomes, demoRequestState } from '../../../test/demo-request-rows.js'
+import { elevenLabsVariables, startElevenLabs } from '../../../test/elevenlabs-account.js'
+import { startTestApp, type TestApp } from '../../../test/test-app.js'
+
+let provider: ElevenLabsStandIn
+let app: TestApp
+let admin: ApiClient
+
+beforeAll(async () => {
+  provider = await startElevenLabs()
+  app = await startTestApp(elevenLabsVariables(provider))
+  provider.webhookUrl = `${app.url}/api/webhooks/elevenlabs`
+  admin = await ApiClient.signedIn(app)
+})
+afterAll(async () => {
+  await app.close()
+  await provider.close()
+})
+beforeEach(() => {
+  provider.chooseFault = () => null
+  provider.webhooks = 'once'
+})
+
+/** What the demo page does with its session. */
+function connect({ signedUrl, initiation }: DemoSession): AgentPage {
+  const page = AgentPage.connect('', signedUrl)
+  page.send({ type: 'conversation_initiation_client_data', ...initiation })
+  return page
+}
+
+const said = [
+  'Good morning. I would like to talk about the late deliveries of last month, because they worry me.',
+  'We lost two customers, and the team works every weekend. I will send you the list of all late orders by Friday.',
+  'Thank you, that is all from me. Goodbye!',
+]
+
+async function talk(page: AgentPage): Promise<void> {
+  await page.responsesOnceThere(1)
+  for (const words of said) await page.say(words)
+  expect(await page.closed()).toBe(1000)
+}
+
+describe('a session with the provider’s agent', () => {
+  it('goes from the address to the report', async () => {
+    const demo = await OpenDemo.requested(app, admin)
+    const session = await demo.session()
+    expect(session).toMatchObject({ provider: 'elevenlabs', language: 'en', turns: [] })
+    expect((await demo.read()).state).toBe('in_conversation')
+    await talk(connect(session))
+    await demoRequestBecomes(app.dataSource, demo.requestId, 'reported')
+    expect(await demo.read()).toMatchObject({
+      state: 'finished',
+      reportPath: expect.stringMatching(/^\/\w{5}$/) as string,
+    })
+    expect(provider.refusals).toEqual([])
+  })
+
+  it('is asked for where nobody reports its end', async () => {
+    provider.webhooks = 'none'
+    const demo = await OpenDemo.requested(app, admin)
+    await talk(connect(await demo.session()))
+    await demoRequestBecomes(app.dataSource, demo.requestId, 'reported')
+  })
+
+  it('has an address that is good once, and each session has its own', async () => {
+    const demo = await OpenDemo.requested(app, admin)
+    const session = await demo.session()
+    const first = connect(session)
+    await first.responsesOnceThere(1)
+    expect(await AgentPage.connect('', session.signedUrl).closed()).not.toBe(1000)
+    const second = await demo.session()
+    expect(second.signedUrl).not.toBe(session.signedUrl)
+    expect(second.conversationId).not.toBe(session.conversationId)
+    first.cut()
+  })
+
+  it('speaks with the provider’s official client', async () => {
+    const { signedUrl, initiation } = await (await OpenDemo.requested(app, admin)).session()
+    const heard: string[] = []
+    const ended: unknown[] = []
+    const conversation = await Conversation.startSession({
+      signedUrl,
+      connectionType: 'websocket',
+      textOnly: true,
+      userId: initiation!.user_id,
+      dynamicVariables: initiation!.dynamic_variables,
+      onMessage: ({ message }) => heard.push(message),
+      onDisconnect: (details) => ended.push(details),
+    })
+    await vi.waitFor(() => expect(heard).toEqual([initiation!.dynamic_variables['first_message']]), 20_000)
+    conversation.sendUserMessage('That is all. Goodbye!')
+    await vi.waitFor(() => expect(ended).toMatchObject([{ reason: 'agent' }]), 20_000)
+    expect(heard.at(-1)).toMatch(/goodbye/i)
+  })
+
+  it('is not begun while the provider is away, and nothing has changed', async () => {
+    const demo = await OpenDemo.requested(app, admin)
+    await demoRequestBecomes(app.dataSource, demo.requestId, 'invited')
+    provider.failNext('signed-url', 'error')
+    const answer = await admin.post(`/api/demo/${demo.requestId}/session`)
+    expect(answer.status).toBe(503)
+    expect(answer.as(ErrorBody).error).toBe(demoSessionSentences.agentAway)
+    expect(await demoRequestState(app.dataSource, demo.requestId)).toBe('invited')
+    await demo.session()
+  })
+
+  it.each([
+    ['finished', 'completed', demoSessionSentences.finished],
+    ['expired', 'expired', demoSessionSentences.expired],
+    ['opted out', 'opted_out', demoSessionSentences.optedOut],
+  ])('is refused, and the provider is not asked, where the request is %s', async (_, state, sentence) => {
+    const demo = await OpenDemo.requested(app, admin)
+    await demoRequestBecomes(app.dataSource, demo.requestId, 'invited')
+    await app.dataSource.query('UPDATE demo_requests SET state = $2 WHERE id = $1', [demo.requestId, state])
+    provider.requests.length = 0
+    const answer = await admin.post(`/api/demo/${demo.requestId}/session`)
+    expect(answer.status).toBe(409)
+    expect(answer.as(ErrorBody).error).toBe(sentence)
+    expect(provider.requests).not.toContain('signed-url')
+  })
+
+  it('may be connected to by the page, by its policy', async () => {
+    const { requestId } = await OpenDemo.requested(app, admin)
+    const policy = (await admin.get(`/demo/${requestId}`)).headers.get('content-security-policy')
+    expect(policy).toContain(provider.url.replace('http', 'ws'))
+  })
+})

@@ -1,0 +1,86 @@
+import { ElevenLabsConversation } from '@clarity/contracts'
+import type { ElevenLabs, ElevenLabsClient } from '@elevenlabs/elevenlabs-js'
+import { parse } from 'valibot'
+import type { ElevenLabsAccount } from '../../../config/elevenlabs-settings.js'
+import { readAllowedOverrides } from './elevenlabs-agent-settings.js'
+import type { AllowedOverrides } from './elevenlabs-initiation.js'
+
+type Body = ElevenLabs.conversationalAi.BodyHandleAnOutboundCallViaTwilioV1ConvaiTwilioOutboundCallPost
+
+/** A call without what is the same for every one. */
+export type CallRequest = Omit<Body, 'agentId' | 'agentPhoneNumberId'>
+
+/** An agent's settings are small: whoever waits for them must keep time for the call itself. */
+const settingsTimeoutSecs = 3
+
+/**
+ * The provider's official client, with our account. It tries nothing twice by itself: of a call that was placed and
+ * answered with an error it would place another. Throws whatever the client throws.
+ */
+export class ElevenLabsApi {
+  private constructor(
+    private readonly client: ElevenLabsClient,
+    private readonly account: ElevenLabsAccount,
+  ) {}
+
+  /** The library takes a second and 120 MB, so it is loaded by those who use it. */
+  static async with(account: ElevenLabsAccount, timeoutSecs: number): Promise<ElevenLabsApi> {
+    const { ElevenLabsClient } = await import('@elevenlabs/elevenlabs-js')
+    const client = new ElevenLabsClient({
+      apiKey: account.apiKey,
+      baseUrl: account.baseUrl.origin,
+      timeoutInSeconds: timeoutSecs,
+      maxRetries: 0,
+    })
+    return new ElevenLabsApi(client, account)
+  }
+
+  placeCall(call: CallRequest): Promise<ElevenLabs.TwilioOutboundCallResponse> {
+    const { agentId, phoneNumberId } = this.account
+    return this.client.conversationalAi.twilio.outboundCall({ agentId, agentPhoneNumberId: phoneNumberId, ...call })
+  }
+
+  /** The newest conversation that was begun with this variable, or null. */
+  async findConversationId(variable: string, value: string, userId: string, since: Date): Promise<string | null> {
+    const { conversations } = await this.client.conversationalAi.conversations.list({
+      agentId: this.account.agentId,
+      userId,
+      dynamicVariableParams: `${variable}:eq:${value}`,
+      callStartAfterUnix: Math.floor(since.getTime() / 1000),
+    })
+    return conversations[0]?.conversationId ?? null
+  }
+
+  /** As the events carry it, with the text that it came as; null where the provider, or our agent, has no such one. */
+  async findConversation(id: string): Promise<{ conversation: ElevenLabsConversation; text: string } | null> {
+    const text = await this.read(`v1/convai/conversations/${encodeURIComponent(id)}`)
+    if (text === null) return null
+    const conversation = parse(ElevenLabsConversation, JSON.parse(text))
+    return conversation.agent_id === this.account.agentId ? { conversation, text } : null
+  }
+
+  /** Address at which one page may talk with the agent, once. */
+  async getSignedUrl(): Promise<string> {
+    const { conversations } = this.client.conversationalAi
+    const { signedUrl } = await conversations.getSignedUrl({
+      agentId: this.account.agentId,
+      includeConversationId: true,
+    })
+    return signedUrl
+  }
+
+  async getAllowedOverrides(): Promise<AllowedOverrides> {
+    const path = `v1/convai/agents/${encodeURIComponent(this.account.agentId)}`
+    const text = await this.read(path, settingsTimeoutSecs)
+    if (text === null) throw new Error('The provider does not know the agent')
+    return readAllowedOverrides(JSON.parse(text))
+  }
+
+  /** The body as it came; the client's own reading would need every field that it knows. Null where there is nothing. */
+  private async read(path: string, timeoutInSeconds?: number): Promise<string | null> {
+    const response = await this.client.fetch(path, {}, { ...(timeoutInSeconds && { timeoutInSeconds }) })
+    if (response.status === 404 || response.status === 422) return null
+    if (!response.ok) throw new Error(`The provider answered ${response.status}`)
+    return response.text()
+  }
+}

@@ -1,0 +1,115 @@
+import { Logger, type OnApplicationBootstrap } from '@nestjs/common'
+import type { ElevenLabsAccount } from '../../../config/elevenlabs-settings.js'
+import type { VoiceSettings } from '../../../config/voice-settings.js'
+import type { VoiceEvent } from '../../../features/finished-conversations/finished-conversation.js'
+import {
+  CallNotTaken,
+  Voice,
+  type BegunAttempt,
+  type NewSession,
+  type OpenedSession,
+  type OutgoingCall,
+  type VoiceResult,
+} from '../voice.js'
+import { ElevenLabsApi } from './elevenlabs-api.js'
+import { callRequest } from './elevenlabs-call-request.js'
+import { readFailedCall } from './elevenlabs-call-failure.js'
+import { attemptVariable, elevenLabs } from './elevenlabs-conversation.mapper.js'
+import { conversationEvent } from './elevenlabs-event.mapper.js'
+import { initiationOf, type AllowedOverrides } from './elevenlabs-initiation.js'
+
+/** The two clocks may differ by so much, or our search would begin after the call. */
+const clockSkewMs = 60_000
+
+/** The provider's agents: they phone through Twilio, and pages talk with them at a signed address. */
+export class ElevenLabsVoice extends Voice implements OnApplicationBootstrap {
+  readonly provider = elevenLabs
+  readonly announcesAnswers = false
+  readonly settleSecs: number
+  readonly pageConnections: readonly string[]
+  private readonly logger = new Logger(ElevenLabsVoice.name)
+  private allowed: Promise<AllowedOverrides> | null = null
+
+  private constructor(
+    private readonly api: ElevenLabsApi,
+    { baseUrl }: ElevenLabsAccount,
+    { settleSecs }: VoiceSettings,
+  ) {
+    super()
+    this.settleSecs = settleSecs
+    this.pageConnections = [baseUrl.origin.replace(/^http/, 'ws')]
+  }
+
+  static async with(account: ElevenLabsAccount, settings: VoiceSettings): Promise<ElevenLabsVoice> {
+    return new ElevenLabsVoice(await ElevenLabsApi.with(account, settings.timeoutSecs), account, settings)
+  }
+
+  /** Asked ahead of the first call; a provider that is away now is asked again by that one. */
+  onApplicationBootstrap(): void {
+    void this.getAllowedOverrides().catch((error: Error) =>
+      this.logger.warn(`The agent's settings could not be read: ${error.message}`),
+    )
+  }
+
+  async placeCall(call: OutgoingCall): Promise<VoiceResult> {
+    const request = callRequest(call, await this.getAllowedOverridesBefore())
+    const answer = await this.api.placeCall(request).catch(readFailedCall)
+    if ('kind' in answer) return answer
+    if (!answer.success) return { kind: 'rejected', reason: answer.message }
+    // Placed for certain, although both ids may be missing: then our own stands in until the provider is asked.
+    return { kind: 'placed', providerId: answer.conversationId ?? answer.callSid ?? call.id }
+  }
+
+  findCall({ id, demoRequestId, firstTriedAt }: OutgoingCall): Promise<string | null> {
+    return this.findConversationId({ id, demoRequestId, begunAt: firstTriedAt })
+  }
+
+  async openSession(session: NewSession): Promise<OpenedSession> {
+    const allowed = await this.getAllowedOverrides()
+    const url = await this.api.getSignedUrl()
+    const initiation = initiationOf(session, allowed)
+    return {
+      url,
+      providerId: new URL(url).searchParams.get('conversation_id'),
+      initiation: {
+        ...initiation,
+        conversation_config_override: {
+          ...initiation.conversation_config_override,
+          ...(allowed.textOnly && { conversation: { text_only: true } }),
+        },
+      },
+    }
+  }
+
+  async findEnd(attempt: BegunAttempt): Promise<VoiceEvent | null> {
+    const found =
+      (await this.findKnown(attempt.providerId)) ?? (await this.findKnown(await this.findConversationId(attempt)))
+    if (found === null || !['done', 'failed'].includes(found.conversation.status ?? '')) return null
+    return conversationEvent(found.conversation, found.text, Date.now() / 1000)
+  }
+
+  private async findKnown(id: string | null) {
+    return id === null ? null : this.api.findConversation(id)
+  }
+
+  private findConversationId({ id, demoRequestId, begunAt }: Omit<BegunAttempt, 'providerId'>): Promise<string | null> {
+    const since = new Date(begunAt.getTime() - clockSkewMs)
+    return this.api.findConversationId(attemptVariable, id, demoRequestId, since)
+  }
+
+  /** Before a call nothing has happened, so it can wait for a provider that is away. */
+  private getAllowedOverridesBefore(): Promise<AllowedOverrides> {
+    return this.getAllowedOverrides().catch((error: Error) => {
+      throw new CallNotTaken(`The agent's settings could not be read: ${error.message}`)
+    })
+  }
+
+  /** Asked once; after a failure by the next one who needs it. */
+  private getAllowedOverrides(): Promise<AllowedOverrides> {
+    this.allowed ??= this.api.getAllowedOverrides().catch((error: Error) => {
+      this.allowed = null
+      throw error
+    })
+    return this.allowed
+  }
+}

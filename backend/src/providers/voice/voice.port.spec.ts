@@ -1,0 +1,202 @@
+import type { ElevenLabsStandIn } from '@clarity/stand-ins/elevenlabs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { elevenLabsVariables, startElevenLabs } from '../../../test/elevenlabs-account.js'
+import { readConfig } from '../../config/read-config.js'
+import { newId } from '../../identifiers/new-id.js'
+import { BuiltinVoice } from './builtin-voice.js'
+import { ElevenLabsVoice } from './elevenlabs/elevenlabs-voice.js'
+import { CallNotTaken, type OutgoingCall, type Voice } from './voice.js'
+
+const scenario = {
+  title: 'Late deliveries',
+  prompt: 'You are the customer of a warehouse.',
+  firstMessage: 'Hello, this is Sam.',
+  language: 'de',
+  recipientName: 'Alex Kim',
+  recipientRole: 'Account manager',
+}
+
+const newCall = (): OutgoingCall => ({
+  id: newId(),
+  phone: '+14155550123',
+  demoRequestId: newId(),
+  scenario,
+  firstTriedAt: new Date(),
+})
+
+let provider: ElevenLabsStandIn
+
+beforeAll(async () => {
+  provider = await startElevenLabs()
+})
+afterAll(() => provider.close())
+
+function elevenLabs(changes: Record<string, string> = {}): Promise<ElevenLabsVoice> {
+  const { voice, elevenLabs } = readConfig({ ...elevenLabsVariables(provider), ...changes })
+  return ElevenLabsVoice.with(elevenLabs.account!, voice)
+}
+
+describe.each<[string, () => Promise<Voice> | Voice]>([
+  ['the built-in one', () => new BuiltinVoice()],
+  ['ElevenLabs', () => elevenLabs()],
+])('Voice by %s', (_, create) => {
+  it('places a call and says what it is called there', async () => {
+    const result = await (await create()).placeCall(newCall())
+    expect(result).toEqual({ kind: 'placed', providerId: expect.stringMatching(/\w/) as string })
+  })
+
+  it('finds no call that it never placed, and knows no end of it', async () => {
+    const voice = await create()
+    const call = newCall()
+    expect(await voice.findCall(call)).toBeNull()
+    expect(await voice.findEnd({ ...call, providerId: null, begunAt: call.firstTriedAt })).toBeNull()
+  })
+
+  it('opens a session of a page where it is not our own agent that talks', async () => {
+    const voice = await create()
+    const session = await voice.openSession(newCall())
+    expect(session !== null).toBe(voice.provider !== 'builtin')
+    expect(voice.pageConnections).toHaveLength(session === null ? 0 : 1)
+  })
+})
+
+describe('ElevenLabs', () => {
+  it('learns with the call whom it talks with and what it plays, as variables', async () => {
+    const call = newCall()
+    await (await elevenLabs()).placeCall(call)
+    expect(provider.calls.at(-1)).toMatchObject({
+      phoneCall: { toNumber: call.phone },
+      clientData: {
+        user_id: call.demoRequestId,
+        dynamic_variables: {
+          demo_request_id: call.demoRequestId,
+          attempt_id: call.id,
+          scenario_prompt: scenario.prompt,
+          first_message: scenario.firstMessage,
+          language: 'de',
+        },
+      },
+    })
+    expect(provider.calls.at(-1)!.clientData.conversation_config_override).toBeUndefined()
+  })
+
+  it('is told anew what its agent allows, and nothing else', async () => {
+    Object.assign(provider.permissions, { prompt: true, language: true })
+    await (await elevenLabs()).placeCall(newCall())
+    expect(provider.calls.at(-1)!.clientData.conversation_config_override).toEqual({
+      agent: { prompt: { prompt: scenario.prompt }, language: 'de' },
+    })
+    Object.assign(provider.permissions, { prompt: false, language: false })
+  })
+
+  it('is not told a language that it does not know', async () => {
+    provider.permissions.language = true
+    const call = newCall()
+    await (await elevenLabs()).placeCall({ ...call, scenario: { ...scenario, language: 'tlh' } })
+    expect(provider.calls.at(-1)!.clientData).toMatchObject({ user_id: call.demoRequestId })
+    expect(provider.calls.at(-1)!.clientData.conversation_config_override).toBeUndefined()
+    provider.permissions.language = false
+  })
+
+  it('is asked once what its agent allows, and again only after a failure', async () => {
+    provider.failNext('agent', 'error')
+    const voice = await elevenLabs()
+    provider.requests.length = 0
+    await expect(voice.placeCall(newCall())).rejects.toThrow(CallNotTaken)
+    expect(provider.requests).toEqual(['agent'])
+    await voice.placeCall(newCall())
+    await voice.placeCall(newCall())
+    expect(provider.requests).toEqual(['agent', 'agent', 'outbound-call', 'outbound-call'])
+  })
+
+  it.each([
+    ['asks to come back later', 'too-many', true, 0],
+    ['fails without having done it', 'error', false, 0],
+    ['fails after having done it', 'error-after-done', false, 1],
+    ['cuts the connection', 'cut', false, 0],
+    ['cuts it after having done it', 'cut-after-done', false, 1],
+    ['does not answer', 'hang', false, 0],
+    ['does not answer after having done it', 'hang-after-done', false, 1],
+  ] as const)('that %s is asked once, and then what it knows', async (_, fault, isCertain, placed) => {
+    const before = provider.calls.length
+    const voice = await elevenLabs()
+    const call = newCall()
+    provider.failNext('outbound-call', fault)
+    const error = await voice.placeCall(call).catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(Error)
+    expect(error instanceof CallNotTaken).toBe(isCertain)
+    expect(provider.calls.length - before).toBe(placed)
+    expect(await voice.findCall(call)).toBe(placed ? provider.calls.at(-1)!.id : null)
+  })
+
+  it('that answers slowly has placed the call', async () => {
+    provider.failNext('outbound-call', 'slow')
+    expect((await (await elevenLabs()).placeCall(newCall())).kind).toBe('placed')
+  })
+
+  it('that refuses the connection has placed nothing', async () => {
+    const gone = await startElevenLabs()
+    const { voice, elevenLabs } = readConfig(elevenLabsVariables(gone))
+    const away = await ElevenLabsVoice.with(elevenLabs.account!, voice)
+    await away.placeCall(newCall())
+    await gone.close()
+    // A connection that was kept open tells nothing when it breaks: only a new one can be refused.
+    await away.findCall(newCall()).catch(() => null)
+    await expect(away.placeCall(newCall())).rejects.toThrow(CallNotTaken)
+  })
+
+  it.each([
+    ['that it finds wrong', { phone: '12' }, /to_number/],
+    ['that fails at its start', { id: newId() }, /not allowed/],
+  ])('rejects a call %s for good', async (_, changes, reason) => {
+    const voice = await elevenLabs()
+    provider.permissions.prompt = true
+    await voice.placeCall(newCall())
+    provider.permissions.prompt = false
+    const result = await voice.placeCall({ ...newCall(), ...changes })
+    expect(result).toEqual({ kind: 'rejected', reason: expect.stringMatching(reason) as string })
+  })
+
+  it.each([
+    ['answered', true],
+    ['voicemail', false],
+    ['busy', false],
+    ['no_answer', false],
+    ['failed', false],
+  ] as const)('tells of a call that was %s once it is over', async (result, hasConversation) => {
+    const voice = await elevenLabs()
+    const call = newCall()
+    const placed = await voice.placeCall(call)
+    const attempt = { ...call, begunAt: call.firstTriedAt }
+    const providerId = placed.kind === 'placed' ? placed.providerId : null
+    expect(await voice.findEnd({ ...attempt, providerId })).toBeNull()
+    await provider.finish(provider.calls.at(-1)!, result)
+    const known = await voice.findEnd({ ...attempt, providerId })
+    expect(known).toMatchObject({
+      key: `${providerId} post_call_transcription`,
+      attempt: { id: call.id, outcome: result },
+    })
+    expect(known!.conversation?.demoRequestId).toBe(hasConversation ? call.demoRequestId : undefined)
+    expect(await voice.findEnd({ ...attempt, providerId: null })).toEqual(known)
+  })
+
+  it('cannot be asked while it is away', async () => {
+    const voice = await elevenLabs()
+    const call = newCall()
+    provider.chooseFault = () => 'error'
+    await expect(voice.findCall(call)).rejects.toThrow()
+    await expect(voice.findEnd({ ...call, providerId: 'conv_1', begunAt: call.firstTriedAt })).rejects.toThrow()
+    await expect(voice.openSession(call)).rejects.toThrow()
+    provider.chooseFault = () => null
+  })
+
+  it('asks for a session’s address once, with its conversation in it', async () => {
+    const voice = await elevenLabs()
+    provider.requests.length = 0
+    const opened = await voice.openSession(newCall())
+    expect(provider.requests).toEqual(['agent', 'signed-url'])
+    expect(opened.providerId).toMatch(/^conv_/)
+    expect(new URL(opened.url).origin).toBe(voice.pageConnections[0])
+    expect(opened.initiation.conversation_config_override.conversation).toEqual({ text_only: true })
+  })
+})

@@ -1,0 +1,29 @@
+import { start, type ElevenLabsStandIn } from '@clarity/stand-ins/elevenlabs'
+import { webhookSecret } from './elevenlabs-event.js'
+
+/** The account that the tests' provider knows. */
+export const elevenLabsAccount = {
+  apiKey: 'sk_test',
+  agentId: 'agent_1',
+  phoneNumberId: 'phnum_1',
+  webhookSecret,
+} as const
+
+export function startElevenLabs(): Promise<ElevenLabsStandIn> {
+  return start(elevenLabsAccount)
+}
+
+/** Variables with which the application lets this provider talk; every wait is short. */
+export function elevenLabsVariables(provider: ElevenLabsStandIn): Record<string, string> {
+  return {
+    VOICE_PROVIDER: 'elevenlabs',
+    ELEVENLABS_API_KEY: elevenLabsAccount.apiKey,
+    ELEVENLABS_AGENT_ID: elevenLabsAccount.agentId,
+    ELEVENLABS_PHONE_NUMBER_ID: elevenLabsAccount.phoneNumberId,
+    ELEVENLABS_BASE_URL: provider.url,
+    VOICE_TIMEOUT_SECS: '1',
+    VOICE_SETTLE_SECS: '1',
+    VOICE_ASK_AFTER_SECS: '1',
+    QUIET_HOURS: 'off',
+  }
+}
