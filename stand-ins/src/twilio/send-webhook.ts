@@ -1,3 +1,4 @@
+import { twilioSignatureHeader } from '@clarity/contracts'
 import twilio from 'twilio'
 
 export interface WebhookAnswer {
@@ -18,7 +19,7 @@ export async function sendWebhook(
 ): Promise<WebhookAnswer> {
   const signature = twilio.getExpectedTwilioSignature(authToken, url, form)
   const { pathname, search } = new URL(url)
-  return postForm(origin + pathname + search, form, { 'x-twilio-signature': signature })
+  return postForm(origin + pathname + search, form, { [twilioSignatureHeader]: signature })
 }
 
 export async function postForm(

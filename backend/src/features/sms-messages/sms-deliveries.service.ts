@@ -1,22 +1,11 @@
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
 import { JobQueue } from '../../jobs/job-queue.js'
-import type { SmsDelivery } from '../../providers/sms/sms.js'
 import { OptOutsService } from '../opt-outs/opt-outs.service.js'
+import type { DeliveryReport } from './delivery-report.js'
 import { SmsDeliveriesRepository } from './sms-deliveries.repository.js'
 import type { SmsMessageEntity } from './sms-message.entity.js'
 import { smsSettled, type SmsSettled } from './sms-settled.job.js'
-
-/** What a carrier reports of one message that it took. */
-export interface DeliveryReport {
-  readonly providerId: string
-  /** Our own id, where the carrier gives it back. */
-  readonly messageId: string | null
-  readonly delivery: SmsDelivery
-  readonly error: string | null
-  /** True where the carrier did not send it because this number wants nothing of ours. */
-  readonly isOptedOut: boolean
-}
 
 /** What becomes of a message after a carrier took it. */
 @Injectable()
