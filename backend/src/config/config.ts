@@ -24,6 +24,8 @@ export interface Config {
   readonly voiceProvider: 'builtin' | 'elevenlabs'
   readonly voice: VoiceSettings
   readonly reportWriter: 'offline' | LlmVendor
+  /** Who speaks for the built-in agent. */
+  readonly builtinAgent: 'offline' | 'llm'
   /** Null where no language model is used. */
   readonly llm: LlmSettings | null
   readonly elevenLabs: ElevenLabsSettings

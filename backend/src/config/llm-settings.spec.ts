@@ -25,6 +25,14 @@ describe('the language model of the configuration', () => {
     expect(readConfig(local).llm).toMatchObject({ apiKey: null, baseUrl: 'http://localhost:11434/v1' })
   })
 
+  it('speaks for the built-in agent where that is asked for', () => {
+    expect(readConfig(anthropic).builtinAgent).toBe('offline')
+    expect(readConfig({ ...anthropic, BUILTIN_AGENT: 'llm' }).builtinAgent).toBe('llm')
+    expect(() => readConfig({ BUILTIN_AGENT: 'llm' })).toThrow(
+      new StartFailure("BUILTIN_AGENT is 'llm', which needs REPORT_WRITER to be 'anthropic' or 'openai'."),
+    )
+  })
+
   it('may have a price', () => {
     expect(readConfig({ ...anthropic, LLM_PRICE: '3/15.5' }).llm?.price).toEqual({ input: 3, output: 15.5 })
   })

@@ -1,5 +1,5 @@
 import { StartFailure } from '../start-failure.js'
-import { text, wholeNumber, wrong, type Environment } from './variables.js'
+import { oneOf, text, wholeNumber, wrong, type Environment } from './variables.js'
 
 export type LlmVendor = 'anthropic' | 'openai'
 
@@ -34,6 +34,14 @@ export function llmSettings(env: Environment, chosen: 'offline' | LlmVendor): Ll
     timeLimitMs: wholeNumber(env, 'LLM_TIMEOUT_SECS', 90, 1, 150) * 1000,
     price: price(env),
   }
+}
+
+/** The offline agent unless a model is asked for: anybody who opens the site can talk to it, and each reply would cost. */
+export function builtinAgent(env: Environment, chosen: 'offline' | LlmVendor): 'offline' | 'llm' {
+  const agent = oneOf(env, 'BUILTIN_AGENT', ['offline', 'llm'])
+  if (agent === 'llm' && chosen === 'offline')
+    throw new StartFailure("BUILTIN_AGENT is 'llm', which needs REPORT_WRITER to be 'anthropic' or 'openai'.")
+  return agent
 }
 
 function missing(name: string, chosen: LlmVendor): StartFailure {

@@ -5,7 +5,7 @@ import { getCountries } from 'libphonenumber-js/min'
 import { StartFailure } from '../start-failure.js'
 import type { Config } from './config.js'
 import { elevenLabsSettings } from './elevenlabs-settings.js'
-import { llmSettings } from './llm-settings.js'
+import { builtinAgent, llmSettings } from './llm-settings.js'
 import { smsSettings } from './sms-settings.js'
 import { twilioSettings } from './twilio-settings.js'
 import { oneOf, phone, text, webAddress, wholeNumber, wrong, type Environment } from './variables.js'
@@ -34,6 +34,7 @@ export function readConfig(env: Environment): Config {
     voice: voiceSettings(env),
     reportWriter,
     llm: llmSettings(env, reportWriter),
+    builtinAgent: builtinAgent(env, reportWriter),
     elevenLabs: elevenLabsSettings(env, voiceProvider === 'elevenlabs'),
     releaseToken: releaseToken(env),
     supportPhone: phone(env, 'SUPPORT_PHONE'),

@@ -2,7 +2,7 @@ import type { AnswerFault } from './answer-fault.ts'
 import { conversationsIn, headingsIn, type TurnInData } from './read-data.ts'
 import type { Question } from './question.ts'
 
-/** Whether a single conversation's report is asked for, and not one over several or a plain answer. */
+/** Whether a single conversation's report is asked for, and neither one over several nor what an agent says next. */
 export function isReport({ schema, system }: Question): boolean {
   return schema ? 'keyPoints' in (schema.properties ?? {}) : system.includes('"keyPoints"')
 }
@@ -11,16 +11,15 @@ function isCombined({ schema, system }: Question): boolean {
   return schema ? 'sections' in (schema.properties ?? {}) : system.includes('"sections"')
 }
 
-/** A draft that rests on the turns of the question, as far as the fault lets it; else a plain answer. */
+/** A draft that rests on the turns of the question, as far as the fault lets it; else what an agent says next. */
 export function writeDraft(question: Question, fault: AnswerFault | null, echoed: number): string {
   const conversations = conversationsIn(question.prompt)
   const said = conversations[0]!.find(({ turn }) => turn === echoed)?.says
   const say = (text: string) => (fault === 'echo' ? (said ?? text) : text)
   if (isReport(question)) return JSON.stringify(reportDraft(conversations[0]!, fault, say))
   if (isCombined(question)) return JSON.stringify(combinedDraft(conversations, headingsIn(question.prompt), fault, say))
-  return say(
-    `You said "${quoteOf(conversations[0]!.findLast(({ role }) => role === 'user'))}". Tell me more about that.`,
-  )
+  const last = conversations[0]!.findLast(({ role }) => role === 'user')
+  return JSON.stringify({ says: say(`You said: ${quoteOf(last)}. Tell me more about that.`), ends: false })
 }
 
 function reportDraft(turns: readonly TurnInData[], fault: AnswerFault | null, say: (text: string) => string): unknown {

@@ -21,13 +21,18 @@ export interface AgentReply {
 }
 
 /**
- * Plays the scenario's other side. Pure: the same scenario and turns give the same reply, so nothing but the turns
- * needs to be kept, and a lost process changes nothing. Never throws, whatever was said.
+ * Plays the scenario's other side. What it says depends on the scenario and the turns alone, so nothing but the turns
+ * needs to be kept, and a lost process changes nothing. Never throws, whatever was said, and answers within seconds.
+ * Asked twice it may say two different things: what was stored is what was said.
  */
 export abstract class Agent {
   /** Makes it ready. Before that its replies may take up less of what was said. */
   abstract prepare(): Promise<void>
-  abstract open(scenario: AgentScenario): AgentReply
+  abstract open(scenario: AgentScenario): AgentReply | Promise<AgentReply>
   /** `turns` ends with what the person said last; `nowSecs` is the second of the conversation it is answered at. */
-  abstract reply(scenario: AgentScenario, turns: readonly AgentTurn[], nowSecs: number): AgentReply
+  abstract reply(
+    scenario: AgentScenario,
+    turns: readonly AgentTurn[],
+    nowSecs: number,
+  ): AgentReply | Promise<AgentReply>
 }

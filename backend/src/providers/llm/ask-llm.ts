@@ -9,8 +9,8 @@ export type JsonSchema = Exclude<Parameters<typeof jsonSchema>[0], PromiseLike<u
 export interface LlmQuestion {
   readonly system: string
   readonly messages: ModelMessage[]
-  /** A schema that the server holds the model to, any JSON, or plain text. */
-  readonly form: JsonSchema | 'json' | 'text'
+  /** A schema that the server holds the model to, or any JSON. */
+  readonly form: JsonSchema | 'json'
   readonly mostTokens: number
 }
 
@@ -54,7 +54,6 @@ export async function askLlm(llm: Llm, question: LlmQuestion, limit: AbortSignal
 
 // The library would parse the answer and throw it away where that fails; whoever asks wants to see it then.
 function outputOf(form: LlmQuestion['form']): Output.Output<string, string, never> {
-  if (form === 'text') return Output.text()
   const { responseFormat } = form === 'json' ? Output.json() : Output.object({ schema: jsonSchema(form) })
   return { ...Output.text(), responseFormat }
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { sampleScenarios } from '../../../features/scenarios/sample-scenarios/sample-scenarios.js'
-import type { Agent, AgentScenario, AgentTurn } from '../agent.js'
+import type { AgentScenario, AgentTurn } from '../agent.js'
+import type { OfflineAgent } from '../offline-agent.js'
 
 interface Script {
   name: string
@@ -39,7 +40,7 @@ function scenarioOf(scenario: Script['scenario']): AgentScenario {
 }
 
 /** Plays a conversation until the agent ends it or nothing is left to be said; fifteen seconds a turn. */
-export function replay(agent: Agent, scenario: AgentScenario, said: readonly string[]): { turns: AgentTurn[]; closedAfter: number | null } {
+export function replay(agent: OfflineAgent, scenario: AgentScenario, said: readonly string[]): { turns: AgentTurn[]; closedAfter: number | null } {
   const turns: AgentTurn[] = [{ role: 'agent', message: agent.open(scenario).text, at: 0 }]
   for (const [place, message] of said.entries()) {
     const at = (place + 1) * 15

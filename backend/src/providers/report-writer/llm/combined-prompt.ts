@@ -1,6 +1,6 @@
 import type { ConversationToReport } from '../report-writer.js'
 import { dataRule } from './report-prompt.js'
-import { asData, transcriptAsData } from './transcript-as-data.js'
+import { asData, transcriptAsData } from '../../llm/transcript-as-data.js'
 
 export const combinePromptVersion = 'combined-1'
 

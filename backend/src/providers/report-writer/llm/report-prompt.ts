@@ -1,6 +1,6 @@
 import { languageName } from '../detect-language.js'
 import type { ConversationToReport } from '../report-writer.js'
-import { asData, transcriptAsData } from './transcript-as-data.js'
+import { asData, transcriptAsData } from '../../llm/transcript-as-data.js'
 
 /** Changes with every change of a word below, so that kept runs tell which one they were made with. */
 export const reportPromptVersion = 'report-1'

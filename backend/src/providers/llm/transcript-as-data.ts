@@ -5,7 +5,7 @@ import type { TranscriptEntry } from '@clarity/contracts'
  * stays inside its string: no quote, line or tag of a speaker's ends the data.
  */
 export function transcriptAsData(
-  transcript: readonly TranscriptEntry[],
+  transcript: readonly Pick<TranscriptEntry, 'role' | 'message' | 'time_in_call_secs'>[],
   mostCharacters: number,
 ): { readonly lines: string; readonly isCut: boolean } {
   const lines: string[] = []

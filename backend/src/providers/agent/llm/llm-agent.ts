@@ -1,0 +1,61 @@
+import { Logger } from '@nestjs/common'
+import { askForJson } from '../../llm/ask-for-json.js'
+import { LlmFailure } from '../../llm/llm-failure.js'
+import type { Llm } from '../../llm/llm.js'
+import { plainText } from '../../report-writer/escape-markdown.js'
+import { Agent, type AgentReply, type AgentScenario, type AgentTurn } from '../agent.js'
+import { fewestUserTurns, longestReply, longestSecs, mostTurns } from '../converse/limits.js'
+import { AgentDraft, agentPrompt, agentSystem } from './agent-prompt.js'
+
+/** Longer, and whoever waits for a reply thinks that nobody is there. */
+const patienceMs = 8000
+
+/** Speaks by a language model. What it does not answer in time, the offline agent does. */
+export class LlmAgent extends Agent {
+  private static readonly logger = new Logger(LlmAgent.name)
+
+  constructor(
+    private readonly llm: Llm,
+    private readonly offline: Agent,
+  ) {
+    super()
+  }
+
+  override prepare(): Promise<void> {
+    return this.offline.prepare()
+  }
+
+  /** The scenario's own first words, which need no model. */
+  override open(scenario: AgentScenario): AgentReply | Promise<AgentReply> {
+    return this.offline.open(scenario)
+  }
+
+  override async reply(scenario: AgentScenario, turns: readonly AgentTurn[], nowSecs: number): Promise<AgentReply> {
+    // When the time is up the agent takes its leave, whatever a model would still want to talk about.
+    if (nowSecs >= longestSecs || turns.length >= mostTurns) return this.offline.reply(scenario, turns, nowSecs)
+    const said = await this.ask(scenario, turns)
+    return said ?? this.offline.reply(scenario, turns, nowSecs)
+  }
+
+  private async ask(scenario: AgentScenario, turns: readonly AgentTurn[]): Promise<AgentReply | null> {
+    const limit = AbortSignal.timeout(Math.min(patienceMs, this.llm.settings.timeLimitMs))
+    const question = {
+      system: agentSystem,
+      prompt: agentPrompt(scenario, turns),
+      schema: AgentDraft,
+      mostTokens: 1000,
+    }
+    try {
+      const use = { calls: 0, tokens: { input: 0, output: 0 } }
+      const { says, ends } = await askForJson(this.llm, question, limit, use)
+      const text = plainText(says).slice(0, longestReply)
+      if (!/[\p{L}\p{N}]/u.test(text)) return null
+      const userTurns = turns.filter(({ role }) => role === 'user').length
+      return { text, closes: ends && userTurns >= fewestUserTurns }
+    } catch (error) {
+      if (!(error instanceof LlmFailure)) throw error
+      LlmAgent.logger.warn(error.message)
+      return null
+    }
+  }
+}
