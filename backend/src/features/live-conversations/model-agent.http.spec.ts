@@ -1,0 +1,64 @@
+import { start, type LlmStandIn } from '@clarity/stand-ins/llm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiClient } from '../../../test/api-client.js'
+import { OpenDemo } from '../../../test/demo-page.js'
+import { DemoStory } from '../../../test/demo-story.js'
+import { startTestApp, type TestApp } from '../../../test/test-app.js'
+
+let llm: LlmStandIn
+let app: TestApp
+let admin: ApiClient
+let story: DemoStory
+
+beforeAll(async () => {
+  llm = await start({ apiKey: 'key-1' })
+  app = await startTestApp({
+    REPORT_WRITER: 'openai',
+    LLM_API_KEY: 'key-1',
+    LLM_MODEL: 'a-model',
+    LLM_BASE_URL: llm.url,
+    LLM_TIMEOUT_SECS: '2',
+    BUILTIN_AGENT: 'llm',
+  })
+  admin = await ApiClient.signedIn(app)
+  story = new DemoStory(admin)
+})
+beforeEach(() => llm.reset())
+afterAll(async () => {
+  await app.close()
+  await llm.close()
+})
+
+async function newDemo(recipientPhone: string): Promise<OpenDemo> {
+  const { requestId } = await story.request({ recipientPhone })
+  return new OpenDemo(app, admin, requestId)
+}
+
+const words = 'I would like to talk about the late deliveries of last month.'
+
+describe('a conversation with a language model', () => {
+  it('has the model’s words, and goes on with the offline agent’s while the model is away', async () => {
+    const { page } = await (await newDemo('+14155550171')).connect()
+    await page.responsesOnceThere(1)
+    expect(await page.say(words)).toContain(`You said: ${words}`)
+    llm.chooseFault = () => 'error'
+    expect(await page.say('Two customers have left because of them.')).not.toMatch(/^You said/)
+  })
+
+  it('answers once, although another connection takes it over while the model thinks', async () => {
+    const demo = await newDemo('+14155550172')
+    const first = await demo.connect()
+    await first.page.responsesOnceThere(1)
+    llm.chooseFault = () => 'slow'
+    first.page.send({ type: 'user_message', text: words, message_id: 'm-1' })
+    await vi.waitFor(() => expect(llm.questions.length).toBe(1), 10_000)
+    const second = await demo.connect()
+    await second.page.responsesOnceThere(1)
+    await first.page.closed()
+    const rows: { role: string }[] = await app.dataSource.query(
+      'SELECT role FROM live_turns WHERE conversation_id = $1 ORDER BY position',
+      [second.session.conversationId],
+    )
+    expect(rows.map(({ role }) => role)).toEqual(['agent', 'user', 'agent'])
+  })
+})
