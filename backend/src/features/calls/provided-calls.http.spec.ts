@@ -59,6 +59,7 @@ describe('a call by the provider', () => {
   it('that is answered ends in a report', async () => {
     const { phone, requestId } = await confirm()
     await demoRequestBecomes(app.dataSource, requestId, 'calling')
+    expect(await story.calls(phone), 'a simulated phone').toEqual([])
     await provider.finish(await callOnceThere(phone), 'answered')
     await demoRequestBecomes(app.dataSource, requestId, 'reported')
     expect(await rows(requestId)).toMatchObject([{ state: 'ended', outcome: 'answered', next_action: null }])

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { demoSessionSentences, simulatorSentences } from '@clarity/contracts'
 import { DataSource, type EntityManager } from 'typeorm'
 import { Conflict, NotFound } from '../../http/failures.js'
+import { Voice } from '../../providers/voice/voice.js'
 import { DemoRequestsService } from '../demo-requests/demo-requests.service.js'
 import { LiveConversationsService } from '../live-conversations/live-conversations.service.js'
 import { CallsRepository } from './calls.repository.js'
@@ -10,7 +11,10 @@ import { SimulatedCallsRepository, type RungCall } from './simulated-calls.repos
 /** As many as somebody scrolls through on a simulated phone. */
 const maxCalls = 500
 
-/** What the person at a simulated phone can do with its calls. Throws NotFound, or Conflict where it is too late. */
+/**
+ * What the person at a simulated phone can do with its calls, where no provider rings a real one. Throws NotFound, or
+ * Conflict where it is too late.
+ */
 @Injectable()
 export class SimulatedCallsService {
   constructor(
@@ -18,12 +22,13 @@ export class SimulatedCallsService {
     private readonly simulated: SimulatedCallsRepository,
     private readonly demoRequests: DemoRequestsService,
     private readonly liveConversations: LiveConversationsService,
+    private readonly voice: Voice,
     private readonly dataSource: DataSource,
   ) {}
 
   /** Newest first; without a phone those of the last day. */
   list(phone: string | null): Promise<RungCall[]> {
-    return this.simulated.list(phone, maxCalls)
+    return this.voice.announcesAnswers ? this.simulated.list(phone, maxCalls) : Promise.resolve([])
   }
 
   async answer(id: string): Promise<void> {
@@ -54,7 +59,7 @@ export class SimulatedCallsService {
     id: string,
     step: (manager: EntityManager, demoRequestId: string) => Promise<void>,
   ): Promise<void> {
-    const call = await this.calls.find(id)
+    const call = this.voice.announcesAnswers ? await this.calls.find(id) : null
     if (!call) throw new NotFound(simulatorSentences.unknownCall)
     await this.dataSource.transaction(async (manager) => {
       await this.demoRequests.lock(manager, call.demoRequestId)

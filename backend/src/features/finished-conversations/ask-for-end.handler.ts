@@ -11,7 +11,7 @@ import { FinishedConversationsService } from './finished-conversations.service.j
 import type { VoiceAttemptEntity } from './voice-attempt.entity.js'
 import { VoiceAttemptsRepository } from './voice-attempts.repository.js'
 
-/** With five minutes before the first, these last for more than a day. */
+/** With five minutes before the first, these last for nearly two days. */
 const mostQuestions = 9
 
 /**
