@@ -1,0 +1,81 @@
+import type { Fault, TwilioStandIn } from '@clarity/stand-ins/twilio'
+import type { NestFastifyApplication } from '@nestjs/platform-fastify'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { startTestApp, type TestApp } from '../../../test/test-app.js'
+import { startTwilio, twilioEnv } from '../../../test/twilio-account.js'
+import { readConfig } from '../../config/read-config.js'
+import { createApp } from '../../create-app.js'
+import { newId } from '../../identifiers/new-id.js'
+import { SmsMessagesService } from './sms-messages.service.js'
+
+const faults: Fault[] = [
+  'error-after-done',
+  'cut',
+  'too-many',
+  'hang-after-done',
+  'slow',
+  'cut-after-done',
+  'error',
+  'hang',
+]
+const publicUrl = 'https://clarity.example'
+const count = 96
+
+let twilio: TwilioStandIn
+let first: TestApp
+let second: NestFastifyApplication
+
+beforeAll(async () => {
+  twilio = await startTwilio()
+  const env = { PUBLIC_URL: publicUrl, ...twilioEnv(twilio) }
+  first = await startTestApp(env)
+  second = await createApp(readConfig({ ...env, ROLE: 'worker', PORT: '0' }), first.databaseUrl)
+  await second.init()
+})
+afterAll(async () => {
+  await second.close()
+  await first.close()
+  await twilio.close()
+})
+
+it('sends each message once, by two machines and a carrier that fails at every second request', async () => {
+  let requests = 0
+  twilio.chooseFault = (operation) => {
+    requests += 1
+    if (operation !== 'create') return requests % 5 === 0 ? 'error' : null
+    return requests % 2 === 0 ? faults[(requests / 2) % faults.length]! : null
+  }
+  const messages = first.app.get(SmsMessagesService)
+  // Every text goes to its phone three times: neither a link nor a phone tells them apart.
+  for (let n = 0; n < count; n += 1)
+    await first.dataSource.transaction((manager) =>
+      messages.queue(manager, {
+        demoRequestId: null,
+        template: 'help',
+        onceKey: newId(),
+        phone: `+1415558${1000 + Math.floor(n / 3)}`,
+        body: 'Clarity: the help that was asked for.',
+      }),
+    )
+
+  const rowsByPhone = () =>
+    first.dataSource.query<{ phone: string; sent: number; open: number; untold: number; ids: string[] }[]>(
+      `SELECT phone, count(*) FILTER (WHERE state = 'sent')::int AS sent,
+         count(*) FILTER (WHERE state NOT IN ('sent', 'failed'))::int AS open,
+         count(*) FILTER (WHERE state = 'failed' AND attempt < 3)::int AS untold,
+         array_agg(provider_id ORDER BY provider_id) FILTER (WHERE state = 'sent') AS ids
+       FROM sms_messages GROUP BY phone ORDER BY phone`,
+    )
+  await vi.waitFor(async () => expect((await rowsByPhone()).filter(({ open }) => open > 0)).toEqual([]), {
+    timeout: 60_000,
+    interval: 250,
+  })
+
+  const rows = await rowsByPhone()
+  // What was not sent was tried three times, each without a trace at the carrier.
+  expect(rows.filter(({ untold }) => untold > 0)).toEqual([])
+  const taken = (phone: string) => twilio.messages.filter(({ to }) => to === phone).map(({ sid }) => sid)
+  expect(rows.map(({ phone, ids }) => [phone, ids])).toEqual(rows.map(({ phone }) => [phone, taken(phone).sort()]))
+  expect(rows.reduce((sum, { sent }) => sum + sent, 0)).toBeGreaterThan(count * 0.9)
+  expect(twilio.refusals).toEqual([])
+}, 90_000)
