@@ -1,3 +1,4 @@
+import { adminConversationsStates } from './admin-conversations-states.ts'
 import { demoStates } from './demo-states.ts'
 import { gateStates } from './gate-states.ts'
 import { homeStates } from './home-states.ts'
@@ -15,4 +16,5 @@ export const allStates = [
   ...shortLinkStates,
   ...gateStates,
   ...reportStates,
+  ...adminConversationsStates,
 ]
