@@ -22,7 +22,8 @@ export function ScenarioActions({ scenario: { id }, search, onDelete }: Scenario
       <Button {...of} size="compact-sm" variant="default" className="scenario-delete" onClick={onDelete}>
         {listTexts.delete}
       </Button>
-      <Menu position="bottom-end" withinPortal>
+      {/* Within the page's landmark, and outside the frame that would cut it off. */}
+      <Menu position="bottom-end" portalProps={{ target: '.scenario-table' }} withInitialFocusPlaceholder={false}>
         <Menu.Target>
           <ActionIcon {...of} variant="subtle" color="gray" aria-label={listTexts.more}>
             <icons.Ellipsis size={18} aria-hidden />

@@ -4,7 +4,6 @@ import {
   DataTable,
   EmptyState,
   ErrorBanner,
-  Group,
   icons,
   ListToolbar,
   PageFrame,
@@ -45,31 +44,29 @@ export function ScenarioListPage() {
         </Button>
       }
     >
-      <Group gap="sm" className="scenario-toolbar">
-        <div className="scenario-toolbar-list">
-          <ListToolbar address={address} shown={found.length} total={scenarios.length}>
-            {isLoading && (
-              <Text size="sm" c="dimmed">
-                {listTexts.loading}
-              </Text>
-            )}
-          </ListToolbar>
-        </div>
+      <ListToolbar address={address} shown={found.length} total={scenarios.length}>
+        {isLoading && (
+          <Text size="sm" c="dimmed">
+            {listTexts.loading}
+          </Text>
+        )}
         <ExportScenarios scenarios={found} />
-      </Group>
+      </ListToolbar>
       {deletion.failure && <ErrorBanner>{deletion.failure}</ErrorBanner>}
       {error && <ErrorBanner onRetry={retry}>{listSentence(error)}</ErrorBanner>}
       {!(error && isEmpty) && (
-        <DataTable
-          label={listTexts.title}
-          columns={scenarioColumns(search, deletion.ask)}
-          rows={found}
-          rowId={({ id }) => id}
-          isLoading={isLoading && isEmpty}
-          sort={address.query.sort}
-          onSort={address.toggleSort}
-          empty={<EmptyState text={scenarioSentences.none} hint={isEmpty ? listTexts.noneHint : listTexts.noMatch} />}
-        />
+        <div className="scenario-table">
+          <DataTable
+            label={listTexts.title}
+            columns={scenarioColumns(search, deletion.ask)}
+            rows={found}
+            rowId={({ id }) => id}
+            isLoading={isLoading && isEmpty}
+            sort={address.query.sort}
+            onSort={address.toggleSort}
+            empty={<EmptyState text={scenarioSentences.none} hint={isEmpty ? listTexts.noneHint : listTexts.noMatch} />}
+          />
+        </div>
       )}
       <ConfirmDialog
         isOpen={deletion.question?.isOpen ?? false}

@@ -48,7 +48,8 @@ export function TemplateField({ name }: { readonly name: SmsTemplateName }) {
         {text.trim() === '' && (
           <Button
             size="compact-sm"
-            variant="subtle"
+            variant="transparent"
+            p={0}
             className="scenario-start"
             onClick={() => insertAtCaret(input.current!, defaultSmsTemplates[name])}
           >
