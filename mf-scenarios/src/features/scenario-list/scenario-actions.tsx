@@ -31,6 +31,7 @@ export function ScenarioActions({ scenario: { id }, search, onDelete }: Scenario
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item
+            data-autofocus
             leftSection={<icons.Copy size={16} aria-hidden />}
             onClick={() => void navigate(formPaths.duplicate(id, search))}
           >
