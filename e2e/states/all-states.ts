@@ -1,4 +1,5 @@
 import { adminConversationsStates } from './admin-conversations-states.ts'
+import { adminReportsStates } from './admin-reports-states.ts'
 import { demoStates } from './demo-states.ts'
 import { gateStates } from './gate-states.ts'
 import { homeStates } from './home-states.ts'
@@ -17,4 +18,5 @@ export const allStates = [
   ...gateStates,
   ...reportStates,
   ...adminConversationsStates,
+  ...adminReportsStates,
 ]
