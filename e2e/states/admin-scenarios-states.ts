@@ -97,7 +97,7 @@ export const adminScenariosStates: State[] = [
     async show(page, product) {
       await open(page, `/${await aLongScenario(product)}`)
       await expect(page.getByRole('heading', { name: 'Edit Scenario' })).toBeVisible()
-      await expect(page.getByLabel('Title', { exact: true })).toHaveValue(longest.title!)
+      await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(longest.title!)
     },
   },
   {
@@ -122,7 +122,7 @@ export const adminScenariosStates: State[] = [
     name: 'admin-scenarios-unsaved',
     async show(page) {
       await openNew(page)
-      await page.getByLabel('Title', { exact: true }).fill('A raise')
+      await page.getByRole('textbox', { name: 'Title', exact: true }).fill('A raise')
       await page.getByRole('button', { name: 'Cancel' }).click()
       await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible()
     },

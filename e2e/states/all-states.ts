@@ -1,5 +1,6 @@
 import { adminConversationsStates } from './admin-conversations-states.ts'
 import { adminReportsStates } from './admin-reports-states.ts'
+import { adminScenariosStates } from './admin-scenarios-states.ts'
 import { demoStates } from './demo-states.ts'
 import { gateStates } from './gate-states.ts'
 import { homeStates } from './home-states.ts'
@@ -18,5 +19,6 @@ export const allStates = [
   ...gateStates,
   ...reportStates,
   ...adminConversationsStates,
+  ...adminScenariosStates,
   ...adminReportsStates,
 ]

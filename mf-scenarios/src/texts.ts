@@ -42,8 +42,6 @@ export const formTexts = {
   cancel: 'Cancel',
   create: 'Create Scenario',
   save: 'Save Changes',
-  created: (title: string) => `“${title}” was created.`,
-  saved: (title: string) => `“${title}” was saved.`,
   copyOf: (title: string) => `Copy of ${title}`,
   emptyField: 'This field is required.',
   faultyFields: 'Please correct the marked fields.',
