@@ -19,7 +19,7 @@ export function ScenarioActions({ scenario: { id }, search, onDelete }: Scenario
       <Button {...of} size="compact-sm" variant="default" onClick={() => void navigate(formPaths.edit(id, search))}>
         {listTexts.edit}
       </Button>
-      <Button {...of} size="compact-sm" variant="default" className="scenario-delete" onClick={onDelete}>
+      <Button {...of} size="compact-sm" variant="default" onClick={onDelete}>
         {listTexts.delete}
       </Button>
       {/* Within the page's landmark, and outside the frame that would cut it off. */}
