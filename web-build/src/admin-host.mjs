@@ -64,7 +64,8 @@ export const adminBase = ({ folder, contract, hash, rules }) => ({
       dts: false,
       dev: false,
       manifest: false,
-      experiments: { optimization: { target: 'web' }, provideExternalRuntime: true },
+      // Snapshots serve remotes that come by a manifest of federation's own; ours come by the registry.
+      experiments: { optimization: { target: 'web', disableSnapshot: true }, provideExternalRuntime: true },
     }),
     new AdminPagePlugin({ hostFacts: { contract, shared: lentVersions(folder) } }),
   ],
