@@ -38,7 +38,11 @@ export async function fillWithHostileTexts(product: Product): Promise<HostileDat
     const words = hostileTexts.filter((_, place) => place % demoCount === index)
     await hold(product, scenarios[index % scenarios.length]!, names[2 * index]!, names[2 * index + 1]!, words)
   }
-  const talk = await hold(product, scenarios[0]!, 'All texts', 'Everybody', hostileTexts)
+  const phone = await hold(product, scenarios[0]!, 'All texts', 'Everybody', hostileTexts)
+  const talk = await until('all conversations', async () => {
+    const found = await product.admin.conversations()
+    return found.length > demoCount && found.find(({ recipient_phone }) => recipient_phone === phone)
+  })
   const prompt = hostileTexts.find((text) => text.includes('onerror') && text.length < 60)!
   const asked = { conversationIds: [talk.id], prompt }
   ;(await product.admin.api.post('/api/admin/combined-reports/generate', asked)).as(GeneratedCombinedReport)
@@ -87,22 +91,20 @@ async function saveScenarios({ admin }: Product): Promise<{ scenarios: Scenario[
   return { scenarios, drawings }
 }
 
-/** A demo between the two, its conversation, and its report. */
+/** A demo between the two, whose conversation is handed in. Answers with the recipient's phone. */
 async function hold(
   { admin, demos }: Product,
   { id: scenarioId }: Scenario,
   recipientName: string,
   managerName: string,
   words: readonly string[],
-): Promise<Conversation> {
+): Promise<string> {
   const [recipientPhone, managerPhone] = [demos.newPhone(), demos.newPhone()]
   const body = { role: 'manager', scenarioId, managerName, managerPhone, recipientName, recipientPhone }
   const { requestId } = (await admin.api.post('/api/request-demo', body)).as(RequestedDemo)
   const event = JSON.stringify(postCallEvent(requestId, talkOf(words)))
   await admin.api.post('/api/webhooks/elevenlabs', event, { [elevenLabsSignatureHeader]: signatureOf(event) })
-  return until('the conversation', async () =>
-    (await admin.conversations()).find(({ recipient_phone }) => recipient_phone === recipientPhone),
-  )
+  return recipientPhone
 }
 
 const talkOf = (words: readonly string[]): TranscriptEntry[] =>
