@@ -22,6 +22,7 @@ import { ExportScenarios } from './export-scenarios'
 import { findScenarios } from './find-scenarios'
 import { scenarioColumns } from './scenario-columns'
 import { useDeleteScenario } from './use-delete-scenario'
+import './scenario-list.css'
 
 export function ScenarioListPage() {
   const navigate = useNavigate()

@@ -13,6 +13,7 @@ import type { ScenarioDraft } from '../scenario-draft'
 import { insertAtCaret } from './insert-at-caret'
 import { PlaceholderButtons } from './placeholder-buttons'
 import { TemplatePreview } from './template-preview'
+import './sms-template.css'
 
 /** One message: its text, the placeholders that it may hold, and how it arrives. */
 export function TemplateField({ name }: { readonly name: SmsTemplateName }) {
