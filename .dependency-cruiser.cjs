@@ -40,10 +40,13 @@ module.exports = {
     },
     {
       name: 'remotes-take-from-the-kit',
-      comment: 'What the kit lends comes through the kit: a remote with a router or a Mantine of its own breaks the page.',
+      comment:
+        'What the kit lends comes through the kit: a remote with a router or a Mantine of its own breaks the page.',
       severity: 'error',
       from: { path: '^mf-' },
-      to: { path: 'node_modules/(@mantine|@reduxjs|react-redux|react-router|lucide-react|@tanstack|@module-federation)' },
+      to: {
+        path: 'node_modules/(@mantine|@reduxjs|react-redux|react-router|lucide-react|@tanstack|@module-federation)',
+      },
     },
     {
       name: 'kit-imports-contracts-only',
