@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { adminHost } from '../../web-build/src/admin-host.mjs'
 import { BrotliPlugin } from '../../web-build/src/brotli-plugin.mjs'
+import { buildOf } from '../../web-build/src/build-of.mjs'
 
 const root = join(import.meta.dirname, '../..')
 const webpack = createRequire(join(root, 'web-build/package.json'))('webpack')
@@ -15,18 +16,12 @@ export function buildAsOne({ folder, remotes }) {
   const loading = join(folder, 'load-remote.js')
   writeFileSync(loading, loadRemoteFrom(remotes))
   const host = adminHost({ folder: join(root, 'shell'), contract: 1 })
-  const config = {
+  return buildOf({
     ...host,
     output: { ...host.output, path: join(folder, 'assets'), filename: '[name].js', cssFilename: '[name].css' },
     resolve: { extensions: host.resolve.extensions },
     plugins: [new webpack.NormalModuleReplacementPlugin(/[\\/]remotes[\\/]load-remote$/, loading), new BrotliPlugin()],
-  }
-  return new Promise((resolve, reject) =>
-    webpack(config, (error, stats) => {
-      if (error || stats.hasErrors()) reject(error ?? new Error(stats.toString('errors-only')))
-      else resolve()
-    }),
-  )
+  })
 }
 
 // Written down for webpack, since nothing here may import the shell's or a remote's sources.
