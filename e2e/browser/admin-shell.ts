@@ -40,6 +40,11 @@ export async function go(page: Page, link: string, title = link): Promise<void> 
 /** What the modules page says of one module. */
 export const moduleCard = (page: Page, title: string): Locator => page.getByRole('region', { name: title, exact: true })
 
+/** As when its tab comes to the front again. */
+export async function bringToFront(page: Page): Promise<void> {
+  await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
+}
+
 /** A mark that lives as long as the page: after a reload it is gone. */
 export async function markPage(page: Page): Promise<{ isThere(): Promise<boolean> }> {
   await page.evaluate(() => void Reflect.set(window, 'mark', true))

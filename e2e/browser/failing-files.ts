@@ -17,6 +17,9 @@ export const answers = {
   },
 } satisfies Record<string, Answer>
 
+/** Files of a remote, in any version, whose names begin like this. */
+export const filesOf = (remote: string, name = ''): RegExp => new RegExp(`/remotes/${remote}/[^/]+/${name}`)
+
 /** Lets files fail until they are well again, which they then are without a trace in the browser. */
 export async function failFiles(page: Page, files: RegExp, answer: Answer): Promise<{ mend(): void }> {
   let isIll = true

@@ -1,6 +1,7 @@
 import { adminConversationsStates } from './admin-conversations-states.ts'
 import { adminReportsStates } from './admin-reports-states.ts'
 import { adminScenariosStates } from './admin-scenarios-states.ts'
+import { adminShellStates } from './admin-shell-states.ts'
 import { demoStates } from './demo-states.ts'
 import { gateStates } from './gate-states.ts'
 import { homeStates } from './home-states.ts'
@@ -18,6 +19,7 @@ export const allStates = [
   ...shortLinkStates,
   ...gateStates,
   ...reportStates,
+  ...adminShellStates,
   ...adminConversationsStates,
   ...adminScenariosStates,
   ...adminReportsStates,

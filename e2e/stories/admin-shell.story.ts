@@ -58,6 +58,7 @@ test('A session that ends while something is typed asks for a sign-in over the p
   await page.goto('/admin/scenarios/new')
   await page.getByLabel('Title').fill('A talk about kites')
   await page.getByRole('textbox', { name: /^Icon/ }).fill('K')
+  await page.getByLabel('Description').fill('What the wind does, and who asks it to.')
   await page.getByLabel('AI Prompt').fill('You are the wind.')
   await page.getByLabel('Manager Role').fill('Kite maker')
   await page.getByLabel('Recipient Role').fill('Kite flyer')
@@ -73,6 +74,7 @@ test('A session that ends while something is typed asks for a sign-in over the p
   await expect(dialog).toContainText('nothing that you typed is lost')
   await page.keyboard.press('Escape')
   await expect(dialog.getByLabel('Email')).toHaveValue(adminEmail)
+  await expect(dialog.getByLabel('Password')).toBeFocused()
   await dialog.getByLabel('Password').fill('not the password')
   await dialog.getByRole('button', { name: 'Sign in' }).click()
   await expect(dialog.getByRole('alert')).toHaveText('The email or the password is wrong.')
@@ -80,8 +82,8 @@ test('A session that ends while something is typed asks for a sign-in over the p
   await dialog.getByRole('button', { name: 'Sign in' }).click()
 
   await expect(dialog).toBeHidden()
-  await expect(page.getByText('“A talk about kites” was created.')).toBeVisible()
   await expect(pageTitle(page, 'Scenario Management')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'A talk about kites' })).toBeVisible()
 })
 
 test('Who signs out is out, on every page of the admin', async ({ page }) => {

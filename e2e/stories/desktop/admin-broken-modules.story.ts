@@ -4,12 +4,13 @@ import {
   linkTo,
   markPage,
   moduleCard,
+  moduleOf,
   modules,
   openDashboard,
   pageTitle,
   type Module,
 } from '../../browser/admin-shell.ts'
-import { answers, failFiles, type Answer } from '../../browser/failing-files.ts'
+import { answers, failFiles, filesOf, type Answer } from '../../browser/failing-files.ts'
 import type { PageWatch } from '../../browser/page-watch.ts'
 import { timeFromClick } from '../../browser/time-from-click.ts'
 import { handMadeRemote, type HandMade } from '../../product/hand-made-remote.ts'
@@ -87,7 +88,7 @@ for (const module of modules) {
       expectFailures(watch, module.name)
       await openDashboard(page)
       const mark = await markPage(page)
-      const failure = await failFiles(page, new RegExp(`/remotes/${module.name}/[^/]+/${files}`), answer)
+      const failure = await failFiles(page, filesOf(module.name, files), answer)
       await expectOneBroken(page, { module, version, heading: `${module.title} could not be loaded`, reason })
       failure.mend()
       await expectRetryHelps(page, module)
@@ -112,6 +113,44 @@ for (const module of modules) {
     })
 }
 
+const laterParts = [
+  {
+    module: moduleOf('mf-scenarios'),
+    title: 'Create New Scenario',
+    open: (page: Page) => page.getByRole('button', { name: 'Add Scenario' }).click(),
+  },
+  {
+    module: moduleOf('mf-reports'),
+    title: 'Combined Reports',
+    open: (page: Page) => linkTo(page, 'Combined Reports').click(),
+  },
+]
+for (const { module, title, open } of laterParts)
+  for (const [what, answer, reason] of [
+    ['is down', answers.nothing, 'cannot be reached.'],
+    ['hangs', answers.silence, 'The server does not answer for its file'],
+    ['has one byte changed', answers.oneByteChanged, 'the content does not match its hash.'],
+  ] as const)
+    test(`A later part of ${module.title} ${what}: its page says so, the rest works, and Retry brings it`, async ({
+      page,
+      watch,
+    }) => {
+      expectFailures(watch, module.name)
+      // React's own line of what a page threw.
+      watch.expectLine(/^ChunkLoadError: Loading chunk \d+ failed\./)
+      await openDashboard(page)
+      const mark = await markPage(page)
+      await go(page, module.link, module.page)
+      const failure = await failFiles(page, filesOf(module.name), answer)
+      const broken = `${module.title} stopped working`
+      expect(await timeFromClick(page, broken, () => open(page))).toBeLessThan(5000)
+      await expect(pageTitle(page, broken)).toBeVisible()
+      await expect(page.getByRole('alert')).toContainText(reason)
+      failure.mend()
+      await expectRetryHelps(page, { ...module, page: title })
+      expect(await mark.isThere()).toBe(true)
+    })
+
 async function activateHandMade({ remotes }: Product, name: string, made: HandMade): Promise<string> {
   const build = handMadeRemote(await remotes.active(name), made)
   await remotes.release(name, build)
@@ -120,7 +159,7 @@ async function activateHandMade({ remotes }: Product, name: string, made: HandMa
 
 /** What the browser itself writes of a file that does not arrive, or is not what it should be. */
 function expectFailures(watch: PageWatch, name: string): void {
-  const file = new RegExp(`/remotes/${name}/`)
+  const file = filesOf(name)
   watch.expectFailedLoad('net::ERR_CONNECTION_REFUSED', file)
   watch.expectFailedLoad(500, file)
   watch.expectLine(

@@ -1,13 +1,9 @@
 import type { ReleaseRemote } from '@clarity/contracts'
-import type { Page } from '@playwright/test'
-import { go, linkTo, moduleCard, openDashboard, pageTitle } from '../../browser/admin-shell.ts'
+import { bringToFront, go, linkTo, moduleCard, openDashboard, pageTitle } from '../../browser/admin-shell.ts'
 import { ChangedRemote } from '../../product/changed-remote.ts'
 import { handMadeRemote } from '../../product/hand-made-remote.ts'
 import { adminEmail, releaseToken } from '../../product/server.ts'
 import { expect, test } from '../story.ts'
-
-/** As when its window comes to the front again. */
-const lookAt = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('focus')))
 
 test('A release reaches an open tab as a quiet note, and can be rolled back and activated from the modules page', async ({
   page,
@@ -31,7 +27,7 @@ test('A release reaches an open tab as a quiet note, and can be rolled back and 
   const part = page.waitForRequest((request) => request.url().includes(`/remotes/mf-reports/${before}/`))
   await go(page, 'Combined Reports')
   await part
-  await lookAt(page)
+  await bringToFront(page)
   const note = page.getByRole('status').filter({ hasText: 'A new version of Reports is ready.' })
   await expect(note).toBeVisible()
   await expect(pageTitle(page, 'Combined Reports')).toBeVisible()
