@@ -5,9 +5,8 @@ export { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 export type { Remote } from './remote'
 
 export { api } from './api/api'
-export type { AnswerMeta, Call } from './api/call'
 export { asCallError, type CallError } from './api/call-error'
-export { listAddress, pagedList, type ListPage, type ListQuery } from './api/paged-list'
+export { pagedList, type ListQuery } from './api/paged-list'
 
 export type { Column } from './list/column'
 export { DataTable } from './list/data-table'
