@@ -19,7 +19,7 @@ export function ReleaseTable({ remote }: { readonly remote: Remote }) {
           <Table.Tr>
             <Table.Th>{texts.modules.version}</Table.Th>
             <Table.Th className="wide-only">{texts.modules.contract}</Table.Th>
-            <Table.Th>{texts.modules.released}</Table.Th>
+            <Table.Th className="wide-only">{texts.modules.released}</Table.Th>
             <Table.Th className="wide-only">{texts.modules.by}</Table.Th>
             <Table.Th ta="right">{texts.modules.actions}</Table.Th>
           </Table.Tr>
@@ -29,7 +29,7 @@ export function ReleaseTable({ remote }: { readonly remote: Remote }) {
             <Table.Tr key={version}>
               <Table.Td ff="monospace">{version}</Table.Td>
               <Table.Td className="wide-only">{contract}</Table.Td>
-              <Table.Td>
+              <Table.Td className="wide-only">
                 <Moment at={released_at} />
               </Table.Td>
               <Table.Td className="wide-only">{released_by}</Table.Td>
