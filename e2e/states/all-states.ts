@@ -1,3 +1,4 @@
+import { adminBatchStates } from './admin-batch-states.ts'
 import { adminConversationsStates } from './admin-conversations-states.ts'
 import { adminReportsStates } from './admin-reports-states.ts'
 import { adminScenariosStates } from './admin-scenarios-states.ts'
@@ -22,5 +23,6 @@ export const allStates = [
   ...adminShellStates,
   ...adminConversationsStates,
   ...adminScenariosStates,
+  ...adminBatchStates,
   ...adminReportsStates,
 ]
