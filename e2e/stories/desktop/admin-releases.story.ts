@@ -3,17 +3,26 @@ import { bringToFront, go, linkTo, moduleCard, openDashboard, pageTitle } from '
 import { ChangedRemote } from '../../product/changed-remote.ts'
 import { handMadeRemote } from '../../product/hand-made-remote.ts'
 import { adminEmail, releaseToken } from '../../product/server.ts'
-import { expect, test } from '../story.ts'
+import { expect, test as base } from '../story.ts'
+
+const test = base.extend<{ team: ChangedRemote }>({
+  // eslint-disable-next-line no-empty-pattern
+  team: async ({}, use) => {
+    const team = await ChangedRemote.of('mf-reports')
+    await use(team)
+    await team.remove()
+  },
+})
 
 test('A release reaches an open tab as a quiet note, and can be rolled back and activated from the modules page', async ({
   page,
   product: { url, remotes },
+  team,
 }) => {
   const before = (await remotes.active('mf-reports')).version
   await openDashboard(page)
   await go(page, 'Reports')
 
-  const team = await ChangedRemote.of('mf-reports')
   await team.change({ version: '0.9.0', file: 'src/texts.ts', from: "'Combined Reports'", to: "'Reports of Several'" })
   expect(await team.release(url, releaseToken)).toMatchObject({
     code: 0,
@@ -74,7 +83,6 @@ test('A release reaches an open tab as a quiet note, and can be rolled back and 
     out: '',
     error: expect.stringContaining('This version exists already: a released version never changes.'),
   })
-  await team.remove()
 })
 
 const misfits: readonly (readonly [Partial<ReleaseRemote['manifest']>, sentence: string])[] = [
