@@ -27,6 +27,8 @@ export default defineConfig({
       name: 'phone',
       testDir: 'stories',
       testMatch: '*.story.ts',
+      // What is the same at every width, and takes long.
+      testIgnore: 'desktop/**',
       dependencies: ['start'],
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },

@@ -7,5 +7,6 @@ export default defineConfig({
     include: ['src/**/*.spec.{ts,tsx}'],
     setupFiles: ['@clarity/admin-kit/test-kit/browser', '@clarity/admin-kit/test-kit/network'],
     css: false,
+    testTimeout: 30_000,
   },
 })

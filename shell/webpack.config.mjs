@@ -4,7 +4,8 @@ import { adminHost } from '@clarity/web-build/admin-host.mjs'
 import { BrotliPlugin } from '@clarity/web-build/brotli-plugin.mjs'
 import { CountryFlagsPlugin } from '@clarity/web-build/country-flags.mjs'
 import { PagePlugin } from '@clarity/web-build/page-plugin.mjs'
-import { contracts, extensions, linkedStyles, minimize, scripts } from '@clarity/web-build/rules.mjs'
+import { ScriptMinimizer } from '@clarity/web-build/script-minimizer.mjs'
+import { contracts, extensions, linkedStyles, scripts } from '@clarity/web-build/rules.mjs'
 import { sitePage } from './build/site-page.mjs'
 
 const here = import.meta.dirname
@@ -56,7 +57,7 @@ const site = {
   ],
   experiments: { css: true },
   // A library that one page needs travels with that page: a file of its own would compress worse.
-  optimization: { minimize, splitChunks: { cacheGroups: { defaultVendors: false } } },
+  optimization: { minimizer: [new ScriptMinimizer()], splitChunks: { cacheGroups: { defaultVendors: false } } },
   performance: false,
 }
 

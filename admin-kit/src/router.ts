@@ -4,7 +4,6 @@ export {
   Outlet,
   Route,
   Routes,
-  useBlocker,
   useLocation,
   useNavigate,
   useParams,

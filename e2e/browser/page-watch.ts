@@ -9,11 +9,12 @@ interface ExpectedLine {
 export class PageWatch {
   readonly troubles: string[] = []
   private readonly expected: ExpectedLine[] = []
+  private readonly expectedErrors: string[] = []
 
   static async over(page: Page): Promise<PageWatch> {
     const watch = new PageWatch()
     page.on('console', (message) => watch.hear(message))
-    page.on('pageerror', (error) => watch.troubles.push(`page error: ${error.stack ?? error.message}`))
+    page.on('pageerror', (error) => watch.catch(error))
     await page.exposeBinding('tellTrouble', (_source, trouble: string) => watch.troubles.push(trouble))
     await page.addInitScript(watchFromWithin)
     return watch
@@ -27,6 +28,15 @@ export class PageWatch {
 
   expectLine(text: RegExp, url = /./): void {
     this.expected.push({ text, url })
+  }
+
+  /** What a script of a story's own throws, and nobody catches. */
+  expectPageError(message: string): void {
+    this.expectedErrors.push(message)
+  }
+
+  private catch({ message, stack }: Error): void {
+    if (!this.expectedErrors.includes(message)) this.troubles.push(`page error: ${stack ?? message}`)
   }
 
   private hear(message: ConsoleMessage): void {

@@ -1,6 +1,7 @@
 import { AdminApi } from './admin-api.ts'
 import { newDataFolder } from './data-folder.ts'
 import { DemoStory } from './demo-story.ts'
+import { RemotesApi } from './remotes-api.ts'
 import { Samples } from './samples.ts'
 import { Server } from './server.ts'
 
@@ -9,6 +10,7 @@ export interface Product {
   readonly url: string
   readonly admin: AdminApi
   readonly demos: DemoStory
+  readonly remotes: RemotesApi
   readonly samples: Samples
   stop(): Promise<void>
 }
@@ -26,6 +28,7 @@ export async function startProduct(): Promise<Product> {
     url: server.url,
     admin,
     demos,
+    remotes: new RemotesApi(admin.api),
     samples: new Samples(admin, demos),
     async stop() {
       await server.stop()

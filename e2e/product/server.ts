@@ -7,6 +7,7 @@ import { until } from './until.ts'
 export const adminEmail = 'admin@example.com'
 export const adminPassword = 'a password for stories'
 export const webhookSecret = 'a secret for stories'
+export const releaseToken = 'a-token-for-the-releases-of-stories'
 
 export interface ServerOptions {
   readonly dataDir: string
@@ -45,6 +46,7 @@ export class Server {
         ADMIN_EMAIL: adminEmail,
         ADMIN_PASSWORD: adminPassword,
         ELEVENLABS_WEBHOOK_SECRET: webhookSecret,
+        RELEASE_TOKEN: releaseToken,
         ...env,
       }),
       // The channel ends with this process, and the server with the channel.

@@ -1,3 +1,8 @@
+import { adminBatchStates } from './admin-batch-states.ts'
+import { adminConversationsStates } from './admin-conversations-states.ts'
+import { adminReportsStates } from './admin-reports-states.ts'
+import { adminScenariosStates } from './admin-scenarios-states.ts'
+import { adminShellStates } from './admin-shell-states.ts'
 import { demoStates } from './demo-states.ts'
 import { gateStates } from './gate-states.ts'
 import { homeStates } from './home-states.ts'
@@ -15,4 +20,9 @@ export const allStates = [
   ...shortLinkStates,
   ...gateStates,
   ...reportStates,
+  ...adminShellStates,
+  ...adminConversationsStates,
+  ...adminScenariosStates,
+  ...adminBatchStates,
+  ...adminReportsStates,
 ]

@@ -1,4 +1,3 @@
-import { batchRecommendedRows } from '@clarity/contracts/batch'
 import type { RowField, RowStatus } from './features/batch/rows/row'
 
 /** What the page says, beside the sentences of the contracts. */
@@ -13,7 +12,7 @@ export const texts = {
   addRow: 'Add Row',
   resetAll: 'Reset All',
   dropHere: 'Drop a CSV file anywhere on this page.',
-  recommendedRows: `Maximum ${batchRecommendedRows} rows recommended`,
+  recommendedRows: 'Maximum 50 rows recommended',
   undo: 'Undo',
   cleared: 'All rows were cleared.',
   close: 'Close',
@@ -27,7 +26,7 @@ export const texts = {
   remove: (number: number) => `Remove row ${number}`,
   shortCode: 'Short code',
   sendAgain: 'Click Retry to send another request with the same details.',
-  submitPending: (rows: number) => `Submit ${rows} Pending ${rows === 1 ? 'Request' : 'Requests'}`,
+  submitPending: (rows: number) => `Submit ${rows} Pending Request${rows === 1 ? '' : 's'}`,
   processing: (current: number, total: number) => `Processing request ${current} of ${total}...`,
   stop: 'Stop',
   stopping: 'Stopping after this request...',

@@ -1,6 +1,5 @@
 import { lazyPage, Route, Routes } from '@clarity/admin-kit'
 import { ScenarioListPage } from './features/scenario-list/scenario-list-page'
-import './scenarios.css'
 
 const AddScenarioPage = lazyPage(() => import(/* webpackChunkName: "form" */ './features/scenario-form/add-page'))
 const EditScenarioPage = lazyPage(() => import(/* webpackChunkName: "form" */ './features/scenario-form/edit-page'))

@@ -42,13 +42,11 @@ export const formTexts = {
   cancel: 'Cancel',
   create: 'Create Scenario',
   save: 'Save Changes',
-  created: (title: string) => `“${title}” was created.`,
-  saved: (title: string) => `“${title}” was saved.`,
   copyOf: (title: string) => `Copy of ${title}`,
   emptyField: 'This field is required.',
   faultyFields: 'Please correct the marked fields.',
   status: 'Status',
-  iconPreview: 'How the icon looks',
+  iconPreview: 'Preview',
   sections: {
     basic: { title: 'Basic Information', help: 'What people see when they choose what to talk about.' },
     ai: { title: 'AI Configuration', help: 'How Clarity leads the conversation, and what it looks at afterwards.' },
@@ -122,8 +120,7 @@ export const templateFieldTexts: Record<SmsTemplateName, Required<Omit<FieldText
 
 /** Texts around one template. */
 export const templateTexts = {
-  placeholdersOf: (label: string) => `Placeholders of ${label}`,
-  insertPlaceholder: (word: string) => `Insert {{${word}}}`,
+  insertInto: (label: string) => `Insert into ${label}`,
   preview: 'Preview with sample values',
   previewOfDefault: 'Default text with sample values',
   startFromDefault: 'Start from the default text',

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import { AdminPagePlugin } from './admin-page-plugin.mjs'
 import { BrotliPlugin } from './brotli-plugin.mjs'
-import { contracts, extensions, linkedStyles, minimize, scripts } from './rules.mjs'
+import { contracts, extensions, linkedStyles, scripts } from './rules.mjs'
+import { ScriptMinimizer } from './script-minimizer.mjs'
 import { hostShares, lentVersions, shareStrategy } from './sharing.mjs'
 
 const federation = createRequire(createRequire(import.meta.url).resolve('@module-federation/enhanced'))
@@ -19,7 +20,7 @@ export function adminHost({ folder, contract }) {
     plugins: [...config.plugins, new BrotliPlugin()],
     // What changes seldom is a file of its own, so that a new release of the shell leaves it in the browser's cache.
     optimization: {
-      minimize,
+      minimizer: [new ScriptMinimizer()],
       splitChunks: {
         cacheGroups: {
           defaultVendors: false,
@@ -64,7 +65,8 @@ export const adminBase = ({ folder, contract, hash, rules }) => ({
       dts: false,
       dev: false,
       manifest: false,
-      experiments: { optimization: { target: 'web' }, provideExternalRuntime: true },
+      // Snapshots serve remotes that come by a manifest of federation's own; ours come by the registry.
+      experiments: { optimization: { target: 'web', disableSnapshot: true }, provideExternalRuntime: true },
     }),
     new AdminPagePlugin({ hostFacts: { contract, shared: lentVersions(folder) } }),
   ],

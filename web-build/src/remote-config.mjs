@@ -6,6 +6,7 @@ import { NameByContentPlugin } from './name-by-content-plugin.mjs'
 import { OwnReactGuard } from './own-react-guard.mjs'
 import { ReleaseFilePlugin } from './release-file-plugin.mjs'
 import { contracts, extensions, scripts } from './rules.mjs'
+import { ScriptMinimizer } from './script-minimizer.mjs'
 import { remoteShares, shareStrategy } from './sharing.mjs'
 
 /** `mf-reports`: what a remote's package is called in addresses. */
@@ -20,6 +21,7 @@ export function remoteConfig(folder) {
   return {
     ...config,
     mode: 'production',
+    optimization: { ...config.optimization, minimizer: [new ScriptMinimizer()] },
     plugins: [
       ...config.plugins,
       new NameByContentPlugin(),

@@ -14,7 +14,7 @@ export function ColumnHeader<Row>({ column, sort = '', onSort }: ColumnHeaderPro
   const text = isHeaderHidden ? <VisuallyHidden>{header}</VisuallyHidden> : header
   if (column.sort === undefined || !onSort)
     return (
-      <Table.Th ta={align} w={width}>
+      <Table.Th role="columnheader" ta={align} w={width}>
         {text}
       </Table.Th>
     )
@@ -22,7 +22,7 @@ export function ColumnHeader<Row>({ column, sort = '', onSort }: ColumnHeaderPro
   const direction = sort === field ? 'ascending' : sort === `-${field}` ? 'descending' : 'none'
   const Sign = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown }[direction]
   return (
-    <Table.Th ta={align} w={width} aria-sort={direction}>
+    <Table.Th role="columnheader" ta={align} w={width} aria-sort={direction}>
       <UnstyledButton
         className="kit-sort"
         data-sorted={direction !== 'none' || undefined}

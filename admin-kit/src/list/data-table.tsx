@@ -26,30 +26,45 @@ interface DataTableProps<Row> {
 
 /**
  * A table that scrolls in its own frame under a head that stays. Only rows in view are drawn once there are many, so
- * its size does not matter; screen readers are told the whole count.
+ * its size does not matter; screen readers are told the whole count. On a phone a row becomes a card; the roles are
+ * written out because a table that is laid out otherwise may lose them.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowId, isLoading = false, isLoadingMore = false, total = rows.length, empty } = props
   const view = useVisibleRows(rows.length, props.onEnd)
   return (
     <div ref={view.frame} className="kit-table-frame" role="region" aria-label={label} tabIndex={0}>
-      <Table className="kit-table" aria-label={label} aria-busy={isLoading} aria-rowcount={total + 1} stickyHeader>
-        <Table.Thead>
-          <Table.Tr aria-rowindex={1}>
+      <Table
+        role="table"
+        className="kit-table"
+        aria-label={label}
+        aria-busy={isLoading}
+        aria-rowcount={total + 1}
+        stickyHeader
+      >
+        <Table.Thead role="rowgroup">
+          <Table.Tr role="row" aria-rowindex={1}>
             {columns.map((column) => (
               <ColumnHeader key={column.key} column={column} sort={props.sort} onSort={props.onSort} />
             ))}
           </Table.Tr>
         </Table.Thead>
-        <Table.Tbody>
+        <Table.Tbody role="rowgroup">
           {isLoading && skeletonRows.map((row) => <SkeletonRow key={row} columns={columns.length} />)}
           {view.before > 0 && <Spacer height={view.before} columns={columns.length} />}
           {!isLoading &&
             view.indexes.map((index) => (
-              <Table.Tr key={rowId(rows[index]!)} ref={view.measure} data-index={index} aria-rowindex={index + 2}>
+              <Table.Tr
+                key={rowId(rows[index]!)}
+                ref={view.measure}
+                role="row"
+                data-index={index}
+                aria-rowindex={index + 2}
+              >
                 {columns.map((column) => (
                   <Table.Td
                     key={column.key}
+                    role="cell"
                     ta={column.align}
                     className={column.isCut ? 'kit-cut' : undefined}
                     data-label={column.header}
@@ -72,8 +87,8 @@ const skeletonRows = [1, 2, 3, 4, 5, 6]
 
 function SkeletonRow({ columns, label = texts.loading }: { columns: number; label?: string }) {
   return (
-    <Table.Tr>
-      <Table.Td colSpan={columns}>
+    <Table.Tr role="row">
+      <Table.Td role="cell" colSpan={columns}>
         <Skeleton height={14} my={5} role="status" aria-label={label} />
       </Table.Td>
     </Table.Tr>

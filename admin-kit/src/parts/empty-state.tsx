@@ -12,7 +12,9 @@ interface EmptyStateProps {
 export function EmptyState({ text, hint, action }: EmptyStateProps) {
   return (
     <Stack align="center" gap="xs" py="xl" className="kit-empty">
-      <Text fw={600}>{text}</Text>
+      <Text fw={600} ta="center">
+        {text}
+      </Text>
       {hint !== undefined && (
         <Text size="sm" c="dimmed" ta="center" component="div">
           {hint}

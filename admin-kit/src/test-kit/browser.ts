@@ -1,4 +1,5 @@
 import { notifications } from '@mantine/notifications'
+import { configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
 // What jsdom lacks and the screen parts ask for: media queries that match nothing, sizes that never change, and fonts
@@ -18,6 +19,9 @@ class StillResizeObserver {
 vi.stubGlobal('ResizeObserver', StillResizeObserver)
 Object.defineProperty(document, 'fonts', { value: new EventTarget() })
 HTMLElement.prototype.scrollIntoView = () => {}
+
+// A busy machine draws a large form in seconds; what comes sooner is not waited for.
+configure({ asyncUtilTimeout: 10_000 })
 
 // Notes outlive the page that showed them.
 afterEach(() => notifications.clean())

@@ -20,7 +20,8 @@ export function ThemeProvider({ styleNonce, children }: ThemeProviderProps) {
       {...(styleNonce !== undefined && { getStyleNonce: () => styleNonce })}
     >
       {children}
-      <Notifications position="bottom-right" autoClose={6000} />
+      {/* Where it covers neither a page's title and action nor a bar at its foot. */}
+      <Notifications position="top-center" autoClose={6000} />
     </MantineProvider>
   )
 }

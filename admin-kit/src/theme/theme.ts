@@ -54,6 +54,7 @@ export const theme = createTheme({
   components: {
     ModalHeader: { defaultProps: { role: 'presentation' } },
     DrawerHeader: { defaultProps: { role: 'presentation' } },
+    ModalTitle: { defaultProps: { fw: 600 } },
   },
 })
 

@@ -67,6 +67,7 @@ export const texts = {
     lastError: 'Last error',
     noError: 'No error has been reported for this version.',
     releases: 'Releases',
+    releasesOf: (module: string) => `Releases of ${module}`,
     history: 'History',
     version: 'Version',
     contract: 'Contract',

@@ -2,7 +2,6 @@ import { Anchor, Link, Moment, type Column } from '@clarity/admin-kit'
 import type { Conversation } from '@clarity/contracts/conversation'
 import { transcriptPath, type FromList } from '../../conversation-paths'
 import { texts } from '../../texts'
-import './conversation-list.css'
 import { PersonLines } from './person-lines'
 
 const { list } = texts

@@ -1,5 +1,5 @@
 import { formatMoment } from '@clarity/admin-kit'
-import { answer, json, offline, refused } from '@clarity/admin-kit/test-kit/network'
+import { answer, json, offline, refused, sent } from '@clarity/admin-kit/test-kit/network'
 import type { Conversation } from '@clarity/contracts/conversation'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -93,7 +93,7 @@ describe('the list of conversations', () => {
   })
 
   it('leads to a transcript and back to the same search', async () => {
-    answer(`${list}?q=logan`, rows(managerDemo))
+    answer(`${list}?q=logan`, rows(managerDemo), rows(managerDemo))
     answer(`${list}/c0ffee/transcript`, json(200, { transcript: bankCall }))
     const { router } = showConversations('?q=logan')
     fireEvent.click(await screen.findByRole('link', { name: 'View Transcript' }))
@@ -103,6 +103,7 @@ describe('the list of conversations', () => {
     fireEvent.click(screen.getByRole('link', { name: 'Back to conversations' }))
     await cellsOf('c0ffee')
     expect(router.state.location.search).toBe('?q=logan')
+    await waitFor(() => expect(sent).toHaveLength(3))
   })
 
   it('says that there is nothing at any other address', async () => {

@@ -4,26 +4,29 @@ import { useMemo } from 'react'
 import { useListConversationsInfiniteQuery } from '../../conversations.api'
 import { texts } from '../../texts'
 import { conversationColumns } from './conversation-columns'
+import './conversation-list.css'
 import { listFailure } from './list-failure'
 
 /** Every conversation, newest first, with the way to its transcript. */
 export function ConversationListPage() {
   const address = useListAddress()
   const { search } = useLocation()
-  const list = usePagedRows(useListConversationsInfiniteQuery(address.query))
+  const list = usePagedRows(useListConversationsInfiniteQuery(address.query, { refetchOnMountOrArgChange: true }))
   const columns = useMemo(() => conversationColumns(search), [search])
   return (
     <PageFrame title={texts.list.title}>
-      <ListView
-        label={texts.list.title}
-        address={address}
-        list={list}
-        columns={columns}
-        rowId={({ id }) => id}
-        none={{ text: conversationSentences.none, hint: texts.list.hint }}
-        failure={listFailure}
-        exportPath="/api/admin/conversations/export"
-      />
+      <div className="conversation-list">
+        <ListView
+          label={texts.list.title}
+          address={address}
+          list={list}
+          columns={columns}
+          rowId={({ id }) => id}
+          none={{ text: conversationSentences.none, hint: texts.list.hint }}
+          failure={listFailure}
+          exportPath="/api/admin/conversations/export"
+        />
+      </div>
     </PageFrame>
   )
 }

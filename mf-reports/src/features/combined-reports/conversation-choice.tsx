@@ -1,10 +1,11 @@
 import { Button, ListView, Text, useListAddress, usePagedRows, type CallError } from '@clarity/admin-kit'
 import { combinedReportMaxConversations, combinedReportSentences } from '@clarity/contracts/combined-report'
 import { conversationSentences, type Conversation } from '@clarity/contracts/conversation'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useListConversationsToCombineInfiniteQuery } from '../../combined-reports.api'
 import { ListFrame } from '../../parts/list-frame'
 import { LoadingNote } from '../../parts/loading-note'
+import { useShown } from '../../parts/use-shown'
 import { combinedTexts } from '../../texts'
 import { conversationColumns } from './conversation-columns'
 import { TranscriptDialog } from './transcript-dialog'
@@ -22,8 +23,9 @@ export function ConversationChoice({ selection }: { readonly selection: Selectio
   )
   // The counter counts all conversations, also while a search shows few of them.
   const all = usePagedRows(useListConversationsToCombineInfiniteQuery(everything))
-  const [previewed, setPreviewed] = useState<Conversation | null>(null)
-  const columns = useMemo(() => conversationColumns({ ids, toggle, preview: setPreviewed }), [ids, toggle])
+  const preview = useShown<Conversation>()
+  const { open } = preview
+  const columns = useMemo(() => conversationColumns({ ids, toggle, preview: open }), [ids, toggle, open])
   const isAllSelected = list.rows.length > 0 && list.rows.every(({ id }) => ids.has(id))
   return (
     <ListFrame className="reports-choice">
@@ -54,7 +56,7 @@ export function ConversationChoice({ selection }: { readonly selection: Selectio
         )}
         <LoadingNote isLoading={list.isLoading} />
       </ListView>
-      {previewed && <TranscriptDialog conversation={previewed} onClose={() => setPreviewed(null)} />}
+      <TranscriptDialog preview={preview} />
     </ListFrame>
   )
 }

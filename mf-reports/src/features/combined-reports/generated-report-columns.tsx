@@ -21,7 +21,11 @@ export const generatedReportColumns: readonly Column<CombinedReportRow>[] = [
     key: 'prompt',
     header: columns.prompt,
     isCut: true,
-    cell: ({ prompt_used }) => <span title={prompt_used}>{preview(prompt_used)}</span>,
+    cell: ({ prompt_used }) => (
+      <span className="reports-prompt-preview" title={prompt_used}>
+        {preview(prompt_used)}
+      </span>
+    ),
   },
   { key: 'view', header: columns.view, cell: (report) => report.status !== 'failed' && <ViewLink report={report} /> },
 ]

@@ -46,6 +46,7 @@ export function PromptForm({ generation, reports }: PromptFormProps) {
         </Button>
         <Button
           type="submit"
+          className="reports-generate"
           disabled={isGenerating}
           leftSection={isGenerating && <Loader size={16} color="gray" aria-hidden />}
         >

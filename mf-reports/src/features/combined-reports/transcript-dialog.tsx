@@ -2,33 +2,38 @@ import { asCallError, ErrorBanner, formatMoment, Modal, Skeleton, Text, type Cal
 import type { Conversation } from '@clarity/contracts/conversation'
 import { transcriptSentences } from '@clarity/contracts/transcript'
 import { usePreviewTranscriptQuery } from '../../combined-reports.api'
+import type { Shown } from '../../parts/use-shown'
 import { sharedTexts, transcriptTexts } from '../../texts'
 import { TranscriptTurns } from './transcript-turns'
 
-interface TranscriptDialogProps {
-  readonly conversation: Conversation
-  onClose(): void
-}
-
 /** What was said in a conversation, to see whether it belongs into the report. */
-export function TranscriptDialog({ conversation, onClose }: TranscriptDialogProps) {
+export function TranscriptDialog({ preview }: { readonly preview: Shown<Conversation> }) {
+  const { thing: conversation, isOpen, close } = preview
   return (
     <Modal
-      opened
-      onClose={onClose}
+      opened={isOpen}
+      onClose={close}
       title={transcriptTexts.title}
       size="lg"
       closeButtonProps={{ 'aria-label': sharedTexts.close }}
     >
-      <Text size="sm" c="dimmed" mb="sm">
-        {transcriptTexts.about(conversation.scenario_title, formatMoment(conversation.created_at))}
-      </Text>
-      <TranscriptBody conversation={conversation} />
+      {conversation && <TranscriptBody conversation={conversation} />}
     </Modal>
   )
 }
 
-function TranscriptBody({ conversation: { id, recipient_name } }: Pick<TranscriptDialogProps, 'conversation'>) {
+function TranscriptBody({ conversation }: { readonly conversation: Conversation }) {
+  return (
+    <>
+      <Text size="sm" c="dimmed" mb="sm">
+        {transcriptTexts.about(conversation.scenario_title, formatMoment(conversation.created_at))}
+      </Text>
+      <Transcript conversation={conversation} />
+    </>
+  )
+}
+
+function Transcript({ conversation: { id, recipient_name } }: { readonly conversation: Conversation }) {
   const { data, error, isFetching, refetch } = usePreviewTranscriptQuery(id)
   if (isFetching) return <Skeleton height={320} role="status" aria-label={sharedTexts.loading} />
   if (error || !data) return <ErrorBanner onRetry={() => void refetch()}>{failure(asCallError(error))}</ErrorBanner>

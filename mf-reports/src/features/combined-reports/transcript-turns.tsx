@@ -1,4 +1,5 @@
 import type { TranscriptEntry } from '@clarity/contracts/transcript'
+import { useDeferredValue } from 'react'
 import { transcriptTexts } from '../../texts'
 import './transcript-turns.css'
 
@@ -8,16 +9,24 @@ interface TranscriptTurnsProps {
   readonly user: string
 }
 
-/** Every turn is in the page, so that the browser's own search finds it; only those in view are laid out. */
+/** A stretch is laid out as one, when it comes into view. */
+const stretchLength = 50
+
+/**
+ * Every turn is in the page, so that the browser's own search finds it. The beginning comes at once, the rest while it
+ * is read.
+ */
 export function TranscriptTurns({ turns, user }: TranscriptTurnsProps) {
-  return (
-    <ol className="reports-turns">
-      {turns.map(({ role, message }, index) => (
+  const drawn = useDeferredValue(turns, turns.slice(0, stretchLength))
+  const starts = Array.from({ length: Math.ceil(drawn.length / stretchLength) }, (_, index) => index * stretchLength)
+  return starts.map((start) => (
+    <ol key={start} start={start + 1} className="reports-turns">
+      {drawn.slice(start, start + stretchLength).map(({ role, message }, index) => (
         <li key={index} data-role={role}>
           <strong>{role === 'agent' ? transcriptTexts.agent : user}</strong>
           <p>{message}</p>
         </li>
       ))}
     </ol>
-  )
+  ))
 }

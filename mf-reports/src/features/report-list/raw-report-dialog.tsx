@@ -1,30 +1,26 @@
 import { ErrorBanner, Modal, Skeleton } from '@clarity/admin-kit'
 import { reportSentences } from '@clarity/contracts/report'
+import type { Shown } from '../../parts/use-shown'
 import { useGetReportTextQuery, type ListedReport } from '../../reports.api'
 import { rawTexts, sharedTexts } from '../../texts'
 import { CopyButton } from './copy-button'
 import { indented } from './indented'
 import './raw-report.css'
 
-interface RawReportDialogProps {
-  readonly report: ListedReport
-  onClose(): void
-}
-
 /** The report's text as it is stored; fetched only where the list did not bring it. */
-export function RawReportDialog({ report, onClose }: RawReportDialogProps) {
+export function RawReportDialog({ raw: { thing: report, isOpen, close } }: { readonly raw: Shown<ListedReport> }) {
   return (
     <Modal
-      opened
-      onClose={onClose}
+      opened={isOpen}
+      onClose={close}
       title={rawTexts.title}
       size="xl"
       closeButtonProps={{ 'aria-label': sharedTexts.close }}
     >
-      {report.report_content ? (
+      {report?.report_content ? (
         <RawText text={report.report_content} />
       ) : (
-        <FetchedRawText reportId={report.report_id ?? ''} />
+        <FetchedRawText reportId={report?.report_id ?? ''} />
       )}
     </Modal>
   )

@@ -1,7 +1,8 @@
-import { asCallError, Button, Loader, notify } from '@clarity/admin-kit'
+import { asCallError, Button, notify } from '@clarity/admin-kit'
 import { reportSentences } from '@clarity/contracts/report'
 import { useReRunReportMutation } from '../../reports.api'
 import { reportTexts } from '../../texts'
+import './re-run-button.css'
 
 interface ReRunButtonProps {
   readonly size: 'compact-sm'
@@ -23,12 +24,7 @@ export function ReRunButton({ demoRequestId, onProblem, ...look }: ReRunButtonPr
     }
   }
   return (
-    <Button
-      {...look}
-      disabled={isLoading}
-      leftSection={isLoading && <Loader size={12} color="gray" aria-hidden />}
-      onClick={() => void start()}
-    >
+    <Button {...look} disabled={isLoading} className="reports-re-run" onClick={() => void start()}>
       {isLoading ? reportTexts.reRunning : reportTexts.reRun}
     </Button>
   )

@@ -3,6 +3,7 @@ import { reportSentences } from '@clarity/contracts/report'
 import { useMemo, useState } from 'react'
 import { ListFrame } from '../../parts/list-frame'
 import { LoadingNote } from '../../parts/loading-note'
+import { useShown } from '../../parts/use-shown'
 import { useListReportsInfiniteQuery, type ListedReport } from '../../reports.api'
 import { reportTexts } from '../../texts'
 import { RawReportDialog } from './raw-report-dialog'
@@ -12,9 +13,10 @@ import { reportColumns } from './report-columns'
 export function ReportListPage() {
   const address = useListAddress()
   const list = usePagedRows(useListReportsInfiniteQuery(address.query, { refetchOnMountOrArgChange: true }))
-  const [raw, setRaw] = useState<ListedReport | null>(null)
+  const raw = useShown<ListedReport>()
+  const { open } = raw
   const [reRunProblem, setReRunProblem] = useState<string | null>(null)
-  const columns = useMemo(() => reportColumns({ onRaw: setRaw, onReRunProblem: setReRunProblem }), [])
+  const columns = useMemo(() => reportColumns({ onRaw: open, onReRunProblem: setReRunProblem }), [open])
   return (
     <PageFrame title={reportTexts.title}>
       {reRunProblem !== null && <ErrorBanner>{reRunProblem}</ErrorBanner>}
@@ -32,7 +34,7 @@ export function ReportListPage() {
           <LoadingNote isLoading={list.isLoading} />
         </ListView>
       </ListFrame>
-      {raw && <RawReportDialog report={raw} onClose={() => setRaw(null)} />}
+      <RawReportDialog raw={raw} />
     </PageFrame>
   )
 }

@@ -2,6 +2,7 @@ import { Anchor, Button, icons, Link, PageFrame, useLocation } from '@clarity/ad
 import type { ReactNode } from 'react'
 import { listPath } from '../../paths'
 import { formTexts, listTexts } from '../../texts'
+import './scenario-form.css'
 
 /** The form's page. The list's own action stays in its place and rests while a form is open. */
 export function FormFrame({ title, children }: { readonly title: string; readonly children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { Card, Text, Title } from '@clarity/admin-kit'
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { formTexts } from '../../texts'
 
 interface FormSectionProps {
@@ -9,12 +9,11 @@ interface FormSectionProps {
 
 /** One card of the form: what it is about, then its fields in two columns where there is room. */
 export function FormSection({ name, children }: FormSectionProps) {
-  const id = useId()
   const { title, help } = formTexts.sections[name]
   return (
-    <Card component="section" withBorder className="scenario-section" aria-labelledby={id}>
+    <Card component="section" withBorder className="scenario-section">
       <div>
-        <Title order={2} size="h4" id={id}>
+        <Title order={2} size="h4">
           {title}
         </Title>
         <Text size="sm" c="dimmed">

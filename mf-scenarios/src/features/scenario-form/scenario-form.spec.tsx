@@ -76,7 +76,6 @@ describe('a new scenario', () => {
     await screen.findByRole('link', { name: 'A raise' })
     expect(sent[0]).toEqual({ call: create, body: requiredOnly })
     expect(router.state.location).toMatchObject({ pathname: scenariosPath, search: '?q=raise&sort=title' })
-    screen.getByText('“A raise” was created.')
   })
 
   it('is saved with every field', async () => {
@@ -216,7 +215,8 @@ describe('a scenario that exists', () => {
     answer(list, scenarios(existing), scenarios(existing))
     const { router } = show('?q=before')
     await userEvent.click(await screen.findByRole('button', { name: 'More actions' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Duplicate' }))
+    // Without places of its own to measure, jsdom counts the menu as scrolled out of view.
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Duplicate', hidden: true }))
     await screen.findByRole('heading', { name: 'Basic Information' })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Create New Scenario')
     answer(create, json(201, existing))

@@ -1,7 +1,6 @@
-import { asCallError, notify, type CallError } from '@clarity/admin-kit'
+import { asCallError, type CallError } from '@clarity/admin-kit'
 import { scenarioSaveFailedSentence, scenarioSentences, type SaveScenario } from '@clarity/contracts/scenario'
 import { useSaveAdminScenarioMutation } from '../../scenarios.api'
-import { formTexts } from '../../texts'
 
 /** Saves what the form brings; a new scenario where `id` is null. */
 export function useSaveScenario(id: string | null) {
@@ -11,10 +10,7 @@ export function useSaveScenario(id: string | null) {
     isSaved: isSuccess,
     failure: error ? failureSentence(asCallError(error)) : null,
     forgetFailure: reset,
-    async save(scenario: SaveScenario) {
-      const { error: failed } = await save({ id, scenario })
-      if (!failed) notify.done((id === null ? formTexts.created : formTexts.saved)(scenario.title))
-    },
+    save: (scenario: SaveScenario) => save({ id, scenario }),
   }
 }
 

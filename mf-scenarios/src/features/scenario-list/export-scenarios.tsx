@@ -7,6 +7,7 @@ import { scenarioCsv } from './scenario-csv'
 export function ExportScenarios({ scenarios }: { readonly scenarios: readonly Scenario[] }) {
   return (
     <Button
+      className="scenario-export"
       variant="default"
       leftSection={<icons.Download size={16} aria-hidden />}
       disabled={scenarios.length === 0}

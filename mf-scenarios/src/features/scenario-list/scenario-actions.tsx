@@ -19,10 +19,11 @@ export function ScenarioActions({ scenario: { id }, search, onDelete }: Scenario
       <Button {...of} size="compact-sm" variant="default" onClick={() => void navigate(formPaths.edit(id, search))}>
         {listTexts.edit}
       </Button>
-      <Button {...of} size="compact-sm" variant="default" className="scenario-delete" onClick={onDelete}>
+      <Button {...of} size="compact-sm" variant="default" onClick={onDelete}>
         {listTexts.delete}
       </Button>
-      <Menu position="bottom-end" withinPortal>
+      {/* Within the page's landmark, and outside the frame that would cut it off. */}
+      <Menu position="bottom-end" portalProps={{ target: '.scenario-table' }} withInitialFocusPlaceholder={false}>
         <Menu.Target>
           <ActionIcon {...of} variant="subtle" color="gray" aria-label={listTexts.more}>
             <icons.Ellipsis size={18} aria-hidden />
@@ -30,6 +31,7 @@ export function ScenarioActions({ scenario: { id }, search, onDelete }: Scenario
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item
+            data-autofocus
             leftSection={<icons.Copy size={16} aria-hidden />}
             onClick={() => void navigate(formPaths.duplicate(id, search))}
           >

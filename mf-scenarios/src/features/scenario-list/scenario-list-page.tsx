@@ -4,7 +4,6 @@ import {
   DataTable,
   EmptyState,
   ErrorBanner,
-  Group,
   icons,
   ListToolbar,
   PageFrame,
@@ -23,6 +22,7 @@ import { ExportScenarios } from './export-scenarios'
 import { findScenarios } from './find-scenarios'
 import { scenarioColumns } from './scenario-columns'
 import { useDeleteScenario } from './use-delete-scenario'
+import './scenario-list.css'
 
 export function ScenarioListPage() {
   const navigate = useNavigate()
@@ -45,31 +45,29 @@ export function ScenarioListPage() {
         </Button>
       }
     >
-      <Group gap="sm" className="scenario-toolbar">
-        <div className="scenario-toolbar-list">
-          <ListToolbar address={address} shown={found.length} total={scenarios.length}>
-            {isLoading && (
-              <Text size="sm" c="dimmed">
-                {listTexts.loading}
-              </Text>
-            )}
-          </ListToolbar>
-        </div>
+      <ListToolbar address={address} shown={found.length} total={scenarios.length}>
+        {isLoading && (
+          <Text size="sm" c="dimmed">
+            {listTexts.loading}
+          </Text>
+        )}
         <ExportScenarios scenarios={found} />
-      </Group>
+      </ListToolbar>
       {deletion.failure && <ErrorBanner>{deletion.failure}</ErrorBanner>}
       {error && <ErrorBanner onRetry={retry}>{listSentence(error)}</ErrorBanner>}
       {!(error && isEmpty) && (
-        <DataTable
-          label={listTexts.title}
-          columns={scenarioColumns(search, deletion.ask)}
-          rows={found}
-          rowId={({ id }) => id}
-          isLoading={isLoading && isEmpty}
-          sort={address.query.sort}
-          onSort={address.toggleSort}
-          empty={<EmptyState text={scenarioSentences.none} hint={isEmpty ? listTexts.noneHint : listTexts.noMatch} />}
-        />
+        <div className="scenario-table">
+          <DataTable
+            label={listTexts.title}
+            columns={scenarioColumns(search, deletion.ask)}
+            rows={found}
+            rowId={({ id }) => id}
+            isLoading={isLoading && isEmpty}
+            sort={address.query.sort}
+            onSort={address.toggleSort}
+            empty={<EmptyState text={scenarioSentences.none} hint={isEmpty ? listTexts.noneHint : listTexts.noMatch} />}
+          />
+        </div>
       )}
       <ConfirmDialog
         isOpen={deletion.question?.isOpen ?? false}

@@ -13,14 +13,14 @@ export function ReleaseTable({ remote }: { readonly remote: Remote }) {
     setAsked(null)
   }
   return (
-    <div className="scrolled" role="region" aria-label={texts.modules.releases} tabIndex={0}>
+    <div className="scrolled" role="region" aria-label={texts.modules.releasesOf(remote.title)} tabIndex={0}>
       <Table fz="sm">
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{texts.modules.version}</Table.Th>
-            <Table.Th>{texts.modules.contract}</Table.Th>
-            <Table.Th>{texts.modules.released}</Table.Th>
-            <Table.Th>{texts.modules.by}</Table.Th>
+            <Table.Th className="wide-only">{texts.modules.contract}</Table.Th>
+            <Table.Th className="wide-only">{texts.modules.released}</Table.Th>
+            <Table.Th className="wide-only">{texts.modules.by}</Table.Th>
             <Table.Th ta="right">{texts.modules.actions}</Table.Th>
           </Table.Tr>
         </Table.Thead>
@@ -28,11 +28,11 @@ export function ReleaseTable({ remote }: { readonly remote: Remote }) {
           {remote.releases.map(({ version, contract, released_at, released_by }) => (
             <Table.Tr key={version}>
               <Table.Td ff="monospace">{version}</Table.Td>
-              <Table.Td>{contract}</Table.Td>
-              <Table.Td>
+              <Table.Td className="wide-only">{contract}</Table.Td>
+              <Table.Td className="wide-only">
                 <Moment at={released_at} />
               </Table.Td>
-              <Table.Td>{released_by}</Table.Td>
+              <Table.Td className="wide-only">{released_by}</Table.Td>
               <Table.Td ta="right">
                 {version === remote.active_version ? (
                   <StateBadge meaning="good">{texts.modules.active}</StateBadge>

@@ -1,21 +1,12 @@
 import { Button, Text } from '@clarity/admin-kit'
 import { useState } from 'react'
-import { adminApi } from '../admin.api'
 import { texts } from '../texts'
-import { useRegistry } from './registry-provider'
+import { useNewerRemotes } from './use-newer-remotes'
 
-const askEveryMs = 60_000
-
-/** Says quietly that a newer version of a module has become active since this tab was loaded. */
+/** Says quietly that a newer version of a module is there. */
 export function UpdateNote() {
-  const { remotes } = useRegistry()
-  const { data = [] } = adminApi.useListActiveRemotesQuery(undefined, {
-    pollingInterval: askEveryMs,
-    skipPollingIfUnfocused: true,
-    refetchOnFocus: true,
-  })
+  const newer = useNewerRemotes()
   const [dismissed, setDismissed] = useState('')
-  const newer = data.filter(({ name, version }) => remotes.find((remote) => remote.name === name)?.version !== version)
   const offer = newer.map(({ name, version }) => `${name} ${version}`).join()
   if (offer === '' || offer === dismissed) return null
   return (

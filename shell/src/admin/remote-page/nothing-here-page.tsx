@@ -7,7 +7,7 @@ export function NothingHerePage() {
       <EmptyState
         text={texts.nothingHere.lead}
         action={
-          <Group>
+          <Group justify="center">
             <Button component={Link} to="/admin">
               {texts.nothingHere.dashboard}
             </Button>

@@ -1,8 +1,10 @@
+import { letEndpointsReturn } from '@clarity/admin-kit/host'
 import type { ActiveRemote } from '@clarity/contracts/remote-release'
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
 import { runEntryScript } from './entry-script'
 
 const integrityOf = new Map<string, string>()
+const evaluated = new Set<string>()
 
 registerPlugins([
   {
@@ -13,7 +15,9 @@ registerPlugins([
 ])
 
 /** Runs a remote from its first script on; registered by force, so that nothing of an earlier attempt is used again. */
-export function evaluateRemote({ entry, global, integrity }: ActiveRemote): Promise<unknown> {
+export function evaluateRemote({ name, entry, global, integrity }: ActiveRemote): Promise<unknown> {
+  if (evaluated.has(name)) letEndpointsReturn()
+  evaluated.add(name)
   integrityOf.set(global, integrity)
   registerRemotes([{ name: global, entry, type: 'global', entryGlobalName: global }], { force: true })
   return loadRemote(`${global}/remote`)

@@ -47,6 +47,8 @@ export function SignInForm({ email: known = '', onSignedIn }: SignInFormProps) {
           name="password"
           autoComplete="current-password"
           autoFocus={known !== ''}
+          // Over a page: what a dialog focuses first.
+          data-autofocus={known !== '' || undefined}
           value={password}
           onChange={(event) => setPassword(event.currentTarget.value)}
           error={isAsked && password === '' && texts.signIn.passwordRequired}

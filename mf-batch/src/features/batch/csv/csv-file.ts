@@ -1,3 +1,4 @@
+import { loadPart } from '@clarity/admin-kit'
 import { batchSentences } from '@clarity/contracts/batch'
 import type { CsvReading } from './read-csv'
 
@@ -6,7 +7,7 @@ export async function readCsvFile(file: File): Promise<CsvReading> {
   if (!file.name.toLowerCase().endsWith('.csv')) return { refusal: batchSentences.notCsv }
   try {
     const [{ readCsv }, bytes] = await Promise.all([
-      import(/* webpackChunkName: "csv" */ './read-csv'),
+      loadPart(() => import(/* webpackChunkName: "csv" */ './read-csv')),
       file.arrayBuffer(),
     ])
     return readCsv(decode(new Uint8Array(bytes)))

@@ -20,6 +20,7 @@ export function ImportNotice({ outcome, onDismiss }: ImportNoticeProps) {
     <Alert
       role="alert"
       className="kit-error"
+      classNames={{ title: 'batch-error-title' }}
       icon={<icons.CircleAlert size={18} aria-hidden />}
       title={batchSentences.importErrors}
       withCloseButton

@@ -1,3 +1,4 @@
+import { loadPart } from '@clarity/admin-kit'
 import { useCallback, useEffect, useState } from 'react'
 import type * as PhonePartModule from './phone-part'
 
@@ -12,7 +13,7 @@ export type PhoneLoading =
 export function usePhonePart(): PhoneLoading {
   const [loading, setLoading] = useState<PhoneLoading>({ state: 'loading' })
   const load = useCallback((leaving: AbortSignal) => {
-    import(/* webpackChunkName: "phone" */ './phone-part').then(
+    loadPart(() => import(/* webpackChunkName: "phone" */ './phone-part')).then(
       (part) => {
         if (!leaving.aborted) setLoading({ state: 'ready', part })
       },

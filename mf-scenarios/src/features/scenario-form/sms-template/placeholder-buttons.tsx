@@ -12,14 +12,9 @@ interface PlaceholderButtonsProps {
 /** Which placeholders a message may hold; each puts itself in at the caret. */
 export function PlaceholderButtons({ label, words, onChoose }: PlaceholderButtonsProps) {
   return (
-    <div className="scenario-placeholders" role="group" aria-label={templateTexts.placeholdersOf(label)}>
+    <div className="scenario-placeholders" role="group" aria-label={templateTexts.insertInto(label)}>
       {words.map((word) => (
-        <UnstyledButton
-          key={word}
-          className="scenario-placeholder"
-          aria-label={templateTexts.insertPlaceholder(word)}
-          onClick={() => onChoose(word)}
-        >
+        <UnstyledButton key={word} className="scenario-placeholder" onClick={() => onChoose(word)}>
           {`{{${word}}}`}
         </UnstyledButton>
       ))}

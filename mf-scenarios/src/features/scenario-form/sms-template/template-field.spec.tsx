@@ -11,7 +11,7 @@ const labels = Object.values(templateFieldTexts).map(({ label }) => label)
 const [, invitation = ''] = labels
 const field = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name })
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
-const placeholders = (label: string) => screen.getByRole('group', { name: `Placeholders of ${label}` })
+const placeholders = (label: string) => screen.getByRole('group', { name: `Insert into ${label}` })
 const preview = (label: string) => screen.getByRole('figure', { name: new RegExp(`^${label}: `) })
 const bubble = (label: string) => preview(label).querySelector('p')!.textContent
 
@@ -35,11 +35,11 @@ it('a placeholder goes in at the caret, by click and by keyboard, and typing goe
   await open()
   type(invitation, 'Hi !')
   field(invitation).setSelectionRange(3, 3)
-  await userEvent.click(within(placeholders(invitation)).getByRole('button', { name: 'Insert {{recipient_name}}' }))
+  await userEvent.click(within(placeholders(invitation)).getByRole('button', { name: '{{recipient_name}}' }))
   expect(field(invitation).value).toBe('Hi {{recipient_name}}!')
   expect(document.activeElement).toBe(field(invitation))
   await userEvent.keyboard(' from ')
-  within(placeholders(invitation)).getByRole('button', { name: 'Insert {{manager_name}}' }).focus()
+  within(placeholders(invitation)).getByRole('button', { name: '{{manager_name}}' }).focus()
   await userEvent.keyboard('{Enter}')
   expect(field(invitation).value).toBe('Hi {{recipient_name}} from {{manager_name}}!')
   await waitFor(() => expect(bubble(invitation)).toBe('Hi Alex Stone from Dana Field!'))
@@ -112,7 +112,7 @@ it('an unknown placeholder is marked while one types, and is not sent', async ()
 
 it('the icon is shown while one types', async () => {
   await open()
-  const icon = screen.getByRole('img', { name: 'How the icon looks' })
+  const icon = screen.getByRole('img', { name: 'Preview' })
   type('Icon', '☎')
   expect(icon.textContent).toBe('☎')
   type('Icon', '<svg><script>alert(1)</script></svg>')

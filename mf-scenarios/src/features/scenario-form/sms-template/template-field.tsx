@@ -13,6 +13,7 @@ import type { ScenarioDraft } from '../scenario-draft'
 import { insertAtCaret } from './insert-at-caret'
 import { PlaceholderButtons } from './placeholder-buttons'
 import { TemplatePreview } from './template-preview'
+import './sms-template.css'
 
 /** One message: its text, the placeholders that it may hold, and how it arrives. */
 export function TemplateField({ name }: { readonly name: SmsTemplateName }) {
@@ -48,7 +49,8 @@ export function TemplateField({ name }: { readonly name: SmsTemplateName }) {
         {text.trim() === '' && (
           <Button
             size="compact-sm"
-            variant="subtle"
+            variant="transparent"
+            p={0}
             className="scenario-start"
             onClick={() => insertAtCaret(input.current!, defaultSmsTemplates[name])}
           >

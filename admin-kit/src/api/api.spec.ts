@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { api, letEndpointsReturn } from './api'
+
+const injectNotes = (path: string) =>
+  api.injectEndpoints({
+    overrideExisting: 'throw',
+    endpoints: (build) => ({ listNotes: build.query<string, void>({ query: () => ({ path }) }) }),
+  })
+
+it('refuses an endpoint whose name another remote has, and takes it anew from a remote that is run again', () => {
+  injectNotes('/api/admin/notes')
+  expect(() => injectNotes('/api/admin/other-notes')).toThrow('listNotes')
+  letEndpointsReturn()
+  expect(() => injectNotes('/api/admin/notes')).not.toThrow()
+})

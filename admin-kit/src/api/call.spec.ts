@@ -1,0 +1,72 @@
+import { object, string } from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { answer, done, json, offline, refused, sent } from '../test-kit/network'
+import { api } from './api'
+import type { CallError } from './call-error'
+import { signInGate } from './sign-in-gate'
+import { createAdminStore } from './store'
+
+const things = api.injectEndpoints({
+  endpoints: (build) => ({
+    getThing: build.query<{ name: string }, void>({
+      query: () => '/api/thing',
+      rawResponseSchema: object({ name: string() }),
+    }),
+    saveThing: build.mutation<null, string>({
+      query: (name) => ({ path: '/api/thing', method: 'PUT', body: { name } }),
+    }),
+  }),
+})
+
+const getThing = () => createAdminStore().dispatch(things.endpoints.getThing.initiate())
+const saveThing = () => createAdminStore().dispatch(things.endpoints.saveThing.initiate('x'))
+
+describe('a call', () => {
+  it('brings what its contract names', async () => {
+    answer('GET /api/thing', json(200, { name: 'a thing' }))
+    expect((await getThing()).data).toEqual({ name: 'a thing' })
+  })
+
+  it('sends its body as JSON, and an answer without one is fine', async () => {
+    answer('PUT /api/thing', done)
+    expect((await saveThing()).data).toBeNull()
+    expect(sent).toEqual([{ call: 'PUT /api/thing', body: { name: 'x' } }])
+  })
+
+  it.each<[string, () => Promise<Response>, Partial<CallError>]>([
+    [
+      'refused with a sentence',
+      refused(409, 'It is taken.'),
+      { kind: 'refused', status: 409, sentence: 'It is taken.' },
+    ],
+    [
+      'refused without one',
+      refused(502, undefined, 'Bad Gateway'),
+      { kind: 'refused', status: 502, statusText: 'Bad Gateway', sentence: null },
+    ],
+    ['not answered', offline, { kind: 'unreachable', status: 0 }],
+    ['answered with something else', json(200, ['a thing']), { kind: 'unreadable', sentence: null }],
+    ['answered with no JSON', () => Promise.resolve(new Response('<html>')), { kind: 'unreadable' }],
+  ])('says how it failed where it is %s', async (_, given, error) => {
+    answer('GET /api/thing', given)
+    expect((await getThing()).error).toMatchObject(error)
+  })
+
+  it('waits for a sign-in where the session has ended, and is then made once more', async () => {
+    answer('PUT /api/thing', refused(401, 'Please sign in to continue.'), done)
+    const gateCloses = new Promise<void>((resolve) => {
+      const stop = signInGate.subscribe(() => {
+        stop()
+        resolve()
+      })
+    })
+    const saving = saveThing()
+    await gateCloses
+    expect(signInGate.isClosed).toBe(true)
+    expect(sent).toHaveLength(1)
+    signInGate.open()
+    expect((await saving).data).toBeNull()
+    expect(sent).toHaveLength(2)
+    expect(signInGate.isClosed).toBe(false)
+  })
+})

@@ -1,0 +1,25 @@
+import { expect, it, vi } from 'vitest'
+import { answer, json, offline, sent } from '../test-kit/network'
+import { loadPart } from './load-part'
+
+const missing = () =>
+  Object.assign(new Error('Loading chunk failed'), { name: 'ChunkLoadError', request: '/x/part.js' })
+
+it.each([
+  ['is there again', json(200, {})],
+  ['still cannot be reached', offline],
+])('asks once more for a part that did not arrive and %s', async (_, looked) => {
+  answer('GET /x/part.js', looked)
+  const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(missing()).mockResolvedValueOnce('the part')
+  expect(await loadPart(load)).toBe('the part')
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+it('asks no third time, and not at all for a part that threw', async () => {
+  answer('GET /x/part.js', json(200, {}))
+  const down = vi.fn<() => Promise<string>>().mockImplementation(() => Promise.reject(missing()))
+  await expect(loadPart(down)).rejects.toThrow('Loading chunk failed')
+  expect(down).toHaveBeenCalledTimes(2)
+  await expect(loadPart(() => Promise.reject(new Error('It threw.')))).rejects.toThrow('It threw.')
+  expect(sent).toHaveLength(1)
+})

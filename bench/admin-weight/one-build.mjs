@@ -1,0 +1,34 @@
+import { createRequire } from 'node:module'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { adminHost } from '../../web-build/src/admin-host.mjs'
+import { BrotliPlugin } from '../../web-build/src/brotli-plugin.mjs'
+import { buildOf } from '../../web-build/src/build-of.mjs'
+
+const root = join(import.meta.dirname, '../..')
+const webpack = createRequire(join(root, 'web-build/package.json'))('webpack')
+
+/**
+ * Builds the shell and the remotes' pages as one application without federation, into `folder`. Each remote's code
+ * still comes when its page is opened, as it would in a good single build; names carry no hash.
+ */
+export function buildAsOne({ folder, remotes }) {
+  const loading = join(folder, 'load-remote.js')
+  writeFileSync(loading, loadRemoteFrom(remotes))
+  const host = adminHost({ folder: join(root, 'shell'), contract: 1 })
+  return buildOf({
+    ...host,
+    output: { ...host.output, path: join(folder, 'assets'), filename: '[name].js', cssFilename: '[name].css' },
+    resolve: { extensions: host.resolve.extensions },
+    plugins: [new webpack.NormalModuleReplacementPlugin(/[\\/]remotes[\\/]load-remote$/, loading), new BrotliPlugin()],
+  })
+}
+
+// Written down for webpack, since nothing here may import the shell's or a remote's sources.
+const loadRemoteFrom = (remotes) =>
+  `const remotes = { ${remotes.map(importOf).join(', ')} }\n` +
+  'export const loadRemote = ({ name }) => remotes[name]().then((module) => module.default)\n' +
+  'export const brokenPage = (remote, error) => Promise.resolve({ reason: String(error) })\n'
+
+const importOf = (remote) =>
+  `${JSON.stringify(remote)}: () => import(${JSON.stringify(join(root, remote, 'src/remote.tsx'))})`

@@ -1,0 +1,53 @@
+import { once } from 'node:events'
+import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+
+/** Stands before a product, as a proxy does, and spoils what passes through it for as long as it is told to. */
+export class FaultyProxy {
+  private spoilt: RegExp | undefined
+  private readonly server: Server
+  private readonly target: string
+
+  private constructor(target: string) {
+    this.target = target
+    this.server = createServer((incoming, answer) => void this.pass(incoming, answer))
+  }
+
+  static async before(target: string): Promise<FaultyProxy> {
+    const proxy = new FaultyProxy(target)
+    await new Promise<void>((resolve) => proxy.server.listen(0, '127.0.0.1', resolve))
+    return proxy
+  }
+
+  get url(): string {
+    return `http://localhost:${(this.server.address() as AddressInfo).port}`
+  }
+
+  /** Changes the last byte of what is at these addresses, in a way that a script would run all the same. */
+  spoil(addresses: RegExp): void {
+    this.spoilt = addresses
+  }
+
+  mend(): void {
+    this.spoilt = undefined
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections()
+    await new Promise((resolve) => this.server.close(resolve))
+  }
+
+  private async pass(incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
+    const { method, url = '/' } = incoming
+    const headers = { ...incoming.headers, 'accept-encoding': 'identity' }
+    // The product knows only its own address.
+    if (headers.origin !== undefined) headers.origin = this.target
+    const passed = request(new URL(url, this.target), { method, headers })
+    incoming.pipe(passed)
+    const [response] = (await once(passed, 'response')) as [IncomingMessage]
+    const body = await buffer(response)
+    if (this.spoilt?.test(url)) body[body.length - 1] = ' '.charCodeAt(0)
+    answer.writeHead(response.statusCode!, response.headers).end(body)
+  }
+}

@@ -1,0 +1,38 @@
+import { ActiveRemote, ReleasedRemote, Remote, type ReleaseRemote } from '@clarity/contracts'
+import { array } from 'valibot'
+import type { Answer, ApiClient } from './api-client.ts'
+
+/** The registry of the admin's modules, over HTTP, as the admin who is signed in. */
+export class RemotesApi {
+  private readonly api: ApiClient
+
+  constructor(api: ApiClient) {
+    this.api = api
+  }
+
+  async list(): Promise<Remote[]> {
+    return (await this.api.get('/api/admin/remotes')).as(array(Remote))
+  }
+
+  async active(name: string): Promise<ActiveRemote> {
+    const remotes = (await this.api.get('/api/admin/remotes/active')).as(array(ActiveRemote))
+    return remotes.find((remote) => remote.name === name)!
+  }
+
+  /** Whatever the registry says of it, a refusal included. */
+  offer(name: string, build: ReleaseRemote): Promise<Answer> {
+    return this.api.post(`/api/admin/remotes/${name}/releases`, build)
+  }
+
+  async release(name: string, build: ReleaseRemote): Promise<ReleasedRemote> {
+    return (await this.offer(name, build)).as(ReleasedRemote)
+  }
+
+  async activate(name: string, version: string): Promise<ActiveRemote> {
+    return (await this.api.post(`/api/admin/remotes/${name}/activate`, { version })).as(ActiveRemote)
+  }
+
+  async rollBack(name: string): Promise<ActiveRemote> {
+    return (await this.api.post(`/api/admin/remotes/${name}/rollback`, {})).as(ActiveRemote)
+  }
+}

@@ -1,0 +1,125 @@
+import type { ActiveRemote } from '@clarity/contracts'
+import { expect, type Page } from '@playwright/test'
+import { bringToFront, moduleCard, openDashboard, pageTitle } from '../browser/admin-shell.ts'
+import { answers, failFiles, filesOf } from '../browser/failing-files.ts'
+import type { PageWatch } from '../browser/page-watch.ts'
+import { signInAsAdmin } from '../browser/sign-in.ts'
+import { handMadeRemote } from '../product/hand-made-remote.ts'
+import type { State } from './state.ts'
+
+async function openModules(page: Page): Promise<void> {
+  await signInAsAdmin(page)
+  await page.goto('/admin/modules')
+  await expect(moduleCard(page, 'Reports')).toBeVisible()
+}
+
+async function openBroken(page: Page, watch: PageWatch): Promise<void> {
+  watch.expectFailedLoad(500, filesOf('mf-reports'))
+  await signInAsAdmin(page)
+  await failFiles(page, filesOf('mf-reports'), answers.aServerError)
+  await page.goto('/admin/reports')
+  await expect(pageTitle(page, 'Reports could not be loaded')).toBeVisible()
+}
+
+export const adminShellStates: State[] = [
+  {
+    name: 'admin-sign-in',
+    async show(page) {
+      await page.goto('/admin')
+      await expect(pageTitle(page, 'Sign in')).toBeVisible()
+    },
+  },
+  {
+    name: 'admin-sign-in-empty',
+    async show(page) {
+      await page.goto('/admin')
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      await expect(page.getByText('Please enter your password.')).toBeVisible()
+    },
+  },
+  {
+    name: 'admin-sign-in-refused',
+    async show(page, _product, watch) {
+      watch.expectFailedLoad(401, /\/api\/auth\/login$/)
+      await page.goto('/admin')
+      await page.getByLabel('Email').fill('somebody@example.com')
+      await page.getByLabel('Password').fill('not the password')
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      await expect(page.getByRole('alert')).toBeVisible()
+    },
+  },
+  { name: 'admin-dashboard', show: openDashboard },
+  {
+    name: 'admin-menu',
+    async show(page) {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await openDashboard(page)
+      await page.getByRole('button', { name: 'Open the menu' }).click()
+      await expect(page.getByRole('dialog', { name: 'Clarity' })).toBeVisible()
+    },
+  },
+  { name: 'admin-modules', show: openModules },
+  {
+    name: 'admin-modules-history',
+    async show(page) {
+      await openModules(page)
+      await moduleCard(page, 'Batch Demo').getByRole('tab', { name: 'History' }).click()
+      await expect(moduleCard(page, 'Batch Demo').getByText(/^Released /)).toBeVisible()
+    },
+  },
+  {
+    name: 'admin-modules-question',
+    async show(page, { remotes }) {
+      const build = handMadeRemote(await remotes.active('mf-batch'))
+      await remotes.release('mf-batch', build)
+      await openModules(page)
+      await page.getByRole('button', { name: `Activate version ${build.version}` }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
+    name: 'admin-modules-failing',
+    async show(page, _product, watch) {
+      await openBroken(page, watch)
+      await page.getByRole('link', { name: 'See the modules' }).click()
+      await expect(moduleCard(page, 'Reports').getByRole('alert')).toBeVisible()
+    },
+  },
+  {
+    name: 'admin-broken-module',
+    async show(page, _product, watch) {
+      await openBroken(page, watch)
+    },
+  },
+  {
+    name: 'admin-expired-session',
+    async show(page, _product, watch) {
+      watch.expectFailedLoad(401, /\/api\/admin\//)
+      await openDashboard(page)
+      await page.context().clearCookies()
+      await page.getByRole('main').getByRole('link', { name: 'Scenarios' }).click()
+      await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible()
+    },
+  },
+  {
+    name: 'admin-update-note',
+    async show(page) {
+      await page.route('**/api/admin/remotes/active', async (route) => {
+        const response = await route.fetch()
+        const remotes = (await response.json()) as ActiveRemote[]
+        await route.fulfill({ response, json: remotes.map((remote) => ({ ...remote, version: '99.0.0' })) })
+      })
+      await openDashboard(page)
+      await bringToFront(page)
+      await expect(page.getByRole('button', { name: 'Load it' })).toBeVisible()
+    },
+  },
+  {
+    name: 'admin-nothing-here',
+    async show(page) {
+      await signInAsAdmin(page)
+      await page.goto('/admin/no-such-page')
+      await expect(pageTitle(page, 'Nothing here')).toBeVisible()
+    },
+  },
+]

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { openTranscript } from '../browser/admin-conversations.ts'
+import { watchForScripts } from '../browser/script-watch.ts'
+import { everyTurn, expectTexts } from '../browser/shown-texts.ts'
+import { signInAsAdmin } from '../browser/sign-in.ts'
+import { fillWithHostileTexts, type HostileData } from '../product/hostile-data.ts'
+import { hostileTexts } from '../product/hostile-texts.ts'
+import { startProduct, type Product } from '../product/product.ts'
+import { expect, test as base } from './story.ts'
+
+// A product of its own: nobody else's stories are to meet these texts.
+const test = base.extend<object, { product: Product; hostile: HostileData }>({
+  product: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const product = await startProduct()
+      await use(product)
+      await product.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  hostile: [
+    async ({ product }, use) => use(await fillWithHostileTexts(product)),
+    { scope: 'worker', timeout: 180_000 },
+  ],
+})
+
+test.beforeEach(async ({ page, watch, product }) => {
+  await watchForScripts(page, watch, product.url)
+  await signInAsAdmin(page)
+})
+
+/** The page watch looks for sideways scrolling once a frame. */
+const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+
+const screens: readonly [path: string, textsOf: (hostile: HostileData) => readonly string[]][] = [
+  ['/admin/conversations', ({ names, scenarios }) => [...names, ...scenarios.map(({ title }) => title)]],
+  ['/admin/reports', ({ names }) => names.filter((_, index) => index % 2 === 0)],
+  ['/admin/report-views', ({ emails, errors }) => [...emails, ...errors]],
+  ['/admin/combined-reports', ({ names, prompt }) => [...names, prompt]],
+  ['/admin/batch-demo', ({ scenarios }) => scenarios.flatMap(({ title, description }) => [title, description])],
+  [
+    '/admin/scenarios',
+    ({ scenarios }) =>
+      scenarios.flatMap(({ title, description, first_message }) => [title, description, first_message]),
+  ],
+]
+
+for (const [path, textsOf] of screens)
+  test(`Hostile texts on ${path} are read as texts`, async ({ page, hostile }) => {
+    await page.goto(path)
+    await expectTexts(page, textsOf(hostile))
+    await twoFrames(page)
+  })
+
+test('Hostile turns of a transcript are read as texts, each of them', async ({ page, hostile }) => {
+  await openTranscript(page, hostile.talk.id)
+  await expect(page.getByText(`${hostileTexts.length} messages`)).toBeVisible()
+  expect(await everyTurn(page)).toEqual(hostileTexts)
+  await page.goto('/admin/combined-reports')
+  await page.getByRole('row').filter({ hasText: 'All texts' }).getByRole('button', { name: 'Preview' }).first().click()
+  await expectTexts(page, hostileTexts.slice(0, 20))
+  await twoFrames(page)
+})
+
+test('A hostile scenario is in its form as it was written', async ({ page, hostile }) => {
+  for (const { id, title, description, ai_prompt, special_campaign } of hostile.scenarios.slice(-3)) {
+    await page.goto(`/admin/scenarios/${id}`)
+    await expectTexts(page, [title, description, ai_prompt, special_campaign])
+    await twoFrames(page)
+  }
+})
+
+test('The text of a report that was written from hostile words is text', async ({ page, hostile }) => {
+  await page.goto('/admin/reports')
+  await page
+    .getByRole('row')
+    .filter({ hasText: hostile.talk.recipient_phone! })
+    .getByRole('button', { name: 'Raw' })
+    .click()
+  await expect(page.getByRole('dialog').getByText('"participants"')).toBeVisible()
+  await twoFrames(page)
+})
+
+test('A hostile drawing is only ever an image', async ({ page, hostile }) => {
+  for (const path of ['/admin/scenarios', '/admin/batch-demo']) {
+    await page.goto(path)
+    const drawings = page.locator('main img[src^="data:image/svg+xml,"]')
+    await expect.poll(() => drawings.count()).toBeGreaterThanOrEqual(hostile.drawings)
+    await expect(page.locator('main').locator('script, iframe, foreignObject, image, animate')).toHaveCount(0)
+    await twoFrames(page)
+  }
+})
+
+test('A hostile address is a search for that text, and an order that nobody knows', async ({ page, watch }) => {
+  watch.expectFailedLoad(400, /sort=/)
+  const text = '"><img src=x onerror=alert(1)>'
+  for (const path of ['conversations', 'reports', 'report-views']) {
+    await page.goto(`/admin/${path}?q=${encodeURIComponent(text)}&sort=${encodeURIComponent(text)}`)
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue(text)
+    await expect(page.getByRole('alert')).toBeVisible()
+    await twoFrames(page)
+  }
+})

@@ -1,0 +1,37 @@
+import { linkTo, openDashboard, pageTitle } from '../../browser/admin-shell.ts'
+import { signInAsAdmin } from '../../browser/sign-in.ts'
+import { expect, test } from '../story.ts'
+
+test('The keyboard skips the navigation, walks it, and starts at the page that was chosen', async ({ page }) => {
+  await openDashboard(page)
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to the page' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
+
+  await linkTo(page, 'Dashboard').focus()
+  await page.keyboard.press('Tab')
+  await expect(linkTo(page, 'Conversations')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(pageTitle(page, 'Conversations')).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(linkTo(page, 'Conversations')).toHaveAttribute('aria-current', 'page')
+})
+
+test('The reports can be used after at most 8 requests, one of them for their rows', async ({ page, product }) => {
+  await product.samples.shortReport()
+  await signInAsAdmin(page)
+  const requests: string[] = []
+  page.on('request', (request) => {
+    // What is drawn out of the page itself asks nobody.
+    if (!request.url().startsWith('data:')) requests.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/admin/reports')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  expect(requests).toContain('/api/admin/reports')
+  expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(8)
+})
