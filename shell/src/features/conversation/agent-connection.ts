@@ -96,10 +96,9 @@ export class AgentConnection extends Store<ConversationState> {
     this.change({ language: session.language })
     this.#show()
     if (words) this.onAgentWords(words)
-    const textOnly = { conversation_config_override: { conversation: { text_only: true } } }
     this.#socket = new AgentSocket(
       session.signedUrl,
-      { type: 'conversation_initiation_client_data', ...(session.provider !== 'builtin' && textOnly) },
+      { type: 'conversation_initiation_client_data', ...session.initiation },
       {
         onReady: () => this.#ready(),
         onFrame: (frame) => this.#heard(frame),

@@ -12,6 +12,8 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 /** The agent's end of a WebSocket: what a page sends must be frames of the contract. */
 export class AgentServer extends EventTarget {
   readonly frames: AgentClientFrame[] = []
+  /** The page's first frame. */
+  initiation: AgentClientFrame | undefined
   closedByPage = false
 
   constructor(
@@ -34,7 +36,8 @@ export class AgentServer extends EventTarget {
   accept(conversationId = 'c1'): void {
     expect(this.protocol).toBe(agentSubprotocol)
     this.dispatchEvent(new Event('open'))
-    expect(this.frames.shift()?.type).toBe('conversation_initiation_client_data')
+    this.initiation = this.frames.shift()
+    expect(this.initiation?.type).toBe('conversation_initiation_client_data')
     const formats = { agent_output_audio_format: 'pcm_16000', user_input_audio_format: 'pcm_16000' }
     this.tell({
       type: 'conversation_initiation_metadata',
