@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test'
 import { allStates } from '../states/all-states.ts'
 import { expect, test } from './story.ts'
 
+// What fades in has no contrast while it does.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 async function findings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html.slice(0, 120)}`))

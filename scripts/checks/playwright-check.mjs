@@ -3,6 +3,9 @@ import { node, program } from '../prepare/places.mjs'
 import { runQuietly } from '../prepare/run-quietly.mjs'
 import { withReportFile, withRunnersVerdict } from './report-file.mjs'
 
+/** On two cores that others use too; alone it takes less than half of it. */
+const timeLimitMs = 30 * 60_000
+
 /** Every story in the browser; a skipped one counts as failed. */
 export const playwrightCheck = ({ folder }) => ({
   name: 'stories in the browser',
@@ -11,6 +14,7 @@ export const playwrightCheck = ({ folder }) => ({
       runQuietly(node, [program('playwright'), 'test', '--forbid-only', '--reporter=list,json'], {
         cwd: folder,
         env: { ...toolEnvironment, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+        timeLimitMs,
       }),
     )
     return { ...withRunnersVerdict(count(report), ok), output }

@@ -53,10 +53,10 @@ export class AgentConnection extends Store<ConversationState> {
     void this.#connect()
   }
 
-  /** Reaches the server once, whatever becomes of the connection. */
+  /** Reaches the server once, whatever becomes of the connection, even where there is none yet. */
   readonly say = (words: string): void => {
     const message = words.trim().slice(0, spokenTextMaxLength)
-    if (!message || !['talking', 'reconnecting'].includes(this.state.status)) return
+    if (!message || !['connecting', 'talking', 'reconnecting'].includes(this.state.status)) return
     const caption = this.#captions.say(message)
     if (this.#socket?.ready) this.#send(caption)
     this.#show()

@@ -51,6 +51,18 @@ test('with the microphone allowed before, it connects by itself', async () => {
   expect(status()).toBe(talkTexts.connecting)
 })
 
+test('what is typed before the connection is there goes out with it', async () => {
+  microphone('granted')
+  network.answer(askSession, network.json(200, session()))
+  show()
+  await pass()
+  type('It is Maya.')
+  expect(field().value).toBe('')
+  server((agent) => agent.accept())
+  await pass()
+  expect(newest().messages.map(({ text }) => text)).toEqual(['It is Maya.'])
+})
+
 test.each(['prompt', 'denied'] as const)('with the microphone at %s, it waits for the tap', async (state) => {
   microphone(state)
   show()

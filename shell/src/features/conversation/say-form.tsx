@@ -4,19 +4,18 @@ import { Icon } from './icon'
 import { talkTexts } from './texts'
 
 interface SayFormProps {
-  disabled: boolean
   onSay: (words: string) => void
   onTyping: () => void
 }
 
 /** Complete by itself: a whole conversation can be typed. */
-export function SayForm({ disabled, onSay, onTyping }: SayFormProps) {
+export function SayForm({ onSay, onTyping }: SayFormProps) {
   const field = useRef<HTMLTextAreaElement>(null)
 
   function submit(event?: FormEvent) {
     event?.preventDefault()
     const words = field.current!.value.trim()
-    if (!words || disabled) return
+    if (!words) return
     field.current!.value = ''
     onSay(words)
   }

@@ -23,7 +23,7 @@ export function TalkView(conversation: TalkViewProps) {
         )}
       </div>
       <CaptionList captions={captions} interim={interim} language={language} waiting={status === 'connecting'} />
-      <SayForm disabled={status === 'connecting'} onSay={conversation.say} onTyping={conversation.interrupt} />
+      <SayForm onSay={conversation.say} onTyping={conversation.interrupt} />
       <div className="talk-controls">
         {speaking && (
           <button type="button" className="control" onClick={conversation.interrupt}>
