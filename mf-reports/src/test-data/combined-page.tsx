@@ -2,8 +2,10 @@ import { answer, json } from '@clarity/admin-kit/test-kit/network'
 import { showPage } from '@clarity/admin-kit/test-kit/show-page'
 import type { CombinedReportRow } from '@clarity/contracts/combined-report'
 import type { Conversation } from '@clarity/contracts/conversation'
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect } from 'vitest'
 import CombinedReportsPage from '../features/combined-reports/combined-reports-page'
+import { combinedTexts } from '../texts'
 import { aConversation } from './rows'
 
 export const calls = {
@@ -30,6 +32,9 @@ export async function showCombined(
   answerReports(...reports)
   const page = showPage(<CombinedReportsPage />, { route: '/admin/combined-reports', at })
   await screen.findByText(`0 of ${total} selected`)
+  // Of none, the count stands there before the answer.
+  const table = screen.getByRole('table', { name: combinedTexts.choose })
+  await waitFor(() => expect(table.getAttribute('aria-busy')).toBe('false'))
   return page
 }
 
