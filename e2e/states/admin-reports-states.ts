@@ -61,31 +61,7 @@ const aView: ReportView = {
 
 export const adminReportsStates: State[] = [
   { name: 'admin-reports', show: openReports },
-  {
-    name: 'admin-reports-loading',
-    async show(page) {
-      await holdList(page, 'reports')
-      await open(page, paths.reports)
-      await expect(page.getByText('Loading...')).toBeVisible()
-    },
-  },
-  {
-    name: 'admin-reports-empty',
-    async show(page) {
-      await answerList(page, 'reports', [])
-      await open(page, paths.reports)
-      await expect(page.getByText('No reports found.')).toBeVisible()
-    },
-  },
-  {
-    name: 'admin-reports-failed',
-    async show(page, _product, watch) {
-      watch.expectFailedLoad(500, /\/api\/admin\/reports/)
-      await failList(page, 'reports')
-      await open(page, paths.reports)
-      await expect(page.getByRole('alert')).toContainText('Failed to fetch reports')
-    },
-  },
+  ...statesWithoutRows('reports', paths.reports, 'No reports found.', 'Failed to fetch reports'),
   {
     name: 'admin-reports-raw',
     async show(page, product) {
@@ -194,29 +170,36 @@ export const adminReportsStates: State[] = [
       await expect(page.getByText('Berlin, Germany')).toBeVisible()
     },
   },
-  {
-    name: 'admin-report-views-loading',
-    async show(page) {
-      await holdList(page, 'report-views')
-      await open(page, paths.views)
-      await expect(page.getByText('Loading...')).toBeVisible()
-    },
-  },
-  {
-    name: 'admin-report-views-empty',
-    async show(page) {
-      await answerList(page, 'report-views', [])
-      await open(page, paths.views)
-      await expect(page.getByText('No report views found.')).toBeVisible()
-    },
-  },
-  {
-    name: 'admin-report-views-failed',
-    async show(page, _product, watch) {
-      watch.expectFailedLoad(500, /\/api\/admin\/report-views/)
-      await failList(page, 'report-views')
-      await open(page, paths.views)
-      await expect(page.getByRole('alert')).toContainText('Failed to fetch report views')
-    },
-  },
+  ...statesWithoutRows('report-views', paths.views, 'No report views found.', 'Failed to fetch report views'),
 ]
+
+/** A list that is still loading, that has no rows, and that could not be fetched. */
+function statesWithoutRows(list: string, path: string, none: string, failed: string): State[] {
+  return [
+    {
+      name: `admin-${list}-loading`,
+      async show(page) {
+        await holdList(page, list)
+        await open(page, path)
+        await expect(page.getByText('Loading...')).toBeVisible()
+      },
+    },
+    {
+      name: `admin-${list}-empty`,
+      async show(page) {
+        await answerList(page, list, [])
+        await open(page, path)
+        await expect(page.getByText(none)).toBeVisible()
+      },
+    },
+    {
+      name: `admin-${list}-failed`,
+      async show(page, _product, watch) {
+        watch.expectFailedLoad(500, new RegExp(`/api/admin/${list}`))
+        await failList(page, list)
+        await open(page, path)
+        await expect(page.getByRole('alert')).toContainText(failed)
+      },
+    },
+  ]
+}
