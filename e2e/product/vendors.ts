@@ -1,0 +1,78 @@
+import { start as startElevenLabs, type ElevenLabsStandIn } from '@clarity/stand-ins/elevenlabs'
+import { start as startLlm, type LlmStandIn } from '@clarity/stand-ins/llm'
+import { start as startTwilio, type TwilioStandIn } from '@clarity/stand-ins/twilio'
+import { webhookSecret } from './server.ts'
+
+export const twilioNumber = '+14155550100'
+
+const twilioAccount = { accountSid: `AC${'0123abcd'.repeat(4)}`, authToken: 'the auth token of a story' }
+const elevenLabsAccount = { apiKey: 'sk_story', agentId: 'agent_of_stories', phoneNumberId: 'phnum_1', webhookSecret }
+const llmAccount = { apiKey: 'the key of a story' }
+
+/** The three outside providers, on this machine. Whoever starts them closes them. */
+export class Vendors {
+  readonly twilio: TwilioStandIn
+  readonly elevenLabs: ElevenLabsStandIn
+  readonly llm: LlmStandIn
+  private inboundUrl = ''
+
+  private constructor(twilio: TwilioStandIn, elevenLabs: ElevenLabsStandIn, llm: LlmStandIn) {
+    this.twilio = twilio
+    this.elevenLabs = elevenLabs
+    this.llm = llm
+  }
+
+  static async start(): Promise<Vendors> {
+    const [twilio, elevenLabs, llm] = await Promise.all([
+      startTwilio({ ...twilioAccount, callbacks: 'in-order' }),
+      startElevenLabs(elevenLabsAccount),
+      startLlm(llmAccount),
+    ])
+    return new Vendors(twilio, elevenLabs, llm)
+  }
+
+  /** What an operator sets to use them; every wait is short. */
+  get env(): Record<string, string> {
+    return {
+      SMS_PROVIDER: 'twilio',
+      SMS_COUNTRIES: '*',
+      SMS_SETTLE_SECS: '1',
+      SMS_TIMEOUT_SECS: '1',
+      SMS_SEGMENTS_PER_SEC: '1000',
+      QUIET_HOURS: 'off',
+      TWILIO_ACCOUNT_SID: twilioAccount.accountSid,
+      TWILIO_AUTH_TOKEN: twilioAccount.authToken,
+      TWILIO_FROM: twilioNumber,
+      TWILIO_API_BASE_URL: this.twilio.url,
+      VOICE_PROVIDER: 'elevenlabs',
+      VOICE_TIMEOUT_SECS: '1',
+      VOICE_SETTLE_SECS: '1',
+      VOICE_ASK_AFTER_SECS: '1',
+      ELEVENLABS_API_KEY: elevenLabsAccount.apiKey,
+      ELEVENLABS_AGENT_ID: elevenLabsAccount.agentId,
+      ELEVENLABS_PHONE_NUMBER_ID: elevenLabsAccount.phoneNumberId,
+      ELEVENLABS_BASE_URL: this.elevenLabs.url,
+      REPORT_WRITER: 'anthropic',
+      LLM_MODEL: 'claude-of-stories',
+      LLM_API_KEY: llmAccount.apiKey,
+      LLM_BASE_URL: this.llm.url,
+      LLM_PRICE: '3/15',
+    }
+  }
+
+  /** The addresses that are set in the providers' consoles: where the product hears from them. */
+  reportTo(productUrl: string): void {
+    this.inboundUrl = `${productUrl}/api/webhooks/twilio/sms`
+    this.elevenLabs.webhookUrl = `${productUrl}/api/webhooks/elevenlabs`
+  }
+
+  /** The person who holds the phone texts back. */
+  async reply(phone: string, body: string): Promise<void> {
+    const { status } = await this.twilio.receive(this.inboundUrl, { from: phone, to: twilioNumber, body })
+    if (status !== 200) throw new Error(`The reply was answered ${status}.`)
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.twilio.close(), this.elevenLabs.close(), this.llm.close()])
+  }
+}
