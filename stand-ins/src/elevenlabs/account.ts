@@ -1,0 +1,8 @@
+/** The one account that is known, with its agent and its phone number. */
+export interface ElevenLabsOptions {
+  readonly apiKey: string
+  readonly agentId: string
+  readonly phoneNumberId: string
+  readonly webhookSecret: string
+  readonly port?: number
+}

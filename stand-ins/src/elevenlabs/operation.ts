@@ -1,0 +1,11 @@
+export type Operation = 'outbound-call' | 'list' | 'get' | 'signed-url' | 'agent'
+
+/** What a request asks for; null where the product has no business. */
+export function operationOf(method: string | undefined, path: string): Operation | null {
+  if (method === 'POST') return path === '/v1/convai/twilio/outbound-call' ? 'outbound-call' : null
+  if (method !== 'GET') return null
+  if (path === '/v1/convai/conversation/get-signed-url') return 'signed-url'
+  if (path === '/v1/convai/conversations') return 'list'
+  if (/^\/v1\/convai\/conversations\/[^/]+$/.test(path)) return 'get'
+  return /^\/v1\/convai\/agents\/[^/]+$/.test(path) ? 'agent' : null
+}

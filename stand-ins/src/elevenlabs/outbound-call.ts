@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { ElevenLabsOptions } from './account.ts'
+import { checkCall, type OutboundCall, type Refusal } from './check-request.ts'
+import { newConversation, type CallResult, type Conversation, type Turn } from './conversation.ts'
+import { forbiddenOverride, type Permissions } from './permissions.ts'
+import { smallTalk } from './small-talk.ts'
+
+/** What the API refuses with an error's status; null where it takes the call. */
+export function refusalOf(request: IncomingMessage, body: OutboundCall, account: ElevenLabsOptions): Refusal | null {
+  const refused = checkCall(request, { ...body })
+  if (refused) return refused
+  if (body.agent_id !== account.agentId) return { status: 404, message: 'Agent not found' }
+  const isKnown = body.agent_phone_number_id === account.phoneNumberId
+  return isKnown ? null : { status: 404, message: 'Phone number not found' }
+}
+
+/** What it refuses with a 200: the answer's body, or null. */
+export function failureOf(body: OutboundCall, permissions: Permissions): Record<string, unknown> | null {
+  const override = body.conversation_initiation_client_data?.conversation_config_override
+  const forbidden = forbiddenOverride(override, permissions)
+  return forbidden === null ? null : { success: false, message: `Override for '${forbidden}' is not allowed` }
+}
+
+export function newCall(body: OutboundCall): Conversation {
+  const call = newConversation(body.agent_id, {
+    toNumber: body.to_number,
+    phoneNumberId: body.agent_phone_number_id,
+    callSid: `CA${randomBytes(16).toString('hex')}`,
+  })
+  call.clientData = body.conversation_initiation_client_data ?? {}
+  return call
+}
+
+export function placedJson(call: Conversation): Record<string, unknown> {
+  const callSid = call.phoneCall!.callSid
+  return { success: true, message: 'Call initiated', conversation_id: call.id, callSid }
+}
+
+/** The call is over, so: what was said is in its transcript. */
+export function endCall(call: Conversation, result: CallResult, said: readonly Turn[] = smallTalk): void {
+  call.callResult = result
+  call.status = result === 'answered' || result === 'voicemail' ? 'done' : 'failed'
+  if (result === 'answered') call.transcript.push(...said)
+  if (result === 'voicemail') call.transcript.push({ role: 'agent', message: 'Hello?', time_in_call_secs: 0 })
+}

@@ -1,0 +1,153 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { WebSocketServer } from 'ws'
+import { isDone, spoil, type Fault } from '../loopback/fault.ts'
+import { answerJson, listenOnLoopback, type LoopbackServer } from '../loopback/loopback-server.ts'
+import type { ElevenLabsOptions } from './account.ts'
+import { holdConversation } from './agent-socket.ts'
+import { checkCaller, checkList, refusalJson, type OutboundCall, type Refusal } from './check-request.ts'
+import { conversationJson, type CallResult, type Conversation, type Turn } from './conversation.ts'
+import { listConversations } from './list-conversations.ts'
+import { operationOf, type Operation } from './operation.ts'
+import { endCall, failureOf, newCall, placedJson, refusalOf } from './outbound-call.ts'
+import { agentJson, type Permissions } from './permissions.ts'
+import { reportEnd, type Webhooks } from './report-end.ts'
+import { SignedAddresses } from './signed-addresses.ts'
+
+/** Speaks the part of the agents' API that the product uses, and refuses what it would refuse. */
+export class ElevenLabsStandIn {
+  /** What it took, oldest first, whatever it answered. */
+  readonly conversations: Conversation[] = []
+  /** What it refused: empty where everything that came was as it should be. */
+  readonly refusals: Refusal[] = []
+  readonly requests: Operation[] = []
+  readonly permissions: Permissions = { prompt: false, firstMessage: false, language: false, textOnly: true }
+  /** Chooses what goes wrong with each request; null for nothing. */
+  chooseFault: (operation: Operation) => Fault | null = () => null
+  /** How a phone call goes by itself, as soon as it is placed; null leaves it under way. */
+  chooseResult: () => CallResult | null = () => null
+  /** Where events are posted; null posts none. */
+  webhookUrl: string | null = null
+  webhooks: Webhooks = 'once'
+
+  private readonly sockets = new WebSocketServer({ noServer: true, handleProtocols: () => 'convai' })
+  private readonly addresses = new SignedAddresses()
+  private server: LoopbackServer | null = null
+
+  private readonly options: ElevenLabsOptions
+
+  constructor(options: ElevenLabsOptions) {
+    this.options = options
+  }
+
+  get url(): string {
+    return this.server!.url
+  }
+
+  get calls(): Conversation[] {
+    return this.conversations.filter(({ phoneCall }) => phoneCall !== null)
+  }
+
+  async listen(port = 0): Promise<void> {
+    this.server = await listenOnLoopback(
+      port,
+      (request, body, response) => this.answer(request, body, response),
+      (request, socket, head) => this.connect(request, socket, head),
+    )
+  }
+
+  async close(): Promise<void> {
+    for (const socket of this.sockets.clients) socket.terminate()
+    await this.server?.close()
+  }
+
+  /** Lets the next requests of one kind fail, one after the other. */
+  failNext(operation: Operation, ...faults: Fault[]): void {
+    this.chooseFault = (asked) => (asked === operation ? (faults.shift() ?? null) : null)
+  }
+
+  /** Ends a phone call so, and reports it. */
+  async finish(call: Conversation, result: CallResult, said?: readonly Turn[]): Promise<void> {
+    endCall(call, result, said)
+    await this.report(call)
+  }
+
+  /** Posts the event that ends a conversation; answers the statuses that it got. */
+  report(conversation: Conversation): Promise<number[]> {
+    return reportEnd(conversation, this.webhooks, this.webhookUrl, this.options.webhookSecret)
+  }
+
+  private async answer(request: IncomingMessage, body: string, response: ServerResponse): Promise<void> {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://elevenlabs')
+    const refused = checkCaller(request, this.options.apiKey)
+    if (refused) return this.refuse(response, refused)
+    const operation = operationOf(request.method, pathname)
+    if (operation === null) return this.refuse(response, notFound)
+    this.requests.push(operation)
+    if (operation === 'outbound-call') return this.call(request, JSON.parse(body) as OutboundCall, response)
+    if (await spoil(this.chooseFault(operation), response, serverError)) return
+    if (operation === 'list') return this.list(searchParams, response)
+    if (operation === 'signed-url') return this.sign(searchParams, response)
+    const id = pathname.split('/').at(-1)!
+    if (operation === 'agent') return this.showAgent(id, response)
+    const found = this.conversations.find((conversation) => conversation.id === id)
+    if (!found) return this.refuse(response, notFound)
+    answerJson(response, 200, conversationJson(found))
+  }
+
+  private async call(request: IncomingMessage, body: OutboundCall, response: ServerResponse): Promise<void> {
+    const refused = refusalOf(request, body, this.options)
+    if (refused) return this.refuse(response, refused)
+    const failure = failureOf(body, this.permissions)
+    if (failure) return answerJson(response, 200, failure)
+    const fault = this.chooseFault('outbound-call')
+    const call = isDone(fault) ? newCall(body) : null
+    if (call) this.conversations.push(call)
+    const result = call && this.chooseResult()
+    const ending = () => (call && result ? this.finish(call, result) : Promise.resolve())
+    if (this.webhooks === 'out-of-order') await ending()
+    else if (result) setImmediate(() => void ending())
+    if (await spoil(fault, response, fault === 'too-many' ? refusalJson(tooMany) : serverError)) return
+    answerJson(response, 200, placedJson(call!))
+  }
+
+  private list(query: URLSearchParams, response: ServerResponse): void {
+    const refused = checkList(query)
+    if (refused) return this.refuse(response, refused)
+    answerJson(response, 200, listConversations(this.conversations, query))
+  }
+
+  private showAgent(id: string, response: ServerResponse): void {
+    if (id !== this.options.agentId) return this.refuse(response, notFound)
+    answerJson(response, 200, agentJson(id, this.permissions))
+  }
+
+  private sign(query: URLSearchParams, response: ServerResponse): void {
+    const { agentId } = this.options
+    if (query.get('agent_id') !== agentId) return this.refuse(response, notFound)
+    const namesConversation = query.get('include_conversation_id') === 'true'
+    answerJson(response, 200, { signed_url: this.addresses.sign(this.url, agentId, namesConversation) })
+  }
+
+  private connect(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const conversation = this.addresses.take(request.url ?? '/')
+    if (!conversation) return void socket.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n')
+    this.conversations.push(conversation)
+    this.sockets.handleUpgrade(request, socket, head, (opened) => {
+      void holdConversation(opened, conversation, this.permissions).then(async (fault) => {
+        if (fault !== null) this.refusals.push({ status: 1008, message: fault })
+        conversation.status = fault === null ? 'done' : 'failed'
+        await this.report(conversation)
+      })
+    })
+  }
+
+  private refuse(response: ServerResponse, refusal: Refusal): void {
+    this.refusals.push(refusal)
+    answerJson(response, refusal.status, refusalJson(refusal))
+  }
+}
+
+const notFound: Refusal = { status: 404, message: 'Not found' }
+const tooMany: Refusal = { status: 429, message: 'Too many concurrent requests' }
+const serverError = refusalJson({ status: 500, message: 'Internal server error' })
