@@ -49,6 +49,7 @@ describe.each(vendors)('a report by a model of %s', (vendor) => {
     llm.failNext(...faults)
     const { report, run } = await write(vendor)
     expect(report.meta.writer).toBe('llm')
+    expect(report.meta.warnings?.[0]).toMatch(/^A language model wrote this report /)
     expect(run).toMatchObject({ writer: 'llm', outcome: 'written', calls: answers, fallbackReason: null })
     expect(llm.questions.map(({ isRepair }) => isRepair)).toEqual([false, true].slice(0, answers))
     expect(llm.refusals).toEqual([])

@@ -76,6 +76,7 @@ export class LlmReportWriter extends ReportWriter {
     const { dropped, marked, ...grounded } = groundReport(draft, source, await speechOf(language))
     if (grounded.keyPoints.length === 0 || grounded.overview === '') throw new Ungrounded()
     const warnings = [
+      writerTexts.byModel,
       ...(isCut ? [writerTexts.cut] : []),
       ...(dropped > 0 ? [writerTexts.dropped(dropped)] : []),
       ...(marked > 0 ? [writerTexts.marked(marked)] : []),

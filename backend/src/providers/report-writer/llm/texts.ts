@@ -18,6 +18,7 @@ const reasons: Record<FallbackReason, string> = {
 export const writerTexts = {
   fellBack: (reason: FallbackReason) =>
     `The offline report writer made this report, because the language model ${reasons[reason]}.`,
+  byModel: 'A language model wrote this report from what was said; each key point shows the words that it rests on.',
   dropped: (count: number) =>
     `${counted(count, 'statement')} of the language model had no words of the conversation behind ${count === 1 ? 'it and is' : 'them and are'} left out.`,
   marked: (count: number) =>
