@@ -51,6 +51,10 @@ export class AdminApi {
     return (await this.api.post('/api/admin/combined-reports/generate', asked)).as(GeneratedCombinedReport).shortCode
   }
 
+  async scenarios(): Promise<Scenario[]> {
+    return (await this.api.get('/api/admin/scenarios')).as(array(Scenario))
+  }
+
   async createScenario(scenario: Partial<SaveScenario>): Promise<Scenario> {
     return (await this.api.post('/api/admin/scenarios', scenario)).as(Scenario)
   }

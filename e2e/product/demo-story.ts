@@ -100,7 +100,7 @@ export class DemoStory {
   }
 }
 
-export function linkIn({ body }: SimulatorMessage): string {
+export function linkIn({ body }: Pick<SimulatorMessage, 'body'>): string {
   const link = /https?:\/\/\S+\/[0-9A-Za-z]{5}(?=\s|$)/.exec(body)
   if (!link) throw new Error('The message carries no link.')
   return link[0]

@@ -4,6 +4,7 @@ import { DemoStory } from './demo-story.ts'
 import { RemotesApi } from './remotes-api.ts'
 import { Samples } from './samples.ts'
 import { Server } from './server.ts'
+import type { Vendors } from './vendors.ts'
 
 /** A running product with data of its own, and the hands to work it. */
 export interface Product {
@@ -15,13 +16,21 @@ export interface Product {
   stop(): Promise<void>
 }
 
-export async function startProduct(): Promise<Product> {
+export interface ProductOptions {
+  /** Who sends, calls and writes in the place of what is built in. */
+  readonly vendors?: Vendors
+  /** What an operator sets besides. */
+  readonly env?: Readonly<Record<string, string>>
+}
+
+export async function startProduct({ vendors, env }: ProductOptions = {}): Promise<Product> {
   const data = await newDataFolder()
   // Every reader of a story has an address of their own, as behind a proxy: the limits count by address.
   const server = await Server.start({
     dataDir: data.path,
-    env: { TRUST_PROXY: 'loopback', SUPPORT_PHONE: '+14155550100' },
+    env: { TRUST_PROXY: 'loopback', SUPPORT_PHONE: '+14155550100', ...vendors?.env, ...env },
   })
+  vendors?.reportTo(server.url)
   const admin = await AdminApi.signedIn(server.url)
   const demos = new DemoStory(admin)
   return {

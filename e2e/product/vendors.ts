@@ -1,7 +1,8 @@
-import { start as startElevenLabs, type ElevenLabsStandIn } from '@clarity/stand-ins/elevenlabs'
+import { start as startElevenLabs, type Conversation, type ElevenLabsStandIn } from '@clarity/stand-ins/elevenlabs'
 import { start as startLlm, type LlmStandIn } from '@clarity/stand-ins/llm'
-import { start as startTwilio, type TwilioStandIn } from '@clarity/stand-ins/twilio'
+import { start as startTwilio, type TwilioMessage, type TwilioStandIn } from '@clarity/stand-ins/twilio'
 import { webhookSecret } from './server.ts'
+import { until } from './until.ts'
 
 export const twilioNumber = '+14155550100'
 
@@ -15,6 +16,7 @@ export class Vendors {
   readonly elevenLabs: ElevenLabsStandIn
   readonly llm: LlmStandIn
   private inboundUrl = ''
+  private expected: RegExp[] = []
 
   private constructor(twilio: TwilioStandIn, elevenLabs: ElevenLabsStandIn, llm: LlmStandIn) {
     this.twilio = twilio
@@ -66,10 +68,58 @@ export class Vendors {
     this.elevenLabs.webhookUrl = `${productUrl}/api/webhooks/elevenlabs`
   }
 
-  /** The person who holds the phone texts back. */
+  /** Every message that went to the phone, oldest first. */
+  messages(phone: string): TwilioMessage[] {
+    return this.twilio.messages.filter(({ to }) => to === phone)
+  }
+
+  /** The phone's message of this number, once it is there. */
+  message(phone: string, count: number): Promise<TwilioMessage> {
+    return until(`message ${count} to ${phone}`, () => this.messages(phone)[count - 1])
+  }
+
+  /** Every call to the phone, oldest first. */
+  calls(phone: string): Conversation[] {
+    return this.elevenLabs.calls.filter(({ phoneCall }) => phoneCall?.toNumber === phone)
+  }
+
+  /** The phone's call of this number, once it is placed. */
+  call(phone: string, count = 1): Promise<Conversation> {
+    return until(`call ${count} to ${phone}`, () => this.calls(phone)[count - 1])
+  }
+
+  /** The person who holds the phone texts back. After a STOP the carrier lets nothing through. */
   async reply(phone: string, body: string): Promise<void> {
+    if (body === 'STOP') this.twilio.optOut(phone)
     const { status } = await this.twilio.receive(this.inboundUrl, { from: phone, to: twilioNumber, body })
     if (status !== 200) throw new Error(`The reply was answered ${status}.`)
+  }
+
+  /** What a story means to have refused; everything else that is refused fails it. */
+  expectRefusal(refusal: RegExp): void {
+    this.expected.push(refusal)
+  }
+
+  /** What was refused unexpectedly: empty where everything that came was as the vendors want it. */
+  get refusals(): string[] {
+    const all = [
+      ...this.twilio.refusals.map(({ code, message }) => `Twilio ${code}: ${message}`),
+      ...this.elevenLabs.refusals.map(({ status, message }) => `ElevenLabs ${status}: ${message}`),
+      ...this.llm.refusals.map((message) => `Language model: ${message}`),
+    ]
+    return all.filter((refusal) => !this.expected.some((expected) => expected.test(refusal)))
+  }
+
+  /** Everything goes well again, and every call is answered; what was sent and said stays. */
+  reset(): void {
+    this.expected = []
+    this.twilio.refusals.length = 0
+    this.twilio.chooseFault = () => null
+    this.elevenLabs.refusals.length = 0
+    this.elevenLabs.chooseFault = () => null
+    this.elevenLabs.chooseResult = () => 'answered'
+    this.elevenLabs.webhooks = 'once'
+    this.llm.reset()
   }
 
   async close(): Promise<void> {

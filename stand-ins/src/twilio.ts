@@ -1,7 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isDone, spoil, type Fault } from './loopback/fault.ts'
 import { answerJson, listenOnLoopback } from './loopback/loopback-server.ts'
-import { checkCaller, checkCreate, checkList, refusalJson, type Account, type Refusal } from './twilio/check-request.ts'
+import {
+  checkCaller,
+  checkCreate,
+  checkList,
+  noNumber,
+  refusalJson,
+  type Account,
+  type Refusal,
+} from './twilio/check-request.ts'
 import { messageJson, newSid, pageJson, type TwilioMessage } from './twilio/message.ts'
 import { sendWebhook, type WebhookAnswer } from './twilio/send-webhook.ts'
 
@@ -29,7 +37,7 @@ export class TwilioStandIn {
   /** Where the product's public address really leads; undefined where it leads there itself. */
   productOrigin: string | undefined
 
-  private readonly optedOut = new Set<string>()
+  private readonly refused = new Map<string, Refusal>()
   private readonly account: Account
   private server: { readonly url: string; close(): Promise<void> } | null = null
 
@@ -57,7 +65,12 @@ export class TwilioStandIn {
 
   /** Blocks the number as after its STOP: the next message to it is refused with 21610. */
   optOut(phone: string): void {
-    this.optedOut.add(phone)
+    this.refused.set(phone, unsubscribed)
+  }
+
+  /** Holds every message to the number for one to nobody: 21211. */
+  refuseNumber(phone: string): void {
+    this.refused.set(phone, noNumber(phone))
   }
 
   /** Somebody texts: the inbound-message webhook, as it is posted. */
@@ -122,7 +135,7 @@ export class TwilioStandIn {
 
   private async create(request: IncomingMessage, body: string, response: ServerResponse): Promise<void> {
     const form = new URLSearchParams(body)
-    const refused = checkCreate(request, form) ?? this.checkOptOut(form)
+    const refused = checkCreate(request, form) ?? this.refused.get(form.get('To')!)
     if (refused) return this.refuse(response, refused)
     const fault = this.chooseFault('create')
     const message = isDone(fault) ? this.take(form) : null
@@ -173,17 +186,13 @@ export class TwilioStandIn {
     message.status = 'delivered'
   }
 
-  private checkOptOut(form: URLSearchParams): Refusal | null {
-    if (!this.optedOut.has(form.get('To')!)) return null
-    return { status: 400, code: 21610, message: 'Attempt to send to unsubscribed recipient' }
-  }
-
   private refuse(response: ServerResponse, refusal: Refusal): void {
     this.refusals.push(refusal)
     answerJson(response, refusal.status, refusalJson(refusal))
   }
 }
 
+const unsubscribed: Refusal = { status: 400, code: 21610, message: 'Attempt to send to unsubscribed recipient' }
 const tooMany: Refusal = { status: 429, code: 20429, message: 'Too Many Requests' }
 const serverError = refusalJson({ status: 500, code: 20500, message: 'Internal server error' })
 

@@ -45,8 +45,7 @@ export function checkCreate(request: IncomingMessage, form: URLSearchParams): Re
   const unknown = [...form.keys()].find((name) => !createFields.includes(name))
   if (unknown !== undefined) return invalid(`Unknown parameter ${unknown}`)
   if (new Set(form.keys()).size !== [...form.keys()].length) return invalid('A parameter is given twice')
-  if (!/^\+[1-9]\d{6,14}$/.test(form.get('To') ?? ''))
-    return { status: 400, code: 21211, message: `The 'To' number ${form.get('To')} is not a valid phone number.` }
+  if (!/^\+[1-9]\d{6,14}$/.test(form.get('To') ?? '')) return noNumber(form.get('To'))
   if (!form.get('From') && !form.get('MessagingServiceSid'))
     return { status: 400, code: 21603, message: "A 'From' phone number is required." }
   const body = form.get('Body') ?? ''
@@ -63,6 +62,10 @@ export function checkCreate(request: IncomingMessage, form: URLSearchParams): Re
 export function checkList(query: URLSearchParams): Refusal | null {
   const unknown = [...query.keys()].find((name) => !listFields.includes(name))
   return unknown === undefined ? null : invalid(`Unknown parameter ${unknown}`)
+}
+
+export function noNumber(to: string | null): Refusal {
+  return { status: 400, code: 21211, message: `The 'To' number ${to} is not a valid phone number.` }
 }
 
 function invalid(message: string): Refusal {
