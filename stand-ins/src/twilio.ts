@@ -33,6 +33,8 @@ export class TwilioStandIn {
   readonly refusals: Refusal[] = []
   /** Chooses what goes wrong with each request; null for nothing. */
   chooseFault: (operation: 'create' | 'list' | 'fetch') => Fault | null = () => null
+  /** Chooses what is wrong with the account, seen from each request by the number it is about; null for nothing. */
+  chooseRefusal: (to: string | null) => Refusal | null = () => null
   callbacks: Callbacks
   /** Where the product's public address really leads; undefined where it leads there itself. */
   productOrigin: string | undefined
@@ -122,7 +124,8 @@ export class TwilioStandIn {
     const url = new URL(request.url ?? '/', 'http://twilio')
     const base = `/2010-04-01/Accounts/${this.account.accountSid}/Messages`
     const sid = url.pathname.match(/\/Messages\/(SM[0-9a-f]{32})\.json$/)?.[1]
-    const refused = checkCaller(request, this.account)
+    const to = new URLSearchParams(request.method === 'POST' ? body : url.search).get('To')
+    const refused = checkCaller(request, this.account) ?? this.chooseRefusal(to)
     if (refused) return this.refuse(response, refused)
     if (request.method === 'POST' && url.pathname === `${base}.json`) return this.create(request, body, response)
     if (request.method === 'GET' && url.pathname === `${base}.json`) return this.list(url.searchParams, response)

@@ -24,6 +24,8 @@ export class ElevenLabsStandIn {
   readonly permissions: Permissions = { prompt: false, firstMessage: false, language: false, textOnly: true }
   /** Chooses what goes wrong with each request; null for nothing. */
   chooseFault: (operation: Operation) => Fault | null = () => null
+  /** Chooses what is wrong with the account, seen from each request; null for nothing. */
+  chooseRefusal: (operation: Operation) => Refusal | null = () => null
   /** How a phone call goes by itself, as soon as it is placed; null leaves it under way. */
   chooseResult: () => CallResult | null = () => null
   /** Where events are posted; null posts none. */
@@ -84,6 +86,8 @@ export class ElevenLabsStandIn {
     const operation = operationOf(request.method, pathname)
     if (operation === null) return this.refuse(response, notFound)
     this.requests.push(operation)
+    const denied = this.chooseRefusal(operation)
+    if (denied) return this.refuse(response, denied)
     if (operation === 'outbound-call') return this.call(request, JSON.parse(body) as OutboundCall, response)
     if (await spoil(this.chooseFault(operation), response, serverError)) return
     if (operation === 'list') return this.list(searchParams, response)

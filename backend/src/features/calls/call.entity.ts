@@ -26,8 +26,17 @@ export class CallEntity {
   @Column('text')
   state: CallState
 
+  /** Tries that may have led to something. */
   @Column('integer')
   attempt: number
+
+  /** Tries that the provider certainly did nothing about. */
+  @Column('integer')
+  refusals: number
+
+  /** After this time nobody waits for it any more: it is not placed. */
+  @Column('timestamptz', { name: 'place_by' })
+  placeBy: Date
 
   @Column('timestamptz', { name: 'leased_until', nullable: true })
   leasedUntil: Date | null

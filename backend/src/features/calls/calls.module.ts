@@ -3,6 +3,7 @@ import { DemoRequestsModule } from '../demo-requests/demo-requests.module.js'
 import { FinishedConversationsModule } from '../finished-conversations/finished-conversations.module.js'
 import { LiveConversationsModule } from '../live-conversations/live-conversations.module.js'
 import { OptOutsModule } from '../opt-outs/opt-outs.module.js'
+import { CallAttemptsService } from './call-attempts.service.js'
 import { CallsRepository } from './calls.repository.js'
 import { CallsService } from './calls.service.js'
 import { EndCallHandler } from './end-call.handler.js'
@@ -15,6 +16,7 @@ import { SimulatedCallsService } from './simulated-calls.service.js'
   imports: [DemoRequestsModule, FinishedConversationsModule, LiveConversationsModule, OptOutsModule],
   providers: [
     CallsService,
+    CallAttemptsService,
     SimulatedCallsService,
     CallsRepository,
     SimulatedCallsRepository,

@@ -1,7 +1,16 @@
 import { Injectable } from '@nestjs/common'
 import { DataSource, In, type EntityManager } from 'typeorm'
 import { storableText } from '../../database/storable-text.js'
+import { callPromiseSecs } from '../sms-messages/useful-secs.js'
 import { CallEntity, type CallState } from './call.entity.js'
+import type { NextAction } from './call-outcomes.js'
+
+export interface CallEnd {
+  readonly from: readonly CallState[]
+  readonly to: CallState
+  readonly error?: string | null
+  readonly nextAction?: NextAction | null
+}
 
 export type SettledCall = Pick<CallEntity, 'state' | 'outcome' | 'nextAction'>
 
@@ -33,10 +42,11 @@ export class CallsRepository {
   /** False where a call of this request is under way: the index decides, never a look beforehand. */
   async insertOnce(manager: EntityManager, call: Pick<CallEntity, 'id' | 'demoRequestId' | 'phone'>): Promise<boolean> {
     const rows: unknown[] = await manager.query(
-      `INSERT INTO calls (id, demo_request_id, phone) VALUES ($1, $2, $3)
+      `INSERT INTO calls (id, demo_request_id, phone, place_by)
+       VALUES ($1, $2, $3, now() + make_interval(secs => $4))
        ON CONFLICT (demo_request_id) WHERE state IN ('queued', 'placing', 'unknown', 'ringing', 'answered') DO NOTHING
        RETURNING id`,
-      [call.id, call.demoRequestId, call.phone],
+      [call.id, call.demoRequestId, call.phone, callPromiseSecs],
     )
     return rows.length === 1
   }
@@ -51,14 +61,23 @@ export class CallsRepository {
     return rows.map((row) => row.demo_request_id)
   }
 
-  /** Takes a queued call for one attempt; false where somebody else has it. */
-  async claim(id: string, leaseSecs: number): Promise<boolean> {
-    return this.change(
-      this.dataSource.manager,
+  /** Takes a queued call for one attempt, and says whether anybody still waits for it; null where somebody else has it. */
+  async claim(id: string, leaseSecs: number): Promise<{ isTooLate: boolean } | null> {
+    const [rows] = await this.dataSource.query<[{ isTooLate: boolean }[], number]>(
       `UPDATE calls SET state = 'placing', attempt = attempt + 1, leased_until = now() + make_interval(secs => $2)
-       WHERE id = $1 AND state = 'queued'`,
+       WHERE id = $1 AND state = 'queued' RETURNING place_by < now() AS "isTooLate"`,
       [id, leaseSecs],
     )
+    return rows[0] ?? null
+  }
+
+  /** A call that waits for the day is expected then. */
+  async noteWait(manager: EntityManager, id: string, until: Date): Promise<void> {
+    await manager.query(`UPDATE calls SET place_by = $2::timestamptz + make_interval(secs => $3) WHERE id = $1`, [
+      id,
+      until,
+      callPromiseSecs,
+    ])
   }
 
   /** Seconds until the attempt under way counts as lost, or the phone stops ringing. The database's clock decides. */
@@ -93,6 +112,16 @@ export class CallsRepository {
     )
   }
 
+  /** Queues it again after an attempt that was none; gives how many of those there were, null where it is not ours. */
+  async markRefused(manager: EntityManager, id: string, attempt: number, reason: string): Promise<number | null> {
+    const [rows] = await manager.query<[{ refusals: number }[], number]>(
+      `UPDATE calls SET state = 'queued', attempt = attempt - 1, refusals = refusals + 1, error = $3
+       WHERE id = $1 AND attempt = $2 AND state = 'placing' RETURNING refusals`,
+      [id, attempt, reason],
+    )
+    return rows[0]?.refusals ?? null
+  }
+
   async markAnswered(manager: EntityManager, id: string, liveConversationId: string): Promise<boolean> {
     return this.change(
       manager,
@@ -125,12 +154,12 @@ export class CallsRepository {
   async markOver(
     manager: EntityManager,
     id: string,
-    { from, to, error = null }: { from: readonly CallState[]; to: CallState; error?: string | null },
+    { from, to, error = null, nextAction = null }: CallEnd,
   ): Promise<boolean> {
     return this.change(
       manager,
-      'UPDATE calls SET state = $2, ended_at = now(), error = $3 WHERE id = $1 AND state = ANY($4)',
-      [id, to, error, from],
+      'UPDATE calls SET state = $2, ended_at = now(), error = $3, next_action = $5 WHERE id = $1 AND state = ANY($4)',
+      [id, to, error, from, nextAction],
     )
   }
 

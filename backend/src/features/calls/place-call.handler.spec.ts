@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ApiClient } from '../../../test/api-client.js'
-import { demoRequestHistory } from '../../../test/demo-request-rows.js'
+import { demoRequestHistory, demoRequestState } from '../../../test/demo-request-rows.js'
 import { DemoStory } from '../../../test/demo-story.js'
 import { startTestApp, type TestApp } from '../../../test/test-app.js'
 import { JobQueue } from '../../jobs/job-queue.js'
@@ -11,6 +11,7 @@ import { DemoRequestsService } from '../demo-requests/demo-requests.service.js'
 import { FinishedConversationsService } from '../finished-conversations/finished-conversations.service.js'
 import { AgentScenariosService } from '../live-conversations/agent-scenarios.service.js'
 import { OptOutsService } from '../opt-outs/opt-outs.service.js'
+import { CallAttemptsService } from './call-attempts.service.js'
 import { CallsRepository } from './calls.repository.js'
 import { CallsService } from './calls.service.js'
 import { PlaceCallHandler } from './place-call.handler.js'
@@ -70,15 +71,18 @@ beforeEach(() => {
   now = new Date('2030-01-15T18:00:00Z')
   const { app: nest, dataSource } = app
   const clock = { query: () => Promise.resolve([{ now }]) } as unknown as DataSource
+  const demoRequests = nest.get(DemoRequestsService)
+  const finished = nest.get(FinishedConversationsService)
+  const jobs = nest.get(JobQueue)
   handler = new PlaceCallHandler(
     repository,
     voice,
-    nest.get(DemoRequestsService),
+    new CallAttemptsService(repository, voice, demoRequests, finished, jobs, dataSource),
+    demoRequests,
     nest.get(OptOutsService),
     nest.get(AgentScenariosService),
-    nest.get(FinishedConversationsService),
     new QuietHours({ quietHours: 'carrier' }, clock),
-    nest.get(JobQueue),
+    jobs,
     dataSource,
   )
 })
@@ -93,6 +97,16 @@ async function newCall() {
 }
 
 const stateOf = async (callId: string) => (await repository.find(callId))?.state
+
+/** Seconds for which each of the call's jobs waits. */
+async function delaysOf(callId: string): Promise<number[]> {
+  const rows = await app.dataSource.query<{ secs: number }[]>(
+    `SELECT round(extract(epoch FROM start_after - created_on))::int AS secs FROM pgboss.job
+      WHERE name = 'place-call' AND data->>'callId' = $1 ORDER BY created_on`,
+    [callId],
+  )
+  return rows.map(({ secs }) => secs)
+}
 
 /** Does the job until nothing more comes of it, whatever the delay. */
 async function work(callId: string): Promise<void> {
@@ -156,19 +170,52 @@ describe('placing a call once', () => {
     expect(await stateOf(callId)).toBe('unknown')
   })
 
-  it('places later what the provider refused to take', async () => {
-    voice.answers = ['refuses', 'refuses']
+  it('places later what the provider refused to take, which is no attempt', async () => {
+    voice.answers = Array<'refuses'>(12).fill('refuses')
     const { callId } = await newCall()
     await work(callId)
-    expect(await repository.find(callId)).toMatchObject({ state: 'ringing', attempt: 3 })
+    expect(await repository.find(callId)).toMatchObject({ state: 'ringing', attempt: 1, refusals: 12 })
     expect(voice.rung).toEqual([callId])
+    expect(await delaysOf(callId)).toEqual([0, 2, 4, 8, 16, 32, 60, 60, 60, 60, 60, 60, 60])
   })
+
+  it.each([
+    ['was refused for', ['refuses'] as const, 'nobody waits for it any more; before: come back later'],
+    ['nobody knew of for', ['breaks'] as const, 'nobody waits for it any more; before: the provider does not know it'],
+    ['no worker placed for', [] as const, 'nobody waits for it any more'],
+  ])(
+    'does not place a call that %s longer than anybody waits: YES, or the link, is next',
+    async (_, answers, error) => {
+      voice.answers = [...answers]
+      const { callId, requestId, phone } = await newCall()
+      while (voice.answers.length > 0) await handler.handle({ callId })
+      await app.dataSource.query(`UPDATE calls SET place_by = now() - interval '1 second' WHERE id = $1`, [callId])
+      await work(callId)
+      expect(await repository.find(callId)).toMatchObject({
+        state: 'failed',
+        nextAction: 'reply_yes_or_open_link',
+        error,
+      })
+      expect(await demoRequestState(app.dataSource, requestId)).toBe('call_failed')
+      expect(voice.rung).toEqual([])
+      await app.dataSource.query(`UPDATE demo_requests SET state = 'confirmed' WHERE id = $1`, [requestId])
+      const again = await app.dataSource.transaction((manager) =>
+        app.app.get(CallsService).start(manager, { demoRequestId: requestId, phone }),
+      )
+      await work(again!)
+      expect(voice.rung).toEqual([again])
+    },
+  )
 
   it('fails what the provider rejected, and another call may follow', async () => {
     voice.answers = ['rejected']
     const { callId, requestId, phone } = await newCall()
     await work(callId)
-    expect(await repository.find(callId)).toMatchObject({ state: 'failed', error: 'no such number' })
+    expect(await repository.find(callId)).toMatchObject({
+      state: 'failed',
+      error: 'no such number',
+      nextAction: 'check_number_or_open_link',
+    })
     const another = await app.dataSource.transaction((manager) =>
       app.app.get(CallsService).start(manager, { demoRequestId: requestId, phone }),
     )
@@ -198,6 +245,7 @@ describe('placing a call once', () => {
       [callId],
     )
     expect(jobs).toEqual([{ at: new Date('2030-01-15T16:00:00Z') }])
+    expect((await repository.find(callId))!.placeBy).toEqual(new Date('2030-01-15T16:10:00Z'))
     now = new Date('2030-01-15T16:00:00Z')
     await work(callId)
     expect(voice.rung).toEqual([callId])

@@ -28,6 +28,7 @@ afterAll(async () => {
 })
 beforeEach(() => {
   provider.chooseFault = () => null
+  provider.chooseRefusal = () => null
   provider.chooseResult = () => null
   provider.webhooks = 'once'
 })
@@ -123,6 +124,26 @@ describe('a call by the provider', () => {
       await demoRequestBecomes(app.dataSource, requestId, 'calling')
       await provider.finish(await callOnceThere(phone), 'answered')
       await demoRequestBecomes(app.dataSource, requestId, 'reported')
+      expect(callsTo(phone)).toHaveLength(1)
+    },
+  )
+
+  it.each([401, 403, 404])(
+    'waits while the account is refused with %i, and rings once it is mended',
+    async (status) => {
+      provider.chooseRefusal = (asked) => (asked === 'outbound-call' ? { status, message: 'No.' } : null)
+      const { phone, requestId } = await confirm()
+      await vi.waitFor(async () => {
+        const [call] = await app.dataSource.query<{ refusals: number; error: string }[]>(
+          'SELECT refusals, error FROM calls WHERE demo_request_id = $1',
+          [requestId],
+        )
+        expect(call!.refusals).toBeGreaterThan(0)
+        expect(call!.error).toContain(`the provider answered ${status}: check `)
+      }, patience)
+      expect(await demoRequestState(app.dataSource, requestId)).toBe('confirmed')
+      provider.chooseRefusal = () => null
+      await demoRequestBecomes(app.dataSource, requestId, 'calling')
       expect(callsTo(phone)).toHaveLength(1)
     },
   )

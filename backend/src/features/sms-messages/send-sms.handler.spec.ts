@@ -74,16 +74,17 @@ beforeEach(() => {
   handler = new SendSmsHandler(repository, carrier, optOuts, smsTime, deliveries, queue, dataSource)
 })
 
-async function newMessage(phone = '+14155550123', body = 'Hello'): Promise<string> {
+async function newMessage(phone = '+14155550123', body = 'Hello', usefulForSecs = 3600): Promise<string> {
   const id = newId()
-  await repository.insertOnce(dataSource.manager, {
+  const message = {
     id,
     demoRequestId: null,
     template: 'sms_report_recipient_template',
     onceKey: id,
     phone,
     body,
-  })
+  }
+  await repository.insertOnce(dataSource.manager, message, usefulForSecs)
   return id
 }
 
@@ -166,6 +167,42 @@ describe('sending a message once', () => {
     expect(carrier.taken).toEqual([id])
   })
 
+  it('goes on for as long as the message makes sense, with pauses that end growing, and never counts it an attempt', async () => {
+    carrier.answers = Array<'refuses'>(30).fill('refuses')
+    const id = await newMessage()
+    for (let n = 0; n < 30; n += 1) await handler.handle({ messageId: id })
+    expect(queued.map(({ delaySecs }) => delaySecs)).toEqual([
+      ...[2, 4, 8, 16, 32, 64, 128, 256, 512],
+      ...Array<number>(21).fill(900),
+    ])
+    expect(await repository.find(id)).toMatchObject({ state: 'queued', attempt: 0, refusals: 30 })
+    carrier.answers = ['breaks']
+    await work(id)
+    expect(await repository.find(id)).toMatchObject({ state: 'sent', attempt: 2, error: null })
+    expect(carrier.taken).toEqual([id])
+  })
+
+  it('does not send what comes too late, and says what stood in its way', async () => {
+    carrier.answers = ['refuses']
+    const id = await newMessage()
+    await handler.handle({ messageId: id })
+    await dataSource.query(`UPDATE sms_messages SET useful_until = now() - interval '1 second' WHERE id = $1`, [id])
+    await work(id)
+    const error = 'it comes too late; before: come back later'
+    expect(await repository.find(id)).toMatchObject({ state: 'failed', error })
+    expect(carrier.taken).toEqual([])
+  })
+
+  it('does not send again too late what nobody knew of, but knows it again at any time', async () => {
+    carrier.answers = ['breaks', 'takes-then-breaks']
+    const ids = [await newMessage(), await newMessage()]
+    for (const messageId of ids) await handler.handle({ messageId })
+    await dataSource.query(`UPDATE sms_messages SET useful_until = now() - interval '1 second'`)
+    for (const id of ids) await work(id)
+    expect(await Promise.all(ids.map(stateOf))).toEqual(['failed', 'sent'])
+    expect(carrier.taken).toEqual(ids.slice(1))
+  })
+
   it('never sends again what the carrier rejected', async () => {
     carrier.answers = ['rejected']
     const id = await newMessage()
@@ -222,8 +259,8 @@ describe('sending a message once', () => {
 
   it('takes one message for one key', async () => {
     const message = { id: newId(), demoRequestId: null, template: 't', onceKey: newId(), phone: '+1', body: 'b' }
-    expect(await repository.insertOnce(dataSource.manager, message)).toBe(true)
-    expect(await repository.insertOnce(dataSource.manager, { ...message, id: newId() })).toBe(false)
+    expect(await repository.insertOnce(dataSource.manager, message, 1)).toBe(true)
+    expect(await repository.insertOnce(dataSource.manager, { ...message, id: newId() }, 1)).toBe(false)
   })
 })
 

@@ -3,6 +3,7 @@ import { Injectable, Logger } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
 import { JobHandler } from '../../jobs/job.js'
 import { JobQueue } from '../../jobs/job-queue.js'
+import { SparingLogger } from '../../log/sparing-logger.js'
 import { Sms, SmsNotTaken, type OutgoingSms, type SmsResult } from '../../providers/sms/sms.js'
 import { OptOutsService } from '../opt-outs/opt-outs.service.js'
 import { sendSms } from './send-sms.job.js'
@@ -18,8 +19,8 @@ const leaseSecs = 15
 /** A message that the provider does not know is sent again this often at most. */
 const maxAttempts = 3
 
-/** A provider that asks to come back later is asked this often at most. */
-const maxRefusals = 8
+/** Longest pause before a provider that did nothing is asked again, for as long as the message makes sense. */
+const maxPauseSecs = 15 * 60
 
 const secsBetweenJobs = 60
 
@@ -29,6 +30,7 @@ export class SendSmsHandler extends JobHandler<{ messageId: string }> {
   readonly job = sendSms
   private readonly owner = `${hostname()} ${process.pid}`
   private readonly logger = new Logger(SendSmsHandler.name)
+  private readonly sparingLogger = new SparingLogger(this.logger)
 
   constructor(
     private readonly repository: SmsMessagesRepository,
@@ -67,18 +69,17 @@ export class SendSmsHandler extends JobHandler<{ messageId: string }> {
 
   private async send(message: SmsMessageEntity): Promise<void> {
     if (await this.smsTime.postpone(message)) return
-    if (!(await this.repository.claim(message.id, this.owner, leaseSecs))) return
+    const claim = await this.repository.claim(message.id, this.owner, leaseSecs)
+    if (claim === null) return
+    if (claim.isTooLate) return this.finish(message, tooLate(message))
     // As late as can be: what was queued before a STOP must not go out after it.
-    if (await this.optOuts.isOptedOut(this.dataSource.manager, message.phone)) return this.refuse(message)
+    if (await this.optOuts.isOptedOut(this.dataSource.manager, message.phone))
+      return this.finish(message, { kind: 'rejected', reason: 'opted out' }, 'opted_out')
     const attempt = message.attempt + 1
     const result = await this.sms.send(outgoing(message)).catch((error: Error) => error)
     if (result instanceof SmsNotTaken) return this.sendLater(message, attempt, result.message)
     if (result instanceof Error) return this.settleLater(message, result.message)
     return this.finish(message, result)
-  }
-
-  private refuse(message: SmsMessageEntity): Promise<void> {
-    return this.finish(message, { kind: 'rejected', reason: 'opted out' }, 'opted_out')
   }
 
   private async finish(
@@ -103,10 +104,12 @@ export class SendSmsHandler extends JobHandler<{ messageId: string }> {
   }
 
   private async sendLater(message: SmsMessageEntity, attempt: number, reason: string): Promise<void> {
-    if (attempt >= maxRefusals) return this.finish(message, { kind: 'rejected', reason })
+    this.sparingLogger.warn(`Messages wait and are tried again: ${reason}`)
     await this.dataSource.transaction(async (manager) => {
-      if (await this.repository.markQueued(manager, message.id, attempt, reason))
-        await this.jobs.enqueue(manager, sendSms, { messageId: message.id }, { delaySecs: 2 ** attempt })
+      const refusals = await this.repository.markRefused(manager, message.id, attempt, reason)
+      if (refusals === null) return
+      const delaySecs = Math.min(2 ** refusals, maxPauseSecs)
+      await this.jobs.enqueue(manager, sendSms, { messageId: message.id }, { delaySecs })
     })
   }
 
@@ -128,7 +131,11 @@ export class SendSmsHandler extends JobHandler<{ messageId: string }> {
   /** A provider that cannot be asked throws: the job is tried again, the message stays unknown. */
   private async settle(message: SmsMessageEntity): Promise<void> {
     // Texts that are alike to the same phone: each of them is found once.
-    const providerId = await this.repository.findUnclaimed(await this.sms.listTaken(outgoing(message)))
+    const taken = await this.sms.listTaken(outgoing(message)).catch((error: Error) => {
+      this.sparingLogger.warn(`Messages of which nobody knows whether they were taken wait: ${error.message}`)
+      throw error
+    })
+    const providerId = await this.repository.findUnclaimed(taken)
     if (providerId !== null) return this.finish(message, { kind: 'sent', providerId })
     const reason = 'the provider does not know it'
     if (message.attempt >= maxAttempts) return this.finish(message, { kind: 'rejected', reason })
@@ -137,6 +144,11 @@ export class SendSmsHandler extends JobHandler<{ messageId: string }> {
         await this.jobs.enqueue(manager, sendSms, { messageId: message.id })
     })
   }
+}
+
+/** Keeps what stood in its way. */
+function tooLate({ error }: SmsMessageEntity): SmsResult {
+  return { kind: 'rejected', reason: `it comes too late${error === null ? '' : `; before: ${error}`}` }
 }
 
 function outcomeOf(result: SmsResult): SmsSettled['outcome'] {

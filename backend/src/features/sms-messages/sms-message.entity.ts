@@ -31,8 +31,17 @@ export class SmsMessageEntity {
   @Column('text')
   state: SmsMessageState
 
+  /** Tries that may have led to something. */
   @Column('integer')
   attempt: number
+
+  /** Tries that the provider certainly did nothing about. */
+  @Column('integer')
+  refusals: number
+
+  /** After this time it would only confuse: it is not sent any more. */
+  @Column('timestamptz', { name: 'useful_until' })
+  usefulUntil: Date
 
   @Column('text', { nullable: true })
   owner: string | null

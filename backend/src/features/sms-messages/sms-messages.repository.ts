@@ -10,11 +10,13 @@ export class SmsMessagesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** False where a message with this key stands already. */
-  async insertOnce(manager: EntityManager, message: NewSmsMessage): Promise<boolean> {
+  async insertOnce(manager: EntityManager, message: NewSmsMessage, usefulSecs: number): Promise<boolean> {
+    const { id, demoRequestId, template, onceKey, phone, body } = message
     const rows: unknown[] = await manager.query(
-      `INSERT INTO sms_messages (id, demo_request_id, template, once_key, phone, body) VALUES ($1, $2, $3, $4, $5, $6)
+      `INSERT INTO sms_messages (id, demo_request_id, template, once_key, phone, body, useful_until)
+       VALUES ($1, $2, $3, $4, $5, $6, now() + make_interval(secs => $7))
        ON CONFLICT (once_key) DO NOTHING RETURNING id`,
-      [message.id, message.demoRequestId, message.template, message.onceKey, message.phone, message.body],
+      [id, demoRequestId, template, onceKey, phone, body, usefulSecs],
     )
     return rows.length === 1
   }
@@ -23,15 +25,15 @@ export class SmsMessagesRepository {
     return this.dataSource.getRepository(SmsMessageEntity).findOneBy({ id })
   }
 
-  /** Takes a queued message for one attempt; false where somebody else has it. */
-  async claim(id: string, owner: string, leaseSecs: number): Promise<boolean> {
-    return this.change(
-      this.dataSource.manager,
+  /** Takes a queued message for one attempt, and says whether it has become useless; null where somebody else has it. */
+  async claim(id: string, owner: string, leaseSecs: number): Promise<{ isTooLate: boolean } | null> {
+    const [rows] = await this.dataSource.query<[{ isTooLate: boolean }[], number]>(
       `UPDATE sms_messages SET state = 'sending', attempt = attempt + 1, owner = $2,
          leased_until = now() + make_interval(secs => $3), updated_at = now()
-       WHERE id = $1 AND state = 'queued'`,
+       WHERE id = $1 AND state = 'queued' RETURNING useful_until < now() AS "isTooLate"`,
       [id, owner, leaseSecs],
     )
+    return rows[0] ?? null
   }
 
   /** Seconds until the attempt under way counts as lost; 0 where it does. The database's clock decides. */
@@ -76,6 +78,17 @@ export class SmsMessagesRepository {
        WHERE id = $1 AND attempt = $2 AND state IN ('sending', 'unknown')`,
       [id, attempt, reason],
     )
+  }
+
+  /** Queues it again after an attempt that was none; gives how many of those there were, null where it is not ours. */
+  async markRefused(manager: EntityManager, id: string, attempt: number, reason: string): Promise<number | null> {
+    const [rows] = await manager.query<[{ refusals: number }[], number]>(
+      `UPDATE sms_messages SET state = 'queued', attempt = attempt - 1, refusals = refusals + 1, error = $3,
+         turn_at = NULL, updated_at = now()
+       WHERE id = $1 AND attempt = $2 AND state = 'sending' RETURNING refusals`,
+      [id, attempt, reason],
+    )
+    return rows[0]?.refusals ?? null
   }
 
   /** The first of these ids that no message of ours has yet. */

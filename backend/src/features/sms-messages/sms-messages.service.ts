@@ -1,10 +1,12 @@
-import { Injectable } from '@nestjs/common'
+import { Inject, Injectable } from '@nestjs/common'
 import type { ReplyTextName, SmsTemplateName } from '@clarity/contracts'
 import type { EntityManager } from 'typeorm'
+import { CONFIG, type Config } from '../../config/config.js'
 import { newId } from '../../identifiers/new-id.js'
 import { JobQueue } from '../../jobs/job-queue.js'
 import { sendSms } from './send-sms.job.js'
 import { SmsMessagesRepository } from './sms-messages.repository.js'
+import { usefulSecs } from './useful-secs.js'
 
 export interface SmsToSend {
   /** Null where the message belongs to none: what became of it is then nobody's business. */
@@ -22,12 +24,14 @@ export class SmsMessagesService {
   constructor(
     private readonly repository: SmsMessagesRepository,
     private readonly jobs: JobQueue,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'invitationDays'>,
   ) {}
 
   /** Queues the message in the caller's transaction. Asked again with the same key, it does nothing and gives false. */
   async queue(manager: EntityManager, toSend: SmsToSend): Promise<boolean> {
     const message = { id: newId(), ...toSend }
-    const isNew = await this.repository.insertOnce(manager, message)
+    const useful = usefulSecs(toSend.template, this.config.invitationDays)
+    const isNew = await this.repository.insertOnce(manager, message, useful)
     if (isNew) await this.jobs.enqueue(manager, sendSms, { messageId: message.id })
     return isNew
   }

@@ -14,7 +14,10 @@ export type SmsResult =
   /** `isOptedOut` where the carrier knows that this number wants nothing of ours. */
   | { kind: 'rejected'; reason: string; isOptedOut?: boolean }
 
-/** The provider certainly did nothing: it refused the connection, or asked to come back later. */
+/**
+ * The provider certainly did nothing: it cannot be reached, asks to come back later, or refuses the account itself. Its
+ * message is for an operator: what is wrong, and what to do about it.
+ */
 export class SmsNotTaken extends Error {}
 
 /** What the carrier tells of a message's way, in its order. The last three are ends: the first of them stays. */

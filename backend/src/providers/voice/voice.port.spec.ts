@@ -129,6 +129,40 @@ describe('ElevenLabs', () => {
     expect(await voice.findCall(call)).toBe(placed ? provider.calls.at(-1)!.id : null)
   })
 
+  it.each([
+    [401, 'check ELEVENLABS_API_KEY'],
+    [402, 'paid'],
+    [403, 'what ELEVENLABS_API_KEY may do'],
+    [404, 'check ELEVENLABS_AGENT_ID, ELEVENLABS_PHONE_NUMBER_ID'],
+  ])('that answers %i has placed nothing, and says what to do', async (status, remedy) => {
+    const voice = await elevenLabs()
+    const call = newCall()
+    const sentence = `Not for ${call.phone}`
+    for (const refused of ['agent', 'outbound-call'] as const) {
+      provider.chooseRefusal = (operation) => (operation === refused ? { status, message: sentence } : null)
+      const error = await voice.placeCall(call).catch((thrown: unknown) => thrown)
+      expect(error).toBeInstanceOf(CallNotTaken)
+      // Of the agent itself a 404 says one thing alone.
+      expect((error as Error).message).toContain(refused === 'agent' && status === 404 ? 'ELEVENLABS_AGENT_ID' : remedy)
+      expect((error as Error).message).not.toContain(call.phone)
+    }
+    provider.chooseRefusal = () => null
+    expect(await voice.findCall(call)).toBeNull()
+  })
+
+  it('that answers something else altogether is not quoted', async () => {
+    const voice = await elevenLabs()
+    const call = newCall()
+    provider.chooseRefusal = () => ({ status: 500, message: `Not for ${call.phone}` })
+    const askings = [() => voice.findCall(call), () => voice.openSession(call), () => voice.placeCall(call)]
+    for (const ask of askings) {
+      const error = await ask().catch((thrown: unknown) => thrown)
+      expect(String(error)).toContain('the provider answered 500')
+      expect(String(error)).not.toContain(call.phone)
+    }
+    provider.chooseRefusal = () => null
+  })
+
   it('that answers slowly has placed the call', async () => {
     provider.failNext('outbound-call', 'slow')
     expect((await (await elevenLabs()).placeCall(newCall())).kind).toBe('placed')

@@ -38,7 +38,10 @@ export interface BegunAttempt {
   readonly begunAt: Date
 }
 
-/** The provider certainly did nothing: it refused the connection, or asked to come back later. */
+/**
+ * The provider certainly did nothing: it cannot be reached, asks to come back later, or refuses the account itself. Its
+ * message is for an operator: what is wrong, and what to do about it.
+ */
 export class CallNotTaken extends Error {}
 
 /**

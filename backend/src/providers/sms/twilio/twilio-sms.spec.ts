@@ -1,6 +1,6 @@
 import type { Fault, TwilioStandIn } from '@clarity/stand-ins/twilio'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { accountSid, startTwilio, twilioEnv, twilioNumber } from '../../../../test/twilio-account.js'
+import { startTwilio, twilioEnv, twilioNumber } from '../../../../test/twilio-account.js'
 import { readConfig } from '../../../config/read-config.js'
 import { SmsNotTaken, type OutgoingSms } from '../sms.js'
 import { TwilioSms } from './twilio-sms.js'
@@ -85,10 +85,43 @@ describe('sending by Twilio', () => {
   it('keeps the code of a refusal, never its sentence, which repeats the number', async () => {
     const sms = sender()
     expect(await sms.send({ ...message, phone: '+1' })).toEqual({ kind: 'rejected', reason: 'Twilio error 21211' })
-    expect(await outcome(sender({ TWILIO_AUTH_TOKEN: 'another' }))).toEqual({
-      kind: 'rejected',
-      reason: 'Twilio error 20003',
-    })
+  })
+
+  it.each([
+    ['a wrong token', { TWILIO_AUTH_TOKEN: 'another' }, 'Twilio error 20003: check TWILIO_ACCOUNT_SID and TWILIO_AUTH'],
+    ['a wrong account', { TWILIO_ACCOUNT_SID: `AC${'9'.repeat(32)}` }, 'Twilio error 20003: check TWILIO_ACCOUNT_SID'],
+  ])('knows that nothing was taken with %s, and says what to do', async (_, env, reason) => {
+    const failure = await outcome(sender(env))
+    expect(failure).toBeInstanceOf(SmsNotTaken)
+    expect((failure as Error).message).toContain(reason)
+    expect(twilio.messages).toEqual([])
+  })
+
+  it.each([
+    [401, 20005, 'the account is active and paid'],
+    [403, 10001, 'the account is active and paid'],
+    [404, 20404, 'check TWILIO_ACCOUNT_SID'],
+    [400, 21606, 'check TWILIO_FROM'],
+    [400, 21659, 'check TWILIO_FROM'],
+    [400, 21603, 'check TWILIO_FROM'],
+    [400, 21703, 'check TWILIO_MESSAGING_SERVICE_SID'],
+    [403, 21408, 'SMS_COUNTRIES'],
+    [400, 21408, 'SMS_COUNTRIES'],
+    [400, 21608, 'upgrade it'],
+    [400, 21609, 'check PUBLIC_URL'],
+    [429, 63038, 'messages of the day'],
+    [400, 21611, 'come back later'],
+  ])('lets a message wait that the account, not the message, is refused for: %i, %i', async (status, code, remedy) => {
+    twilio.chooseRefusal = () => ({ status, code, message: `Not for ${message.phone}` })
+    const failure = await outcome()
+    expect(failure).toBeInstanceOf(SmsNotTaken)
+    expect((failure as Error).message).toContain(remedy)
+    expect((failure as Error).message).not.toContain(message.phone)
+  })
+
+  it.each([21211, 21612, 21614, 21617, 20001, 99999])('gives a message up for its own fault, %i', async (code) => {
+    twilio.chooseRefusal = () => ({ status: 400, code, message: `Not for ${message.phone}` })
+    expect(await outcome()).toEqual({ kind: 'rejected', reason: `Twilio error ${code}` })
   })
 
   it('learns that the number has opted out', async () => {
@@ -129,8 +162,9 @@ describe('asking Twilio what it took', () => {
     await expect(sender().listTaken(message)).rejects.toThrow('Twilio answered 500')
   })
 
-  it('uses the account in the address', async () => {
-    const other = sender({ TWILIO_ACCOUNT_SID: accountSid.toUpperCase() })
-    expect(await outcome(other)).toMatchObject({ kind: 'rejected' })
+  it('throws what to do where the account is refused', async () => {
+    await expect(sender({ TWILIO_AUTH_TOKEN: 'another' }).listTaken(message)).rejects.toThrow(
+      'check TWILIO_ACCOUNT_SID',
+    )
   })
 })

@@ -4,7 +4,7 @@ import type { TwilioAccount } from '../../../config/twilio-settings.js'
 import { Sms, SmsNotTaken, type OutgoingSms, type SmsPace, type SmsResult } from '../sms.js'
 import { isSameText } from './same-text.js'
 import { twilioClient } from './twilio-client.js'
-import { optedOutCode } from './twilio-codes.js'
+import { accountRemedy, optedOutCode, queueFullCode } from './twilio-errors.js'
 import { statusCallback } from './twilio-webhook-address.js'
 
 /** As far as its clock and ours may be apart. */
@@ -67,12 +67,16 @@ function resultOf(error: unknown): SmsResult {
     throw new Error(`Twilio did not answer: ${(error as NodeJS.ErrnoException).code ?? 'time-out'}`)
   }
   const { status, code } = error
-  if (status === 429) throw new SmsNotTaken('Twilio asks to come back later')
-  if (status < 400 || status >= 500 || status === 408) throw new Error(`Twilio answered ${status}`)
   const reason = `Twilio error ${code ?? status}`
+  const remedy = accountRemedy(status, code)
+  if (remedy !== null) throw new SmsNotTaken(`${reason}: ${remedy}`)
+  if (status === 429 || code === queueFullCode) throw new SmsNotTaken('Twilio asks to come back later')
+  if (status < 400 || status >= 500 || status === 408) throw new Error(`Twilio answered ${status}`)
   return { kind: 'rejected', reason, ...(code === optedOutCode && { isOptedOut: true }) }
 }
 
 function rethrow(error: unknown): never {
-  throw new Error(error instanceof twilio.RestException ? `Twilio answered ${error.status}` : 'Twilio did not answer')
+  if (!(error instanceof twilio.RestException)) throw new Error('Twilio did not answer')
+  const remedy = accountRemedy(error.status, error.code)
+  throw new Error(`Twilio answered ${error.status}${remedy === null ? '' : `: ${remedy}`}`)
 }

@@ -1,7 +1,7 @@
 import type { TwilioMessageStatus } from '@clarity/contracts'
 import type { DeliveryReport } from '../../../features/sms-messages/delivery-report.js'
 import { smsDeliveries, type SmsDelivery } from '../sms.js'
-import { optedOutCode } from './twilio-codes.js'
+import { optedOutCode } from './twilio-errors.js'
 
 /** Twilio's words for what we call otherwise. */
 const otherWords: Readonly<Record<string, SmsDelivery>> = {

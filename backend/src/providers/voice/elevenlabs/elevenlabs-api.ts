@@ -3,6 +3,7 @@ import type { ElevenLabs, ElevenLabsClient } from '@elevenlabs/elevenlabs-js'
 import { parse } from 'valibot'
 import type { ElevenLabsAccount } from '../../../config/elevenlabs-settings.js'
 import { readAllowedOverrides } from './elevenlabs-agent-settings.js'
+import { accountRemedy, plainError, readAnswer } from './elevenlabs-errors.js'
 import type { AllowedOverrides } from './elevenlabs-initiation.js'
 
 type Body = ElevenLabs.conversationalAi.BodyHandleAnOutboundCallViaTwilioV1ConvaiTwilioOutboundCallPost
@@ -15,7 +16,8 @@ const settingsTimeoutSecs = 3
 
 /**
  * The provider's official client, with our account. It tries nothing twice by itself: of a call that was placed and
- * answered with an error it would place another. Throws whatever the client throws.
+ * answered with an error it would place another. What it throws says nothing of anybody, but for `placeCall`, which throws
+ * whatever the client does.
  */
 export class ElevenLabsApi {
   private constructor(
@@ -42,12 +44,13 @@ export class ElevenLabsApi {
 
   /** The newest conversation that was begun with this variable, or null. */
   async findConversationId(variable: string, value: string, userId: string, since: Date): Promise<string | null> {
-    const { conversations } = await this.client.conversationalAi.conversations.list({
+    const query = {
       agentId: this.account.agentId,
       userId,
       dynamicVariableParams: `${variable}:eq:${value}`,
       callStartAfterUnix: Math.floor(since.getTime() / 1000),
-    })
+    }
+    const { conversations } = await this.client.conversationalAi.conversations.list(query).catch(rethrow)
     return conversations[0]?.conversationId ?? null
   }
 
@@ -55,32 +58,34 @@ export class ElevenLabsApi {
   async findConversation(id: string): Promise<{ conversation: ElevenLabsConversation; text: string } | null> {
     const text = await this.read(`v1/convai/conversations/${encodeURIComponent(id)}`)
     if (text === null) return null
-    const conversation = parse(ElevenLabsConversation, JSON.parse(text))
+    const conversation = readAnswer(() => parse(ElevenLabsConversation, JSON.parse(text)))
     return conversation.agent_id === this.account.agentId ? { conversation, text } : null
   }
 
   /** Address at which one page may talk with the agent, once. */
   async getSignedUrl(): Promise<string> {
     const { conversations } = this.client.conversationalAi
-    const { signedUrl } = await conversations.getSignedUrl({
-      agentId: this.account.agentId,
-      includeConversationId: true,
-    })
+    const query = { agentId: this.account.agentId, includeConversationId: true }
+    const { signedUrl } = await conversations.getSignedUrl(query).catch(rethrow)
     return signedUrl
   }
 
   async getAllowedOverrides(): Promise<AllowedOverrides> {
     const path = `v1/convai/agents/${encodeURIComponent(this.account.agentId)}`
     const text = await this.read(path, settingsTimeoutSecs)
-    if (text === null) throw new Error('The provider does not know the agent')
-    return readAllowedOverrides(JSON.parse(text))
+    if (text === null) throw new Error('the provider does not know the agent: check ELEVENLABS_AGENT_ID')
+    return readAnswer(() => readAllowedOverrides(JSON.parse(text)))
   }
 
   /** The body as it came; the client's own reading would need every field that it knows. Null where there is nothing. */
   private async read(path: string, timeoutInSeconds?: number): Promise<string | null> {
-    const response = await this.client.fetch(path, {}, { ...(timeoutInSeconds && { timeoutInSeconds }) })
+    const response = await this.client.fetch(path, {}, { ...(timeoutInSeconds && { timeoutInSeconds }) }).catch(rethrow)
     if (response.status === 404 || response.status === 422) return null
-    if (!response.ok) throw new Error(`The provider answered ${response.status}`)
-    return response.text()
+    if (!response.ok) throw new Error(accountRemedy(response.status) ?? `the provider answered ${response.status}`)
+    return response.text().catch(rethrow)
   }
+}
+
+function rethrow(error: unknown): never {
+  throw plainError(error)
 }

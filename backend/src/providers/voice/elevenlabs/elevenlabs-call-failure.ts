@@ -1,15 +1,18 @@
 import { CallNotTaken, type VoiceResult } from '../voice.js'
+import { accountRemedy, plainError } from './elevenlabs-errors.js'
 
 /**
  * What a failed request to place a call tells. Rejected: the provider found the request itself wrong. Throws CallNotTaken
- * where it certainly did nothing; throws the error on where nobody knows, an answer of 500 and a time-out included.
+ * where it certainly did nothing; another error where nobody knows, an answer of 500 and a time-out included.
  */
 export function readFailedCall(error: unknown): VoiceResult {
-  const { statusCode, body, message } = error as { statusCode?: number; body?: unknown; message: string }
+  const { statusCode, body } = error as { statusCode?: number; body?: unknown }
   if (statusCode === 422) return { kind: 'rejected', reason: `The provider refused the call: ${firstComplaint(body)}` }
-  if (statusCode === 429) throw new CallNotTaken('The provider asks to come back later')
-  if (isRefusedConnection(error)) throw new CallNotTaken('The provider cannot be reached')
-  throw error instanceof Error ? error : new Error(message)
+  if (statusCode === 429) throw new CallNotTaken('the provider asks to come back later')
+  const remedy = accountRemedy(statusCode)
+  if (remedy !== null) throw new CallNotTaken(remedy)
+  if (isRefusedConnection(error)) throw new CallNotTaken('the provider cannot be reached')
+  throw plainError(error)
 }
 
 function isRefusedConnection(error: unknown): boolean {

@@ -100,7 +100,7 @@ export class ElevenLabsVoice extends Voice implements OnApplicationBootstrap {
   /** Before a call nothing has happened, so it can wait for a provider that is away. */
   private getAllowedOverridesBefore(): Promise<AllowedOverrides> {
     return this.getAllowedOverrides().catch((error: Error) => {
-      throw new CallNotTaken(`The agent's settings could not be read: ${error.message}`)
+      throw new CallNotTaken(`the agent's settings could not be read: ${error.message}`)
     })
   }
 

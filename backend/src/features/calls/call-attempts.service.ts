@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common'
+import { ringingSecs } from '@clarity/contracts'
+import { DataSource, type EntityManager } from 'typeorm'
+import { JobQueue } from '../../jobs/job-queue.js'
+import { Voice, type VoiceResult } from '../../providers/voice/voice.js'
+import { DemoRequestsService } from '../demo-requests/demo-requests.service.js'
+import { FinishedConversationsService } from '../finished-conversations/finished-conversations.service.js'
+import type { CallEntity, CallState } from './call.entity.js'
+import type { NextAction } from './call-outcomes.js'
+import { CallsRepository } from './calls.repository.js'
+import { endRinging } from './end-ringing.job.js'
+
+const attempted: readonly CallState[] = ['placing', 'unknown']
+
+/** What an attempt to place a call does to the call and to its request. */
+@Injectable()
+export class CallAttemptsService {
+  constructor(
+    private readonly repository: CallsRepository,
+    private readonly voice: Voice,
+    private readonly demoRequests: DemoRequestsService,
+    private readonly finished: FinishedConversationsService,
+    private readonly jobs: JobQueue,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /** The phone is not to ring any more, and has not. */
+  async cancel(manager: EntityManager, { id }: CallEntity): Promise<void> {
+    await this.repository.markOver(manager, id, { from: attempted, to: 'cancelled' })
+  }
+
+  /** Notes what the attempt certainly led to; `next` is what somebody can do where the call was not placed. */
+  finish(call: CallEntity, result: VoiceResult, next: NextAction = 'reply_yes_or_open_link'): Promise<void> {
+    return this.dataSource.transaction(async (manager) => {
+      const request = await this.demoRequests.lock(manager, call.demoRequestId)
+      if (result.kind === 'placed' && !this.voice.announcesAnswers) await this.expect(manager, call, result.providerId)
+      if (request?.state !== 'confirmed') return this.cancel(manager, call)
+      if (result.kind === 'placed') return this.ring(manager, call, result.providerId)
+      return this.fail(manager, call, result.reason, next)
+    })
+  }
+
+  /** Whatever has become of the request meanwhile: the phone rings, and what is said must come in. */
+  private expect(manager: EntityManager, { id, demoRequestId }: CallEntity, providerId: string): Promise<void> {
+    return this.finished.expect(manager, { id, demoRequestId, providerId })
+  }
+
+  private async ring(manager: EntityManager, { id, demoRequestId }: CallEntity, providerId: string): Promise<void> {
+    if (!(await this.repository.markRinging(manager, id, providerId, ringingSecs))) return
+    await this.demoRequests.advance(manager, demoRequestId, 'calling', 'the phone rings')
+    if (this.voice.announcesAnswers)
+      await this.jobs.enqueue(manager, endRinging, { callId: id }, { delaySecs: ringingSecs })
+  }
+
+  private async fail(
+    manager: EntityManager,
+    { id, demoRequestId }: CallEntity,
+    error: string,
+    nextAction: NextAction,
+  ): Promise<void> {
+    if (!(await this.repository.markOver(manager, id, { from: attempted, to: 'failed', error, nextAction }))) return
+    await this.demoRequests.advance(manager, demoRequestId, 'calling', 'the call was tried')
+    await this.demoRequests.advance(manager, demoRequestId, 'call_failed', 'the call could not be placed')
+  }
+}

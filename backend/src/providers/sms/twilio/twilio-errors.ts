@@ -1,0 +1,33 @@
+/** The recipient has texted STOP to this sender, as Twilio knows. */
+export const optedOutCode = 21610
+
+/** Too many messages wait for this sender already. */
+export const queueFullCode = 21611
+
+const account = 'check TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN, and that the account is active and paid'
+const sender = 'check TWILIO_FROM, which must be a number of this account that can send text messages'
+const service = 'check TWILIO_MESSAGING_SERVICE_SID, and that numbers belong to it'
+
+/** Errors that no other message would be spared, by Twilio's dictionary (https://www.twilio.com/docs/api/errors). */
+const remedies: readonly { codes: readonly number[]; remedy: string }[] = [
+  { codes: [10001, 20003, 20005, 20006, 20008, 30002], remedy: account },
+  { codes: [21212, 21601, 21603, 21606, 21607, 21659, 21660, 21661], remedy: sender },
+  { codes: [21701, 21703, 21705], remedy: service },
+  {
+    codes: [21408],
+    remedy: "allow the country in the account's SMS geographic permissions, or take it out of SMS_COUNTRIES",
+  },
+  { codes: [21608, 572005], remedy: 'a trial account reaches verified numbers alone: upgrade it' },
+  { codes: [21609], remedy: 'check PUBLIC_URL, to which Twilio is asked to report' },
+  { codes: [63038], remedy: 'the account has used up its messages of the day' },
+]
+
+/** Answers to a request that was not even looked at: who asks, or where, is wrong. */
+const unheardStatuses = [401, 402, 403, 404, 405, 407]
+
+/** What the operator must do before any message goes out; null where the message itself is at fault. */
+export function accountRemedy(status: number, code: number | undefined): string | null {
+  const known = remedies.find(({ codes }) => code !== undefined && codes.includes(code))
+  if (known) return known.remedy
+  return unheardStatuses.includes(status) ? account : null
+}
