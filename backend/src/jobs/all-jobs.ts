@@ -10,6 +10,7 @@ import { watchConversation } from '../features/live-conversations/watch-conversa
 import { takeInReply } from '../features/replies/take-in-reply.job.js'
 import { writeReport } from '../features/reports/write-report.job.js'
 import { sendSms } from '../features/sms-messages/send-sms.job.js'
+import { phoneOptedOut } from '../features/sms-messages/phone-opted-out.job.js'
 import { smsSettled } from '../features/sms-messages/sms-settled.job.js'
 import type { JobDefinition } from './job.js'
 
@@ -20,6 +21,7 @@ export const allJobs: readonly JobDefinition<object>[] = [
   demoRequested,
   endRinging,
   expireInvitation,
+  phoneOptedOut,
   placeCall,
   sendSms,
   smsSettled,

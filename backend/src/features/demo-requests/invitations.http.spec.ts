@@ -6,10 +6,9 @@ import { DemoStory } from '../../../test/demo-story.js'
 import { jobsDone } from '../../../test/jobs-done.js'
 import { startTestApp, type TestApp } from '../../../test/test-app.js'
 import { OptOutsService } from '../opt-outs/opt-outs.service.js'
+import { PhoneOptedOutHandler } from '../replies/phone-opted-out.handler.js'
 import { SendSmsHandler } from '../sms-messages/send-sms.handler.js'
-import type { SmsSettled } from '../sms-messages/sms-settled.job.js'
 import { ExpireInvitationHandler } from './expire-invitation.handler.js'
-import { NoteSmsHandler } from './note-sms.handler.js'
 
 let app: TestApp
 let admin: ApiClient
@@ -69,10 +68,7 @@ describe('a request for a number that has opted out', () => {
         phone,
       ])
       await still.app.get(SendSmsHandler).handle({ messageId: message.id })
-      const [job] = await still.dataSource.query<[{ data: SmsSettled }]>(
-        `SELECT data FROM pgboss.job WHERE name = 'sms-settled'`,
-      )
-      await still.app.get(NoteSmsHandler).handle(job.data)
+      await still.app.get(PhoneOptedOutHandler).handle({ messageId: message.id })
       expect(await demoRequestHistory(still.dataSource, requestId)).toEqual(['opted_out'])
     } finally {
       await still.close()

@@ -16,7 +16,6 @@ const daySecs = 24 * 60 * 60
 const settledStates: Record<SmsSettled['outcome'], DemoRequestState> = {
   sent: 'invited',
   failed: 'invitation_failed',
-  opted_out: 'opted_out',
 }
 
 /** What may be opted out of; the table of transitions has the last word. */
@@ -71,9 +70,9 @@ export class InvitationsService {
     await this.demoRequests.notify(manager, { request, scenario }, notice)
   }
 
-  /** Every request that still wanted something of this phone is over. */
-  async optOut(manager: EntityManager, phone: string): Promise<void> {
+  /** Every request that still wanted something of this phone is over. Those whose manager has it go on. */
+  async optOut(manager: EntityManager, phone: string, cause: string): Promise<void> {
     for (const id of await this.repository.listIdsByRecipient(manager, phone, openStates))
-      await this.demoRequests.advance(manager, id, 'opted_out', 'reply STOP')
+      await this.demoRequests.advance(manager, id, 'opted_out', cause)
   }
 }

@@ -5,13 +5,23 @@ import { OptOutsModule } from '../opt-outs/opt-outs.module.js'
 import { SmsMessagesModule } from '../sms-messages/sms-messages.module.js'
 import { IncomingSmsRepository } from './incoming-sms.repository.js'
 import { IncomingSmsService } from './incoming-sms.service.js'
+import { PhoneOptedOutHandler } from './phone-opted-out.handler.js'
 import { RepliesRepository } from './replies.repository.js'
 import { RepliesService } from './replies.service.js'
+import { StoppedPhonesService } from './stopped-phones.service.js'
 import { TakeInReplyHandler } from './take-in-reply.handler.js'
 
 @Module({
   imports: [CallsModule, DemoRequestsModule, OptOutsModule, SmsMessagesModule],
-  providers: [RepliesService, RepliesRepository, IncomingSmsService, IncomingSmsRepository, TakeInReplyHandler],
+  providers: [
+    RepliesService,
+    RepliesRepository,
+    IncomingSmsService,
+    IncomingSmsRepository,
+    TakeInReplyHandler,
+    StoppedPhonesService,
+    PhoneOptedOutHandler,
+  ],
   exports: [RepliesService, IncomingSmsService],
 })
 export class RepliesModule {}

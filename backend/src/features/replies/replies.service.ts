@@ -10,6 +10,7 @@ import { SmsMessagesService } from '../sms-messages/sms-messages.service.js'
 import { meaningOf, type CarrierKeyword } from './carrier-keyword.js'
 import type { ReplyEffect, ReplyEntity } from './reply.entity.js'
 import { RepliesRepository } from './replies.repository.js'
+import { StoppedPhonesService } from './stopped-phones.service.js'
 
 export interface IncomingReply {
   readonly provider: string
@@ -50,6 +51,7 @@ export class RepliesService {
     private readonly invitations: InvitationsService,
     private readonly calls: CallsService,
     private readonly smsMessages: SmsMessagesService,
+    private readonly stoppedPhones: StoppedPhonesService,
   ) {}
 
   /** Records the reply and does what it means, inside the caller's transaction. The same message again does nothing. */
@@ -75,8 +77,7 @@ export class RepliesService {
   /** Not even the opt-out is confirmed: nothing is sent to this number again. */
   private async stop(manager: EntityManager, { phone, body }: IncomingReply): Promise<Outcome> {
     await this.optOuts.optOut(manager, phone, body, 'reply by SMS')
-    await this.invitations.optOut(manager, phone)
-    await this.calls.withdraw(manager, phone, 'ended', 'reply STOP')
+    await this.stoppedPhones.end(manager, phone, 'reply STOP')
     return { effect: 'opted_out', demoRequestId: null }
   }
 

@@ -6,12 +6,13 @@ import { JobQueue } from '../../jobs/job-queue.js'
 import { SparingLogger } from '../../log/sparing-logger.js'
 import { Sms, SmsNotTaken, type OutgoingSms, type SmsResult } from '../../providers/sms/sms.js'
 import { OptOutsService } from '../opt-outs/opt-outs.service.js'
+import { phoneOptedOut } from './phone-opted-out.job.js'
 import { sendSms } from './send-sms.job.js'
 import { SmsTimeService } from './sms-time.service.js'
 import { SmsDeliveriesService } from './sms-deliveries.service.js'
 import type { SmsMessageEntity } from './sms-message.entity.js'
 import { SmsMessagesRepository } from './sms-messages.repository.js'
-import { smsSettled, type SmsSettled } from './sms-settled.job.js'
+import { smsSettled } from './sms-settled.job.js'
 
 /** Longer than any provider's time limit: an attempt that is older was lost with its process. */
 const leaseSecs = 15
@@ -73,8 +74,7 @@ export class SendSmsHandler extends JobHandler<{ messageId: string }> {
     if (claim === null) return
     if (claim.isTooLate) return this.finish(message, tooLate(message))
     // As late as can be: what was queued before a STOP must not go out after it.
-    if (await this.optOuts.isOptedOut(this.dataSource.manager, message.phone))
-      return this.finish(message, { kind: 'rejected', reason: 'opted out' }, 'opted_out')
+    if (await this.optOuts.isOptedOut(this.dataSource.manager, message.phone)) return this.refuse(message.id)
     const attempt = message.attempt + 1
     const result = await this.sms.send(outgoing(message)).catch((error: Error) => error)
     if (result instanceof SmsNotTaken) return this.sendLater(message, attempt, result.message)
@@ -82,18 +82,22 @@ export class SendSmsHandler extends JobHandler<{ messageId: string }> {
     return this.finish(message, result)
   }
 
-  private async finish(
-    message: SmsMessageEntity,
-    result: SmsResult,
-    outcome: SmsSettled['outcome'] = outcomeOf(result),
-  ): Promise<void> {
+  private async refuse(messageId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      if (result.kind === 'rejected' && result.isOptedOut)
-        await this.optOuts.optOut(manager, message.phone, result.reason, 'the carrier')
-      const isOurs = await this.note(manager, message.id, result)
-      if (!isOurs || message.demoRequestId === null) return
-      const { demoRequestId, template } = message
-      await this.jobs.enqueue(manager, smsSettled, { demoRequestId, template, outcome })
+      if (await this.repository.markFailed(manager, messageId, 'opted out'))
+        await this.jobs.enqueue(manager, phoneOptedOut, { messageId })
+    })
+  }
+
+  private async finish(message: SmsMessageEntity, result: SmsResult): Promise<void> {
+    const { id: messageId, demoRequestId, template, phone } = message
+    await this.dataSource.transaction(async (manager) => {
+      const isBlocked = result.kind === 'rejected' && result.isOptedOut === true
+      if (isBlocked) await this.optOuts.optOut(manager, phone, result.reason, 'the carrier')
+      if (!(await this.note(manager, messageId, result))) return
+      if (isBlocked) return this.jobs.enqueue(manager, phoneOptedOut, { messageId })
+      const outcome = result.kind === 'sent' ? 'sent' : 'failed'
+      if (demoRequestId !== null) await this.jobs.enqueue(manager, smsSettled, { demoRequestId, template, outcome })
     })
   }
 
@@ -149,11 +153,6 @@ export class SendSmsHandler extends JobHandler<{ messageId: string }> {
 /** Keeps what stood in its way. */
 function tooLate({ error }: SmsMessageEntity): SmsResult {
   return { kind: 'rejected', reason: `it comes too late${error === null ? '' : `; before: ${error}`}` }
-}
-
-function outcomeOf(result: SmsResult): SmsSettled['outcome'] {
-  if (result.kind === 'sent') return 'sent'
-  return result.isOptedOut ? 'opted_out' : 'failed'
 }
 
 function outgoing({ id, phone, body, createdAt }: SmsMessageEntity): OutgoingSms {

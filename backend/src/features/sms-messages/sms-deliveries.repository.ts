@@ -47,12 +47,9 @@ export class SmsDeliveriesRepository {
     )
   }
 
-  async findTaken(
-    manager: EntityManager,
-    providerId: string,
-  ): Promise<(TakenMessage & Pick<SmsMessageEntity, 'phone'>) | null> {
-    const rows = await manager.query<(TakenMessage & Pick<SmsMessageEntity, 'phone'>)[]>(
-      'SELECT demo_request_id AS "demoRequestId", template, phone FROM sms_messages WHERE provider_id = $1',
+  async findTaken(manager: EntityManager, providerId: string): Promise<Pick<SmsMessageEntity, 'id' | 'phone'> | null> {
+    const rows = await manager.query<Pick<SmsMessageEntity, 'id' | 'phone'>[]>(
+      'SELECT id, phone FROM sms_messages WHERE provider_id = $1',
       [providerId],
     )
     return rows[0] ?? null

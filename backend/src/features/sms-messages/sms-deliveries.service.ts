@@ -5,7 +5,8 @@ import { OptOutsService } from '../opt-outs/opt-outs.service.js'
 import type { DeliveryReport } from './delivery-report.js'
 import { SmsDeliveriesRepository } from './sms-deliveries.repository.js'
 import type { SmsMessageEntity } from './sms-message.entity.js'
-import { smsSettled, type SmsSettled } from './sms-settled.job.js'
+import { phoneOptedOut } from './phone-opted-out.job.js'
+import { smsSettled } from './sms-settled.job.js'
 
 /** What becomes of a message after a carrier took it. */
 @Injectable()
@@ -23,7 +24,7 @@ export class SmsDeliveriesService {
       await this.repository.hold(manager, report.providerId)
       if (!(await this.repository.insertOnce(manager, report))) return
       const taken = await this.repository.markTaken(manager, report)
-      if (taken) await this.tell(manager, taken, 'sent')
+      if (taken) await this.tellSent(manager, taken)
       await this.repository.raise(manager, report.providerId)
       if (report.isOptedOut) await this.optOut(manager, report)
     })
@@ -44,14 +45,14 @@ export class SmsDeliveriesService {
     const message = await this.repository.findTaken(manager, providerId)
     if (!message) return
     await this.optOuts.optOut(manager, message.phone, error ?? '', 'the carrier')
-    await this.tell(manager, message, 'opted_out')
+    await this.jobs.enqueue(manager, phoneOptedOut, { messageId: message.id })
   }
 
-  private async tell(
+  private async tellSent(
     manager: EntityManager,
     { demoRequestId, template }: Pick<SmsMessageEntity, 'demoRequestId' | 'template'>,
-    outcome: SmsSettled['outcome'],
   ): Promise<void> {
+    const outcome = 'sent'
     if (demoRequestId !== null) await this.jobs.enqueue(manager, smsSettled, { demoRequestId, template, outcome })
   }
 }

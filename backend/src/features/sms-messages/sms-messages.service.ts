@@ -27,6 +27,11 @@ export class SmsMessagesService {
     @Inject(CONFIG) private readonly config: Pick<Config, 'invitationDays'>,
   ) {}
 
+  /** E.164; null for a message that is not there. */
+  async findPhone(messageId: string): Promise<string | null> {
+    return (await this.repository.find(messageId))?.phone ?? null
+  }
+
   /** Queues the message in the caller's transaction. Asked again with the same key, it does nothing and gives false. */
   async queue(manager: EntityManager, toSend: SmsToSend): Promise<boolean> {
     const message = { id: newId(), ...toSend }

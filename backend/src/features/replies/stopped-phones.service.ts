@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common'
+import type { EntityManager } from 'typeorm'
+import { CallsService } from '../calls/calls.service.js'
+import { InvitationsService } from '../demo-requests/invitations.service.js'
+import { RepliesRepository } from './replies.repository.js'
+
+/** What ends with an opt-out, however it became known: by a STOP, or by a carrier that refuses a message for it. */
+@Injectable()
+export class StoppedPhonesService {
+  constructor(
+    private readonly repository: RepliesRepository,
+    private readonly invitations: InvitationsService,
+    private readonly calls: CallsService,
+  ) {}
+
+  /** Ends what was still wanted of this phone, and takes back calls to it, in the caller's transaction. */
+  async end(manager: EntityManager, phone: string, cause: string): Promise<void> {
+    await this.repository.holdPhone(manager, phone)
+    await this.invitations.optOut(manager, phone, cause)
+    await this.calls.withdraw(manager, phone, 'ended', cause)
+  }
+}
