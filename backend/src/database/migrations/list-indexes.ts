@@ -9,7 +9,7 @@ export const listIndexes = `
 export const searchIndexes = `
   DO $$ BEGIN
     CREATE EXTENSION IF NOT EXISTS pg_trgm;
-    CREATE INDEX demo_requests_search ON demo_requests USING gin (recipient_name gin_trgm_ops,
+    CREATE INDEX demo_requests_search ON demo_requests USING gin (id gin_trgm_ops, recipient_name gin_trgm_ops,
       recipient_phone gin_trgm_ops, manager_name gin_trgm_ops, manager_phone gin_trgm_ops);
     CREATE INDEX reports_search ON reports USING gin (id gin_trgm_ops, demo_request_id gin_trgm_ops);
     CREATE INDEX conversations_search ON conversations USING gin (id gin_trgm_ops);

@@ -1,7 +1,5 @@
+import type { NextAction } from '@clarity/contracts'
 import type { CallState } from './call.entity.js'
-
-/** What anybody can do about a call that reached nobody. */
-export type NextAction = 'reply_yes_or_open_link' | 'check_number_or_open_link'
 
 interface FailedCall {
   readonly state: Extract<CallState, 'missed' | 'failed'>

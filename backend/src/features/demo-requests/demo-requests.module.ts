@@ -5,6 +5,7 @@ import { SessionsModule } from '../sessions/sessions.module.js'
 import { ShortCodesModule } from '../short-codes/short-codes.module.js'
 import { SmsMessagesModule } from '../sms-messages/sms-messages.module.js'
 import { DemoRequestAllowance } from './demo-request-allowance.js'
+import { DemoRequestListController } from './demo-request-list.controller.js'
 import { DemoRequestsController } from './demo-requests.controller.js'
 import { DemoRequestsRepository } from './demo-requests.repository.js'
 import { DemoRequestsService } from './demo-requests.service.js'
@@ -14,7 +15,7 @@ import { NoteSmsHandler } from './note-sms.handler.js'
 
 @Module({
   imports: [OptOutsModule, ScenariosModule, SessionsModule, ShortCodesModule, SmsMessagesModule],
-  controllers: [DemoRequestsController],
+  controllers: [DemoRequestsController, DemoRequestListController],
   providers: [
     DemoRequestsService,
     InvitationsService,

@@ -1,12 +1,19 @@
 import { Injectable } from '@nestjs/common'
-import type { DemoRequestState } from '@clarity/contracts'
+import type { DemoRequestState, PageQuery } from '@clarity/contracts'
 import { DataSource, In, type EntityManager } from 'typeorm'
+import { readPage, type Page } from '../../database/page.js'
 import { storableText } from '../../database/storable-text.js'
 import { DemoRequestEntity } from './demo-request.entity.js'
+import { demoRequestList } from './demo-request-list.js'
+import type { DemoRequestListRow } from './demo-request.mapper.js'
 
 @Injectable()
 export class DemoRequestsRepository {
   constructor(private readonly dataSource: DataSource) {}
+
+  readPage(query: PageQuery): Promise<Page<DemoRequestListRow>> {
+    return readPage(this.dataSource, demoRequestList, query)
+  }
 
   find(id: string, manager: EntityManager = this.dataSource.manager): Promise<DemoRequestEntity | null> {
     return manager.findOneBy(DemoRequestEntity, { id: storableText(id) })

@@ -5,12 +5,14 @@ import {
   type BegunWelcome,
   type BeginWelcome,
   type DemoRequestState,
+  type PageQuery,
   type RequestDemo,
   type RequestedDemo,
   type SmsTemplateName,
 } from '@clarity/contracts'
 import { DataSource, type EntityManager } from 'typeorm'
 import { CONFIG, type Config } from '../../config/config.js'
+import type { Page } from '../../database/page.js'
 import { Conflict, NotFound } from '../../http/failures.js'
 import { JobQueue } from '../../jobs/job-queue.js'
 import { OptOutsService } from '../opt-outs/opt-outs.service.js'
@@ -22,6 +24,7 @@ import { SmsTimeService } from '../sms-messages/sms-time.service.js'
 import { demoMessage } from './demo-message.js'
 import { DemoRequestAllowance, type Requester } from './demo-request-allowance.js'
 import type { DemoRequestEntity } from './demo-request.entity.js'
+import type { DemoRequestListRow } from './demo-request.mapper.js'
 import { mayBecome } from './demo-request.state.js'
 import { demoRequested } from './demo-requested.job.js'
 import { DemoRequestsRepository } from './demo-requests.repository.js'
@@ -91,6 +94,10 @@ export class DemoRequestsService {
       await this.jobs.enqueue(manager, demoRequested, { demoRequestId: request.id })
     })
     return { requestId: request.id }
+  }
+
+  listPage(query: PageQuery): Promise<Page<DemoRequestListRow>> {
+    return this.repository.readPage(query)
   }
 
   /** Inside a transaction its manager must be given: a second connection could wait for the first for ever. */

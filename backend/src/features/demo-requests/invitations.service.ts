@@ -13,9 +13,10 @@ import { expireInvitation } from './expire-invitation.job.js'
 
 const daySecs = 24 * 60 * 60
 
-const settledStates: Record<SmsSettled['outcome'], DemoRequestState> = {
-  sent: 'invited',
-  failed: 'invitation_failed',
+/** What the request becomes by what became of its invitation, and the cause that its history keeps. */
+const settled: Record<SmsSettled['outcome'], readonly [DemoRequestState, cause: string]> = {
+  sent: ['invited', 'the invitation was sent'],
+  failed: ['invitation_failed', 'the invitation could not be sent'],
 }
 
 /** What may be opted out of; the table of transitions has the last word. */
@@ -35,8 +36,8 @@ export class InvitationsService {
 
   /** Notes what became of the invitation's SMS; one that was sent expires after its time. */
   async settle(manager: EntityManager, demoRequestId: string, outcome: SmsSettled['outcome']): Promise<void> {
-    const to = settledStates[outcome]
-    const hasMoved = await this.demoRequests.advance(manager, demoRequestId, to, `invitation SMS ${outcome}`)
+    const [to, cause] = settled[outcome]
+    const hasMoved = await this.demoRequests.advance(manager, demoRequestId, to, cause)
     if (!hasMoved || to !== 'invited') return
     const delaySecs = this.config.invitationDays * daySecs
     await this.jobs.enqueue(manager, expireInvitation, { demoRequestId }, { delaySecs })

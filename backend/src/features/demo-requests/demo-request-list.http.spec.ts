@@ -1,0 +1,136 @@
+import { DemoRequestRow, ErrorBody, totalCountHeader } from '@clarity/contracts'
+import type { CallResult, ElevenLabsStandIn } from '@clarity/stand-ins/elevenlabs'
+import type { TwilioStandIn } from '@clarity/stand-ins/twilio'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { array } from 'valibot'
+import { readAllPages } from '../../../test/all-pages.js'
+import { ApiClient } from '../../../test/api-client.js'
+import { talk } from '../../../test/conversation-rows.js'
+import { demoRequestBecomes } from '../../../test/demo-request-rows.js'
+import { DemoStory } from '../../../test/demo-story.js'
+import { elevenLabsVariables, startElevenLabs } from '../../../test/elevenlabs-account.js'
+import { startTestApp, type TestApp } from '../../../test/test-app.js'
+import { startTwilio, twilioEnv, twilioNumber } from '../../../test/twilio-account.js'
+
+const path = '/api/admin/demo-requests'
+const publicUrl = 'https://clarity.example'
+
+let twilio: TwilioStandIn
+let provider: ElevenLabsStandIn
+let app: TestApp
+let admin: ApiClient
+let story: DemoStory
+let lastPhone = 14155552300
+
+beforeAll(async () => {
+  ;[twilio, provider] = await Promise.all([startTwilio(), startElevenLabs()])
+  app = await startTestApp({ ...twilioEnv(twilio), ...elevenLabsVariables(provider), PUBLIC_URL: publicUrl })
+  twilio.productOrigin = app.url
+  provider.webhookUrl = `${app.url}/api/webhooks/elevenlabs`
+  admin = await ApiClient.signedIn(app)
+  story = new DemoStory(admin)
+})
+afterAll(async () => {
+  await app.close()
+  await Promise.all([twilio.close(), provider.close()])
+})
+
+const newPhone = () => `+${(lastPhone += 1)}`
+
+async function rowOf(id: string): Promise<DemoRequestRow> {
+  const [row] = (await admin.get(`${path}?q=${id}`)).as(array(DemoRequestRow))
+  return row!
+}
+
+/** A self demo of this phone, once its invitation is out. */
+async function invited(phone: string): Promise<string> {
+  const { requestId } = await story.request({ role: 'recipient', recipientPhone: phone })
+  await demoRequestBecomes(app.dataSource, requestId, 'invited')
+  return requestId
+}
+
+const calm = { call_error: null, next_action: null, undelivered: [], conversation_id: null, waits_until: null }
+
+describe('GET /api/admin/demo-requests', () => {
+  it('tells who asked whom about what, and how far that has come', async () => {
+    const phone = newPhone()
+    const id = await invited(phone)
+    expect(await rowOf(id)).toEqual({
+      ...calm,
+      id,
+      created_at: expect.any(String) as string,
+      scenario_title: expect.any(String) as string,
+      recipient_name: 'Alex Kim',
+      manager_name: null,
+      recipient_phone: phone,
+      manager_phone: null,
+      state: 'invited',
+      state_since: expect.any(String) as string,
+      cause: 'the invitation was sent',
+    })
+  })
+
+  it('names the conversation that counts', async () => {
+    const id = await invited(newPhone())
+    await story.converse(id, talk)
+    await demoRequestBecomes(app.dataSource, id, 'reported')
+    const { state, conversation_id } = await rowOf(id)
+    expect(state).toBe('reported')
+    expect((await admin.get(`/api/admin/conversations/${conversation_id}/transcript`)).status).toBe(200)
+  })
+
+  it.each<['refuseNumber' | 'optOut', string, string, string]>([
+    ['refuseNumber', '21211', 'invitation_failed', 'the invitation could not be sent'],
+    ['optOut', '21610', 'opted_out', 'the number has opted out at the carrier'],
+  ])('says of a number that the carrier holds by %s with which error: %s', async (hold, error, state, cause) => {
+    const phone = newPhone()
+    twilio[hold](phone)
+    const { requestId } = await story.request({ recipientPhone: phone })
+    await demoRequestBecomes(app.dataSource, requestId, state as DemoRequestRow['state'])
+    const row = await rowOf(requestId)
+    expect(row).toMatchObject({ state, cause })
+    expect(row.undelivered).toEqual([
+      { template: 'sms_recipient_invitation_template', error: expect.stringContaining(error) as string },
+    ])
+  })
+
+  it('says of a message that was taken and did not arrive why', async () => {
+    const phone = newPhone()
+    const id = await invited(phone)
+    const message = twilio.messages.find(({ to }) => to === phone)!
+    await twilio.report(message, 'undelivered', 30003)
+    const { state, undelivered } = await rowOf(id)
+    expect(state).toBe('invited')
+    expect(undelivered).toEqual([
+      { template: 'sms_self_demo_invitation_template', error: expect.stringContaining('30003') as string },
+    ])
+  })
+
+  it.each<[CallResult, string, DemoRequestRow['next_action']]>([
+    ['voicemail', 'a voicemail took the call', 'reply_yes_or_open_link'],
+    ['failed', 'the call could not be begun', 'check_number_or_open_link'],
+  ])('says of a call that ended as %s what can be done', async (result, cause, next_action) => {
+    provider.chooseResult = () => result
+    const phone = newPhone()
+    const id = await invited(phone)
+    await twilio.receive(`${publicUrl}/api/webhooks/twilio/sms`, { from: phone, to: twilioNumber, body: 'YES' })
+    await demoRequestBecomes(app.dataSource, id, 'call_failed')
+    expect(await rowOf(id)).toMatchObject({ ...calm, state: 'call_failed', cause, next_action })
+  })
+
+  it('shows every row once over all pages, in every order', async () => {
+    const total = Number((await admin.get(path)).headers.get(totalCountHeader))
+    for (const sort of ['', 'created_at', 'scenario_title', '-recipient_name', 'recipient_phone', '-state']) {
+      const rows = (await readAllPages(admin, `${path}?limit=2&sort=${sort}`, DemoRequestRow)).flat()
+      expect(new Set(rows.map(({ id }) => id)).size).toBe(total)
+      expect(rows).toHaveLength(total)
+    }
+  })
+
+  it('answers 400 for an order that it does not know, and 401 without a session', async () => {
+    const unknown = await admin.get(`${path}?sort=cause`)
+    expect(unknown.status).toBe(400)
+    expect(unknown.as(ErrorBody).error).toMatch(/^sort\b/)
+    expect((await new ApiClient(app.url).get(path)).status).toBe(401)
+  })
+})

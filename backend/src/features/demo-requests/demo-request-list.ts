@@ -1,0 +1,42 @@
+import type { PagedList } from '../../database/page.js'
+import { byRequired, byText } from '../../database/page-order.js'
+
+/** Scenarios that are deleted meanwhile stay with their requests. */
+const withScenario = 'demo_requests d JOIN scenarios s ON s.id = d.scenario_id'
+
+/** By the phone too: that is what its index begins with. */
+const lastCall = `(SELECT json_build_object('error', c.error, 'next_action', c.next_action) FROM calls c
+  WHERE c.phone = d.recipient_phone AND c.demo_request_id = d.id ORDER BY c.created_at DESC LIMIT 1)`
+
+const lastTransition = `(SELECT json_build_object('cause', t.cause, 'at', t.at) FROM demo_request_transitions t
+  WHERE t.demo_request_id = d.id ORDER BY t.id DESC LIMIT 1)`
+
+const undelivered = `(SELECT coalesce(json_agg(json_build_object('template', m.template, 'error',
+    coalesce(m.delivery_error, m.error)) ORDER BY m.created_at), '[]') FROM sms_messages m
+  WHERE m.demo_request_id = d.id AND (m.state = 'failed' OR m.delivery IN ('undelivered', 'failed')))`
+
+/** How far every request has come, with what the carrier and the voice provider said on its way. */
+export const demoRequestList: PagedList = {
+  select: `d.id, d.created_at, s.title AS scenario_title, d.recipient_name, d.manager_name, d.recipient_phone,
+    d.manager_phone, d.state, CASE WHEN d.state = 'requested' AND d.wait_until > now() THEN d.wait_until END AS waits_until,
+    ${lastTransition} AS last_transition, CASE WHEN d.state = 'call_failed' THEN ${lastCall} END AS failed_call,
+    ${undelivered} AS undelivered,
+    (SELECT c.id FROM conversations c WHERE c.demo_request_id = d.id AND c.counts) AS conversation_id`,
+  from: withScenario,
+  id: 'd.id',
+  newest: 'd.created_at',
+  sorts: {
+    created_at: byRequired('d.created_at', 'timestamptz'),
+    scenario_title: byText('s.title'),
+    recipient_name: byText('d.recipient_name'),
+    recipient_phone: byText('d.recipient_phone'),
+    state: byRequired('d.state', 'text'),
+  },
+  searched: [
+    {
+      from: withScenario,
+      columns: ['d.id', 'd.recipient_name', 'd.manager_name', 'd.recipient_phone', 'd.manager_phone'],
+    },
+    { from: withScenario, columns: ['s.title'] },
+  ],
+}

@@ -1,0 +1,31 @@
+import type { DemoRequestRow, DemoRequestState, NextAction, UndeliveredSms } from '@clarity/contracts'
+
+/** A row of the list as it is read; moments inside of JSON come as texts. */
+export interface DemoRequestListRow {
+  id: string
+  created_at: Date
+  scenario_title: string
+  recipient_name: string
+  manager_name: string | null
+  recipient_phone: string | null
+  manager_phone: string | null
+  state: DemoRequestState
+  waits_until: Date | null
+  /** Null where it is as it was asked for. */
+  last_transition: { cause: string; at: string } | null
+  failed_call: { error: string | null; next_action: NextAction | null } | null
+  undelivered: UndeliveredSms[]
+  conversation_id: string | null
+}
+
+export function toDemoRequestRow({ last_transition, failed_call, ...row }: DemoRequestListRow): DemoRequestRow {
+  return {
+    ...row,
+    created_at: row.created_at.toISOString(),
+    state_since: (last_transition ? new Date(last_transition.at) : row.created_at).toISOString(),
+    cause: last_transition?.cause ?? null,
+    waits_until: row.waits_until?.toISOString() ?? null,
+    call_error: failed_call?.error ?? null,
+    next_action: failed_call?.next_action ?? null,
+  }
+}
