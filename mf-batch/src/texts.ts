@@ -26,6 +26,7 @@ export const texts = {
   remove: (number: number) => `Remove row ${number}`,
   shortCode: 'Short code',
   sendAgain: 'Click Retry to send another request with the same details.',
+  howFar: 'See how far it has come',
   submitPending: (rows: number) => `Submit ${rows} Pending Request${rows === 1 ? '' : 's'}`,
   processing: (current: number, total: number) => `Processing request ${current} of ${total}...`,
   stop: 'Stop',

@@ -3,6 +3,8 @@ import { is, object, string, type InferOutput } from 'valibot'
 
 export const listPath = '/admin/conversations'
 
+export const requestsPath = `${listPath}/requests`
+
 export const transcriptPath = (id: string) => `${listPath}/${encodeURIComponent(id)}/transcript`
 
 /** What the list hands on to a transcript: its own search, to come back to, and the row that was followed. */

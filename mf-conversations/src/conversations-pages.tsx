@@ -1,7 +1,8 @@
-import { Anchor, EmptyState, Link, PageFrame, Route, Routes } from '@clarity/admin-kit'
-import { listPath } from './conversation-paths'
+import { EmptyState, PageFrame, Route, Routes } from '@clarity/admin-kit'
 import { ConversationListPage } from './features/conversation-list/conversation-list-page'
+import { DemoRequestListPage } from './features/demo-requests/demo-request-list-page'
 import { TranscriptPage } from './features/transcript/transcript-page'
+import { BackLink } from './parts/back-link'
 import { texts } from './texts'
 
 /** Everything at and below /admin/conversations. */
@@ -9,6 +10,7 @@ export function ConversationsPages() {
   return (
     <Routes>
       <Route index element={<ConversationListPage />} />
+      <Route path="requests" element={<DemoRequestListPage />} />
       <Route path=":id/transcript" element={<TranscriptPage />} />
       <Route path="*" element={<NothingHere />} />
     </Routes>
@@ -16,14 +18,9 @@ export function ConversationsPages() {
 }
 
 function NothingHere() {
-  const toList = (
-    <Anchor component={Link} to={listPath}>
-      {texts.transcript.back}
-    </Anchor>
-  )
   return (
     <PageFrame title={texts.list.title}>
-      <EmptyState text={texts.nothingHere} action={toList} />
+      <EmptyState text={texts.nothingHere} action={<BackLink />} />
     </PageFrame>
   )
 }

@@ -1,8 +1,8 @@
 import { Anchor, Link, Moment, type Column } from '@clarity/admin-kit'
 import type { Conversation } from '@clarity/contracts/conversation'
 import { transcriptPath, type FromList } from '../../conversation-paths'
+import { peopleColumns } from '../../parts/people-columns'
 import { texts } from '../../texts'
-import { PersonLines } from './person-lines'
 
 const { list } = texts
 
@@ -14,30 +14,11 @@ export function conversationColumns(search: string): Column<Conversation>[] {
       key: 'scenario',
       header: list.scenario,
       sort: 'scenario_title',
-      cell: ({ scenario_title }) => <span className="conversation-words">{scenario_title ?? list.unknown}</span>,
-    },
-    {
-      key: 'participants',
-      header: list.participants,
-      sort: 'recipient_name',
-      cell: ({ recipient_name, manager_name }) => (
-        <PersonLines
-          recipient={{ label: list.recipient, text: recipient_name }}
-          manager={{ label: list.manager, text: manager_name }}
-        />
+      cell: ({ scenario_title }) => (
+        <span className="conversation-words">{scenario_title ?? texts.people.unknown}</span>
       ),
     },
-    {
-      key: 'phones',
-      header: list.phones,
-      sort: 'recipient_phone',
-      cell: ({ recipient_phone, manager_phone }) => (
-        <PersonLines
-          recipient={{ label: list.recipientPhone, text: recipient_phone }}
-          manager={{ label: list.managerPhone, text: manager_phone }}
-        />
-      ),
-    },
+    ...peopleColumns,
     {
       key: 'actions',
       header: list.actions,

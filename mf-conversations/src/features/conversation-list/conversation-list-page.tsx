@@ -1,10 +1,11 @@
-import { ListView, PageFrame, useListAddress, useLocation, usePagedRows } from '@clarity/admin-kit'
+import { Button, Link, ListView, PageFrame, useListAddress, useLocation, usePagedRows } from '@clarity/admin-kit'
 import { conversationSentences } from '@clarity/contracts/conversation'
 import { useMemo } from 'react'
+import { requestsPath } from '../../conversation-paths'
 import { useListConversationsInfiniteQuery } from '../../conversations.api'
+import '../../parts/list-frame.css'
 import { texts } from '../../texts'
 import { conversationColumns } from './conversation-columns'
-import './conversation-list.css'
 import { listFailure } from './list-failure'
 
 /** Every conversation, newest first, with the way to its transcript. */
@@ -14,7 +15,14 @@ export function ConversationListPage() {
   const list = usePagedRows(useListConversationsInfiniteQuery(address.query, { refetchOnMountOrArgChange: true }))
   const columns = useMemo(() => conversationColumns(search), [search])
   return (
-    <PageFrame title={texts.list.title}>
+    <PageFrame
+      title={texts.list.title}
+      action={
+        <Button component={Link} to={requestsPath} variant="default">
+          {texts.list.requests}
+        </Button>
+      }
+    >
       <div className="conversation-list">
         <ListView
           label={texts.list.title}

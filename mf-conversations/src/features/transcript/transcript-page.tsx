@@ -1,7 +1,8 @@
-import { Anchor, EmptyState, ErrorBanner, icons, Link, PageFrame, useLocation, useParams } from '@clarity/admin-kit'
+import { EmptyState, ErrorBanner, PageFrame, useLocation, useParams } from '@clarity/admin-kit'
 import { transcriptSentences } from '@clarity/contracts/transcript'
-import { listPath, readFromList } from '../../conversation-paths'
+import { readFromList } from '../../conversation-paths'
 import { useGetTranscriptQuery } from '../../conversations.api'
+import { BackLink } from '../../parts/back-link'
 import { texts } from '../../texts'
 import { AboutConversation } from './about-conversation'
 import { CopyButton } from './copy-button'
@@ -16,16 +17,10 @@ export function TranscriptPage() {
   const from = readFromList(useLocation().state)
   const { currentData, error, isFetching, refetch } = useGetTranscriptQuery(id)
   const turns = currentData?.transcript
-  const back = (
-    <Anchor component={Link} to={`${listPath}${from?.search ?? ''}`} size="sm" className="talk-back">
-      <icons.ArrowLeft size={16} aria-hidden />
-      {texts.transcript.back}
-    </Anchor>
-  )
   return (
     <PageFrame
       title={texts.transcript.title}
-      back={back}
+      back={<BackLink search={from?.search ?? ''} />}
       action={turns && turns.length > 0 && <CopyButton id={id} turns={turns} />}
     >
       <AboutConversation id={id} conversation={from?.conversation} turns={turns?.length} />

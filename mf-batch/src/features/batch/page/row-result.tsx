@@ -1,10 +1,10 @@
-import { Code } from '@clarity/admin-kit'
+import { Anchor, Code, Link } from '@clarity/admin-kit'
 import { demoRequestSentences } from '@clarity/contracts/demo-request'
 import { texts } from '../../../texts'
 import type { BatchRow } from '../rows/row'
 
 /** What came of the row's last request. */
-export function RowResult({ row: { status, errorMessage, shortCode } }: { readonly row: BatchRow }) {
+export function RowResult({ row: { status, errorMessage, requestId, shortCode } }: { readonly row: BatchRow }) {
   if (status === 'success')
     return (
       <p className="batch-result" role="status">
@@ -12,7 +12,10 @@ export function RowResult({ row: { status, errorMessage, shortCode } }: { readon
         <span>
           {texts.shortCode} <Code>{shortCode}</Code>
         </span>{' '}
-        <span className="batch-soft">{texts.sendAgain}</span>
+        <span className="batch-soft">{texts.sendAgain}</span>{' '}
+        <Anchor component={Link} to={`/admin/conversations/requests?q=${encodeURIComponent(requestId)}`} inherit>
+          {texts.howFar}
+        </Anchor>
       </p>
     )
   if (status === 'error' && errorMessage !== '')

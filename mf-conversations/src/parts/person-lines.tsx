@@ -1,4 +1,5 @@
-import { texts } from '../../texts'
+import { texts } from '../texts'
+import './words.css'
 
 interface PersonLine {
   readonly label: string
@@ -18,7 +19,7 @@ export function PersonLines({ recipient, manager }: { readonly recipient: Person
 function Line({ label, text }: PersonLine) {
   return (
     <div>
-      <span className="conversation-label">{label}</span> <bdi>{text ?? texts.list.unknown}</bdi>
+      <span className="conversation-label">{label}</span> <bdi>{text ?? texts.people.unknown}</bdi>
     </div>
   )
 }

@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { Id, Moment } from './text.js'
+
+/** Every state of a demo request (behaviour, 'The life of a demo request'). */
+export const DemoRequestState = v.picklist([
+  'requested',
+  'invited',
+  'invitation_failed',
+  'opted_out',
+  'confirmed',
+  'calling',
+  'call_failed',
+  'in_conversation',
+  'expired',
+  'completed',
+  'reported',
+  'report_failed',
+])
+export type DemoRequestState = v.InferOutput<typeof DemoRequestState>
+
+/** What somebody can do about a call that reached nobody. */
+export const NextAction = v.picklist(['reply_yes_or_open_link', 'check_number_or_open_link'])
+export type NextAction = v.InferOutput<typeof NextAction>
+
+/** A message that a carrier refused or could not deliver, and why, in the words that are kept of it. */
+export const UndeliveredSms = v.object({ template: v.string(), error: v.nullable(v.string()) })
+export type UndeliveredSms = v.InferOutput<typeof UndeliveredSms>
+
+/** One row of GET /api/admin/demo-requests, newest first: how far a request has come, and why no further. */
+export const DemoRequestRow = v.object({
+  id: Id,
+  created_at: Moment,
+  scenario_title: v.string(),
+  recipient_name: v.string(),
+  manager_name: v.nullable(v.string()),
+  /** Null where the conversation began on the welcome screen. */
+  recipient_phone: v.nullable(v.string()),
+  manager_phone: v.nullable(v.string()),
+  state: DemoRequestState,
+  /** Since when it is in its state, and what brought it there. */
+  state_since: Moment,
+  cause: v.nullable(v.string()),
+  /** An invitation that came at night goes out at this time. */
+  waits_until: v.nullable(Moment),
+  /** Of a call that reached nobody, where its provider said so. */
+  call_error: v.nullable(v.string()),
+  next_action: v.nullable(NextAction),
+  undelivered: v.array(UndeliveredSms),
+  /** The one that counts. */
+  conversation_id: v.nullable(Id),
+})
+export type DemoRequestRow = v.InferOutput<typeof DemoRequestRow>
+
+export const demoRequestRowSentences = {
+  none: 'No demo requests found',
+  fetchFailed: 'Failed to fetch demo requests',
+  invalid: 'Received invalid data format for demo requests.',
+} as const

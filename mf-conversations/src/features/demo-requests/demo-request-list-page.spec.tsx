@@ -1,0 +1,126 @@
+import { formatMoment } from '@clarity/admin-kit'
+import { answer, json, offline, refused } from '@clarity/admin-kit/test-kit/network'
+import type { DemoRequestRow } from '@clarity/contracts/demo-request-row'
+import { fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { invited } from '../../test-data/demo-requests'
+import { showConversations } from '../../test-data/show-conversations'
+
+const list = 'GET /api/admin/demo-requests'
+const since = formatMoment(invited.state_since)
+
+function show(...requests: DemoRequestRow[]): void {
+  answer(list, json<DemoRequestRow[]>(200, requests, { 'x-total-count': String(requests.length) }))
+  showConversations('/requests')
+}
+
+/** State, and what happened, of the only row. */
+async function howFar(change: Partial<DemoRequestRow>): Promise<(string | null)[]> {
+  show({ ...invited, ...change })
+  await screen.findByText('Recipient:')
+  return screen
+    .getAllByRole('cell')
+    .slice(1, 3)
+    .map((cell) => cell.textContent)
+}
+
+describe('the list of demo requests', () => {
+  it('shows when who was asked to talk about what, and how far that has come', async () => {
+    show(invited)
+    await screen.findByText('Recipient:')
+    expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Asked',
+      'State',
+      'What happened',
+      'Participants',
+      'Phone Numbers',
+      'Scenario',
+      'Actions',
+    ])
+    expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
+      formatMoment(invited.created_at),
+      'Invited',
+      `The invitation was sent · ${since}Waits for a YES, or a tap on the link.`,
+      'Recipient: Logan ReedManager: Robin Hale',
+      'R: +14155550101M: +14155550102',
+      'Asking for a raise',
+      '',
+    ])
+  })
+
+  it.each<[string, Partial<DemoRequestRow>, string, string]>([
+    [
+      'that the carrier refused',
+      {
+        state: 'invitation_failed',
+        cause: 'the invitation could not be sent',
+        undelivered: [{ template: 'sms_recipient_invitation_template', error: 'Twilio error 21211' }],
+      },
+      'Not invited',
+      `The invitation could not be sent · ${since}Invitation not delivered: Twilio error 21211Check the number, and ask again.`,
+    ],
+    [
+      'whose answers do not arrive',
+      { undelivered: [{ template: 'clarify', error: null }] },
+      'Invited',
+      `The invitation was sent · ${since}Answer to a reply not deliveredWaits for a YES, or a tap on the link.`,
+    ],
+    [
+      'whose call reached a voicemail',
+      { state: 'call_failed', cause: 'a voicemail took the call', next_action: 'reply_yes_or_open_link' },
+      'Not reached',
+      `A voicemail took the call · ${since}Another YES calls again. The link starts it in the browser.`,
+    ],
+    [
+      'whose call could not be begun',
+      {
+        state: 'call_failed',
+        cause: 'the call could not be placed',
+        call_error: 'the provider refused the call',
+        next_action: 'check_number_or_open_link',
+      },
+      'Not reached',
+      `The call could not be placed · ${since}The provider refused the callCheck the number. The link starts it in the browser.`,
+    ],
+    [
+      'that waits for the day',
+      { state: 'requested', cause: null, waits_until: '2026-11-21T16:00:00.000Z' },
+      'Asked for',
+      `It is night at this number: the invitation goes out on ${formatMoment('2026-11-21T16:00:00.000Z')}.`,
+    ],
+    [
+      'that is done',
+      { state: 'reported', cause: 'the report is written' },
+      'Reported',
+      `The report is written · ${since}`,
+    ],
+  ])('says of one %s what happened and what comes next', async (_, change, state, happened) => {
+    expect(await howFar(change)).toEqual([state, happened])
+  })
+
+  it('leads to what was said', async () => {
+    show({ ...invited, conversation_id: 'c0ffee' })
+    const link = await screen.findByRole('link', { name: 'View Transcript' })
+    expect(link.getAttribute('href')).toBe('/admin/conversations/c0ffee/transcript')
+  })
+
+  it('is reached from the conversations, and leads back there', async () => {
+    answer('GET /api/admin/conversations', json(200, []), json(200, []))
+    answer(list, json(200, []))
+    showConversations()
+    fireEvent.click(await screen.findByRole('link', { name: 'Demo requests' }))
+    await screen.findByText('No demo requests found')
+    fireEvent.click(screen.getByRole('link', { name: 'Back to conversations' }))
+    await screen.findByText('No conversations found')
+  })
+
+  it.each([
+    ['is refused', refused(500, 'Something broke.'), 'Failed to fetch demo requests'],
+    ['gets no answer', offline, 'Failed to fetch demo requests'],
+    ['is no list', json(200, {}), 'Received invalid data format for demo requests.'],
+  ])('says so where it %s', async (_, first, words) => {
+    answer(list, first)
+    showConversations('/requests')
+    expect((await screen.findByRole('alert')).textContent).toContain(words)
+  })
+})

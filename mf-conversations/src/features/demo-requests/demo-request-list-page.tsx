@@ -1,0 +1,30 @@
+import { ListView, PageFrame, useListAddress, usePagedRows } from '@clarity/admin-kit'
+import { demoRequestRowSentences } from '@clarity/contracts/demo-request-row'
+import { useListDemoRequestsInfiniteQuery } from '../../conversations.api'
+import { BackLink } from '../../parts/back-link'
+import '../../parts/list-frame.css'
+import { texts } from '../../texts'
+import { demoRequestColumns } from './demo-request-columns'
+
+/** Every demo that was asked for, newest first: how far it has come, and what stands in its way. */
+export function DemoRequestListPage() {
+  const address = useListAddress()
+  const list = usePagedRows(useListDemoRequestsInfiniteQuery(address.query, { refetchOnMountOrArgChange: true }))
+  return (
+    <PageFrame title={texts.requests.title} back={<BackLink />}>
+      <div className="conversation-list">
+        <ListView
+          label={texts.requests.title}
+          address={address}
+          list={list}
+          columns={demoRequestColumns}
+          rowId={({ id }) => id}
+          none={{ text: demoRequestRowSentences.none, hint: texts.requests.hint }}
+          failure={({ kind }) =>
+            kind === 'unreadable' ? demoRequestRowSentences.invalid : demoRequestRowSentences.fetchFailed
+          }
+        />
+      </div>
+    </PageFrame>
+  )
+}

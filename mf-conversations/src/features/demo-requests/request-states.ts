@@ -1,0 +1,33 @@
+import type { DemoRequestRow, DemoRequestState } from '@clarity/contracts/demo-request-row'
+import { formatMoment } from '@clarity/admin-kit'
+import { texts } from '../../texts'
+
+const { requests } = texts
+
+export const meanings: Readonly<Record<DemoRequestState, 'good' | 'caution' | 'bad' | 'plain'>> = {
+  requested: 'plain',
+  invited: 'plain',
+  invitation_failed: 'bad',
+  opted_out: 'caution',
+  confirmed: 'plain',
+  calling: 'plain',
+  call_failed: 'caution',
+  in_conversation: 'plain',
+  expired: 'caution',
+  completed: 'plain',
+  reported: 'good',
+  report_failed: 'bad',
+}
+
+/** What comes next, or what somebody can do; null where nothing need be done. */
+export function nextOf({ state, waits_until, next_action }: DemoRequestRow): string | null {
+  if (waits_until !== null) return requests.waits(formatMoment(waits_until))
+  if (state === 'call_failed' && next_action === 'check_number_or_open_link') return requests.checkNumber
+  return requests.next[state]
+}
+
+/** What a message was about. */
+export function messageName(template: string): string {
+  const names: Readonly<Record<string, string>> = requests.messages
+  return names[template] ?? requests.answer
+}
