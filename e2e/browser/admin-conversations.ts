@@ -22,6 +22,13 @@ export async function openList(page: Page, search = ''): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Conversations', level: 1 })).toBeVisible()
 }
 
+/** How far each demo request has come. */
+export async function openRequests(page: Page, search = ''): Promise<void> {
+  await signInAsAdmin(page)
+  await page.goto(`/admin/conversations/requests${search}`)
+  await expect(page.getByRole('heading', { name: 'Demo Requests', level: 1 })).toBeVisible()
+}
+
 export async function openTranscript(page: Page, id: string): Promise<void> {
   await signInAsAdmin(page)
   await page.goto(`/admin/conversations/${id}/transcript`)

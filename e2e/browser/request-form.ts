@@ -12,12 +12,19 @@ async function fillIn(page: Page, whose: Whose, { name, phone }: Person): Promis
   await page.getByLabel(`${whose} Phone`, { exact: true }).fill(phone)
 }
 
-/** Asks for a conversation of one's own, as the start page offers it. */
-export async function askForMyself(page: Page, scenario: string, self: Person): Promise<void> {
+const answers = { 'by day': 'Check your phone', 'at night': 'Your text message waits for the day' }
+
+/** Asks for a conversation of one's own, as the start page offers it; at night the message waits. */
+export async function askForMyself(
+  page: Page,
+  scenario: string,
+  self: Person,
+  when: keyof typeof answers = 'by day',
+): Promise<void> {
   await page.getByRole('radio', { name: scenario }).check()
   await fillIn(page, 'Your', self)
   await page.getByRole('button', { name: 'Text me my link' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your phone' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: answers[when] })).toBeVisible()
 }
 
 /** Asks for a conversation of somebody else's. */

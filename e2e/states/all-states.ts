@@ -1,5 +1,6 @@
 import { adminBatchStates } from './admin-batch-states.ts'
 import { adminConversationsStates } from './admin-conversations-states.ts'
+import { adminDemoRequestsStates } from './admin-demo-requests-states.ts'
 import { adminReportsStates } from './admin-reports-states.ts'
 import { adminScenariosStates } from './admin-scenarios-states.ts'
 import { adminShellStates } from './admin-shell-states.ts'
@@ -22,6 +23,7 @@ export const allStates = [
   ...reportStates,
   ...adminShellStates,
   ...adminConversationsStates,
+  ...adminDemoRequestsStates,
   ...adminScenariosStates,
   ...adminBatchStates,
   ...adminReportsStates,

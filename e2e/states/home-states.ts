@@ -53,6 +53,15 @@ export const homeStates: State[] = [
     },
   },
   {
+    name: 'home-sent-at-night',
+    async show(page, { demos }) {
+      const json = { requestId: 'r1', shortCode: 'Ab3dE', waitsUntil: '2026-11-24T13:00:00.000Z' }
+      await page.route('**/api/request-demo', (route) => route.fulfill({ status: 201, json }))
+      await open(page)
+      await askForMyself(page, scenario, { name: 'Maya Lind', phone: demos.newPhone() }, 'at night')
+    },
+  },
+  {
     name: 'home-sent-by-manager',
     async show(page, { demos }) {
       await open(page)

@@ -78,6 +78,9 @@ export const requestTexts = {
 
 export const requestedTexts = {
   title: { recipient: 'Check your phone', manager: 'The invitation is on its way' },
+  waitingTitle: { recipient: 'Your text message waits for the day', manager: 'The invitation waits for the day' },
+  waits: (phone: string, moment: string) =>
+    `It is night at ${phone}, so the text message goes out on ${moment}, your time.`,
   onItsWay: (phone: string) => `A text message is on its way to ${phone}.`,
   next: {
     recipient: 'Tap its link to begin at once, or reply YES and Clarity calls you.',

@@ -15,6 +15,7 @@ export function DemoRequest() {
   const scenarios = useScenarios()
   const [draft, setDraft] = useState(emptyDraft)
   const [step, setStep] = useState<'form' | 'sending' | 'requested'>('form')
+  const [waitsUntil, setWaitsUntil] = useState<string>()
   const [refusal, setRefusal] = useState<string>()
 
   async function request(asked: DemoDraft) {
@@ -22,7 +23,8 @@ export function DemoRequest() {
     setRefusal(undefined)
     setStep('sending')
     try {
-      await postJson('/api/request-demo', toRequestDemo(asked, readCampaign()), RequestedDemo)
+      const requested = await postJson('/api/request-demo', toRequestDemo(asked, readCampaign()), RequestedDemo)
+      setWaitsUntil(requested.waitsUntil)
       setStep('requested')
     } catch (error) {
       setRefusal(sentenceOf(error as CallFailed))
@@ -41,7 +43,7 @@ export function DemoRequest() {
   return (
     <section className="ask" aria-labelledby="ask">
       {step === 'requested' ? (
-        <RequestedNote draft={draft} onAgain={askAgain} />
+        <RequestedNote draft={draft} waitsUntil={waitsUntil} onAgain={askAgain} />
       ) : (
         <>
           <h2 id="ask">{requestTexts.title}</h2>

@@ -157,6 +157,23 @@ describe('for oneself', () => {
     expect(document.body.textContent).not.toContain('Ab3dE')
   })
 
+  test.each([
+    [fillSelf, 'Text me my link', 'Your text message waits for the day'],
+    [fillForManager, 'Send the invitation', 'The invitation waits for the day'],
+  ])('says until when the message waits where it is night at the number', async (fill, submit, title) => {
+    const waitsUntil = '2026-11-24T13:00:00.000Z'
+    answer('POST /api/request-demo', json<RequestedDemo>(201, { requestId: 'r1', shortCode: 'Ab3dE', waitsUntil }))
+    offer()
+    await (fill === fillSelf ? openForm() : openForManager())
+    fill()
+    press(submit)
+    await screen.findByRole('heading', { name: title })
+    const day = new Date(waitsUntil).toLocaleDateString(undefined, { weekday: 'long' })
+    expect(
+      screen.getByText(/^It is night at \+1 201 555 0123, so the text message goes out on /).textContent,
+    ).toContain(day)
+  })
+
   test('names what is missing, at its field, and goes to the first', async () => {
     offer()
     await openForm()

@@ -3,8 +3,17 @@ import { Button } from '../../parts/button'
 import { requestedTexts } from '../../texts'
 import type { DemoDraft } from './demo-draft'
 
+const moment = new Intl.DateTimeFormat(undefined, { weekday: 'long', hour: 'numeric', minute: '2-digit' })
+
+interface RequestedNoteProps {
+  draft: DemoDraft
+  /** Until when the message waits, so as not to come at night. */
+  waitsUntil: string | undefined
+  onAgain: () => void
+}
+
 /** What happens next. The link itself is for the phone that it goes to, so it is not shown. */
-export function RequestedNote({ draft, onAgain }: { draft: DemoDraft; onAgain: () => void }) {
+export function RequestedNote({ draft, waitsUntil, onAgain }: RequestedNoteProps) {
   const { role, own, other } = draft
   const heading = useRef<HTMLHeadingElement>(null)
   // A number is read as one: its spaces never break.
@@ -21,10 +30,14 @@ export function RequestedNote({ draft, onAgain }: { draft: DemoDraft; onAgain: (
         <path d="m15 24.5 6.5 6.5L34 18" />
       </svg>
       <h2 id="ask" ref={heading} tabIndex={-1}>
-        {requestedTexts.title[role]}
+        {waitsUntil === undefined ? requestedTexts.title[role] : requestedTexts.waitingTitle[role]}
       </h2>
       <p>
-        <strong>{requestedTexts.onItsWay(phone)}</strong>
+        <strong>
+          {waitsUntil === undefined
+            ? requestedTexts.onItsWay(phone)
+            : requestedTexts.waits(phone, moment.format(new Date(waitsUntil)))}
+        </strong>
       </p>
       <p>{role === 'manager' ? requestedTexts.next.manager(other.name) : requestedTexts.next.recipient}</p>
       <p>{requestedTexts.after[role]}</p>

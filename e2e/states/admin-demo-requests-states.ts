@@ -1,0 +1,77 @@
+import type { DemoRequestRow } from '@clarity/contracts'
+import { expect, type Page } from '@playwright/test'
+import { openRequests } from '../browser/admin-conversations.ts'
+import type { State } from './state.ts'
+
+const requestsCall = /\/api\/admin\/demo-requests(\?|$)/
+
+const asked: DemoRequestRow = {
+  id: 'd1',
+  created_at: '2026-11-20T15:04:00.000Z',
+  scenario_title: 'The interview for your first team',
+  recipient_name: 'Logan Reed',
+  manager_name: 'Robin Hale',
+  recipient_phone: '+14155550101',
+  manager_phone: '+14155550102',
+  state: 'invited',
+  state_since: '2026-11-20T15:05:00.000Z',
+  cause: 'the invitation was sent',
+  waits_until: null,
+  call_error: null,
+  next_action: null,
+  undelivered: [],
+  conversation_id: null,
+}
+
+const everyOutcome: DemoRequestRow[] = [
+  asked,
+  { ...asked, id: 'd2', state: 'requested', cause: null, waits_until: '2026-11-21T16:00:00.000Z' },
+  {
+    ...asked,
+    id: 'd3',
+    state: 'invitation_failed',
+    cause: 'the invitation could not be sent',
+    undelivered: [{ template: 'sms_recipient_invitation_template', error: 'Twilio error 21211' }],
+  },
+  { ...asked, id: 'd4', state: 'opted_out', cause: 'reply STOP', manager_name: null, manager_phone: null },
+  {
+    ...asked,
+    id: 'd5',
+    state: 'call_failed',
+    cause: 'a voicemail took the call',
+    next_action: 'reply_yes_or_open_link',
+  },
+  { ...asked, id: 'd6', state: 'reported', cause: 'the report is written', conversation_id: 'c1' },
+]
+
+async function answerRequests(page: Page, requests: readonly DemoRequestRow[]): Promise<void> {
+  await page.route(requestsCall, (route) => route.fulfill({ json: requests }))
+}
+
+export const adminDemoRequestsStates: State[] = [
+  {
+    name: 'admin-demo-requests',
+    async show(page) {
+      await answerRequests(page, everyOutcome)
+      await openRequests(page)
+      await expect(page.getByText('Not reached')).toBeVisible()
+    },
+  },
+  {
+    name: 'admin-demo-requests-none',
+    async show(page) {
+      await answerRequests(page, [])
+      await openRequests(page)
+      await expect(page.getByText('No demo requests found')).toBeVisible()
+    },
+  },
+  {
+    name: 'admin-demo-requests-failed',
+    async show(page, _product, watch) {
+      watch.expectFailedLoad(500, requestsCall)
+      await page.route(requestsCall, (route) => route.fulfill({ status: 500 }))
+      await openRequests(page)
+      await expect(page.getByText('Failed to fetch demo requests')).toBeVisible()
+    },
+  },
+]
