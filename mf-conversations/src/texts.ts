@@ -25,8 +25,6 @@ export const texts = {
     asked: 'Asked',
     scenario: 'Scenario',
     state: 'State',
-    happened: 'What happened',
-    actions: 'Actions',
     hint: 'Whatever is asked for on the start page or in a batch appears here.',
     waits: (moment: string) => `It is night at this number: the invitation goes out on ${moment}.`,
     states: {

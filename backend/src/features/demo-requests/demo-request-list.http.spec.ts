@@ -81,7 +81,7 @@ describe('GET /api/admin/demo-requests', () => {
 
   it.each<['refuseNumber' | 'optOut', string, string, string]>([
     ['refuseNumber', '21211', 'invitation_failed', 'the invitation could not be sent'],
-    ['optOut', '21610', 'opted_out', 'the number has opted out at the carrier'],
+    ['optOut', '21610', 'opted_out', 'a message was refused: the number has opted out'],
   ])('says of a number that the carrier holds by %s with which error: %s', async (hold, error, state, cause) => {
     const phone = newPhone()
     twilio[hold](phone)

@@ -1,28 +1,34 @@
-import { Moment } from '@clarity/admin-kit'
+import { Anchor, Link, Moment, StateBadge } from '@clarity/admin-kit'
 import type { DemoRequestRow } from '@clarity/contracts/demo-request-row'
+import { transcriptPath } from '../../conversation-paths'
 import '../../parts/words.css'
 import { texts } from '../../texts'
-import { messageName, nextOf } from './request-states'
+import './how-far.css'
+import { meanings, messageName, nextOf } from './request-states'
 
-/** What brought the request into its state and since when, what went wrong on the way, and what comes next. */
+/** The request's state, since when and why, what went wrong on the way, and what comes next. */
 export function HowFar({ request }: { readonly request: DemoRequestRow }) {
-  const { cause, state_since, call_error, undelivered } = request
+  const { state, cause, state_since, call_error, undelivered, conversation_id } = request
   const next = nextOf(request)
   return (
-    <div className="conversation-words">
-      {cause !== null && (
-        <div>
-          {sentence(cause)}{' '}
-          <span className="conversation-label">
-            · <Moment at={state_since} />
-          </span>
-        </div>
-      )}
+    <div className="how-far">
+      <div className="how-far-state">
+        <StateBadge meaning={meanings[state]}>{texts.requests.states[state]}</StateBadge>
+        <span className="conversation-label">
+          <Moment at={state_since} />
+        </span>
+      </div>
+      {cause !== null && <div>{sentence(cause)}</div>}
       {call_error !== null && <div>{sentence(call_error)}</div>}
       {undelivered.map(({ template, error }, place) => (
         <div key={place}>{texts.requests.undelivered(messageName(template), error)}</div>
       ))}
       {next !== null && <div className="conversation-label">{next}</div>}
+      {conversation_id !== null && (
+        <Anchor component={Link} to={transcriptPath(conversation_id)} size="sm">
+          {texts.list.view}
+        </Anchor>
+      )}
     </div>
   )
 }
