@@ -1,3 +1,4 @@
+import type { NextAction } from '@clarity/contracts'
 import { Injectable } from '@nestjs/common'
 import { ringingSecs } from '@clarity/contracts'
 import { DataSource, type EntityManager } from 'typeorm'
@@ -6,7 +7,6 @@ import { Voice, type VoiceResult } from '../../providers/voice/voice.js'
 import { DemoRequestsService } from '../demo-requests/demo-requests.service.js'
 import { FinishedConversationsService } from '../finished-conversations/finished-conversations.service.js'
 import type { CallEntity, CallState } from './call.entity.js'
-import type { NextAction } from './call-outcomes.js'
 import { CallsRepository } from './calls.repository.js'
 import { endRinging } from './end-ringing.job.js'
 

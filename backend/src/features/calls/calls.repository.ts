@@ -1,9 +1,9 @@
+import type { NextAction } from '@clarity/contracts'
 import { Injectable } from '@nestjs/common'
 import { DataSource, In, type EntityManager } from 'typeorm'
 import { storableText } from '../../database/storable-text.js'
 import { callPromiseSecs } from '../sms-messages/useful-secs.js'
 import { CallEntity, type CallState } from './call.entity.js'
-import type { NextAction } from './call-outcomes.js'
 
 export interface CallEnd {
   readonly from: readonly CallState[]
