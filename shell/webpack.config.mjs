@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import webpack from 'webpack'
 import { remoteContractVersion } from '@clarity/contracts/remote-release'
 import { adminHost } from '@clarity/web-build/admin-host.mjs'
 import { BrotliPlugin } from '@clarity/web-build/brotli-plugin.mjs'
@@ -42,11 +43,18 @@ const site = {
     publicPath: '/site/',
     filename: '[name].[contenthash:10].js',
     cssFilename: '[name].[contenthash:10].css',
+    assetModuleFilename: '[name].[contenthash:10][ext]',
     uniqueName: 'clarity_site',
     clean: true,
   },
+  // Half a megabyte for WebRTC, which the provider's client imports and a signed address never uses.
+  resolve: { extensions, alias: { 'livekit-client$': join(here, 'build/no-webrtc.mjs') } },
   plugins: [
     new CountryFlagsPlugin(),
+    new webpack.NormalModuleReplacementPlugin(
+      /[\\/]addLibsamplerateModule\.js$/,
+      join(here, 'src/features/elevenlabs/add-resampling.ts'),
+    ),
     new PagePlugin({
       prerendered: join(cache, 'prerender.mjs'),
       stylesheet: join(here, 'src/styles/first-paint.css'),

@@ -58,6 +58,12 @@ export const AgentResponse = v.looseObject({
   agent_response_event: v.looseObject({ agent_response: v.string(), event_id: v.number() }),
 })
 
+/** The agent was interrupted: of what it was about to say only this was said. */
+export const AgentResponseCorrection = v.looseObject({
+  type: v.literal('agent_response_correction'),
+  agent_response_correction_event: v.looseObject({ corrected_agent_response: v.string(), event_id: v.number() }),
+})
+
 /**
  * The person's words as they were understood, or our acknowledgement that they are stored. With the built-in agent
  * `event_id` is the turn's place in the conversation, from 1, in both frames: a turn that comes twice has it twice.
@@ -71,12 +77,24 @@ export const AgentUserTranscript = v.looseObject({
   }),
 })
 
+/** What the person is saying, as far as it is understood: another one, or the transcript, takes its place. */
+export const AgentTentativeTranscript = v.looseObject({
+  type: v.literal('tentative_user_transcript'),
+  tentative_user_transcription_event: v.looseObject({ user_transcript: v.string() }),
+})
+
 export const AgentPing = v.looseObject({
   type: v.literal('ping'),
   ping_event: v.looseObject({ event_id: v.number(), ping_ms: v.optional(v.nullable(v.number())) }),
 })
 
-export const AgentServerFrame = v.variant('type', [AgentMetadata, AgentResponse, AgentUserTranscript, AgentPing])
+export const AgentServerFrame = v.variant('type', [
+  AgentMetadata,
+  AgentResponse,
+  AgentResponseCorrection,
+  AgentUserTranscript,
+  AgentPing,
+])
 export type AgentServerFrame = v.InferOutput<typeof AgentServerFrame>
 
 /** Close codes: the agent ended it; somebody else holds this conversation now; the session is not, or no longer, good. */

@@ -39,8 +39,9 @@ export const DemoSession = v.object({
   language: v.string(),
   turns: v.array(SaidTurn),
   /**
-   * What the page's first frame must carry, as it stands: a provider's agent learns here what it plays. A page that
-   * sends sound leaves `text_only` out. Not there with the built-in agent, which knows.
+   * What the page's first frame must carry, as it stands: a provider's agent learns here what it plays. `text_only` is
+   * there where the agent allows it; a page that sends sound leaves it out. Not there with the built-in agent, which
+   * knows.
    */
   initiation: v.optional(AgentInitiationData),
 })

@@ -7,6 +7,8 @@ export const PageData = v.object({
   /** The invite screen's email; empty where the path holds none. */
   email: v.optional(v.string()),
   supportPhone: v.optional(v.string()),
+  /** Whose agent talks on this page, where it is not our own: the page can have its parts ready before the tap. */
+  agent: v.optional(v.picklist(['elevenlabs'])),
 })
 export type PageData = v.InferOutput<typeof PageData>
 

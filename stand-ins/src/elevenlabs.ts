@@ -7,6 +7,7 @@ export type { Operation } from './elevenlabs/operation.ts'
 export type { Permissions } from './elevenlabs/permissions.ts'
 export { postCallEvent, sendEvent, signatureHeader } from './elevenlabs/post-call-webhook.ts'
 export type { Webhooks } from './elevenlabs/report-end.ts'
+export type { Spoken } from './elevenlabs/speech.ts'
 export { ElevenLabsStandIn } from './elevenlabs/stand-in.ts'
 export type { Fault } from './loopback/fault.ts'
 

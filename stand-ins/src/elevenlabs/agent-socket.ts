@@ -1,43 +1,57 @@
+import type { ConversationMetadata, Incoming, Interruption, Ping } from '@elevenlabs/types'
 import type { RawData, WebSocket } from 'ws'
 import { checkClientData } from './check-request.ts'
-import type { ClientData, Conversation } from './conversation.ts'
+import { frameFault } from './client-frame.ts'
+import { isInWriting, type Conversation } from './conversation.ts'
 import { forbiddenOverride, type Permissions } from './permissions.ts'
+import { answerTo, firstMessage, isGoodbye } from './small-talk.ts'
+import { Hearing, type Spoken } from './speech.ts'
+import { soundFormat, toneFor } from './tone.ts'
 
-const format = 'pcm_16000'
+type AgentFrame =
+  | ConversationMetadata
+  | Ping
+  | Incoming.AudioClientEvent
+  | Incoming.AgentResponseClientEvent
+  | Incoming.AgentResponseCorrectionClientEvent
+  | Interruption
+  | Incoming.UserTranscriptionClientEvent
+
 const pingMs = 50
 
-/** Said in turn, whatever is said to it; a goodbye ends the conversation. */
-const answers = [
-  'I see. Could you tell me a little more about that?',
-  'Thank you, that helps. What would you like to happen next?',
-  'That is a good plan. Is there anything else on your mind?',
-]
-
 /**
- * Holds a conversation on a page in text, as the agent does: greets after the first frame, acknowledges nothing, closes
- * with 1000 when it is over. Settled once the socket is closed, with what went against the protocol.
+ * Holds a conversation on a page as the agent does, in sound or in writing: greets after the first frame, acknowledges
+ * nothing, closes with 1000 when it is over. `speech` is what it will understand of the sound that comes. Settled once
+ * the socket is closed, with what went against the protocol.
  */
 export function holdConversation(
   socket: WebSocket,
   conversation: Conversation,
   permissions: Permissions,
+  speech: Spoken[],
 ): Promise<string | null> {
   const started = performance.now()
+  const hearing = new Hearing(speech)
   let fault: string | null = null
   let eventId = 0
+  let lastSaid = 0
   let pings: ReturnType<typeof setInterval> | undefined
-  const send = (frame: unknown) => socket.send(JSON.stringify(frame))
+  const send = (frame: AgentFrame) => socket.send(JSON.stringify(frame))
   const note = (role: 'agent' | 'user', message: string) => {
     const time_in_call_secs = Math.floor((performance.now() - started) / 1000)
     conversation.transcript.push({ role, message, time_in_call_secs })
   }
-  const speak = (message: string) => {
-    note('agent', message)
-    send({ type: 'agent_response', agent_response_event: { agent_response: message, event_id: (eventId += 1) } })
-  }
   const refuse = (reason: string) => {
     fault = reason
     socket.close(1008, reason.slice(0, 100))
+  }
+
+  const speak = (message: string) => {
+    note('agent', message)
+    lastSaid = eventId += 1
+    send({ type: 'agent_response', agent_response_event: { agent_response: message, event_id: lastSaid } })
+    if (isInWriting(conversation)) return
+    send({ type: 'audio', audio_event: { audio_base_64: toneFor(message), event_id: lastSaid } })
   }
 
   const begin = (frame: Record<string, unknown>) => {
@@ -52,31 +66,51 @@ export function holdConversation(
       type: 'conversation_initiation_metadata',
       conversation_initiation_metadata_event: {
         conversation_id: conversation.id,
-        agent_output_audio_format: format,
-        user_input_audio_format: format,
+        agent_output_audio_format: soundFormat,
+        user_input_audio_format: soundFormat,
       },
     })
     pings = setInterval(() => send({ type: 'ping', ping_event: { event_id: (eventId += 1), ping_ms: 20 } }), pingMs)
   }
 
-  /** The vendor's own client loses what comes in one piece with the first frame: it greets who is known to listen. */
-  const greet = () => {
-    clearInterval(pings)
-    speak(firstMessage(conversation.clientData))
+  const answer = (text: string) => {
+    note('user', text)
+    speak(answerTo(conversation.transcript))
+    if (isGoodbye(text)) socket.close(1000)
+  }
+
+  const listen = (piece: unknown) => {
+    if (isInWriting(conversation)) return refuse('Sound in a conversation in writing')
+    const heard = hearing.hear(piece)
+    conversation.heardSecs = hearing.secs
+    if (heard === null) return
+    if (typeof heard === 'string') return refuse(heard)
+    if (heard.leaves !== undefined) interrupt(heard.leaves)
+    // The numbers of a turn and of its answer may be the same with this vendor.
+    const transcription = { user_transcript: heard.words, event_id: eventId + 1 }
+    send({ type: 'user_transcript', user_transcription_event: transcription })
+    answer(heard.words)
+  }
+
+  const interrupt = (corrected_agent_response: string) => {
+    const turn = conversation.transcript.pop()!
+    conversation.transcript.push({ ...turn, message: corrected_agent_response })
+    send({ type: 'interruption', interruption_event: { event_id: (eventId += 1) } })
+    const original_agent_response = turn.message
+    const agent_response_correction_event = { original_agent_response, corrected_agent_response, event_id: lastSaid }
+    send({ type: 'agent_response_correction', agent_response_correction_event })
   }
 
   const hear = (frame: Record<string, unknown>) => {
-    const known = ['user_message', 'user_activity', 'pong', 'contextual_update', 'feedback', 'client_tool_result']
-    if ('user_audio_chunk' in frame) return
-    if (!known.includes(String(frame['type']))) return refuse(`Unknown message ${String(frame['type'])}`)
-    if (frame['type'] === 'pong' && conversation.transcript.length === 0) greet()
-    if (frame['type'] !== 'user_message') return
-    const text = String(frame['text'])
-    note('user', text)
-    const isOver = /\bgoodbye\b/i.test(text)
-    const said = conversation.transcript.filter(({ role }) => role === 'user').length
-    speak(isOver ? 'Thank you for the conversation. Goodbye!' : answers[(said - 1) % answers.length]!)
-    if (isOver) socket.close(1000)
+    const wrong = frameFault(frame)
+    if (wrong !== null) return refuse(wrong)
+    if ('user_audio_chunk' in frame) return listen(frame['user_audio_chunk'])
+    // The vendor's own client loses what comes in one piece with the first frame: it greets who is known to listen.
+    if (frame['type'] === 'pong' && conversation.transcript.length === 0) {
+      clearInterval(pings)
+      speak(firstMessage(conversation.clientData))
+    }
+    if (frame['type'] === 'user_message') answer(String(frame['text']))
   }
 
   socket.on('message', (data: RawData) => {
@@ -90,10 +124,4 @@ export function holdConversation(
       resolve(fault)
     }),
   )
-}
-
-function firstMessage({ dynamic_variables, conversation_config_override }: ClientData): string {
-  const { agent } = (conversation_config_override ?? {}) as { agent?: { first_message?: string } }
-  const variable = dynamic_variables?.['first_message']
-  return agent?.first_message ?? (typeof variable === 'string' ? variable : 'Hello.')
 }

@@ -26,6 +26,8 @@ export interface Conversation {
   status: 'initiated' | 'in-progress' | 'processing' | 'done' | 'failed'
   callResult: CallResult | null
   readonly transcript: Turn[]
+  /** How much sound came from a page. */
+  heardSecs: number
 }
 
 export const newConversationId = () => `conv_${randomBytes(13).toString('hex')}`
@@ -40,7 +42,14 @@ export function newConversation(agentId: string, phoneCall: Conversation['phoneC
     status: 'initiated',
     callResult: null,
     transcript: [],
+    heardSecs: 0,
   }
+}
+
+/** Whether the client has asked for an agent that only writes. */
+export function isInWriting({ clientData }: Conversation): boolean {
+  const { conversation } = (clientData.conversation_config_override ?? {}) as { conversation?: { text_only?: boolean } }
+  return conversation?.text_only === true
 }
 
 function durationSecs({ transcript }: Conversation): number {
@@ -58,16 +67,16 @@ export function conversationJson(conversation: Conversation): Record<string, unk
     conversation_id: id,
     user_id: clientData.user_id ?? null,
     status,
-    has_audio: false,
-    has_user_audio: false,
-    has_response_audio: false,
+    has_audio: conversation.heardSecs > 0,
+    has_user_audio: conversation.heardSecs > 0,
+    has_response_audio: conversation.heardSecs > 0,
     transcript: isOver ? conversation.transcript.map(turnJson) : [],
     metadata: {
       start_time_unix_secs: conversation.startedAtSecs,
       call_duration_secs: durationSecs(conversation),
       cost: 12,
       termination_reason: '',
-      text_only: phoneCall === null,
+      text_only: isInWriting(conversation),
       phone_call: phoneCall && {
         type: 'twilio',
         direction: 'outbound',

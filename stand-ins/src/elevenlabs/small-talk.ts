@@ -1,4 +1,4 @@
-import type { Turn } from './conversation.ts'
+import type { ClientData, Turn } from './conversation.ts'
 
 /** What an answered call says unless told otherwise: long enough for a report of its own. */
 export const smallTalk: readonly Turn[] = [
@@ -24,3 +24,26 @@ export const smallTalk: readonly Turn[] = [
     time_in_call_secs: 29,
   },
 ]
+
+/** Said in turn, whatever is said to it; a goodbye ends the conversation. */
+const answers = [
+  'I see. Could you tell me a little more about that?',
+  'Thank you, that helps. What would you like to happen next?',
+  'That is a good plan. Is there anything else on your mind?',
+]
+
+export const isGoodbye = (text: string) => /\bgoodbye\b/i.test(text)
+
+/** What the agent of a page answers to the last turn of a conversation. */
+export function answerTo(transcript: readonly Turn[]): string {
+  if (isGoodbye(transcript.at(-1)?.message ?? '')) return 'Thank you for the conversation. Goodbye!'
+  const said = transcript.filter(({ role }) => role === 'user').length
+  return answers[(said - 1) % answers.length]!
+}
+
+/** With what it greets, as it was told. */
+export function firstMessage({ dynamic_variables, conversation_config_override }: ClientData): string {
+  const { agent } = (conversation_config_override ?? {}) as { agent?: { first_message?: string } }
+  const variable = dynamic_variables?.['first_message']
+  return agent?.first_message ?? (typeof variable === 'string' ? variable : 'Hello.')
+}

@@ -13,6 +13,7 @@ import { endCall, failureOf, newCall, placedJson, refusalOf } from './outbound-c
 import { agentJson, type Permissions } from './permissions.ts'
 import { reportEnd, type Webhooks } from './report-end.ts'
 import { SignedAddresses } from './signed-addresses.ts'
+import type { Spoken } from './speech.ts'
 
 /** Speaks the part of the agents' API that the product uses, and refuses what it would refuse. */
 export class ElevenLabsStandIn {
@@ -31,6 +32,8 @@ export class ElevenLabsStandIn {
   /** Where events are posted; null posts none. */
   webhookUrl: string | null = null
   webhooks: Webhooks = 'once'
+  /** What is understood of the sound that pages send, one after the other. */
+  readonly speech: Spoken[] = []
 
   private readonly sockets = new WebSocketServer({ noServer: true, handleProtocols: () => 'convai' })
   private readonly addresses = new SignedAddresses()
@@ -59,8 +62,13 @@ export class ElevenLabsStandIn {
   }
 
   async close(): Promise<void> {
-    for (const socket of this.sockets.clients) socket.terminate()
+    this.cut()
     await this.server?.close()
+  }
+
+  /** Ends every connection with a page, as a network does. */
+  cut(): void {
+    for (const socket of this.sockets.clients) socket.terminate()
   }
 
   /** Lets the next requests of one kind fail, one after the other. */
@@ -138,7 +146,7 @@ export class ElevenLabsStandIn {
     if (!conversation) return void socket.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n')
     this.conversations.push(conversation)
     this.sockets.handleUpgrade(request, socket, head, (opened) => {
-      void holdConversation(opened, conversation, this.permissions).then(async (fault) => {
+      void holdConversation(opened, conversation, this.permissions, this.speech).then(async (fault) => {
         if (fault !== null) this.refusals.push({ status: 1008, message: fault })
         conversation.status = fault === null ? 'done' : 'failed'
         await this.report(conversation)

@@ -53,7 +53,7 @@ export class PagesService implements OnModuleInit {
     if (/^\/admin(\/|$)/.test(path)) return this.answerAdmin(visitor)
     if (/^\/phone-simulator\/?$/.test(path)) return this.answerSimulator(visitor)
     const email = invitedEmail(path)
-    if (email !== null) return this.sitePage(200, { email, ...this.supportPhone() })
+    if (email !== null) return this.sitePage(200, { email, ...this.supportPhone(), ...this.agent })
     const demoRequestId = /^\/demo\/([^/]+)\/?$/.exec(path)?.[1]
     if (demoRequestId !== undefined) return this.answerDemo(demoRequestId)
     const link = readLink(path)
@@ -70,6 +70,12 @@ export class PagesService implements OnModuleInit {
     return this.config.supportPhone === null ? {} : { supportPhone: this.config.supportPhone }
   }
 
+  /** Nothing where our own agent talks: such a page goes out packed. */
+  private get agent(): Pick<PageData, 'agent'> | undefined {
+    const { provider } = this.voice
+    return provider === 'builtin' ? undefined : { agent: provider }
+  }
+
   /** The same page at every address below: it asks who is not signed in to do so in place. */
   private async answerAdmin(visitor: PageVisitor): Promise<PageAnswer> {
     const [signedInAs, remotes] = [await visitor.findSignedIn(), await this.remotes.listActive()]
@@ -83,7 +89,8 @@ export class PagesService implements OnModuleInit {
 
   private async answerDemo(id: string): Promise<PageAnswer> {
     const isKnown = (await this.demoRequests.find(id)) !== null
-    return isKnown ? this.sitePage(200) : this.sitePage(404, { notice: demoRefusalSentences.notFound })
+    if (!isKnown) return this.sitePage(404, { notice: demoRefusalSentences.notFound })
+    return this.sitePage(200, this.agent)
   }
 
   /** Unknown, guessed too often: the same page, which asks the API and then says that there is nothing. */

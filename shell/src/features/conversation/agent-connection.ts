@@ -1,10 +1,12 @@
 import { agentClose, type AgentServerFrame } from '@clarity/contracts/agent-protocol'
 import { spokenTextMaxLength, type DemoSession } from '@clarity/contracts/demo-session'
-import { AgentSocket, lostCode } from './agent-socket'
+import type { AccessTo } from './agent-access'
+import { lostCode, type AgentAccess, type AgentLink } from './agent-link'
 import { Captions, type Caption } from './captions'
 import { getDemoPage, isRefusal, openDemoSession } from './conversation.api'
 import { reconnectDelayMs } from './reconnect-delay'
 import { Store } from './store'
+import type { Voice } from './voice'
 import { watchTheWindow } from './watch-the-window'
 
 export type ConversationStatus = 'idle' | 'connecting' | 'talking' | 'reconnecting' | 'replaced' | 'ended' | 'failed'
@@ -12,6 +14,8 @@ export type ConversationStatus = 'idle' | 'connecting' | 'talking' | 'reconnecti
 export interface ConversationState {
   status: ConversationStatus
   captions: readonly Caption[]
+  /** Who hears and speaks in it; the browser until the session is known. */
+  voice: Voice
   /** The language that is spoken, once it is known. */
   language: string | null
   /** The server's own sentence for a refusal. */
@@ -24,8 +28,7 @@ const toleratedLosses = 3
 /** One conversation over as many connections as it takes: loses no message, and finds its way back by itself. */
 export class AgentConnection extends Store<ConversationState> {
   readonly #captions = new Captions()
-  #socket: AgentSocket | null = null
-  #provider: DemoSession['provider'] = 'builtin'
+  #link: AgentLink | null = null
   /** Makes an answer count for nothing when something newer has begun meanwhile. */
   #attempt = 0
   #losses = 0
@@ -35,9 +38,10 @@ export class AgentConnection extends Store<ConversationState> {
 
   constructor(
     private readonly requestId: string,
-    private readonly onAgentWords: (words: string) => void,
+    private readonly accessTo: AccessTo,
+    voice: Voice,
   ) {
-    super({ status: 'idle', captions: [], language: null, sentence: null })
+    super({ status: 'idle', captions: [], voice, language: null, sentence: null })
   }
 
   /** Begins, goes on after a failure, or takes the conversation over from another window. */
@@ -46,7 +50,7 @@ export class AgentConnection extends Store<ConversationState> {
     this.#stopWatching()
     this.#stopWatching = watchTheWindow({
       onBack: () => this.#hurry(),
-      onOffline: () => this.#socket?.close(lostCode),
+      onOffline: () => this.#link?.close(lostCode),
     })
     this.#losses = 0
     this.change({ status: 'connecting', sentence: null })
@@ -58,7 +62,7 @@ export class AgentConnection extends Store<ConversationState> {
     const message = words.trim().slice(0, spokenTextMaxLength)
     if (!message || !['connecting', 'talking', 'reconnecting'].includes(this.state.status)) return
     const caption = this.#captions.say(message)
-    if (this.#socket?.ready) this.#send(caption)
+    if (this.#link?.ready) this.#send(caption)
     this.#show()
   }
 
@@ -66,7 +70,7 @@ export class AgentConnection extends Store<ConversationState> {
   readonly end = (): void => {
     this.#endWanted = true
     this.change({ status: 'ended' })
-    if (this.#socket?.ready) this.#sendEnd()
+    if (this.#link?.ready) this.#link.end()
   }
 
   /** Leaves without ending: the server waits a while for the conversation to go on. */
@@ -82,7 +86,8 @@ export class AgentConnection extends Store<ConversationState> {
     const attempt = ++this.#attempt
     try {
       const session = await openDemoSession(this.requestId)
-      if (attempt === this.#attempt) this.#open(session)
+      const access = await this.accessTo(session.provider)
+      if (attempt === this.#attempt) this.#open(session, access)
     } catch (error) {
       if (attempt !== this.#attempt) return
       if (isRefusal(error)) await this.#askThePage(error.isSaid ? error.message : null)
@@ -90,47 +95,40 @@ export class AgentConnection extends Store<ConversationState> {
     }
   }
 
-  #open(session: DemoSession): void {
-    this.#provider = session.provider
+  #open(session: DemoSession, access: AgentAccess): void {
+    const { voice } = access
     const words = this.#captions.takeOver(session)
-    this.change({ language: session.language })
+    this.change({ voice, language: session.language })
     this.#show()
-    if (words) this.onAgentWords(words)
-    this.#socket = new AgentSocket(
-      session.signedUrl,
-      { type: 'conversation_initiation_client_data', ...session.initiation },
-      {
-        onReady: () => this.#ready(),
-        onFrame: (frame) => this.#heard(frame),
-        onClosed: (code) => this.#closed(code),
-      },
-    )
+    if (words) voice.agentSays(words)
+    this.#link = access.open(session, {
+      onReady: () => this.#ready(),
+      onFrame: (frame) => this.#heard(frame),
+      onClosed: (code) => this.#closed(code),
+    })
   }
 
   #ready(): void {
     for (const caption of this.#captions.unsaid) this.#send(caption)
-    if (this.#endWanted) this.#sendEnd()
+    if (this.#endWanted) this.#link?.end()
     else this.change({ status: 'talking' })
     this.#show()
   }
 
-  #send({ key, role, message }: Caption): void {
-    this.#socket?.send({ type: 'user_message', text: message, message_id: key })
-    // Only the built-in agent says that a message has arrived.
-    if (this.#provider !== 'builtin') this.#captions.store(role, message, key)
-  }
-
-  #sendEnd(): void {
-    // Only the built-in agent knows the frame, and closes when all that came before it is stored.
-    if (this.#provider === 'builtin') this.#socket?.send({ type: 'end_conversation' })
-    else this.#socket?.close(agentClose.ended)
+  #send({ key, message }: Caption): void {
+    this.#link?.say(message, key)
   }
 
   #heard(frame: AgentServerFrame): void {
     this.#losses = 0
     if (frame.type === 'agent_response') {
       const { agent_response: words, event_id } = frame.agent_response_event
-      if (this.#captions.store('agent', words, this.#captions.keyOf(event_id))) this.onAgentWords(words)
+      if (this.#captions.store('agent', words, this.#captions.keyOf(event_id))) this.state.voice.agentSays(words)
+      this.#show()
+    }
+    if (frame.type === 'agent_response_correction') {
+      const { corrected_agent_response: words, event_id } = frame.agent_response_correction_event
+      this.#captions.correct(words, this.#captions.keyOf(event_id))
       this.#show()
     }
     if (frame.type === 'user_transcript') {
@@ -174,7 +172,7 @@ export class AgentConnection extends Store<ConversationState> {
 
   /** Somebody looks at the page again, or the network is back: no need to wait any longer. */
   #hurry(): void {
-    if (this.state.status === 'reconnecting' && !this.#socket) void this.#connect()
+    if (this.state.status === 'reconnecting' && !this.#link) void this.#connect()
   }
 
   #over(status: 'ended' | 'replaced' | 'failed', sentence: string | null = null): void {
@@ -184,8 +182,8 @@ export class AgentConnection extends Store<ConversationState> {
 
   #drop(): void {
     clearTimeout(this.#retryTimer)
-    this.#socket?.drop()
-    this.#socket = null
+    this.#link?.drop()
+    this.#link = null
   }
 
   #show(): void {

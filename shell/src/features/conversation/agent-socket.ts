@@ -1,48 +1,44 @@
 import { AgentServerFrame, agentSubprotocol, type AgentClientFrame } from '@clarity/contracts/agent-protocol'
 import { safeParse } from 'valibot'
-
-export interface AgentSocketEvents {
-  /** The agent answered the first frame: it listens. */
-  onReady: () => void
-  onFrame: (frame: AgentServerFrame) => void
-  /** Once, for whatever reason; not after `drop`. */
-  onClosed: (code: number) => void
-}
+import { lostCode, type AgentLink, type AgentLinkEvents } from './agent-link'
 
 /** The built-in agent sends a ping every five seconds: one that is silent for so long is gone. */
 const silenceMs = 13_000
 
-/** One WebSocket that speaks the agent's protocol: greets, answers pings, hands on the frames of the contract. */
-export class AgentSocket {
+/** A WebSocket with the built-in agent: greets, answers pings, hands on the frames of the contract. */
+export class AgentSocket implements AgentLink {
   readonly #socket: WebSocket
   readonly #dropped = new AbortController()
-  readonly #events: AgentSocketEvents
+  readonly #events: AgentLinkEvents
   #patience: ReturnType<typeof setTimeout> | undefined
   ready = false
 
-  constructor(signedUrl: string, initiation: AgentClientFrame, events: AgentSocketEvents) {
+  constructor(signedUrl: string, events: AgentLinkEvents) {
     const url = new URL(signedUrl, location.href)
     url.protocol = url.protocol.replace('http', 'ws')
     this.#events = events
     this.#socket = new WebSocket(url.href, agentSubprotocol)
     const options = { signal: this.#dropped.signal }
-    this.#socket.addEventListener('open', () => this.send(initiation), options)
+    this.#socket.addEventListener('open', () => this.#send({ type: 'conversation_initiation_client_data' }), options)
     this.#socket.addEventListener('close', ({ code }) => this.close(code), options)
     this.#socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => this.#read(data), options)
     this.#expectSomething()
   }
 
-  send(frame: AgentClientFrame): void {
-    this.#socket.send(JSON.stringify(frame))
+  say(text: string, message_id: string): void {
+    this.#send({ type: 'user_message', text, message_id })
   }
 
-  /** As if the other side had closed it so. */
+  /** The agent closes when all that came before it is stored. */
+  end(): void {
+    this.#send({ type: 'end_conversation' })
+  }
+
   close(code: number): void {
     this.drop()
     this.#events.onClosed(code)
   }
 
-  /** Closes and says nothing more. */
   drop(): void {
     this.ready = false
     clearTimeout(this.#patience)
@@ -50,12 +46,16 @@ export class AgentSocket {
     this.#socket.close(1000)
   }
 
+  #send(frame: AgentClientFrame): void {
+    this.#socket.send(JSON.stringify(frame))
+  }
+
   #read(data: unknown): void {
     this.#expectSomething()
     const { success, output: frame } = safeParse(AgentServerFrame, parseJson(data))
     // Agents send more than captions need: sound, tools, scores.
     if (!success) return
-    if (frame.type === 'ping') this.send({ type: 'pong', event_id: frame.ping_event.event_id })
+    if (frame.type === 'ping') this.#send({ type: 'pong', event_id: frame.ping_event.event_id })
     if (frame.type !== 'conversation_initiation_metadata') return this.#events.onFrame(frame)
     this.ready = true
     this.#events.onReady()
@@ -66,9 +66,6 @@ export class AgentSocket {
     this.#patience = setTimeout(() => this.close(lostCode), silenceMs)
   }
 }
-
-/** What a browser says of a connection that was cut. */
-export const lostCode = 1006
 
 function parseJson(data: unknown): unknown {
   try {

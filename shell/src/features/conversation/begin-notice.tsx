@@ -1,15 +1,21 @@
+import { useEffect } from 'react'
+import { loadElevenLabs } from './agent-access'
 import { Icon } from './icon'
+import { expectedTalk } from './expected-talk'
 import { noticeTexts } from './texts'
 
 interface BeginNoticeProps {
-  canListen: boolean
   startText: string
   actionText: string
   onStart: () => void
 }
 
 /** Before anything: what this is. The one button is notice and gesture in one. */
-export function BeginNotice({ canListen, startText, actionText, onStart }: BeginNoticeProps) {
+export function BeginNotice({ startText, actionText, onStart }: BeginNoticeProps) {
+  const { agent, listener } = expectedTalk()
+  useEffect(() => {
+    if (agent) void loadElevenLabs()
+  }, [agent])
   return (
     <div className="begin">
       <p className="begin-lead" id="begin-lead">
@@ -19,12 +25,12 @@ export function BeginNotice({ canListen, startText, actionText, onStart }: Begin
         {noticeTexts.detail}
       </p>
       <button type="button" className="begin-button" aria-describedby="begin-lead begin-detail" onClick={onStart}>
-        <Icon name={canListen ? 'microphone' : 'keyboard'} />
+        <Icon name={listener === 'nobody' ? 'keyboard' : 'microphone'} />
         {startText}
       </button>
       <p className="begin-action">{actionText}</p>
-      <p className="soft small">{canListen ? noticeTexts.canListen : noticeTexts.cannotListen}</p>
-      {canListen && <p className="soft small">{noticeTexts.microphone}</p>}
+      <p className="soft small">{noticeTexts.listener[listener]}</p>
+      {listener !== 'nobody' && <p className="soft small">{noticeTexts.microphone[listener]}</p>}
     </div>
   )
 }

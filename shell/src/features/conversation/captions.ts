@@ -56,6 +56,11 @@ export class Captions {
     return true
   }
 
+  /** The agent was interrupted: it said less than was shown. */
+  correct(message: string, key: string): void {
+    this.#said = this.#said.map((caption) => (caption.key === key ? { ...caption, message } : caption))
+  }
+
   /** Of the turn at a place of the conversation, from 1; what the page sent goes by its own id. */
   keyOf(place: number, messageId?: string): string {
     return messageId ?? `${this.#conversationId}-${place}`

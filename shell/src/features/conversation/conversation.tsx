@@ -32,10 +32,10 @@ export function Conversation({ requestId, variant, startText, actionText, hasBeg
 type StepProps = Omit<ConversationProps, 'variant' | 'hasBegun'> & { conversation: ReturnType<typeof useConversation> }
 
 function Step({ conversation, requestId, startText, actionText }: StepProps) {
-  const { status, sentence, captions, language, ear, start } = conversation
+  const { status, sentence, captions, language, start } = conversation
   switch (status) {
     case 'idle':
-      return <BeginNotice canListen={ear !== 'unable'} {...{ startText, actionText }} onStart={start} />
+      return <BeginNotice {...{ startText, actionText }} onStart={start} />
     case 'connecting':
     case 'talking':
     case 'reconnecting':

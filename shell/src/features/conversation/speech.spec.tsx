@@ -22,7 +22,7 @@ test('the microphone is not touched before the tap', async () => {
   withEar()
   show()
   await pass()
-  expect(screen.getByText(noticeTexts.canListen)).toBeTruthy()
+  expect(screen.getByText(noticeTexts.listener.browser)).toBeTruthy()
   expect(FakeRecogniser.all).toEqual([])
 })
 

@@ -10,6 +10,8 @@ export function talkSentence({ status, ear, speaking }: VoiceState & { status: C
   switch (ear) {
     case 'listening':
       return talkTexts.listening
+    case 'open':
+      return talkTexts.open
     case 'resting':
       return talkTexts.waiting
     case 'muted':

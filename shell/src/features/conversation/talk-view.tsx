@@ -10,14 +10,15 @@ type TalkViewProps = ReturnType<typeof useConversation> & { status: 'connecting'
 
 /** The conversation itself: who speaks, what is said, a field to type, and the end. */
 export function TalkView(conversation: TalkViewProps) {
-  const { status, captions, language, interim, speaking, ear, mouth } = conversation
-  const listens = ear === 'listening' || ear === 'resting'
+  const { status, captions, language, interim, speaking, hearing, ear, mouth, inWriting } = conversation
+  const listens = ear === 'listening' || ear === 'resting' || ear === 'open'
   return (
     <div className="talk">
       <p className="talk-notice small">{noticeTexts.short}</p>
       <div className="talk-state">
-        <VoiceWave who={status !== 'talking' ? 'nobody' : speaking ? 'agent' : interim ? 'user' : 'nobody'} />
+        <VoiceWave who={status !== 'talking' ? 'nobody' : speaking ? 'agent' : hearing ? 'user' : 'nobody'} />
         <p role="status">{talkSentence(conversation)}</p>
+        {inWriting && <p className="soft small">{talkTexts.inWriting}</p>}
         {(mouth === 'wantsTap' || mouth === 'unable') && (
           <p className="soft small">{mouth === 'wantsTap' ? talkTexts.wantsTap : talkTexts.cannotSpeak}</p>
         )}
@@ -30,13 +31,13 @@ export function TalkView(conversation: TalkViewProps) {
             {talkTexts.interrupt}
           </button>
         )}
-        {ear !== 'unable' && (
+        {!inWriting && ear !== 'unable' && (
           <button type="button" className="control toggle" onClick={() => conversation.setMuted(listens)}>
             <Icon name={listens ? 'microphone' : 'microphoneOff'} />
             <span>{listens ? talkTexts.mute : talkTexts.unmute}</span>
           </button>
         )}
-        {mouth !== 'unable' && (
+        {!inWriting && mouth !== 'unable' && (
           <button type="button" className="control toggle" onClick={() => conversation.setAloud(mouth !== 'on')}>
             <Icon name={mouth === 'on' ? 'voice' : 'voiceOff'} />
             <span>{mouth === 'on' ? talkTexts.voiceOff : talkTexts.voiceOn}</span>

@@ -7,10 +7,17 @@ export const noticeTexts = {
     'No person answers. What is said is written down, may be shared with the providers of voice and language model, ' +
     'and becomes your report.',
   short: 'You talk with an AI. It is recorded.',
-  canListen: 'Your browser listens; you can type instead at any time.',
-  cannotListen: 'Your browser cannot listen: please type. No microphone is needed.',
-  microphone:
-    'Your browser asks for the microphone after the tap. Some browsers send the sound to their maker to understand it.',
+  listener: {
+    browser: 'Your browser listens; you can type instead at any time.',
+    elevenlabs: 'Clarity listens; you can type instead at any time.',
+    nobody: 'Your browser cannot listen: please type. No microphone is needed.',
+  },
+  microphone: {
+    browser:
+      'Your browser asks for the microphone after the tap. Some browsers send the sound to their maker to understand it.',
+    elevenlabs:
+      'Your browser asks for the microphone after the tap. The sound goes to ElevenLabs, who gives Clarity its voice.',
+  },
 } as const
 
 export const talkTexts = {
@@ -23,6 +30,7 @@ export const talkTexts = {
   reconnecting: 'Reconnecting…',
   speaking: 'Clarity speaks…',
   listening: 'Your browser listens. Just talk, or type.',
+  open: 'Clarity listens. Just talk, or type.',
   waiting: 'Type your answer.',
   muted: 'The microphone is off. You can type.',
   unable: 'Your browser cannot listen: please type.',
@@ -32,6 +40,7 @@ export const talkTexts = {
     unreachable: 'Listening does not work at the moment: please type.',
   } satisfies Record<ListeningProblem, string>,
   wantsTap: 'Your browser wants a tap before it speaks.',
+  inWriting: 'Clarity answers in writing.',
   cannotSpeak: 'Your browser has no voice: please read.',
   field: 'Your words',
   placeholder: 'Type here',

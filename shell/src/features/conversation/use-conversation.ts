@@ -1,19 +1,20 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { agentAccess } from './agent-access'
 import { AgentConnection } from './agent-connection'
+import { BrowserVoice } from './browser-voice'
 import { isMicrophoneGranted } from './microphone'
-import { Voice } from './voice'
 
 /** `granted`: by itself if the microphone is allowed already; `now`: the gesture has been made. */
 export type StartsWhen = 'tapped' | 'granted' | 'now'
 
 /** A conversation and the voice that holds it; both end with the component. */
 export function useConversation(requestId: string, startsWhen: StartsWhen) {
-  const [{ connection, voice }] = useState(() => {
-    const voice: Voice = new Voice((words) => connection.say(words))
-    const connection = new AgentConnection(requestId, voice.agentSays)
-    return { connection, voice }
+  const [connection] = useState(() => {
+    const voice = new BrowserVoice((words) => connection.say(words))
+    const connection: AgentConnection = new AgentConnection(requestId, agentAccess(voice), voice)
+    return connection
   })
-  const state = useSyncExternalStore(connection.subscribe, connection.snapshot)
+  const { voice, ...state } = useSyncExternalStore(connection.subscribe, connection.snapshot)
   const voiceState = useSyncExternalStore(voice.subscribe, voice.snapshot)
   const { status, language } = state
 
@@ -27,9 +28,10 @@ export function useConversation(requestId: string, startsWhen: StartsWhen) {
     return () => {
       left = true
       connection.dispose()
-      voice.dispose()
     }
-  }, [connection, voice, startsWhen])
+  }, [connection, startsWhen])
+
+  useEffect(() => () => voice.dispose(), [voice])
 
   useEffect(() => {
     if (language) voice.begin(language)
@@ -57,8 +59,8 @@ export function useConversation(requestId: string, startsWhen: StartsWhen) {
       voice.interrupt()
       connection.end()
     },
-    interrupt: voice.interrupt,
-    setMuted: voice.setMuted,
-    setAloud: voice.setAloud,
+    interrupt: () => voice.interrupt(),
+    setMuted: (muted: boolean) => voice.setMuted(muted),
+    setAloud: (aloud: boolean) => voice.setAloud(aloud),
   }
 }

@@ -1,0 +1,114 @@
+import { agentClose, AgentServerFrame, AgentTentativeTranscript } from '@clarity/contracts/agent-protocol'
+import type { DemoSession } from '@clarity/contracts/demo-session'
+import {
+  SessionConnectionError,
+  TextConversation,
+  VoiceConversation,
+  type Conversation,
+  type DisconnectionDetails,
+} from '@elevenlabs/client'
+import { is, safeParse } from 'valibot'
+import { lostCode, type AgentLink, type AgentLinkEvents } from '../conversation/agent-link'
+import type { ElevenLabsVoice } from './elevenlabs-voice'
+import { microphoneProblem } from './microphone-problem'
+import { mayWrite, sessionOptions } from './session-options'
+
+/** A conversation with the provider's agent by the provider's own client: in sound, or in writing without a microphone. */
+export class ElevenLabsLink implements AgentLink {
+  ready = false
+  #conversation: Conversation | null = null
+  #isGone = false
+
+  constructor(
+    private readonly session: DemoSession,
+    private readonly voice: ElevenLabsVoice,
+    private readonly events: AgentLinkEvents,
+  ) {
+    void this.#open()
+  }
+
+  say(words: string, id: string): void {
+    this.#conversation!.sendUserMessage(words)
+    // The agent acknowledges nothing: what has been sent has arrived, or the connection is lost.
+    this.events.onFrame({
+      type: 'user_transcript',
+      user_transcription_event: { user_transcript: words, event_id: 0, message_id: id },
+    })
+  }
+
+  end(): void {
+    this.close(agentClose.ended)
+  }
+
+  close(code: number): void {
+    if (this.#isGone) return
+    this.drop()
+    this.events.onClosed(code)
+  }
+
+  drop(): void {
+    this.#isGone = true
+    this.ready = false
+    this.voice.silence()
+    void this.#conversation?.endSession()
+  }
+
+  async #open(): Promise<void> {
+    try {
+      if (this.voice.snapshot().inWriting) await this.#write()
+      else await VoiceConversation.startSession(this.#options())
+    } catch (error) {
+      const problem = microphoneProblem(error)
+      if (this.#isGone) return
+      // Whatever else stands in the way of sound, the next connection does without.
+      if (problem !== null || !(error instanceof SessionConnectionError))
+        this.voice.goesOnInWriting(problem ?? 'unreachable')
+      if (problem === null) return this.close(lostCode)
+      await this.#write().catch(() => this.close(lostCode))
+    }
+  }
+
+  /** Where the agent may not be told so, it speaks as well, and nobody hears it. */
+  #write(): Promise<TextConversation> {
+    return TextConversation.startSession({ ...this.#options(), ...(mayWrite(this.session) && { textOnly: true }) })
+  }
+
+  #options() {
+    return {
+      ...sessionOptions(this.session),
+      onConversationCreated: (conversation: Conversation) => this.#created(conversation),
+      onIncomingEvent: (event: unknown) => this.#hear(event),
+      onModeChange: ({ mode }: { mode: string }) => !this.#isGone && this.voice.speaks(mode === 'speaking'),
+      onDisconnect: (details: DisconnectionDetails) => this.close(codeOf(details)),
+    }
+  }
+
+  #created(conversation: Conversation): void {
+    this.#conversation = conversation
+    // Somebody left while the browser was still asking for the microphone.
+    if (this.#isGone) return void conversation.endSession()
+    if (conversation.type === 'voice') this.voice.carriedBy(conversation)
+    this.ready = true
+    this.events.onReady()
+  }
+
+  #hear(event: unknown): void {
+    if (this.#isGone) return
+    if (is(AgentTentativeTranscript, event))
+      return this.voice.understands(event.tentative_user_transcription_event.user_transcript)
+    const { success, output: frame } = safeParse(AgentServerFrame, event)
+    if (!success) return
+    if (frame.type !== 'user_transcript') return this.events.onFrame(frame)
+    this.voice.understands('')
+    // A turn of the person's and the answer to it may carry the same number.
+    const { event_id } = frame.user_transcription_event
+    const message_id = `${this.session.conversationId}-user-${event_id}`
+    this.events.onFrame({ ...frame, user_transcription_event: { ...frame.user_transcription_event, message_id } })
+  }
+}
+
+/** Only the code of a conversation that is over means anything with this provider. */
+function codeOf(details: DisconnectionDetails): number {
+  const isOver = details.reason !== 'error' || details.context.type === 'max_duration_exceeded'
+  return isOver ? agentClose.ended : lostCode
+}

@@ -1,0 +1,92 @@
+import type { VoiceConversation } from '@elevenlabs/client'
+import type { ListeningProblem } from '../conversation/speech-input'
+import { Voice } from '../conversation/voice'
+
+/** The part of a conversation in sound that is used. */
+export type Sound = Pick<VoiceConversation, 'setMicMuted' | 'setVolume' | 'getInputVolume' | 'sendUserActivity'>
+
+const lookEveryMs = 120
+/** Louder than this is somebody who talks, not the room. */
+const heardVolume = 0.08
+
+/** The agent's own ear and mouth: it hears all the time, also while it speaks, and can be interrupted by talking. */
+export class ElevenLabsVoice extends Voice {
+  #sound: Sound | null = null
+  /** Until the agent begins something new. */
+  #isHushed = false
+  #looking: ReturnType<typeof setInterval> | undefined
+
+  constructor() {
+    super({ ear: 'resting', mouth: 'on', speaking: false, hearing: false, interim: '', inWriting: false })
+  }
+
+  /** Each connection has a sound of its own; what was switched off stays off. */
+  carriedBy(sound: Sound): void {
+    this.#sound = sound
+    this.#apply()
+    if (this.state.ear !== 'muted') this.change({ ear: 'open' })
+    clearInterval(this.#looking)
+    this.#looking = setInterval(() => this.#look(), lookEveryMs)
+  }
+
+  silence(): void {
+    clearInterval(this.#looking)
+    this.#sound = null
+    this.change({ speaking: false, hearing: false, interim: '' })
+  }
+
+  /** For good: a conversation is held in one of the two ways. */
+  goesOnInWriting(problem: ListeningProblem): void {
+    this.silence()
+    this.change({ ear: problem, mouth: 'off', inWriting: true })
+  }
+
+  speaks(speaking: boolean): void {
+    if (!speaking) this.#hush(false)
+    this.change({ speaking })
+  }
+
+  understands(interim: string): void {
+    this.change({ interim })
+  }
+
+  override agentSays(): void {
+    this.#hush(false)
+  }
+
+  interrupt(): void {
+    // Or it would ask whether anybody is still there, while an answer is being typed.
+    this.#sound?.sendUserActivity()
+    if (this.state.speaking) this.#hush(true)
+  }
+
+  setMuted(muted: boolean): void {
+    this.change({ ear: muted ? 'muted' : 'open' })
+    this.#apply()
+  }
+
+  setAloud(aloud: boolean): void {
+    this.change({ mouth: aloud ? 'on' : 'off' })
+    this.#apply()
+  }
+
+  dispose(): void {
+    this.silence()
+  }
+
+  #hush(isHushed: boolean): void {
+    this.#isHushed = isHushed
+    this.#apply()
+  }
+
+  #apply(): void {
+    const { ear, mouth } = this.state
+    this.#sound?.setMicMuted(ear === 'muted')
+    this.#sound?.setVolume({ volume: mouth === 'on' && !this.#isHushed ? 1 : 0 })
+  }
+
+  #look(): void {
+    const hearing = this.#sound!.getInputVolume() > heardVolume
+    if (hearing !== this.state.hearing) this.change({ hearing })
+  }
+}
