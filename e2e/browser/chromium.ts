@@ -14,7 +14,8 @@ export async function chromiumOptions(): Promise<LaunchOptions> {
   const folder = await unpackedFolder()
   return {
     executablePath: join(folder, 'chromium'),
-    args: ['--no-sandbox'],
+    // A microphone that beeps, and somebody who allows it.
+    args: ['--no-sandbox', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
     env: { ...process.env, FONTCONFIG_FILE: join(folder, 'fonts.conf') },
   }
 }

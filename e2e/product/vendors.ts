@@ -119,6 +119,7 @@ export class Vendors {
     this.elevenLabs.chooseFault = () => null
     this.elevenLabs.chooseResult = () => 'answered'
     this.elevenLabs.webhooks = 'once'
+    this.elevenLabs.speech.length = 0
     this.llm.reset()
   }
 

@@ -6,3 +6,6 @@ declare const FLAG_FOLDER: string
 
 /** Carried by every style element that a library makes; webpack gives it to them. */
 declare let __webpack_nonce__: string
+
+/** A script of its own, which a page's sound runs in. */
+declare module '*.worklet.js'

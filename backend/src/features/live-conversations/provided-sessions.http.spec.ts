@@ -130,5 +130,15 @@ describe('a session with the provider’s agent', () => {
     const { requestId } = await OpenDemo.requested(app, admin)
     const policy = (await admin.get(`/demo/${requestId}`)).headers.get('content-security-policy')
     expect(policy).toContain(provider.url.replace('http', 'ws'))
+    expect(policy).not.toMatch(/blob:|unsafe|script-src[^;]*data:/)
+  })
+
+  it('is announced to the pages on which one talks', async () => {
+    const { requestId } = await OpenDemo.requested(app, admin)
+    const announcement = '"agent":"elevenlabs"'
+    for (const path of [`/demo/${requestId}`, '/invite/maya@example.com'])
+      expect(await (await fetch(app.url + path)).text()).toContain(announcement)
+    for (const path of ['/', '/demo/unknown'])
+      expect(await (await fetch(app.url + path)).text()).not.toContain(announcement)
   })
 })

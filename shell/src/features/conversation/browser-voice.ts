@@ -24,11 +24,11 @@ export class BrowserVoice extends Voice {
   }
 
   /** Some browsers let a page speak later only if it has spoken, be it nothing, by then. */
-  override unlock(): void {
+  unlock(): void {
     if (canSpeak()) speechSynthesis.speak(new SpeechSynthesisUtterance(''))
   }
 
-  override begin(language: string): void {
+  begin(language: string): void {
     this.#input?.dispose()
     const spoken = spokenLanguage(language)
     this.#output = new SpeechOutput(spoken, {
@@ -47,16 +47,16 @@ export class BrowserVoice extends Voice {
     if (this.#lastWords) this.agentSays(this.#lastWords)
   }
 
-  override flush(): void {
+  flush(): void {
     this.#input?.flush()
   }
 
-  override setConnected(connected: boolean): void {
+  setConnected(connected: boolean): void {
     this.#connected = connected
     this.#listenOrRest()
   }
 
-  override agentSays(words: string): void {
+  agentSays(words: string): void {
     this.#lastWords = words
     if (this.state.mouth === 'on') this.#output?.say(words)
   }

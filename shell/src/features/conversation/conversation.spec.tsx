@@ -244,24 +244,6 @@ test('ended by the agent it is finished, with its last words to read', async () 
   expect(captions()).toEqual(['Hello, who is there?', 'Goodbye, Maya.'])
 })
 
-test("another provider's agent learns what it plays, acknowledges nothing and is left by closing", async () => {
-  network.answer(askPage, network.json(200, demoPage({ reportPath: '/abcde' })))
-  const initiation = {
-    user_id: 'r1',
-    dynamic_variables: { scenario_title: 'A raise' },
-    conversation_config_override: { conversation: { text_only: true } },
-  }
-  await begin({ provider: 'elevenlabs', signedUrl: 'wss://agents.example/talk?signature=s', initiation })
-  expect(newest().initiation).toEqual({ type: 'conversation_initiation_client_data', ...initiation })
-  expect(newest().url).toBe('wss://agents.example/talk?signature=s')
-  type('It is Maya.')
-  expect(screen.queryByText(talkTexts.pending)).toBeNull()
-  press(talkTexts.end)
-  await pass()
-  expect(newest().closedByPage).toBe(true)
-  expect(newest().frames.map(({ type }) => type)).toEqual(['user_message'])
-})
-
 test('a page that is left closes its connection and asks for nothing more', async () => {
   network.answer(askSession, network.json(200, session()))
   const { unmount } = show()

@@ -1,4 +1,5 @@
 import { readPageData } from '../../site/page-data'
+import { isMicrophoneGranted } from './microphone'
 import { findRecogniser } from './recogniser'
 
 /** What can be known before there is a session: whether another agent than ours will talk, and who will listen. */
@@ -6,4 +7,10 @@ export function expectedTalk() {
   const { agent } = readPageData()
   const canListen = agent ? 'mediaDevices' in navigator : findRecogniser() !== null
   return { agent, listener: canListen ? (agent ?? 'browser') : 'nobody' } as const
+}
+
+/** Whether a conversation can do without a tap: an agent with a voice of its own is not heard on an untouched page. */
+export async function maySpeakByItself(): Promise<boolean> {
+  const isTouched = 'userActivation' in navigator && navigator.userActivation.hasBeenActive
+  return (isTouched || !readPageData().agent) && (await isMicrophoneGranted())
 }

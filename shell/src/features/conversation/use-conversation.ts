@@ -2,9 +2,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { agentAccess } from './agent-access'
 import { AgentConnection } from './agent-connection'
 import { BrowserVoice } from './browser-voice'
-import { isMicrophoneGranted } from './microphone'
+import { maySpeakByItself } from './expected-talk'
 
-/** `granted`: by itself if the microphone is allowed already; `now`: the gesture has been made. */
+/** `granted`: by itself if nothing wants a tap any more; `now`: the gesture has been made. */
 export type StartsWhen = 'tapped' | 'granted' | 'now'
 
 /** A conversation and the voice that holds it; both end with the component. */
@@ -22,8 +22,8 @@ export function useConversation(requestId: string, startsWhen: StartsWhen) {
     let left = false
     if (startsWhen === 'now') connection.start()
     if (startsWhen === 'granted')
-      void isMicrophoneGranted().then((granted) => {
-        if (granted && !left) connection.start()
+      void maySpeakByItself().then((may) => {
+        if (may && !left) connection.start()
       })
     return () => {
       left = true

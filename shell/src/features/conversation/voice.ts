@@ -17,18 +17,17 @@ export interface VoiceState {
 
 /** The ear and the mouth of a conversation: the browser's, or the agent's own. */
 export abstract class Voice extends Store<VoiceState> {
+  /** In the gesture itself, for browsers that let a page be heard only after one. */
+  abstract unlock(): void
+  /** Asks for the microphone, if there is something that can use it. */
+  abstract begin(language: string): void
+  abstract setConnected(connected: boolean): void
+  abstract agentSays(words: string): void
+  /** What is half said becomes words now: there is no later. */
+  abstract flush(): void
   /** The person begins to talk or type: the agent falls silent in mid-sentence. */
   abstract interrupt(): void
   abstract setMuted(muted: boolean): void
   abstract setAloud(aloud: boolean): void
   abstract dispose(): void
-
-  /** In the gesture itself, for browsers that let a page be heard only after one. */
-  unlock(): void {}
-  /** Asks for the microphone, if there is something that can use it. */
-  begin(_language: string): void {}
-  /** What is half said becomes words now: there is no later. */
-  flush(): void {}
-  setConnected(_connected: boolean): void {}
-  agentSays(_words: string): void {}
 }

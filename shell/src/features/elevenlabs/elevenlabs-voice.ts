@@ -50,7 +50,13 @@ export class ElevenLabsVoice extends Voice {
     this.change({ interim })
   }
 
-  override agentSays(): void {
+  // The client does these by itself: it asks for the microphone when it connects, and hears and speaks from then on.
+  unlock(): void {}
+  begin(): void {}
+  setConnected(): void {}
+  flush(): void {}
+
+  agentSays(): void {
     this.#hush(false)
   }
 

@@ -18,7 +18,7 @@ export class AgentServer extends EventTarget {
 
   constructor(
     readonly url: string,
-    readonly protocol: string,
+    readonly protocols: string | readonly string[],
   ) {
     super()
     connections.push(this)
@@ -34,7 +34,7 @@ export class AgentServer extends EventTarget {
   }
 
   accept(conversationId = 'c1'): void {
-    expect(this.protocol).toBe(agentSubprotocol)
+    expect([this.protocols].flat()).toEqual([agentSubprotocol])
     this.dispatchEvent(new Event('open'))
     this.initiation = this.frames.shift()
     expect(this.initiation?.type).toBe('conversation_initiation_client_data')

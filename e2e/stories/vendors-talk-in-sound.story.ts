@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { giveSound, hearAnew, hearSomething } from '../browser/sound.ts'
+import { captions, endTalk, finished, interviewAnswers, startTalk, talk, turnsOf } from '../browser/talk.ts'
+import { passGate, section } from './report-page.ts'
+import { expect, test } from './vendor-story.ts'
+
+const whatHappens = (page: Page) => page.getByRole('region', { name: 'Conversation with Clarity' }).getByRole('status')
+const listens = 'Clarity listens. Just talk, or type.'
+
+test('What is said aloud reaches the provider’s agent, its voice is heard, and a report comes of it', async ({
+  page,
+  vendors: { elevenLabs },
+  product: { demos },
+}) => {
+  const { requestId } = await demos.request()
+  await giveSound(page)
+  await page.goto(`/demo/${requestId}`)
+  await startTalk(page)
+  await hearSomething(page)
+  await expect(whatHappens(page)).toHaveText(listens)
+
+  for (const [index, words] of interviewAnswers.entries()) {
+    elevenLabs.speech.push({ words })
+    await expect(captions(page).getByText(words, { exact: true })).toBeVisible()
+    await expect(turnsOf(page, 'Clarity')).toHaveCount(index + 2)
+  }
+  const [conversation] = elevenLabs.conversations.slice(-1)
+  expect(conversation!.heardSecs).toBeGreaterThan(1)
+  expect(conversation!.clientData.conversation_config_override).not.toHaveProperty('conversation.text_only')
+
+  await (await endTalk(page)).click()
+  await passGate(page)
+  await expect(section(page, 'Key Points').getByRole('article').first()).toBeVisible()
+})
+
+test('Who talks into the agent’s words sees what was said of them, and can switch off ear and mouth', async ({
+  page,
+  vendors: { elevenLabs },
+  product: { demos },
+}) => {
+  const { requestId } = await demos.request()
+  await giveSound(page)
+  await page.goto(`/demo/${requestId}`)
+  await startTalk(page)
+  const greeting = elevenLabs.conversations.at(-1)!.transcript[0]!.message
+  elevenLabs.speech.push({ words: interviewAnswers[0], leaves: 'Right, you…' })
+  await expect(captions(page).getByText('Right, you…', { exact: true })).toBeVisible()
+  await expect(captions(page).getByText(greeting)).toBeHidden()
+
+  await page.getByRole('button', { name: 'Microphone off' }).click()
+  await expect(whatHappens(page)).toHaveText('The microphone is off. You can type.')
+  await page.getByRole('button', { name: 'Voice off' }).click()
+  await expect(whatHappens(page)).not.toHaveText('Clarity speaks…')
+  await hearAnew(page)
+  await talk(page, [interviewAnswers[1]])
+  // It speaks, as the wave shows, and is not heard.
+  await expect(whatHappens(page)).toHaveText('Clarity speaks…')
+  await expect(whatHappens(page)).not.toHaveText('Clarity speaks…')
+  expect(await page.evaluate(() => window.sound.loudest)).toBeLessThan(0.01)
+  await page.getByRole('button', { name: 'Voice on' }).click()
+  await talk(page, [interviewAnswers[2]])
+  await hearSomething(page)
+  await endTalk(page)
+})
+
+test('Who does not allow the microphone types, is told so, and is answered in writing', async ({
+  page,
+  vendors: { elevenLabs },
+  product: { demos },
+}) => {
+  const { requestId } = await demos.request()
+  await giveSound(page, 'denied')
+  await page.goto(`/demo/${requestId}`)
+  await startTalk(page)
+  await expect(whatHappens(page)).toHaveText('Your browser does not let this page listen: please type.')
+  await expect(page.getByText('Clarity answers in writing.')).toBeVisible()
+  await talk(page, interviewAnswers.slice(0, 2))
+  expect(elevenLabs.conversations.at(-1)).toMatchObject({
+    heardSecs: 0,
+    clientData: { conversation_config_override: { conversation: { text_only: true } } },
+  })
+  await endTalk(page)
+})
+
+test('A connection that is cut comes back, and the conversation goes on in sound to its report', async ({
+  page,
+  vendors: { elevenLabs },
+  product: { demos },
+}) => {
+  // Or the half that was said would be the whole conversation before the page is back.
+  elevenLabs.webhooks = 'none'
+  const { requestId } = await demos.request()
+  await giveSound(page)
+  await page.goto(`/demo/${requestId}`)
+  await startTalk(page)
+  elevenLabs.speech.push({ words: interviewAnswers[0] })
+  await expect(turnsOf(page, 'Clarity')).toHaveCount(2)
+  elevenLabs.cut()
+  await expect(turnsOf(page, 'Clarity')).toHaveCount(3)
+  elevenLabs.speech.push({ words: interviewAnswers[1] })
+  await expect(turnsOf(page, 'Clarity')).toHaveCount(4)
+  for (const words of interviewAnswers.slice(0, 2))
+    await expect(captions(page).getByText(words, { exact: true })).toBeVisible()
+  await endTalk(page)
+})
+
+test('A goodbye ends it from the other side', async ({ page, vendors: { elevenLabs }, product: { demos } }) => {
+  const { requestId } = await demos.request()
+  await giveSound(page)
+  await page.goto(`/demo/${requestId}`)
+  await startTalk(page)
+  elevenLabs.speech.push({ words: 'That is all from me, thank you. Goodbye!' })
+  await finished(page)
+})
