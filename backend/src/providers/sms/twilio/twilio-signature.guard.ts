@@ -15,13 +15,21 @@ export class TwilioSignatureGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<FastifyRequest>()
+    const fault = this.faultOf(request)
+    if (fault === null) return true
+    this.logger.warn(`Refused request ${request.id} to ${request.routeOptions.url}: ${fault}.`)
+    throw new Unauthenticated('The signature of this request is missing or wrong.')
+  }
+
+  private faultOf(request: FastifyRequest): string | null {
     const { publicUrl, twilio } = this.config
     const header = request.headers[twilioSignatureHeader]
     const form = formOf(request)
-    if (twilio.authToken !== null && form !== null && typeof header === 'string')
-      if (isSignedByTwilio(twilio.authToken, publicUrl, { path: request.url, form, header })) return true
-    this.logger.warn(`Refused request ${request.id} to ${request.routeOptions.url}: not signed by Twilio.`)
-    throw new Unauthenticated('The signature of this request is missing or wrong.')
+    if (twilio.authToken === null) return 'TWILIO_AUTH_TOKEN is not set'
+    if (form === null) return 'it is no form'
+    if (typeof header !== 'string') return 'it has no signature'
+    const isSigned = isSignedByTwilio(twilio.authToken, publicUrl, { path: request.url, form, header })
+    return isSigned ? null : 'its signature is wrong'
   }
 }
 

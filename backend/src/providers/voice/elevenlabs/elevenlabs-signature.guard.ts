@@ -3,7 +3,7 @@ import { elevenLabsSignatureHeader } from '@clarity/contracts'
 import type { FastifyRequest } from 'fastify'
 import { CONFIG, type Config } from '../../../config/config.js'
 import { Unauthenticated } from '../../../http/failures.js'
-import { isSignedBy } from './elevenlabs-signature.js'
+import { signatureFault } from './elevenlabs-signature.js'
 
 /** Before anything is read of an event: who sent it. Without a secret nobody is believed. */
 @Injectable()
@@ -13,11 +13,16 @@ export class ElevenLabsSignatureGuard implements CanActivate {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
   canActivate(context: ExecutionContext): boolean {
-    const { headers, rawBody } = context.switchToHttp().getRequest<FastifyRequest>()
-    const secret = this.config.elevenLabs.webhookSecret
-    const header = String(headers[elevenLabsSignatureHeader])
-    if (secret !== null && rawBody !== undefined && isSignedBy(secret, rawBody, header, Date.now() / 1000)) return true
-    this.logger.warn('An event was refused: its signature is missing, wrong or too old')
+    const request = context.switchToHttp().getRequest<FastifyRequest>()
+    const fault = this.faultOf(request)
+    if (fault === null) return true
+    this.logger.warn(`Refused request ${request.id} to ${request.routeOptions.url}: ${fault}.`)
     throw new Unauthenticated('The signature of this event is missing, wrong or too old.')
+  }
+
+  private faultOf({ headers, rawBody = Buffer.alloc(0) }: FastifyRequest): string | null {
+    const secret = this.config.elevenLabs.webhookSecret
+    if (secret === null) return 'ELEVENLABS_WEBHOOK_SECRET is not set'
+    return signatureFault(secret, rawBody, String(headers[elevenLabsSignatureHeader]), Date.now() / 1000)
   }
 }

@@ -2,19 +2,18 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { webhookMaxAgeSecs, webhookMaxSkewSecs } from '@clarity/contracts'
 
 /**
- * Whether `header` (`t=<unix seconds>,v0=<hex>`, several `v0` while a secret is rotated) signs these bytes, and is
- * neither stale nor from the future. The scheme is HMAC-SHA256 over `<t>.<raw body>`.
+ * What is wrong with `header` (`t=<unix seconds>,v0=<hex>`, several `v0` while a secret is rotated) as a signature of
+ * these bytes; null where it signs them, and is neither stale nor from the future. The scheme is HMAC-SHA256 over
+ * `<t>.<raw body>`.
  */
-export function isSignedBy(secret: string, rawBody: Buffer, header: string, nowSecs: number): boolean {
+export function signatureFault(secret: string, rawBody: Buffer, header: string, nowSecs: number): string | null {
   const parts = header.split(',').map((part) => part.trim().split('=', 2))
   const time = parts.find(([name]) => name === 't')?.[1] ?? ''
-  if (!/^\d{1,12}$/.test(time) || !isFresh(Number(time), nowSecs)) return false
+  if (!/^\d{1,12}$/.test(time)) return 'it has no signature'
   const expected = createHmac('sha256', secret).update(`${time}.`).update(rawBody).digest()
-  return parts.some(([name, value]) => name === 'v0' && isEqual(value ?? '', expected))
-}
-
-function isFresh(timeSecs: number, nowSecs: number): boolean {
-  return nowSecs - timeSecs <= webhookMaxAgeSecs && timeSecs - nowSecs <= webhookMaxSkewSecs
+  if (!parts.some(([name, value]) => name === 'v0' && isEqual(value ?? '', expected))) return 'its signature is wrong'
+  if (nowSecs - Number(time) > webhookMaxAgeSecs) return 'its signature is too old'
+  return Number(time) - nowSecs > webhookMaxSkewSecs ? 'its signature is of the future' : null
 }
 
 function isEqual(hex: string, expected: Buffer): boolean {

@@ -5,6 +5,7 @@ import { ElevenLabsClient } from '@elevenlabs/elevenlabs-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ApiClient } from '../../../../test/api-client.js'
 import { postCallEvent, signature, webhookSecret } from '../../../../test/elevenlabs-event.js'
+import { recordLog } from '../../../../test/recorded-log.js'
 import { startTestApp, type TestApp } from '../../../../test/test-app.js'
 
 const path = '/api/webhooks/elevenlabs'
@@ -22,9 +23,11 @@ const variables = {
 
 let app: TestApp
 let provider: ApiClient
+let logged: string[]
 
 beforeAll(async () => {
   app = await startTestApp()
+  logged = recordLog(app)
   provider = new ApiClient(app.url)
 })
 afterAll(() => app.close())
@@ -41,26 +44,45 @@ const countEvents = async () => {
 
 describe('POST /api/webhooks/elevenlabs', () => {
   it.each([
-    ['a missing signature', () => undefined],
-    ['an empty signature', () => ''],
-    ['a signature of another secret', (text: string) => signature(text, { secret: 'other' })],
-    ['a signature of other bytes', (text: string) => signature(`${text} `)],
-    ['a signature without its time', (text: string) => signature(text).replace(/^t=\d+,/, '')],
-    ['a stale signature', (text: string) => signature(text, { atSecs: nowSecs() - 31 * 60 })],
-    ['a signature from the future', (text: string) => signature(text, { atSecs: nowSecs() + 3 * 60 })],
-    ['half a signature', (text: string) => signature(text).slice(0, -2)],
-    ['a signature with something behind it', (text: string) => `${signature(text)}zz`],
-    ['a signature under another name', (text: string) => signature(text).replace('v0=', 'v1=')],
-    ['an old signature with a new time', (text: string) => renewed(signature(text, { atSecs: nowSecs() - 31 * 60 }))],
-    ['a signature over the body alone', (text: string) => `t=${nowSecs()},v0=${hmac(text)}`],
-    ['a time that is no number', (text: string) => `t=now,v0=${hmac(`now.${text}`)}`],
-    ['a signature of another conversation', () => signature(body())],
-  ])('refuses %s and stores nothing', async (_, header) => {
+    ['a missing signature', 'it has no signature', () => undefined],
+    ['an empty signature', 'it has no signature', () => ''],
+    ['a signature of another secret', 'its signature is wrong', (text: string) => signature(text, { secret: 'other' })],
+    ['a signature of other bytes', 'its signature is wrong', (text: string) => signature(`${text} `)],
+    ['a signature without its time', 'it has no signature', (text: string) => signature(text).replace(/^t=\d+,/, '')],
+    [
+      'a stale signature',
+      'its signature is too old',
+      (text: string) => signature(text, { atSecs: nowSecs() - 31 * 60 }),
+    ],
+    [
+      'a signature from the future',
+      'its signature is of the future',
+      (text: string) => signature(text, { atSecs: nowSecs() + 3 * 60 }),
+    ],
+    ['half a signature', 'its signature is wrong', (text: string) => signature(text).slice(0, -2)],
+    ['a signature with something behind it', 'its signature is wrong', (text: string) => `${signature(text)}zz`],
+    [
+      'a signature under another name',
+      'its signature is wrong',
+      (text: string) => signature(text).replace('v0=', 'v1='),
+    ],
+    [
+      'an old signature with a new time',
+      'its signature is wrong',
+      (text: string) => renewed(signature(text, { atSecs: nowSecs() - 31 * 60 })),
+    ],
+    ['a signature over the body alone', 'its signature is wrong', (text: string) => `t=${nowSecs()},v0=${hmac(text)}`],
+    ['a time that is no number', 'it has no signature', (text: string) => `t=now,v0=${hmac(`now.${text}`)}`],
+    ['a signature of another conversation', 'its signature is wrong', () => signature(body())],
+  ])('refuses %s, stores nothing, and says once in the log that %s', async (_, reason, header) => {
     const before = await countEvents()
     const text = body()
+    logged.length = 0
     const answer = await send(text, header(text))
     expect(answer.status).toBe(401)
     answer.as(ErrorBody)
+    expect(logged).toEqual([expect.stringMatching(/^Refused request [\w-]+ to \/api\/webhooks\/elevenlabs: .+\.$/)])
+    expect(logged[0]).toContain(`: ${reason}.`)
     expect(await countEvents()).toBe(before)
   })
 
