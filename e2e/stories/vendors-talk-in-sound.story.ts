@@ -82,28 +82,6 @@ test('Who does not allow the microphone types, is told so, and is answered in wr
   await endTalk(page)
 })
 
-test('A connection that is cut comes back, and the conversation goes on in sound to its report', async ({
-  page,
-  vendors: { elevenLabs },
-  product: { demos },
-}) => {
-  // Or the half that was said would be the whole conversation before the page is back.
-  elevenLabs.webhooks = 'none'
-  const { requestId } = await demos.request()
-  await giveSound(page)
-  await page.goto(`/demo/${requestId}`)
-  await startTalk(page)
-  elevenLabs.speech.push({ words: interviewAnswers[0] })
-  await expect(turnsOf(page, 'Clarity')).toHaveCount(2)
-  elevenLabs.cut()
-  await expect(turnsOf(page, 'Clarity')).toHaveCount(3)
-  elevenLabs.speech.push({ words: interviewAnswers[1] })
-  await expect(turnsOf(page, 'Clarity')).toHaveCount(4)
-  for (const words of interviewAnswers.slice(0, 2))
-    await expect(captions(page).getByText(words, { exact: true })).toBeVisible()
-  await endTalk(page)
-})
-
 test('A goodbye ends it from the other side', async ({ page, vendors: { elevenLabs }, product: { demos } }) => {
   const { requestId } = await demos.request()
   await giveSound(page)
