@@ -7,6 +7,7 @@ import { elevenLabsVariables, startElevenLabs } from '../../../test/elevenlabs-a
 import { jobsDone } from '../../../test/jobs-done.js'
 import { startTestApp, type TestApp } from '../../../test/test-app.js'
 import { CallsRepository } from './calls.repository.js'
+import { EndCallHandler } from './end-call.handler.js'
 import { PlaceCallHandler } from './place-call.handler.js'
 
 const patience = { timeout: 20_000, interval: 50 }
@@ -148,18 +149,34 @@ describe('a call by the provider', () => {
     },
   )
 
-  it('rings once where the process dies between placing and noting it', async () => {
-    const { phone, requestId } = await confirm()
-    const call = await callOnceThere(phone)
+  /** The rows as they stand when the process is killed after the request went out. */
+  async function forgetAnswer(requestId: string): Promise<string> {
     await demoRequestBecomes(app.dataSource, requestId, 'calling')
     const callId = (await rows(requestId))[0]!.id
-    // As the rows stand when the process is killed after the request went out.
     await app.dataSource.query('DELETE FROM voice_attempts WHERE id = $1', [callId])
     await app.dataSource.query(
       `UPDATE calls SET state = 'placing', provider_id = NULL, ringing_until = NULL, leased_until = now() WHERE id = $1`,
       [callId],
     )
     await app.dataSource.query(`UPDATE demo_requests SET state = 'confirmed' WHERE id = $1`, [requestId])
+    return callId
+  }
+
+  it('brings no second one by a YES between the news that it was answered and what was said', async () => {
+    const { phone, requestId } = await confirm()
+    await callOnceThere(phone)
+    const attemptId = await forgetAnswer(requestId)
+    await app.app.get(EndCallHandler).handle({ attemptId, providerIds: [], outcome: 'answered' })
+    await story.reply(phone, 'yes')
+    await jobsDone(app.dataSource)
+    expect(callsTo(phone)).toHaveLength(1)
+    expect(await rows(requestId)).toMatchObject([{ state: 'ended', outcome: 'answered' }])
+  })
+
+  it('rings once where the process dies between placing and noting it', async () => {
+    const { phone, requestId } = await confirm()
+    const call = await callOnceThere(phone)
+    const callId = await forgetAnswer(requestId)
     await app.app.get(PlaceCallHandler).handle({ callId })
     await vi.waitFor(async () => {
       expect(await app.app.get(CallsRepository).find(callId)).toMatchObject({ state: 'ringing', providerId: call.id })
