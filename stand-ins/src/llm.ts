@@ -5,7 +5,7 @@ import { answerOpenAi, readOpenAi, refuseOpenAi } from './llm/openai-wire.ts'
 import { WireFault, type Question } from './llm/question.ts'
 import { replyTo } from './llm/reply.ts'
 import { spoil, type Fault } from './loopback/fault.ts'
-import { answerJson, listenOnLoopback, type LoopbackServer } from './loopback/loopback-server.ts'
+import { answerJson, hostOf, listenOnLoopback, type LoopbackServer } from './loopback/loopback-server.ts'
 
 export type LlmFault = AnswerFault | Extract<Fault, 'too-many' | 'error' | 'hang' | 'cut' | 'slow'>
 
@@ -24,6 +24,8 @@ export class LlmStandIn {
   readonly refusals: string[] = []
   /** Chooses what goes wrong with each request; null for nothing. */
   chooseFault: (question: Question) => LlmFault | null = () => null
+  /** Hears of each question that was answered, before the answer goes to the host that it came for. */
+  onDone: (question: Question, host: string) => void = () => undefined
   /** False for a server that refuses schemas, as many of OpenAI's imitators do. */
   knowsSchemas = true
   /** The turn that the fault `echo` repeats. */
@@ -75,6 +77,7 @@ export class LlmStandIn {
       const errorBody = refuse(fault === 'too-many' ? 429 : 500, 'Not now.')
       if (await spoil(isServerFault ? (fault as Fault) : null, response, errorBody)) return
       const reply = replyTo(question, isServerFault ? null : (fault as AnswerFault | null), this.echoedTurn)
+      this.onDone(question, hostOf(request))
       answerJson(response, 200, isAnthropic ? answerAnthropic(reply, question.form) : answerOpenAi(reply))
     } catch (error) {
       const status = error instanceof WireFault ? error.status : 500

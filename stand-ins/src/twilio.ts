@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { deliver } from './loopback/deliver.ts'
 import { isDone, spoil, type Fault } from './loopback/fault.ts'
-import { answerJson, listenOnLoopback } from './loopback/loopback-server.ts'
+import { answerJson, hostOf, listenOnLoopback } from './loopback/loopback-server.ts'
 import {
   checkCaller,
   checkCreate,
@@ -10,6 +11,7 @@ import {
   type Account,
   type Refusal,
 } from './twilio/check-request.ts'
+import { inboundForm, type InboundText } from './twilio/inbound-form.ts'
 import { messageJson, newSid, pageJson, type TwilioMessage } from './twilio/message.ts'
 import { sendWebhook, type WebhookAnswer } from './twilio/send-webhook.ts'
 
@@ -19,6 +21,8 @@ export type { Fault } from './loopback/fault.ts'
 
 /** How the delivery of each taken message is reported: not by itself, once, twice, or its end before its beginning. */
 export type Callbacks = 'none' | 'in-order' | 'duplicate' | 'out-of-order'
+
+export type Operation = 'create' | 'list' | 'fetch'
 
 export interface TwilioOptions extends Account {
   readonly port?: number
@@ -31,11 +35,17 @@ export class TwilioStandIn {
   readonly messages: TwilioMessage[] = []
   /** What it refused, by its code: empty where everything that came was as it should be. */
   readonly refusals: Refusal[] = []
-  /** Chooses what goes wrong with each request; null for nothing. */
-  chooseFault: (operation: 'create' | 'list' | 'fetch') => Fault | null = () => null
+  /** Chooses what goes wrong with each request, which is about a phone; null for nothing. */
+  chooseFault: (operation: Operation, phone: string) => Fault | null = () => null
+  /** Hears of each request that was carried out, before its answer goes to the host that it came for. */
+  onDone: (operation: Operation, phone: string, host: string) => void = () => undefined
   /** Chooses what is wrong with the account, seen from each request by the number it is about; null for nothing. */
   chooseRefusal: (to: string | null) => Refusal | null = () => null
   callbacks: Callbacks
+  /** How the delivery of one message is reported, where they differ. */
+  chooseCallbacks: (message: TwilioMessage) => Callbacks = () => this.callbacks
+  /** How often a report is posted at most, until somebody takes it. */
+  tries = 1
   /** Where the product's public address really leads; undefined where it leads there itself. */
   productOrigin: string | undefined
 
@@ -75,30 +85,19 @@ export class TwilioStandIn {
     this.refused.set(phone, noNumber(phone))
   }
 
+  /** The id of a message that somebody is about to text: who posts it twice posts it with the same one. */
+  newMessageSid(): string {
+    return newSid('SM')
+  }
+
   /** Somebody texts: the inbound-message webhook, as it is posted. */
-  receive(url: string, message: { from: string; to: string; body: string } & Record<string, string>) {
+  receive(url: string, message: InboundText) {
     return sendWebhook(this.account.authToken, url, this.inboundForm(message), this.productOrigin)
   }
 
   /** The form of an inbound message. */
-  inboundForm(message: { from: string; to: string; body: string } & Record<string, string>): Record<string, string> {
-    const { from, to, body, sid = newSid('SM'), ...more } = message
-    return {
-      ToCountry: 'US',
-      SmsMessageSid: sid,
-      NumMedia: '0',
-      SmsSid: sid,
-      SmsStatus: 'received',
-      Body: body,
-      FromCountry: 'US',
-      To: to,
-      NumSegments: '1',
-      MessageSid: sid,
-      AccountSid: this.account.accountSid,
-      From: from,
-      ApiVersion: '2010-04-01',
-      ...more,
-    }
+  inboundForm(message: InboundText): Record<string, string> {
+    return inboundForm(this.account.accountSid, message)
   }
 
   /** Reports a state of a message to its callback address. */
@@ -128,11 +127,11 @@ export class TwilioStandIn {
     const refused = checkCaller(request, this.account) ?? this.chooseRefusal(to)
     if (refused) return this.refuse(response, refused)
     if (request.method === 'POST' && url.pathname === `${base}.json`) return this.create(request, body, response)
-    if (request.method === 'GET' && url.pathname === `${base}.json`) return this.list(url.searchParams, response)
+    if (request.method === 'GET' && url.pathname === `${base}.json`) return this.list(request, url.searchParams, response)
     const message = this.messages.find((taken) => taken.sid === sid)
     if (request.method !== 'GET' || !message)
       return this.refuse(response, { status: 404, code: 20404, message: 'The requested resource was not found' })
-    if (!(await spoil(this.chooseFault('fetch'), response, serverError)))
+    if (!(await spoil(this.chooseFault('fetch', message.to), response, serverError)))
       answerJson(response, 200, messageJson(this.account.accountSid, message))
   }
 
@@ -140,16 +139,19 @@ export class TwilioStandIn {
     const form = new URLSearchParams(body)
     const refused = checkCreate(request, form) ?? this.refused.get(form.get('To')!)
     if (refused) return this.refuse(response, refused)
-    const fault = this.chooseFault('create')
+    const fault = this.chooseFault('create', form.get('To')!)
     const message = isDone(fault) ? this.take(form) : null
+    if (message) this.onDone('create', message.to, hostOf(request))
     if (await spoil(fault, response, fault === 'too-many' ? refusalJson(tooMany) : serverError)) return
     answerJson(response, 201, messageJson(this.account.accountSid, message!))
   }
 
-  private async list(query: URLSearchParams, response: ServerResponse): Promise<void> {
+  private async list(request: IncomingMessage, query: URLSearchParams, response: ServerResponse): Promise<void> {
     const refused = checkList(query)
     if (refused) return this.refuse(response, refused)
-    if (await spoil(this.chooseFault('list'), response, serverError)) return
+    const phone = query.get('To') ?? ''
+    if (await spoil(this.chooseFault('list', phone), response, serverError)) return
+    this.onDone('list', phone, hostOf(request))
     const since = query.get('DateSent>')
     const found = this.messages.filter(
       ({ to, from, sentAt }) =>
@@ -180,12 +182,13 @@ export class TwilioStandIn {
   }
 
   private async reportDelivery(message: TwilioMessage): Promise<void> {
-    if (this.callbacks === 'none') return
+    const callbacks = this.chooseCallbacks(message)
+    if (callbacks === 'none') return
     const order = { 'in-order': ['sent', 'delivered'], duplicate: ['sent', 'sent', 'delivered', 'delivered'] } as const
-    const states = this.callbacks === 'out-of-order' ? ['delivered', 'sent', 'queued'] : order[this.callbacks]
+    const states = callbacks === 'out-of-order' ? ['delivered', 'sent', 'queued'] : order[callbacks]
     message.sentAt = new Date()
-    // Whoever is reported to may be gone by then, as in life.
-    for (const status of states) await this.report(message, status).catch(() => null)
+    for (const status of states)
+      await deliver(async () => (await this.report(message, status))?.status ?? 200, this.tries)
     message.status = 'delivered'
   }
 

@@ -4,7 +4,6 @@ import type { ElevenLabsOptions } from './account.ts'
 import { checkCall, type OutboundCall, type Refusal } from './check-request.ts'
 import { newConversation, type CallResult, type Conversation, type Turn } from './conversation.ts'
 import { forbiddenOverride, type Permissions } from './permissions.ts'
-import { smallTalk } from './small-talk.ts'
 
 /** What the API refuses with an error's status; null where it takes the call. */
 export function refusalOf(request: IncomingMessage, body: OutboundCall, account: ElevenLabsOptions): Refusal | null {
@@ -38,7 +37,7 @@ export function placedJson(call: Conversation): Record<string, unknown> {
 }
 
 /** The call is over, so: what was said is in its transcript. */
-export function endCall(call: Conversation, result: CallResult, said: readonly Turn[] = smallTalk): void {
+export function endCall(call: Conversation, result: CallResult, said: readonly Turn[]): void {
   call.callResult = result
   call.status = result === 'answered' || result === 'voicemail' ? 'done' : 'failed'
   if (result === 'answered') call.transcript.push(...said)

@@ -1,3 +1,4 @@
+import { deliver } from '../loopback/deliver.ts'
 import type { Conversation } from './conversation.ts'
 import { machineDetectionEvent, postCallEvent, sendEvent } from './post-call-webhook.ts'
 
@@ -8,15 +9,13 @@ export type Webhooks = 'none' | 'once' | 'duplicate' | 'out-of-order'
 export async function reportEnd(
   conversation: Conversation,
   webhooks: Webhooks,
-  url: string | null,
-  secret: string,
+  { url, secret, tries }: { readonly url: string | null; readonly secret: string; readonly tries: number },
 ): Promise<number[]> {
   if (url === null || webhooks === 'none') return []
   const events = [postCallEvent(conversation)]
   if (conversation.callResult === 'voicemail') events.unshift(machineDetectionEvent(conversation))
   if (webhooks === 'duplicate') events.push(...events)
   const statuses: number[] = []
-  // Whoever is reported to may be gone by then, as in life.
-  for (const event of events) statuses.push(await sendEvent(url, secret, event).catch(() => 0))
+  for (const event of events) statuses.push(await deliver(() => sendEvent(url, secret, event), tries))
   return statuses
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
 import { isDone, spoil, type Fault } from '../loopback/fault.ts'
-import { answerJson, listenOnLoopback, type LoopbackServer } from '../loopback/loopback-server.ts'
+import { answerJson, hostOf, listenOnLoopback, type LoopbackServer } from '../loopback/loopback-server.ts'
 import type { ElevenLabsOptions } from './account.ts'
 import { holdConversation } from './agent-socket.ts'
 import { checkCaller, checkList, refusalJson, type OutboundCall, type Refusal } from './check-request.ts'
@@ -13,6 +13,7 @@ import { endCall, failureOf, newCall, placedJson, refusalOf } from './outbound-c
 import { agentJson, type Permissions } from './permissions.ts'
 import { reportEnd, type Webhooks } from './report-end.ts'
 import { SignedAddresses } from './signed-addresses.ts'
+import { smallTalk } from './small-talk.ts'
 import type { Spoken } from './speech.ts'
 
 /** Speaks the part of the agents' API that the product uses, and refuses what it would refuse. */
@@ -23,17 +24,28 @@ export class ElevenLabsStandIn {
   readonly refusals: Refusal[] = []
   readonly requests: Operation[] = []
   readonly permissions: Permissions = { prompt: false, firstMessage: false, language: false, textOnly: true }
-  /** Chooses what goes wrong with each request; null for nothing. */
-  chooseFault: (operation: Operation) => Fault | null = () => null
+  /**
+   * Chooses what goes wrong with each request; null for nothing. What it is about is the number of a call, the user of
+   * a list, the id of a conversation, or nothing.
+   */
+  chooseFault: (operation: Operation, about: string) => Fault | null = () => null
+  /** Hears of each request that was carried out, before its answer goes to the host that it came for. */
+  onDone: (operation: Operation, about: string, host: string) => void = () => undefined
   /** Chooses what is wrong with the account, seen from each request; null for nothing. */
   chooseRefusal: (operation: Operation) => Refusal | null = () => null
   /** How a phone call goes by itself, as soon as it is placed; null leaves it under way. */
-  chooseResult: () => CallResult | null = () => null
+  chooseResult: (call: Conversation) => CallResult | null = () => null
+  /** What is said in an answered call. */
+  chooseWords: (call: Conversation) => readonly Turn[] = () => smallTalk
   /** Where events are posted; null posts none. */
   webhookUrl: string | null = null
   webhooks: Webhooks = 'once'
   /** What is understood of the sound that pages send, one after the other. */
   readonly speech: Spoken[] = []
+  /** How the end of one conversation is reported, where they differ. */
+  chooseWebhooks: (conversation: Conversation) => Webhooks = () => this.webhooks
+  /** How often an event is posted at most, until somebody takes it. */
+  tries = 1
 
   private readonly sockets = new WebSocketServer({ noServer: true, handleProtocols: () => 'convai' })
   private readonly addresses = new SignedAddresses()
@@ -77,14 +89,15 @@ export class ElevenLabsStandIn {
   }
 
   /** Ends a phone call so, and reports it. */
-  async finish(call: Conversation, result: CallResult, said?: readonly Turn[]): Promise<void> {
+  async finish(call: Conversation, result: CallResult, said = this.chooseWords(call)): Promise<void> {
     endCall(call, result, said)
     await this.report(call)
   }
 
   /** Posts the event that ends a conversation; answers the statuses that it got. */
   report(conversation: Conversation): Promise<number[]> {
-    return reportEnd(conversation, this.webhooks, this.webhookUrl, this.options.webhookSecret)
+    const webhooks = this.chooseWebhooks(conversation)
+    return reportEnd(conversation, webhooks, { url: this.webhookUrl, secret: this.options.webhookSecret, tries: this.tries })
   }
 
   private async answer(request: IncomingMessage, body: string, response: ServerResponse): Promise<void> {
@@ -97,13 +110,16 @@ export class ElevenLabsStandIn {
     const denied = this.chooseRefusal(operation)
     if (denied) return this.refuse(response, denied)
     if (operation === 'outbound-call') return this.call(request, JSON.parse(body) as OutboundCall, response)
-    if (await spoil(this.chooseFault(operation), response, serverError)) return
+    const id = pathname.split('/').at(-1)!
+    const about = operation === 'list' ? (searchParams.get('user_id') ?? '') : operation === 'get' ? id : ''
+    if (await spoil(this.chooseFault(operation, about), response, serverError)) return
+    this.onDone(operation, about, hostOf(request))
     if (operation === 'list') return this.list(searchParams, response)
     if (operation === 'signed-url') return this.sign(searchParams, response)
-    const id = pathname.split('/').at(-1)!
     if (operation === 'agent') return this.showAgent(id, response)
     const found = this.conversations.find((conversation) => conversation.id === id)
-    if (!found) return this.refuse(response, notFound)
+    // Nothing to refuse: a page that never came to its address had no conversation.
+    if (!found) return answerJson(response, notFound.status, refusalJson(notFound))
     answerJson(response, 200, conversationJson(found))
   }
 
@@ -112,12 +128,13 @@ export class ElevenLabsStandIn {
     if (refused) return this.refuse(response, refused)
     const failure = failureOf(body, this.permissions)
     if (failure) return answerJson(response, 200, failure)
-    const fault = this.chooseFault('outbound-call')
+    const fault = this.chooseFault('outbound-call', body.to_number)
     const call = isDone(fault) ? newCall(body) : null
     if (call) this.conversations.push(call)
-    const result = call && this.chooseResult()
+    if (call) this.onDone('outbound-call', body.to_number, hostOf(request))
+    const result = call && this.chooseResult(call)
     const ending = () => (call && result ? this.finish(call, result) : Promise.resolve())
-    if (this.webhooks === 'out-of-order') await ending()
+    if (call && this.chooseWebhooks(call) === 'out-of-order') await ending()
     else if (result) setImmediate(() => void ending())
     if (await spoil(fault, response, fault === 'too-many' ? refusalJson(tooMany) : serverError)) return
     answerJson(response, 200, placedJson(call!))

@@ -41,6 +41,11 @@ export function answerJson(response: ServerResponse, status: number, body: unkno
   response.end(JSON.stringify(body))
 }
 
+/** The name under which the caller reaches it, which tells callers with different names for it apart. */
+export function hostOf(request: IncomingMessage): string {
+  return request.headers.host ?? ''
+}
+
 async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
