@@ -22,7 +22,8 @@ export class Server {
   readonly port: number
   private printed = ''
   private readonly child: ChildProcess
-  private readonly ended: Promise<number | null>
+  /** Its exit code, or null where a signal ended it. */
+  readonly ended: Promise<number | null>
 
   private constructor(child: ChildProcess, port: number) {
     this.child = child

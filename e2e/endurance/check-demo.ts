@@ -1,0 +1,80 @@
+import type { Conversation } from '@clarity/stand-ins/elevenlabs'
+import type { Books, MessageKind } from './books.ts'
+import type { DatabaseRows } from './database.ts'
+import type { Demo, Story } from './story.ts'
+
+/** Between the look whether somebody opted out and the vendor's taking: what is on the wire is not called back. */
+const onTheWireMs = 1_500
+
+/** What is not as it was promised, of one demo; empty where all is. */
+export function checkDemo(books: Books, rows: DatabaseRows, story: Story, demo: Demo): string[] {
+  const faults: string[] = []
+  const expect = (isTrue: boolean, fault: string) => void (isTrue || faults.push(`${demo.recipientPhone}: ${fault}`))
+  const request = rows.requests.find(({ recipient_phone }) => recipient_phone === demo.recipientPhone)
+  const calls = books.callsTo(demo.recipientPhone)
+  const isAccepted = demo.requestId !== null
+  const isStopped = story.kind === 'stopped' && isAccepted
+
+  expect(!isAccepted || request?.id === demo.requestId, 'the request was accepted, and is lost')
+  const counts = expectedCounts(demo, request !== undefined, isAccepted, calls.length)
+  for (const [kind, [phone, count]] of Object.entries(counts)) {
+    const sent = books.messagesTo(phone, kind as MessageKind).length
+    const mayLack = isStopped && ['calling', 'report', 'manager-report'].includes(kind)
+    expect(sent === count || (mayLack && sent < count), `${sent} of '${kind}', expected ${count}`)
+  }
+
+  const attempts = calls.map(({ clientData }) => clientData.dynamic_variables?.['attempt_id'])
+  expect(new Set(attempts).size === attempts.length, 'a call was placed twice')
+  const placed = isAccepted ? demo.callResults.length : 0
+  expect(calls.length === placed || (isStopped && calls.length < placed), `${calls.length} calls, expected ${placed}`)
+
+  const optOut = rows.optOuts.find(({ phone }) => phone === demo.recipientPhone)
+  expect(isStopped === (optOut !== undefined), optOut ? 'opted out unasked' : 'STOP was not heard')
+  if (optOut) {
+    const isLate = (at: number) => at > optOut.opted_out_at.getTime() + onTheWireMs
+    const messages = books.messagesTo(demo.recipientPhone)
+    expect(!messages.some(({ createdAt }) => isLate(createdAt.getTime())), 'a message was sent after STOP')
+    expect(!calls.some(({ startedAtSecs }) => isLate(startedAtSecs * 1000)), 'it was called after STOP')
+  }
+  if (!request) return faults
+  const reports = rows.reports.filter((report) => report.demo_request_id === request.id)
+  expect(
+    reports.every(({ version, is_written }) => version === 1 && is_written),
+    'a report is not written once',
+  )
+  if (!isAccepted || isStopped) expect(reports.length <= 1, `${reports.length} reports`)
+  else expect(reports.length === 1, `${reports.length} reports`)
+  if (isAccepted && !isStopped) expect(request.state === 'reported', `the request is ${request.state}`)
+  return faults
+}
+
+/** Of each kind: to whom, and how many. */
+function expectedCounts(
+  { role, recipientPhone, managerPhone }: Demo,
+  isStored: boolean,
+  isAccepted: boolean,
+  calls: number,
+): Partial<Record<MessageKind, [string, number]>> {
+  const isManaged = role === 'manager'
+  const stored = isStored ? 1 : 0
+  const accepted = isAccepted ? 1 : 0
+  return {
+    asked: [managerPhone, isManaged ? stored : 0],
+    invited: [recipientPhone, isManaged ? stored : 0],
+    'self-invited': [recipientPhone, isManaged ? 0 : stored],
+    calling: [recipientPhone, calls],
+    report: [recipientPhone, accepted],
+    'manager-report': [managerPhone, isManaged ? accepted : 0],
+  }
+}
+
+/** What was said is kept, word for word, once. */
+export function checkConversation(rows: DatabaseRows, conversation: Conversation): string[] {
+  const kept = rows.conversations.filter(({ provider_conversation_id: id }) => id === conversation.id)
+  if (kept.length !== 1) return [`Conversation ${conversation.id} is kept ${kept.length} times.`]
+  const words = (turns: readonly { role: string; message: string }[]) =>
+    turns.map(({ role, message }) => `${role}: ${message}`).join('\n')
+  if (words(kept[0]!.transcript) !== words(conversation.transcript))
+    return [`Conversation ${conversation.id} is not kept as it was held.`]
+  return []
+}

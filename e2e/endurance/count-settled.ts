@@ -1,0 +1,44 @@
+import type { Endured } from './endure.ts'
+
+/** What became of every attempt of which nobody knew, by what the servers logged and what their rows say now. */
+export function countSettled({ machines, rows, vendors }: Endured): string[][] {
+  const log = machines.printed.join('\n')
+  const ids = (pattern: RegExp) => new Set([...log.matchAll(pattern)].map(([, id]) => id!))
+  const messages = ids(/Nobody knows whether message (\S+) was taken/g)
+  const calls = ids(/Nobody knows whether call (\S+) was placed/g)
+  const ofMessages = rows.messages.filter(({ id }) => messages.has(id))
+  const ofCalls = rows.calls.filter(({ id }) => calls.has(id))
+  const asked = rows.attempts.filter(({ asked: times, state }) => times > 0 && state === 'ended')
+  const known = new Set(vendors.elevenLabs.conversations.map(({ id }) => id))
+  const unopened = rows.attempts.filter(({ state, provider_id }) => state !== 'ended' && !known.has(provider_id ?? ''))
+  const count = (what: string, list: readonly unknown[], by: string) => [what, String(list.length), by]
+  return [
+    count(
+      'whether a message was taken',
+      ofMessages.filter(({ attempt, state }) => attempt === 1 && state === 'sent'),
+      "it was: Twilio's list or its delivery report said so",
+    ),
+    count(
+      '',
+      ofMessages.filter(({ attempt, state }) => attempt > 1 && state === 'sent'),
+      'it was not: sent again',
+    ),
+    count(
+      '',
+      ofMessages.filter(({ state }) => state !== 'sent'),
+      'it was not, and may not be any more: opted out',
+    ),
+    count(
+      'whether a call was placed',
+      ofCalls.filter(({ attempt }) => attempt === 1),
+      "it was: ElevenLabs' list or its event said so",
+    ),
+    count(
+      '',
+      ofCalls.filter(({ attempt }) => attempt > 1),
+      'it was not: placed again',
+    ),
+    count('how a conversation ended', asked, 'ElevenLabs, asked more than once'),
+    count('', unopened, 'nobody: no page connected to that session'),
+  ]
+}

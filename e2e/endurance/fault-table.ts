@@ -1,0 +1,49 @@
+import type { StoryKind } from './story.ts'
+
+const requests = ['too-many', 'error', 'error-after-done', 'hang', 'hang-after-done', 'cut', 'cut-after-done', 'slow']
+/** A question changes nothing: whether it was understood before it failed makes no difference. */
+const questions = ['too-many', 'error', 'hang', 'cut', 'slow']
+const lost = ['cut', 'cut-after-done', 'slow']
+const answers = ['fenced', 'truncated', 'out-of-range', 'prose', 'declined', 'empty', 'odd-end']
+const drafts = ['invented', 'invented-details', 'echo']
+
+const called: readonly StoryKind[] = ['self', 'manager', 'batch', 'missed', 'doubled']
+const talked: readonly StoryKind[] = [...called, 'link']
+const all: readonly StoryKind[] = [...talked, 'stopped']
+
+interface Row {
+  readonly faults: readonly string[]
+  /** The stories that come to this step. */
+  readonly kinds: readonly StoryKind[]
+}
+
+/** Every step at which somebody else can fail, and every way in which it does. */
+export const faultTable = {
+  'a demo is asked for': { faults: ['cut', 'cut-after-done'], kinds: all },
+  'Twilio: create': { faults: requests, kinds: talked },
+  'Twilio: list': { faults: questions, kinds: talked },
+  'Twilio: delivery report': { faults: ['none', 'duplicate', 'out-of-order', ...lost], kinds: talked },
+  'Twilio: text': { faults: ['duplicate', ...lost], kinds: [...called, 'stopped'] },
+  'ElevenLabs: outbound-call': { faults: requests, kinds: called },
+  'ElevenLabs: list': { faults: questions, kinds: called },
+  'ElevenLabs: get': { faults: questions, kinds: talked },
+  'ElevenLabs: signed-url': { faults: questions, kinds: ['link'] },
+  'ElevenLabs: WebSocket': { faults: ['cut before a word', 'cut in the middle'], kinds: ['link'] },
+  'ElevenLabs: event': { faults: ['none', 'duplicate', 'out-of-order', ...lost], kinds: talked },
+  'LLM: question': { faults: [...questions, ...answers, ...drafts], kinds: talked },
+  'LLM: repair': { faults: [...questions, ...answers], kinds: talked },
+  // Asked by each process once, at its start, and again by the next call where that failed.
+  'ElevenLabs: agent': { faults: questions, kinds: [] },
+} as const satisfies Record<string, Row>
+
+export type Step = keyof typeof faultTable
+
+export interface Combination {
+  readonly step: Step
+  readonly fault: string
+  readonly kinds: readonly StoryKind[]
+}
+
+export const combinations: readonly Combination[] = Object.entries(faultTable).flatMap(([step, row]: [string, Row]) =>
+  row.faults.map((fault) => ({ step: step as Step, fault, kinds: row.kinds })),
+)

@@ -1,0 +1,80 @@
+import { connect, createServer, type Server, type Socket } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+
+export type DoorFault = 'cut' | 'cut-after-done' | 'slow'
+
+const slowMs = 300
+
+/** Stands before the machines as a proxy does: one address, whichever of them lives. Who was cut off learns nothing. */
+export class FrontDoor {
+  /** Chooses what goes wrong with each request, by its first line; null for nothing. */
+  chooseFault: (line: string) => DoorFault | null = () => null
+  /** Hears of each request once a machine has it. */
+  onPassed: (line: string, port: number) => void = () => undefined
+  private readonly server: Server
+  private readonly choosePort: () => number | null
+  private readonly open = new Set<Socket>()
+
+  private constructor(choosePort: () => number | null) {
+    this.choosePort = choosePort
+    this.server = createServer((client) => this.accept(client))
+  }
+
+  static async open(choosePort: () => number | null): Promise<FrontDoor> {
+    const door = new FrontDoor(choosePort)
+    await new Promise<void>((resolve) => door.server.listen(0, '127.0.0.1', resolve))
+    return door
+  }
+
+  get url(): string {
+    return `http://localhost:${(this.server.address() as AddressInfo).port}`
+  }
+
+  async close(): Promise<void> {
+    for (const socket of this.open) socket.destroy()
+    await new Promise((resolve) => this.server.close(resolve))
+  }
+
+  private accept(client: Socket): void {
+    const port = this.choosePort()
+    if (port === null) return void client.destroy()
+    const machine = connect(port, '127.0.0.1')
+    const cut = () => {
+      client.destroy()
+      machine.destroy()
+    }
+    for (const socket of [client, machine]) {
+      this.open.add(socket)
+      socket.setNoDelay(true)
+      socket.on('error', cut)
+      socket.on('close', () => {
+        this.open.delete(socket)
+        cut()
+      })
+    }
+    let isAnswerLost = false
+    let passing = Promise.resolve()
+    const pass = async (chunk: Buffer) => {
+      const line = requestLine(chunk)
+      const fault = line === null ? null : this.chooseFault(line)
+      if (fault === 'cut') return cut()
+      if (fault === 'cut-after-done') isAnswerLost = true
+      if (fault === 'slow') await pause(slowMs)
+      machine.write(chunk)
+      if (line !== null) this.onPassed(line, port)
+    }
+    client.on('data', (chunk: Buffer) => {
+      passing = passing.then(() => pass(chunk))
+    })
+    machine.on('data', (chunk: Buffer) => {
+      if (isAnswerLost) cut()
+      else client.write(chunk)
+    })
+  }
+}
+
+/** Method and path where a request begins; clients here wait for an answer before they send the next one. */
+function requestLine(chunk: Buffer): string | null {
+  return /^(?:GET|POST|PUT|DELETE) \S+(?= HTTP\/1\.1\r\n)/.exec(chunk.subarray(0, 500).toString('latin1'))?.[0] ?? null
+}

@@ -1,0 +1,16 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+const betweenTriesMs = 250
+const longestMs = 120_000
+
+/** Asks until somebody answers, as a person does who gets no page. Only for what may be asked twice. */
+export async function insist<Answer extends { readonly status: number }>(ask: () => Promise<Answer>): Promise<Answer> {
+  const end = Date.now() + longestMs
+  for (;;) {
+    const answer = await ask().catch(() => null)
+    if (answer && answer.status < 500) return answer
+    if (Date.now() > end)
+      throw new Error(`Nobody answers, ${answer ? `but ${answer.status}` : 'not even with an error'}.`)
+    await pause(betweenTriesMs)
+  }
+}

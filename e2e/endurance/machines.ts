@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { newDataFolder, type DataFolder } from '../product/data-folder.ts'
+import { freePort } from '../product/free-port.ts'
+import { Server } from '../product/server.ts'
+
+/** Names of this machine under which a stand-in can tell its callers apart. */
+const hosts = ['127.0.0.1', 'localhost'] as const
+
+interface Machine {
+  readonly host: string
+  readonly port: number
+  server: Server | null
+}
+
+/** Two servers on one database, each of which may be killed at any time and is started again at once. */
+export class Machines {
+  /** What every server of the run has printed. */
+  readonly printed: string[] = []
+  /** What no server should do: end by itself, or not start. */
+  readonly faults: string[] = []
+  starts = 0
+  private readonly starting = new Set<Promise<void>>()
+  private readonly data: DataFolder
+  private readonly machines: readonly Machine[]
+  private env: Record<string, string> = {}
+  private turn = 0
+
+  private constructor(data: DataFolder, machines: readonly Machine[]) {
+    this.data = data
+    this.machines = machines
+  }
+
+  static async prepare(): Promise<Machines> {
+    const ports = [await freePort(), await freePort()]
+    const machines = hosts.map((host, at) => ({ host, port: ports[at]!, server: null }))
+    return new Machines(await newDataFolder(), machines)
+  }
+
+  async start(env: Record<string, string>): Promise<void> {
+    this.env = env
+    for (const machine of this.machines) await this.bringUp(machine)
+  }
+
+  /** The port of one that is up, each in its turn; null where none is. */
+  choosePort(): number | null {
+    const up = this.listUp()
+    this.turn += 1
+    return up[this.turn % up.length]?.port ?? null
+  }
+
+  listUp(): Machine[] {
+    return this.machines.filter(({ server }) => server !== null)
+  }
+
+  find(hostOrPort: string | number): Machine | undefined {
+    const isMeant = ({ host, port }: Machine) =>
+      typeof hostOrPort === 'number' ? port === hostOrPort : hostOrPort.startsWith(`${host}:`)
+    return this.listUp().find(isMeant)
+  }
+
+  /** kill -9 now, and a new start. */
+  kill(machine: Machine): void {
+    const { server } = machine
+    if (server === null) return
+    machine.server = null
+    const again = server
+      .kill()
+      .then(() => this.bringUp(machine))
+      .finally(() => this.starting.delete(again))
+    this.starting.add(again)
+  }
+
+  /** Until whatever was killed is back. */
+  async allUp(): Promise<void> {
+    while (this.starting.size > 0) await Promise.all(this.starting)
+  }
+
+  async databaseUrl(): Promise<string> {
+    const folder = join(this.data.path, 'postgres')
+    const [password, port] = await Promise.all([
+      readFile(join(folder, 'password'), 'utf8'),
+      readFile(join(folder, 'port'), 'utf8'),
+    ])
+    return `postgres://clarity:${password.trim()}@127.0.0.1:${port.trim()}/clarity`
+  }
+
+  async stop(): Promise<void> {
+    await this.allUp()
+    for (const machine of this.listUp()) {
+      const server = machine.server!
+      machine.server = null
+      const code = await server.stop()
+      if (code !== 0) this.faults.push(`A server that was asked to stop ended with ${code}.`)
+    }
+    await this.data.remove()
+  }
+
+  private async bringUp(machine: Machine): Promise<void> {
+    const { host, port } = machine
+    const env: Record<string, string> = {}
+    for (const [name, value] of Object.entries(this.env))
+      env[name] = value.replace('http://127.0.0.1:', `http://${host}:`)
+    this.starts += 1
+    try {
+      const server = await Server.start({ dataDir: this.data.path, port, env })
+      machine.server = server
+      void server.ended.then((code) => this.noteEnd(machine, server, code))
+    } catch (error) {
+      this.faults.push(`A server did not start: ${(error as Error).message}`)
+    }
+  }
+
+  private noteEnd(machine: Machine, server: Server, code: number | null): void {
+    this.printed.push(server.output)
+    if (machine.server !== server) return
+    this.faults.push(`A server ended by itself with ${code}:\n${server.output.slice(-2000)}`)
+    machine.server = null
+    void this.bringUp(machine)
+  }
+}

@@ -1,0 +1,81 @@
+import type { Step } from './fault-table.ts'
+
+/**
+ * How a story goes: a call after YES for oneself, or for somebody whom a manager named; several that an admin asks for
+ * in a row; by the link; a call that reaches nobody, then YES again; YES said over and over; STOP in the middle.
+ */
+export type StoryKind = 'self' | 'manager' | 'batch' | 'missed' | 'doubled' | 'link' | 'stopped'
+
+/** One demo request as those who take part in it know it. */
+export interface Demo {
+  readonly role: 'recipient' | 'manager'
+  readonly recipientName: string
+  readonly recipientPhone: string
+  readonly managerPhone: string
+  /** Null where nobody answered: it may have been taken, and may not. */
+  requestId: string | null
+  shortCode: string
+  /** How the calls to the recipient go, one after the other. */
+  readonly callResults: readonly ('answered' | 'voicemail' | 'busy' | 'no_answer' | 'failed')[]
+}
+
+interface PlannedFault {
+  readonly step: Step
+  readonly fault: string
+  /** So many chances pass before it happens. */
+  skip: number
+}
+
+/** One story, what shall go wrong in it, and what happened. */
+export class Story {
+  readonly demos: Demo[] = []
+  readonly history: string[] = []
+  readonly plan: PlannedFault[] = []
+  readonly met: { step: Step; fault: string }[] = []
+  violation: string | null = null
+  tookMs = 0
+  readonly number: number
+  readonly kind: StoryKind
+
+  constructor(number: number, kind: StoryKind) {
+    this.number = number
+    this.kind = kind
+  }
+
+  /** A word that nobody else says. */
+  get word(): string {
+    return `Tamarisk${String(this.number).padStart(5, '0')}`
+  }
+
+  /** Everybody has an address of their own, because limits count by address. */
+  get address(): string {
+    return `10.${this.number >> 14}.${(this.number >> 7) & 127}.${1 + (this.number & 127)}`
+  }
+
+  note(what: string): void {
+    this.history.push(`${new Date().toISOString().slice(11, 23)} ${what}`)
+  }
+
+  /** What goes wrong now at this step; null for nothing. */
+  takeFault(step: Step): string | null {
+    const at = this.plan.findIndex((planned) => planned.step === step)
+    const planned = this.plan[at]
+    if (!planned) return null
+    if (planned.skip > 0) {
+      planned.skip -= 1
+      return null
+    }
+    this.plan.splice(at, 1)
+    this.meet(step, planned.fault)
+    return planned.fault
+  }
+
+  meet(step: Step, fault: string): void {
+    this.met.push({ step, fault })
+    this.note(`${step}: ${fault}`)
+  }
+
+  fault(step: Step): string | undefined {
+    return this.plan.find((planned) => planned.step === step)?.fault
+  }
+}
