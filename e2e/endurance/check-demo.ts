@@ -4,7 +4,7 @@ import type { DatabaseRows } from './database.ts'
 import type { Demo, Story } from './story.ts'
 
 /** Between the look whether somebody opted out and the vendor's taking: what is on the wire is not called back. */
-const onTheWireMs = 1_500
+const onTheWireMs = 3_000
 
 /** What is not as it was promised, of one demo; empty where all is. */
 export function checkDemo(books: Books, rows: DatabaseRows, story: Story, demo: Demo): string[] {

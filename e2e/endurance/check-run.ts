@@ -30,14 +30,13 @@ export function checkRun(
 }
 
 /** Both sides know of the same messages, and nothing that came was wrong. */
-function checkBooks(rows: DatabaseRows, { twilio, elevenLabs, llm }: Vendors): string[] {
+function checkBooks(rows: DatabaseRows, { twilio, refusals }: Vendors): string[] {
   const theirs = new Set(twilio.messages.map(({ sid }) => sid))
   const ours = rows.messages.filter(({ state }) => state === 'sent').map(({ provider_id }) => provider_id!)
   const known = new Set(ours)
   return [
     ...[...theirs].filter((sid) => !known.has(sid)).map((sid) => `Twilio took ${sid}, of which we do not know.`),
     ...ours.filter((sid) => !theirs.has(sid)).map((sid) => `Twilio does not know ${sid}.`),
-    ...[...twilio.refusals, ...elevenLabs.refusals].map(({ message }) => `A vendor refused something: ${message}`),
-    ...llm.refusals.map((message) => `The model refused something: ${message}`),
+    ...refusals.map((refusal) => `A vendor refused something: ${refusal}`),
   ]
 }

@@ -1,3 +1,4 @@
+import { newSid } from '@clarity/stand-ins/twilio'
 import { twilioNumber } from '../product/vendors.ts'
 import { until } from '../product/until.ts'
 import type { MessageKind } from './books.ts'
@@ -6,7 +7,7 @@ import type { Scene } from './scene.ts'
 import type { Demo, Story } from './story.ts'
 
 /** Longer than a lost process, a vendor that fails and a start of a server take together. */
-export const patienceMs = 150_000
+export const patienceMs = 240_000
 
 /** Until the phone has the message. */
 export async function receive({ books }: Scene, story: Story, phone: string, kind: MessageKind): Promise<string> {
@@ -18,7 +19,7 @@ export async function receive({ books }: Scene, story: Story, phone: string, kin
 /** Texts back; Twilio posts the same message until somebody takes it. */
 export async function text(scene: Scene, story: Story, phone: string, body: string): Promise<void> {
   const { twilio } = scene.vendors
-  const form = { from: phone, to: twilioNumber, body, sid: twilio.newMessageSid() }
+  const form = { from: phone, to: twilioNumber, body, sid: newSid('SM') }
   const deliver = () => insist(() => twilio.receive(`${scene.visitor.url}/api/webhooks/twilio/sms`, form))
   const isDuplicate = story.fault('Twilio: text') === 'duplicate' && story.takeFault('Twilio: text') !== null
   await Promise.all(isDuplicate ? [deliver(), deliver()] : [deliver()])

@@ -6,7 +6,7 @@ import { tellViolations } from '../endurance/tell-run.ts'
 const short = { stories: 40, atOnce: 10, kills: 4, seed: 1 }
 
 test('Stories that go on while vendors fail and servers are killed lose nothing and do nothing twice', async () => {
-  test.setTimeout(240_000)
+  test.setTimeout(400_000)
   const endured = await endure(short)
   expect(tellViolations(endured)).toBe('')
   expect(endured.kills.count).toBe(short.kills)

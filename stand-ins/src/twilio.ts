@@ -16,7 +16,7 @@ import { messageJson, newSid, pageJson, type TwilioMessage } from './twilio/mess
 import { sendWebhook, type WebhookAnswer } from './twilio/send-webhook.ts'
 
 export { postForm, sendWebhook, type WebhookAnswer } from './twilio/send-webhook.ts'
-export type { TwilioMessage } from './twilio/message.ts'
+export { newSid, type TwilioMessage } from './twilio/message.ts'
 export type { Fault } from './loopback/fault.ts'
 
 /** How the delivery of each taken message is reported: not by itself, once, twice, or its end before its beginning. */
@@ -85,11 +85,6 @@ export class TwilioStandIn {
     this.refused.set(phone, noNumber(phone))
   }
 
-  /** The id of a message that somebody is about to text: who posts it twice posts it with the same one. */
-  newMessageSid(): string {
-    return newSid('SM')
-  }
-
   /** Somebody texts: the inbound-message webhook, as it is posted. */
   receive(url: string, message: InboundText) {
     return sendWebhook(this.account.authToken, url, this.inboundForm(message), this.productOrigin)
@@ -127,7 +122,8 @@ export class TwilioStandIn {
     const refused = checkCaller(request, this.account) ?? this.chooseRefusal(to)
     if (refused) return this.refuse(response, refused)
     if (request.method === 'POST' && url.pathname === `${base}.json`) return this.create(request, body, response)
-    if (request.method === 'GET' && url.pathname === `${base}.json`) return this.list(request, url.searchParams, response)
+    if (request.method === 'GET' && url.pathname === `${base}.json`)
+      return this.list(request, url.searchParams, response)
     const message = this.messages.find((taken) => taken.sid === sid)
     if (request.method !== 'GET' || !message)
       return this.refuse(response, { status: 404, code: 20404, message: 'The requested resource was not found' })

@@ -97,7 +97,11 @@ export class ElevenLabsStandIn {
   /** Posts the event that ends a conversation; answers the statuses that it got. */
   report(conversation: Conversation): Promise<number[]> {
     const webhooks = this.chooseWebhooks(conversation)
-    return reportEnd(conversation, webhooks, { url: this.webhookUrl, secret: this.options.webhookSecret, tries: this.tries })
+    return reportEnd(conversation, webhooks, {
+      url: this.webhookUrl,
+      secret: this.options.webhookSecret,
+      tries: this.tries,
+    })
   }
 
   private async answer(request: IncomingMessage, body: string, response: ServerResponse): Promise<void> {
