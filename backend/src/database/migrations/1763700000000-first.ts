@@ -308,6 +308,8 @@ export class First1763700000000 implements MigrationInterface {
         report_id text REFERENCES reports ON DELETE CASCADE,
         version integer,
         combined_report_id text REFERENCES combined_reports ON DELETE CASCADE,
+        live_conversation_id text REFERENCES live_conversations ON DELETE CASCADE,
+        kind text NOT NULL,
         writer text NOT NULL,
         provider text,
         model text,
@@ -324,6 +326,7 @@ export class First1763700000000 implements MigrationInterface {
       );
       CREATE INDEX report_runs_report ON report_runs (report_id, version);
       CREATE INDEX report_runs_combined ON report_runs (combined_report_id);
+      CREATE INDEX report_runs_conversation ON report_runs (live_conversation_id);
 
       CREATE TABLE report_views (
         id text PRIMARY KEY,

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common'
 import { DemoRequestsModule } from '../demo-requests/demo-requests.module.js'
 import { FinishedConversationsModule } from '../finished-conversations/finished-conversations.module.js'
+import { ReportRunsModule } from '../report-runs/report-runs.module.js'
 import { ReportsModule } from '../reports/reports.module.js'
 import { ScenariosModule } from '../scenarios/scenarios.module.js'
 import { SessionsModule } from '../sessions/sessions.module.js'
@@ -17,7 +18,14 @@ import { WatchConversationHandler } from './watch-conversation.handler.js'
 import { WelcomeController } from './welcome.controller.js'
 
 @Module({
-  imports: [DemoRequestsModule, FinishedConversationsModule, ReportsModule, ScenariosModule, SessionsModule],
+  imports: [
+    DemoRequestsModule,
+    FinishedConversationsModule,
+    ReportRunsModule,
+    ReportsModule,
+    ScenariosModule,
+    SessionsModule,
+  ],
   controllers: [DemoSessionsController, WelcomeController],
   providers: [
     LiveConversationsService,

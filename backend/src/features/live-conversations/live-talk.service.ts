@@ -5,6 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm'
 import { storableText } from '../../database/storable-text.js'
 import { Agent, type AgentReply, type AgentScenario } from '../../providers/agent/agent.js'
 import { DemoRequestsService } from '../demo-requests/demo-requests.service.js'
+import { ReportRunsService } from '../report-runs/report-runs.service.js'
 import { ScenariosService } from '../scenarios/scenarios.service.js'
 import { toAgentScenario } from './agent-scenario.mapper.js'
 import { hashConversationToken } from './conversation-token.js'
@@ -39,6 +40,7 @@ export class LiveTalkService {
     private readonly demoRequests: DemoRequestsService,
     private readonly scenarios: ScenariosService,
     private readonly agent: Agent,
+    private readonly runs: ReportRunsService,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -95,7 +97,7 @@ export class LiveTalkService {
     if (said.length === 0) return this.agent.open(talk.scenario)
     const nowSecs = await this.conversations.getSecond(this.dataSource.manager, talk.conversation.id)
     const turns = said.map(({ role, message, at }) => ({ role, message, at }))
-    return this.agent.reply(talk.scenario, turns, nowSecs)
+    return this.agent.reply(talk.scenario, turns, nowSecs, this.runs.ofReply(talk.conversation.id))
   }
 
   /** Null where something was said since: whoever said it asks for the answer to that. */

@@ -18,6 +18,7 @@ beforeAll(async () => {
     LLM_MODEL: 'a-model',
     LLM_BASE_URL: llm.url,
     LLM_TIMEOUT_SECS: '2',
+    LLM_PRICE: '3/15',
     BUILTIN_AGENT: 'llm',
   })
   admin = await ApiClient.signedIn(app)
@@ -43,6 +44,44 @@ describe('a conversation with a language model', () => {
     expect(await page.say(words)).toContain(`You said: ${words}`)
     llm.chooseFault = () => 'error'
     expect(await page.say('Two customers have left because of them.')).not.toMatch(/^You said/)
+  })
+
+  it('keeps what each reply took, and nothing of what was said', async () => {
+    const { session, page } = await (await newDemo('+14155550173')).connect()
+    await page.responsesOnceThere(1)
+    await page.say(words)
+    llm.chooseFault = () => 'error'
+    await page.say('Two customers have left because of them.')
+    const runs = await vi.waitFor(async () => {
+      const rows = await app.dataSource.query<Record<string, unknown>[]>(
+        'SELECT * FROM report_runs WHERE live_conversation_id = $1 ORDER BY created_at',
+        [session.conversationId],
+      )
+      expect(rows).toHaveLength(2)
+      return rows
+    })
+    const reply = { kind: 'reply', report_id: null, combined_report_id: null, provider: 'openai', model: 'a-model' }
+    expect(runs).toMatchObject([
+      { ...reply, writer: 'llm', outcome: 'written', fallback_reason: null, prompt_version: 'reply-1', calls: 1 },
+      { ...reply, writer: 'offline', outcome: 'fell-back', fallback_reason: 'failed 500', tokens_in: 0 },
+    ])
+    expect(Number(runs[0]!['tokens_in'])).toBeGreaterThan(100)
+    expect(Number(runs[0]!['cost_usd'])).toBeGreaterThan(0)
+    expect(JSON.stringify(runs)).not.toMatch(/deliveries|customers|Alex|4155550173/)
+  })
+
+  it('does not hold a reply up, nor lose it, where what it took cannot be kept', async () => {
+    const { page } = await (await newDemo('+14155550174')).connect()
+    await page.responsesOnceThere(1)
+    const holder = app.dataSource.createQueryRunner()
+    await holder.startTransaction()
+    await holder.query('LOCK TABLE report_runs IN ACCESS EXCLUSIVE MODE')
+    expect(await page.say(words)).toContain(`You said: ${words}`)
+    await holder.query('ALTER TABLE report_runs RENAME TO report_runs_elsewhere')
+    await holder.commitTransaction()
+    expect(await page.say(words)).toContain(`You said: ${words}`)
+    await holder.query('ALTER TABLE report_runs_elsewhere RENAME TO report_runs')
+    await holder.release()
   })
 
   it('answers once, although another connection takes it over while the model thinks', async () => {

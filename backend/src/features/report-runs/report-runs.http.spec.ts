@@ -63,6 +63,7 @@ describe('a run of the report writer', () => {
     const runs = await runsOf(reportId)
     expect(runs).toMatchObject([
       {
+        kind: 'report',
         version: 1,
         writer: 'llm',
         provider: 'anthropic',
@@ -110,7 +111,7 @@ describe('a run of the report writer', () => {
       'SELECT combined_report_id FROM report_runs WHERE combined_report_id IS NOT NULL',
     )
     expect(await runsOf(runs[0]!.combined_report_id)).toMatchObject([
-      { report_id: null, writer: 'llm', prompt_version: 'combined-1', outcome: 'written', calls: 1 },
+      { kind: 'combined', report_id: null, writer: 'llm', prompt_version: 'combined-1', outcome: 'written', calls: 1 },
     ])
   })
 })

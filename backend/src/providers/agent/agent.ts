@@ -1,3 +1,5 @@
+import type { KeepRun } from '../report-writer/report-run.js'
+
 export interface AgentScenario {
   title: string
   prompt: string
@@ -29,10 +31,14 @@ export abstract class Agent {
   /** Makes it ready. Before that its replies may take up less of what was said. */
   abstract prepare(): Promise<void>
   abstract open(scenario: AgentScenario): AgentReply | Promise<AgentReply>
-  /** `turns` ends with what the person said last; `nowSecs` is the second of the conversation it is answered at. */
+  /**
+   * `turns` ends with what the person said last; `nowSecs` is the second of the conversation it is answered at. `keepRun`
+   * is told what asking a language model took, where one was asked, and is not waited for.
+   */
   abstract reply(
     scenario: AgentScenario,
     turns: readonly AgentTurn[],
     nowSecs: number,
+    keepRun?: KeepRun,
   ): AgentReply | Promise<AgentReply>
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { ConversationToReport } from './report-writer.js'
+import type { TranscriptRole } from '@clarity/contracts'
 
-/** One time that a writer was asked, as it is kept: nothing in it says who spoke or what was said. */
+/** One time that words were asked for, a report or an agent's reply, as it is kept: nothing says who spoke or what was said. */
 export interface ReportRun {
-  /** Who wrote what readers get. */
+  /** Who wrote what was read, or said. */
   readonly writer: 'offline' | 'llm'
   /** The language model that was asked; null where none was. */
   readonly model: { readonly provider: string; readonly name: string; readonly promptVersion: string } | null
@@ -24,13 +24,18 @@ export type KeepRun = (run: ReportRun) => Promise<void>
 
 export const keepNothing: KeepRun = () => Promise.resolve()
 
+/** What a run was about, as far as its hash goes. */
+export interface SaidWords {
+  readonly transcript: readonly { readonly role: TranscriptRole; readonly message: string }[]
+}
+
 /** The same for the same words, whoever asks. */
-export function hashTranscripts(conversations: readonly ConversationToReport[]): string {
+export function hashTranscripts(conversations: readonly SaidWords[]): string {
   const said = conversations.map(({ transcript }) => transcript.map(({ role, message }) => [role, message]))
   return createHash('sha256').update(JSON.stringify(said)).digest('hex')
 }
 
-export function offlineRun(conversations: readonly ConversationToReport[], startedAt: number): ReportRun {
+export function offlineRun(conversations: readonly SaidWords[], startedAt: number): ReportRun {
   return {
     writer: 'offline',
     model: null,

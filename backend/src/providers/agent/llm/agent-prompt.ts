@@ -2,6 +2,9 @@ import * as v from 'valibot'
 import { asData, transcriptAsData } from '../../llm/transcript-as-data.js'
 import type { AgentScenario, AgentTurn } from '../agent.js'
 
+/** Changes with every change of a word below, so that kept runs tell which one they were made with. */
+export const agentPromptVersion = 'reply-1'
+
 /** What the model says next, and whether it takes leave with it. */
 export const AgentDraft = v.object({ says: v.string(), ends: v.boolean() })
 

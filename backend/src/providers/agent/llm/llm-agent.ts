@@ -1,11 +1,13 @@
 import { Logger } from '@nestjs/common'
-import { askForJson } from '../../llm/ask-for-json.js'
+import { askForJson, type LlmUse } from '../../llm/ask-for-json.js'
 import { LlmFailure } from '../../llm/llm-failure.js'
 import type { Llm } from '../../llm/llm.js'
 import { plainText } from '../../report-writer/escape-markdown.js'
+import { llmRun } from '../../report-writer/llm/llm-run.js'
+import { keepNothing, type KeepRun, type ReportRun } from '../../report-writer/report-run.js'
 import { Agent, type AgentReply, type AgentScenario, type AgentTurn } from '../agent.js'
 import { fewestUserTurns, longestReply, longestSecs, mostTurns } from '../converse/limits.js'
-import { AgentDraft, agentPrompt, agentSystem } from './agent-prompt.js'
+import { AgentDraft, agentPrompt, agentPromptVersion, agentSystem } from './agent-prompt.js'
 
 /** Longer, and whoever waits for a reply thinks that nobody is there. */
 const patienceMs = 8000
@@ -30,14 +32,26 @@ export class LlmAgent extends Agent {
     return this.offline.open(scenario)
   }
 
-  override async reply(scenario: AgentScenario, turns: readonly AgentTurn[], nowSecs: number): Promise<AgentReply> {
+  override async reply(
+    scenario: AgentScenario,
+    turns: readonly AgentTurn[],
+    nowSecs: number,
+    keepRun = keepNothing,
+  ): Promise<AgentReply> {
     // When the time is up the agent takes its leave, whatever a model would still want to talk about.
     if (nowSecs >= longestSecs || turns.length >= mostTurns) return this.offline.reply(scenario, turns, nowSecs)
-    const said = await this.ask(scenario, turns)
-    return said ?? this.offline.reply(scenario, turns, nowSecs)
+    const use: LlmUse = { calls: 0, tokens: { input: 0, output: 0 } }
+    const runOf = llmRun(this.llm.settings, agentPromptVersion, [{ transcript: turns }])
+    const asked = await this.ask(scenario, turns, use)
+    void this.keep(keepRun, runOf(use, 'text' in asked ? null : asked))
+    return 'text' in asked ? asked : this.offline.reply(scenario, turns, nowSecs)
   }
 
-  private async ask(scenario: AgentScenario, turns: readonly AgentTurn[]): Promise<AgentReply | null> {
+  private async ask(
+    scenario: AgentScenario,
+    turns: readonly AgentTurn[],
+    use: LlmUse,
+  ): Promise<AgentReply | LlmFailure> {
     const limit = AbortSignal.timeout(Math.min(patienceMs, this.llm.settings.timeLimitMs))
     const question = {
       system: agentSystem,
@@ -46,16 +60,24 @@ export class LlmAgent extends Agent {
       mostTokens: 1000,
     }
     try {
-      const use = { calls: 0, tokens: { input: 0, output: 0 } }
       const { says, ends } = await askForJson(this.llm, question, limit, use)
       const text = plainText(says).slice(0, longestReply)
-      if (!/[\p{L}\p{N}]/u.test(text)) return null
+      if (!/[\p{L}\p{N}]/u.test(text)) return new LlmFailure('unusable')
       const userTurns = turns.filter(({ role }) => role === 'user').length
       return { text, closes: ends && userTurns >= fewestUserTurns }
     } catch (error) {
       if (!(error instanceof LlmFailure)) throw error
       LlmAgent.logger.warn(error.message)
-      return null
+      return error
+    }
+  }
+
+  /** Whoever waits for a reply does not wait for the note of what it took; a process that is killed may lose the note. */
+  private async keep(keepRun: KeepRun, run: ReportRun): Promise<void> {
+    try {
+      await keepRun(run)
+    } catch (error) {
+      LlmAgent.logger.error(error)
     }
   }
 }

@@ -1,13 +1,12 @@
 import type { LlmSettings } from '../../../config/llm-settings.js'
 import type { LlmUse } from '../../llm/ask-for-json.js'
-import { hashTranscripts, type ReportRun } from '../report-run.js'
-import type { ConversationToReport } from '../report-writer.js'
+import { hashTranscripts, type ReportRun, type SaidWords } from '../report-run.js'
 
 /** Begins a run now; the function that comes back ends it, with the failure if there was one. */
 export function llmRun(
   { vendor, model, price }: LlmSettings,
   promptVersion: string,
-  sources: readonly ConversationToReport[],
+  sources: readonly SaidWords[],
 ): (use: LlmUse, failure: { reason: string; status: number | null } | null) => ReportRun {
   const startedAt = performance.now()
   return ({ calls, tokens: { input, output } }, failure) => ({
