@@ -4,8 +4,10 @@ export const accountSid = `AC${'0123abcd'.repeat(4)}`
 export const authToken = 'the auth token of a test'
 export const twilioNumber = '+14155550100'
 
-export function startTwilio(options: Partial<TwilioOptions> = {}): Promise<TwilioStandIn> {
-  return start({ accountSid, authToken, ...options })
+export async function startTwilio(options: Partial<TwilioOptions> = {}): Promise<TwilioStandIn> {
+  const twilio = await start({ accountSid, authToken, ...options })
+  twilio.console.numbers.set(twilioNumber, { url: '', method: 'POST', canText: true })
+  return twilio
 }
 
 /** What an operator sets to send by this stand-in. */

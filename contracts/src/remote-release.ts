@@ -26,7 +26,7 @@ export const remoteIcons = [
 const AdminPath = v.pipe(v.string(), v.regex(/^\/admin\/[a-z0-9-]+$/, 'must be a path such as /admin/reports'))
 
 /** Addresses of the shell's own pages, which no remote can own. */
-export const shellRoutes: readonly string[] = ['/admin/modules']
+export const shellRoutes: readonly string[] = ['/admin/modules', '/admin/providers', '/admin/report-runs']
 
 /** One link of the navigation and of the dashboard; `order` puts the links of all remotes in line. */
 export const RemoteLink = v.object({

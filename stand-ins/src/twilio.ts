@@ -8,12 +8,17 @@ import {
   checkList,
   noNumber,
   refusalJson,
+  serverError,
+  tooMany,
+  unsubscribed,
   type Account,
   type Refusal,
 } from './twilio/check-request.ts'
+import { TwilioConsole } from './twilio/console.ts'
 import { inboundForm, type InboundText } from './twilio/inbound-form.ts'
 import { messageJson, newSid, pageJson, type TwilioMessage } from './twilio/message.ts'
 import { sendWebhook, type WebhookAnswer } from './twilio/send-webhook.ts'
+import { statusForm } from './twilio/status-form.ts'
 
 export { postForm, sendWebhook, type WebhookAnswer } from './twilio/send-webhook.ts'
 export { newSid, type TwilioMessage } from './twilio/message.ts'
@@ -22,7 +27,7 @@ export type { Fault } from './loopback/fault.ts'
 /** How the delivery of each taken message is reported: not by itself, once, twice, or its end before its beginning. */
 export type Callbacks = 'none' | 'in-order' | 'duplicate' | 'out-of-order'
 
-export type Operation = 'create' | 'list' | 'fetch'
+export type Operation = 'create' | 'list' | 'fetch' | 'console'
 
 export interface TwilioOptions extends Account {
   readonly port?: number
@@ -46,6 +51,7 @@ export class TwilioStandIn {
   chooseCallbacks: (message: TwilioMessage) => Callbacks = () => this.callbacks
   /** How often a report is posted at most, until somebody takes it. */
   tries = 1
+  readonly console: TwilioConsole
   /** Where the product's public address really leads; undefined where it leads there itself. */
   productOrigin: string | undefined
 
@@ -56,6 +62,7 @@ export class TwilioStandIn {
   constructor({ callbacks = 'none', ...account }: TwilioOptions) {
     this.callbacks = callbacks
     this.account = account
+    this.console = new TwilioConsole(account)
   }
 
   get url(): string {
@@ -100,17 +107,7 @@ export class TwilioStandIn {
     message.status = status
     message.errorCode = errorCode ?? null
     if (message.statusCallback === null) return null
-    const form = {
-      SmsSid: message.sid,
-      SmsStatus: status,
-      MessageStatus: status,
-      To: message.to,
-      MessageSid: message.sid,
-      AccountSid: this.account.accountSid,
-      From: message.from ?? '',
-      ApiVersion: '2010-04-01',
-      ...(errorCode !== undefined && { ErrorCode: String(errorCode) }),
-    }
+    const form = statusForm(this.account.accountSid, message)
     return sendWebhook(this.account.authToken, message.statusCallback, form, this.productOrigin)
   }
 
@@ -124,11 +121,16 @@ export class TwilioStandIn {
     if (request.method === 'POST' && url.pathname === `${base}.json`) return this.create(request, body, response)
     if (request.method === 'GET' && url.pathname === `${base}.json`)
       return this.list(request, url.searchParams, response)
+    const shown = request.method === 'GET' ? this.console.show(url.pathname, url.searchParams) : null
+    if (shown) return this.show('console', '', shown, response)
     const message = this.messages.find((taken) => taken.sid === sid)
     if (request.method !== 'GET' || !message)
       return this.refuse(response, { status: 404, code: 20404, message: 'The requested resource was not found' })
-    if (!(await spoil(this.chooseFault('fetch', message.to), response, serverError)))
-      answerJson(response, 200, messageJson(this.account.accountSid, message))
+    return this.show('fetch', message.to, messageJson(this.account.accountSid, message), response)
+  }
+
+  private async show(operation: Operation, phone: string, shown: object, response: ServerResponse): Promise<void> {
+    if (!(await spoil(this.chooseFault(operation, phone), response, serverError))) answerJson(response, 200, shown)
   }
 
   private async create(request: IncomingMessage, body: string, response: ServerResponse): Promise<void> {
@@ -193,10 +195,6 @@ export class TwilioStandIn {
     answerJson(response, refusal.status, refusalJson(refusal))
   }
 }
-
-const unsubscribed: Refusal = { status: 400, code: 21610, message: 'Attempt to send to unsubscribed recipient' }
-const tooMany: Refusal = { status: 429, code: 20429, message: 'Too Many Requests' }
-const serverError = refusalJson({ status: 500, code: 20500, message: 'Internal server error' })
 
 /** Starts one on a free port, or on the given one. */
 export async function start(options: TwilioOptions): Promise<TwilioStandIn> {

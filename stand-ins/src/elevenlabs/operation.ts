@@ -1,4 +1,4 @@
-export type Operation = 'outbound-call' | 'list' | 'get' | 'signed-url' | 'agent'
+export type Operation = 'outbound-call' | 'list' | 'get' | 'signed-url' | 'agent' | 'phone-number' | 'webhooks'
 
 /** What a request asks for; null where the product has no business. */
 export function operationOf(method: string | undefined, path: string): Operation | null {
@@ -6,6 +6,8 @@ export function operationOf(method: string | undefined, path: string): Operation
   if (method !== 'GET') return null
   if (path === '/v1/convai/conversation/get-signed-url') return 'signed-url'
   if (path === '/v1/convai/conversations') return 'list'
+  if (path === '/v1/workspace/webhooks') return 'webhooks'
+  if (/^\/v1\/convai\/phone-numbers\/[^/]+$/.test(path)) return 'phone-number'
   if (/^\/v1\/convai\/conversations\/[^/]+$/.test(path)) return 'get'
   return /^\/v1\/convai\/agents\/[^/]+$/.test(path) ? 'agent' : null
 }

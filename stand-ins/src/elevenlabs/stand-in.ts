@@ -6,6 +6,7 @@ import { answerJson, hostOf, listenOnLoopback, type LoopbackServer } from '../lo
 import type { ElevenLabsOptions } from './account.ts'
 import { holdConversation } from './agent-socket.ts'
 import { checkCaller, checkList, refusalJson, type OutboundCall, type Refusal } from './check-request.ts'
+import { ElevenLabsConsole } from './console.ts'
 import { conversationJson, type CallResult, type Conversation, type Turn } from './conversation.ts'
 import { listConversations } from './list-conversations.ts'
 import { operationOf, type Operation } from './operation.ts'
@@ -51,10 +52,13 @@ export class ElevenLabsStandIn {
   private readonly addresses = new SignedAddresses()
   private server: LoopbackServer | null = null
 
+  readonly console: ElevenLabsConsole
+
   private readonly options: ElevenLabsOptions
 
   constructor(options: ElevenLabsOptions) {
     this.options = options
+    this.console = new ElevenLabsConsole(options)
   }
 
   get url(): string {
@@ -121,6 +125,8 @@ export class ElevenLabsStandIn {
     if (operation === 'list') return this.list(searchParams, response)
     if (operation === 'signed-url') return this.sign(searchParams, response)
     if (operation === 'agent') return this.showAgent(id, response)
+    if (operation === 'phone-number') return this.show(this.console.phoneJson(id), response)
+    if (operation === 'webhooks') return this.showWebhooks(response)
     const found = this.conversations.find((conversation) => conversation.id === id)
     // Nothing to refuse: a page that never came to its address had no conversation.
     if (!found) return answerJson(response, notFound.status, refusalJson(notFound))
@@ -153,6 +159,16 @@ export class ElevenLabsStandIn {
   private showAgent(id: string, response: ServerResponse): void {
     if (id !== this.options.agentId) return this.refuse(response, notFound)
     answerJson(response, 200, agentJson(id, this.permissions))
+  }
+
+  private showWebhooks(response: ServerResponse): void {
+    if (this.console.showsWebhooks) answerJson(response, 200, this.console.webhooksJson())
+    else answerJson(response, 403, refusalJson({ status: 403, message: 'missing_permissions' }))
+  }
+
+  private show(found: Record<string, unknown> | null, response: ServerResponse): void {
+    if (found) answerJson(response, 200, found)
+    else this.refuse(response, notFound)
   }
 
   private sign(query: URLSearchParams, response: ServerResponse): void {

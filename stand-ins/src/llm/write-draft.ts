@@ -11,8 +11,13 @@ function isCombined({ schema, system }: Question): boolean {
   return schema ? 'sections' in (schema.properties ?? {}) : system.includes('"sections"')
 }
 
+function isSum({ schema, system }: Question): boolean {
+  return schema ? 'sum' in (schema.properties ?? {}) : system.includes('"sum"')
+}
+
 /** A draft that rests on the turns of the question, as far as the fault lets it; else what an agent says next. */
 export function writeDraft(question: Question, fault: AnswerFault | null, echoed: number): string {
+  if (isSum(question)) return JSON.stringify({ sum: sumIn(question.prompt) })
   const conversations = conversationsIn(question.prompt)
   const said = conversations[0]!.find(({ turn }) => turn === echoed)?.says
   const say = (text: string) => (fault === 'echo' ? (said ?? text) : text)
@@ -76,6 +81,10 @@ function combinedDraft(
       ],
     })),
   }
+}
+
+function sumIn(prompt: string): number {
+  return (prompt.match(/\d+/g) ?? []).reduce((sum, number) => sum + Number(number), 0)
 }
 
 function quoteOf(turn: TurnInData | undefined): string {

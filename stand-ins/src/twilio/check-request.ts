@@ -32,6 +32,14 @@ export const refusalJson = ({ status, code, message }: Refusal) => ({
   status,
 })
 
+export const unsubscribed: Refusal = {
+  status: 400,
+  code: 21610,
+  message: 'Attempt to send to unsubscribed recipient',
+}
+export const tooMany: Refusal = { status: 429, code: 20429, message: 'Too Many Requests' }
+export const serverError = refusalJson({ status: 500, code: 20500, message: 'Internal server error' })
+
 export function checkCaller(request: IncomingMessage, account: Account): Refusal | null {
   const pair = Buffer.from(`${account.accountSid}:${account.authToken}`).toString('base64')
   if (request.headers.authorization === `Basic ${pair}`) return null

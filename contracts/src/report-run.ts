@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import { Id, Moment } from './text.js'
+
+/** One row of GET /api/admin/report-runs: one time that a writer was asked, and what that took. Nothing of what was said. */
+export const ReportRun = v.object({
+  id: Id,
+  created_at: Moment,
+  /** Of the two ids one is there: which report the run was for. */
+  report_id: v.nullable(Id),
+  combined_report_id: v.nullable(Id),
+  version: v.nullable(v.number()),
+  /** Who wrote what readers get. */
+  writer: v.string(),
+  /** The language model that was asked; null where none was. */
+  model: v.nullable(v.string()),
+  outcome: v.picklist(['written', 'too-short', 'fell-back']),
+  fallback_reason: v.nullable(v.string()),
+  calls: v.number(),
+  tokens_in: v.number(),
+  tokens_out: v.number(),
+  duration_ms: v.number(),
+  /** In US dollars; null where no price is configured. */
+  cost_usd: v.nullable(v.number()),
+})
+export type ReportRun = v.InferOutput<typeof ReportRun>
+
+export const reportRunsSummaryDays = 30
+
+/** Of the last days: `cost_usd` leaves out the runs whose price nobody knows, and counts them. */
+export const ReportRunsSummary = v.object({
+  runs: v.number(),
+  fell_back: v.number(),
+  cost_usd: v.number(),
+  unpriced: v.number(),
+})
+export type ReportRunsSummary = v.InferOutput<typeof ReportRunsSummary>
