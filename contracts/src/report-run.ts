@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { Id, Moment } from './text.js'
 
-/** One row of GET /api/admin/report-runs: one time that a writer was asked, and what that took. Nothing of what was said. */
+/** One row of GET /api/admin/report-runs: one time that a writer or the agent was asked, and what that took. */
 export const ReportRun = v.object({
   id: Id,
   created_at: Moment,
-  /** Of the two ids one is there: which report the run was for. */
-  report_id: v.nullable(Id),
-  combined_report_id: v.nullable(Id),
+  kind: v.picklist(['report', 'combined', 'reply']),
+  /** Of the report, the combined report, or the conversation that the reply was for. */
+  subject_id: v.nullable(Id),
   version: v.nullable(v.number()),
   /** Who wrote what readers get. */
   writer: v.string(),
@@ -26,10 +26,13 @@ export type ReportRun = v.InferOutput<typeof ReportRun>
 
 export const reportRunsSummaryDays = 30
 
-/** Of the last days: `cost_usd` leaves out the runs whose price nobody knows, and counts them. */
+/** Of the last days; `cost_usd` leaves out the runs whose price nobody knows, which `unpriced` counts. */
 export const ReportRunsSummary = v.object({
-  runs: v.number(),
+  /** Runs for reports, combined ones too, and how many of them the offline writer made instead. */
+  reports: v.number(),
   fell_back: v.number(),
+  /** Runs for what the agent says. */
+  replies: v.number(),
   cost_usd: v.number(),
   unpriced: v.number(),
 })

@@ -117,6 +117,7 @@ export class First1763700000000 implements MigrationInterface {
         updated_at timestamptz NOT NULL DEFAULT now()
       );
       CREATE INDEX sms_messages_request ON sms_messages (demo_request_id);
+      CREATE INDEX sms_messages_unknown ON sms_messages (created_at) WHERE state = 'unknown';
 
       CREATE TABLE sms_delivery_reports (
         provider_id text NOT NULL,
@@ -125,6 +126,7 @@ export class First1763700000000 implements MigrationInterface {
         received_at timestamptz NOT NULL DEFAULT clock_timestamp(),
         PRIMARY KEY (provider_id, delivery)
       );
+      CREATE INDEX sms_delivery_reports_received ON sms_delivery_reports (received_at);
 
       CREATE TABLE outbox_messages (
         id text PRIMARY KEY,
@@ -150,6 +152,7 @@ export class First1763700000000 implements MigrationInterface {
         UNIQUE (provider, event_key)
       );
       CREATE INDEX voice_events_waiting ON voice_events (demo_request_id) WHERE handled_at IS NULL;
+      CREATE INDEX voice_events_received ON voice_events (provider, received_at);
       CREATE INDEX voice_events_attempt ON voice_events (attempt_id) WHERE outcome IS NOT NULL;
       CREATE INDEX voice_events_provider_ids ON voice_events USING gin (provider_ids) WHERE outcome IS NOT NULL;
 
@@ -163,6 +166,7 @@ export class First1763700000000 implements MigrationInterface {
       );
       CREATE INDEX voice_attempts_provider_id ON voice_attempts (provider_id);
       CREATE INDEX voice_attempts_request ON voice_attempts (demo_request_id);
+      CREATE INDEX voice_attempts_unknown ON voice_attempts (begun_at) WHERE state = 'unknown';
 
       CREATE TABLE conversations (
         id text PRIMARY KEY,
@@ -213,6 +217,7 @@ export class First1763700000000 implements MigrationInterface {
         handled_at timestamptz,
         UNIQUE (provider, provider_message_id)
       );
+      CREATE INDEX incoming_sms_received ON incoming_sms (provider, received_at);
       CREATE INDEX incoming_sms_waiting ON incoming_sms (phone, id) WHERE handled_at IS NULL;
 
       CREATE TABLE live_conversations (
@@ -262,6 +267,7 @@ export class First1763700000000 implements MigrationInterface {
       );
       CREATE INDEX calls_phone ON calls (phone, created_at DESC);
       CREATE INDEX calls_created ON calls (created_at DESC);
+      CREATE INDEX calls_unknown ON calls (created_at) WHERE state = 'unknown';
       CREATE UNIQUE INDEX calls_under_way ON calls (demo_request_id)
         WHERE state IN ('queued', 'placing', 'unknown', 'ringing', 'answered');
 
@@ -304,7 +310,7 @@ export class First1763700000000 implements MigrationInterface {
       );
 
       CREATE TABLE report_runs (
-        id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        id text PRIMARY KEY,
         report_id text REFERENCES reports ON DELETE CASCADE,
         version integer,
         combined_report_id text REFERENCES combined_reports ON DELETE CASCADE,
@@ -327,6 +333,7 @@ export class First1763700000000 implements MigrationInterface {
       CREATE INDEX report_runs_report ON report_runs (report_id, version);
       CREATE INDEX report_runs_combined ON report_runs (combined_report_id);
       CREATE INDEX report_runs_conversation ON report_runs (live_conversation_id);
+      CREATE INDEX report_runs_created ON report_runs (created_at DESC, id DESC);
 
       CREATE TABLE report_views (
         id text PRIMARY KEY,

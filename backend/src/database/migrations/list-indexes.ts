@@ -15,6 +15,9 @@ export const searchIndexes = `
     CREATE INDEX conversations_search ON conversations USING gin (id gin_trgm_ops);
     CREATE INDEX report_views_search ON report_views USING gin (id gin_trgm_ops, report_id gin_trgm_ops,
       geo_location gin_trgm_ops, email gin_trgm_ops, error_message gin_trgm_ops);
+    CREATE INDEX report_runs_search ON report_runs USING gin (id gin_trgm_ops, kind gin_trgm_ops, writer gin_trgm_ops,
+      model gin_trgm_ops, outcome gin_trgm_ops, fallback_reason gin_trgm_ops,
+      (coalesce(report_id, combined_report_id, live_conversation_id)) gin_trgm_ops);
     CREATE INDEX combined_reports_search ON combined_reports USING gin (id gin_trgm_ops, prompt gin_trgm_ops);
     CREATE INDEX short_codes_search ON short_codes USING gin (code gin_trgm_ops);
   EXCEPTION WHEN insufficient_privilege OR feature_not_supported OR undefined_file OR undefined_object THEN

@@ -52,7 +52,7 @@ async function metaOf(reportId: string) {
 
 const runsOf = (reportId: string) =>
   app.dataSource.query<Record<string, unknown>[]>(
-    'SELECT * FROM report_runs WHERE report_id = $1 OR combined_report_id = $1 ORDER BY id',
+    'SELECT * FROM report_runs WHERE report_id = $1 OR combined_report_id = $1 ORDER BY created_at',
     [reportId],
   )
 

@@ -1,6 +1,40 @@
+import type { ExportQuery, PageQuery, ReportRunsSummary } from '@clarity/contracts'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
+import { readBatches, readPage, type Page, type PagedList } from '../../database/page.js'
+import { byNumber, byRequired, byText } from '../../database/page-order.js'
+import { newId } from '../../identifiers/new-id.js'
 import type { ReportRun } from '../../providers/report-writer/report-run.js'
+import type { ReportRunRow } from './report-run.mapper.js'
+
+const subject = 'coalesce(report_id, combined_report_id, live_conversation_id)'
+
+const list: PagedList = {
+  select: `id, created_at, kind, ${subject} AS subject_id, version, writer, model, outcome, fallback_reason, calls,
+    tokens_in, tokens_out, duration_ms, cost_usd::float8 AS cost_usd`,
+  from: 'report_runs',
+  id: 'id',
+  newest: 'created_at',
+  sorts: {
+    created_at: byRequired('created_at', 'timestamptz'),
+    kind: byText('kind'),
+    subject_id: byText(subject),
+    writer: byText('writer'),
+    model: byText('model'),
+    outcome: byText('outcome'),
+    fallback_reason: byText('fallback_reason'),
+    tokens_in: byNumber('tokens_in'),
+    tokens_out: byNumber('tokens_out'),
+    duration_ms: byNumber('duration_ms'),
+    cost_usd: byNumber('cost_usd'),
+  },
+  searched: [
+    {
+      from: 'report_runs',
+      columns: ['model', 'outcome', 'fallback_reason', 'writer', 'kind', subject, 'id'],
+    },
+  ],
+}
 
 export interface RunOf {
   readonly kind: 'report' | 'combined' | 'reply'
@@ -14,15 +48,37 @@ export interface RunOf {
 export class ReportRunsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
+  readPage(query: PageQuery): Promise<Page<ReportRunRow>> {
+    return readPage(this.dataSource, list, query)
+  }
+
+  readBatches(query: ExportQuery): AsyncGenerator<readonly ReportRunRow[]> {
+    return readBatches(this.dataSource, list, query)
+  }
+
+  async summarise(days: number): Promise<ReportRunsSummary> {
+    const [row] = await this.dataSource.query<[ReportRunsSummary]>(
+      `SELECT (count(*) FILTER (WHERE kind <> 'reply'))::int AS reports,
+         (count(*) FILTER (WHERE kind <> 'reply' AND outcome = 'fell-back'))::int AS fell_back,
+         (count(*) FILTER (WHERE kind = 'reply'))::int AS replies,
+         coalesce(sum(cost_usd), 0)::float8 AS cost_usd, (count(*) FILTER (WHERE cost_usd IS NULL))::int AS unpriced
+       FROM report_runs WHERE created_at > now() - make_interval(days => $1)`,
+      [days],
+    )
+    return row
+  }
+
   async insert(
     { kind, reportId, version, combinedReportId, liveConversationId }: RunOf,
     run: ReportRun,
   ): Promise<void> {
     await this.dataSource.query(
-      `INSERT INTO report_runs (kind, report_id, version, combined_report_id, live_conversation_id, writer, provider, model,
-         prompt_version, outcome, fallback_reason, transcript_hash, calls, tokens_in, tokens_out, duration_ms, cost_usd)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
+      `INSERT INTO report_runs (id, kind, report_id, version, combined_report_id, live_conversation_id, writer, provider,
+         model, prompt_version, outcome, fallback_reason, transcript_hash, calls, tokens_in, tokens_out, duration_ms,
+         cost_usd)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`,
       [
+        newId(),
         kind,
         reportId ?? null,
         version ?? null,

@@ -1,11 +1,27 @@
+import { reportRunsSummaryDays, type ExportQuery, type PageQuery, type ReportRunsSummary } from '@clarity/contracts'
 import { Injectable } from '@nestjs/common'
+import type { Page } from '../../database/page.js'
 import type { KeepRun } from '../../providers/report-writer/report-run.js'
+import type { ReportRunRow } from './report-run.mapper.js'
 import { ReportRunsRepository } from './report-runs.repository.js'
 
 /** Keeps what each run of a writer took, also where nobody got what it wrote. */
 @Injectable()
 export class ReportRunsService {
   constructor(private readonly repository: ReportRunsRepository) {}
+
+  listPage(query: PageQuery): Promise<Page<ReportRunRow>> {
+    return this.repository.readPage(query)
+  }
+
+  /** Every row that the query finds, batch by batch, for who reads to the end. */
+  listAll(query: ExportQuery): AsyncGenerator<readonly ReportRunRow[]> {
+    return this.repository.readBatches(query)
+  }
+
+  summarise(): Promise<ReportRunsSummary> {
+    return this.repository.summarise(reportRunsSummaryDays)
+  }
 
   ofReport(reportId: string, version: number): KeepRun {
     return (run) => this.repository.insert({ kind: 'report', reportId, version }, run)

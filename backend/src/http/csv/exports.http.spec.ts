@@ -9,7 +9,7 @@ import { formulas } from '../../../test/hostile-texts.js'
 import { insertCombinedReport, insertReport } from '../../../test/report-rows.js'
 import { startTestApp, type TestApp } from '../../../test/test-app.js'
 
-const lists = ['reports', 'report-views', 'conversations', 'combined-reports']
+const lists = ['reports', 'report-views', 'conversations', 'combined-reports', 'report-runs']
 
 let app: TestApp
 let admin: ApiClient

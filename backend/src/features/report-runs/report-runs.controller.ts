@@ -1,0 +1,40 @@
+import { ExportQuery, PageQuery, ReportRun, ReportRunsSummary } from '@clarity/contracts'
+import { Controller, Get, Query, Res } from '@nestjs/common'
+import type { FastifyReply } from 'fastify'
+import { setPageHeaders } from '../../database/page-link.js'
+import { Access } from '../../http/access.js'
+import { Answers, AnswersList } from '../../http/answers.js'
+import { AnswersCsv } from '../../http/csv/answers-csv.js'
+import { sendCsv } from '../../http/csv/send-csv.js'
+import { reportRunColumns } from './report-run.csv.js'
+import { toReportRun } from './report-run.mapper.js'
+import { ReportRunsService } from './report-runs.service.js'
+
+@Controller('api/admin/report-runs')
+@Access('admin')
+export class ReportRunsController {
+  constructor(private readonly reportRuns: ReportRunsService) {}
+
+  @Get()
+  @AnswersList(ReportRun)
+  async list(
+    @Query({ schema: PageQuery }) query: PageQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ReportRun[]> {
+    const page = await this.reportRuns.listPage(query)
+    setPageHeaders(reply, page)
+    return page.rows.map(toReportRun)
+  }
+
+  @Get('summary')
+  @Answers(ReportRunsSummary)
+  summarise(): Promise<ReportRunsSummary> {
+    return this.reportRuns.summarise()
+  }
+
+  @Get('export')
+  @AnswersCsv()
+  export(@Query({ schema: ExportQuery }) query: ExportQuery, @Res() reply: FastifyReply): Promise<void> {
+    return sendCsv(reply, 'report-runs', reportRunColumns, this.reportRuns.listAll(query))
+  }
+}
