@@ -16,6 +16,7 @@ import { FinishedConversationsModule } from './features/finished-conversations/f
 import { LiveConversationsModule } from './features/live-conversations/live-conversations.module.js'
 import { OptOutsModule } from './features/opt-outs/opt-outs.module.js'
 import { PagesModule } from './features/pages/pages.module.js'
+import { ProvidersModule } from './features/providers/providers.module.js'
 import { RepliesModule } from './features/replies/replies.module.js'
 import { RemotesModule } from './features/remotes/remotes.module.js'
 import { ReportAccessModule } from './features/report-access/report-access.module.js'
@@ -69,6 +70,7 @@ export class AppModule {
         // With a real carrier nobody may pretend to text, or to pick up, for others.
         ...(config.smsProvider === 'outbox' ? [SimulatorModule] : []),
         DemoRequestsModule,
+        ProvidersModule,
         RemotesModule,
         ReportAccessModule,
         ReportViewsModule,

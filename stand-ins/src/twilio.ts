@@ -16,7 +16,7 @@ import {
 } from './twilio/check-request.ts'
 import { TwilioConsole } from './twilio/console.ts'
 import { inboundForm, type InboundText } from './twilio/inbound-form.ts'
-import { messageJson, newSid, pageJson, type TwilioMessage } from './twilio/message.ts'
+import { messageJson, newMessage, pageJson, type TwilioMessage } from './twilio/message.ts'
 import { sendWebhook, type WebhookAnswer } from './twilio/send-webhook.ts'
 import { statusForm } from './twilio/status-form.ts'
 
@@ -161,19 +161,7 @@ export class TwilioStandIn {
   }
 
   private take(form: URLSearchParams): TwilioMessage {
-    const messagingServiceSid = form.get('MessagingServiceSid')
-    const message: TwilioMessage = {
-      sid: newSid('SM'),
-      to: form.get('To')!,
-      from: form.get('From'),
-      messagingServiceSid,
-      body: form.get('Body')!,
-      statusCallback: form.get('StatusCallback'),
-      createdAt: new Date(),
-      sentAt: null,
-      status: messagingServiceSid ? 'accepted' : 'queued',
-      errorCode: null,
-    }
+    const message = newMessage(form)
     this.messages.push(message)
     void this.reportDelivery(message)
     return message

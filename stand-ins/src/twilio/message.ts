@@ -16,6 +16,23 @@ export interface TwilioMessage {
 
 export const newSid = (prefix: 'SM' | 'AC' | 'MG') => `${prefix}${randomBytes(16).toString('hex')}`
 
+/** What a checked form asks to be sent, as it is taken. */
+export function newMessage(form: URLSearchParams): TwilioMessage {
+  const messagingServiceSid = form.get('MessagingServiceSid')
+  return {
+    sid: newSid('SM'),
+    to: form.get('To')!,
+    from: form.get('From'),
+    messagingServiceSid,
+    body: form.get('Body')!,
+    statusCallback: form.get('StatusCallback'),
+    createdAt: new Date(),
+    sentAt: null,
+    status: messagingServiceSid ? 'accepted' : 'queued',
+    errorCode: null,
+  }
+}
+
 /** The resource as the API shows it. */
 export function messageJson(accountSid: string, message: TwilioMessage): Record<string, unknown> {
   const uri = `/2010-04-01/Accounts/${accountSid}/Messages/${message.sid}`

@@ -1,6 +1,7 @@
 import type { NextAction } from '@clarity/contracts'
 import { Injectable } from '@nestjs/common'
 import { DataSource, In, type EntityManager } from 'typeorm'
+import { readUnknown, type UnknownOutcomes } from '../../database/read-unknown.js'
 import { storableText } from '../../database/storable-text.js'
 import { callPromiseSecs } from '../sms-messages/useful-secs.js'
 import { CallEntity, type CallState } from './call.entity.js'
@@ -171,6 +172,11 @@ export class CallsRepository {
       [demoRequestId, ringingBecomes],
     )
     return rows.some(({ state }) => state === ringingBecomes)
+  }
+
+  listUnknown(limit: number): Promise<UnknownOutcomes> {
+    const rows = { table: 'calls', since: 'created_at', phone: 'phone', kind: 'call', isStillAsked: true } as const
+    return readUnknown(this.dataSource, rows, limit)
   }
 
   private async change(manager: EntityManager, statement: string, values: unknown[]): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import type { EntityManager } from 'typeorm'
+import type { UnknownOutcomes } from '../../database/read-unknown.js'
 import { newId } from '../../identifiers/new-id.js'
 import { JobQueue } from '../../jobs/job-queue.js'
 import { DemoRequestsService } from '../demo-requests/demo-requests.service.js'
@@ -25,6 +26,11 @@ export class CallsService {
     if (!(await this.repository.insertOnce(manager, { id: callId, demoRequestId, phone }))) return null
     await this.jobs.enqueue(manager, placeCall, { callId })
     return callId
+  }
+
+  /** The newest calls of which nobody knows whether they were placed, and how many there are. */
+  listUnknown(limit: number): Promise<UnknownOutcomes> {
+    return this.repository.listUnknown(limit)
   }
 
   /** Takes back every call to this phone that nobody has answered. One that rings becomes what is given. */

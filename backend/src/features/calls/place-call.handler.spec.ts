@@ -6,6 +6,7 @@ import { DemoStory } from '../../../test/demo-story.js'
 import { startTestApp, type TestApp } from '../../../test/test-app.js'
 import { JobQueue } from '../../jobs/job-queue.js'
 import { QuietHours } from '../../limits/quiet-hours/quiet-hours.js'
+import type { ProviderDescription } from '../../providers/port.js'
 import { CallNotTaken, Voice, type OutgoingCall, type VoiceResult } from '../../providers/voice/voice.js'
 import { DemoRequestsService } from '../demo-requests/demo-requests.service.js'
 import { FinishedConversationsService } from '../finished-conversations/finished-conversations.service.js'
@@ -47,6 +48,14 @@ class UnreliableVoice extends Voice {
 
   findEnd(): Promise<null> {
     return Promise.resolve(null)
+  }
+
+  describe(): ProviderDescription {
+    return { name: 'Unreliable', summary: '', settings: [], webhooks: [] }
+  }
+
+  check() {
+    return Promise.resolve([])
   }
 }
 

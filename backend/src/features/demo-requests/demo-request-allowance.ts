@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common'
 import { demoRefusalSentences, type RequestDemo } from '@clarity/contracts'
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { CONFIG, type Config } from '../../config/config.js'
 import { Invalid } from '../../http/failures.js'
+import { isServedPhone } from '../../limits/is-served-phone.js'
 import { RateLimits } from '../../limits/rate-limits.js'
 import { demoRequestLimits } from './demo-request-limits.js'
 
@@ -23,7 +23,7 @@ export class DemoRequestAllowance {
   /** Throws Invalid for a country that gets no SMS, TooMany where a limit for callers without a session is used up. */
   async take(body: RequestDemo, { adminId, address }: Requester): Promise<void> {
     const phones = body.role === 'manager' ? [body.recipientPhone, body.managerPhone] : [body.recipientPhone]
-    if (!phones.every((phone) => this.isServed(phone))) throw new Invalid(demoRefusalSentences.country)
+    if (!phones.every((phone) => isServedPhone(phone, this.config))) throw new Invalid(demoRefusalSentences.country)
     if (adminId !== null) return
     await this.limits.consume(demoRequestLimits.address, address)
     for (const phone of new Set(phones)) await this.limits.consume(demoRequestLimits.phone, phone)
@@ -35,10 +35,5 @@ export class DemoRequestAllowance {
     if (adminId !== null) return
     await this.limits.consume(demoRequestLimits.address, address)
     await this.limits.consume(demoRequestLimits.everybody, 'all')
-  }
-
-  private isServed(phone: string): boolean {
-    const country = parsePhoneNumberFromString(phone)?.country
-    return this.config.smsCountries === null || (country !== undefined && this.config.smsCountries.includes(country))
   }
 }

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
 import { CONFIG, type Config } from '../../config/config.js'
+import type { UnknownOutcomes } from '../../database/read-unknown.js'
 import { newId } from '../../identifiers/new-id.js'
 import { JobQueue } from '../../jobs/job-queue.js'
 import { askForEnd } from './ask-for-end.job.js'
@@ -34,6 +35,16 @@ export class FinishedConversationsService {
     const isNew = await this.events.insertOnce(within, eventId, event)
     if (isNew && event.conversation) await this.jobs.enqueue(within, takeInConversation, { eventId })
     if (event.attempt) await this.end(within, event.attempt, isNew)
+  }
+
+  /** When this provider last told of a conversation; asking it counts as well. */
+  findLastHeardAt(provider: string): Promise<Date | null> {
+    return this.events.findLastReceived(provider)
+  }
+
+  /** The newest calls and sessions whose end the provider never told, and how many there are. */
+  listUnknown(limit: number): Promise<UnknownOutcomes> {
+    return this.attempts.listUnknown(limit)
   }
 
   /**

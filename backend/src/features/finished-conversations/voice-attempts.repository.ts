@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
+import { readUnknown, type UnknownOutcomes } from '../../database/read-unknown.js'
 import type { EndedAttempt } from './finished-conversation.js'
 import { VoiceAttemptEntity } from './voice-attempt.entity.js'
 
@@ -9,6 +10,12 @@ export class VoiceAttemptsRepository {
 
   find(id: string): Promise<VoiceAttemptEntity | null> {
     return this.dataSource.getRepository(VoiceAttemptEntity).findOneBy({ id })
+  }
+
+  listUnknown(limit: number): Promise<UnknownOutcomes> {
+    const table = 'voice_attempts'
+    const rows = { table, since: 'begun_at', phone: 'NULL', kind: 'conversation', isStillAsked: false } as const
+    return readUnknown(this.dataSource, rows, limit)
   }
 
   async insert(

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { type EntityManager } from 'typeorm'
+import { DataSource, type EntityManager } from 'typeorm'
 import { storableJson, storableText } from '../../database/storable-text.js'
 import type { AttemptOutcome, VoiceEvent } from './finished-conversation.js'
 import type { VoiceAttemptEntity } from './voice-attempt.entity.js'
@@ -7,6 +7,16 @@ import { VoiceEventEntity } from './voice-event.entity.js'
 
 @Injectable()
 export class VoiceEventsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async findLastReceived(provider: string): Promise<Date | null> {
+    const [row] = await this.dataSource.query<[{ last: Date | null }]>(
+      'SELECT max(received_at) AS last FROM voice_events WHERE provider = $1',
+      [provider],
+    )
+    return row.last
+  }
+
   /** False where the event stands already: the index decides, so ten deliveries at once are one. */
   async insertOnce(manager: EntityManager, id: string, event: VoiceEvent): Promise<boolean> {
     const rows: unknown[] = await manager.query(

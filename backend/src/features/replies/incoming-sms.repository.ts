@@ -1,10 +1,20 @@
 import { Injectable } from '@nestjs/common'
-import type { EntityManager } from 'typeorm'
+import { DataSource, type EntityManager } from 'typeorm'
 import { storableJson, storableText } from '../../database/storable-text.js'
 import type { DeliveredReply, IncomingReply } from './replies.service.js'
 
 @Injectable()
 export class IncomingSmsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async findLastReceived(provider: string): Promise<Date | null> {
+    const [row] = await this.dataSource.query<[{ last: Date | null }]>(
+      'SELECT max(received_at) AS last FROM incoming_sms WHERE provider = $1',
+      [provider],
+    )
+    return row.last
+  }
+
   /** Its id; null where the message stands already: the index decides, so ten deliveries at once are one. */
   async insertOnce(manager: EntityManager, reply: DeliveredReply): Promise<string | null> {
     const { provider, providerMessageId, phone, body, keyword, isAnswered, payload } = reply

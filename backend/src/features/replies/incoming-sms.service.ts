@@ -14,6 +14,11 @@ export class IncomingSmsService {
     private readonly dataSource: DataSource,
   ) {}
 
+  /** When this carrier last handed in what somebody texted. */
+  findLastHeardAt(provider: string): Promise<Date | null> {
+    return this.repository.findLastReceived(provider)
+  }
+
   /** Stores the message with the job that does what it means. The same message again, at any time, does nothing. */
   async accept(reply: DeliveredReply): Promise<void> {
     await this.dataSource.transaction(async (manager) => {

@@ -108,8 +108,8 @@ export class RepliesService {
     const request = await this.invitations.findMeant(manager, phone)
     if (!request || !waiting.includes(request.state)) return { effect: 'none', demoRequestId: request?.id ?? null }
     const message = { demoRequestId: request.id, phone, template: 'clarify', body: replyTexts.clarify } as const
-    const isFirst = await this.smsMessages.queue(manager, { ...message, onceKey: `${request.id} clarify` })
-    return { effect: isFirst ? 'clarified' : 'none', demoRequestId: request.id }
+    const first = await this.smsMessages.queue(manager, { ...message, onceKey: `${request.id} clarify` })
+    return { effect: first !== null ? 'clarified' : 'none', demoRequestId: request.id }
   }
 
   private async answer(

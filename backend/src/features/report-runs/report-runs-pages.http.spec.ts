@@ -33,17 +33,17 @@ it('lists what each run took, newest first', async () => {
   expect(answer.headers.get(totalCountHeader)).toBe('120')
   expect(answer.headers.get('link')).toMatch(/rel="next"$/)
   expect(answer.as(array(ReportRun))[0]).toMatchObject({
-    id: 'run1',
+    id: 'run2',
     kind: 'report',
     subject_id: null,
     writer: 'llm',
-    model: 'model-1',
+    model: 'model-2',
     outcome: 'written',
     fallback_reason: null,
-    tokens_in: 1,
-    tokens_out: 2,
-    duration_ms: 1001,
-    cost_usd: 0.001,
+    tokens_in: 2,
+    tokens_out: 4,
+    duration_ms: 1002,
+    cost_usd: 0.002,
   })
 })
 

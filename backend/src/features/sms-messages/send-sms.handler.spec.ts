@@ -7,6 +7,8 @@ import type { JobDefinition } from '../../jobs/job.js'
 import type { JobQueue } from '../../jobs/job-queue.js'
 import { Paces } from '../../limits/paces.js'
 import { QuietHours } from '../../limits/quiet-hours/quiet-hours.js'
+import { bad } from '../../providers/findings.js'
+import type { ProviderDescription } from '../../providers/port.js'
 import { Sms, SmsNotTaken, type OutgoingSms, type SmsPace, type SmsResult } from '../../providers/sms/sms.js'
 import { OptOutsRepository } from '../opt-outs/opt-outs.repository.js'
 import { OptOutsService } from '../opt-outs/opt-outs.service.js'
@@ -39,6 +41,18 @@ class UnreliableCarrier extends Sms {
     if (this.isDown) return Promise.reject(new Error('down'))
     return Promise.resolve(this.taken.filter((taken) => taken === id).map((taken) => `carrier ${taken}`))
   }
+
+  explain(reason: string) {
+    return bad(reason, '')
+  }
+
+  describe(): ProviderDescription {
+    return { name: 'Unreliable', summary: '', settings: [], webhooks: [] }
+  }
+
+  check() {
+    return Promise.resolve([])
+  }
 }
 
 let database: ClonedDatabase
@@ -70,7 +84,7 @@ beforeEach(() => {
   } as unknown as JobQueue
   const quietHours = new QuietHours({ quietHours: 'off' }, dataSource)
   const smsTime = new SmsTimeService(repository, carrier, quietHours, new Paces(), queue, dataSource)
-  const deliveries = new SmsDeliveriesService(new SmsDeliveriesRepository(), optOuts, queue, dataSource)
+  const deliveries = new SmsDeliveriesService(new SmsDeliveriesRepository(dataSource), optOuts, queue, dataSource)
   handler = new SendSmsHandler(repository, carrier, optOuts, smsTime, deliveries, queue, dataSource)
 })
 

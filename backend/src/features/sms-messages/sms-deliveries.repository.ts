@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import type { EntityManager } from 'typeorm'
+import { DataSource, type EntityManager } from 'typeorm'
 import { smsDeliveries } from '../../providers/sms/sms.js'
 import type { DeliveryReport } from './delivery-report.js'
 import type { SmsMessageEntity } from './sms-message.entity.js'
@@ -10,6 +10,15 @@ const endsFrom = smsDeliveries.indexOf('delivered') + 1
 /** Reports are kept as they come and the row shows the furthest of them, so that neither order nor repetition matters. */
 @Injectable()
 export class SmsDeliveriesRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async findLastReceived(): Promise<Date | null> {
+    const [row] = await this.dataSource.query<[{ last: Date | null }]>(
+      'SELECT max(received_at) AS last FROM sms_delivery_reports',
+    )
+    return row.last
+  }
+
   /** Holds what is known of one message at the carrier: its report may come before its own row knows the carrier's id. */
   async hold(manager: EntityManager, providerId: string): Promise<void> {
     await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`delivery of ${providerId}`])

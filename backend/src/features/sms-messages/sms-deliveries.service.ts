@@ -18,6 +18,11 @@ export class SmsDeliveriesService {
     private readonly dataSource: DataSource,
   ) {}
 
+  /** When a carrier last reported what became of a message. */
+  findLastHeardAt(): Promise<Date | null> {
+    return this.repository.findLastReceived()
+  }
+
   /** Takes in a carrier's report, in whatever order and however often it comes; that of an unknown message is kept. */
   async receive(report: DeliveryReport): Promise<void> {
     await this.dataSource.transaction(async (manager) => {

@@ -6,11 +6,15 @@ import { SmsDeliveriesRepository } from './sms-deliveries.repository.js'
 import { SmsDeliveriesService } from './sms-deliveries.service.js'
 import { SmsMessagesRepository } from './sms-messages.repository.js'
 import { SmsMessagesService } from './sms-messages.service.js'
+import { TestSmsController } from './test-sms.controller.js'
+import { TestSmsService } from './test-sms.service.js'
 
 @Module({
   imports: [OptOutsModule],
+  controllers: [TestSmsController],
   providers: [
     SmsMessagesService,
+    TestSmsService,
     SmsMessagesRepository,
     SmsDeliveriesService,
     SmsDeliveriesRepository,

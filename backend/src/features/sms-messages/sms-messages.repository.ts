@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
+import { readUnknown, type UnknownOutcomes } from '../../database/read-unknown.js'
 import { SmsMessageEntity } from './sms-message.entity.js'
 
 export type NewSmsMessage = Pick<SmsMessageEntity, 'id' | 'demoRequestId' | 'template' | 'onceKey' | 'phone' | 'body'>
@@ -119,6 +120,17 @@ export class SmsMessagesRepository {
 
   async noteWait(manager: EntityManager, id: string, until: Date): Promise<void> {
     await manager.update(SmsMessageEntity, { id }, { waitsUntil: until })
+  }
+
+  listUnknown(limit: number): Promise<UnknownOutcomes> {
+    const rows = {
+      table: 'sms_messages',
+      since: 'created_at',
+      phone: 'phone',
+      kind: 'message',
+      isStillAsked: true,
+    } as const
+    return readUnknown(this.dataSource, rows, limit)
   }
 
   private async change(manager: EntityManager, statement: string, values: unknown[]): Promise<boolean> {

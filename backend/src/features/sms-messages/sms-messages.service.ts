@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common'
 import type { ReplyTextName, SmsTemplateName } from '@clarity/contracts'
 import type { EntityManager } from 'typeorm'
 import { CONFIG, type Config } from '../../config/config.js'
+import type { UnknownOutcomes } from '../../database/read-unknown.js'
 import { newId } from '../../identifiers/new-id.js'
 import { JobQueue } from '../../jobs/job-queue.js'
 import { sendSms } from './send-sms.job.js'
@@ -11,7 +12,7 @@ import { usefulSecs } from './useful-secs.js'
 export interface SmsToSend {
   /** Null where the message belongs to none: what became of it is then nobody's business. */
   readonly demoRequestId: string | null
-  readonly template: SmsTemplateName | ReplyTextName
+  readonly template: SmsTemplateName | ReplyTextName | 'test'
   /** Two messages with one key are one message. */
   readonly onceKey: string
   /** E.164. */
@@ -32,12 +33,17 @@ export class SmsMessagesService {
     return (await this.repository.find(messageId))?.phone ?? null
   }
 
-  /** Queues the message in the caller's transaction. Asked again with the same key, it does nothing and gives false. */
-  async queue(manager: EntityManager, toSend: SmsToSend): Promise<boolean> {
+  /** Queues the message in the caller's transaction and gives its id; null, and nothing, for a key that stands already. */
+  async queue(manager: EntityManager, toSend: SmsToSend): Promise<string | null> {
     const message = { id: newId(), ...toSend }
     const useful = usefulSecs(toSend.template, this.config.invitationDays)
-    const isNew = await this.repository.insertOnce(manager, message, useful)
-    if (isNew) await this.jobs.enqueue(manager, sendSms, { messageId: message.id })
-    return isNew
+    if (!(await this.repository.insertOnce(manager, message, useful))) return null
+    await this.jobs.enqueue(manager, sendSms, { messageId: message.id })
+    return message.id
+  }
+
+  /** The newest messages of which nobody knows whether they were taken, and how many there are. */
+  listUnknown(limit: number): Promise<UnknownOutcomes> {
+    return this.repository.listUnknown(limit)
   }
 }

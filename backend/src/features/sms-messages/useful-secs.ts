@@ -6,14 +6,19 @@ const daySecs = 24 * hourSecs
 /** Whoever has said YES waits for the phone this long, and has put it away afterwards. */
 export const callPromiseSecs = 10 * 60
 
+/** Whoever sends a test looks at what becomes of it. */
+const testPatienceSecs = 10 * 60
+
 /**
  * For how long a message makes sense. One that could not go out in that time, whoever was to blame, is not sent: better
  * nothing than 'we call you in a moment' after hours. An invitation is good for as long as it could be answered.
  */
-export function usefulSecs(template: SmsTemplateName | ReplyTextName, invitationDays: number): number {
+export function usefulSecs(template: SmsTemplateName | ReplyTextName | 'test', invitationDays: number): number {
   switch (template) {
     case 'sms_yes_reply_confirmation_template':
       return callPromiseSecs
+    case 'test':
+      return testPatienceSecs
     case 'help':
     case 'started':
     case 'declined':

@@ -1,4 +1,5 @@
 import type { KeepRun } from '../report-writer/report-run.js'
+import { Port } from '../port.js'
 
 export interface AgentScenario {
   title: string
@@ -27,7 +28,7 @@ export interface AgentReply {
  * needs to be kept, and a lost process changes nothing. Never throws, whatever was said, and answers within seconds.
  * Asked twice it may say two different things: what was stored is what was said.
  */
-export abstract class Agent {
+export abstract class Agent extends Port {
   /** Makes it ready. Before that its replies may take up less of what was said. */
   abstract prepare(): Promise<void>
   abstract open(scenario: AgentScenario): AgentReply | Promise<AgentReply>

@@ -27,7 +27,7 @@ export interface LlmAnswer {
 }
 
 /**
- * Asks once; what the server cannot answer now (429, 5xx) once more, and nothing else. No temperature is sent: the
+ * Asks once; what the server cannot answer now (429, 5xx) so often again as the model says, and nothing else. No temperature is sent: the
  * newer models of both vendors refuse it. Throws LlmFailure.
  */
 export async function askLlm(llm: Llm, question: LlmQuestion, limit: AbortSignal): Promise<LlmAnswer> {
@@ -38,7 +38,7 @@ export async function askLlm(llm: Llm, question: LlmQuestion, limit: AbortSignal
       messages: question.messages,
       output: outputOf(question.form),
       maxOutputTokens: question.mostTokens,
-      maxRetries: 1,
+      maxRetries: llm.retries,
       abortSignal: limit,
     })
     if (result.finishReason === 'content-filter' || result.finishReason === 'error') throw new LlmFailure('unusable')

@@ -1,4 +1,5 @@
 import { APICallError, RetryError } from 'ai'
+import { networkFaultOf, type NetworkFault } from '../fault.js'
 
 export type LlmFailureReason = 'timed-out' | 'too-many-requests' | 'unreachable' | 'refused' | 'failed' | 'unusable'
 
@@ -7,6 +8,8 @@ export class LlmFailure extends Error {
   constructor(
     readonly reason: LlmFailureReason,
     readonly status: number | null = null,
+    /** Where there was no answer at all. */
+    readonly network: NetworkFault | null = null,
   ) {
     super(`The language model gave nothing to use: ${reason}${status === null ? '' : ` (${status})`}.`)
   }
@@ -24,7 +27,7 @@ export function toLlmFailure(error: unknown, limit: AbortSignal): LlmFailure {
   const last = RetryError.isInstance(error) ? error.lastError : error
   if (!APICallError.isInstance(last)) return new LlmFailure('failed')
   const status = last.statusCode ?? null
-  if (status === null) return new LlmFailure('unreachable')
+  if (status === null) return new LlmFailure('unreachable', null, networkFaultOf(last))
   if (status === 429) return new LlmFailure('too-many-requests', status)
   // An answer that arrived with a good status but could not be read is the server's fault too.
   return new LlmFailure(status >= 400 && (status < 500 || status === 501) ? 'refused' : 'failed', status)

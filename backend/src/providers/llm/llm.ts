@@ -9,6 +9,8 @@ export interface Llm {
   readonly model: LanguageModel
   /** False once the server was seen to know nothing of schemas: it gets the schema in words from then on. */
   takesSchemas: boolean
+  /** How often a question is asked again that the server could not answer at once. */
+  readonly retries: number
 }
 
 const openAi = 'https://api.openai.com/v1'
@@ -16,7 +18,7 @@ const openAi = 'https://api.openai.com/v1'
 export function openLlm(settings: LlmSettings): Llm {
   // Its warnings go to the console, past the log and whatever the operator does with it.
   globalThis.AI_SDK_LOG_WARNINGS = false
-  return { settings, model: modelOf(settings), takesSchemas: true }
+  return { settings, model: modelOf(settings), takesSchemas: true, retries: 1 }
 }
 
 function modelOf({ vendor, model, apiKey, baseUrl }: LlmSettings): LanguageModel {

@@ -1,9 +1,20 @@
 import { isIP } from 'node:net'
+import type { ProviderFinding } from '@clarity/contracts'
 import type { FastifyRequest } from 'fastify'
 import { open, type CityResponse, type Reader } from 'maxmind'
+import type { Config } from '../../config/config.js'
 import { clientAddress } from '../../http/client-address.js'
 import { StartFailure } from '../../start-failure.js'
+import { caution, good } from '../findings.js'
+import type { ProviderDescription } from '../port.js'
 import { Places } from './places.js'
+import { placesSettings } from './places-settings.js'
+import { placesTexts } from './texts.js'
+
+const texts = placesTexts.file
+
+/** Addresses move from one network to another all the time. */
+const oldAfterDays = 400
 
 /** Looks the caller's address up in a local file in MaxMind's format, of cities or of countries. */
 export class MaxmindPlaces extends Places {
@@ -25,6 +36,21 @@ export class MaxmindPlaces extends Places {
     const found = isIP(address) ? this.look(address) : null
     const names = [found?.city?.names?.en, found?.country?.names?.en].filter((name) => name !== undefined)
     return names.length > 0 ? names.join(', ') : null
+  }
+
+  describe(config: Config): ProviderDescription {
+    const { name, summary } = texts
+    return { name, summary, settings: placesSettings(config), webhooks: [] }
+  }
+
+  check(): Promise<ProviderFinding[]> {
+    const { databaseType, buildEpoch } = this.reader.metadata
+    const day = buildEpoch.toISOString().slice(0, 10)
+    const isOld = Date.now() - buildEpoch.getTime() > oldAfterDays * 24 * 60 * 60 * 1000
+    return Promise.resolve([
+      good(texts.works(databaseType, day)),
+      ...(isOld ? [caution(texts.old(day), texts.oldRemedy)] : []),
+    ])
   }
 
   /** A file that is damaged in the middle opens all the same; its reader must not cost anybody a report. */

@@ -1,6 +1,14 @@
+import type { ProviderFinding } from '@clarity/contracts'
 import type { FastifyRequest } from 'fastify'
+import type { Config } from '../../config/config.js'
+import { good } from '../findings.js'
+import type { ProviderDescription } from '../port.js'
 import { countryName } from './country-name.js'
 import { Places } from './places.js'
+import { placesSettings } from './places-settings.js'
+import { placesTexts } from './texts.js'
+
+const texts = placesTexts.header
 
 /**
  * What Cloudflare, CloudFront and most others that can be told to (nginx, Traefik, HAProxy) name the caller's country.
@@ -14,6 +22,15 @@ export class ProxyHeaderPlaces extends Places {
     if (!isFromTrustedProxy(request)) return null
     const codes = countryHeaders.map((name) => request.headers[name]).filter((value) => typeof value === 'string')
     return codes.map(countryName).find((name) => name !== null) ?? null
+  }
+
+  describe(config: Config): ProviderDescription {
+    const { name, summary } = texts
+    return { name, summary, settings: placesSettings(config), webhooks: [] }
+  }
+
+  check(): Promise<ProviderFinding[]> {
+    return Promise.resolve([good(texts.works)])
   }
 }
 

@@ -1,5 +1,11 @@
+import type { ProviderFinding } from '@clarity/contracts'
 import { Injectable } from '@nestjs/common'
+import { bad, good } from '../findings.js'
+import type { ProviderDescription } from '../port.js'
+import { shown } from '../settings.js'
 import { type Analysis, analyse, englishReport, spokenLanguage } from './analyse.js'
+import { sampleConversation } from './check-sample.js'
+import { writerCheckTexts } from './check-texts.js'
 import type { Combined } from './combined-conversation.js'
 import { combinedReport } from './combined-report.js'
 import { conversationLabel } from './conversation-label.js'
@@ -9,6 +15,8 @@ import { readTurns } from './read-conversation.js'
 import { keepNothing, offlineRun } from './report-run.js'
 import { type ConversationToReport, ReportWriter, type WrittenReport } from './report-writer.js'
 import { isTooShort, shortReport } from './short-report.js'
+
+const texts = writerCheckTexts.offline
 
 interface ReadConversation {
   report: WrittenReport
@@ -42,6 +50,16 @@ export class OfflineReportWriter extends ReportWriter {
     const combined = combinedReport(conversations, prompt, await loadLanguageModel())
     await keepRun(offlineRun(sources, startedAt))
     return combined
+  }
+
+  describe(): ProviderDescription {
+    const { name, summary } = texts
+    return { name, summary, settings: [shown('REPORT_WRITER', 'offline')], webhooks: [] }
+  }
+
+  async check(): Promise<ProviderFinding[]> {
+    const { keyPoints } = await this.write(sampleConversation)
+    return [keyPoints.length > 0 ? good(texts.works) : bad(texts.silent, texts.silentRemedy)]
   }
 
   private async read(source: ConversationToReport): Promise<ReadConversation> {

@@ -1,4 +1,5 @@
 import type { Report, TopicScore, TranscriptEntry } from '@clarity/contracts'
+import { Port } from '../port.js'
 import type { KeepRun } from './report-run.js'
 
 /** What a writer may know of one conversation; `language` is the scenario's, `recipientName` may be empty. */
@@ -18,7 +19,7 @@ export type WrittenReport = Pick<Report, 'overview' | 'keyPoints' | 'actionItems
   meta: NonNullable<Report['meta']>
 }
 
-export abstract class ReportWriter {
+export abstract class ReportWriter extends Port {
   /** A report whose evidence is verbatim from the given turns; safe to ask for twice, whatever the transcript holds. */
   abstract write(conversation: ConversationToReport, keepRun?: KeepRun): Promise<WrittenReport>
 

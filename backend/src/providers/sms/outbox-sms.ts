@@ -1,6 +1,13 @@
+import type { ProviderFinding } from '@clarity/contracts'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
+import type { Config } from '../../config/config.js'
+import { bad, good } from '../findings.js'
+import type { ProviderDescription } from '../port.js'
+import { addressOf, shown } from '../settings.js'
 import { Sms, type OutgoingSms, type SmsResult } from './sms.js'
+import { commonSmsSettings } from './sms-common-settings.js'
+import { outboxTexts } from './texts.js'
 
 /** The embedded default: messages stand in a table, where the phone simulator shows them. */
 @Injectable()
@@ -24,5 +31,20 @@ export class OutboxSms extends Sms {
   async listTaken({ id }: OutgoingSms): Promise<string[]> {
     const rows: { id: string }[] = await this.dataSource.query('SELECT id FROM outbox_messages WHERE id = $1', [id])
     return rows.map((row) => row.id)
+  }
+
+  explain(reason: string): ProviderFinding {
+    return bad(outboxTexts.failed(reason), outboxTexts.failedRemedy)
+  }
+
+  describe(config: Config): ProviderDescription {
+    const { name, summary } = outboxTexts
+    const settings = [shown('SMS_PROVIDER', 'outbox'), shown('PUBLIC_URL', addressOf(config.publicUrl))]
+    return { name, summary, settings: [...settings, ...commonSmsSettings(config)], webhooks: [] }
+  }
+
+  async check(): Promise<ProviderFinding[]> {
+    const [row] = await this.dataSource.query<[{ held: number }]>('SELECT count(*)::int AS held FROM outbox_messages')
+    return [good(outboxTexts.works(row.held))]
   }
 }

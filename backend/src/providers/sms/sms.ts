@@ -1,3 +1,6 @@
+import type { ProviderFinding } from '@clarity/contracts'
+import { Port } from '../port.js'
+
 /** One message on its way out. `id` is ours and stays the same over every attempt. */
 export interface OutgoingSms {
   readonly id: string
@@ -34,7 +37,7 @@ export interface SmsPace {
  * Sends text messages. `send` is called once an attempt: it throws SmsNotTaken where certainly nothing happened; any
  * other error means that nobody knows, and `listTaken` is asked before the message is sent again.
  */
-export abstract class Sms {
+export abstract class Sms extends Port {
   /** Seconds after which the provider's own list shows a message that it took. */
   abstract readonly settleSecs: number
   /** Null where messages may go out as fast as they come. */
@@ -47,4 +50,6 @@ export abstract class Sms {
    * are all in it. Throws where the provider cannot be asked.
    */
   abstract listTaken(message: OutgoingSms): Promise<string[]>
+  /** For a person: a reason that `send` or the carrier's report gave for a message that failed, and what to do. */
+  abstract explain(reason: string): ProviderFinding
 }

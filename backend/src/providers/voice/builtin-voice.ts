@@ -1,4 +1,11 @@
+import type { ProviderFinding } from '@clarity/contracts'
 import { Injectable } from '@nestjs/common'
+import type { Config } from '../../config/config.js'
+import { good } from '../findings.js'
+import type { ProviderDescription } from '../port.js'
+import { shown } from '../settings.js'
+import { supportPhone } from './support-phone.js'
+import { builtinVoiceTexts as texts } from './texts.js'
 import { Voice, type OutgoingCall, type VoiceResult } from './voice.js'
 
 /** The embedded default: the row of a call is the call, and the phone simulator rings while it says so. */
@@ -25,5 +32,14 @@ export class BuiltinVoice extends Voice {
   /** What our own agent held is handed in by whoever ends it. */
   findEnd(): Promise<null> {
     return Promise.resolve(null)
+  }
+
+  describe(config: Config): ProviderDescription {
+    const { name, summary } = texts
+    return { name, summary, settings: [shown('VOICE_PROVIDER', 'builtin'), supportPhone(config)], webhooks: [] }
+  }
+
+  check(): Promise<ProviderFinding[]> {
+    return Promise.resolve([good(texts.works)])
   }
 }

@@ -1,6 +1,7 @@
 import type { AgentInitiationData, DemoSession } from '@clarity/contracts'
 import type { VoiceEvent } from '../../features/finished-conversations/finished-conversation.js'
 import type { AgentScenario } from '../agent/agent.js'
+import { Port } from '../port.js'
 
 /** One call on its way out. `id` is ours and stays the same over every attempt. */
 export interface OutgoingCall {
@@ -48,7 +49,7 @@ export class CallNotTaken extends Error {}
  * Phones people, and lets pages talk. `placeCall` is called once an attempt: it throws CallNotTaken where certainly
  * nothing happened; any other error means that nobody knows, and `findCall` is asked before the phone is rung again.
  */
-export abstract class Voice {
+export abstract class Voice extends Port {
   abstract readonly provider: DemoSession['provider']
   /** Seconds after which the provider's own list shows a call that it placed. */
   abstract readonly settleSecs: number

@@ -1,13 +1,21 @@
+import type { ProviderFinding } from '@clarity/contracts'
 import { Logger } from '@nestjs/common'
 import { askForJson, type LlmUse } from '../../llm/ask-for-json.js'
+import { checkLlm } from '../../llm/check-llm.js'
 import { LlmFailure } from '../../llm/llm-failure.js'
 import type { Llm } from '../../llm/llm.js'
+import { llmSettingsShown } from '../../llm/llm-settings-shown.js'
+import { llmTexts } from '../../llm/texts.js'
+import { good } from '../../findings.js'
+import type { ProviderDescription } from '../../port.js'
+import { shown } from '../../settings.js'
 import { plainText } from '../../report-writer/escape-markdown.js'
 import { llmRun } from '../../report-writer/llm/llm-run.js'
 import { keepNothing, type KeepRun, type ReportRun } from '../../report-writer/report-run.js'
 import { Agent, type AgentReply, type AgentScenario, type AgentTurn } from '../agent.js'
 import { fewestUserTurns, longestReply, longestSecs, mostTurns } from '../converse/limits.js'
 import { AgentDraft, agentPrompt, agentPromptVersion, agentSystem } from './agent-prompt.js'
+import { agentTexts } from '../texts.js'
 
 /** Longer, and whoever waits for a reply thinks that nobody is there. */
 const patienceMs = 8000
@@ -45,6 +53,20 @@ export class LlmAgent extends Agent {
     const asked = await this.ask(scenario, turns, use)
     void this.keep(keepRun, runOf(use, 'text' in asked ? null : asked))
     return 'text' in asked ? asked : this.offline.reply(scenario, turns, nowSecs)
+  }
+
+  override describe(): ProviderDescription {
+    const { settings } = this.llm
+    return {
+      name: agentTexts.llm.name(llmTexts.vendors[settings.vendor]),
+      summary: agentTexts.llm.summary,
+      settings: [shown('BUILTIN_AGENT', 'llm', good(agentTexts.llm.open)), ...llmSettingsShown(settings)],
+      webhooks: [],
+    }
+  }
+
+  override check(): Promise<ProviderFinding[]> {
+    return checkLlm(this.llm)
   }
 
   private async ask(

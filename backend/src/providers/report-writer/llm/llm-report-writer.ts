@@ -1,7 +1,14 @@
+import type { ProviderFinding } from '@clarity/contracts'
 import { askForJson, type LlmUse } from '../../llm/ask-for-json.js'
+import { checkLlm } from '../../llm/check-llm.js'
 import { LlmFailure } from '../../llm/llm-failure.js'
 import type { Llm } from '../../llm/llm.js'
+import { llmSettingsShown } from '../../llm/llm-settings-shown.js'
+import { llmTexts } from '../../llm/texts.js'
+import type { ProviderDescription } from '../../port.js'
+import { shown } from '../../settings.js'
 import { spokenLanguage } from '../analyse.js'
+import { writerCheckTexts } from '../check-texts.js'
 import { groundReport } from '../grounding/ground-report.js'
 import { speechOf } from './speech-of.js'
 import { readTurns } from '../read-conversation.js'
@@ -44,6 +51,20 @@ export class LlmReportWriter extends ReportWriter {
       byModel: (limit, use) => combineByLlm(this.llm, sources, prompt, limit, use),
       instead: async (reason) => `${await this.offline.combine(sources, prompt)}\n\n${writerTexts.fellBack(reason)}`,
     })
+  }
+
+  override describe(): ProviderDescription {
+    const { settings } = this.llm
+    return {
+      name: writerCheckTexts.llm.name(llmTexts.vendors[settings.vendor]),
+      summary: writerCheckTexts.llm.summary,
+      settings: [shown('REPORT_WRITER', settings.vendor), ...llmSettingsShown(settings)],
+      webhooks: [],
+    }
+  }
+
+  override check(): Promise<ProviderFinding[]> {
+    return checkLlm(this.llm)
   }
 
   private async attempt<T>(

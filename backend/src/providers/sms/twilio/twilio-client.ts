@@ -4,6 +4,8 @@ import type { TwilioAccount } from '../../../config/twilio-settings.js'
 type Requests = InstanceType<typeof twilio.RequestClient>
 type RequestOptions<Data> = Parameters<Requests['request']>[0] & { data?: Data }
 
+export type TwilioClient = ReturnType<typeof twilioClient>
+
 /** The official client at an address of choice. It never repeats a request, and none takes longer than `timeoutMs`. */
 export function twilioClient({ accountSid, authToken, apiBaseUrl }: TwilioAccount, timeoutMs: number) {
   return twilio(accountSid, authToken, { httpClient: new RequestsTo(apiBaseUrl, timeoutMs), autoRetry: false })
@@ -18,8 +20,7 @@ class RequestsTo extends twilio.RequestClient {
   }
 
   override request<Data>(options: RequestOptions<Data>) {
-    const { pathname, search } = new URL(options.uri)
-    const request = super.request<Data>({ ...options, uri: new URL(pathname + search, this.baseUrl).href })
+    const request = super.request<Data>({ ...options, uri: placedAt(this.baseUrl, new URL(options.uri)) })
     // The library's own limit starts anew with each byte: an answer that drips in would outlive the attempt's lease.
     let timer: NodeJS.Timeout | undefined
     const limit = new Promise<never>((_, reject) => {
@@ -27,4 +28,12 @@ class RequestsTo extends twilio.RequestClient {
     })
     return Promise.race([request, limit]).finally(() => clearTimeout(timer))
   }
+}
+
+/** Each of Twilio's products has a host of its own beside `api.`; elsewhere one host answers for all of them. */
+function placedAt(base: URL, { hostname, pathname, search }: URL): string {
+  const placed = new URL(pathname + search, base)
+  const [product = ''] = hostname.split('.')
+  if (/^api\..*\btwilio\.com$/.test(base.hostname)) placed.hostname = base.hostname.replace(/^api/, product)
+  return placed.href
 }

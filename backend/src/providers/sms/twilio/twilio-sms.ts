@@ -1,11 +1,16 @@
+import type { ProviderFinding } from '@clarity/contracts'
 import twilio from 'twilio'
 import type { Config } from '../../../config/config.js'
 import type { TwilioAccount } from '../../../config/twilio-settings.js'
+import type { ProviderDescription } from '../../port.js'
 import { Sms, SmsNotTaken, type OutgoingSms, type SmsPace, type SmsResult } from '../sms.js'
+import { checkTwilio } from './check-twilio.js'
+import { describeTwilio } from './describe-twilio.js'
+import { explainFailure } from './explain-failure.js'
 import { isSameText } from './same-text.js'
-import { twilioClient } from './twilio-client.js'
+import { twilioClient, type TwilioClient } from './twilio-client.js'
 import { accountRemedy, optedOutCode, queueFullCode } from './twilio-errors.js'
-import { statusCallback } from './twilio-webhook-address.js'
+import { inboundAddress, statusCallback } from './twilio-webhook-address.js'
 
 /** As far as its clock and ours may be apart. */
 const clockSkewMs = 10 * 60 * 1000
@@ -18,11 +23,11 @@ export class TwilioSms extends Sms {
   readonly settleSecs: number
   readonly pace: SmsPace | null
   readonly isCarrier = true
-  private readonly client: ReturnType<typeof twilioClient>
+  private readonly client: TwilioClient
   private readonly sender: TwilioAccount['sender']
 
   constructor(
-    account: TwilioAccount,
+    private readonly account: TwilioAccount,
     private readonly config: Pick<Config, 'publicUrl' | 'sms'>,
   ) {
     super()
@@ -57,6 +62,19 @@ export class TwilioSms extends Sms {
       .filter((message) => isSameText(message.body, body))
       .sort((one, other) => one.dateCreated.getTime() - other.dateCreated.getTime())
       .map((message) => message.sid)
+  }
+
+  explain(reason: string): ProviderFinding {
+    return explainFailure(reason)
+  }
+
+  describe(config: Config): ProviderDescription {
+    return describeTwilio(this.account, config)
+  }
+
+  check({ publicUrl, sms: { timeoutSecs } }: Config): Promise<ProviderFinding[]> {
+    const { client, account } = this
+    return checkTwilio({ client, account, timeoutSecs, inboundAddress: inboundAddress(publicUrl) })
   }
 }
 

@@ -23,6 +23,7 @@ export class ElevenLabsApi {
   private constructor(
     private readonly client: ElevenLabsClient,
     private readonly account: ElevenLabsAccount,
+    private readonly timeoutSecs: number,
   ) {}
 
   /** The library takes a second and 120 MB, so it is loaded by those who use it. */
@@ -34,7 +35,7 @@ export class ElevenLabsApi {
       timeoutInSeconds: timeoutSecs,
       maxRetries: 0,
     })
-    return new ElevenLabsApi(client, account)
+    return new ElevenLabsApi(client, account, timeoutSecs)
   }
 
   placeCall(call: CallRequest): Promise<ElevenLabs.TwilioOutboundCallResponse> {
@@ -60,6 +61,15 @@ export class ElevenLabsApi {
     if (text === null) return null
     const conversation = readAnswer(() => parse(ElevenLabsConversation, JSON.parse(text)))
     return conversation.agent_id === this.account.agentId ? { conversation, text } : null
+  }
+
+  /** What the provider's console shows at a path; null where it knows none. Throws an error with the status otherwise. */
+  async look(path: string): Promise<unknown> {
+    const abortSignal = AbortSignal.timeout(this.timeoutSecs * 1000)
+    const response = await this.client.fetch(path, {}, { abortSignal })
+    if (response.status === 404) return null
+    if (!response.ok) throw Object.assign(new Error('The provider refused'), { status: response.status })
+    return response.json()
   }
 
   /** Address at which one page may talk with the agent, once. */

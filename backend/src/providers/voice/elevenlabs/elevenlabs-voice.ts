@@ -1,7 +1,10 @@
+import type { ProviderFinding } from '@clarity/contracts'
 import { Logger, type OnApplicationBootstrap } from '@nestjs/common'
+import type { Config } from '../../../config/config.js'
 import type { ElevenLabsAccount } from '../../../config/elevenlabs-settings.js'
 import type { VoiceSettings } from '../../../config/voice-settings.js'
 import type { VoiceEvent } from '../../../features/finished-conversations/finished-conversation.js'
+import type { ProviderDescription } from '../../port.js'
 import {
   CallNotTaken,
   Voice,
@@ -11,6 +14,8 @@ import {
   type OutgoingCall,
   type VoiceResult,
 } from '../voice.js'
+import { checkElevenLabs } from './check-elevenlabs.js'
+import { describeElevenLabs, eventAddress } from './describe-elevenlabs.js'
 import { ElevenLabsApi } from './elevenlabs-api.js'
 import { callRequest } from './elevenlabs-call-request.js'
 import { readFailedCall } from './elevenlabs-call-failure.js'
@@ -29,15 +34,16 @@ export class ElevenLabsVoice extends Voice implements OnApplicationBootstrap {
   readonly pageConnections: readonly string[]
   private readonly logger = new Logger(ElevenLabsVoice.name)
   private allowed: Promise<AllowedOverrides> | null = null
+  private known: AllowedOverrides | null = null
 
   private constructor(
     private readonly api: ElevenLabsApi,
-    { baseUrl }: ElevenLabsAccount,
+    private readonly account: ElevenLabsAccount,
     { settleSecs }: VoiceSettings,
   ) {
     super()
     this.settleSecs = settleSecs
-    this.pageConnections = [baseUrl.origin.replace(/^http/, 'ws')]
+    this.pageConnections = [account.baseUrl.origin.replace(/^http/, 'ws')]
   }
 
   static async with(account: ElevenLabsAccount, settings: VoiceSettings): Promise<ElevenLabsVoice> {
@@ -88,6 +94,15 @@ export class ElevenLabsVoice extends Voice implements OnApplicationBootstrap {
     return conversationEvent(found.conversation, found.text, Date.now() / 1000)
   }
 
+  describe(config: Config): ProviderDescription {
+    return describeElevenLabs(this.account, config)
+  }
+
+  check({ publicUrl, voice: { timeoutSecs } }: Config): Promise<ProviderFinding[]> {
+    const { api, account, known: inForce } = this
+    return checkElevenLabs({ api, account, timeoutSecs, inForce, eventAddress: eventAddress(publicUrl) })
+  }
+
   private async findKnown(id: string | null) {
     return id === null ? null : this.api.findConversation(id)
   }
@@ -106,10 +121,15 @@ export class ElevenLabsVoice extends Voice implements OnApplicationBootstrap {
 
   /** Asked once; after a failure by the next one who needs it. */
   private getAllowedOverrides(): Promise<AllowedOverrides> {
-    this.allowed ??= this.api.getAllowedOverrides().catch((error: Error) => {
+    this.allowed ??= this.readAllowedOverrides().catch((error: Error) => {
       this.allowed = null
       throw error
     })
     return this.allowed
+  }
+
+  private async readAllowedOverrides(): Promise<AllowedOverrides> {
+    this.known = await this.api.getAllowedOverrides()
+    return this.known
   }
 }

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common'
+import type { ProviderPort } from '@clarity/contracts'
+import type { UnknownOutcomes } from '../../database/read-unknown.js'
+import type { ProviderWebhook } from '../../providers/port.js'
+import { CallsService } from '../calls/calls.service.js'
+import { FinishedConversationsService } from '../finished-conversations/finished-conversations.service.js'
+import { IncomingSmsService } from '../replies/incoming-sms.service.js'
+import { SmsDeliveriesService } from '../sms-messages/sms-deliveries.service.js'
+import { SmsMessagesService } from '../sms-messages/sms-messages.service.js'
+
+/** As many as one looks at before one asks for the reason. */
+const shownUnknown = 5
+
+const nothing: UnknownOutcomes = { total: 0, newest: [] }
+
+/** What was heard of providers, and what nobody has heard. */
+@Injectable()
+export class HeardService {
+  constructor(
+    private readonly messages: SmsMessagesService,
+    private readonly deliveries: SmsDeliveriesService,
+    private readonly incoming: IncomingSmsService,
+    private readonly calls: CallsService,
+    private readonly conversations: FinishedConversationsService,
+  ) {}
+
+  findLastHeardAt({ kind, source }: ProviderWebhook): Promise<Date | null> {
+    switch (kind) {
+      case 'replies':
+        return this.incoming.findLastHeardAt(source)
+      case 'deliveries':
+        return this.deliveries.findLastHeardAt()
+      case 'conversations':
+        return this.conversations.findLastHeardAt(source)
+    }
+  }
+
+  async listUnknown(port: ProviderPort): Promise<UnknownOutcomes> {
+    if (port === 'sms') return this.messages.listUnknown(shownUnknown)
+    if (port !== 'voice') return nothing
+    const [placed, ended] = await Promise.all([
+      this.calls.listUnknown(shownUnknown),
+      this.conversations.listUnknown(shownUnknown),
+    ])
+    const newest = [...placed.newest, ...ended.newest].sort((one, other) => other.since.localeCompare(one.since))
+    return { total: placed.total + ended.total, newest: newest.slice(0, shownUnknown) }
+  }
+}

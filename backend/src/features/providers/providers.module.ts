@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common'
+import { Database } from '../../providers/database/database.js'
+import { PlacesModule } from '../../providers/places/places.module.js'
+import { CallsModule } from '../calls/calls.module.js'
+import { FinishedConversationsModule } from '../finished-conversations/finished-conversations.module.js'
+import { RepliesModule } from '../replies/replies.module.js'
+import { SmsMessagesModule } from '../sms-messages/sms-messages.module.js'
+import { HeardService } from './heard.service.js'
+import { Ports } from './ports.js'
+import { ProvidersController } from './providers.controller.js'
+import { ProvidersService } from './providers.service.js'
+
+@Module({
+  imports: [CallsModule, FinishedConversationsModule, PlacesModule, RepliesModule, SmsMessagesModule],
+  controllers: [ProvidersController],
+  providers: [ProvidersService, HeardService, Ports, Database],
+})
+export class ProvidersModule {}

@@ -1,0 +1,76 @@
+import { Inject, Injectable } from '@nestjs/common'
+import {
+  providerPorts,
+  providerSentences,
+  type Provider,
+  type ProviderCheck,
+  type ProviderPort,
+} from '@clarity/contracts'
+import { CONFIG, type Config } from '../../config/config.js'
+import { NotFound } from '../../http/failures.js'
+import { RateLimits, type Limit } from '../../limits/rate-limits.js'
+import { runCheck } from '../../providers/run-check.js'
+import { HeardService } from './heard.service.js'
+import { Ports } from './ports.js'
+
+/** A check asks somebody outside, and a language model's answer costs. */
+const limit: Limit = {
+  name: 'provider-check',
+  points: 20,
+  durationSecs: 60,
+  sentence: providerSentences.tooManyChecks,
+}
+
+/** Who stands behind each port, and how they are. */
+@Injectable()
+export class ProvidersService {
+  private readonly underWay = new Map<ProviderPort, Promise<ProviderCheck>>()
+
+  constructor(
+    private readonly ports: Ports,
+    private readonly heard: HeardService,
+    private readonly limits: RateLimits,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** Asks no provider. */
+  list(): Promise<Provider[]> {
+    return Promise.all(providerPorts.map((port) => this.describe(port)))
+  }
+
+  /** Asks the provider. Whoever wants to know while it is being asked gets the same answer. */
+  check(name: string): Promise<ProviderCheck> {
+    const port = providerPorts.find((known) => known === name)
+    if (port === undefined) throw new NotFound(providerSentences.unknownPort)
+    const underWay = this.underWay.get(port)
+    if (underWay) return underWay
+    const check = this.ask(port).finally(() => this.underWay.delete(port))
+    this.underWay.set(port, check)
+    return check
+  }
+
+  private async ask(port: ProviderPort): Promise<ProviderCheck> {
+    await this.limits.consume(limit, port)
+    const startedAt = performance.now()
+    const findings = await runCheck(this.ports.byName[port], this.config)
+    const tookMs = Math.round(performance.now() - startedAt)
+    return { port, checked_at: new Date().toISOString(), took_ms: tookMs, findings }
+  }
+
+  private async describe(port: ProviderPort): Promise<Provider> {
+    const { name, summary, settings, webhooks } = this.ports.byName[port].describe(this.config)
+    const heard = webhooks.map(async (webhook) => {
+      const heardAt = await this.heard.findLastHeardAt(webhook)
+      return { kind: webhook.kind, address: webhook.address, heard_at: heardAt?.toISOString() ?? null }
+    })
+    const unknown = await this.heard.listUnknown(port)
+    return {
+      port,
+      name,
+      summary,
+      settings: [...settings],
+      webhooks: await Promise.all(heard),
+      unknown: { total: unknown.total, newest: [...unknown.newest] },
+    }
+  }
+}

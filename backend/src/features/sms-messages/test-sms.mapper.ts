@@ -1,0 +1,34 @@
+import { demoRefusalSentences, type ProviderFinding, type TestSms } from '@clarity/contracts'
+import { bad } from '../../providers/findings.js'
+import type { Sms } from '../../providers/sms/sms.js'
+import type { SmsMessageEntity } from './sms-message.entity.js'
+
+type Told = Pick<SmsMessageEntity, 'id' | 'phone' | 'state' | 'refusals' | 'error' | 'delivery' | 'deliveryError'>
+
+/** What became of it so far. Where no real phone rings, sent is delivered. */
+export function toTestSms(message: Told, sms: Pick<Sms, 'explain' | 'isCarrier'>): TestSms {
+  const { id, phone, refusals, error, deliveryError } = message
+  const state = stateOf(message, sms.isCarrier)
+  const isHeldUp = state === 'queued' && refusals > 0
+  const reason = deliveryError ?? error ?? 'no reason was given'
+  const trouble = state === 'failed' || isHeldUp ? explain(reason, sms) : null
+  return { id, phone, state, trouble }
+}
+
+function explain(reason: string, sms: Pick<Sms, 'explain'>): ProviderFinding {
+  return reason === 'opted out' ? bad(demoRefusalSentences.optedOut, 'Try another phone.') : sms.explain(reason)
+}
+
+function stateOf({ state, delivery }: Told, isCarrier: boolean): TestSms['state'] {
+  switch (state) {
+    case 'queued':
+    case 'sending':
+      return 'queued'
+    case 'unknown':
+    case 'failed':
+      return state
+    case 'sent':
+      if (delivery === 'undelivered' || delivery === 'failed') return 'failed'
+      return delivery === 'delivered' || !isCarrier ? 'delivered' : 'sent'
+  }
+}

@@ -1,0 +1,8 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import type { Config } from '../config/config.js'
+
+/** Whether messages go to the country of this phone, in E.164. */
+export function isServedPhone(phone: string, { smsCountries }: Pick<Config, 'smsCountries'>): boolean {
+  const country = parsePhoneNumberFromString(phone)?.country
+  return smsCountries === null || (country !== undefined && smsCountries.includes(country))
+}

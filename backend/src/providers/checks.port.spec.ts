@@ -1,0 +1,173 @@
+import type { ProviderFinding } from '@clarity/contracts'
+import type { Fault } from '@clarity/stand-ins/elevenlabs'
+import { start as startLlm } from '@clarity/stand-ins/llm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { elevenLabsAccount, elevenLabsVariables, startElevenLabs } from '../../test/elevenlabs-account.js'
+import { llmKey } from '../../test/test-llm.js'
+import { authToken, startTwilio, twilioEnv } from '../../test/twilio-account.js'
+import type { Config } from '../config/config.js'
+import { readConfig } from '../config/read-config.js'
+import { LlmAgent } from './agent/llm/llm-agent.js'
+import { OfflineAgent } from './agent/offline-agent.js'
+import { openLlm } from './llm/llm.js'
+import { NoPlaces } from './places/no-places.js'
+import { ProxyHeaderPlaces } from './places/proxy-header-places.js'
+import type { Port } from './port.js'
+import { LlmReportWriter } from './report-writer/llm/llm-report-writer.js'
+import { OfflineReportWriter } from './report-writer/offline-report-writer.js'
+import { TwilioSms } from './sms/twilio/twilio-sms.js'
+import { BuiltinVoice } from './voice/builtin-voice.js'
+import { ElevenLabsVoice } from './voice/elevenlabs/elevenlabs-voice.js'
+
+type CheckFault = Extract<Fault, 'too-many' | 'error' | 'hang' | 'cut'>
+
+interface Vendor {
+  readonly env: Record<string, string>
+  fail(fault: CheckFault | null): void
+  close(): Promise<void>
+}
+
+interface Adapter {
+  readonly vendor: () => Promise<Vendor>
+  readonly create: (config: Config) => Promise<Port> | Port
+  /** Which variable holds what is secret, and which says where it is. */
+  readonly key: string
+  readonly address: string
+}
+
+const publicUrl = { PUBLIC_URL: 'https://clarity.example' }
+
+async function twilioVendor(): Promise<Vendor> {
+  const twilio = await startTwilio()
+  const fail = (fault: CheckFault | null) => void (twilio.chooseFault = () => fault)
+  return { env: { ...twilioEnv(twilio), ...publicUrl }, fail, close: () => twilio.close() }
+}
+
+async function elevenLabsVendor(): Promise<Vendor> {
+  const provider = await startElevenLabs()
+  const fail = (fault: CheckFault | null) => void (provider.chooseFault = () => fault)
+  return { env: { ...elevenLabsVariables(provider), ...publicUrl }, fail, close: () => provider.close() }
+}
+
+const llmVendor = (vendor: string) => async (): Promise<Vendor> => {
+  const llm = await startLlm({ apiKey: llmKey })
+  const env = {
+    REPORT_WRITER: vendor,
+    BUILTIN_AGENT: 'llm',
+    LLM_MODEL: 'a-model',
+    LLM_API_KEY: llmKey,
+    LLM_BASE_URL: llm.url,
+    LLM_TIMEOUT_SECS: '1',
+  }
+  return { env, fail: (fault) => void (llm.chooseFault = () => fault), close: () => llm.close() }
+}
+
+const byLlm = (vendor: string, create: Adapter['create']): Adapter => ({
+  vendor: llmVendor(vendor),
+  create,
+  key: 'LLM_API_KEY',
+  address: 'LLM_BASE_URL',
+})
+
+const llmWriter = ({ llm }: Config) => new LlmReportWriter(openLlm(llm!), new OfflineReportWriter())
+const llmAgent = ({ llm }: Config) => new LlmAgent(openLlm(llm!), new OfflineAgent())
+
+const adapters: [string, Adapter][] = [
+  [
+    'Sms by Twilio',
+    {
+      vendor: twilioVendor,
+      create: (config) => new TwilioSms(config.twilio.account!, config),
+      key: 'TWILIO_AUTH_TOKEN',
+      address: 'TWILIO_API_BASE_URL',
+    },
+  ],
+  [
+    'Voice by ElevenLabs',
+    {
+      vendor: elevenLabsVendor,
+      create: ({ elevenLabs, voice }) => ElevenLabsVoice.with(elevenLabs.account!, voice),
+      key: 'ELEVENLABS_API_KEY',
+      address: 'ELEVENLABS_BASE_URL',
+    },
+  ],
+  ['ReportWriter by Anthropic', byLlm('anthropic', llmWriter)],
+  ['ReportWriter by OpenAI', byLlm('openai', llmWriter)],
+  ['Agent by a language model', byLlm('anthropic', llmAgent)],
+]
+
+const secrets = [authToken, elevenLabsAccount.apiKey, llmKey, 'wrong secret']
+
+/** Everything that an operator is told of it. Of what is secret it has nothing. */
+async function told({ create }: Adapter, env: Record<string, string>): Promise<ProviderFinding[]> {
+  const config = readConfig(env)
+  const port = await create(config)
+  const findings = await port.check(config)
+  const words = JSON.stringify([findings, port.describe(config)])
+  for (const secret of secrets) expect(words).not.toContain(secret)
+  return findings
+}
+
+describe.each(adapters)('%s', (_, adapter) => {
+  let vendor: Vendor
+
+  beforeAll(async () => {
+    vendor = await adapter.vendor()
+  })
+  afterAll(() => vendor.close())
+
+  it('says what is set, and is well', async () => {
+    const config = readConfig(vendor.env)
+    const { name, summary, settings } = (await adapter.create(config)).describe(config)
+    expect([name, summary].every((text) => text !== '')).toBe(true)
+    expect(settings).toContainEqual({ name: adapter.key, is_set: true, value: null, finding: null })
+    expect((await told(adapter, vendor.env))[0]).toMatchObject({ tone: 'good', remedy: null })
+  })
+
+  it('says that its key is not accepted, and which to set', async () => {
+    const [finding] = await told(adapter, { ...vendor.env, [adapter.key]: 'wrong secret' })
+    expect(finding).toMatchObject({ tone: 'bad', sentence: expect.stringContaining('(401)') as string })
+    expect(finding!.remedy).toContain(adapter.key)
+  })
+
+  it.each<[CheckFault, ProviderFinding['tone'], RegExp]>([
+    ['too-many', 'caution', /come back later.*\(429\)/],
+    ['error', 'bad', /a failure of its own \(500\)/],
+    ['hang', 'bad', /did not answer within 1 s/],
+    ['cut', 'bad', /cut the connection/],
+  ])('with the fault "%s" says so within its time limit, and what to do', async (fault, tone, sentence) => {
+    vendor.fail(fault)
+    const startedAt = performance.now()
+    const findings = await told(adapter, vendor.env)
+    vendor.fail(null)
+    expect(performance.now() - startedAt).toBeLessThan(5_000)
+    expect(findings).toEqual([
+      { tone, sentence: expect.stringMatching(sentence) as string, remedy: expect.any(String) as string },
+    ])
+  })
+
+  it('says that the connection is refused, and which address is meant', async () => {
+    const gone = await adapter.vendor()
+    await gone.close()
+    const findings = await told(adapter, gone.env)
+    expect(findings).toMatchObject([
+      { tone: 'bad', sentence: expect.stringContaining('refuses the connection') as string },
+    ])
+    expect(findings[0]!.remedy).toContain(adapter.address)
+  })
+})
+
+describe.each<[string, () => Port]>([
+  ['Voice, built in,', () => new BuiltinVoice()],
+  ['ReportWriter, offline,', () => new OfflineReportWriter()],
+  ['Agent, offline,', () => new OfflineAgent()],
+  ['Places, none,', () => new NoPlaces()],
+  ['Places by a header', () => new ProxyHeaderPlaces()],
+])('%s', (_, create) => {
+  it('is well without anybody outside', async () => {
+    const config = readConfig({})
+    const port = create()
+    expect(await port.check(config)).toEqual([{ tone: 'good', sentence: expect.any(String) as string, remedy: null }])
+    expect(port.describe(config).settings.every(({ finding }) => (finding?.tone ?? 'good') === 'good')).toBe(true)
+  })
+})

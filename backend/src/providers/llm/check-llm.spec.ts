@@ -1,0 +1,51 @@
+import { start, type LlmFault, type LlmStandIn } from '@clarity/stand-ins/llm'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { llmKey, openTestLlm } from '../../../test/test-llm.js'
+import { checkLlm } from './check-llm.js'
+
+let llm: LlmStandIn
+
+beforeAll(async () => {
+  llm = await start({ apiKey: llmKey })
+})
+beforeEach(() => llm.reset())
+afterAll(() => llm.close())
+
+it.each(['anthropic', 'openai'] as const)('asks %s one tiny question, held to a schema', async (vendor) => {
+  const asked = openTestLlm(vendor, llm)
+  expect(await checkLlm(asked)).toEqual([
+    { tone: 'good', sentence: `${asked.settings.model} answers in the form that is asked for.`, remedy: null },
+  ])
+  expect(llm.questions).toMatchObject([{ form: 'schema', isRepair: false }])
+  expect((llm.questions[0]!.system + llm.questions[0]!.prompt).length).toBeLessThan(200)
+})
+
+it('says that a server takes no schemas, and lets those who write find out for themselves', async () => {
+  llm.knowsSchemas = false
+  const asked = openTestLlm('openai', llm)
+  expect(await checkLlm(asked)).toMatchObject([
+    { tone: 'caution', sentence: expect.stringContaining('takes no schemas') as string },
+  ])
+  expect(asked.takesSchemas).toBe(true)
+})
+
+it.each<[LlmFault[], string, RegExp]>([
+  [['prose'], 'caution', /had to be asked twice/],
+  [['prose', 'prose'], 'bad', /not in the form/],
+  [['declined'], 'bad', /not in the form/],
+])('says what is wrong with a model whose answers are %o', async (faults, tone, sentence) => {
+  llm.failNext(...faults)
+  expect(await checkLlm(openTestLlm('openai', llm))).toEqual([
+    {
+      tone,
+      sentence: expect.stringMatching(sentence) as string,
+      remedy: expect.stringContaining('LLM_MODEL') as string,
+    },
+  ])
+})
+
+it('does not ask a busy server again by itself', async () => {
+  llm.failNext('too-many')
+  await checkLlm(openTestLlm('openai', llm))
+  expect(llm.questions).toHaveLength(1)
+})

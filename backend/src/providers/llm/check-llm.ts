@@ -1,0 +1,57 @@
+import { randomInt } from 'node:crypto'
+import type { ProviderFinding } from '@clarity/contracts'
+import * as v from 'valibot'
+import { faultFinding } from '../fault.js'
+import { bad, caution, good } from '../findings.js'
+import { askForJson, type LlmUse } from './ask-for-json.js'
+import { LlmFailure } from './llm-failure.js'
+import type { Llm } from './llm.js'
+import { llmTexts as texts } from './texts.js'
+
+/** Whoever waits for a check waits no longer than this. */
+const patienceMs = 20_000
+
+const Sum = v.object({ sum: v.number() })
+
+/** One tiny question with a schema: an answer to it proves address, key, model and how the model is held to a form. */
+export async function checkLlm(llm: Llm): Promise<ProviderFinding[]> {
+  // What is learned here of the server changes nothing for those who write, and nothing is asked twice behind our back.
+  const asked: Llm = { ...llm, takesSchemas: true, retries: 0 }
+  const limitMs = Math.min(patienceMs, llm.settings.timeLimitMs)
+  const use: LlmUse = { calls: 0, tokens: { input: 0, output: 0 } }
+  const [one, other] = [randomInt(2, 50), randomInt(2, 50)]
+  const question = {
+    system: 'A program asks whether it reaches you. Answer its sum.',
+    prompt: `What is the sum of ${one} and ${other}?`,
+    schema: Sum,
+    // Models that think first spend most of it on that.
+    mostTokens: 1000,
+  }
+  try {
+    const { sum } = await askForJson(asked, question, AbortSignal.timeout(limitMs), use)
+    return [findingOf(asked, use, sum === one + other)]
+  } catch (error) {
+    if (!(error instanceof LlmFailure)) throw error
+    return [failureOf(error, asked, limitMs / 1000)]
+  }
+}
+
+function findingOf({ settings: { model }, takesSchemas }: Llm, { calls }: LlmUse, isRight: boolean): ProviderFinding {
+  if (!isRight) return caution(texts.wrong(model), texts.weakRemedy)
+  if (!takesSchemas) return caution(texts.wordsOnly(model), texts.wordsOnlyRemedy)
+  return calls > 1 ? caution(texts.repaired(model), texts.weakRemedy) : good(texts.works(model))
+}
+
+function failureOf(
+  { reason, status, network }: LlmFailure,
+  { settings: { vendor, model } }: Llm,
+  timeoutSecs: number,
+): ProviderFinding {
+  const name = texts.vendors[vendor]
+  const fault = status ?? network ?? (reason === 'timed-out' ? 'timed-out' : null)
+  if (fault === null || reason === 'unusable') return bad(texts.unusable(model), texts.weakRemedy)
+  if (fault === 404) return bad(texts.unknownModel(model, name), texts.unknownModelRemedy)
+  const isAboutTheQuestion = typeof fault === 'number' && fault < 500 && ![401, 403, 429].includes(fault)
+  if (isAboutTheQuestion) return bad(texts.notTaken(name, fault), texts.notTakenRemedy)
+  return faultFinding(fault, { name, keyVariable: 'LLM_API_KEY', addressVariable: 'LLM_BASE_URL', timeoutSecs })
+}

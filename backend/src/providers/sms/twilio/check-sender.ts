@@ -1,0 +1,66 @@
+import type { ProviderFinding } from '@clarity/contracts'
+import { faultOf } from '../../fault.js'
+import { bad, caution, good } from '../../findings.js'
+import { twilioTexts } from './texts.js'
+import type { TwilioToCheck } from './twilio-to-check.js'
+
+const { sender: texts, inbound } = twilioTexts
+
+/** Whether what messages are sent from is there, and whether replies to it come to us. */
+export function checkSender(twilio: TwilioToCheck): Promise<ProviderFinding[]> {
+  const { sender } = twilio.account
+  if ('messagingServiceSid' in sender) return checkService(twilio, sender.messagingServiceSid)
+  return sender.from.startsWith('+') ? checkNumber(twilio, sender.from) : checkShortCode(twilio, sender.from)
+}
+
+async function checkNumber(twilio: TwilioToCheck, from: string): Promise<ProviderFinding[]> {
+  const [number] = await twilio.client.incomingPhoneNumbers.list({ phoneNumber: from, limit: 1 })
+  if (!number) return [missing(from, 'TWILIO_FROM')]
+  if (number.capabilities.sms !== true) return [bad(texts.noText(from), texts.noTextRemedy)]
+  const { smsApplicationSid, smsUrl, smsMethod } = number
+  const ours = inbound.remedy(twilio.inboundAddress)
+  const replies = smsApplicationSid ? caution(inbound.byApplication, ours) : checkInbound(twilio, smsUrl, smsMethod)
+  return [good(texts.exists(from)), replies]
+}
+
+async function checkShortCode(twilio: TwilioToCheck, from: string): Promise<ProviderFinding[]> {
+  const [code] = await twilio.client.shortCodes.list({ shortCode: from, limit: 1 })
+  if (!code) return [missing(from, 'TWILIO_FROM')]
+  return [good(texts.exists(from)), checkInbound(twilio, code.smsUrl, code.smsMethod)]
+}
+
+async function checkService(twilio: TwilioToCheck, sid: string): Promise<ProviderFinding[]> {
+  const context = twilio.client.messaging.v1.services(sid)
+  const service = await context.fetch().catch((error: unknown) => {
+    if (faultOf(error) === 404) return null
+    throw error
+  })
+  if (!service) return [missing(sid, 'TWILIO_MESSAGING_SERVICE_SID')]
+  const numbers = await context.phoneNumbers.list({ limit: 1 })
+  const codes = numbers.length > 0 ? [] : await context.shortCodes.list({ limit: 1 })
+  const replies = service.useInboundWebhookOnNumber
+    ? caution(inbound.byNumbers, inbound.remedy(twilio.inboundAddress))
+    : checkInbound(twilio, service.inboundRequestUrl, service.inboundMethod)
+  return [
+    good(texts.exists(sid)),
+    ...(numbers.length + codes.length === 0 ? [bad(texts.emptyPool(sid), texts.emptyPoolRemedy)] : []),
+    ...(service.usAppToPersonRegistered ? [] : [caution(texts.unregistered(sid), texts.unregisteredRemedy)]),
+    replies,
+  ]
+}
+
+function checkInbound({ inboundAddress }: TwilioToCheck, theirs: string | null, method: string): ProviderFinding {
+  const remedy = inbound.remedy(inboundAddress)
+  if (!theirs) return bad(inbound.nowhere, remedy)
+  if (theirs !== inboundAddress) return bad(inbound.elsewhere(withoutSecrets(theirs)), remedy)
+  return method === 'POST' ? good(inbound.ours) : bad(inbound.byGet, remedy)
+}
+
+/** Somebody else's address may carry a password or a token of theirs. */
+function withoutSecrets(address: string): string {
+  return URL.canParse(address) ? new URL(address).host : 'another address'
+}
+
+function missing(sender: string, variable: string): ProviderFinding {
+  return bad(texts.missing(sender), texts.missingRemedy(variable))
+}

@@ -1,0 +1,19 @@
+import type { ProviderFinding } from '@clarity/contracts'
+import { bad } from '../../findings.js'
+import { messageErrors } from './message-errors.js'
+import { twilioTexts } from './texts.js'
+
+const { failure } = twilioTexts
+
+/** A reason that stands on a message, for a person: Twilio's error, and what to do about it where that is said there. */
+export function explainFailure(reason: string): ProviderFinding {
+  const [, code, remedy] = /\bTwilio error (\d+)(?:: (.+))?$/.exec(reason) ?? []
+  if (code === undefined) return bad(failure.other(reason), failure.otherRemedy)
+  const known = messageErrors[Number(code)]
+  if (known) return bad(known.sentence, known.remedy)
+  return bad(failure.refused(code), remedy === undefined ? failure.refusedRemedy(code) : sentenceOf(remedy))
+}
+
+function sentenceOf(words: string): string {
+  return `${words[0]!.toUpperCase()}${words.slice(1)}.`
+}

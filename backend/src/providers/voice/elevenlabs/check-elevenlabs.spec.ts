@@ -1,0 +1,95 @@
+import type { ElevenLabsStandIn } from '@clarity/stand-ins/elevenlabs'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { elevenLabsVariables, startElevenLabs } from '../../../../test/elevenlabs-account.js'
+import { readConfig } from '../../../config/read-config.js'
+import { ElevenLabsVoice } from './elevenlabs-voice.js'
+
+const ours = 'https://clarity.example/api/webhooks/elevenlabs'
+
+let provider: ElevenLabsStandIn
+
+beforeAll(async () => {
+  provider = await startElevenLabs()
+})
+beforeEach(() => {
+  Object.assign(provider.permissions, { prompt: true, firstMessage: true, language: true, textOnly: true })
+  provider.console.webhooks = [{ url: ours, isDisabled: false }]
+  provider.console.showsWebhooks = true
+  provider.requests.length = 0
+})
+afterAll(() => provider.close())
+
+const configOf = (changes: Record<string, string> = {}) =>
+  readConfig({ ...elevenLabsVariables(provider), PUBLIC_URL: 'https://clarity.example', ...changes })
+
+/** Each finding as `tone: sentence`. */
+async function check(changes: Record<string, string> = {}, voice?: ElevenLabsVoice): Promise<string[]> {
+  const config = configOf(changes)
+  const asked = voice ?? (await ElevenLabsVoice.with(config.elevenLabs.account!, config.voice))
+  return (await asked.check(config)).map(({ tone, sentence }) => `${tone}: ${sentence}`)
+}
+
+it('is well with an agent, a number and a webhook of ours, after three questions', async () => {
+  expect(await check()).toEqual([
+    'good: The agent is there: Stand-in.',
+    'good: The agent permits to override the prompt, the first message, the language, and text_only.',
+    'good: It calls from +14155550100.',
+    'good: Ends of conversations are posted to this server.',
+  ])
+  expect(provider.requests.toSorted()).toEqual(['agent', 'phone-number', 'webhooks'])
+  expect(provider.refusals).toEqual([])
+})
+
+it('says what the agent does not permit to override, and what comes of it', async () => {
+  Object.assign(provider.permissions, { prompt: false, textOnly: false })
+  expect((await check()).slice(1, 4)).toEqual([
+    'good: The agent permits to override the first message and the language.',
+    'caution: The agent does not permit to override the prompt: its own must name {{scenario_prompt}}.',
+    'caution: The agent does not permit text_only: a page that only types is answered in sound that nobody hears.',
+  ])
+})
+
+it('says that the server has to be restarted to know of a change', async () => {
+  const { elevenLabs, voice: settings } = configOf()
+  const voice = await ElevenLabsVoice.with(elevenLabs.account!, settings)
+  voice.onApplicationBootstrap()
+  await vi.waitFor(() => expect(provider.requests).toEqual(['agent']))
+  provider.permissions.prompt = false
+  await vi.waitFor(async () =>
+    expect(await check({}, voice)).toContain(
+      'caution: The agent’s overrides were changed after this server read them.',
+    ),
+  )
+})
+
+it.each([
+  [{ ELEVENLABS_AGENT_ID: 'agent_9' }, /^bad: There is no agent agent_9/],
+  [{ ELEVENLABS_PHONE_NUMBER_ID: 'phnum_9' }, /^bad: There is no phone number phnum_9/],
+])('names what the account does not have: %o', async (changes, finding) => {
+  expect(await check(changes)).toContainEqual(expect.stringMatching(finding))
+  provider.refusals.length = 0
+})
+
+it.each([
+  ['leads elsewhere', [{ url: 'https://other.example', isDisabled: false }], /^caution: No post-call webhook leads/],
+  ['is switched off', [{ url: ours, isDisabled: true }], /^caution: The post-call webhook is switched off/],
+])('says that the webhook %s', async (_, webhooks, finding) => {
+  provider.console.webhooks = webhooks
+  expect((await check()).at(-1)).toMatch(finding)
+})
+
+it('asks for nothing more of a key that may not list webhooks', async () => {
+  provider.console.showsWebhooks = false
+  expect((await check()).at(-1)).toMatch(/^caution: The key may not list webhooks/)
+})
+
+it.each([
+  ['a secret', {}, 'ELEVENLABS_WEBHOOK_SECRET', /^No webhook secret: every event is refused/],
+  ['a public address', { PUBLIC_URL: 'http://localhost:3000' }, 'PUBLIC_URL', /ElevenLabs cannot reach it/],
+  ['a support phone', {}, 'SUPPORT_PHONE', /leaves that line out/],
+])('says what comes of having no %s', async (_, changes, name, sentence) => {
+  const config = configOf(changes)
+  const voice = await ElevenLabsVoice.with(config.elevenLabs.account!, config.voice)
+  const setting = voice.describe(config).settings.find((one) => one.name === name)
+  expect(setting?.finding?.sentence).toMatch(sentence)
+})
