@@ -12,19 +12,17 @@ async function fillIn(page: Page, whose: Whose, { name, phone }: Person): Promis
   await page.getByLabel(`${whose} Phone`, { exact: true }).fill(phone)
 }
 
-const answers = { 'by day': 'Check your phone', 'at night': 'Your text message waits for the day' }
+type When = 'by day' | 'at night'
+
+const ownAnswers = { 'by day': 'Check your phone', 'at night': 'Your text message waits for the day' }
+const answers = { 'by day': 'The invitation is on its way', 'at night': 'The invitation waits for the day' }
 
 /** Asks for a conversation of one's own, as the start page offers it; at night the message waits. */
-export async function askForMyself(
-  page: Page,
-  scenario: string,
-  self: Person,
-  when: keyof typeof answers = 'by day',
-): Promise<void> {
+export async function askForMyself(page: Page, scenario: string, self: Person, when: When = 'by day'): Promise<void> {
   await page.getByRole('radio', { name: scenario }).check()
   await fillIn(page, 'Your', self)
   await page.getByRole('button', { name: 'Text me my link' }).click()
-  await expect(page.getByRole('heading', { name: answers[when] })).toBeVisible()
+  await expect(page.getByRole('heading', { name: ownAnswers[when] })).toBeVisible()
 }
 
 /** Asks for a conversation of somebody else's. */
@@ -33,11 +31,12 @@ export async function askForSomeoneElse(
   scenario: string,
   manager: Person,
   recipient: Person,
+  when: When = 'by day',
 ): Promise<void> {
   await page.getByRole('radio', { name: 'For someone else' }).check()
   await page.getByRole('radio', { name: scenario }).check()
   await fillIn(page, 'Manager', manager)
   await fillIn(page, 'Recipient', recipient)
   await page.getByRole('button', { name: 'Send the invitation' }).click()
-  await expect(page.getByRole('heading', { name: 'The invitation is on its way' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: answers[when] })).toBeVisible()
 }

@@ -2,6 +2,7 @@ import type { ElevenLabsOptions } from './elevenlabs/account.ts'
 import { ElevenLabsStandIn } from './elevenlabs/stand-in.ts'
 
 export type { ElevenLabsOptions } from './elevenlabs/account.ts'
+export { smallTalk } from './elevenlabs/small-talk.ts'
 export { newConversation, type CallResult, type Conversation, type Turn } from './elevenlabs/conversation.ts'
 export type { Operation } from './elevenlabs/operation.ts'
 export type { Permissions } from './elevenlabs/permissions.ts'

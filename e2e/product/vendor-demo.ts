@@ -1,0 +1,26 @@
+import type { Turn } from '@clarity/stand-ins/elevenlabs'
+import { linkIn, type Demo } from './demo-story.ts'
+import type { Product } from './product.ts'
+import type { Vendors } from './vendors.ts'
+
+/** Logan Reed's demo over the vendors, up to the call that his YES leads to. */
+export async function calledDemo({ demos }: Product, vendors: Vendors): Promise<Demo> {
+  const demo = await demos.request()
+  await vendors.message(demo.recipientPhone, 1)
+  await vendors.reply(demo.recipientPhone, 'YES')
+  await vendors.call(demo.recipientPhone)
+  return demo
+}
+
+/** The short link of the report, as the recipient gets it after the invitation and the confirmation of the YES. */
+export async function reportLink(vendors: Vendors, { recipientPhone }: Demo): Promise<string> {
+  return linkIn(await vendors.message(recipientPhone, 3))
+}
+
+/** A whole demo in which this is said; answers the link of its report. */
+export async function talkedDemo(product: Product, vendors: Vendors, said: readonly Turn[]): Promise<string> {
+  vendors.elevenLabs.chooseResult = () => null
+  const demo = await calledDemo(product, vendors)
+  await vendors.elevenLabs.finish(await vendors.call(demo.recipientPhone), 'answered', said)
+  return reportLink(vendors, demo)
+}

@@ -1,0 +1,63 @@
+import type { CallResult } from '@clarity/stand-ins/elevenlabs'
+import { openRequests } from '../../browser/admin-conversations.ts'
+import { calledDemo } from '../../product/vendor-demo.ts'
+import { expect, test } from '../vendor-story.ts'
+
+test('HELP is the carrier’s to answer, and STOP ends everything: no message, no call', async ({
+  page,
+  vendors,
+  product: { demos },
+}) => {
+  const demo = await demos.request()
+  const phone = demo.recipientPhone
+  await vendors.message(phone, 1)
+  await vendors.reply(phone, 'HELP')
+  vendors.elevenLabs.chooseResult = () => null
+  await vendors.reply(phone, 'YES')
+  const call = await vendors.call(phone)
+  expect((await vendors.message(phone, 2)).body).toContain('Thanks Logan Reed!')
+
+  await vendors.reply(phone, 'STOP')
+  await openRequests(page, `?q=${demo.requestId}`)
+  await expect(page.getByText('Reply STOP')).toBeVisible()
+  await expect(page.getByText('Nothing is sent to this number until its owner texts START.')).toBeVisible()
+  await vendors.elevenLabs.finish(call, 'no_answer')
+  await vendors.reply(phone, 'YES')
+  await page.goto(`/${demo.shortCode}`)
+  await expect(page.getByText('This number has opted out.')).toBeVisible()
+  expect([vendors.messages(phone).length, vendors.calls(phone).length]).toEqual([2, 1])
+})
+
+const unanswered: [CallResult, string][] = [
+  ['voicemail', 'A voicemail took the call'],
+  ['busy', 'The phone was busy'],
+  ['no_answer', 'Nobody answered the call'],
+]
+
+test('A voicemail, a busy phone or nobody there: an admin sees it, and another YES calls once more', async ({
+  page,
+  vendors,
+  product,
+}) => {
+  vendors.elevenLabs.chooseResult = () => null
+  const demos = await Promise.all(unanswered.map(() => calledDemo(product, vendors)))
+  for (const [index, [result]] of unanswered.entries()) {
+    const { recipientPhone } = demos[index]!
+    await vendors.reply(recipientPhone, 'YES')
+    await vendors.elevenLabs.finish(await vendors.call(recipientPhone), result)
+  }
+  const rowOf = (index: number) => page.getByRole('row').filter({ hasText: demos[index]!.recipientPhone })
+  await expect(async () => {
+    await openRequests(page)
+    for (const [index, [, cause]] of unanswered.entries())
+      await expect(rowOf(index)).toContainText(`${cause}Another YES calls again.`, { timeout: 500 })
+  }).toPass()
+
+  vendors.elevenLabs.chooseResult = () => 'answered'
+  for (const { recipientPhone } of demos) await vendors.reply(recipientPhone, 'YES')
+  for (const { recipientPhone } of demos)
+    expect((await vendors.message(recipientPhone, 4)).body).toContain('the report')
+  await openRequests(page)
+  for (const index of demos.keys()) await expect(rowOf(index)).toContainText('Reported')
+  for (const { recipientPhone } of demos) expect(vendors.calls(recipientPhone)).toHaveLength(2)
+})
