@@ -38,6 +38,9 @@ export const ListSimulatorCalls = v.object({ phone: v.optional(Phone('must be a 
 /** A phone rings this long (behaviour, 'The life of a demo request'; the provider's ringing_timeout_secs). */
 export const ringingSecs = 30
 
+/** Whoever has said YES waits for the phone this long, and has put it away afterwards. */
+export const callPromiseSecs = 10 * 60
+
 export const simulatorSentences = {
   unknownCall: 'This call is not known.',
   notRinging: 'This call is not ringing any more.',

@@ -16,6 +16,7 @@ describe('the language model of the configuration', () => {
       apiKey: 'sk-secret',
       baseUrl: null,
       timeLimitMs: 90_000,
+      contextTokens: 128_000,
       price: null,
     })
   })

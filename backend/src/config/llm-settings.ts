@@ -13,6 +13,8 @@ export interface LlmSettings {
   readonly baseUrl: string | null
   /** For everything that one report or reply asks of the model, retries included. */
   readonly timeLimitMs: number
+  /** What one request and its answer may come to: what is longer goes in several requests. */
+  readonly contextTokens: number
   /** In US dollars for a million tokens; null leaves the cost of runs unknown. */
   readonly price: { readonly input: number; readonly output: number } | null
 }
@@ -32,6 +34,7 @@ export function llmSettings(env: Environment, chosen: 'offline' | LlmVendor): Ll
     apiKey,
     baseUrl,
     timeLimitMs: wholeNumber(env, 'LLM_TIMEOUT_SECS', 90, 1, 150) * 1000,
+    contextTokens: wholeNumber(env, 'LLM_CONTEXT_TOKENS', 128_000, 8000, 10_000_000),
     price: price(env),
   }
 }

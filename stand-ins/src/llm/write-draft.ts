@@ -3,8 +3,14 @@ import { conversationsIn, headingsIn, type TurnInData } from './read-data.ts'
 import type { Question } from './question.ts'
 
 /** Whether a single conversation's report is asked for, and neither one over several nor what an agent says next. */
-export function isReport({ schema, system }: Question): boolean {
+export function isReport({ schema, system }: Pick<Question, 'schema' | 'system'>): boolean {
   return schema ? 'keyPoints' in (schema.properties ?? {}) : system.includes('"keyPoints"')
+}
+
+/** Whether the report's items are there, and its overview alone is asked for. */
+function isOverview({ schema, system }: Question): boolean {
+  const isAsked = schema ? 'overview' in (schema.properties ?? {}) : system.includes('"overview"')
+  return isAsked && !isReport({ schema, system })
 }
 
 function isCombined({ schema, system }: Question): boolean {
@@ -21,6 +27,7 @@ export function writeDraft(question: Question, fault: AnswerFault | null, echoed
   const conversations = conversationsIn(question.prompt)
   const said = conversations[0]!.find(({ turn }) => turn === echoed)?.says
   const say = (text: string) => (fault === 'echo' ? (said ?? text) : text)
+  if (isOverview(question)) return JSON.stringify({ overview: say('The conversation had many turns.') })
   if (isReport(question)) return JSON.stringify(reportDraft(conversations[0]!, fault, say))
   if (isCombined(question)) return JSON.stringify(combinedDraft(conversations, headingsIn(question.prompt), fault, say))
   const last = conversations[0]!.findLast(({ role }) => role === 'user')

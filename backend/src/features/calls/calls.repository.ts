@@ -1,9 +1,8 @@
-import type { NextAction } from '@clarity/contracts'
+import { callPromiseSecs, type NextAction } from '@clarity/contracts'
 import { Injectable } from '@nestjs/common'
 import { DataSource, In, type EntityManager } from 'typeorm'
 import { readUnknown, type UnknownOutcomes } from '../../database/read-unknown.js'
 import { storableText } from '../../database/storable-text.js'
-import { callPromiseSecs } from '../sms-messages/useful-secs.js'
 import { CallEntity, type CallState } from './call.entity.js'
 
 export interface CallEnd {

@@ -1,10 +1,7 @@
-import type { ReplyTextName, SmsTemplateName } from '@clarity/contracts'
+import { callPromiseSecs, type ReplyTextName, type SmsTemplateName } from '@clarity/contracts'
 
 const hourSecs = 60 * 60
 const daySecs = 24 * hourSecs
-
-/** Whoever has said YES waits for the phone this long, and has put it away afterwards. */
-export const callPromiseSecs = 10 * 60
 
 /** Whoever sends a test looks at what becomes of it. */
 const testPatienceSecs = 10 * 60

@@ -1,23 +1,48 @@
 import type { TranscriptEntry } from '@clarity/contracts'
 
+type SaidTurn = Pick<TranscriptEntry, 'role' | 'message' | 'time_in_call_secs'>
+
+/** So many turns stand at the end of one window and again at the beginning of the next: an answer keeps its question. */
+const overlap = 2
+
 /**
  * One JSON object a line for each turn that says something, with the index that it is stored under. Whatever was said
  * stays inside its string: no quote, line or tag of a speaker's ends the data.
  */
 export function transcriptAsData(
-  transcript: readonly Pick<TranscriptEntry, 'role' | 'message' | 'time_in_call_secs'>[],
+  transcript: readonly SaidTurn[],
   mostCharacters: number,
 ): { readonly lines: string; readonly isCut: boolean } {
-  const lines: string[] = []
+  const [first = '', second] = transcriptInWindows(transcript, mostCharacters)
+  return { lines: first, isCut: second !== undefined }
+}
+
+/** The same of the last turns, where not all of them have room. */
+export function lastTurnsAsData(transcript: readonly SaidTurn[], mostCharacters: number): string {
+  const lines = linesOf(transcript, mostCharacters)
+  let from = lines.length
   let length = 0
-  for (const [turn, { role, message, time_in_call_secs: at }] of transcript.entries()) {
-    if (!/[\p{L}\p{N}]/u.test(message)) continue
-    const line = asData({ turn, at: Number.isFinite(at) ? at : null, role, says: message })
-    length += line.length + 1
-    if (length > mostCharacters) return { lines: lines.join('\n'), isCut: true }
-    lines.push(line)
+  while (from > 0 && length + lines[from - 1]!.length < mostCharacters) {
+    from -= 1
+    length += lines[from]!.length + 1
   }
-  return { lines: lines.join('\n'), isCut: false }
+  return lines.slice(from).join('\n')
+}
+
+/** The whole of it in parts that have room, each with the last turns of the one before. */
+export function transcriptInWindows(transcript: readonly SaidTurn[], mostCharacters: number): string[] {
+  const windows: string[][] = [[]]
+  for (const next of linesOf(transcript, mostCharacters)) {
+    const window = windows.at(-1)!
+    if (window.length === 0 || lengthOf([...window, next]) <= mostCharacters) {
+      window.push(next)
+      continue
+    }
+    const again = window.slice(-overlap)
+    // What would fill half of the next window is not said twice.
+    windows.push(lengthOf(again) * 2 > mostCharacters ? [next] : [...again, next])
+  }
+  return windows.map((window) => window.join('\n'))
 }
 
 /** JSON that no reader of markup can take for markup either. */
@@ -26,4 +51,25 @@ export function asData(value: unknown): string {
     /[<>&\u2028\u2029]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
+}
+
+/** A turn that would fill a window alone comes in pieces, each under the turn's own index. */
+function linesOf(transcript: readonly SaidTurn[], mostCharacters: number): string[] {
+  // Escaped, a sign may take six.
+  const piece = Math.max(1, Math.floor(mostCharacters / 12))
+  return transcript.flatMap(({ role, message, time_in_call_secs: at }, turn) => {
+    if (!/[\p{L}\p{N}]/u.test(message)) return []
+    const line = (says: string) => asData({ turn, at: Number.isFinite(at) ? at : null, role, says })
+    const whole = line(message)
+    return whole.length * 2 <= mostCharacters ? [whole] : piecesOf(message, piece).map(line)
+  })
+}
+
+/** Ends each piece between two words where there are any. */
+function piecesOf(text: string, most: number): string[] {
+  return text.match(new RegExp(`[^]{1,${most}}(?=\\s|$)|[^]{1,${most}}`, 'gu')) ?? []
+}
+
+function lengthOf(lines: readonly string[]): number {
+  return lines.reduce((sum, line) => sum + line.length + 1, 0)
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { asData, transcriptAsData } from '../../llm/transcript-as-data.js'
+import type { LlmRoom } from '../../llm/llm-room.js'
+import { asData, lastTurnsAsData } from '../../llm/transcript-as-data.js'
 import type { AgentScenario, AgentTurn } from '../agent.js'
 
 /** Changes with every change of a word below, so that kept runs tell which one they were made with. */
@@ -21,9 +22,16 @@ says is what the agent says next: one to three short sentences as people speak t
 HTML, links, lists, names of the speakers or stage directions. It takes up what the user said last, and does not repeat itself.
 ends is true only if both have said goodbye, or the user wants to stop.`
 
-export function agentPrompt(scenario: AgentScenario, turns: readonly AgentTurn[]): string {
+export function agentPrompt(scenario: AgentScenario, turns: readonly AgentTurn[], room: LlmRoom): string {
   const said = turns.map(({ role, message, at }) => ({ role, message, time_in_call_secs: at }))
   const { title, prompt, language, recipientName, recipientRole } = scenario
-  const about = { title, role: prompt.slice(0, 8000), language, user: recipientName, roleOfUser: recipientRole }
-  return `The scenario:\n${asData(about)}\n\nThe conversation so far, a turn a line:\n${transcriptAsData(said, mostCharacters).lines}\n\nWhat does the agent say next?`
+  const about = {
+    title,
+    role: prompt.slice(0, room.roleCharacters),
+    language,
+    user: recipientName,
+    roleOfUser: recipientRole,
+  }
+  const lines = lastTurnsAsData(said, Math.min(mostCharacters, room.transcriptCharacters))
+  return `The scenario:\n${asData(about)}\n\nThe conversation so far, a turn a line:\n${lines}\n\nWhat does the agent say next?`
 }

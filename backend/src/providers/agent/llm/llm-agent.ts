@@ -3,6 +3,7 @@ import { Logger } from '@nestjs/common'
 import { askForJson, type LlmUse } from '../../llm/ask-for-json.js'
 import { checkLlm } from '../../llm/check-llm.js'
 import { LlmFailure } from '../../llm/llm-failure.js'
+import { roomIn } from '../../llm/llm-room.js'
 import type { Llm } from '../../llm/llm.js'
 import { llmSettingsShown } from '../../llm/llm-settings-shown.js'
 import { llmTexts } from '../../llm/texts.js'
@@ -77,7 +78,7 @@ export class LlmAgent extends Agent {
     const limit = AbortSignal.timeout(Math.min(patienceMs, this.llm.settings.timeLimitMs))
     const question = {
       system: agentSystem,
-      prompt: agentPrompt(scenario, turns),
+      prompt: agentPrompt(scenario, turns, roomIn(this.llm.settings)),
       schema: AgentDraft,
       mostTokens: 1000,
     }

@@ -9,7 +9,8 @@ import { markUnheard, type Speech } from './mark-unheard.js'
 import { shareOf, turnsAbout } from './topic-share.js'
 import { spokenTurns, verifyQuote, type ClaimedQuote } from './verify-quote.js'
 
-const most = { keyPoints: 6, actionItems: 5, topics: 7, quotes: 3, topicLength: 60 }
+/** As many as a report has. */
+export const most = { keyPoints: 6, actionItems: 5, topics: 7, quotes: 3, topicLength: 60 }
 
 export interface GroundedReport extends Omit<WrittenReport, 'meta'> {
   /** Statements that rest on nothing that was said, and were left out. */

@@ -1,4 +1,5 @@
 import { askForJson, type LlmUse } from '../../llm/ask-for-json.js'
+import { roomIn } from '../../llm/llm-room.js'
 import type { Llm } from '../../llm/llm.js'
 import { detectLanguage } from '../detect-language.js'
 import { groundCombined } from '../grounding/ground-combined.js'
@@ -21,8 +22,9 @@ export async function combineByLlm(
   use: LlmUse,
 ): Promise<string> {
   const headings = promptHeadings(wish)
-  const { prompt, isCut } = combinedPrompt(sources, wish, headings)
-  const question = { system: combinedSystem, prompt, schema: CombinedDraft, mostTokens: 8000 }
+  const room = roomIn(llm.settings)
+  const { prompt, isCut } = combinedPrompt(sources, wish, headings, room)
+  const question = { system: combinedSystem, prompt, schema: CombinedDraft, mostTokens: room.answerTokens }
   const draft = await askForJson(llm, question, limit, use)
   const said = draft.sections.flatMap(({ statements }) => statements.map(({ text }) => text)).join(' ')
   const speech = await speechOf(detectLanguage(said, 'en'))

@@ -1,11 +1,9 @@
 import type { ConversationToReport } from '../report-writer.js'
 import { dataRule } from './report-prompt.js'
+import type { LlmRoom } from '../../llm/llm-room.js'
 import { asData, transcriptAsData } from '../../llm/transcript-as-data.js'
 
 export const combinePromptVersion = 'combined-1'
-
-// About 100,000 tokens for all of them together.
-const mostCharacters = 400_000
 
 export const combinedSystem = `You write one report over several practice conversations, for the manager of the people in them. In each, "agent"
 plays a role and "user" is the participant.
@@ -22,8 +20,9 @@ export function combinedPrompt(
   sources: readonly ConversationToReport[],
   wish: string,
   headings: readonly string[],
+  { transcriptCharacters }: LlmRoom,
 ): { prompt: string; isCut: boolean } {
-  const share = Math.floor(mostCharacters / Math.max(1, sources.length))
+  const share = Math.floor(transcriptCharacters / Math.max(1, sources.length))
   const parts = sources.map((source, at) => {
     const { lines, isCut } = transcriptAsData(source.transcript, share)
     const about = { conversation: at + 1, scenario: source.scenarioTitle, participant: source.recipientName }

@@ -1,5 +1,5 @@
 import type { ProviderFinding } from '@clarity/contracts'
-import { askForJson, type LlmUse } from '../../llm/ask-for-json.js'
+import type { LlmUse } from '../../llm/ask-for-json.js'
 import { checkLlm } from '../../llm/check-llm.js'
 import { LlmFailure } from '../../llm/llm-failure.js'
 import type { Llm } from '../../llm/llm.js'
@@ -9,16 +9,14 @@ import type { ProviderDescription } from '../../port.js'
 import { shown } from '../../settings.js'
 import { spokenLanguage } from '../analyse.js'
 import { writerCheckTexts } from '../check-texts.js'
-import { groundReport } from '../grounding/ground-report.js'
-import { speechOf } from './speech-of.js'
 import { readTurns } from '../read-conversation.js'
 import { keepNothing, type KeepRun } from '../report-run.js'
 import { type ConversationToReport, ReportWriter, type WrittenReport } from '../report-writer.js'
 import { isTooShort } from '../short-report.js'
 import { combineByLlm, combinePromptVersion } from './combine-by-llm.js'
 import { llmRun } from './llm-run.js'
-import { ReportDraft } from './report-draft.js'
-import { reportPrompt, reportPromptVersion, reportSystem } from './report-prompt.js'
+import { reportByLlm } from './report-by-llm.js'
+import { reportPromptVersion } from './report-prompt.js'
 import { type FallbackReason, writerTexts } from './texts.js'
 import { Ungrounded } from './ungrounded.js'
 
@@ -91,14 +89,10 @@ export class LlmReportWriter extends ReportWriter {
 
   private async writeByModel(source: ConversationToReport, limit: AbortSignal, use: LlmUse): Promise<WrittenReport> {
     const language = spokenLanguage(source)
-    const { prompt, isCut } = reportPrompt(source, language)
-    const question = { system: reportSystem, prompt, schema: ReportDraft, mostTokens: 6000 }
-    const draft = await askForJson(this.llm, question, limit, use)
-    const { dropped, marked, ...grounded } = groundReport(draft, source, await speechOf(language))
+    const { dropped, marked, ...grounded } = await reportByLlm(this.llm, source, language, limit, use)
     if (grounded.keyPoints.length === 0 || grounded.overview === '') throw new Ungrounded()
     const warnings = [
       writerTexts.byModel,
-      ...(isCut ? [writerTexts.cut] : []),
       ...(dropped > 0 ? [writerTexts.dropped(dropped)] : []),
       ...(marked > 0 ? [writerTexts.marked(marked)] : []),
     ]

@@ -15,3 +15,9 @@ export const ReportDraft = v.object({
   topics: v.array(v.object({ topic: v.string(), sentiment, evidence })),
 })
 export type ReportDraft = v.InferOutput<typeof ReportDraft>
+
+/** What is asked of each stretch of a conversation that is too long for one request. */
+export const StretchDraft = v.omit(ReportDraft, ['overview'])
+
+/** What is asked when all of them are there. */
+export const OverviewDraft = v.pick(ReportDraft, ['overview'])

@@ -26,5 +26,4 @@ export const writerTexts = {
   combinedByModel: 'A language model wrote this report; each statement names the conversations that it rests on.',
   combinedCut: 'The conversations are very long together; the report covers the first part of the longest.',
   emptySection: 'The conversations say nothing on this that the language model could name.',
-  cut: 'The conversation is very long; this report covers its first part.',
 } as const

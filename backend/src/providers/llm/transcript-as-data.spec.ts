@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { lastTurnsAsData, transcriptAsData, transcriptInWindows } from './transcript-as-data.js'
+
+interface Line {
+  readonly turn: number
+  readonly role: string
+  readonly says: string
+}
+
+const read = (lines: string) => lines.split('\n').map((line) => JSON.parse(line) as Line)
+const turn = (message: string, at = 0) => ({ role: 'user', message, time_in_call_secs: at }) as const
+const transcript = Array.from({ length: 300 }, (_, at) =>
+  turn(`Turn ${at} is about <b>thing ${at * 7}</b> & "more".`, at),
+)
+
+describe('a conversation in windows', () => {
+  const windows = transcriptInWindows(transcript, 3000)
+
+  it('is whole, each turn under its own index', () => {
+    const said = new Map(windows.flatMap(read).map((line) => [line.turn, line.says]))
+    expect([...said.keys()].sort((a, b) => a - b)).toEqual([...transcript.keys()])
+    for (const [at, says] of said) expect(says).toBe(transcript[at]!.message)
+  })
+
+  it('has room in each, with the last two turns of the one before', () => {
+    expect(windows.length).toBeGreaterThan(5)
+    for (const [at, window] of windows.entries()) {
+      expect(window.length).toBeLessThanOrEqual(3000)
+      if (at > 0) expect(read(window).slice(0, 2)).toEqual(read(windows[at - 1]!).slice(-2))
+    }
+  })
+
+  it('is one window where it has room', () => {
+    expect(transcriptInWindows(transcript, 100_000)).toHaveLength(1)
+    expect(transcriptInWindows([], 1000)).toEqual([''])
+  })
+
+  it('has a turn that is too long for one in pieces, and loses no word of it', () => {
+    const words = Array.from({ length: 2000 }, (_, at) => `word${at}`).join(' ')
+    const long = [turn('Before.'), turn(words), turn('🦜'.repeat(900) + 'a'), turn('After.')]
+    const parts = transcriptInWindows(long, 1200)
+    for (const part of parts) expect(part.length).toBeLessThanOrEqual(1200)
+    const lines = parts.flatMap(read)
+    const said = new Set(lines.filter((line) => line.turn === 1).flatMap(({ says }) => says.trim().split(/\s+/)))
+    expect([...said]).toEqual(words.split(' '))
+    expect(lines.some(({ says }) => !says.isWellFormed())).toBe(false)
+    expect(new Set(lines.map((line) => line.turn))).toEqual(new Set([0, 1, 2, 3]))
+  })
+})
+
+it('says whether there was room for all', () => {
+  expect(transcriptAsData(transcript, 3000)).toEqual({ lines: transcriptInWindows(transcript, 3000)[0], isCut: true })
+  expect(transcriptAsData(transcript, 100_000).isCut).toBe(false)
+})
+
+it('shows the last turns where not all have room: what was said last is answered', () => {
+  const lines = lastTurnsAsData(transcript, 3000)
+  expect(lines.length).toBeLessThanOrEqual(3000)
+  const shown = read(lines).map((line) => line.turn)
+  expect(shown).toEqual(Array.from({ length: shown.length }, (_, at) => 300 - shown.length + at))
+  expect(shown.length).toBeGreaterThan(20)
+})

@@ -1,0 +1,107 @@
+import { start, type LlmFault, type LlmStandIn } from '@clarity/stand-ins/llm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { expectSound, textsOf } from '../../../../test/sound-report.js'
+import { llmKey, openTestLlm } from '../../../../test/test-llm.js'
+import { OfflineReportWriter } from '../offline-report-writer.js'
+import type { ReportRun } from '../report-run.js'
+import { readConversations } from '../test-data/read-test-data.js'
+import { LlmReportWriter } from './llm-report-writer.js'
+
+const contextTokens = 8000
+
+let llm: LlmStandIn
+
+beforeAll(async () => {
+  llm = await start({ apiKey: llmKey })
+})
+beforeEach(() => llm.reset())
+afterAll(() => llm.close())
+
+const offline = new OfflineReportWriter()
+const [{ conversation: short }] = readConversations('role-play') as [ReturnType<typeof readConversations>[number]]
+
+/** An hour of talk in which no two turns are alike, so that a quote tells its turn. */
+const conversation = {
+  ...short,
+  durationSecs: 3600,
+  transcript: Array.from({ length: 480 }, (_, at) => ({
+    role: at % 2 ? ('user' as const) : ('agent' as const),
+    message: `In week ${at} we looked at crate number ${at * 13 + 5} and found that its label was ${at % 3 ? 'torn' : 'fine'}, which nobody had noted.`,
+    time_in_call_secs: at * 7.5,
+    duration: 6,
+    tool_calls: [],
+  })),
+}
+
+async function write(change = {}) {
+  const runs: ReportRun[] = []
+  const writer = new LlmReportWriter(openTestLlm('openai', llm, { contextTokens, ...change }), offline)
+  const report = await writer.write(conversation, (run) => Promise.resolve(void runs.push(run)))
+  expectSound(report, conversation)
+  return { report, run: runs[0]! }
+}
+
+const turnsIn = (prompt: string) => [...prompt.matchAll(/^\{"turn":(\d+),/gm)].map(([, turn]) => Number(turn))
+
+describe('an hour of talk, written about by a model with little room', () => {
+  it('reaches it whole, in windows that overlap by two turns, and each request has room with its answer', async () => {
+    const { run } = await write()
+    const windows = llm.questions.slice(0, -1).map(({ prompt }) => turnsIn(prompt))
+    expect(windows.length).toBeGreaterThan(5)
+    expect([...new Set(windows.flat())].sort((a, b) => a - b)).toEqual([...conversation.transcript.keys()])
+    for (const [at, turns] of windows.slice(1).entries()) expect(turns.slice(0, 2)).toEqual(windows[at]!.slice(-2))
+    for (const { system, prompt } of llm.questions)
+      expect((system + prompt).length / 4 + 2000).toBeLessThan(contextTokens)
+    expect(llm.refusals).toEqual([])
+    expect(run).toMatchObject({ writer: 'llm', outcome: 'written', calls: windows.length + 1 })
+    expect(run.tokensIn).toBeGreaterThan(10_000)
+  })
+
+  it('gives one report of all of it, whose quotes keep their turns', async () => {
+    const { report } = await write()
+    expect(report.meta.writer).toBe('llm')
+    expect(report.overview).toBe('The conversation had many turns.')
+    const turns = report.keyPoints.map(({ evidence }) => evidence![0]!.turn)
+    expect(turns).toHaveLength(6)
+    expect(turns).toEqual(turns.toSorted((a, b) => a - b))
+    expect(new Set(turns.map((turn) => Math.floor(turn / 80))).size).toBeGreaterThan(4)
+    for (const { turn, quote } of report.keyPoints.flatMap(({ evidence }) => evidence!))
+      expect(quote).toContain(`week ${turn} `)
+    const texts = textsOf(report)
+    const shown = [...texts.markdown, ...texts.plain, ...(report.meta.warnings ?? [])].join('\n')
+    expect(shown).not.toMatch(/window|stretch|excerpt|first part|very long/i)
+  })
+
+  it('writes the overview from what was found, not from what was said', async () => {
+    await write()
+    const { prompt } = llm.questions.at(-1)!
+    expect(turnsIn(prompt)).toEqual([])
+    expect(prompt).toContain('What is known of the conversation')
+    expect(prompt).toMatch(/week \d+/)
+  })
+
+  it('has a window put right', async () => {
+    llm.failNext(...([null, null, 'prose'] as unknown as LlmFault[]))
+    const { run } = await write()
+    expect(run).toMatchObject({ outcome: 'written', fallbackReason: null })
+    expect(llm.questions.filter(({ isRepair }) => isRepair)).toHaveLength(1)
+  })
+
+  it.each(['prose', 'error', 'declined'] as const)(
+    'is the offline writer’s as a whole where one window keeps to "%s": nothing is half the one’s and half the other’s',
+    async (fault) => {
+      llm.chooseFault = ({ prompt }) => (turnsIn(prompt).includes(200) ? fault : null)
+      const { report, run } = await write()
+      expect(report.meta.writer).toBe('offline')
+      expect(run).toMatchObject({ writer: 'offline', outcome: 'fell-back' })
+      const { overview, keyPoints } = await offline.write(conversation)
+      expect(report).toMatchObject({ overview, keyPoints })
+    },
+  )
+
+  it('is one request where there is room', async () => {
+    await write({ contextTokens: 128_000 })
+    expect(llm.questions).toHaveLength(1)
+    expect(turnsIn(llm.questions[0]!.prompt)).toEqual([...conversation.transcript.keys()])
+  })
+})
