@@ -68,7 +68,7 @@ describe('a run of the report writer', () => {
         writer: 'llm',
         provider: 'anthropic',
         model: 'claude-opus-5',
-        prompt_version: 'report-1',
+        prompt_version: 'report-2',
         outcome: 'written',
         fallback_reason: null,
         calls: 1,
