@@ -1,4 +1,5 @@
 import type { ConversationToReport } from './report-writer.js'
+import type { Sentence } from './conversation.js'
 
 export type Role = 'agent' | 'user'
 
@@ -104,4 +105,12 @@ function organisationIn(agentSays: string): string | null {
 
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+export function partyOf(cast: Cast, role: Sentence['role']): Party {
+  return role === 'agent' ? cast.agent : cast.user
+}
+
+export function other(role: Sentence['role']): Sentence['role'] {
+  return role === 'agent' ? 'user' : 'agent'
 }

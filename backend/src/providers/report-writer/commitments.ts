@@ -1,11 +1,11 @@
 import type { ActionItem } from '@clarity/contracts'
-import { capitalised, type Party } from './cast.js'
+import { capitalised, other, partyOf, type Party } from './cast.js'
 import { clauseFrom } from './clause-from.js'
 import { done, inTheCall, request, shapes, underWay, verbSet, weak, when, type Shape } from './commitment-patterns.js'
 import type { LanguageModel, Word } from './language-model.js'
 import type { Conversation, Sentence } from './conversation.js'
 import { isContent } from './read-conversation.js'
-import { isAsked, other, partyOf } from './reported-speech.js'
+import { isAsked } from './asked.js'
 import { written } from './split-sentences.js'
 import { asAddressed, asPromised } from './undertaking.js'
 

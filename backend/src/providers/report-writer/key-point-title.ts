@@ -3,7 +3,8 @@ import { discourseWords } from './discourse-words.js'
 import { plainText } from './escape-markdown.js'
 import { feelingOf, type NounPhrase, nounPhrases } from './noun-phrases.js'
 import type { Sentence } from './conversation.js'
-import { isAsked, type Reported } from './reported-speech.js'
+import { isAsked } from './asked.js'
+import type { Reported } from './reported-speech.js'
 
 const outcomes =
   /^(?:lost|missed|broke|ordered|sent|booked|cancelled|forgot|injured|increased|reduced|bought|sold|launched|built|led|moved|changed|hired|delayed|agreed|refused|paid|twisted|lifted|increase|reduce|order|schedule|repeat|cancel|prescribe|avoid|replace|refund)$/

@@ -8,7 +8,7 @@ import { feelingOf, nounPhrases } from './noun-phrases.js'
 import { overlap } from './pick-varied.js'
 import type { Candidate } from './rank-sentences.js'
 import type { Conversation } from './conversation.js'
-import { isAsked } from './reported-speech.js'
+import { isAsked } from './asked.js'
 import { retell, retellAnswer, retellMore } from './retell.js'
 
 const fewest = 3

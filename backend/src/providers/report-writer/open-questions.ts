@@ -2,7 +2,7 @@ import type { Evidence } from '@clarity/contracts'
 import type { Combined } from './combined-conversation.js'
 import { isAcknowledgement } from './discourse-words.js'
 import { evidenceFor } from './evidence.js'
-import { isAsked } from './reported-speech.js'
+import { isAsked } from './asked.js'
 
 export interface OpenQuestion {
   conversation: Combined

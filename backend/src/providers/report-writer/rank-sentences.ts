@@ -2,7 +2,8 @@ import type { LanguageModel } from './language-model.js'
 import type { Conversation, Sentence } from './conversation.js'
 import { isAcknowledgement } from './discourse-words.js'
 import { feelingOf, nounPhrases } from './noun-phrases.js'
-import { isAsked, type Reported, reported } from './reported-speech.js'
+import { isAsked } from './asked.js'
+import { type Reported, reported } from './reported-speech.js'
 import { centrality } from './text-rank.js'
 
 export interface Candidate {

@@ -1,4 +1,5 @@
-import type { Cast, Party } from './cast.js'
+import { isAsked, lastAsked } from './asked.js'
+import { other, partyOf, type Cast, type Party } from './cast.js'
 import { inDeclarativeOrder } from './declarative-order.js'
 import type { LanguageModel, Word } from './language-model.js'
 import type { Sentence } from './conversation.js'
@@ -17,6 +18,7 @@ import {
   wonder,
 } from './spoken-patterns.js'
 import { written } from './split-sentences.js'
+import { decapitalised, hasClause, shortened, withoutCommand, wordsAfter } from './tellable-words.js'
 import { inThirdPerson } from './third-person.js'
 
 /** A sentence retold: `verb` and `rest` follow the speaker's name, as in "Ann | said | that they lost it". */
@@ -25,8 +27,6 @@ export interface Reported {
   verb: 'said' | 'asked' | 'thought' | 'proposed' | 'wanted' | 'wondered' | 'answered'
   rest: string
 }
-
-const longest = 36
 
 /** The sentence as somebody else would retell it, or null where that would not read well. */
 export function reported(sentence: Sentence, cast: Cast, language: LanguageModel): Reported | null {
@@ -110,40 +110,6 @@ export function reported(sentence: Sentence, cast: Cast, language: LanguageModel
   return result('said', retold(words))
 }
 
-export function partyOf(cast: Cast, role: Sentence['role']): Party {
-  return role === 'agent' ? cast.agent : cast.user
-}
-
-export function other(role: Sentence['role']): Sentence['role'] {
-  return role === 'agent' ? 'user' : 'agent'
-}
-
-export function isAsked(sentence: Sentence, words: readonly Word[] = sentence.words): boolean {
-  const [first, second, third] = words
-  if (sentence.isQuestion) return true
-  if (!first || !second) return false
-  if (first.lower === 'do' && /^(?:this|that|it|not)$/.test(second.lower)) return false
-  if (/^(?:do|does|did|is|are|was|were|have|has|can|could|will|would|should|may)$/.test(first.lower))
-    return second.pos === 'PRON' || second.pos === 'DET'
-  if (/^(?:what|how|when|where|which|who|why)$/.test(first.lower))
-    return second.pos === 'AUX' || third?.pos === 'AUX' || second.lower === 'about'
-  return false
-}
-
-/** "Is it tender, where is it tender": the question that was asked in the end. */
-function lastAsked(words: readonly Word[]): readonly Word[] {
-  for (let at = words.length - 4; at > 0; at--) {
-    const [comma, first, second] = words.slice(at, at + 3)
-    if (comma?.lower !== ',' || !first || !second) continue
-    if (
-      /^(?:do|does|did|is|are|was|were|have|has|can|could|what|how|when|where|which|who|why)$/.test(first.lower) &&
-      ['PRON', 'AUX', 'DET'].includes(second.pos)
-    )
-      return words.slice(at + 1)
-  }
-  return words
-}
-
 /** Named once as the one who is asked, the listener is "they" in what follows. */
 function withoutListener(words: readonly Word[], listener: Party, retold: (words: readonly Word[]) => string): string {
   const link = words.findIndex(
@@ -158,68 +124,4 @@ function withoutListener(words: readonly Word[], listener: Party, retold: (words
     .replace(new RegExp(`\\b${name}'s (?=own\\b|[a-z])`, 'g'), 'their ')
     .replace(new RegExp(`\\b${name} (?=was\\b)`, 'g'), 'they ')
     .replace(/\bthey was\b/g, 'they were')
-}
-
-function hasClause(words: readonly Word[]): boolean {
-  const verb = words.findIndex((word) => word.pos === 'VERB' || word.pos === 'AUX')
-  const comma = words.findIndex(({ lower }) => lower === ',')
-  if (comma > 0 && comma < verb && ['DET', 'ADJ', 'NOUN', 'NUM'].includes(words[0]?.pos ?? '')) return false
-  return (
-    verb > 0 &&
-    words.slice(0, verb).some((word) => ['PRON', 'NOUN', 'PROPN', 'DET', 'NUM'].includes(word.pos)) &&
-    words.length > 2
-  )
-}
-
-// "… so call us" at the end is said to the listener, not told of anybody.
-function withoutCommand(words: readonly Word[]): readonly Word[] {
-  const link = words.findIndex(
-    ({ lower }, at) =>
-      at > 4 &&
-      lower === ',' &&
-      /^(?:so|and)$/.test(words[at + 1]?.lower ?? '') &&
-      commands.has(words[at + 2]?.lower ?? '') &&
-      words[at + 2]?.pos === 'VERB' &&
-      words[0]?.pos === 'PRON',
-  )
-  const request = words.findIndex(({ lower }, at) => at > 4 && lower === 'please')
-  if (request > 0)
-    return words.slice(
-      0,
-      /^(?:and|so)$/.test(words[request - 1]?.lower ?? '')
-        ? request - (words[request - 2]?.lower === ',' ? 2 : 1)
-        : request,
-    )
-  return link > 0 && words[link + 1]?.lower === 'so' ? words.slice(0, link) : words
-}
-
-/** Long talk is cut where a clause ends; what has no such place is not retold. */
-function shortened(words: readonly Word[]): readonly Word[] | null {
-  if (words.length <= longest) return words
-  for (let at = longest; at > 9; at--) {
-    const word = words[at]
-    const next = words[at + 1]
-    const isLink = word && /^(?:and|but|so|because|then|which|or)$/.test(word.lower)
-    if (isLink && (words[at - 1]?.lower === ',' || next?.pos === 'PRON' || next?.lower === 'then')) {
-      return words.slice(0, words[at - 1]?.lower === ',' ? at - 1 : at)
-    }
-  }
-  return null
-}
-
-function wordsAfter(words: readonly Word[], text: string, pattern: RegExp): readonly Word[] {
-  const match = pattern.exec(text)
-  if (!match) return []
-  let length = 0
-  for (let at = 0; at < words.length; at++) {
-    if (length >= match[0].trimEnd().length) return words.slice(at)
-    length += (words[at]?.text.length ?? 0) + (words[at + 1]?.spaceBefore ? 1 : 0)
-  }
-  return []
-}
-
-function decapitalised(words: readonly Word[]): readonly Word[] {
-  const [first, ...rest] = words
-  if (!first || first.pos === 'PROPN' || first.text === 'I' || /^[\p{Lu}\d]{2,}/u.test(first.text)) return words
-  return [{ ...first, text: first.text.charAt(0).toLowerCase() + first.text.slice(1) }, ...rest]
 }

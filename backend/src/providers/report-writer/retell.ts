@@ -1,5 +1,5 @@
-import { capitalised, type Cast, type Party } from './cast.js'
-import { partyOf, type Reported } from './reported-speech.js'
+import { capitalised, partyOf, type Cast, type Party } from './cast.js'
+import type { Reported } from './reported-speech.js'
 
 /** One sentence of the report: who said, asked or thought what. */
 export function retell(point: Reported, cast: Cast): string {

@@ -2,7 +2,7 @@ import { isAcknowledgement } from './discourse-words.js'
 import type { Combined } from './combined-conversation.js'
 import type { Turn } from './conversation.js'
 import { readTurns } from './read-conversation.js'
-import { isAsked } from './reported-speech.js'
+import { isAsked } from './asked.js'
 import { sentimentOf } from './turn-sentiment.js'
 
 export interface TalkMeasures {

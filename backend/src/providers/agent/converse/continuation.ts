@@ -1,6 +1,8 @@
 import { answerFrames } from '../speak/answer-frames.js'
 import type { Frames } from '../speak/frames.js'
 import { pick } from '../speak/pick.js'
+import { promptFrames } from '../speak/prompt-frames.js'
+import { accordFrames } from '../speak/accord-frames.js'
 import { probeFrames } from '../speak/probe-frames.js'
 import { receiveFrames } from '../speak/receive-frames.js'
 import { answer, relatedFact } from './answer.js'
@@ -43,10 +45,10 @@ function nextWords(conversation: Conversation): string | null {
   const { utterance, role } = conversation
   const say = (frames: Frames) => pick(frames, conversation.slots, role.register, conversation.memory)
   const sore = role.speech.sore.find((phrase) => utterance.text.toLowerCase().includes(phrase))
-  if (sore) return join(pick(answerFrames.sore, { sore }, role.register, conversation.memory), goOn(conversation))
+  if (sore) return join(pick(promptFrames.sore, { sore }, role.register, conversation.memory), goOn(conversation))
   switch (utterance.kind) {
     case 'silence':
-      return join(say(answerFrames.silence), press(conversation) ?? goalLine(conversation))
+      return join(say(promptFrames.silence), press(conversation) ?? goalLine(conversation))
     case 'asks-if-machine':
       return join(say(answerFrames.machine) ?? 'I am an AI.', back(conversation))
     case 'injection':
@@ -55,7 +57,7 @@ function nextWords(conversation: Conversation): string | null {
       return join(say(answerFrames.offTopic), back(conversation))
     case 'asks-again': {
       const other = again(conversation)
-      return other ? join(say(answerFrames.again), other) : goOn(conversation)
+      return other ? join(say(promptFrames.again), other) : goOn(conversation)
     }
     case 'asks-why-asked':
       return join(
@@ -81,7 +83,7 @@ function nextWords(conversation: Conversation): string | null {
       )
     case 'greeting':
       return join(
-        pick(answerFrames.hello, { name: role.personName }, role.register, conversation.memory),
+        pick(promptFrames.hello, { name: role.personName }, role.register, conversation.memory),
         back(conversation),
       )
     case 'checks':
@@ -91,22 +93,22 @@ function nextWords(conversation: Conversation): string | null {
     case 'offer':
       return toOffer(conversation)
     case 'apology':
-      return join(say(receiveFrames.apology), goOn(conversation))
+      return join(say(accordFrames.apology), goOn(conversation))
     case 'thanks':
     case 'compliment':
-      return join(say(receiveFrames.courtesy), goOn(conversation))
+      return join(say(accordFrames.courtesy), goOn(conversation))
     case 'agreement':
       return isBareYes(conversation)
-        ? join(say(answerFrames.bareYes), press(conversation) ?? goOn(conversation))
-        : join(say(receiveFrames.agreement), goOn(conversation))
+        ? join(say(promptFrames.bareYes), press(conversation) ?? goOn(conversation))
+        : join(say(accordFrames.agreement), goOn(conversation))
     case 'disagreement':
-      return join(say(receiveFrames.disagreement), goOn(conversation) ?? lastTry(conversation))
+      return join(say(accordFrames.disagreement), goOn(conversation) ?? lastTry(conversation))
     case 'vague':
       return toVague(conversation)
     case 'short':
       return utterance.stems.size > 0
         ? join(say(receiveFrames.statement) ?? say(receiveFrames.echo), goOn(conversation))
-        : join(say(answerFrames.short), press(conversation) ?? goOn(conversation))
+        : join(say(promptFrames.short), press(conversation) ?? goOn(conversation))
     case 'long':
       return join(say(receiveFrames.long), goOn(conversation))
     case 'feeling':

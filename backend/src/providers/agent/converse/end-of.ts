@@ -1,7 +1,7 @@
 import type { AgentReply } from '../agent.js'
 import { kindOf, type UtteranceKind } from '../listen/kind-of.js'
 import { heard } from '../listen/noise.js'
-import { answerFrames } from '../speak/answer-frames.js'
+import { promptFrames } from '../speak/prompt-frames.js'
 import { pick } from '../speak/pick.js'
 import { farewell } from './closing.js'
 import type { Conversation } from './conversation.js'
@@ -24,7 +24,7 @@ export function endOf(conversation: Conversation, nowSecs: number): AgentReply |
   if (utterance.kind === 'abuse') {
     const warned = count(kinds, 'abuse') > 1
     if (warned && mayEnd) return closing('I said that I would not go on like this. We stop here. Goodbye.')
-    return { text: pick(answerFrames.warning, slots, role.register, memory) ?? 'That is enough.', closes: false }
+    return { text: pick(promptFrames.warning, slots, role.register, memory) ?? 'That is enough.', closes: false }
   }
   if (utterance.kind === 'silence') {
     const silent = kinds.length - 1 - kinds.findLastIndex((kind) => kind !== 'silence')

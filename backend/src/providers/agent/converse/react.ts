@@ -1,5 +1,6 @@
 import { contentStems, shared } from '../listen/content-stems.js'
 import { answerFrames } from '../speak/answer-frames.js'
+import { promptFrames } from '../speak/prompt-frames.js'
 import type { Frames } from '../speak/frames.js'
 import { pick } from '../speak/pick.js'
 import { receiveFrames } from '../speak/receive-frames.js'
@@ -75,7 +76,7 @@ export function toVague(conversation: Conversation): string | null {
   const taken =
     line && topic
       ? `“${topic.charAt(0).toUpperCase()}${topic.slice(1)}”? ${line}`
-      : pick(answerFrames.vague, slots, role.register, memory)
+      : pick(promptFrames.vague, slots, role.register, memory)
   if (line && topic) return taken
   return join(taken, press(conversation) ?? goOn(conversation))
 }

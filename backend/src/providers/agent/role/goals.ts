@@ -2,7 +2,8 @@ import { contentStems } from '../listen/content-stems.js'
 import { sentencesOf } from '../listen/sentences.js'
 import type { Counterpart } from './counterpart.js'
 import type { Goal } from './goal.js'
-import { phraseGoal, type PhrasedGoal, spokenTo } from './phrase-goal.js'
+import type { PhrasedGoal } from './goal-phrases.js'
+import { phraseGoal, spokenTo } from './phrase-goal.js'
 import { linesOf, type PromptSection } from './prompt-sections.js'
 
 const mostGoals = 12

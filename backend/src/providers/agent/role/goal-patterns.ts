@@ -1,0 +1,104 @@
+import * as phrases from './goal-phrases.js'
+
+const { asker } = phrases
+const person = '(?:them|him|her|somebody|someone|the (?:new |other )?[a-z]+|your [a-z]+)'
+
+export interface GoalPattern {
+  pattern: RegExp
+  phrase: (rest: string) => phrases.PhrasedGoal
+}
+
+/** Ways in which prompts say what is to be done, and how the agent says each; the first that fits counts. */
+export const goalPatterns: readonly GoalPattern[] = [
+  {
+    pattern: new RegExp(
+      `^(?:ask|request|get|convince|persuade|encourage|push|urge|invite|want|help|motivate|press)(?: ${person}) to (?:think about|consider) (.+)$`,
+      'i',
+    ),
+    phrase: phrases.thing,
+  },
+  {
+    pattern: new RegExp(
+      `^(?:ask|request|get|convince|persuade|encourage|push|urge|invite|want|help|motivate|press)(?: ${person}) to (.+)$`,
+      'i',
+    ),
+    phrase: phrases.toDo,
+  },
+  {
+    pattern: new RegExp(`^help(?: ${person}) ((?:understand|find|see|get|prepare|plan|decide|choose) .+)$`, 'i'),
+    phrase: (rest) => ({ lines: [`What would help you to ${rest}?`, `Let us see how you can ${rest}.`], wants: null }),
+  },
+  {
+    pattern: new RegExp(`^(?:make|have|let)(?: ${person}) (?:think about|consider|talk about) (.+)$`, 'i'),
+    phrase: phrases.thing,
+  },
+  {
+    pattern: new RegExp(`^(?:make|have|let)(?: ${person}) ([a-z]+ .+)$`, 'i'),
+    phrase: (rest) => ({
+      lines: [`What would make you ${rest}?`, `What does it take to make you ${rest}?`],
+      wants: null,
+    }),
+  },
+  {
+    pattern: new RegExp(`^(?:ask|press|push|question|quiz)(?: ${person})? (?:about|on) (?:the fact that )?(.+)$`, 'i'),
+    phrase: phrases.knowledge,
+  },
+  {
+    pattern: new RegExp(`^(?:ask|request)(?: ${person})? for (?=(?:what|how|why)\\b)(.+)$`, 'i'),
+    phrase: phrases.clause,
+  },
+  {
+    pattern: new RegExp(`^(?:ask|request|demand|push|press|beg|negotiate|look|aim)(?: ${person})? for (.+)$`, 'i'),
+    phrase: phrases.demand,
+  },
+  { pattern: new RegExp(`^ask(?: ${person})? (${asker}.+)$`, 'i'), phrase: phrases.clause },
+  {
+    pattern:
+      /^(?:find out|learn|understand|determine|see|check|clarify|discover|figure out|know|hear|want to hear|explore|assess|identify|establish|probe|test|investigate|uncover|inquire about|enquire about|want to know|evaluate|gauge|verify)(?: more)?(?: about)?(?: quickly| exactly| gently| carefully)?,? (.+)$/i,
+    phrase: phrases.knowledge,
+  },
+  { pattern: new RegExp(`^get(?: ${person})? (.+)$`, 'i'), phrase: phrases.demand },
+  {
+    pattern:
+      /^(?:obtain|agree(?: with [a-z]+)?(?: on| to)?|secure|reach|set|negotiate|insist on|demand|request|want|need|require|accept only|end with|arrange|schedule|book|settle|fix|collect|gather|win|earn|commit to|aim for) (.+)$/i,
+    phrase: phrases.demand,
+  },
+  {
+    pattern:
+      /^(?:push back on|push back against|challenge|question|object to|resist|doubt|distrust|raise doubts about|be sceptical (?:about|of)|be skeptical (?:about|of)|complain about|criticise|criticize) (.+)$/i,
+    phrase: phrases.doubt,
+  },
+  {
+    pattern: /^(?:refuse|reject|decline|turn down|deny)(?: to (?:accept|pay|give|grant|discuss))? (.+)$/i,
+    phrase: phrases.refusal,
+  },
+  {
+    pattern: new RegExp(`^(?:tell|inform|remind|warn|let)(?: ${person})(?: know)?(?: about| of)? (.+)$`, 'i'),
+    phrase: phrases.news,
+  },
+  {
+    pattern:
+      /^(?:explain|tell|describe|share|present|announce|mention|make (?:it )?clear|point out|state|break the news|discuss|talk about|address|bring up|raise|cover|go (?:through|over)|introduce|review|deliver|show|walk (?:them|him|her) through|outline|report|give|speak about|touch on|press on|cover|bring)(?: to (?:them|him|her))? (.+)$/i,
+    phrase: phrases.news,
+  },
+  {
+    pattern: new RegExp(`^(?:offer|propose|suggest|recommend)(?: (?:them|him|her))? (.+)$`, 'i'),
+    phrase: phrases.offer,
+  },
+  {
+    pattern: /^be ((?:told|informed|asked|paid|heard|seen|given|included|taken|\w+ed) .+)$/i,
+    phrase: (rest) => ({
+      lines: [`I want to be ${rest}. Can you promise me that?`, `It matters to me to be ${rest}.`],
+      wants: { kind: 'thing', text: `to be ${rest}` },
+    }),
+  },
+  {
+    pattern: /^(?:make sure|ensure|confirm|agree|be sure)(?: that)? (.+)$/i,
+    phrase: (rest) => ({ lines: [`I want to be sure that ${rest}.`, `Can I rely on it that ${rest}?`], wants: null }),
+  },
+  {
+    pattern:
+      /^(?:express|show|voice|vent|convey)(?: your| some)? (?:frustration|anger|concern|worry|disappointment|doubts?|annoyance)(?:s)? (?:about|with|at|over|on) (.+)$/i,
+    phrase: phrases.feeling,
+  },
+]

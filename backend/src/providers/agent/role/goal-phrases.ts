@@ -1,0 +1,107 @@
+import { directQuestion } from './direct-question.js'
+import type { Goal } from './goal.js'
+
+export interface PhrasedGoal {
+  lines: string[]
+  wants: Goal['wants']
+}
+
+/** How a goal that asks for something begins: "why they left", "if it rains". */
+export const asker = '(?:why|how|what|when|where|who|whom|which|whose|whether|if)\\b'
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+export function clause(rest: string): PhrasedGoal {
+  const text = rest.replace(/^if\b/i, 'whether')
+  return {
+    lines: [
+      directQuestion(text) ?? '',
+      ...[
+        `Can you tell me ${text}?`,
+        `What I would like to know is ${text}.`,
+        `Help me understand ${text}.`,
+        `I keep asking myself ${text}.`,
+      ],
+    ].filter(Boolean),
+    wants: { kind: 'clause', text },
+  }
+}
+
+export function thing(rest: string): PhrasedGoal {
+  return {
+    lines: [
+      `What can you tell me about ${rest}?`,
+      `What about ${rest}?`,
+      `I would like to hear about ${rest}.`,
+      `Tell me about ${rest}.`,
+    ],
+    wants: { kind: 'thing', text: rest },
+  }
+}
+
+export function knowledge(rest: string): PhrasedGoal {
+  if (new RegExp(`^${asker}`, 'i').test(rest)) return clause(rest)
+  if (/^that /i.test(rest)) return { lines: [`I want to be sure ${rest}.`, `Can I rely on it ${rest}?`], wants: null }
+  return thing(rest)
+}
+
+export function demand(rest: string): PhrasedGoal {
+  return {
+    lines: [`What I need from you is ${rest}.`, `Can we settle on ${rest}?`, `I would like to leave with ${rest}.`],
+    wants: { kind: 'thing', text: rest },
+  }
+}
+
+export function toDo(rest: string): PhrasedGoal {
+  return {
+    lines: [`Would you ${rest}?`, `What would it take for you to ${rest}?`, `I would like you to ${rest}.`],
+    wants: null,
+  }
+}
+
+export function doubt(rest: string): PhrasedGoal {
+  const text = rest
+  return {
+    lines: [`I have my doubts about ${text}. What do you say to that?`, `With ${text} I am not comfortable yet.`],
+    wants: { kind: 'thing', text },
+  }
+}
+
+export function refusal(rest: string): PhrasedGoal {
+  return {
+    lines: [`One thing I will not accept is ${rest}.`, `About ${rest} my answer is no.`],
+    wants: { kind: 'thing', text: rest },
+  }
+}
+
+export function news(rest: string): PhrasedGoal {
+  const told = /^(?:that )(.+)$/i.exec(rest)?.[1]
+  if (told)
+    return { lines: [`${capital(told)}. Do you see what that means?`, `Let me say it plainly: ${told}.`], wants: null }
+  if (new RegExp(`^${asker}`, 'i').test(rest))
+    return {
+      lines: [`Let me tell you ${rest}, and stop me where you disagree.`, `We should also go over ${rest}.`],
+      wants: { kind: 'clause', text: rest },
+    }
+  const text = rest
+  return {
+    lines: [
+      `We need to talk about ${text}. How do you see that?`,
+      `I have to bring up ${text}. What do you make of it?`,
+    ],
+    wants: { kind: 'thing', text },
+  }
+}
+
+export function offer(rest: string): PhrasedGoal {
+  const doing = /^to (.+)$/i.exec(rest)?.[1]
+  if (doing) return { lines: [`Shall I ${doing}?`, `I could ${doing}, if you like.`], wants: null }
+  return { lines: [`What would you say to ${rest}?`, `I can offer you ${rest}.`], wants: { kind: 'thing', text: rest } }
+}
+
+export function feeling(rest: string): PhrasedGoal {
+  return {
+    lines: [`I have to say, ${rest} is not easy for me. Do you see that?`],
+    wants: { kind: 'thing', text: rest },
+  }
+}
