@@ -1,14 +1,17 @@
 import type { Endured } from './endure.ts'
+import type { Story } from './story.ts'
 
 /** What became of every attempt of which nobody knew, by what the servers logged and what their rows say now. */
-export function countSettled({ machines, rows, vendors }: Endured): string[][] {
+export function countSettled({ machines, rows, vendors, cast }: Endured): string[][] {
   const log = machines.printed.join('\n')
   const ids = (pattern: RegExp) => new Set([...log.matchAll(pattern)].map(([, id]) => id!))
   const messages = ids(/Nobody knows whether message (\S+) was taken/g)
   const calls = ids(/Nobody knows whether call (\S+) was placed/g)
   const ofMessages = rows.messages.filter(({ id }) => messages.has(id))
   const ofCalls = rows.calls.filter(({ id }) => calls.has(id))
-  const asked = rows.attempts.filter(({ asked: times, state }) => times > 0 && state === 'ended')
+  const ended = new Set(rows.attempts.filter(({ state }) => state === 'ended').map(({ id }) => id))
+  const untold = vendors.elevenLabs.conversations.filter((talk) => hasNoEvent(cast.ofConversation(talk)))
+  const asked = untold.filter(({ clientData }) => ended.has(String(clientData.dynamic_variables?.['attempt_id'])))
   const known = new Set(vendors.elevenLabs.conversations.map(({ id }) => id))
   const unopened = rows.attempts.filter(({ state, provider_id }) => state !== 'ended' && !known.has(provider_id ?? ''))
   const count = (what: string, list: readonly unknown[], by: string) => [what, String(list.length), by]
@@ -38,7 +41,11 @@ export function countSettled({ machines, rows, vendors }: Endured): string[][] {
       ofCalls.filter(({ attempt }) => attempt > 1),
       'it was not: placed again',
     ),
-    count('how a conversation ended', asked, 'ElevenLabs, asked more than once'),
+    count('how a conversation ended', asked, 'ElevenLabs, asked, since no event came'),
     count('', unopened, 'nobody: no page connected to that session'),
   ]
+}
+
+function hasNoEvent(story: Story | undefined): boolean {
+  return story?.met.some(({ step, fault }) => step === 'ElevenLabs: event' && fault === 'none') ?? false
 }

@@ -34,6 +34,7 @@ export interface Endured {
   readonly rows: DatabaseRows
   readonly books: Books
   readonly vendors: Vendors
+  readonly cast: Cast
   readonly kills: KillPlan
   readonly machines: Machines
   /** What belongs to no story. */
@@ -88,7 +89,7 @@ export async function endure({ stories: count, atOnce, kills, seed, say = () => 
     ...checkRun(stories, rows, books, cast, vendors),
     ...checkLogs(machines.printed),
   ]
-  return { stories, starts, rows, books, vendors, kills: plan, machines, faults, tookMs } satisfies Endured
+  return { stories, starts, rows, books, vendors, cast, kills: plan, machines, faults, tookMs } satisfies Endured
 }
 
 async function playAll(

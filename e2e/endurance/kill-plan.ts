@@ -21,12 +21,12 @@ export const killMoments = [
 export type KillMoment = (typeof killMoments)[number]
 
 /** A moment that does not come by itself while both are up is not waited for longer than this. */
-const patienceMs = 4_000
+const patienceMs = 6_000
 const lookEveryMs = 200
 const longestHandsMs = 12
 
 /** So many may wait for their moment before the stories wait for them. */
-const mostArmed = 2
+const mostArmed = 6
 
 /** Kills one server after the other, at each kind of moment in turn, never the last one that is up unless both are meant. */
 export class KillPlan {

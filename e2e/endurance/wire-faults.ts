@@ -27,7 +27,10 @@ export function stepAtDoor(line: string): Step | undefined {
 /** Lets the vendors, and the way to the product, fail as the stories are planned. */
 export function wireFaults(vendors: Vendors, door: FrontDoor, cast: Cast, books: Books, starts: Story): void {
   const { twilio, elevenLabs, llm } = vendors
-  const take = (story: Story | undefined, step: Step) => story?.takeFault(step) ?? null
+  const take = (story: Story | undefined, step: Step) => {
+    story?.note(`${step} is asked`)
+    return story?.takeFault(step) ?? null
+  }
 
   twilio.tries = webhookTries
   twilio.chooseFault = (operation, phone) =>
