@@ -1,6 +1,6 @@
-import type { CallResult, Webhooks } from '@clarity/stand-ins/elevenlabs'
+import type { CallResult, Operation as CallOperation, Webhooks } from '@clarity/stand-ins/elevenlabs'
 import type { LlmFault } from '@clarity/stand-ins/llm'
-import type { Callbacks, Fault } from '@clarity/stand-ins/twilio'
+import type { Callbacks, Fault, Operation as SmsOperation } from '@clarity/stand-ins/twilio'
 import type { Vendors } from '../product/vendors.ts'
 import type { Books } from './books.ts'
 import type { Cast } from './cast.ts'
@@ -12,6 +12,14 @@ import { callOf } from './words.ts'
 /** Often enough for any outage of this run. */
 const webhookTries = 400
 
+const smsSteps: Partial<Record<SmsOperation, Step>> = { create: 'Twilio: create', list: 'Twilio: list' }
+const callSteps: Partial<Record<CallOperation, Step>> = {
+  'outbound-call': 'ElevenLabs: outbound-call',
+  list: 'ElevenLabs: list',
+  get: 'ElevenLabs: get',
+  'signed-url': 'ElevenLabs: signed-url',
+  agent: 'ElevenLabs: agent',
+}
 const doorSteps: Readonly<Record<string, Step>> = {
   'POST /api/request-demo': 'a demo is asked for',
   'POST /api/webhooks/twilio/sms': 'Twilio: text',
@@ -27,30 +35,32 @@ export function stepAtDoor(line: string): Step | undefined {
 /** Lets the vendors, and the way to the product, fail as the stories are planned. */
 export function wireFaults(vendors: Vendors, door: FrontDoor, cast: Cast, books: Books, starts: Story): void {
   const { twilio, elevenLabs, llm } = vendors
-  const take = (story: Story | undefined, step: Step) => {
-    story?.note(`${step} is asked`)
-    return story?.takeFault(step) ?? null
+  const take = (story: Story | undefined, step: Step | undefined) => {
+    if (!story || !step) return null
+    story.note(`${step} is asked`)
+    return story.takeFault(step)
+  }
+  const findStory: Partial<Record<Step, (about: string) => Story | undefined>> = {
+    'ElevenLabs: outbound-call': (phone) => cast.ofPhone(phone),
+    'ElevenLabs: list': (requestId) => cast.ofRequest(requestId),
+    'ElevenLabs: get': (id) => {
+      const found = elevenLabs.conversations.find((conversation) => conversation.id === id)
+      return found && cast.ofConversation(found)
+    },
+    'ElevenLabs: signed-url': () => [...cast.running].find((running) => running.fault('ElevenLabs: signed-url')),
+    'ElevenLabs: agent': () => starts,
   }
 
   twilio.tries = webhookTries
-  twilio.chooseFault = (operation, phone) =>
-    operation === 'fetch' ? null : (take(cast.ofPhone(phone), `Twilio: ${operation}`) as Fault | null)
+  twilio.chooseFault = (operation, phone) => take(cast.ofPhone(phone), smsSteps[operation]) as Fault | null
   twilio.chooseCallbacks = ({ to }) =>
     modeOf<Callbacks>(cast.ofPhone(to), 'Twilio: delivery report', ['none', 'duplicate', 'out-of-order']) ?? 'in-order'
 
   elevenLabs.tries = webhookTries
   elevenLabs.chooseFault = (operation, about) => {
-    if (operation === 'agent') return take(starts, 'ElevenLabs: agent') as Fault | null
-    const story = {
-      'outbound-call': () => cast.ofPhone(about),
-      list: () => cast.ofRequest(about),
-      get: () => {
-        const found = elevenLabs.conversations.find(({ id }) => id === about)
-        return found && cast.ofConversation(found)
-      },
-      'signed-url': () => [...cast.running].find((running) => running.fault('ElevenLabs: signed-url')),
-    }[operation]()
-    return take(story, `ElevenLabs: ${operation}`) as Fault | null
+    const step = callSteps[operation]
+    const story = step && findStory[step]?.(about)
+    return take(story, step) as Fault | null
   }
   elevenLabs.chooseWebhooks = (conversation) =>
     modeOf<Webhooks>(cast.ofConversation(conversation), 'ElevenLabs: event', ['none', 'duplicate', 'out-of-order']) ??
