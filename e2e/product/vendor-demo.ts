@@ -12,9 +12,9 @@ export async function calledDemo({ demos }: Product, vendors: Vendors): Promise<
   return demo
 }
 
-/** The short link of the report, as the recipient gets it after the invitation and the confirmation of the YES. */
-export async function reportLink(vendors: Vendors, { recipientPhone }: Demo): Promise<string> {
-  return linkIn(await vendors.message(recipientPhone, 3))
+/** The short link of the report, as the phone gets it: the recipient's or the manager's. */
+export async function reportLink(vendors: Vendors, phone: string): Promise<string> {
+  return linkIn(await vendors.messageSaying(phone, 'the report from'))
 }
 
 /** A whole demo in which this is said; answers the link of its report. */
@@ -22,5 +22,5 @@ export async function talkedDemo(product: Product, vendors: Vendors, said: reado
   vendors.elevenLabs.chooseResult = () => null
   const demo = await calledDemo(product, vendors)
   await vendors.elevenLabs.finish(await vendors.call(demo.recipientPhone), 'answered', said)
-  return reportLink(vendors, demo)
+  return reportLink(vendors, demo.recipientPhone)
 }

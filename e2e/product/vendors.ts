@@ -78,6 +78,11 @@ export class Vendors {
     return until(`message ${count} to ${phone}`, () => this.messages(phone)[count - 1])
   }
 
+  /** The phone's message with these words, once it is there: what goes out at once arrives in any order. */
+  messageSaying(phone: string, words: string): Promise<TwilioMessage> {
+    return until(`'${words}' to ${phone}`, () => this.messages(phone).find(({ body }) => body.includes(words)))
+  }
+
   /** Every call to the phone, oldest first. */
   calls(phone: string): Conversation[] {
     return this.elevenLabs.calls.filter(({ phoneCall }) => phoneCall?.toNumber === phone)

@@ -41,7 +41,7 @@ const everyOutcome: DemoRequestRow[] = [
     cause: 'a voicemail took the call',
     next_action: 'reply_yes_or_open_link',
   },
-  { ...asked, id: 'd6', state: 'reported', cause: 'the report is written', conversation_id: 'c1' },
+  { ...asked, id: 'd6', state: 'reported', cause: 'the report was written', conversation_id: 'c1' },
 ]
 
 async function answerRequests(page: Page, requests: readonly DemoRequestRow[]): Promise<void> {

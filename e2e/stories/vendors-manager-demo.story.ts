@@ -1,6 +1,7 @@
 import { askForSomeoneElse } from '../browser/request-form.ts'
 import { signInAsAdmin } from '../browser/sign-in.ts'
 import { linkIn } from '../product/demo-story.ts'
+import { reportLink } from '../product/vendor-demo.ts'
 import { idOf, passGate, readerEmail, section } from './report-page.ts'
 import { expect, test } from './vendor-story.ts'
 
@@ -36,11 +37,10 @@ test('Over real providers: a manager invites, YES leads to a call, and the model
     language: 'en',
     recipient_name: 'Logan Reed',
   })
-  const report = await vendors.message(recipient, 3)
-  const managersReport = await vendors.message(manager, 2)
-  expect(linkIn(managersReport)).toBe(linkIn(report))
+  const link = await reportLink(vendors, recipient)
+  expect(await reportLink(vendors, manager)).toBe(link)
 
-  await page.goto(linkIn(report))
+  await page.goto(link)
   await passGate(page)
   await expect(section(page, 'Overview').getByText('The conversation had a few turns.')).toBeVisible()
   await expect(section(page, 'Key Points').getByRole('article').first()).toBeVisible()

@@ -2,6 +2,7 @@ import { askForMyself } from '../browser/request-form.ts'
 import { giveSound } from '../browser/sound.ts'
 import { finished, interviewAnswers, startTalk, talk } from '../browser/talk.ts'
 import { linkIn } from '../product/demo-story.ts'
+import { reportLink } from '../product/vendor-demo.ts'
 import { idOf, passGate, readerEmail, section } from './report-page.ts'
 import { expect, test } from './vendor-story.ts'
 
@@ -28,8 +29,7 @@ test('Over real providers: somebody asks for a conversation, taps the link, type
   await page.getByRole('textbox', { name: 'Your words' }).fill('Thank you, that is all. Goodbye!')
   await page.getByRole('textbox', { name: 'Your words' }).press('Enter')
   const report = await finished(page)
-  const reportMessage = await vendors.message(phone, 2)
-  expect(new URL(linkIn(reportMessage)).pathname).toBe(await report.getAttribute('href'))
+  expect(new URL(await reportLink(vendors, phone)).pathname).toBe(await report.getAttribute('href'))
 
   await report.click()
   await passGate(page)

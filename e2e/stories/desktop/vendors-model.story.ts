@@ -44,7 +44,7 @@ test('A model that works again writes the report anew under its old link, and no
 }) => {
   vendors.llm.chooseFault = () => 'prose'
   const demo = await calledDemo(product, vendors)
-  const link = await reportLink(vendors, demo)
+  const link = await reportLink(vendors, demo.recipientPhone)
   await page.goto(link)
   await passGate(page)
   await expect(page.getByText(instead)).toBeVisible()
@@ -68,7 +68,7 @@ test('A combined report is the model’s, also where it comes in a fence, with t
 }) => {
   vendors.llm.chooseFault = () => 'fenced'
   const demos = await Promise.all([calledDemo(product, vendors), calledDemo(product, vendors)])
-  for (const demo of demos) await reportLink(vendors, demo)
+  for (const demo of demos) await reportLink(vendors, demo.recipientPhone)
   const [newest, other] = await product.admin.conversations()
   await page.goto(`/${await product.admin.generateCombinedReport([newest!.id, other!.id])}`)
   await passGate(page)

@@ -1,6 +1,6 @@
 import type { CallResult } from '@clarity/stand-ins/elevenlabs'
 import { openRequests } from '../../browser/admin-conversations.ts'
-import { calledDemo } from '../../product/vendor-demo.ts'
+import { calledDemo, reportLink } from '../../product/vendor-demo.ts'
 import { expect, test } from '../vendor-story.ts'
 
 test('HELP is the carrier’s to answer, and STOP ends everything: no message, no call', async ({
@@ -15,13 +15,19 @@ test('HELP is the carrier’s to answer, and STOP ends everything: no message, n
   vendors.elevenLabs.chooseResult = () => null
   await vendors.reply(phone, 'YES')
   const call = await vendors.call(phone)
-  expect((await vendors.message(phone, 2)).body).toContain('Thanks Logan Reed!')
+  await vendors.messageSaying(phone, 'Thanks Logan Reed!')
 
   await vendors.reply(phone, 'STOP')
   await openRequests(page, `?q=${demo.requestId}`)
   await expect(page.getByText('Reply STOP')).toBeVisible()
   await expect(page.getByText('Nothing is sent to this number until its owner texts START.')).toBeVisible()
-  await vendors.elevenLabs.finish(call, 'no_answer')
+  // What was said in a call that nobody could end any more is kept, and told to nobody.
+  await vendors.elevenLabs.finish(call, 'answered')
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByRole('link', { name: 'View Transcript' })).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await expect(page.getByText('Opted out')).toBeVisible()
   await vendors.reply(phone, 'YES')
   await page.goto(`/${demo.shortCode}`)
   await expect(page.getByText('This number has opted out.')).toBeVisible()
@@ -44,6 +50,9 @@ test('A voicemail, a busy phone or nobody there: an admin sees it, and another Y
   for (const [index, [result]] of unanswered.entries()) {
     const { recipientPhone } = demos[index]!
     await vendors.reply(recipientPhone, 'YES')
+    // Replies are heard in their order: once this one is answered, the YES before it has called nobody.
+    await vendors.reply(recipientPhone, 'I need help')
+    await vendors.messageSaying(recipientPhone, 'voice demos with an AI, by invitation')
     await vendors.elevenLabs.finish(await vendors.call(recipientPhone), result)
   }
   const rowOf = (index: number) => page.getByRole('row').filter({ hasText: demos[index]!.recipientPhone })
@@ -55,8 +64,7 @@ test('A voicemail, a busy phone or nobody there: an admin sees it, and another Y
 
   vendors.elevenLabs.chooseResult = () => 'answered'
   for (const { recipientPhone } of demos) await vendors.reply(recipientPhone, 'YES')
-  for (const { recipientPhone } of demos)
-    expect((await vendors.message(recipientPhone, 4)).body).toContain('the report')
+  for (const { recipientPhone } of demos) await reportLink(vendors, recipientPhone)
   await openRequests(page)
   for (const index of demos.keys()) await expect(rowOf(index)).toContainText('Reported')
   for (const { recipientPhone } of demos) expect(vendors.calls(recipientPhone)).toHaveLength(2)

@@ -46,8 +46,7 @@ export class TakeInConversationHandler extends JobHandler<{ eventId: string }> {
       startedAt: new Date(conversation.startedAt),
     })
     if (!recorded?.counts) return
-    const cause = `conversation ${conversation.providerConversationId} of ${conversation.provider}`
-    if (await this.demoRequests.advance(manager, demoRequestId, 'completed', cause))
+    if (await this.demoRequests.advance(manager, demoRequestId, 'completed', 'the conversation is over'))
       await this.reports.open(manager, demoRequestId, recorded.id)
   }
 }

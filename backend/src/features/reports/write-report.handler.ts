@@ -73,7 +73,7 @@ export class WriteReportHandler extends JobHandler<WriteReport> {
     content: string,
   ): Promise<boolean> {
     if (!(await this.reports.writeVersion(manager, report.id, version, content))) return false
-    await this.demoRequests.advance(manager, report.demoRequestId, 'reported', `report version ${version}`)
+    await this.demoRequests.advance(manager, report.demoRequestId, 'reported', 'the report was written')
     return true
   }
 

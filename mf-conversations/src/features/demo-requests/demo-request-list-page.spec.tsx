@@ -76,7 +76,7 @@ describe('the list of demo requests', () => {
       { state: 'requested', cause: null, waits_until: '2026-11-21T16:00:00.000Z' },
       `Asked for${since}It is night at this number: the invitation goes out on ${formatMoment('2026-11-21T16:00:00.000Z')}.`,
     ],
-    ['that is done', { state: 'reported', cause: 'the report is written' }, `Reported${since}The report is written`],
+    ['that is done', { state: 'reported', cause: 'the report was written' }, `Reported${since}The report was written`],
   ])('says of one %s what happened and what comes next', async (_, change, words) => {
     expect(await howFar(change)).toBe(words)
   })
