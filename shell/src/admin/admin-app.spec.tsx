@@ -62,7 +62,14 @@ describe('the frame', () => {
     const later = activeRemote('zebra')
     showAdmin({ remotes: [{ ...later, navigation: [{ ...later.navigation[0]!, order: 0 }] }, activeRemote('reports')] })
     const links = within(await screen.findByRole('navigation', { name: 'Admin' })).getAllByRole('link')
-    expect(links.map((link) => link.textContent)).toEqual(['Dashboard', 'Zebra', 'Reports', 'Modules'])
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Dashboard',
+      'Zebra',
+      'Reports',
+      'Report runs',
+      'Providers',
+      'Modules',
+    ])
     expect(screen.getAllByRole('link', { name: /all about reports/ })[0]?.getAttribute('href')).toBe('/admin/reports')
   })
 

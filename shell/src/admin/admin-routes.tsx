@@ -5,6 +5,8 @@ import { AdminFrame } from './frame/admin-frame'
 import { RemoteRoute } from './remote-page/remote-route'
 
 const ModulesPage = lazyPage(() => import('./modules/modules-page'))
+const ProvidersPage = lazyPage(() => import('./providers/providers-page'))
+const ReportRunsPage = lazyPage(() => import('./report-runs/report-runs-page'))
 
 /** The shell's own pages; every other address below /admin belongs to a remote. */
 export function adminRoutes(admin: string): RouteObject[] {
@@ -15,6 +17,8 @@ export function adminRoutes(admin: string): RouteObject[] {
       children: [
         { index: true, element: <DashboardPage /> },
         { path: 'modules', element: <ModulesPage /> },
+        { path: 'providers', element: <ProvidersPage /> },
+        { path: 'report-runs', element: <ReportRunsPage /> },
         { path: '*', element: <RemoteRoute /> },
       ],
     },

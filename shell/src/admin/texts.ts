@@ -21,6 +21,8 @@ export const texts = {
     closeMenu: 'Close the menu',
     dashboard: 'Dashboard',
     modules: 'Modules',
+    providers: 'Providers',
+    reportRuns: 'Report runs',
     signedInAs: (email: string) => `Signed in as ${email}`,
     signOut: 'Sign out',
     signOutFailed: 'Signing out did not work. Please try again.',

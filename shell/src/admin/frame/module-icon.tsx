@@ -1,4 +1,15 @@
-import { Blocks, BookOpenText, ChartColumn, FileStack, House, Layers, MessagesSquare, ScanEye } from 'lucide-react'
+import {
+  Blocks,
+  BookOpenText,
+  ChartColumn,
+  FileStack,
+  House,
+  Layers,
+  MessagesSquare,
+  Plug,
+  ScanEye,
+  ScrollText,
+} from 'lucide-react'
 
 const icons = {
   dashboard: House,
@@ -8,6 +19,8 @@ const icons = {
   reports: ChartColumn,
   'combined-reports': FileStack,
   'report-views': ScanEye,
+  providers: Plug,
+  'report-runs': ScrollText,
 }
 
 /** The sign of a link; one that the shell does not know is drawn as a plain module. */

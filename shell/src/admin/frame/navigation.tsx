@@ -14,6 +14,8 @@ export function Navigation({ onGo }: { readonly onGo?: () => void }) {
         <Item key={path} to={path} icon={icon} label={label} onGo={onGo} />
       ))}
       <hr />
+      <Item to="/admin/report-runs" icon="report-runs" label={texts.frame.reportRuns} onGo={onGo} />
+      <Item to="/admin/providers" icon="providers" label={texts.frame.providers} onGo={onGo} />
       <Item to="/admin/modules" icon="modules" label={texts.frame.modules} onGo={onGo} />
     </nav>
   )

@@ -1,0 +1,143 @@
+import { answer, json, never, offline, refused, sent } from '@clarity/admin-kit/test-kit/network'
+import { showPage } from '@clarity/admin-kit/test-kit/show-page'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import ProvidersPage from './providers-page'
+import { aCheck, aProvider, aTest } from './test-data/providers'
+
+const list = 'GET /api/admin/providers'
+const check = (port: string) => `POST /api/admin/providers/${port}/check`
+const card = async (name: string) => within(await screen.findByRole('region', { name }))
+
+describe('the providers page', () => {
+  it('asks each provider once, and shows each as its answer comes', async () => {
+    answer(list, json(200, [aProvider(), aProvider({ port: 'voice', name: 'ElevenLabs' })]))
+    answer(check('sms'), json(200, aCheck()))
+    answer(check('voice'), never)
+    showPage(<ProvidersPage />)
+    const sms = await card('Text messages')
+    await sms.findByText('The account is active.')
+    sms.getByText('Good')
+    sms.getByText(/in 1,234 ms/)
+    const voice = await card('Voice')
+    voice.getByText('ElevenLabs')
+    voice.getByText('Asking…')
+    expect(sent.map(({ call }) => call)).toEqual([list, check('sms'), check('voice')])
+  })
+
+  it('says what is set, what is secret and what comes of what is missing', async () => {
+    answer(list, json(200, [aProvider()]))
+    answer(check('sms'), json(200, aCheck()))
+    showPage(<ProvidersPage />)
+    const sms = await card('Text messages')
+    const values = sms.getAllByRole('definition', { hidden: true }).map(({ textContent }) => textContent)
+    expect(values).toEqual(['+14155550100', 'Set, never shown', 'Not setThe line is left out.'])
+    await sms.findByText('The account is active.')
+  })
+
+  it('keeps what is wrong in view, with a word for it and what to do', async () => {
+    const finding = { tone: 'bad', sentence: 'Twilio cannot reach it.', remedy: 'Set PUBLIC_URL.' } as const
+    const settings = [{ name: 'PUBLIC_URL', is_set: true, value: 'http://localhost', finding }]
+    answer(list, json(200, [aProvider({ settings })]))
+    answer(check('sms'), json(200, aCheck()))
+    showPage(<ProvidersPage />)
+    const sms = await card('Text messages')
+    expect((await sms.findByText(/Twilio cannot reach it/)).textContent).toBe('Wrong: Twilio cannot reach it.')
+    sms.getByText('Set PUBLIC_URL.')
+    await sms.findByText('Not working')
+  })
+
+  it('asks again when it is told to, and shows what is new', async () => {
+    const findings = [{ tone: 'caution', sentence: 'The account is on trial.', remedy: 'Upgrade.' }] as const
+    answer(list, json(200, [aProvider()]))
+    answer(check('sms'), json(200, aCheck({ findings: [...findings] })), json(200, aCheck()))
+    showPage(<ProvidersPage />)
+    const sms = await card('Text messages')
+    await sms.findByText('Look at this')
+    fireEvent.click(sms.getByRole('button', { name: 'Check again: Text messages' }))
+    await sms.findByText('The account is active.')
+    sms.getByText('Good')
+  })
+
+  it('says that a check was refused', async () => {
+    answer(list, json(200, [aProvider()]))
+    answer(check('sms'), refused(429, 'Please wait a minute.'))
+    showPage(<ProvidersPage />)
+    await (await card('Text messages')).findByText(/It could not be checked. Please wait a minute./)
+  })
+
+  it('says when a webhook was last heard, and of what nobody knows what became', async () => {
+    const provider = aProvider({
+      webhooks: [
+        { kind: 'replies', address: 'https://clarity.example/sms', heard_at: '2026-11-20T12:00:00.000Z' },
+        { kind: 'deliveries', address: 'https://clarity.example/status', heard_at: null },
+      ],
+      unknown: {
+        total: 7,
+        newest: [
+          { id: 'm1', kind: 'message', phone: '+14155550123', since: '2026-11-20T12:00:00.000Z', is_still_asked: true },
+        ],
+      },
+    })
+    answer(list, json(200, [provider]))
+    answer(check('sms'), json(200, aCheck()))
+    showPage(<ProvidersPage />)
+    const sms = await card('Text messages')
+    sms.getByText(/Replies of phones: last heard/)
+    sms.getByText(/States of messages: never heard yet/)
+    sms.getByText('Of 7 nobody knows what became')
+    sms.getByText(/Message \+14155550123/)
+    sms.getByText('and 6 more')
+    await sms.findByText('The account is active.')
+  })
+
+  it('can be asked again where the list did not come', async () => {
+    answer(list, offline, json(200, [aProvider({ port: 'places' })]))
+    answer(check('places'), json(200, aCheck({ port: 'places' })))
+    showPage(<ProvidersPage />)
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    await (await card('Places of views')).findByText('The account is active.')
+  })
+})
+
+describe('a test message', () => {
+  const send = 'POST /api/admin/providers/sms/test'
+  const state = 'GET /api/admin/providers/sms/test/t1'
+
+  async function show(at = '/') {
+    answer(list, json(200, [aProvider()]))
+    answer(check('sms'), json(200, aCheck()))
+    const page = showPage(<ProvidersPage />, { at })
+    const sms = await card('Text messages')
+    await sms.findByText('The account is active.')
+    return { sms, ...page }
+  }
+
+  it('shows how far it has come until it is delivered', async () => {
+    const { sms, router } = await show()
+    answer(send, json(201, aTest()))
+    answer(state, json(200, aTest()), json(200, aTest({ state: 'sent' })), json(200, aTest({ state: 'delivered' })))
+    fireEvent.change(sms.getByLabelText('Phone number'), { target: { value: '+1 415 555 0123' } })
+    fireEvent.click(sms.getByRole('button', { name: 'Send' }))
+    await sms.findByText('It waits for its turn.')
+    await sms.findByText(/The carrier has taken it/)
+    await sms.findByText('It is delivered.')
+    expect(router.state.location.search).toBe('?test=t1')
+    expect(sent.find(({ call }) => call === send)?.body).toEqual({ phone: '+1 415 555 0123' })
+  })
+
+  it('that fails says why and what to do, also for whoever comes back to it', async () => {
+    const trouble = { tone: 'bad', sentence: 'This is a landline.', remedy: 'Use a mobile phone.' } as const
+    answer(state, json(200, aTest({ state: 'failed', trouble })))
+    const { sms } = await show('/?test=t1')
+    await sms.findByText('It was not delivered.')
+    sms.getByText('Use a mobile phone.')
+  })
+
+  it('that is refused says why', async () => {
+    const { sms } = await show()
+    answer(send, refused(409, 'This number has opted out.'))
+    fireEvent.click(sms.getByRole('button', { name: 'Send' }))
+    expect((await sms.findByRole('alert')).textContent).toBe('This number has opted out.')
+  })
+})

@@ -1,0 +1,27 @@
+import { api } from '@clarity/admin-kit'
+import { Provider, ProviderCheck, TestSms, type ProviderPort, type SendTestSms } from '@clarity/contracts/provider'
+import { array } from 'valibot'
+
+const path = '/api/admin/providers'
+
+export const providersApi = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    listProviders: build.query<Provider[], void>({ query: () => path, rawResponseSchema: array(Provider) }),
+    // Asks somebody outside, but changes nothing: whoever looks at it wants the answer kept like any other.
+    checkProvider: build.query<ProviderCheck, ProviderPort>({
+      query: (port) => ({ path: `${path}/${port}/check`, method: 'POST' }),
+      rawResponseSchema: ProviderCheck,
+      keepUnusedDataFor: 0,
+    }),
+    sendTestSms: build.mutation<TestSms, SendTestSms>({
+      query: (body) => ({ path: `${path}/sms/test`, method: 'POST', body }),
+      rawResponseSchema: TestSms,
+    }),
+    getTestSms: build.query<TestSms, string>({
+      query: (id) => `${path}/sms/test/${encodeURIComponent(id)}`,
+      rawResponseSchema: TestSms,
+      keepUnusedDataFor: 0,
+    }),
+  }),
+})

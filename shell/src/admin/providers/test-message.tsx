@@ -1,0 +1,55 @@
+import { asCallError, Button, Group, icons, Text, TextInput, useSearchParams } from '@clarity/admin-kit'
+import { useState } from 'react'
+import { providersApi } from './providers.api'
+import { TestProgress } from './test-progress'
+import { texts } from './texts'
+
+const { test } = texts
+
+/** Sends a message to one's own phone. Which one it was stands in the address, so that one can come back to it. */
+export function TestMessage() {
+  const [phone, setPhone] = useState('')
+  const [search, setSearch] = useSearchParams()
+  const [send, { isLoading, error }] = providersApi.useSendTestSmsMutation()
+  const id = search.get('test')
+  const submit = async () => {
+    const { data } = await send({ phone })
+    if (data) setSearch({ test: data.id }, { replace: true })
+  }
+  return (
+    <div className="provider-part">
+      <h3>{test.title}</h3>
+      <Text size="sm" c="dimmed">
+        {test.lead}
+      </Text>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <Group gap="sm" align="flex-end" mt="xs">
+          <TextInput
+            type="tel"
+            autoComplete="tel"
+            label={test.phone}
+            placeholder={test.placeholder}
+            className="test-phone"
+            value={phone}
+            maxLength={40}
+            onChange={(event) => setPhone(event.currentTarget.value)}
+          />
+          <Button type="submit" loading={isLoading} leftSection={<icons.Send size={16} aria-hidden />}>
+            {test.send}
+          </Button>
+        </Group>
+        {error && (
+          <Text size="sm" role="alert" className="test-refused">
+            {asCallError(error).sentence ?? texts.unreachable}
+          </Text>
+        )}
+      </form>
+      {id !== null && <TestProgress key={id} id={id} />}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { Moment, Text } from '@clarity/admin-kit'
+import type { Provider } from '@clarity/contracts/provider'
+import { texts } from './texts'
+
+/** Where the provider is to post what it tells, and when it last did. */
+export function WebhookList({ webhooks }: { readonly webhooks: Provider['webhooks'] }) {
+  if (webhooks.length === 0) return null
+  return (
+    <div className="provider-part">
+      <h3>{texts.webhooks}</h3>
+      <ul className="provider-list">
+        {webhooks.map(({ kind, address, heard_at: heardAt }) => (
+          <li key={kind}>
+            <Text size="sm">
+              {texts.webhookKinds[kind]}: {heardAt === null ? texts.neverHeard : texts.lastHeard}{' '}
+              {heardAt !== null && <Moment at={heardAt} />}
+            </Text>
+            <code className="address">{address}</code>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
