@@ -66,6 +66,8 @@ export class Vendors {
   reportTo(productUrl: string): void {
     this.inboundUrl = `${productUrl}/api/webhooks/twilio/sms`
     this.elevenLabs.webhookUrl = `${productUrl}/api/webhooks/elevenlabs`
+    this.elevenLabs.console.webhooks = [{ url: this.elevenLabs.webhookUrl, isDisabled: false }]
+    this.twilio.console.numbers.set(twilioNumber, { url: this.inboundUrl, method: 'POST', canText: true })
   }
 
   /** Every message that went to the phone, oldest first. */
@@ -122,6 +124,7 @@ export class Vendors {
     this.twilio.chooseFault = () => null
     this.elevenLabs.refusals.length = 0
     this.elevenLabs.chooseFault = () => null
+    this.elevenLabs.chooseRefusal = () => null
     this.elevenLabs.chooseResult = () => 'answered'
     this.elevenLabs.webhooks = 'once'
     this.elevenLabs.speech.length = 0

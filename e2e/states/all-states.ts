@@ -1,6 +1,8 @@
 import { adminBatchStates } from './admin-batch-states.ts'
 import { adminConversationsStates } from './admin-conversations-states.ts'
 import { adminDemoRequestsStates } from './admin-demo-requests-states.ts'
+import { adminProviderStates } from './admin-provider-states.ts'
+import { adminReportRunStates } from './admin-report-run-states.ts'
 import { adminReportsStates } from './admin-reports-states.ts'
 import { adminScenariosStates } from './admin-scenarios-states.ts'
 import { adminShellStates } from './admin-shell-states.ts'
@@ -27,4 +29,6 @@ export const allStates = [
   ...adminScenariosStates,
   ...adminBatchStates,
   ...adminReportsStates,
+  ...adminProviderStates,
+  ...adminReportRunStates,
 ]
