@@ -6,6 +6,18 @@ export const llmKey = 'test-key-1'
 
 const models: Record<LlmVendor, string> = { anthropic: 'claude-opus-5', openai: 'local-model' }
 
+/** What an operator sets to have this stand-in write. */
+export function llmEnv(vendor: LlmVendor, { url }: LlmStandIn): Record<string, string> {
+  return {
+    REPORT_WRITER: vendor,
+    LLM_API_KEY: llmKey,
+    LLM_MODEL: models[vendor],
+    LLM_BASE_URL: url,
+    LLM_PRICE: '3/15',
+    LLM_TIMEOUT_SECS: '2',
+  }
+}
+
 /** A language model of that vendor, which is the stand-in. */
 export function openTestLlm(vendor: LlmVendor, { url }: LlmStandIn, change: Partial<LlmSettings> = {}): Llm {
   const price = { input: 3, output: 15 }

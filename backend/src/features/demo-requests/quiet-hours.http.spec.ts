@@ -4,10 +4,9 @@ import { ApiClient } from '../../../test/api-client.js'
 import { demoRequestState } from '../../../test/demo-request-rows.js'
 import { DemoStory, managerPhone } from '../../../test/demo-story.js'
 import { jobsDone } from '../../../test/jobs-done.js'
+import { startBeside } from '../../../test/second-app.js'
 import { startTestApp, type TestApp } from '../../../test/test-app.js'
 import { startTwilio, twilioEnv } from '../../../test/twilio-account.js'
-import { readConfig } from '../../config/read-config.js'
-import { createApp } from '../../create-app.js'
 import { quietUntil } from '../../limits/quiet-hours/quiet-until.js'
 import { SendSmsHandler } from '../sms-messages/send-sms.handler.js'
 
@@ -60,9 +59,8 @@ describe('an invitation that would come at night', () => {
   })
 
   it('goes out in the morning', async () => {
-    const morning = await createApp(readConfig({ QUIET_HOURS: 'off', ROLE: 'api', PORT: '0' }), app.databaseUrl)
+    const morning = await startBeside(app, { QUIET_HOURS: 'off', ROLE: 'api' })
     try {
-      await morning.init()
       await morning.get(SendSmsHandler).handle({ messageId: (await invitation(asleep)).id })
     } finally {
       await morning.close()

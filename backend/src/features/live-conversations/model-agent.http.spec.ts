@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { ApiClient } from '../../../test/api-client.js'
 import { OpenDemo } from '../../../test/demo-page.js'
 import { DemoStory } from '../../../test/demo-story.js'
+import { llmEnv, llmKey } from '../../../test/test-llm.js'
 import { startTestApp, type TestApp } from '../../../test/test-app.js'
 
 let llm: LlmStandIn
@@ -11,16 +12,8 @@ let admin: ApiClient
 let story: DemoStory
 
 beforeAll(async () => {
-  llm = await start({ apiKey: 'key-1' })
-  app = await startTestApp({
-    REPORT_WRITER: 'openai',
-    LLM_API_KEY: 'key-1',
-    LLM_MODEL: 'a-model',
-    LLM_BASE_URL: llm.url,
-    LLM_TIMEOUT_SECS: '2',
-    LLM_PRICE: '3/15',
-    BUILTIN_AGENT: 'llm',
-  })
+  llm = await start({ apiKey: llmKey })
+  app = await startTestApp({ ...llmEnv('openai', llm), BUILTIN_AGENT: 'llm' })
   admin = await ApiClient.signedIn(app)
   story = new DemoStory(admin)
 })
@@ -60,7 +53,7 @@ describe('a conversation with a language model', () => {
       expect(rows).toHaveLength(2)
       return rows
     })
-    const reply = { kind: 'reply', report_id: null, combined_report_id: null, provider: 'openai', model: 'a-model' }
+    const reply = { kind: 'reply', report_id: null, combined_report_id: null, provider: 'openai', model: 'local-model' }
     expect(runs).toMatchObject([
       { ...reply, writer: 'llm', outcome: 'written', fallback_reason: null, prompt_version: 'reply-1', calls: 1 },
       { ...reply, writer: 'offline', outcome: 'fell-back', fallback_reason: 'failed 500', tokens_in: 0 },

@@ -3,9 +3,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { AgentPage } from '../../../test/agent-page.js'
 import { ApiClient } from '../../../test/api-client.js'
 import { OpenDemo } from '../../../test/demo-page.js'
+import { startBeside } from '../../../test/second-app.js'
 import { startTestApp, type TestApp } from '../../../test/test-app.js'
-import { readConfig } from '../../config/read-config.js'
-import { createApp } from '../../create-app.js'
 
 const at = expect.any(Number) as number
 
@@ -115,11 +114,9 @@ describe('a page that comes back', () => {
 describe('several processes', () => {
   it('go on with each other’s conversations', async () => {
     demo = await OpenDemo.requested(app, admin)
-    const config = readConfig({ PORT: '0' })
     const first = await demo.begin()
-    const other = await createApp(config, app.databaseUrl)
+    const other = await startBeside(app, {}, { isListening: true })
     try {
-      await other.listen(0, '127.0.0.1')
       const url = await other.getUrl()
       const page = AgentPage.connect(url, (await demo.session()).signedUrl)
       expect(await page.say('I am at another process now.')).toMatch(/\w/)
@@ -141,14 +138,12 @@ describe('several processes', () => {
   it('that restart in mid-conversation lose nothing of it', async () => {
     demo = await OpenDemo.requested(app, admin)
     const { requestId } = demo
-    let instance = await createApp(readConfig({ PORT: '0' }), app.databaseUrl)
-    await instance.listen(0, '127.0.0.1')
+    let instance = await startBeside(app, {}, { isListening: true })
     const before = await new OpenDemo({ url: await instance.getUrl() }, admin, requestId).begin()
     const answer = await before.say('Remember that my number is seven.')
     await instance.close()
     expect(await before.closed()).toBe(1012)
-    instance = await createApp(readConfig({ PORT: '0' }), app.databaseUrl)
-    await instance.listen(0, '127.0.0.1')
+    instance = await startBeside(app, {}, { isListening: true })
     const url = await instance.getUrl()
     const session = (await new ApiClient(url).post(`/api/demo/${requestId}/session`)).as(DemoSession)
     expect(session.turns.map(({ message }) => message)).toEqual([

@@ -2,9 +2,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { AgentPage } from '../../../test/agent-page.js'
 import { ApiClient } from '../../../test/api-client.js'
 import { OpenDemo } from '../../../test/demo-page.js'
+import { startBeside } from '../../../test/second-app.js'
 import { startTestApp, type TestApp } from '../../../test/test-app.js'
-import { readConfig } from '../../config/read-config.js'
-import { createApp } from '../../create-app.js'
 import { WatchConversationHandler } from './watch-conversation.handler.js'
 
 interface Row {
@@ -104,8 +103,7 @@ describe('a conversation whose page is gone', () => {
     const page = await demo.begin()
     await leave(page)
     await move('seen_at', 600)
-    const restarted = await createApp(readConfig({ PORT: '0' }), app.databaseUrl)
-    await restarted.init()
+    const restarted = await startBeside(app)
     await watch()
     expect((await demo.read()).state).toBe('in_conversation')
     await restarted.close()

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ApiClient } from '../../../test/api-client.js'
 import { insertConversation } from '../../../test/conversation-rows.js'
 import { DemoStory } from '../../../test/demo-story.js'
+import { llmEnv, llmKey } from '../../../test/test-llm.js'
 import { startTestApp, type TestApp } from '../../../test/test-app.js'
 
 const { transcript } = JSON.parse(
@@ -18,15 +19,8 @@ let admin: ApiClient
 let story: DemoStory
 
 beforeAll(async () => {
-  llm = await start({ apiKey: 'key-1' })
-  app = await startTestApp({
-    REPORT_WRITER: 'anthropic',
-    LLM_API_KEY: 'key-1',
-    LLM_MODEL: 'claude-opus-5',
-    LLM_BASE_URL: llm.url,
-    LLM_PRICE: '3/15',
-    LLM_TIMEOUT_SECS: '2',
-  })
+  llm = await start({ apiKey: llmKey })
+  app = await startTestApp(llmEnv('anthropic', llm))
   admin = await ApiClient.signedIn(app)
   story = new DemoStory(admin)
 })

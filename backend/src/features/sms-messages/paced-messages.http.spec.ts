@@ -1,10 +1,9 @@
 import type { TwilioStandIn } from '@clarity/stand-ins/twilio'
 import type { NestFastifyApplication } from '@nestjs/platform-fastify'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { startBeside } from '../../../test/second-app.js'
 import { startTestApp, type TestApp } from '../../../test/test-app.js'
 import { startTwilio, twilioEnv } from '../../../test/twilio-account.js'
-import { readConfig } from '../../config/read-config.js'
-import { createApp } from '../../create-app.js'
 import { newId } from '../../identifiers/new-id.js'
 import { SmsMessagesService } from './sms-messages.service.js'
 
@@ -18,8 +17,7 @@ beforeAll(async () => {
   twilio = await startTwilio()
   const env = { ...twilioEnv(twilio), SMS_SEGMENTS_PER_SEC: String(segmentsPerSec) }
   first = await startTestApp(env)
-  second = await createApp(readConfig({ ...env, ROLE: 'worker', PORT: '0' }), first.databaseUrl)
-  await second.init()
+  second = await startBeside(first, { ...env, ROLE: 'worker' })
 })
 afterAll(async () => {
   await second.close()

@@ -1,0 +1,14 @@
+import { readConfig } from '../src/config/read-config.js'
+import { createApp } from '../src/create-app.js'
+import type { TestApp } from './test-app.js'
+
+/** Another process of the same installation; whoever starts it closes it. Without `isListening` it only does jobs. */
+export async function startBeside(
+  { databaseUrl }: Pick<TestApp, 'databaseUrl'>,
+  env: Record<string, string> = {},
+  { isListening = false } = {},
+) {
+  const app = await createApp(readConfig({ PORT: '0', ...env }), databaseUrl)
+  await (isListening ? app.listen(0, '127.0.0.1') : app.init())
+  return app
+}
