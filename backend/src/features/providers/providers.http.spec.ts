@@ -147,6 +147,7 @@ describe('with vendors', () => {
       'Language model of OpenAI or a server like it',
       'Offline agent',
     ])
+    expect(agent.settings[1]!.finding?.sentence).toMatch(/^Who talks here brings an agent of its own/)
     expect([twilio.console.lookUps, elevenLabs.requests, llm.questions]).toEqual([[], [], []])
   })
 

@@ -1,9 +1,10 @@
 import type { ProviderFinding } from '@clarity/contracts'
 import { Injectable } from '@nestjs/common'
+import type { Config } from '../../config/config.js'
 import { bad, good } from '../findings.js'
 import type { ProviderDescription } from '../port.js'
-import { shown } from '../settings.js'
 import { Agent, type AgentReply, type AgentScenario, type AgentTurn } from './agent.js'
+import { agentSettings } from './agent-settings.js'
 import { sampleScenario, sampleTurns } from './check-sample.js'
 import { openConversation } from './converse/open.js'
 import { respond } from './converse/respond.js'
@@ -32,9 +33,9 @@ export class OfflineAgent extends Agent {
     return plain ? replyPlainly(plain, turns, nowSecs) : respond(readRole(scenario), turns, nowSecs)
   }
 
-  override describe(): ProviderDescription {
+  override describe(config: Config): ProviderDescription {
     const { name, summary } = texts
-    return { name, summary, settings: [shown('BUILTIN_AGENT', 'offline')], webhooks: [] }
+    return { name, summary, settings: agentSettings(config), webhooks: [] }
   }
 
   override async check(): Promise<ProviderFinding[]> {

@@ -1,5 +1,6 @@
 /** What an operator reads of the built-in agent. */
 export const agentTexts = {
+  notUsed: 'Who talks here brings an agent of its own: the built-in one has nothing to do.',
   offline: {
     name: 'Offline agent',
     summary: 'It plays the scenario by rules on this machine; nothing that is said leaves it.',

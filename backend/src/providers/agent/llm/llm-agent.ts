@@ -1,5 +1,6 @@
 import type { ProviderFinding } from '@clarity/contracts'
 import { Logger } from '@nestjs/common'
+import type { Config } from '../../../config/config.js'
 import { askForJson, type LlmUse } from '../../llm/ask-for-json.js'
 import { checkLlm } from '../../llm/check-llm.js'
 import { LlmFailure } from '../../llm/llm-failure.js'
@@ -7,15 +8,14 @@ import { roomIn } from '../../llm/llm-room.js'
 import type { Llm } from '../../llm/llm.js'
 import { llmSettingsShown } from '../../llm/llm-settings-shown.js'
 import { llmTexts } from '../../llm/texts.js'
-import { good } from '../../findings.js'
 import type { ProviderDescription } from '../../port.js'
-import { shown } from '../../settings.js'
 import { plainText } from '../../report-writer/escape-markdown.js'
 import { llmRun } from '../../report-writer/llm/llm-run.js'
 import { keepNothing, type KeepRun, type ReportRun } from '../../report-writer/report-run.js'
 import { Agent, type AgentReply, type AgentScenario, type AgentTurn } from '../agent.js'
 import { fewestUserTurns, longestReply, longestSecs, mostTurns } from '../converse/limits.js'
 import { AgentDraft, agentPrompt, agentPromptVersion, agentSystem } from './agent-prompt.js'
+import { agentSettings } from '../agent-settings.js'
 import { agentTexts } from '../texts.js'
 
 /** Longer, and whoever waits for a reply thinks that nobody is there. */
@@ -56,12 +56,12 @@ export class LlmAgent extends Agent {
     return 'text' in asked ? asked : this.offline.reply(scenario, turns, nowSecs)
   }
 
-  override describe(): ProviderDescription {
+  override describe(config: Config): ProviderDescription {
     const { settings } = this.llm
     return {
       name: agentTexts.llm.name(llmTexts.vendors[settings.vendor]),
       summary: agentTexts.llm.summary,
-      settings: [shown('BUILTIN_AGENT', 'llm', good(agentTexts.llm.open)), ...llmSettingsShown(settings)],
+      settings: [...agentSettings(config), ...llmSettingsShown(settings)],
       webhooks: [],
     }
   }

@@ -1,0 +1,13 @@
+import type { ProviderSetting } from '@clarity/contracts'
+import type { Config } from '../../config/config.js'
+import { good } from '../findings.js'
+import { shown } from '../settings.js'
+import { agentTexts } from './texts.js'
+
+/** What decides whether the built-in agent talks with anybody, and how. */
+export function agentSettings({ builtinAgent, voiceProvider }: Config): ProviderSetting[] {
+  return [
+    shown('BUILTIN_AGENT', builtinAgent, builtinAgent === 'llm' ? good(agentTexts.llm.open) : null),
+    shown('VOICE_PROVIDER', voiceProvider, voiceProvider === 'builtin' ? null : good(agentTexts.notUsed)),
+  ]
+}
