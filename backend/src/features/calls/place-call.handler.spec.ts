@@ -243,6 +243,41 @@ describe('placing a call once', () => {
     expect(voice.rung).toEqual([callId])
   })
 
+  it.each([
+    ['knew of it', true, false, 'ringing'],
+    ['does not know it, so that it is placed now', false, false, 'ringing'],
+    ['cannot be asked', true, true, 'unknown'],
+  ])('rings once where its process was killed and the provider %s', async (_, hasRung, isDown, state) => {
+    const { callId, requestId } = await newCall()
+    // As the row stands when the process is killed with the request under way.
+    await repository.claim(callId, 0)
+    if (hasRung) voice.rung.push(callId)
+    voice.isDown = isDown
+    await work(callId).catch((error: Error) => expect(error.message).toBe('down'))
+    expect(await stateOf(callId)).toBe(state)
+    voice.isDown = false
+    await work(callId)
+    expect(await stateOf(callId)).toBe('ringing')
+    expect(voice.rung).toEqual([callId])
+    expect(await demoRequestHistory(app.dataSource, requestId)).toEqual(['calling'])
+  })
+
+  it('hears first what its phone has just texted: it may be a STOP', async () => {
+    const { callId, phone } = await newCall()
+    await app.dataSource.query(
+      `INSERT INTO incoming_sms (provider, provider_message_id, phone, body, is_answered, payload)
+       VALUES ('twilio', $1, $1, 'STOP', false, '{}')`,
+      [phone],
+    )
+    await handler.handle({ callId })
+    expect(await repository.find(callId)).toMatchObject({ state: 'queued', attempt: 0 })
+    await app.dataSource.query('UPDATE incoming_sms SET handled_at = now() WHERE phone = $1', [phone])
+    await app.app.get(OptOutsService).optOut(app.dataSource.manager, phone, 'STOP', 'a test')
+    await work(callId)
+    expect(await stateOf(callId)).toBe('cancelled')
+    expect(voice.rung).toEqual([])
+  })
+
   it('lets a phone sleep, and rings it in the morning', async () => {
     now = new Date('2030-01-15T06:00:00Z')
     const { callId } = await newCall()

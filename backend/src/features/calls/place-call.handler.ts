@@ -58,8 +58,12 @@ export class PlaceCallHandler extends JobHandler<{ callId: string }> {
     const claim = await this.repository.claim(call.id, leaseSecs)
     if (claim === null) return
     if (claim.isTooLate) return this.attempts.finish(call, tooLate(call))
-    if (!(await this.mayRing(call))) return this.attempts.cancel(this.dataSource.manager, call)
     const attempt = call.attempt + 1
+    // As late as can be: what was queued before a STOP, or before the link was tapped, must not ring after it.
+    const wish = await this.optOuts.findWish(this.dataSource.manager, call.phone)
+    if (wish === 'unheard') return this.queueAgain(call.id, attempt, 'its phone is heard first', () => 1)
+    if (wish === 'stopped' || !(await this.isConfirmed(call)))
+      return this.attempts.cancel(this.dataSource.manager, call)
     const outgoing = await this.toOutgoing(call)
     const result = await this.voice.placeCall(outgoing).catch((error: Error) => error)
     if (result instanceof CallNotTaken) return this.placeLater(call, attempt, result.message)
@@ -78,19 +82,26 @@ export class PlaceCallHandler extends JobHandler<{ callId: string }> {
     return true
   }
 
-  /** As late as can be: what was queued before a STOP, or before the link was tapped, must not ring after it. */
-  private async mayRing({ phone, demoRequestId }: CallEntity): Promise<boolean> {
-    if (await this.optOuts.isOptedOut(this.dataSource.manager, phone)) return false
+  private async isConfirmed({ demoRequestId }: CallEntity): Promise<boolean> {
     return (await this.demoRequests.find(demoRequestId))?.state === 'confirmed'
   }
 
   private async placeLater(call: CallEntity, attempt: number, reason: string): Promise<void> {
     this.sparingLogger.warn(`Calls wait and are tried again: ${reason}`)
+    await this.queueAgain(call.id, attempt, reason, (refusals) => Math.min(2 ** refusals, maxPauseSecs))
+  }
+
+  /** The attempt was none: nothing has been asked of the provider, or it did nothing. */
+  private async queueAgain(
+    callId: string,
+    attempt: number,
+    reason: string,
+    pauseSecs: (refusals: number) => number,
+  ): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const refusals = await this.repository.markRefused(manager, call.id, attempt, reason)
+      const refusals = await this.repository.markRefused(manager, callId, attempt, reason)
       if (refusals === null) return
-      const delaySecs = Math.min(2 ** refusals, maxPauseSecs)
-      await this.jobs.enqueue(manager, placeCall, { callId: call.id }, { delaySecs })
+      await this.jobs.enqueue(manager, placeCall, { callId }, { delaySecs: pauseSecs(refusals) })
     })
   }
 

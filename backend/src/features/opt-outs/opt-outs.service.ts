@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import type { EntityManager } from 'typeorm'
 import { storableText } from '../../database/storable-text.js'
-import { OptOutsRepository } from './opt-outs.repository.js'
+import { OptOutsRepository, type PhoneWish } from './opt-outs.repository.js'
 
 /** Who wants no message and no call of ours: the product's own list decides, whatever a carrier blocks. */
 @Injectable()
@@ -15,6 +15,11 @@ export class OptOutsService {
 
   async optIn(manager: EntityManager, phone: string): Promise<void> {
     await this.repository.delete(manager, phone)
+  }
+
+  /** Asked as late as can be before a phone is texted or rung. */
+  findWish(manager: EntityManager, phone: string): Promise<PhoneWish> {
+    return this.repository.findWish(manager, phone)
   }
 
   isOptedOut(manager: EntityManager, phone: string): Promise<boolean> {

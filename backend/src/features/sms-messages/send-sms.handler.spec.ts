@@ -233,6 +233,35 @@ describe('sending a message once', () => {
     expect(carrier.taken).toEqual([])
   })
 
+  it('hears first what its phone has just texted: it may be a STOP', async () => {
+    const [phone, other] = ['+14155550181', '+14155550182']
+    const ids = [await newMessage(phone), await newMessage(other)]
+    const texted = `INSERT INTO incoming_sms (provider, provider_message_id, phone, body, is_answered, payload)
+      VALUES ('twilio', $1, $1, 'a text', false, '{}')`
+    for (const from of [phone, other]) await dataSource.query(texted, [from])
+    for (const messageId of ids) await handler.handle({ messageId })
+    expect(carrier.taken).toEqual([])
+    expect(queued).toEqual([
+      { job: 'send-sms', delaySecs: 1 },
+      { job: 'send-sms', delaySecs: 1 },
+    ])
+    await dataSource.query('UPDATE incoming_sms SET handled_at = now()')
+    await optOuts.optOut(dataSource.manager, phone, 'STOP', 'a test')
+    for (const messageId of ids) await handler.handle({ messageId })
+    expect(carrier.taken).toEqual(ids.slice(1))
+    expect(await repository.find(ids[0]!)).toMatchObject({ state: 'failed', error: 'opted out' })
+  })
+
+  it('does not wait longer than a minute for a text that nobody can read', async () => {
+    const id = await newMessage('+14155550183')
+    await dataSource.query(
+      `INSERT INTO incoming_sms (provider, provider_message_id, phone, body, is_answered, payload, received_at)
+       VALUES ('twilio', 'unread', '+14155550183', 'a text', false, '{}', now() - interval '2 minutes')`,
+    )
+    await handler.handle({ messageId: id })
+    expect(carrier.taken).toEqual([id])
+  })
+
   it('does not send again to a number that opted out after an attempt that nobody knows of', async () => {
     const phone = '+14155550178'
     carrier.answers = ['breaks']

@@ -73,9 +73,11 @@ export class SendSmsHandler extends JobHandler<{ messageId: string }> {
     const claim = await this.repository.claim(message.id, this.owner, leaseSecs)
     if (claim === null) return
     if (claim.isTooLate) return this.finish(message, tooLate(message))
-    // As late as can be: what was queued before a STOP must not go out after it.
-    if (await this.optOuts.isOptedOut(this.dataSource.manager, message.phone)) return this.refuse(message.id)
     const attempt = message.attempt + 1
+    // As late as can be: what was queued before a STOP must not go out after it.
+    const wish = await this.optOuts.findWish(this.dataSource.manager, message.phone)
+    if (wish === 'stopped') return this.refuse(message.id)
+    if (wish === 'unheard') return this.queueAgain(message.id, attempt, 'its phone is heard first', () => 1)
     const result = await this.sms.send(outgoing(message)).catch((error: Error) => error)
     if (result instanceof SmsNotTaken) return this.sendLater(message, attempt, result.message)
     if (result instanceof Error) return this.settleLater(message, result.message)
@@ -109,11 +111,20 @@ export class SendSmsHandler extends JobHandler<{ messageId: string }> {
 
   private async sendLater(message: SmsMessageEntity, attempt: number, reason: string): Promise<void> {
     this.sparingLogger.warn(`Messages wait and are tried again: ${reason}`)
+    await this.queueAgain(message.id, attempt, reason, (refusals) => Math.min(2 ** refusals, maxPauseSecs))
+  }
+
+  /** The attempt was none: nothing has been asked of the provider, or it did nothing. */
+  private async queueAgain(
+    messageId: string,
+    attempt: number,
+    reason: string,
+    pauseSecs: (refusals: number) => number,
+  ): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const refusals = await this.repository.markRefused(manager, message.id, attempt, reason)
+      const refusals = await this.repository.markRefused(manager, messageId, attempt, reason)
       if (refusals === null) return
-      const delaySecs = Math.min(2 ** refusals, maxPauseSecs)
-      await this.jobs.enqueue(manager, sendSms, { messageId: message.id }, { delaySecs })
+      await this.jobs.enqueue(manager, sendSms, { messageId }, { delaySecs: pauseSecs(refusals) })
     })
   }
 
