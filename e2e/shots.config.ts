@@ -11,7 +11,7 @@ const phone = (width: number): Project => ({
 /** Pictures for the eye, not a check: what must hold is in the stories. */
 export default defineConfig({
   testDir: 'shots',
-  testMatch: 'states.shot.ts',
+  testMatch: '*states.shot.ts',
   outputDir: 'test-results',
   globalSetup: './shots/empty-folder.ts',
   globalTeardown: './shots/write-index.ts',

@@ -49,6 +49,18 @@ const site = {
   },
   // Half a megabyte for WebRTC, which the provider's client imports and a signed address never uses.
   resolve: { extensions, alias: { 'livekit-client$': join(here, 'build/no-webrtc.mjs') } },
+  module: {
+    rules: [
+      ...shared.module.rules,
+      // The session is opened with the widget's tap: see the file.
+      {
+        test: /convai-widget-core[\\/]dist[\\/]index\.js$/,
+        // It looks whether there is a React that can `use`, and does without.
+        parser: { exportsPresence: false },
+        resolve: { alias: { '@elevenlabs/client$': join(here, 'src/features/elevenlabs/widget-client.ts') } },
+      },
+    ],
+  },
   plugins: [
     new CountryFlagsPlugin(),
     new webpack.NormalModuleReplacementPlugin(

@@ -1,4 +1,4 @@
-import { giveSound } from '../browser/sound.ts'
+import { giveSound, hearSomething } from '../browser/sound.ts'
 import { captions, endTalk, interviewAnswers, startTalk, turnsOf } from '../browser/talk.ts'
 import { expect, test } from './vendor-story.ts'
 
@@ -23,6 +23,24 @@ test('A connection that is cut comes back, and the conversation goes on in sound
   await expect(turnsOf(page, 'Clarity')).toHaveCount(4)
   for (const words of interviewAnswers.slice(0, 2))
     await expect(captions(page).getByText(words, { exact: true })).toBeVisible()
+  elevenLabs.webhooks = 'once'
+  await endTalk(page)
+})
+
+test('Where the widget loses its connection, the page goes on with the same conversation by itself', async ({
+  page,
+  vendors: { elevenLabs },
+}) => {
+  elevenLabs.webhooks = 'none'
+  await giveSound(page)
+  await page.goto('/invite/maya.lind@example.com')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Start conversation' }).click()
+  await hearSomething(page)
+  elevenLabs.cut()
+  await expect(turnsOf(page, 'Clarity')).toHaveCount(1)
+  elevenLabs.speech.push({ words: interviewAnswers[1] })
+  await expect(turnsOf(page, 'Clarity')).toHaveCount(2)
   elevenLabs.webhooks = 'once'
   await endTalk(page)
 })

@@ -38,6 +38,6 @@ export function forbiddenOverride(override: unknown, permissions: Permissions): 
   if (agent?.prompt && !permissions.prompt) return 'prompt'
   if (agent?.first_message && !permissions.firstMessage) return 'first_message'
   if (agent?.language && !permissions.language) return 'language'
-  if (conversation?.text_only && !permissions.textOnly) return 'text_only'
+  if (conversation?.text_only !== undefined && !permissions.textOnly) return 'text_only'
   return null
 }

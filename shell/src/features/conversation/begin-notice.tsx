@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { loadElevenLabs } from './agent-access'
+import { AiNotice } from './ai-notice'
 import { Icon } from './icon'
 import { expectedTalk } from './expected-talk'
 import { noticeTexts } from './texts'
@@ -18,12 +19,7 @@ export function BeginNotice({ startText, actionText, onStart }: BeginNoticeProps
   }, [agent])
   return (
     <div className="begin">
-      <p className="begin-lead" id="begin-lead">
-        {noticeTexts.lead}
-      </p>
-      <p className="soft" id="begin-detail">
-        {noticeTexts.detail}
-      </p>
+      <AiNotice />
       <button type="button" className="begin-button" aria-describedby="begin-lead begin-detail" onClick={onStart}>
         <Icon name={listener === 'nobody' ? 'keyboard' : 'microphone'} />
         {startText}

@@ -1,5 +1,5 @@
 import { BegunWelcome, type BeginWelcome } from '@clarity/contracts/demo-session'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Notice } from '../../parts/notice'
 import { postJson, type CallFailed } from '../../site/api-client'
 import { loadPage } from '../../site/load-page'
@@ -8,11 +8,33 @@ import { welcomeTexts } from '../../texts'
 /** Loaded once, however often the welcome is shown. */
 const Widget = lazy(() => loadPage(() => import(/* webpackChunkName: "conversation" */ './widget')))
 
+/** What became of another widget in this one's place. */
+export interface BeforeWidget {
+  /** The request that it has made already. */
+  readonly requestId?: string
+  readonly failure?: string
+  /** The tap was made there. */
+  readonly isTapped?: boolean
+}
+
+interface VoiceWidgetProps {
+  email: string
+  onStarted: () => void
+  before: BeforeWidget
+}
+
 /** The way to talk with Clarity. Its request is made with the tap, so that looking at the page makes none. */
-export function VoiceWidget({ email, onStarted }: { email: string; onStarted: () => void }) {
-  const [requestId, setRequestId] = useState<string>()
+export function VoiceWidget({ email, onStarted, before }: VoiceWidgetProps) {
+  const [requestId, setRequestId] = useState(before.requestId)
   const [isStarting, setStarting] = useState(false)
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState(before.failure)
+
+  const { isTapped } = before
+  useEffect(() => {
+    if (isTapped) void start()
+    // Once: what happens afterwards is another tap.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
 
   async function start() {
     if (isStarting) return
@@ -43,7 +65,7 @@ export function VoiceWidget({ email, onStarted }: { email: string; onStarted: ()
   )
 }
 
-function WidgetSkeleton() {
+export function WidgetSkeleton() {
   return (
     <div className="widget-skeleton">
       <span className="skeleton" />

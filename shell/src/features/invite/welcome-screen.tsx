@@ -5,7 +5,7 @@ import { Heading } from '../../parts/heading'
 import { useScreen } from '../../parts/use-screen'
 import { welcomeTexts } from '../../texts'
 import { PhoneLink } from './phone-link'
-import { VoiceWidget } from './voice-widget'
+import { WelcomeTalk } from './welcome-talk'
 
 interface WelcomeScreenProps {
   email: string
@@ -23,7 +23,7 @@ export function WelcomeScreen({ email, supportPhone, onOtherEmail }: WelcomeScre
         <Heading>
           {welcomeTexts.heading} <span className="welcomed">{email}</span>
         </Heading>
-        <VoiceWidget email={email} onStarted={() => setStarted(true)} />
+        <WelcomeTalk email={email} onStarted={() => setStarted(true)} />
         {supportPhone && (
           <p className="call">
             {welcomeTexts.call} <PhoneLink phone={supportPhone} />

@@ -1,0 +1,18 @@
+import { expect, type Page } from '@playwright/test'
+import { rulesOver } from './broken-rules.ts'
+
+/** Nothing on the page keeps anybody out, light or dark; and it fits into 320 pixels, which the page watch sees. */
+export async function expectOpenToAll(page: Page): Promise<void> {
+  const brokenRules = await rulesOver(page)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await brokenRules(), colorScheme).toEqual([])
+  }
+  await page.setViewportSize({ width: 320, height: 640 })
+  await twoFrames(page)
+}
+
+/** The page watch looks once a frame; in two frames it has seen the page as it is now. */
+function twoFrames(page: Page): Promise<unknown> {
+  return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+}
