@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { giveSound, hearSomething } from '../browser/sound.ts'
-import { endTalk, finished, interviewAnswers, startTalk, talk } from '../browser/talk.ts'
+import { endTalk, finished, interviewAnswers, startTalk, talk, turnsOf } from '../browser/talk.ts'
 import { passGate, section } from './report-page.ts'
 import { expect, test } from './vendor-story.ts'
 
@@ -60,6 +60,7 @@ test('Who does not allow the microphone goes on in writing, with the one tap', a
   await welcome(page)
   await start(page).click()
   await expect(page.getByText('Clarity answers in writing.')).toBeVisible()
+  await expect(turnsOf(page, 'Clarity')).toHaveCount(1)
   await talk(page, interviewAnswers.slice(0, 1))
   await endTalk(page)
 })
