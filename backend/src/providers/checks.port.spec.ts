@@ -35,7 +35,8 @@ interface Adapter {
   readonly address: string
 }
 
-const publicUrl = { PUBLIC_URL: 'https://clarity.example' }
+// Whoever lets a proxy in front ask for a password has it in the address.
+const publicUrl = { PUBLIC_URL: 'https://clarity:of-the-proxy@clarity.example' }
 
 async function twilioVendor(): Promise<Vendor> {
   const twilio = await startTwilio()
@@ -96,7 +97,7 @@ const adapters: [string, Adapter][] = [
   ['Agent by a language model', byLlm('anthropic', llmAgent)],
 ]
 
-const secrets = [authToken, elevenLabsAccount.apiKey, llmKey, 'wrong secret']
+const secrets = [authToken, elevenLabsAccount.apiKey, llmKey, 'wrong secret', 'of-the-proxy']
 
 /** Everything that an operator is told of it. Of what is secret it has nothing. */
 async function told({ create }: Adapter, env: Record<string, string>): Promise<ProviderFinding[]> {

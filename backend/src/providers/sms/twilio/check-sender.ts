@@ -1,6 +1,7 @@
 import type { ProviderFinding } from '@clarity/contracts'
 import { faultOf } from '../../fault.js'
 import { bad, caution, good } from '../../findings.js'
+import { addressOf } from '../../settings.js'
 import { twilioTexts } from './texts.js'
 import type { TwilioToCheck } from './twilio-to-check.js'
 
@@ -18,7 +19,7 @@ async function checkNumber(twilio: TwilioToCheck, from: string): Promise<Provide
   if (!number) return [missing(from, 'TWILIO_FROM')]
   if (number.capabilities.sms !== true) return [bad(texts.noText(from), texts.noTextRemedy)]
   const { smsApplicationSid, smsUrl, smsMethod } = number
-  const ours = inbound.remedy(twilio.inboundAddress)
+  const ours = remedyFor(twilio)
   const replies = smsApplicationSid ? caution(inbound.byApplication, ours) : checkInbound(twilio, smsUrl, smsMethod)
   return [good(texts.exists(from)), replies]
 }
@@ -39,7 +40,7 @@ async function checkService(twilio: TwilioToCheck, sid: string): Promise<Provide
   const numbers = await context.phoneNumbers.list({ limit: 1 })
   const codes = numbers.length > 0 ? [] : await context.shortCodes.list({ limit: 1 })
   const replies = service.useInboundWebhookOnNumber
-    ? caution(inbound.byNumbers, inbound.remedy(twilio.inboundAddress))
+    ? caution(inbound.byNumbers, remedyFor(twilio))
     : checkInbound(twilio, service.inboundRequestUrl, service.inboundMethod)
   return [
     good(texts.exists(sid)),
@@ -49,11 +50,15 @@ async function checkService(twilio: TwilioToCheck, sid: string): Promise<Provide
   ]
 }
 
-function checkInbound({ inboundAddress }: TwilioToCheck, theirs: string | null, method: string): ProviderFinding {
-  const remedy = inbound.remedy(inboundAddress)
+function checkInbound(twilio: TwilioToCheck, theirs: string | null, method: string): ProviderFinding {
+  const remedy = remedyFor(twilio)
   if (!theirs) return bad(inbound.nowhere, remedy)
-  if (theirs !== inboundAddress) return bad(inbound.elsewhere(withoutSecrets(theirs)), remedy)
+  if (theirs !== twilio.inboundAddress) return bad(inbound.elsewhere(withoutSecrets(theirs)), remedy)
   return method === 'POST' ? good(inbound.ours) : bad(inbound.byGet, remedy)
+}
+
+function remedyFor({ inboundAddress }: TwilioToCheck): string {
+  return inbound.remedy(addressOf(new URL(inboundAddress)))
 }
 
 /** Somebody else's address may carry a password or a token of theirs. */

@@ -27,8 +27,8 @@ export function describeTwilio(
       ...commonSmsSettings(config),
     ],
     webhooks: [
-      { kind: 'replies', source: 'twilio', address: inboundAddress(config.publicUrl) },
-      { kind: 'deliveries', source: 'twilio', address: statusAddress(config.publicUrl) },
+      { kind: 'replies', source: 'twilio', address: addressOf(new URL(inboundAddress(config.publicUrl))) },
+      { kind: 'deliveries', source: 'twilio', address: addressOf(new URL(statusAddress(config.publicUrl))) },
     ],
   }
 }

@@ -3,6 +3,7 @@ import { parse } from 'valibot'
 import type { ElevenLabsAccount } from '../../../config/elevenlabs-settings.js'
 import { faultFinding, faultOf } from '../../fault.js'
 import { bad, caution, good } from '../../findings.js'
+import { addressOf } from '../../settings.js'
 import { checkOverrides } from './check-overrides.js'
 import { readAllowedOverrides } from './elevenlabs-agent-settings.js'
 import type { ElevenLabsApi } from './elevenlabs-api.js'
@@ -59,7 +60,7 @@ async function checkWebhook({ api, eventAddress }: ElevenLabsToCheck): Promise<P
   })
   if (found === null) return caution(sentences.hidden, sentences.hiddenRemedy)
   const ours = parse(ConsoleWebhooks, found).webhooks.filter(({ webhook_url: url }) => url === eventAddress)
-  if (ours.length === 0) return caution(sentences.missing, sentences.missingRemedy(eventAddress))
+  if (ours.length === 0) return caution(sentences.missing, sentences.missingRemedy(addressOf(new URL(eventAddress))))
   const isOn = ours.some((webhook) => !webhook.is_disabled && !webhook.is_auto_disabled)
   return isOn ? good(sentences.ours) : caution(sentences.disabled, sentences.disabledRemedy)
 }

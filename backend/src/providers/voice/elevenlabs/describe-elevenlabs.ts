@@ -35,6 +35,8 @@ export function describeElevenLabs(
       shown('ELEVENLABS_BASE_URL', addressOf(baseUrl)),
       supportPhone(config),
     ],
-    webhooks: [{ kind: 'conversations', source: elevenLabs, address: eventAddress(config.publicUrl) }],
+    webhooks: [
+      { kind: 'conversations', source: elevenLabs, address: addressOf(new URL(eventAddress(config.publicUrl))) },
+    ],
   }
 }
