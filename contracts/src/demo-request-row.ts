@@ -22,8 +22,11 @@ export type DemoRequestState = v.InferOutput<typeof DemoRequestState>
 export const NextAction = v.picklist(['reply_yes_or_open_link', 'check_number_or_open_link'])
 export type NextAction = v.InferOutput<typeof NextAction>
 
-/** A message that a carrier refused or could not deliver, and why, in the words that are kept of it. */
-export const UndeliveredSms = v.object({ template: v.string(), error: v.nullable(v.string()) })
+/**
+ * A message that a carrier refused or could not deliver, and why, in the words that are kept of it; `waits` while it is
+ * still to go out.
+ */
+export const UndeliveredSms = v.object({ template: v.string(), error: v.nullable(v.string()), waits: v.boolean() })
 export type UndeliveredSms = v.InferOutput<typeof UndeliveredSms>
 
 /** One row of GET /api/admin/demo-requests, newest first: how far a request has come, and why no further. */
@@ -42,7 +45,7 @@ export const DemoRequestRow = v.object({
   cause: v.nullable(v.string()),
   /** An invitation that came at night goes out at this time. */
   waits_until: v.nullable(Moment),
-  /** Of a call that reached nobody, where its provider said so. */
+  /** What stands in the way of a call that waits, or stood in that of one that reached nobody. */
   call_error: v.nullable(v.string()),
   next_action: v.nullable(NextAction),
   undelivered: v.array(UndeliveredSms),

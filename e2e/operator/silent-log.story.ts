@@ -6,10 +6,10 @@ import { AdminApi } from '../product/admin-api.ts'
 import { AgentTalk } from '../product/agent-talk.ts'
 import { ApiClient } from '../product/api-client.ts'
 import { newDataFolder } from '../product/data-folder.ts'
-import { linkIn } from '../product/demo-story.ts'
 import { postCallEvent, signatureOf } from '../product/post-call-event.ts'
 import { adminPassword, releaseToken, Server, webhookSecret } from '../product/server.ts'
 import { until } from '../product/until.ts'
+import { reportLink } from '../product/vendor-demo.ts'
 import { Vendors } from '../product/vendors.ts'
 
 test.describe.configure({ timeout: 180_000 })
@@ -92,7 +92,7 @@ async function askWhileProvidersFail(vendors: Vendors, admin: AdminApi, url: str
   const spoken = said.map((message, at) => ({ role: 'user', message, time_in_call_secs: at * 9 }) as const)
   elevenLabs.failNext('get', 'error')
   await elevenLabs.finish(call, 'answered', spoken)
-  const link = linkIn(await vendors.message(person.phone, 3))
+  const link = await reportLink(vendors, person.phone)
 
   const anybody = new ApiClient(url)
   const reportId = (await anybody.get(new URL(link).pathname)).headers.get('location')!.split('/').at(-1)!

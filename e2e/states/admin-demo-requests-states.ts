@@ -31,7 +31,7 @@ const everyOutcome: DemoRequestRow[] = [
     id: 'd3',
     state: 'invitation_failed',
     cause: 'the invitation could not be sent',
-    undelivered: [{ template: 'sms_recipient_invitation_template', error: 'Twilio error 21211' }],
+    undelivered: [{ template: 'sms_recipient_invitation_template', error: 'Twilio error 21211', waits: false }],
   },
   { ...asked, id: 'd4', state: 'opted_out', cause: 'reply STOP', manager_name: null, manager_phone: null },
   {

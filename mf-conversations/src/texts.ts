@@ -55,6 +55,7 @@ export const texts = {
       reported: null,
       report_failed: 'Re-run the analysis on the Reports page.',
     },
+    triedAgain: 'It is tried again by itself.',
     checkNumber: 'Check the number. The link starts it in the browser.',
     messages: {
       sms_manager_confirmation_template: 'Confirmation to the manager',
@@ -65,7 +66,8 @@ export const texts = {
       sms_report_manager_template: 'Report link to the manager',
     },
     answer: 'Answer to a reply',
-    undelivered: (message: string, error: string | null) => `${message} not delivered${error ? `: ${error}` : ''}`,
+    undeliveredSms: (message: string) => `${message} not delivered`,
+    waitingSms: (message: string) => `${message} not sent yet`,
   },
   transcript: {
     title: 'Transcript',

@@ -1,7 +1,7 @@
 import { DemoRequestRow, ErrorBody, totalCountHeader } from '@clarity/contracts'
 import type { CallResult, ElevenLabsStandIn } from '@clarity/stand-ins/elevenlabs'
 import type { TwilioStandIn } from '@clarity/stand-ins/twilio'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { array } from 'valibot'
 import { readAllPages } from '../../../test/all-pages.js'
 import { ApiClient } from '../../../test/api-client.js'
@@ -90,7 +90,7 @@ describe('GET /api/admin/demo-requests', () => {
     const row = await rowOf(requestId)
     expect(row).toMatchObject({ state, cause })
     expect(row.undelivered).toEqual([
-      { template: 'sms_recipient_invitation_template', error: expect.stringContaining(error) as string },
+      { template: 'sms_recipient_invitation_template', error: expect.stringContaining(error) as string, waits: false },
     ])
   })
 
@@ -102,8 +102,34 @@ describe('GET /api/admin/demo-requests', () => {
     const { state, undelivered } = await rowOf(id)
     expect(state).toBe('invited')
     expect(undelivered).toEqual([
-      { template: 'sms_self_demo_invitation_template', error: expect.stringContaining('30003') as string },
+      {
+        template: 'sms_self_demo_invitation_template',
+        error: expect.stringContaining('30003') as string,
+        waits: false,
+      },
     ])
+  })
+
+  it('says of a message and of a call that wait for a refused account what stands in their way', async () => {
+    const phone = newPhone()
+    const id = await invited(phone)
+    provider.chooseRefusal = (operation) => (operation === 'outbound-call' ? { status: 401, message: 'No key' } : null)
+    twilio.chooseRefusal = () => ({ status: 401, code: 20003, message: 'Authenticate' })
+    await twilio.receive(`${publicUrl}/api/webhooks/twilio/sms`, { from: phone, to: twilioNumber, body: 'YES' })
+    await vi.waitFor(async () => {
+      const { state, undelivered, call_error } = await rowOf(id)
+      expect(state).toBe('confirmed')
+      expect(undelivered).toEqual([
+        {
+          template: 'sms_yes_reply_confirmation_template',
+          error: expect.stringContaining('20003') as string,
+          waits: true,
+        },
+      ])
+      expect(call_error).toMatch(/401|key/)
+    }, 20_000)
+    provider.chooseRefusal = () => null
+    twilio.chooseRefusal = () => null
   })
 
   it.each<[CallResult, string, DemoRequestRow['next_action']]>([

@@ -13,19 +13,19 @@ export interface DemoRequestListRow {
   waits_until: Date | null
   /** Null where it is as it was asked for. */
   last_transition: { cause: string; at: string } | null
-  failed_call: { error: string | null; next_action: NextAction | null } | null
+  last_call: { error: string | null; next_action: NextAction | null } | null
   undelivered: UndeliveredSms[]
   conversation_id: string | null
 }
 
-export function toDemoRequestRow({ last_transition, failed_call, ...row }: DemoRequestListRow): DemoRequestRow {
+export function toDemoRequestRow({ last_transition, last_call, ...row }: DemoRequestListRow): DemoRequestRow {
   return {
     ...row,
     created_at: row.created_at.toISOString(),
     state_since: (last_transition ? new Date(last_transition.at) : row.created_at).toISOString(),
     cause: last_transition?.cause ?? null,
     waits_until: row.waits_until?.toISOString() ?? null,
-    call_error: failed_call?.error ?? null,
-    next_action: failed_call?.next_action ?? null,
+    call_error: last_call?.error ?? null,
+    next_action: last_call?.next_action ?? null,
   }
 }

@@ -47,14 +47,23 @@ describe('the list of demo requests', () => {
       {
         state: 'invitation_failed',
         cause: 'the invitation could not be sent',
-        undelivered: [{ template: 'sms_recipient_invitation_template', error: 'Twilio error 21211' }],
+        undelivered: [{ template: 'sms_recipient_invitation_template', error: 'Twilio error 21211', waits: false }],
       },
       `Not invited${since}The invitation could not be sentInvitation not delivered: Twilio error 21211Check the number, and ask again.`,
     ],
     [
       'whose answers do not arrive',
-      { undelivered: [{ template: 'clarify', error: null }] },
+      { undelivered: [{ template: 'clarify', error: null, waits: false }] },
       `Invited${since}The invitation was sentAnswer to a reply not deliveredWaits for a YES, or a tap on the link.`,
+    ],
+    [
+      'that a refused account holds up',
+      {
+        state: 'requested',
+        cause: null,
+        undelivered: [{ template: 'sms_self_demo_invitation_template', error: 'Twilio error 20003', waits: true }],
+      },
+      `Asked for${since}Invitation not sent yet: Twilio error 20003It is tried again by itself.`,
     ],
     [
       'whose call reached a voicemail',

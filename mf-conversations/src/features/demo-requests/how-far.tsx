@@ -20,8 +20,11 @@ export function HowFar({ request }: { readonly request: DemoRequestRow }) {
       </div>
       {cause !== null && <div>{sentence(cause)}</div>}
       {call_error !== null && <div>{sentence(call_error)}</div>}
-      {undelivered.map(({ template, error }, place) => (
-        <div key={place}>{texts.requests.undelivered(messageName(template), error)}</div>
+      {undelivered.map(({ template, error, waits }, place) => (
+        <div key={place}>
+          {texts.requests[waits ? 'waitingSms' : 'undeliveredSms'](messageName(template))}
+          {error !== null && `: ${error}`}
+        </div>
       ))}
       {next !== null && <div className="conversation-label">{next}</div>}
       {conversation_id !== null && (

@@ -20,9 +20,10 @@ export const meanings: Readonly<Record<DemoRequestState, 'good' | 'caution' | 'b
 }
 
 /** What comes next, or what somebody can do; null where nothing need be done. */
-export function nextOf({ state, waits_until, next_action }: DemoRequestRow): string | null {
+export function nextOf({ state, waits_until, next_action, undelivered }: DemoRequestRow): string | null {
   if (waits_until !== null) return requests.waits(formatMoment(waits_until))
   if (state === 'call_failed' && next_action === 'check_number_or_open_link') return requests.checkNumber
+  if (state === 'requested' && undelivered.some(({ waits }) => waits)) return requests.triedAgain
   return requests.next[state]
 }
 
