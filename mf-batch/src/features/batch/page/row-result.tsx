@@ -13,7 +13,12 @@ export function RowResult({ row: { status, errorMessage, requestId, shortCode } 
           {texts.shortCode} <Code>{shortCode}</Code>
         </span>{' '}
         <span className="batch-soft">{texts.sendAgain}</span>{' '}
-        <Anchor component={Link} to={`/admin/conversations/requests?q=${encodeURIComponent(requestId)}`} inherit>
+        <Anchor
+          component={Link}
+          to={`/admin/conversations/requests?q=${encodeURIComponent(requestId)}`}
+          inherit
+          underline="always"
+        >
           {texts.howFar}
         </Anchor>
       </p>
