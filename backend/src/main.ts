@@ -1,10 +1,12 @@
 import 'reflect-metadata'
 import { readConfig } from './config/read-config.js'
-import { runServer } from './run-server.js'
 import { failStart } from './start-failure.js'
 
 try {
-  await runServer(readConfig(process.env))
+  const config = readConfig(process.env)
+  // Only then: loading the rest takes a second, and a wrong variable is told of at once.
+  const { runServer } = await import('./run-server.js')
+  await runServer(config)
 } catch (error) {
   failStart(error)
 }
