@@ -34,11 +34,15 @@ export class SmsDeliveriesRepository {
     return rows.length === 1
   }
 
-  /** A report proves that the message was taken, whatever we knew of it. Gives the row where that was news. */
+  /**
+   * A report proves that the message was taken, whatever we knew of it. Gives the row where that was news: not where
+   * another row, found by asking, has this very one. Of two with the same words to one phone each may have the other's.
+   */
   async markTaken(manager: EntityManager, { messageId, providerId }: DeliveryReport): Promise<TakenMessage | null> {
     const [rows] = await manager.query<[TakenMessage[], number]>(
       `UPDATE sms_messages SET state = 'sent', provider_id = $2, error = NULL, updated_at = now()
        WHERE id = $1 AND state <> 'sent' AND attempt > 0
+         AND NOT EXISTS (SELECT FROM sms_messages WHERE provider_id = $2)
        RETURNING demo_request_id AS "demoRequestId", template`,
       [messageId, providerId],
     )

@@ -121,6 +121,17 @@ describe('POST /api/webhooks/twilio/status', () => {
     },
   )
 
+  it('leaves a message unknown that another one was taken for: each may have the other’s id', async () => {
+    const [first, second] = [await invite(), await invite()]
+    await app.dataSource.query(`UPDATE sms_messages SET state = 'unknown', provider_id = NULL WHERE phone = $1`, [
+      second.phone,
+    ])
+    const swapped = { ...first.message, statusCallback: second.message.statusCallback }
+    expect(await twilio.report(swapped, 'delivered')).toMatchObject({ status: 204 })
+    expect(await rowOf(first.phone)).toMatchObject({ delivery: 'delivered' })
+    expect(await rowOf(second.phone)).toMatchObject({ state: 'unknown', provider_id: null })
+  })
+
   it('opts a number out whose carrier blocks it, and ends its request', async () => {
     const { phone, requestId, message } = await invite()
     await twilio.report(message, 'undelivered', 21610)
