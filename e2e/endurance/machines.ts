@@ -40,6 +40,7 @@ export class Machines {
   async start(env: Record<string, string>): Promise<void> {
     this.env = env
     for (const machine of this.machines) await this.bringUp(machine)
+    if (this.faults.length > 0) throw new Error(this.faults.join('\n'))
   }
 
   /** The port of one that is up, each in its turn; null where none is. */
