@@ -13,7 +13,7 @@ export function allChecks() {
   return [
     [
       toolCheck('types', 'lerna', ['run', 'types', '--no-bail', '--concurrency', '1']),
-      toolCheck('lint', 'eslint', ['.']),
+      ...lintChecks(all),
       toolCheck('formatting', 'prettier', ['--check', '.']),
       toolCheck('dependency rules', 'depcruise', dependencyRules),
       toolCheck('dead code', 'knip', []),
@@ -24,5 +24,11 @@ export function allChecks() {
     ...all.filter(hasStories).map((workspace) => [playwrightCheck(workspace)]),
   ]
 }
+
+/** One by one: the types of all workspaces together are more than one process can hold. */
+const lintChecks = (all) => [
+  ...all.map(({ name }) => toolCheck(`lint of ${name}`, 'eslint', [name])),
+  toolCheck('lint of scripts', 'eslint', ['scripts', '*.{js,cjs}']),
+]
 
 const hasStories = ({ folder }) => existsSync(join(folder, 'playwright.config.ts'))
