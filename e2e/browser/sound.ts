@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { startTalk } from './talk.ts'
 
 declare global {
   interface Window {
@@ -36,6 +37,13 @@ export async function giveSound(page: Page, microphone: 'allowed' | 'denied' = '
       },
     })
   })
+}
+
+/** Begins the demo's conversation on a page with sound. */
+export async function startInSound(page: Page, requestId: string): Promise<void> {
+  await giveSound(page)
+  await page.goto(`/demo/${requestId}`)
+  await startTalk(page)
 }
 
 /** Forgets what was heard so far. */

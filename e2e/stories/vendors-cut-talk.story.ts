@@ -1,5 +1,5 @@
-import { giveSound, hearSomething } from '../browser/sound.ts'
-import { captions, endTalk, interviewAnswers, startTalk, turnsOf } from '../browser/talk.ts'
+import { giveSound, hearSomething, startInSound } from '../browser/sound.ts'
+import { captions, endTalk, interviewAnswers, turnsOf } from '../browser/talk.ts'
 import { expect, test } from './vendor-story.ts'
 
 // Or the half that was said would be the whole conversation before the page is back.
@@ -12,9 +12,7 @@ test('A connection that is cut comes back, and the conversation goes on in sound
 }) => {
   elevenLabs.webhooks = 'none'
   const { requestId } = await demos.request()
-  await giveSound(page)
-  await page.goto(`/demo/${requestId}`)
-  await startTalk(page)
+  await startInSound(page, requestId)
   elevenLabs.speech.push({ words: interviewAnswers[0] })
   await expect(turnsOf(page, 'Clarity')).toHaveCount(2)
   elevenLabs.cut()

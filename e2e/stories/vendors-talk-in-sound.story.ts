@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { giveSound, hearAnew, hearSomething } from '../browser/sound.ts'
+import { giveSound, hearAnew, hearSomething, startInSound } from '../browser/sound.ts'
 import { captions, endTalk, finished, interviewAnswers, startTalk, talk, turnsOf } from '../browser/talk.ts'
 import { passGate, section } from './report-page.ts'
 import { expect, test } from './vendor-story.ts'
@@ -13,9 +13,7 @@ test('What is said aloud reaches the provider’s agent, its voice is heard, and
   product: { demos },
 }) => {
   const { requestId } = await demos.request()
-  await giveSound(page)
-  await page.goto(`/demo/${requestId}`)
-  await startTalk(page)
+  await startInSound(page, requestId)
   await hearSomething(page)
   await expect(whatHappens(page)).toHaveText(listens)
 
@@ -39,9 +37,7 @@ test('Who talks into the agent’s words sees what was said of them, and can swi
   product: { demos },
 }) => {
   const { requestId } = await demos.request()
-  await giveSound(page)
-  await page.goto(`/demo/${requestId}`)
-  await startTalk(page)
+  await startInSound(page, requestId)
   const greeting = elevenLabs.conversations.at(-1)!.transcript[0]!.message
   elevenLabs.speech.push({ words: interviewAnswers[0], leaves: 'Right, you…' })
   await expect(captions(page).getByText('Right, you…', { exact: true })).toBeVisible()
@@ -86,9 +82,7 @@ test('A goodbye ends it from the other side', async ({ page, watch, vendors: { e
   // The provider's client sends sound until it has noticed.
   watch.expectLine(/^WebSocket is already in CLOSING or CLOSED state/)
   const { requestId } = await demos.request()
-  await giveSound(page)
-  await page.goto(`/demo/${requestId}`)
-  await startTalk(page)
+  await startInSound(page, requestId)
   elevenLabs.speech.push({ words: 'That is all from me, thank you. Goodbye!' })
   await finished(page)
 })
