@@ -7,7 +7,6 @@ export default defineConfig({
   test: {
     include: ['src/**/*.spec.ts'],
     globalSetup: 'test/template-database.ts',
-    env: { LOG_LEVEL: 'error' },
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,

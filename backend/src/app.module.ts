@@ -50,7 +50,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         ConfigModule.with(config),
-        LogModule,
+        LogModule.at(config.logLevel),
         DatabaseModule.at(databaseUrl),
         JobsModule.on(databaseUrl, allJobs),
         LimitsModule,

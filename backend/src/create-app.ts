@@ -27,6 +27,8 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
     rewriteUrl: ({ url = '/' }) => readableInvite(url),
     routerOptions: { maxParamLength: 500 },
     forceCloseConnections: 'idle',
+    // A request that comes over an open connection while the server ends is answered, and the connection then closed.
+    return503OnClosing: false,
     ...unreadableRequests,
   })
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config, databaseUrl), adapter, {

@@ -1,24 +1,32 @@
 import { createApp } from './create-app.js'
 import { workspaceRemotes } from './built-folders.js'
 import type { Config } from './config/config.js'
-import { migrate } from './database/data-source.js'
-import { openDatabase } from './database/open-database.js'
-import { prepareDataDir, writePidFile } from './data-dir.js'
+import { explainFailure } from './database/explain-failure.js'
+import { warnOfLowSpace } from './database/free-space.js'
+import { migrate } from './database/migrate.js'
+import { openDatabase, type OpenDatabase } from './database/open-database.js'
+import { prepareDataDir, writePidFile } from './data-dir/prepare-data-dir.js'
 import { releaseWorkspaceRemotes } from './features/remotes/release-workspace-remotes.js'
 import { RemoteReleasesService } from './features/remotes/remote-releases.service.js'
 import { prepareFirstStart } from './first-start/prepare-first-start.js'
+import { holdDataDir, type DataDirHold } from './data-dir/hold-data-dir.js'
 import { Agent } from './providers/agent/agent.js'
+import { listenFailure, requireFreeAddress } from './server-address.js'
 import { onStopRequest } from './stop-request.js'
-import { StartFailure } from './start-failure.js'
 
 type App = Awaited<ReturnType<typeof createApp>>
 
 /** Brings everything up, says how to reach it, and takes it down again when asked to. Throws StartFailure. */
 export async function runServer(config: Config): Promise<void> {
-  await prepareDataDir(config.dataDir)
-  const database = await openDatabase(config, say)
+  let hold: DataDirHold | undefined
+  let database: OpenDatabase | undefined
   let app: App | undefined
   try {
+    await prepareDataDir(config)
+    hold = await holdDataDir(config.dataDir, say)
+    if (config.role !== 'worker') await requireFreeAddress(config)
+    database = await openDatabase(config, say)
+    await warnOfLowSpace(config, say)
     say('Migrating the database')
     await migrate(database.url)
     app = await createApp(config, database.url)
@@ -28,14 +36,19 @@ export async function runServer(config: Config): Promise<void> {
     say(signInHint(config, createdAdmin))
     onStopRequest(async () => {
       say('Stopping')
+      hold?.announceEnd()
       await app?.close()
-      await database.close()
+      await database?.close()
       await removePidFile()
+      hold?.release()
     })
   } catch (error) {
-    await app?.close()
-    await database.close()
-    throw error
+    // Before the rest is ended, which may give space back.
+    const failure = await explainFailure(error, config)
+    await app?.close().catch(() => undefined)
+    await database?.close()
+    hold?.release()
+    throw failure
   }
 }
 
@@ -56,16 +69,6 @@ async function serve(app: App, config: Config): Promise<void> {
     throw listenFailure(error, config)
   }
   say(`Clarity is ready at ${config.publicUrl.origin}`)
-}
-
-function listenFailure(error: unknown, { host, port }: Config): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'EADDRINUSE')
-    return new StartFailure(`PORT ${port} is in use: stop what uses it, or set PORT to another.`)
-  if (code === 'EACCES') return new StartFailure(`PORT ${port} may not be used: set PORT to one above 1023.`)
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return new StartFailure(`HOST is ${JSON.stringify(host)}, expected an address of this machine.`)
-  return error
 }
 
 function signInHint({ adminEmail }: Config, created: { email: string; password: string | null } | null): string {

@@ -1,5 +1,5 @@
-import { Client } from 'pg'
 import { inject } from 'vitest'
+import { withClient } from './with-client.js'
 
 export interface ClonedDatabase {
   readonly url: string
@@ -7,23 +7,25 @@ export interface ClonedDatabase {
 }
 
 /** A migrated, empty database of a test file's own. */
-export async function cloneDatabase(): Promise<ClonedDatabase> {
-  const template = new URL(inject('templateUrl'))
-  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
-  const url = new URL(template)
-  url.pathname = `/${name}`
-  await administer(template, `CREATE DATABASE ${name} TEMPLATE ${template.pathname.slice(1)}`)
-  return { url: url.href, drop: () => administer(template, `DROP DATABASE ${name} WITH (FORCE)`) }
+export function cloneDatabase(): Promise<ClonedDatabase> {
+  return createDatabase('test', `TEMPLATE ${new URL(inject('templateUrl')).pathname.slice(1)}`)
 }
 
-async function administer(template: URL, statement: string): Promise<void> {
-  const url = new URL(template)
+/** A database without any table; `options` as in CREATE DATABASE. */
+export function emptyDatabase(options = ''): Promise<ClonedDatabase> {
+  return createDatabase('empty', `TEMPLATE template0 ${options}`)
+}
+
+async function createDatabase(kind: string, options: string): Promise<ClonedDatabase> {
+  const name = `${kind}_${crypto.randomUUID().replaceAll('-', '')}`
+  const url = new URL(inject('templateUrl'))
+  url.pathname = `/${name}`
+  await administer(`CREATE DATABASE ${name} ${options}`)
+  return { url: url.href, drop: () => administer(`DROP DATABASE ${name} WITH (FORCE)`) }
+}
+
+async function administer(statement: string): Promise<void> {
+  const url = new URL(inject('templateUrl'))
   url.pathname = '/postgres'
-  const client = new Client({ connectionString: url.href })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
+  await withClient(url.href, (client) => client.query(statement))
 }

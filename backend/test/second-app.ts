@@ -8,7 +8,7 @@ export async function startBeside(
   env: Record<string, string> = {},
   { isListening = false } = {},
 ) {
-  const app = await createApp(readConfig({ PORT: '0', ...env }), databaseUrl)
+  const app = await createApp(readConfig({ PORT: '0', LOG_LEVEL: 'error', ...env }), databaseUrl)
   await (isListening ? app.listen(0, '127.0.0.1') : app.init())
   return app
 }

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { migrate } from '../src/database/data-source.js'
+import { migrate } from '../src/database/migrate.js'
 import { startEmbeddedPostgres } from '../src/database/embedded/embedded-postgres.js'
 
 declare module 'vitest' {

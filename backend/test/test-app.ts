@@ -4,7 +4,7 @@ import type { Config } from '../src/config/config.js'
 import { readConfig } from '../src/config/read-config.js'
 import { createApp } from '../src/create-app.js'
 import { prepareFirstStart } from '../src/first-start/prepare-first-start.js'
-import { cloneDatabase } from './clone-database.js'
+import { cloneDatabase, type ClonedDatabase } from './clone-database.js'
 import { webhookSecret } from './elevenlabs-event.js'
 
 export interface TestApp {
@@ -20,9 +20,14 @@ export const testPassword = 'correct horse battery staple'
 
 /** The real application, listening, on its own clone of the migrated database. `env` as an operator would set it. */
 export async function startTestApp(env: Record<string, string> = {}): Promise<TestApp> {
-  const database = await cloneDatabase()
+  return startAppOn(await cloneDatabase(), env)
+}
+
+/** The same on another migrated database, which is dropped with it. */
+export async function startAppOn(database: ClonedDatabase, env: Record<string, string> = {}): Promise<TestApp> {
   const config: Config = readConfig({
     PORT: '0',
+    LOG_LEVEL: 'error',
     ADMIN_EMAIL: 'admin@example.com',
     ADMIN_PASSWORD: testPassword,
     ELEVENLABS_WEBHOOK_SECRET: webhookSecret,

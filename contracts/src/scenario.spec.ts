@@ -24,6 +24,18 @@ describe('SaveScenario', () => {
     })
   })
 
+  it('leaves a field that came after release 0.1.0 unset if a body does not have it: such a PUT changes nothing there', () => {
+    expect(Object.keys(parse(SaveScenario, scenario)).toSorted()).toEqual(
+      [
+        ...['icon', 'title', 'description', 'ai_prompt', 'agent_id', 'first_message', 'post_call_prompt'],
+        ...['manager_role_description', 'recipient_role_description', 'sort_order', 'is_active', 'language'],
+        ...['special_campaign', 'sms_manager_confirmation_template', 'sms_recipient_invitation_template'],
+        ...['sms_self_demo_invitation_template', 'sms_yes_reply_confirmation_template'],
+        ...['sms_report_recipient_template', 'sms_report_manager_template'],
+      ].toSorted(),
+    )
+  })
+
   it.each([
     ['7', 7],
     ['', 0],

@@ -95,7 +95,11 @@ const SortOrder = v.pipe(
   v.maxValue(1_000_000, 'is too large'),
 )
 
-/** Body of POST /api/admin/scenarios and of PUT .../{id}, where the id of the path counts; every field comes out set. */
+/**
+ * Body of POST /api/admin/scenarios and of PUT .../{id}, where the id of the path counts. Every field of release 0.1.0
+ * comes out set. A field that comes later is optional and has no default: a module that does not know it leaves it out
+ * of its PUT, and what a newer one wrote must stay.
+ */
 export const SaveScenario = v.object({
   icon: v.pipe(required(iconMaxLength), v.check(isSafeIcon, scenarioSentences.unsafeIcon)),
   title: required(200),

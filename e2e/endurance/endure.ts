@@ -62,7 +62,7 @@ export async function endure({ stories: count, atOnce, kills, seed, say = () => 
     LLM_TIMEOUT_SECS: '2',
     LOG_LEVEL: 'info',
   })
-  const database = new Database(await machines.databaseUrl())
+  const database = new Database(machines.databaseUrl)
   const admin = await AdminApi.signedIn(door.url)
   const { id: scenarioId } = await admin.createScenario(runScenario)
   const scene: Scene = { vendors, books, cast, admin, scenarioId, visitor: new ApiClient(door.url) }

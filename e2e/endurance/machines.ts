@@ -1,14 +1,14 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { newDataFolder, type DataFolder } from '../product/data-folder.ts'
 import { freePort } from '../product/free-port.ts'
 import { Server } from '../product/server.ts'
+import { startSharedDatabase, type SharedDatabase } from '../product/shared-database.ts'
 
 /** Names of this machine under which a stand-in can tell its callers apart. */
 const hosts = ['127.0.0.1', 'localhost'] as const
 
 interface Machine {
   readonly host: string
+  readonly data: DataFolder
   readonly port: number
   server: Server | null
 }
@@ -21,20 +21,20 @@ export class Machines {
   readonly faults: string[] = []
   starts = 0
   private readonly starting = new Set<Promise<void>>()
-  private readonly data: DataFolder
+  private readonly database: SharedDatabase
   private readonly machines: readonly Machine[]
   private env: Record<string, string> = {}
   private turn = 0
 
-  private constructor(data: DataFolder, machines: readonly Machine[]) {
-    this.data = data
+  private constructor(database: SharedDatabase, machines: readonly Machine[]) {
+    this.database = database
     this.machines = machines
   }
 
   static async prepare(): Promise<Machines> {
-    const ports = [await freePort(), await freePort()]
-    const machines = hosts.map((host, at) => ({ host, port: ports[at]!, server: null }))
-    return new Machines(await newDataFolder(), machines)
+    const machines: Machine[] = []
+    for (const host of hosts) machines.push({ host, port: await freePort(), data: await newDataFolder(), server: null })
+    return new Machines(await startSharedDatabase(), machines)
   }
 
   async start(env: Record<string, string>): Promise<void> {
@@ -77,13 +77,8 @@ export class Machines {
     while (this.starting.size > 0) await Promise.all(this.starting)
   }
 
-  async databaseUrl(): Promise<string> {
-    const folder = join(this.data.path, 'postgres')
-    const [password, port] = await Promise.all([
-      readFile(join(folder, 'password'), 'utf8'),
-      readFile(join(folder, 'port'), 'utf8'),
-    ])
-    return `postgres://clarity:${password.trim()}@127.0.0.1:${port.trim()}/clarity`
+  get databaseUrl(): string {
+    return this.database.url
   }
 
   async stop(): Promise<void> {
@@ -94,17 +89,18 @@ export class Machines {
       const code = await server.stop()
       if (code !== 0) this.faults.push(`A server that was asked to stop ended with ${code}.`)
     }
-    await this.data.remove()
+    await this.database.stop()
+    for (const { data } of this.machines) await data.remove()
   }
 
   private async bringUp(machine: Machine): Promise<void> {
-    const { host, port } = machine
-    const env: Record<string, string> = {}
+    const { host, port, data } = machine
+    const env: Record<string, string> = { DATABASE_URL: this.databaseUrl }
     for (const [name, value] of Object.entries(this.env))
       env[name] = value.replace('http://127.0.0.1:', `http://${host}:`)
     this.starts += 1
     try {
-      const server = await Server.start({ dataDir: this.data.path, port, env })
+      const server = await Server.start({ dataDir: data.path, port, env })
       machine.server = server
       void server.ended.then((code) => this.noteEnd(machine, server, code))
     } catch (error) {

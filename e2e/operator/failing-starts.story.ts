@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
@@ -37,6 +38,7 @@ const wrongVariables: [Record<string, string>, RegExp][] = [
   [{ SMS_COUNTRIES: 'Atlantis' }, /^SMS_COUNTRIES is "Atlantis", expected /],
   [{ INVITATION_DAYS: '-1' }, /^INVITATION_DAYS is "-1", expected /],
   [{ TRUST_PROXY: 'everybody' }, /^TRUST_PROXY is "everybody", expected /],
+  [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL is "loud", expected 'warn' or 'fatal' or /],
   [{ HOST: '203.0.113.1' }, /^HOST is "203\.0\.113\.1", expected an address of this machine\.$/m],
 ]
 
@@ -55,6 +57,7 @@ test('A port in use is named in one line', async () => {
   const { port } = other.address() as AddressInfo
   try {
     await expectOneLine({ PORT: String(port) }, new RegExp(`^PORT ${port} is in use: .*set PORT`))
+    expect(existsSync(join(data.path, 'postgres')), 'no database is made for it').toBe(false)
   } finally {
     other.close()
   }

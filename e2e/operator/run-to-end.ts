@@ -16,7 +16,8 @@ export async function runToEnd(
   { env, typed = '', cwd }: { env: Record<string, string>; typed?: string; cwd?: string },
 ): Promise<EndedProgram> {
   const child = spawn(program, args, { env: cleanEnvironment(env), ...(cwd !== undefined && { cwd }) })
-  child.stdin.end(typed)
+  // A program may end before it has read.
+  child.stdin.on('error', () => undefined).end(typed)
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve))
   const [out, error, code] = await Promise.all([text(child.stdout), text(child.stderr), ended])
   return { code, out, error }

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { Agent, get } from 'node:http'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { AdminApi } from '../product/admin-api.ts'
@@ -30,3 +31,30 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     await second.stop()
     await data.remove()
   })
+
+test('Requests that come over open connections while a server ends are answered or not taken, never refused', async () => {
+  const data = await newDataFolder()
+  const server = await Server.start({ dataDir: data.path })
+  const agent = new Agent({ keepAlive: true, maxSockets: 20 })
+  const statuses: (number | string)[] = []
+  const visitor = async () => {
+    while (statuses.at(-1) !== 'ECONNREFUSED') statuses.push(await ask(server, agent))
+  }
+  const visitors = Array.from({ length: 20 }, visitor)
+  await expect.poll(() => statuses.length).toBeGreaterThan(200)
+  const ended = server.stop()
+  await Promise.all(visitors)
+  expect(await ended).toBe(0)
+  expect([...new Set(statuses)].filter((status) => typeof status === 'number')).toEqual([200])
+  agent.destroy()
+  await data.remove()
+})
+
+/** The status, or the code of what happened to the connection. */
+function ask({ port }: Server, agent: Agent): Promise<number | string> {
+  return new Promise((resolve) => {
+    get({ host: '127.0.0.1', port, path: '/api/scenarios', agent }, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode!))
+    }).on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
+  })
+}

@@ -26,7 +26,7 @@ export class AgentTalk {
     const session = (await api.post(`/api/demo/${requestId}/session`, {})).as(DemoSession)
     const url = new URL(session.signedUrl, api.url.replace('http', 'ws'))
     const talk = new AgentTalk(new WebSocket(url, agentSubprotocol), session.turns)
-    await until('the agent to have spoken', () => talk.isReady && talk.turns.at(-1)?.role === 'agent')
+    await talk.unlessLost('the agent to have spoken', () => talk.isReady && talk.turns.at(-1)?.role === 'agent')
     return talk
   }
 
@@ -37,7 +37,7 @@ export class AgentTalk {
 
   /** Until the server says that it has stored the message. */
   stored(messageId: string): Promise<unknown> {
-    return until('the message to be stored', () => this.turns.some((turn) => turn.messageId === messageId))
+    return this.unlessLost('the message to be stored', () => this.turns.some((turn) => turn.messageId === messageId))
   }
 
   /** Says something and answers once the agent has. */
@@ -45,12 +45,21 @@ export class AgentTalk {
     const messageId = crypto.randomUUID()
     this.say(message, messageId)
     await this.stored(messageId)
-    await until('the answer', () => this.turns.at(-1)?.role === 'agent')
+    await this.unlessLost('the answer', () => this.turns.at(-1)?.role === 'agent')
   }
 
   async end(): Promise<void> {
     this.send({ type: 'end_conversation' })
-    await until('the conversation to be over', () => this.closeCode === 1000)
+    await this.unlessLost('the conversation to be over', () => this.closeCode === 1000)
+  }
+
+  /** Throws as soon as the connection is closed: nothing more can come over it. */
+  private unlessLost(what: string, look: () => boolean): Promise<unknown> {
+    return until(what, () => {
+      if (look()) return true
+      if (this.closeCode !== undefined) throw new Error(`The connection closed with ${this.closeCode} before ${what}.`)
+      return false
+    })
   }
 
   private send(frame: object): void {

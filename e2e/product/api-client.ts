@@ -24,12 +24,20 @@ export class ApiClient {
     return answer
   }
 
-  get(path: string): Promise<Answer> {
-    return this.send('GET', path)
+  get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.send('GET', path, undefined, headers)
   }
 
   post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
     return this.send('POST', path, typeof body === 'string' ? body : JSON.stringify(body), headers)
+  }
+
+  put(path: string, body: unknown): Promise<Answer> {
+    return this.send('PUT', path, JSON.stringify(body))
+  }
+
+  delete(path: string): Promise<Answer> {
+    return this.send('DELETE', path)
   }
 
   private async send(

@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
 import { cleanEnvironment } from './clean-environment.ts'
 import { freePort } from './free-port.ts'
-import { node, serverProgram } from './places.ts'
+import { root } from './places.ts'
 import { until } from './until.ts'
 
 export const adminEmail = 'admin@example.com'
@@ -14,6 +15,8 @@ export interface ServerOptions {
   readonly port?: number
   readonly role?: 'all' | 'api' | 'worker'
   readonly env?: Record<string, string>
+  /** Folder of the built release that is to run; this one unless another is named. */
+  readonly release?: string
 }
 
 /** The built server as a process of its own, as `npm start` runs it. */
@@ -37,9 +40,16 @@ export class Server {
   }
 
   /** Answers once it serves, or, for a worker, once it does jobs: the last thing it then says is how to sign in. */
-  static async start({ dataDir, port, role = 'all', env = {} }: ServerOptions): Promise<Server> {
+  static async start(options: ServerOptions): Promise<Server> {
+    const server = await Server.launch(options)
+    await until('the server to start', () => server.isReady(), 60_000)
+    return server
+  }
+
+  /** The process alone, however far it is. */
+  static async launch({ dataDir, port, role = 'all', env = {}, release = root }: ServerOptions): Promise<Server> {
     const ownPort = port ?? (await freePort())
-    const child = spawn(node, [serverProgram], {
+    const child = spawn(join(release, 'node_modules', '.bin', 'node'), [join(release, 'backend', 'dist', 'main.js')], {
       env: cleanEnvironment({
         PORT: String(ownPort),
         ROLE: role,
@@ -53,9 +63,7 @@ export class Server {
       // The channel ends with this process, and the server with the channel.
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
-    const server = new Server(child, ownPort)
-    await until('the server to start', () => server.isReady(), 60_000)
-    return server
+    return new Server(child, ownPort)
   }
 
   get output(): string {

@@ -2,18 +2,21 @@ import { AdminApi } from '../product/admin-api.ts'
 import { newDataFolder } from '../product/data-folder.ts'
 import { DemoStory } from '../product/demo-story.ts'
 import { Server } from '../product/server.ts'
+import { startSharedDatabase } from '../product/shared-database.ts'
 import { bankCall } from '../product/transcripts.ts'
 import { until } from '../product/until.ts'
 import { passGate } from './report-page.ts'
 import { expect, test } from './story.ts'
 
 test('A combined report waits until a worker of its own process writes it, and opens by itself', async ({ page }) => {
-  const data = await newDataFolder()
-  const whole = await Server.start({ dataDir: data.path })
+  const database = await startSharedDatabase()
+  const [data, dataOfWorker] = [await newDataFolder(), await newDataFolder()]
+  const env = { DATABASE_URL: database.url }
+  const whole = await Server.start({ dataDir: data.path, env })
   await new DemoStory(await AdminApi.signedIn(whole.url)).reportLink(bankCall)
   await whole.stop()
 
-  const api = await Server.start({ dataDir: data.path, role: 'api' })
+  const api = await Server.start({ dataDir: data.path, role: 'api', env })
   const admin = await AdminApi.signedIn(api.url)
   const [conversation] = await admin.conversations()
   const generated = admin.generateCombinedReport([conversation!.id])
@@ -22,10 +25,11 @@ test('A combined report waits until a worker of its own process writes it, and o
   await passGate(page)
   await expect(page.getByRole('heading', { name: 'Preparing Report...' })).toBeVisible()
 
-  const worker = await Server.start({ dataDir: data.path, role: 'worker' })
+  const worker = await Server.start({ dataDir: dataOfWorker.path, role: 'worker', env })
   await expect(page.getByRole('heading', { name: 'Combined Analysis Report' })).toBeVisible({ timeout: 30_000 })
   expect(await generated).toBe(code)
   expect(await worker.stop()).toBe(0)
   expect(await api.stop()).toBe(0)
-  await data.remove()
+  await database.stop()
+  for (const folder of [data, dataOfWorker]) await folder.remove()
 })

@@ -1,12 +1,6 @@
 import 'reflect-metadata'
-import { failStart } from '../start-failure.js'
 import { addAdmin } from './admin-commands.js'
 import { runAdminCommand } from './run-admin-command.js'
+import { runCommand } from './run-command.js'
 
-try {
-  console.log(await runAdminCommand(addAdmin, { args: process.argv.slice(2), env: process.env, input: process.stdin }))
-  // A pipe on standard input that nobody closes would keep the process alive.
-  process.stdin.destroy()
-} catch (error) {
-  failStart(error)
-}
+await runCommand({ usage: addAdmin.usage, run: (call) => runAdminCommand(addAdmin, call) })

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
-import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ApiClient } from '../../test/api-client.js'
+import { emptyDatabase } from '../../test/clone-database.js'
+import { withClient } from '../../test/with-client.js'
 import { startTestApp, testPassword, type TestApp } from '../../test/test-app.js'
 import { StartFailure } from '../start-failure.js'
 import { addAdmin, setAdminPassword, type AdminCommand } from './admin-commands.js'
@@ -17,7 +18,8 @@ afterAll(() => app.close())
 /** As from a shell: `echo typed | npm run … -- args`. */
 function run(command: AdminCommand, args: string[], typed: string, env: Record<string, string> = {}): Promise<string> {
   const input = Readable.from(typed === '' ? [] : [`${typed}\r\n`])
-  return runAdminCommand(command, { args, env: { DATABASE_URL: app.databaseUrl, ...env }, input })
+  const say = () => undefined
+  return runAdminCommand(command, { args, env: { DATABASE_URL: app.databaseUrl, ...env }, input, say })
 }
 
 async function signIn(email: string, password: string): Promise<number> {
@@ -98,16 +100,16 @@ describe('either command', () => {
     await expect(run(addAdmin, ['a@example.com'], '', { PORT: 'x' })).rejects.toThrow(/^PORT is "x"/)
   })
 
-  it('migrates a database that has never been used', async () => {
-    const url = new URL(app.databaseUrl)
-    const name = `${url.pathname.slice(1)}_fresh`
-    const client = new Client({ connectionString: app.databaseUrl })
-    await client.connect()
-    await client.query(`CREATE DATABASE ${name}`)
-    url.pathname = `/${name}`
-    const line = await run(addAdmin, ['a@example.com'], 'a long enough password', { DATABASE_URL: url.href })
-    await client.query(`DROP DATABASE ${name} WITH (FORCE)`)
-    await client.end()
-    expect(line).toBe('Added the admin a@example.com')
+  it('refuses a database that has never been used, and leaves it empty', async () => {
+    const fresh = await emptyDatabase()
+    const adding = run(addAdmin, ['a@example.com'], 'a long enough password', { DATABASE_URL: fresh.url })
+    await expect(adding).rejects.toThrow(
+      new StartFailure(
+        'The database is not yet that of this release: start Clarity, which migrates it, and try again.',
+      ),
+    )
+    const tables = "SELECT FROM pg_class WHERE relnamespace = 'public'::regnamespace"
+    expect((await withClient(fresh.url, (client) => client.query(tables))).rowCount).toBe(0)
+    await fresh.drop()
   })
 })

@@ -1,22 +1,16 @@
 import { emailMaxLength, isStorableText } from '@clarity/contracts'
-import { readConfig } from '../config/read-config.js'
 import { Failure } from '../http/failures.js'
 import { StartFailure } from '../start-failure.js'
 import type { AdminCommand } from './admin-commands.js'
+import type { Call } from './call.js'
 import { choosePassword } from './choose-password.js'
-import type { PasswordInput } from './read-password.js'
+import { findInstallation } from './find-installation.js'
 import { withAdmins } from './with-admins.js'
 
-export interface Call {
-  readonly args: readonly string[]
-  readonly env: Readonly<Record<string, string | undefined>>
-  readonly input: PasswordInput
-}
-
 /** Does what one command line asks for and answers the line to print. Throws StartFailure. */
-export async function runAdminCommand(command: AdminCommand, { args, env, input }: Call): Promise<string> {
+export async function runAdminCommand(command: AdminCommand, { args, env, input, say }: Call): Promise<string> {
   const email = readEmail(args, command.usage)
-  return withAdmins(readConfig(env), async (admins) => {
+  return withAdmins(await findInstallation(env, say), async (admins) => {
     const { password, isRandom } = await choosePassword(email, input)
     const done = await command.run(admins, email, password).catch(rethrowForOperator)
     return isRandom ? `${done}; the password, shown this once: ${password}` : done

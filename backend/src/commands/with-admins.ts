@@ -1,25 +1,41 @@
 import { DataSource } from 'typeorm'
-import type { Config } from '../config/config.js'
-import { dataSourceOptions, migrate } from '../database/data-source.js'
-import { openDatabase } from '../database/open-database.js'
+import { dataSourceOptions } from '../database/data-source.js'
+import { explainFailure } from '../database/explain-failure.js'
+import type { DatabasePlace } from '../database/open-database.js'
+import { readSchemaState } from '../database/schema/read-schema-state.js'
+import { schemaRefusal } from '../database/schema/schema-refusal.js'
 import { AdminsRepository } from '../features/admins/admins.repository.js'
 import { AdminsService } from '../features/admins/admins.service.js'
+import { StartFailure } from '../start-failure.js'
+import { openBesideServer } from './open-beside-server.js'
 
-/** Lends the admins of the configured database, which the server may be using meanwhile. */
+/** Lends the admins of an installation, which may be running. Throws StartFailure for one of another release. */
 export async function withAdmins<Result>(
-  config: Config,
+  place: DatabasePlace,
   use: (admins: AdminsService) => Promise<Result>,
 ): Promise<Result> {
-  const database = await openDatabase(config, () => {})
+  const database = await openBesideServer(place, () => {})
   try {
-    await migrate(database.url)
     const dataSource = await new DataSource(dataSourceOptions(database.url)).initialize()
     try {
+      await requireOwnSchema(dataSource)
       return await use(new AdminsService(dataSource, new AdminsRepository(dataSource)))
     } finally {
       await dataSource.destroy()
     }
+  } catch (error) {
+    throw await explainFailure(error, place)
   } finally {
     await database.close()
   }
+}
+
+async function requireOwnSchema(dataSource: DataSource): Promise<void> {
+  const state = await readSchemaState((text, values) => dataSource.query(text, values))
+  const refusal = schemaRefusal(state)
+  if (refusal !== null) throw new StartFailure(refusal)
+  if (state.missing.length > 0)
+    throw new StartFailure(
+      'The database is not yet that of this release: start Clarity, which migrates it, and try again.',
+    )
 }

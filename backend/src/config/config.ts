@@ -38,7 +38,11 @@ export interface Config {
   /** ISO country codes that get an SMS; null for all. */
   readonly smsCountries: readonly string[] | null
   readonly invitationDays: number
+  /** The least severe lines that are logged. */
+  readonly logLevel: LogLevel
 }
+
+export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 
 /** Injection token of the configuration. */
 export const CONFIG = Symbol('Config')

@@ -45,6 +45,7 @@ export function readConfig(env: Environment): Config {
     twilio: twilioSettings(env, smsProvider === 'twilio'),
     quietHours: oneOf(env, 'QUIET_HOURS', ['carrier', 'on', 'off']),
     invitationDays: wholeNumber(env, 'INVITATION_DAYS', 14, 1, 3650),
+    logLevel: oneOf(env, 'LOG_LEVEL', ['warn', 'fatal', 'error', 'info', 'debug', 'trace', 'silent']),
   }
 }
 

@@ -1,4 +1,4 @@
-import { DataSource, type DataSourceOptions } from 'typeorm'
+import type { DataSourceOptions } from 'typeorm'
 import { entities } from './entities.js'
 import { migrations } from './migrations/migrations.js'
 
@@ -6,9 +6,9 @@ import { migrations } from './migrations/migrations.js'
 const queryTimeoutMs = 30_000
 
 /** Options of the one pool that the API and the jobs share. */
-export function dataSourceOptions(url: string): DataSourceOptions {
+export function dataSourceOptions(url: string) {
   return {
-    type: 'postgres',
+    type: 'postgres' as const,
     url,
     entities,
     migrations,
@@ -19,22 +19,10 @@ export function dataSourceOptions(url: string): DataSourceOptions {
     connectTimeoutMS: 5_000,
     extra: { query_timeout: queryTimeoutMs, keepAlive: true },
     logging: false,
-  }
+  } satisfies DataSourceOptions
 }
 
-/** Brings the schema up to date. Safe when several processes start at once: one does it, the others wait. */
-export async function migrate(url: string): Promise<void> {
-  const dataSource = await new DataSource(dataSourceOptions(url)).initialize()
-  try {
-    const runner = dataSource.createQueryRunner()
-    await runner.query('SELECT pg_advisory_lock(hashtext($1))', ['clarity migrations'])
-    try {
-      await dataSource.runMigrations({ transaction: 'all' })
-    } finally {
-      await runner.query('SELECT pg_advisory_unlock(hashtext($1))', ['clarity migrations'])
-      await runner.release()
-    }
-  } finally {
-    await dataSource.destroy()
-  }
+/** Options for a migration or a restore: one connection, and as much time as the data take. */
+export function unhurriedOptions(url: string) {
+  return { ...dataSourceOptions(url), poolSize: 1, extra: { keepAlive: true } } satisfies DataSourceOptions
 }

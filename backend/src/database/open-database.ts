@@ -1,8 +1,14 @@
 import { Client } from 'pg'
-import type { Config } from '../config/config.js'
 import { StartFailure } from '../start-failure.js'
 import { EmbeddedPostgresError } from './embedded/embedded-postgres-error.js'
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.js'
+import type { Say } from '../say.js'
+
+/** Address of a database; null means the one embedded in the folder. */
+export interface DatabasePlace {
+  readonly databaseUrl: string | null
+  readonly dataDir: string
+}
 
 export interface OpenDatabase {
   readonly url: string
@@ -10,14 +16,14 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-/** The database that the configuration names, reached once; the embedded one where it names none. */
-export async function openDatabase(config: Config, say: (line: string) => void): Promise<OpenDatabase> {
-  if (config.databaseUrl === null) return openEmbedded(config.dataDir, say)
-  await reach(config.databaseUrl)
-  return { url: config.databaseUrl, close: async () => {} }
+/** The database at its place, reached once; an embedded one is started, and made if there is none. */
+export async function openDatabase({ databaseUrl, dataDir }: DatabasePlace, say: Say): Promise<OpenDatabase> {
+  if (databaseUrl === null) return openEmbedded(dataDir, say)
+  await reach(databaseUrl)
+  return { url: databaseUrl, close: async () => {} }
 }
 
-async function openEmbedded(dataDir: string, say: (line: string) => void): Promise<OpenDatabase> {
+async function openEmbedded(dataDir: string, say: Say): Promise<OpenDatabase> {
   say('Starting the database')
   try {
     const server = await startEmbeddedPostgres({ dataDir, say })

@@ -1,18 +1,25 @@
+import { Module, type DynamicModule } from '@nestjs/common'
 import { LoggerModule } from 'nestjs-pino'
+import type { LogLevel } from '../config/config.js'
 
 /** JSON lines on standard error. A request is logged by its id, route and status: never a body, a name or a number. */
-export const LogModule = LoggerModule.forRoot({
-  pinoHttp: [
-    {
-      level: process.env['LOG_LEVEL'] ?? 'warn',
-      serializers: {
-        req: (request: { id: string; method: string }) => ({ id: request.id, method: request.method }),
-        res: (response: { statusCode: number }) => ({ statusCode: response.statusCode }),
-        // A driver's error carries its whole client, with the connection's settings.
-        err: ({ name, message, stack }: Error) => ({ type: name, message, stack }),
-      },
-      customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'info'),
-    },
-    process.stderr,
-  ],
-})
+@Module({})
+export class LogModule {
+  static at(level: LogLevel): DynamicModule {
+    return LoggerModule.forRoot({
+      pinoHttp: [
+        {
+          level,
+          serializers: {
+            req: (request: { id: string; method: string }) => ({ id: request.id, method: request.method }),
+            res: (response: { statusCode: number }) => ({ statusCode: response.statusCode }),
+            // A driver's error carries its whole client, with the connection's settings.
+            err: ({ name, message, stack }: Error) => ({ type: name, message, stack }),
+          },
+          customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'info'),
+        },
+        process.stderr,
+      ],
+    })
+  }
+}

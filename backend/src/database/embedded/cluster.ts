@@ -12,8 +12,10 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import type { Binaries } from './binaries.js'
+import { clusterEntry } from './cluster-entry.js'
 import { EmbeddedPostgresError, noSpaceLeft } from './embedded-postgres-error.js'
-import type { LaunchOptions, Say } from './launch-options.js'
+import type { LaunchOptions } from './launch-options.js'
+import type { Say } from '../../say.js'
 import type { Place } from './place.js'
 import { runProgram } from './run-program.js'
 
@@ -34,6 +36,7 @@ export async function prepareCluster(place: Place, binaries: Binaries, options: 
     )
   }
   if (existsSync(place.cluster)) putAside(place, 'incomplete', options.say)
+  else requireUnused(place)
   options.say('Creating the database')
   await initialise(place, binaries, options.durable)
 }
@@ -43,6 +46,14 @@ function putAside(place: Place, why: string, say: Say): void {
   rmSync(aside, { recursive: true, force: true })
   renameSync(place.cluster, aside)
   say(`The ${why} database that was in ${place.store} is put aside as ${aside}`)
+}
+
+// An empty database in its place would look as if everything were lost.
+function requireUnused({ dataDir, cluster, passwordFile, portFile }: Place): void {
+  if (!existsSync(passwordFile) || !existsSync(portFile)) return
+  throw new EmbeddedPostgresError(
+    `DATA_DIR ${dataDir} has a database's password but no database in ${cluster} (an older release kept it in /var/tmp, under a name made of DATA_DIR's path): use the path where it ran, restore a backup with a new DATA_DIR, or delete ${dataDir} to begin with an empty one.`,
+  )
 }
 
 function versionOf(cluster: string): string | undefined {
@@ -62,17 +73,15 @@ async function initialise(place: Place, binaries: Binaries, durable: boolean): P
   writeFileSync(place.passwordFile, password, { mode: 0o600 })
   const workshop = join(place.store, `new-cluster-${randomBytes(6).toString('hex')}`)
   const passwordCopy = join(workshop, 'password')
-  mkdirSync(workshop, { mode: 0o700 })
+  const cluster = join(workshop, 'cluster')
+  for (const folder of [workshop, cluster]) mkdirSync(folder, { mode: 0o700 })
   writeFileSync(passwordCopy, password, { mode: 0o600 })
   if (place.account) {
-    for (const path of [workshop, passwordCopy]) chownSync(path, place.account.uid, place.account.gid)
+    for (const path of [workshop, cluster, passwordCopy]) chownSync(path, place.account.uid, place.account.gid)
   }
-  const cluster = join(workshop, 'cluster')
-  const { ok, output } = await runProgram(
-    binaries.initdb,
-    initdbArguments(cluster, passwordCopy, durable),
-    place.account,
-  )
+  const { cwd, path } = clusterEntry(place, cluster)
+  const args = initdbArguments(path, `${path}/../password`, durable)
+  const { ok, output } = await runProgram(binaries.initdb, args, { account: place.account, cwd })
   if (ok) renameSync(cluster, place.cluster)
   rmSync(workshop, { recursive: true, force: true })
   if (!ok) throw explain(output, place)

@@ -1,9 +1,10 @@
+import { noSpaceCodes } from './no-space-codes.js'
+
 /** An expected failure: its message is one line that tells the operator what to do. */
 export class EmbeddedPostgresError extends Error {
   override name = 'EmbeddedPostgresError'
 }
 
-const noSpace = new Set(['ENOSPC', 'EDQUOT'])
 const notUsable = new Set([
   'EACCES',
   'EPERM',
@@ -25,7 +26,7 @@ export function noSpaceLeft(folder: string): EmbeddedPostgresError {
 /** Turns what the file system refused into a sentence; anything else is a defect and stays as it is. */
 export function explainFailure(error: unknown, dataDir: string): unknown {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return error
-  if (noSpace.has(error.code)) return noSpaceLeft(dataDir)
+  if (noSpaceCodes.has(error.code)) return noSpaceLeft(dataDir)
   if (!notUsable.has(error.code)) return error
   const path = 'path' in error && typeof error.path === 'string' ? ` at ${error.path}` : ''
   return new EmbeddedPostgresError(

@@ -1,5 +1,4 @@
-/** Takes one line of progress for the operator. */
-export type Say = (line: string) => void
+import type { Say } from '../../say.js'
 
 export interface LaunchOptions {
   readonly durable: boolean

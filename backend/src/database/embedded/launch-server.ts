@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Binaries } from './binaries.js'
+import { clusterEntry } from './cluster-entry.js'
 import { EmbeddedPostgresError, noSpaceLeft } from './embedded-postgres-error.js'
 import { choosePort } from './free-port.js'
 import type { Place } from './place.js'
@@ -19,9 +20,11 @@ export async function launchServer(
   const port = await choosePort(place.portFile)
   const log = openServerLog(place.logFile)
   try {
-    const child = spawn(binaries.postgres, serverArguments(place.cluster, { port, durable: options.durable }), {
+    const { cwd, path } = clusterEntry(place, place.cluster)
+    const args = serverArguments({ path, cluster: place.cluster, port, durable: options.durable })
+    const child = spawn(binaries.postgres, args, {
       ...runAs(place.account),
-      cwd: '/',
+      cwd,
       env: serverEnvironment,
       // Out of the terminal's process group: Ctrl-C must reach the server only after its clients are done.
       detached: true,

@@ -11,8 +11,8 @@ for user in "$2"/*; do
   read -r pid _ < "$user" && kill -0 "$pid" && exit 0
 done
 read -r server < "$3/postmaster.pid" || exit 0
-case "$(tr '\\0' ' ' < "/proc/$server/cmdline" || ps -o command= -p "$server")" in
-  *"$3"*) kill -INT "$server" ;;
+case "$(tr '\\0' ' ' < "/proc/$server/cmdline" || ps -o command= -p "$server") " in
+  *" $3 "*|*"=$3 "*) kill -INT "$server" ;;
 esac
 `
 

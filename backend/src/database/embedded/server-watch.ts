@@ -1,4 +1,4 @@
-import type { Say } from './launch-options.js'
+import type { Say } from '../../say.js'
 import { isPostmaster, type Postmaster } from './postmaster.js'
 
 const everyMs = 1_000

@@ -1,53 +1,82 @@
 import { createHash } from 'node:crypto'
-import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, sep } from 'node:path'
 import { EmbeddedPostgresError } from './embedded-postgres-error.js'
-import type { Say } from './launch-options.js'
+import type { Say } from '../../say.js'
+import { isOwnFolder } from './own-folder.js'
 import { findPostmaster } from './postmaster.js'
+import { canHoldFoldersOf } from './private-folder.js'
 import type { ServerAccount } from './server-account.js'
 
 const parent = '/var/tmp'
 const prefix = 'clarity-'
 
-/** A folder outside DATA_DIR, the same one at each start, for a server that cannot reach DATA_DIR itself. */
-export function storeElsewhere(dataDir: string, account: ServerAccount, say: Say): string {
+/**
+ * The folder outside DATA_DIR where an older release, or a system that allows nothing else, keeps this database.
+ * Without the password and the port in DATA_DIR it belongs to a former DATA_DIR at this path, which was deleted.
+ */
+export function findStoreElsewhere(dataDir: string, home: string, say: Say): string | undefined {
+  if (process.getuid?.() !== 0 || existsSync(join(home, 'cluster'))) return undefined
+  const store = storeOf(dataDir)
+  const isInUse =
+    existsSync(join(home, 'password')) &&
+    existsSync(join(home, 'port')) &&
+    isOwnFolder(store) &&
+    readOwner(store) === dataDir &&
+    existsSync(join(store, 'cluster', 'PG_VERSION'))
+  if (!isInUse) return undefined
+  say(
+    `The database is kept in ${store}, outside DATA_DIR ${dataDir}: to move it, run 'npm run backup', then 'npm run restore' with a new DATA_DIR`,
+  )
+  return store
+}
+
+/** Makes that folder, the same one at each start. */
+export function makeStoreElsewhere(dataDir: string, account: ServerAccount, reason: string, say: Say): string {
   sweepAbandonedStores()
-  const store = join(parent, prefix + createHash('sha256').update(dataDir).digest('hex').slice(0, 16))
+  if (!canHoldFoldersOf(account, parent)) {
+    throw new EmbeddedPostgresError(
+      `The embedded database must run as user ${account.name}, and no folder can be given to it here: start Clarity as a user other than root, or set DATABASE_URL.`,
+    )
+  }
+  const store = storeOf(dataDir)
   mkdirSync(store, { recursive: true, mode: 0o711 })
-  if (!isOwn(store)) {
+  if (!isOwnFolder(store)) {
     throw new EmbeddedPostgresError(
       `${store} is not a folder of root's alone, so the embedded database cannot use it: remove it, or set DATA_DIR to a folder that user ${account.name} can reach.`,
     )
   }
   chmodSync(store, 0o711)
   writeFileSync(ownerFile(store), dataDir)
-  say(`The database is kept in ${store}, because user ${account.name}, as whom it runs, cannot reach ${dataDir}`)
+  say(`The database is kept in ${store}, outside DATA_DIR, because ${reason}`)
   return store
 }
 
+const storeOf = (dataDir: string) =>
+  join(parent, prefix + createHash('sha256').update(dataDir).digest('hex').slice(0, 16))
 const ownerFile = (store: string) => join(store, 'data-dir')
 
-// Anyone may write to /var/tmp, so a folder there counts only if it is root's own.
-function isOwn(store: string): boolean {
-  const found = lstatSync(store, { throwIfNoEntry: false })
-  return found !== undefined && found.isDirectory() && found.uid === 0 && (found.mode & 0o022) === 0
+function readOwner(store: string): string | undefined {
+  try {
+    return readFileSync(ownerFile(store), 'utf8')
+  } catch {
+    // Just being made, or swept by another start.
+    return undefined
+  }
 }
 
 // Only what belonged to a temporary folder: a DATA_DIR that is missing elsewhere may be on a disk that is not mounted.
 function sweepAbandonedStores(): void {
   for (const name of readdirSync(parent)) {
     const store = join(parent, name)
-    if (name.startsWith(prefix) && isOwn(store) && isAbandoned(store)) rmSync(store, { recursive: true, force: true })
+    if (name.startsWith(prefix) && isOwnFolder(store) && isAbandoned(store))
+      rmSync(store, { recursive: true, force: true })
   }
 }
 
 function isAbandoned(store: string): boolean {
-  try {
-    const dataDir = readFileSync(ownerFile(store), 'utf8')
-    return dataDir.startsWith(tmpdir() + sep) && !existsSync(dataDir) && !findPostmaster(join(store, 'cluster'))
-  } catch {
-    // Just being made, or swept by another start.
-    return false
-  }
+  const dataDir = readOwner(store)
+  if (!dataDir?.startsWith(tmpdir() + sep)) return false
+  return !existsSync(dataDir) && !findPostmaster(join(store, 'cluster'))
 }

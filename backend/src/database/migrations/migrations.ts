@@ -1,4 +1,8 @@
 import { First1763700000000 } from './1763700000000-first.js'
+import { Installation1795305600000 } from './1795305600000-installation.js'
 
-/** Every migration, in order: a list, because globs behave differently in each tool. */
-export const migrations = [First1763700000000]
+/**
+ * Every migration, in order: a list, because globs behave differently in each tool. It only grows, and what was
+ * released never changes (docs/migrations.md).
+ */
+export const migrations = [First1763700000000, Installation1795305600000]

@@ -32,13 +32,31 @@ describe('a server that can serve', () => {
   })
 })
 
-describe('a server whose database is not migrated', () => {
-  it('lives, but is not ready', async () => {
-    await app.dataSource.query('DELETE FROM migrations')
+describe('a server whose database lacks what it uses', () => {
+  it.each([
+    ['a column', 'ALTER TABLE paces DROP COLUMN free_at'],
+    ['a table', 'DROP TABLE report_runs'],
+  ])('lives, but is not ready without %s', async (_, statement) => {
+    await app.dataSource.query(statement)
     const answer = await client.get('/readyz')
     expect(answer.status).toBe(503)
     expect(answer.as(ErrorBody).error).toBe('The database is not migrated yet.')
     expect((await client.get('/healthz')).status).toBe(200)
+  })
+})
+
+describe('a server whose database a later release has migrated', () => {
+  it('is ready while the database has more than it uses', async () => {
+    await app.dataSource.query('ALTER TABLE paces ADD COLUMN later text; CREATE TABLE later (id text)')
+    await app.dataSource.query("INSERT INTO migrations (timestamp, name) VALUES (1999999999999, 'Later1999999999999')")
+    expect((await client.get('/readyz')).status).toBe(200)
+  })
+
+  it('is not ready once the database needs a later release', async () => {
+    await app.dataSource.query("UPDATE installation SET oldest_release = '99.1.0'")
+    const answer = await client.get('/readyz')
+    expect(answer.status).toBe(503)
+    expect(answer.as(ErrorBody).error).toBe('The database needs Clarity 99.1.0 or later.')
   })
 })
 

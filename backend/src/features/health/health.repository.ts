@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
-import { listMissingMigrations } from '../../database/list-missing-migrations.js'
+import { readReadiness, type Readiness } from '../../database/schema/read-schema-state.js'
 
 @Injectable()
 export class HealthRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Names of this version's migrations that the database has not had. */
-  listMissingMigrations(): Promise<string[]> {
-    return listMissingMigrations(this.dataSource)
+  readReadiness(): Promise<Readiness> {
+    return readReadiness((text, values) => this.dataSource.query(text, values))
   }
 }

@@ -1,7 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import { Injectable, Logger } from '@nestjs/common'
 import type { Health } from '@clarity/contracts'
+import type { Readiness } from '../../database/schema/read-schema-state.js'
 import { Unavailable } from '../../http/failures.js'
+import { SparingLogger } from '../../log/sparing-logger.js'
 import { HealthRepository } from './health.repository.js'
 
 /** Whoever asks gives up soon: a database that takes longer than this cannot serve. */
@@ -10,26 +12,31 @@ const answerTimeoutMs = 2_000
 @Injectable()
 export class HealthService {
   private readonly logger = new Logger(HealthService.name)
+  private readonly sparingLogger = new SparingLogger(this.logger)
 
   constructor(private readonly repository: HealthRepository) {}
 
-  /** Answers where the process can serve; throws Unavailable where it cannot yet, or not now. */
+  /** Answers if the process can serve; throws Unavailable if it cannot yet, or not now. */
   async getReadiness(): Promise<Health> {
-    const missing = await Promise.race([
-      this.listMissingMigrations(),
-      setTimeout(answerTimeoutMs, null, { ref: false }),
-    ])
-    if (missing === null) throw new Unavailable('The database is not reached.')
-    if (missing.length > 0) throw new Unavailable('The database is not migrated yet.')
-    return { status: 'ok' }
+    const state = await Promise.race([this.readReadiness(), setTimeout(answerTimeoutMs, null, { ref: false })])
+    if (state === null) throw new Unavailable('The database is not reached.')
+    const reason = unreadiness(state)
+    if (reason === null) return { status: 'ok' }
+    this.sparingLogger.warn(`Not ready: ${reason}`)
+    throw new Unavailable(reason)
   }
 
-  private async listMissingMigrations(): Promise<string[] | null> {
+  private async readReadiness(): Promise<Readiness | null> {
     try {
-      return await this.repository.listMissingMigrations()
+      return await this.repository.readReadiness()
     } catch (error) {
       this.logger.error(error)
       return null
     }
   }
+}
+
+function unreadiness({ neededRelease, missing }: Readiness): string | null {
+  if (neededRelease !== null) return `The database needs Clarity ${neededRelease} or later.`
+  return missing.length > 0 ? 'The database is not migrated yet.' : null
 }

@@ -96,10 +96,17 @@ describe('with what is built in', () => {
   })
 
   it('a database that does not answer is said to be down', async () => {
-    await app.dataSource.query('ALTER TABLE migrations RENAME TO hidden_migrations')
+    await app.dataSource.query('ALTER TABLE installation RENAME COLUMN oldest_release TO hidden_release')
     const { findings } = await check(admin, 'database')
-    await app.dataSource.query('ALTER TABLE hidden_migrations RENAME TO migrations')
+    await app.dataSource.query('ALTER TABLE installation RENAME COLUMN hidden_release TO oldest_release')
     expect(findings).toMatchObject([{ tone: 'bad', sentence: 'The database does not answer.' }])
+  })
+
+  it('a database that lacks a column is said to', async () => {
+    await app.dataSource.query('ALTER TABLE paces RENAME COLUMN free_at TO hidden_free_at')
+    const { findings } = await check(admin, 'database')
+    await app.dataSource.query('ALTER TABLE paces RENAME COLUMN hidden_free_at TO free_at')
+    expect(findings).toMatchObject([{ tone: 'bad', sentence: '1 column that this release uses is missing.' }])
   })
 })
 

@@ -1,6 +1,7 @@
 import { Conflict } from '../../http/failures.js'
 import { readReleaseFile, readWorkspaceBuild } from './read-workspace-build.js'
 import type { RemoteReleasesService } from './remote-releases.service.js'
+import type { Say } from '../../say.js'
 
 /** A remote of this workspace, and the folder that its build lies in. */
 export interface WorkspaceRemote {
@@ -15,7 +16,7 @@ export interface WorkspaceRemote {
 export async function releaseWorkspaceRemotes(
   releases: RemoteReleasesService,
   remotes: readonly WorkspaceRemote[],
-  say: (line: string) => void,
+  say: Say,
 ): Promise<void> {
   for (const remote of remotes)
     try {

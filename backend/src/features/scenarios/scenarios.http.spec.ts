@@ -148,6 +148,17 @@ describe('PUT /api/admin/scenarios/{id}', () => {
     expect(answer.as(ErrorBody).error).toBe(scenarioSentences.notFound)
   })
 
+  it('leaves alone what a later release keeps in its row', async () => {
+    const { id } = await create()
+    const { dataSource } = app
+    await dataSource.query(`ALTER TABLE scenarios ADD COLUMN later jsonb NOT NULL DEFAULT '[]'`)
+    await dataSource.query(`UPDATE scenarios SET later = '["kept"]' WHERE id = $1`, [id])
+    const { status } = await admin.put(`${path}/${id}`, { ...whole, id, later: ['a module of a later release'] })
+    const rows = await dataSource.query<unknown[]>('SELECT title, later FROM scenarios WHERE id = $1', [id])
+    await dataSource.query('ALTER TABLE scenarios DROP COLUMN later')
+    expect({ status, rows }).toEqual({ status: 200, rows: [{ title: whole.title, later: ['kept'] }] })
+  })
+
   it('answers 404 to a deleted one', async () => {
     const { id } = await create()
     await admin.delete(`${path}/${id}`)

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common'
 import type { ProviderFinding } from '@clarity/contracts'
 import { DataSource } from 'typeorm'
 import type { Config } from '../../config/config.js'
-import { listMissingMigrations } from '../../database/list-missing-migrations.js'
+import { publicAddress } from '../../database/public-address.js'
+import { readReadiness } from '../../database/schema/read-schema-state.js'
 import { bad, caution, good } from '../findings.js'
 import { Port, type ProviderDescription } from '../port.js'
 import { shown } from '../settings.js'
@@ -23,7 +24,7 @@ export class Database extends Port {
       name: isOwn ? texts.embedded : texts.own,
       summary: isOwn ? texts.embeddedSummary : texts.ownSummary,
       settings: [
-        shown('DATABASE_URL', databaseUrl && placeOf(databaseUrl), isOwn ? good(texts.notSet) : null),
+        shown('DATABASE_URL', databaseUrl && publicAddress(databaseUrl), isOwn ? good(texts.notSet) : null),
         shown('DATA_DIR', dataDir),
       ],
       webhooks: [],
@@ -37,7 +38,7 @@ export class Database extends Port {
            EXISTS (SELECT FROM pg_extension WHERE extname = 'pg_trgm') AS searches`,
       )
       const apartSecs = Math.round(Math.abs(row.now.getTime() - Date.now()) / 1000)
-      const missing = await listMissingMigrations(this.dataSource)
+      const { missing } = await readReadiness((text, values) => this.dataSource.query(text, values))
       return [
         missing.length === 0 ? good(texts.answers(row.version)) : bad(texts.behind(missing.length), texts.behindRemedy),
         ...(row.searches ? [] : [caution(texts.noSearch, texts.noSearchRemedy)]),
@@ -47,10 +48,4 @@ export class Database extends Port {
       return [bad(texts.down, texts.downRemedy)]
     }
   }
-}
-
-/** Where it is: the address itself carries a user and a password, and its parameters may. */
-function placeOf(databaseUrl: string): string {
-  const { host, pathname } = new URL(databaseUrl)
-  return host + pathname
 }

@@ -1,16 +1,24 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { StartFailure } from './start-failure.js'
+import type { Config } from '../config/config.js'
+import { EmbeddedPostgresError } from '../database/embedded/embedded-postgres-error.js'
+import { noSpaceCodes } from '../database/embedded/no-space-codes.js'
+import { createDataDir } from '../database/embedded/place.js'
+import { createPrivateFolder } from '../database/embedded/private-folder.js'
+import { StartFailure } from '../start-failure.js'
 
 /** Makes sure that the folder is there and can be written to. Throws StartFailure otherwise. */
-export async function prepareDataDir(dataDir: string): Promise<void> {
+export async function prepareDataDir({ dataDir, databaseUrl }: Config): Promise<void> {
   const probe = join(dataDir, `.probe-${process.pid}`)
   try {
-    await mkdir(dataDir, { recursive: true })
+    if (databaseUrl === null) createDataDir(dataDir)
+    else createPrivateFolder(dataDir, undefined)
     await writeFile(probe, '')
     await rm(probe)
   } catch (error) {
+    if (error instanceof EmbeddedPostgresError) throw new StartFailure(error.message)
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
+    if (noSpaceCodes.has(code)) throw error
     throw new StartFailure(`DATA_DIR ${dataDir} cannot be written to (${code}): make it writable, or set DATA_DIR.`)
   }
 }

@@ -1,0 +1,18 @@
+import type { Say } from '../say.js'
+
+const everyMs = 5_000
+
+/** Says how many rows are done every few seconds; work that is shorter says nothing. */
+export class RowProgress {
+  rows = 0
+  private saidAt = performance.now()
+
+  constructor(private readonly say: Say) {}
+
+  add(rows: number): void {
+    this.rows += rows
+    if (performance.now() - this.saidAt < everyMs) return
+    this.saidAt = performance.now()
+    this.say(`${this.rows.toLocaleString('en')} rows so far`)
+  }
+}

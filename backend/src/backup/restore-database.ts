@@ -1,0 +1,82 @@
+import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm'
+import { unhurriedOptions } from '../database/data-source.js'
+import { withMigrationLock } from '../database/migrate.js'
+import { migrations } from '../database/migrations/migrations.js'
+import type { Query } from '../database/schema/query.js'
+import { causeOf } from '../database/explain-failure.js'
+import { readSchemaState } from '../database/schema/read-schema-state.js'
+import { schemaRefusal } from '../database/schema/schema-refusal.js'
+import { prepareQueueSchema } from '../jobs/queue-schema.js'
+import { StartFailure } from '../start-failure.js'
+import type { Say } from '../say.js'
+import { doubtQueued } from './doubt-queued.js'
+import { loadRows } from './load-rows.js'
+import type { Archive } from './open-archive.js'
+import { requireEmptyDatabase } from './require-empty-database.js'
+import { sameOnEveryServer } from './session-settings.js'
+
+export interface Restored {
+  readonly tables: number
+  readonly rows: number
+}
+
+/**
+ * Fills an empty database with an archive's rows and brings it up to this release. One transaction: it is all there,
+ * or, however the process ends, nothing is. Throws StartFailure for a database that is not empty.
+ */
+export async function restoreDatabase(url: string, archive: Archive, say: Say): Promise<Restored> {
+  const ofArchive = migrations.filter(({ name }) => archive.manifest.migrations.includes(name))
+  const then = await new DataSource({ ...unhurriedOptions(url), migrations: ofArchive }).initialize()
+  const now = await new DataSource(unhurriedOptions(url)).initialize()
+  const runner = then.createQueryRunner()
+  const query: Query = (text, values) => runner.query(text, values)
+  try {
+    let rows = 0
+    await withMigrationLock(runner, async () => {
+      await requireEmptyDatabase(query)
+      const refusal = schemaRefusal(await readSchemaState(query))
+      if (refusal !== null) throw new StartFailure(refusal)
+      await runner.query(sameOnEveryServer)
+      await prepareQueueSchema(query)
+      await runner.startTransaction()
+      try {
+        await runMigrations(then, runner)
+        rows = await loadRows(runner, archive, say).catch(explainMisfit)
+        await runMigrations(now, runner)
+        await doubtQueued(query)
+        await requireWhole(query)
+        await runner.commitTransaction()
+      } catch (error) {
+        await runner.rollbackTransaction().catch(() => undefined)
+        throw error
+      }
+      await runner.query('ANALYZE')
+    })
+    return { tables: archive.manifest.tables.length, rows }
+  } finally {
+    await runner.release()
+    await then.destroy()
+    await now.destroy()
+  }
+}
+
+async function runMigrations(dataSource: DataSource, runner: QueryRunner): Promise<void> {
+  const executor = new MigrationExecutor(dataSource, runner)
+  executor.transaction = 'none'
+  await executor.executePendingMigrations()
+}
+
+/** Data that break a type or a constraint, or have no place: an archive that was written by hand. */
+function explainMisfit(error: unknown): never {
+  const { code, message } = error instanceof Error ? causeOf(error) : { code: '', message: '' }
+  if (/^(22|23)|^42(P01|703)$/.test(code))
+    throw new StartFailure(
+      `The backup does not fit its own schema (${message}): nothing was restored; use another backup.`,
+    )
+  throw error
+}
+
+async function requireWhole(query: Query): Promise<void> {
+  const { missing } = await readSchemaState(query)
+  if (missing.length > 0) throw new StartFailure(`The restored database lacks ${missing.join(', ')}: nothing was kept.`)
+}

@@ -1,0 +1,17 @@
+import type { Environment } from '../config/variables.js'
+import type { PasswordInput } from './read-password.js'
+import type { Say } from '../say.js'
+
+/** How a command is called from a shell. */
+export interface Call {
+  readonly args: readonly string[]
+  readonly env: Environment
+  readonly input: PasswordInput
+  /** Takes a line for the operator that is not the result. */
+  readonly say: Say
+}
+
+/** The folder that the command was typed in: npm runs it in the repository's own. */
+export function fromWhere({ INIT_CWD }: Environment): string {
+  return INIT_CWD ?? process.cwd()
+}

@@ -1,0 +1,58 @@
+import { access, constants, lstat, stat } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { backupDatabase } from '../backup/backup-database.js'
+import { explainFailure } from '../database/explain-failure.js'
+import { noSpaceCodes } from '../database/embedded/no-space-codes.js'
+import { StartFailure } from '../start-failure.js'
+import { fromWhere, type Call } from './call.js'
+import { findInstallation } from './find-installation.js'
+import { count, size } from './figures.js'
+import { openBesideServer } from './open-beside-server.js'
+
+export const backupUsage = 'npm run backup -- --out clarity.tar.gz'
+
+/** Writes a backup of the installation, which may be running, and answers with the line to print. */
+export async function runBackup({ args, env, say }: Call): Promise<string> {
+  const file = resolve(fromWhere(env), readFile(args))
+  await requireFree(file)
+  const place = await findInstallation(env, say)
+  const database = await openBesideServer(place, () => {})
+  try {
+    const { tables, rows } = await backupDatabase(database.url, file, say)
+    const { size: bytes } = await stat(file)
+    return `Wrote ${count(rows, 'row')} of ${count(tables, 'table')} to ${file} (${size(bytes)})`
+  } catch (error) {
+    throw isOfFile(error) ? cannotBeWritten(file, error) : await explainFailure(error, place)
+  } finally {
+    await database.close()
+  }
+}
+
+function readFile(args: readonly string[]): string {
+  try {
+    const { out } = parseArgs({ args: [...args], options: { out: { type: 'string' } } }).values
+    if (out && out !== '-') return out
+  } catch {
+    // Said below, like a missing file.
+  }
+  throw new StartFailure(`Name the file to write: ${backupUsage}`)
+}
+
+async function requireFree(file: string): Promise<void> {
+  if (await lstat(file).catch(() => null)) throw new StartFailure(`${file} is there already: name another file.`)
+  await access(dirname(file), constants.W_OK).catch((error: NodeJS.ErrnoException) => {
+    throw cannotBeWritten(file, error)
+  })
+}
+
+/** What the file system refuses names its call and the path; what the network or the database says has no path. */
+function isOfFile(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'syscall' in error && (error.syscall === 'write' || 'path' in error)
+}
+
+function cannotBeWritten(file: string, { code = '' }: NodeJS.ErrnoException): StartFailure {
+  if (noSpaceCodes.has(code))
+    return new StartFailure(`No space is left for ${file}: nothing was written; name a file on another disk.`)
+  return new StartFailure(`${file} cannot be written (${code}): name a file in a folder that this user can write to.`)
+}

@@ -1,0 +1,35 @@
+import { resolve } from 'node:path'
+import { openArchive } from '../backup/open-archive.js'
+import { restoreDatabase } from '../backup/restore-database.js'
+import { readConfig } from '../config/read-config.js'
+import type { DatabasePlace } from '../database/open-database.js'
+import { publicAddress } from '../database/public-address.js'
+import { explainFailure } from '../database/explain-failure.js'
+import { StartFailure } from '../start-failure.js'
+import { fromWhere, type Call } from './call.js'
+import { count } from './figures.js'
+import { openBesideServer } from './open-beside-server.js'
+
+export const restoreUsage = 'npm run restore -- clarity.tar.gz'
+
+/** Fills the empty database that the environment names from a backup, and answers with the line to print. */
+export async function runRestore({ args: [file, ...others], env, say }: Call): Promise<string> {
+  if (!file || file.startsWith('-') || others.length > 0)
+    throw new StartFailure(`Name one file to restore: ${restoreUsage}`)
+  const config = readConfig(env)
+  const archive = await openArchive(resolve(fromWhere(env), file))
+  const database = await openBesideServer(config, say)
+  try {
+    const { tables, rows } = await restoreDatabase(database.url, archive, say)
+    const from = `${archive.manifest.release} of ${archive.manifest.made_at}`
+    return `Restored ${count(rows, 'row')} of ${count(tables, 'table')} into ${nameOf(config)} from the backup by Clarity ${from}`
+  } catch (error) {
+    throw await explainFailure(error, config)
+  } finally {
+    await database.close()
+  }
+}
+
+function nameOf({ databaseUrl, dataDir }: DatabasePlace): string {
+  return databaseUrl === null ? `DATA_DIR ${dataDir}` : `the database ${publicAddress(databaseUrl)}`
+}

@@ -1,0 +1,38 @@
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { canHoldFoldersOf, createPrivateFolder } from './private-folder.js'
+
+let parent: string
+
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), 'clarity-private-'))
+})
+
+afterEach(() => rmSync(parent, { recursive: true }))
+
+const modeOf = (folder: string) => statSync(folder).mode & 0o777
+
+test('a new folder is private, and the folders above it are as usual', () => {
+  const folder = join(parent, 'above', 'folder')
+  createPrivateFolder(folder, undefined)
+  expect(modeOf(folder)).toBe(0o700)
+  expect(modeOf(join(parent, 'above'))).toBe(0o777 & ~process.umask())
+})
+
+test('an existing folder keeps its mode, and a file in its place is refused', () => {
+  chmodSync(parent, 0o750)
+  createPrivateFolder(parent, undefined)
+  expect(modeOf(parent)).toBe(0o750)
+  writeFileSync(join(parent, 'file'), '')
+  expect(() => createPrivateFolder(join(parent, 'file'), undefined)).toThrow('EEXIST')
+})
+
+test('a folder that cannot be given to the account is noticed, and nothing is left of the try', () => {
+  const self = { name: 'self', uid: process.getuid!(), gid: process.getgid!() }
+  expect(canHoldFoldersOf(self, parent)).toBe(true)
+  // To the system this means 'no change', as a file system does that has no owners.
+  expect(canHoldFoldersOf({ ...self, uid: 2 ** 32 - 1 }, parent)).toBe(false)
+  expect(readdirSync(parent)).toEqual([])
+})

@@ -1,0 +1,82 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm'
+import { StartFailure } from '../start-failure.js'
+import { unhurriedOptions } from './data-source.js'
+import { causeOf } from './explain-failure.js'
+import { readSchemaState } from './schema/read-schema-state.js'
+import { schemaRefusal } from './schema/schema-refusal.js'
+
+/**
+ * A statement that waits for a table's lock makes every later query of that table wait too, those of a server that is
+ * still running included. So it gives up soon and tries again.
+ */
+const lockTimeoutMs = 3_000
+const lockTries = 40
+const lockPauseMs = 500
+
+/**
+ * Brings the schema up to date. Safe when several processes start at once: one does it, the others wait; and safe to
+ * kill: each migration is one transaction. Throws StartFailure for a database that this release must not touch.
+ */
+export async function migrate(url: string): Promise<void> {
+  const dataSource = await new DataSource(unhurriedOptions(url)).initialize()
+  const runner = dataSource.createQueryRunner()
+  try {
+    await withMigrationLock(runner, () => migrateLocked(dataSource, runner))
+  } finally {
+    await runner.release()
+    await dataSource.destroy()
+  }
+}
+
+/** Runs the work while no other process migrates or restores the same database. */
+export async function withMigrationLock(runner: QueryRunner, work: () => Promise<void>): Promise<void> {
+  const lock = ['clarity migrations']
+  // Asked again and again: a session that waits inside the server would hold up an index that is built concurrently.
+  while (!(await tryLock(runner, lock))) await delay(200)
+  try {
+    await work()
+  } finally {
+    // A lost session has lost the lock too.
+    await runner.query('SELECT pg_advisory_unlock(hashtext($1))', lock).catch(() => undefined)
+  }
+}
+
+async function tryLock(runner: QueryRunner, lock: string[]): Promise<boolean> {
+  const text = 'SELECT pg_try_advisory_lock(hashtext($1)) AS locked'
+  const rows = (await runner.query(text, lock)) as { locked: boolean }[]
+  return rows[0]!.locked
+}
+
+async function migrateLocked(dataSource: DataSource, runner: QueryRunner): Promise<void> {
+  const readState = () => readSchemaState((text, values) => runner.query(text, values))
+  const refusal = schemaRefusal(await readState())
+  if (refusal !== null) throw new StartFailure(refusal)
+  await runner.query(`SET lock_timeout = ${lockTimeoutMs}`)
+  await runPending(dataSource, runner)
+  const { missing } = await readState()
+  if (missing.length > 0)
+    throw new StartFailure(
+      `The database has had every migration and still lacks ${missing.slice(0, 3).join(', ')}: its tables were changed by hand. Restore a backup into a new database.`,
+    )
+}
+
+async function runPending(dataSource: DataSource, runner: QueryRunner): Promise<void> {
+  for (let left = lockTries; ; left -= 1) {
+    const executor = new MigrationExecutor(dataSource, runner)
+    executor.transaction = 'each'
+    try {
+      await executor.executePendingMigrations()
+      return
+    } catch (error) {
+      if (!isLockTimeout(error)) throw error
+      if (left === 1)
+        throw new StartFailure(
+          'The database cannot be migrated, because its tables are in use: end long queries and backups, and start again.',
+        )
+      await delay(lockPauseMs)
+    }
+  }
+}
+
+const isLockTimeout = (error: unknown) => error instanceof Error && causeOf(error).code === '55P03'

@@ -1,0 +1,58 @@
+import { baseColumns } from './base-columns.js'
+import { listColumns, missingFrom, type PresentColumns } from './list-columns.js'
+import type { Query } from './query.js'
+import { isOlder, release } from './release.js'
+import { usedColumns } from './used-columns.js'
+
+/** Whether this release can serve on a database. */
+export interface Readiness {
+  /** The oldest release that may use this database, if this one may not; else null. */
+  readonly neededRelease: string | null
+  /** Columns that this release uses and the database lacks, as `table.column`. More than it uses is no matter. */
+  readonly missing: readonly string[]
+}
+
+/** What a database is to this release. */
+export interface SchemaState extends Readiness {
+  /** Names of the migrations that the database has had, oldest first. */
+  readonly migrations: readonly string[]
+  /** Columns of the base that it lacks, as `table.column`. */
+  readonly missingOfBase: readonly string[]
+  /** Such as 'UTF8'. */
+  readonly encoding: string
+  /** Tables of the base that are there. */
+  readonly baseTables: readonly string[]
+}
+
+/** Asked by every probe: two queries, and no more. */
+export async function readReadiness(query: Query): Promise<Readiness> {
+  return readinessOf(query, await listColumns(query))
+}
+
+export async function readSchemaState(query: Query): Promise<SchemaState> {
+  const present = await listColumns(query)
+  const [server] = await query<{ encoding: string }>(`SELECT current_setting('server_encoding') AS encoding`)
+  return {
+    ...(await readinessOf(query, present)),
+    encoding: server!.encoding,
+    migrations: present.has('migrations') ? await listMigrations(query) : [],
+    missingOfBase: missingFrom(present, baseColumns),
+    baseTables: Object.keys(baseColumns).filter((table) => present.has(table)),
+  }
+}
+
+async function readinessOf(query: Query, present: PresentColumns): Promise<Readiness> {
+  return {
+    neededRelease: present.has('installation') ? await findNeededRelease(query) : null,
+    missing: missingFrom(present, usedColumns),
+  }
+}
+
+async function listMigrations(query: Query): Promise<string[]> {
+  return (await query<{ name: string }>('SELECT name FROM migrations ORDER BY id')).map(({ name }) => name)
+}
+
+async function findNeededRelease(query: Query): Promise<string | null> {
+  const [row] = await query<{ oldest_release: string }>('SELECT oldest_release FROM installation')
+  return row && isOlder(release, row.oldest_release) ? row.oldest_release : null
+}

@@ -1,0 +1,56 @@
+import { adminEmail, adminPassword } from '../product/server.ts'
+import { ApiClient } from '../product/api-client.ts'
+import { Vendors } from '../product/vendors.ts'
+import { fillBuiltIn } from './fill/built-in.ts'
+import { beginFilling } from './fill/filling.ts'
+import { fillRemotes } from './fill/remotes.ts'
+import { askAtNight, leaveUndone, prepareUndone } from './fill/undone.ts'
+import { fillWithVendors } from './fill/with-vendors.ts'
+import type { Installation } from './installation.ts'
+import { readContents } from './read-contents.ts'
+import type { InstallationRecord } from './record.ts'
+
+const secondAdmin = { email: 'zweite@example.com', password: 'a second password – größer' }
+
+/**
+ * Fills a new installation with rows of every kind, over HTTP, and answers what must keep its meaning. It is started
+ * several times: with the vendors' stand-ins, at night, with its own parts until it is killed, and without a worker.
+ */
+export async function fill(installation: Installation): Promise<InstallationRecord> {
+  const vendors = await Vendors.start()
+  vendors.reportTo(installation.url)
+  const withVendors = {
+    ...vendors.env,
+    TRUST_PROXY: 'loopback',
+    // What waits for days shall wait as well when this is opened in some years.
+    INVITATION_DAYS: '3650',
+    VOICE_ASK_AFTER_SECS: '300',
+  }
+  const builtIn = { ...withVendors, SMS_PROVIDER: 'outbox', VOICE_PROVIDER: 'builtin', BUILTIN_AGENT: 'llm' }
+
+  let server = await installation.start(withVendors)
+  const filling = await beginFilling(server.url, vendors)
+  await installation.addAdmin(secondAdmin.email, secondAdmin.password)
+  await new ApiClient(server.url).signIn(secondAdmin.email, secondAdmin.password)
+  await fillRemotes(filling.admin)
+  await fillWithVendors(filling)
+  await server.stop()
+
+  server = await installation.start({ ...builtIn, QUIET_HOURS: 'on' })
+  await askAtNight(filling)
+  await server.stop()
+
+  server = await installation.start(builtIn)
+  await fillBuiltIn(filling)
+  const prepared = await prepareUndone(filling)
+  await server.kill()
+  vendors.llm.chooseFault = () => null
+
+  server = await installation.start(builtIn, 'api')
+  const undone = await leaveUndone(filling, prepared)
+  const contents = await readContents(filling.admin, filling.asked.codes)
+  await server.stop()
+  await vendors.close()
+  const admins = [{ email: adminEmail, password: adminPassword }, secondAdmin]
+  return { ...contents, admins, readings: filling.readings.all, undone }
+}

@@ -1,0 +1,51 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { ApiClient, type Answer } from '../../product/api-client.ts'
+
+// On a connection that is kept, a request can come to a server that is just ending, which answers 503.
+const oneConnectionEach = { connection: 'close' }
+
+const betweenTriesMs = 200
+const mostTries = 100
+
+/** What may have been taken without an answer, and must not be asked again. */
+const onlyOnce = ['/api/request-demo']
+
+/** Asks again if no answer comes, as a person does, and counts every answer. */
+export class SteadyClient extends ApiClient {
+  answered = 0
+  unanswered = 0
+  slowestMs = 0
+  /** Answers that no reader should see. */
+  readonly faults: string[] = []
+
+  override get(path: string): Promise<Answer> {
+    return this.insist(`GET ${path}`, () => super.get(path, oneConnectionEach))
+  }
+
+  override post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer> {
+    const ask = () => super.post(path, body, { ...headers, ...oneConnectionEach })
+    return onlyOnce.includes(path) ? this.ask(`POST ${path}`, ask) : this.insist(`POST ${path}`, ask)
+  }
+
+  private async insist(line: string, send: () => Promise<Answer>): Promise<Answer> {
+    for (let tries = 1; ; tries += 1)
+      try {
+        return await this.ask(line, send)
+      } catch (error) {
+        if (tries === mostTries) throw error
+        await pause(betweenTriesMs)
+      }
+  }
+
+  private async ask(line: string, send: () => Promise<Answer>): Promise<Answer> {
+    const begun = performance.now()
+    const answer = await send().catch((error: unknown) => {
+      this.unanswered += 1
+      throw error
+    })
+    this.answered += 1
+    this.slowestMs = Math.max(this.slowestMs, performance.now() - begun)
+    if (answer.status >= 500) this.faults.push(`${line} was answered ${answer.status}.`)
+    return answer
+  }
+}

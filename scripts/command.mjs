@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { node, root } from './prepare/places.mjs'
+import { prepare } from './prepare/prepare.mjs'
+import { runOpenly } from './prepare/run-openly.mjs'
+import { runScript } from './prepare/say.mjs'
+
+const [name, ...args] = process.argv.slice(2)
+
+// A command of the built back end. On a fresh clone, such as the one that a backup is restored with, it is built first.
+await runScript(async () => {
+  const program = join(root, 'backend', 'dist', 'commands', `${name}.js`)
+  if (!existsSync(program)) await prepare()
+  process.exitCode = await runOpenly(node, [program, ...args])
+})
