@@ -79,7 +79,13 @@ test('A start that is refused says why, and can be made again', async ({ page, w
   watch.expectFailedLoad(409, /\/api\/welcome$/)
   const sentence = 'There is nothing to talk about yet: no scenario is offered.'
   const json = { error: sentence, message: sentence }
-  await page.route('**/api/welcome', (route) => route.fulfill({ status: 409, json }), { times: 1 })
+  let isRefused = false
+  // Taken away after its one use, the route would lose what is being fetched just then.
+  await page.route('**/api/welcome', async (route) => {
+    if (isRefused) return route.fallback()
+    isRefused = true
+    await route.fulfill({ status: 409, json })
+  })
   await giveSound(page)
   await welcome(page)
   await start(page).click()
