@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   defaultSmsTemplates,
+  fillNightReply,
   fillSmsTemplate,
   findTemplateFault,
   invitationWording,
@@ -71,5 +72,21 @@ describe('fillSmsTemplate', () => {
 
   it('takes a blank text for none', () => {
     expect(fillSmsTemplate('sms_report_manager_template', ' \n', values)).toContain('Hi Dana')
+  })
+})
+
+describe('fillNightReply', () => {
+  it('says in the default text when the call comes, and nothing of a moment', () => {
+    const text = fillNightReply(' ', 'Monday at 8:00 AM EST', values)
+    expect(text).toContain('Thanks ')
+    expect(text).toContain('calls you on Monday at 8:00 AM EST.')
+    expect(text).not.toMatch(/moment|\{\{/)
+    expect(text).toMatch(/Reply STOP to opt out\.$/)
+  })
+
+  it('says it after a text of the scenario’s own', () => {
+    expect(fillNightReply('Bye {{recipient_name}}! ', 'Monday at 8:00 AM EST', values)).toBe(
+      `Bye ${values.recipient_name}! It is night where you are: the call comes on Monday at 8:00 AM EST.`,
+    )
   })
 })

@@ -60,6 +60,25 @@ export function findTemplateFault(name: SmsTemplateName, template: string): stri
   return null
 }
 
+/** The default YES confirmation's wording for a call that waits for the morning. */
+const nightReply =
+  'Clarity: Thanks {{recipient_name}}! It is night where you are: our AI assistant calls you on {{call_at}}. Rather talk in the browser now? {{link_url}} Reply STOP to opt out.'
+const nightSentence = 'It is night where you are: the call comes on {{call_at}}.'
+
+/**
+ * The YES confirmation for a call that waits until `callAt`, in words. A text of the scenario's own may promise a call
+ * at once: the sentence after it says when it comes.
+ */
+export function fillNightReply(
+  template: string,
+  callAt: string,
+  values: Readonly<Record<SmsPlaceholder, string>>,
+): string {
+  const own = template.trim()
+  const text = (own ? `${own} ${nightSentence}` : nightReply).replace('{{call_at}}', callAt)
+  return fillSmsTemplate('sms_yes_reply_confirmation_template', text, values)
+}
+
 /** The message as it is sent. An empty template means the default text; values go in as they are, once. */
 export function fillSmsTemplate(
   name: SmsTemplateName,

@@ -4,6 +4,7 @@ import { FinishedConversationsModule } from '../finished-conversations/finished-
 import { LiveConversationsModule } from '../live-conversations/live-conversations.module.js'
 import { OptOutsModule } from '../opt-outs/opt-outs.module.js'
 import { CallAttemptsService } from './call-attempts.service.js'
+import { CallTimeService } from './call-time.service.js'
 import { CallsRepository } from './calls.repository.js'
 import { CallsService } from './calls.service.js'
 import { EndCallHandler } from './end-call.handler.js'
@@ -17,6 +18,7 @@ import { SimulatedCallsService } from './simulated-calls.service.js'
   providers: [
     CallsService,
     CallAttemptsService,
+    CallTimeService,
     SimulatedCallsService,
     CallsRepository,
     SimulatedCallsRepository,
@@ -24,6 +26,6 @@ import { SimulatedCallsService } from './simulated-calls.service.js'
     EndRingingHandler,
     EndCallHandler,
   ],
-  exports: [CallsService, SimulatedCallsService],
+  exports: [CallsService, CallTimeService, SimulatedCallsService],
 })
 export class CallsModule {}

@@ -13,6 +13,7 @@ import { FinishedConversationsService } from '../finished-conversations/finished
 import { AgentScenariosService } from '../live-conversations/agent-scenarios.service.js'
 import { OptOutsService } from '../opt-outs/opt-outs.service.js'
 import { CallAttemptsService } from './call-attempts.service.js'
+import { CallTimeService } from './call-time.service.js'
 import { CallsRepository } from './calls.repository.js'
 import { CallsService } from './calls.service.js'
 import { PlaceCallHandler } from './place-call.handler.js'
@@ -90,7 +91,7 @@ beforeEach(() => {
     demoRequests,
     nest.get(OptOutsService),
     nest.get(AgentScenariosService),
-    new QuietHours({ quietHours: 'carrier' }, clock),
+    new CallTimeService(new QuietHours({ quietHours: 'carrier' }, clock), voice),
     jobs,
     dataSource,
   )

@@ -3,12 +3,12 @@ import { DataSource } from 'typeorm'
 import { JobHandler } from '../../jobs/job.js'
 import { JobQueue } from '../../jobs/job-queue.js'
 import { SparingLogger } from '../../log/sparing-logger.js'
-import { QuietHours } from '../../limits/quiet-hours/quiet-hours.js'
 import { CallNotTaken, Voice, type OutgoingCall, type VoiceResult } from '../../providers/voice/voice.js'
 import { DemoRequestsService } from '../demo-requests/demo-requests.service.js'
 import { AgentScenariosService } from '../live-conversations/agent-scenarios.service.js'
 import { OptOutsService } from '../opt-outs/opt-outs.service.js'
 import { CallAttemptsService } from './call-attempts.service.js'
+import { CallTimeService } from './call-time.service.js'
 import type { CallEntity } from './call.entity.js'
 import { CallsRepository } from './calls.repository.js'
 import { placeCall } from './place-call.job.js'
@@ -39,7 +39,7 @@ export class PlaceCallHandler extends JobHandler<{ callId: string }> {
     private readonly demoRequests: DemoRequestsService,
     private readonly optOuts: OptOutsService,
     private readonly agentScenarios: AgentScenariosService,
-    private readonly quietHours: QuietHours,
+    private readonly callTime: CallTimeService,
     private readonly jobs: JobQueue,
     private readonly dataSource: DataSource,
   ) {
@@ -73,7 +73,7 @@ export class PlaceCallHandler extends JobHandler<{ callId: string }> {
 
   /** True where it is night at the phone: the call stays queued, and is looked at again in the morning. */
   private async waitsForDay({ id, phone }: CallEntity): Promise<boolean> {
-    const at = await this.quietHours.until(phone, { isCarrier: !this.voice.announcesAnswers })
+    const at = await this.callTime.waitUntil(phone)
     if (at === null) return false
     await this.dataSource.transaction(async (manager) => {
       await this.repository.noteWait(manager, id, at)

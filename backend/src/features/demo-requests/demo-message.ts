@@ -1,14 +1,19 @@
-import { fillSmsTemplate, type SmsPlaceholder, type SmsTemplateName } from '@clarity/contracts'
+import { fillNightReply, fillSmsTemplate, type SmsPlaceholder, type SmsTemplateName } from '@clarity/contracts'
 import type { ScenarioEntity } from '../scenarios/scenario.entity.js'
 import type { DemoRequestEntity } from './demo-request.entity.js'
 
+interface Notice {
+  readonly template: SmsTemplateName
+  readonly callAt?: string
+}
+
+interface Demo {
+  readonly scenario: ScenarioEntity
+  readonly request: DemoRequestEntity
+}
+
 /** The text of one of a scenario's messages for one demo request; `url` is the link that this message is about. */
-export function demoMessage(
-  template: SmsTemplateName,
-  scenario: ScenarioEntity,
-  request: DemoRequestEntity,
-  url: string,
-): string {
+export function demoMessage({ template, callAt }: Notice, { scenario, request }: Demo, url: string): string {
   const values: Record<SmsPlaceholder, string> = {
     recipient_name: oneLine(request.recipientName),
     manager_name: oneLine(request.managerName ?? request.recipientName),
@@ -17,7 +22,8 @@ export function demoMessage(
     recipient_role: oneLine(scenario.recipientRoleDescription),
     scenario_title: oneLine(scenario.title),
   }
-  return fillSmsTemplate(template, scenario.smsTemplates[template], values)
+  const text = scenario.smsTemplates[template]
+  return callAt === undefined ? fillSmsTemplate(template, text, values) : fillNightReply(text, callAt, values)
 }
 
 /** A name with line breaks could pass for a message of its own. */

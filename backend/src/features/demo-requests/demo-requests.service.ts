@@ -43,6 +43,8 @@ export interface DemoNotice {
   readonly shortCode: string
   /** A message that may go out more than once for one request goes out once a round. */
   readonly round?: string
+  /** When the call comes that the message speaks of, in words; absent where it comes at once. */
+  readonly callAt?: string
 }
 
 @Injectable()
@@ -129,7 +131,7 @@ export class DemoRequestsService {
     const phone = notice.to === 'manager' ? request.managerPhone : request.recipientPhone
     if (phone === null) return
     const url = new URL(notice.shortCode, this.config.publicUrl).href
-    const body = demoMessage(notice.template, scenario, request, url)
+    const body = demoMessage(notice, { request, scenario }, url)
     const { template, round } = notice
     const onceKey = [request.id, template, ...(round === undefined ? [] : [round])].join(' ')
     await this.smsMessages.queue(manager, { demoRequestId: request.id, template, onceKey, phone, body })

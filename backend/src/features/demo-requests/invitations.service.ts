@@ -3,6 +3,7 @@ import type { DemoRequestState } from '@clarity/contracts'
 import type { EntityManager } from 'typeorm'
 import { CONFIG, type Config } from '../../config/config.js'
 import { JobQueue } from '../../jobs/job-queue.js'
+import { sayMorning } from '../../limits/quiet-hours/say-morning.js'
 import { ScenariosService } from '../scenarios/scenarios.service.js'
 import { ShortCodesService } from '../short-codes/short-codes.service.js'
 import type { SmsSettled } from '../sms-messages/sms-settled.job.js'
@@ -58,15 +59,22 @@ export class InvitationsService {
     return (await this.demoRequests.advance(manager, request.id, 'confirmed', cause)) || request.state === 'confirmed'
   }
 
-  /** Sends the YES confirmation, once for each call. */
-  async notifyConfirmed(manager: EntityManager, request: DemoRequestEntity, callId: string): Promise<void> {
+  /** Sends the YES confirmation, once for each call; at night it says when the call comes. */
+  async notifyConfirmed(
+    manager: EntityManager,
+    request: DemoRequestEntity,
+    call: { readonly id: string; readonly waitsUntil: Date | null },
+  ): Promise<void> {
     const scenario = await this.scenarios.get(request.scenarioId, manager)
     const shortCode = await this.shortCodes.getCode(manager, 'demo', request.id)
+    const { recipientPhone: phone } = request
+    const { id: round, waitsUntil } = call
     const notice = {
       template: 'sms_yes_reply_confirmation_template',
       to: 'recipient',
       shortCode,
-      round: callId,
+      round,
+      ...(phone && waitsUntil && { callAt: sayMorning(phone, waitsUntil) }),
     } as const
     await this.demoRequests.notify(manager, { request, scenario }, notice)
   }

@@ -8,6 +8,7 @@ import { startBeside } from '../../../test/second-app.js'
 import { startTestApp, type TestApp } from '../../../test/test-app.js'
 import { startTwilio, twilioEnv } from '../../../test/twilio-account.js'
 import { quietUntil } from '../../limits/quiet-hours/quiet-until.js'
+import { sayMorning } from '../../limits/quiet-hours/say-morning.js'
 import { SendSmsHandler } from '../sms-messages/send-sms.handler.js'
 
 /** Numbers around the globe: whatever the time is, it is night at one and day at another. */
@@ -78,6 +79,26 @@ describe('an answer', () => {
     await story.reply(asleep, 'no thanks')
     const [, , answer] = await story.messagesOnceThere(asleep, 3)
     expect(answer?.body).toContain('we will not call you')
+  })
+
+  it('to a YES says when the call comes, also after a text of the scenario’s own', async () => {
+    const at = sayMorning(asleep, quietUntil(asleep, new Date())!)
+    const answerTo = async (phone: string) => {
+      const { requestId } = await story.request({ recipientPhone: phone })
+      // It was invited by day.
+      await app.dataSource.query(`UPDATE demo_requests SET state = 'invited' WHERE id = $1`, [requestId])
+      await story.reply(phone, 'yes')
+      await jobsDone(app.dataSource)
+      return (await story.messages(phone)).at(-1)?.body
+    }
+    const answer = await answerTo(asleep)
+    expect(answer).toContain(`It is night where you are: our AI assistant calls you on ${at}.`)
+    expect(answer).not.toContain('in a moment')
+
+    await app.dataSource.query(`UPDATE scenarios SET sms_yes_reply_confirmation_template = 'We call you now!'`)
+    expect(await answerTo(asleep.replace(/.$/, '9'))).toBe(
+      `We call you now! It is night where you are: the call comes on ${at}.`,
+    )
   })
 })
 

@@ -3,6 +3,7 @@ import { replyTexts, type ReplyMeaning, type ReplyTextName } from '@clarity/cont
 import type { EntityManager } from 'typeorm'
 import { storableText } from '../../database/storable-text.js'
 import { newId } from '../../identifiers/new-id.js'
+import { CallTimeService } from '../calls/call-time.service.js'
 import { CallsService } from '../calls/calls.service.js'
 import { InvitationsService } from '../demo-requests/invitations.service.js'
 import { OptOutsService } from '../opt-outs/opt-outs.service.js'
@@ -50,6 +51,7 @@ export class RepliesService {
     private readonly optOuts: OptOutsService,
     private readonly invitations: InvitationsService,
     private readonly calls: CallsService,
+    private readonly callTime: CallTimeService,
     private readonly smsMessages: SmsMessagesService,
     private readonly stoppedPhones: StoppedPhonesService,
   ) {}
@@ -92,7 +94,10 @@ export class RepliesService {
     const isConfirmed = await this.invitations.confirm(manager, request)
     const callId = isConfirmed ? await this.calls.start(manager, { demoRequestId: request.id, phone }) : null
     if (callId === null) return { effect: 'none', demoRequestId: request.id }
-    await this.invitations.notifyConfirmed(manager, request, callId)
+    await this.invitations.notifyConfirmed(manager, request, {
+      id: callId,
+      waitsUntil: await this.callTime.waitUntil(phone, manager),
+    })
     return { effect: 'confirmed', demoRequestId: request.id }
   }
 

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common'
-import { DataSource } from 'typeorm'
+import { DataSource, type EntityManager } from 'typeorm'
 import { CONFIG, type Config } from '../../config/config.js'
 import { quietUntil } from './quiet-until.js'
 
@@ -15,11 +15,15 @@ export class QuietHours {
    * The time until which this number, in E.164, is left alone; null where it may be disturbed now. `isCarrier` says
    * whether a real phone would ring: without one there is no night, unless it is configured.
    */
-  async until(phone: string, { isCarrier }: { isCarrier: boolean }): Promise<Date | null> {
+  async until(
+    phone: string,
+    { isCarrier }: { isCarrier: boolean },
+    manager: Pick<EntityManager, 'query'> = this.dataSource,
+  ): Promise<Date | null> {
     const isObserved = this.config.quietHours === 'on' || (this.config.quietHours === 'carrier' && isCarrier)
     if (!isObserved) return null
     // As everywhere, the database's clock decides.
-    const [{ now }] = await this.dataSource.query<[{ now: Date }]>('SELECT now() AS now')
+    const [{ now }] = await manager.query<[{ now: Date }]>('SELECT now() AS now')
     return quietUntil(phone, now)
   }
 }
