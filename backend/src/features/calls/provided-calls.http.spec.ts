@@ -69,6 +69,45 @@ describe('a call by the provider', () => {
     expect(messages.at(-1)!.body).toContain('the report from your conversation')
   })
 
+  it('during which the person texts STOP is reported to the manager, and to nobody else', async () => {
+    const phone = `+${(lastPhone += 1)}`
+    const manager = `+${(lastPhone += 1)}`
+    const { requestId } = await story.request({ recipientPhone: phone, managerPhone: manager })
+    await story.messagesOnceThere(phone, 1)
+    await story.reply(phone, 'yes')
+    await demoRequestBecomes(app.dataSource, requestId, 'calling')
+    const call = await callOnceThere(phone)
+    await story.reply(phone, 'stop')
+    await demoRequestBecomes(app.dataSource, requestId, 'opted_out')
+    await provider.finish(call, 'answered')
+    await demoRequestBecomes(app.dataSource, requestId, 'reported')
+    await jobsDone(app.dataSource)
+    expect((await story.messages(manager)).at(-1)!.body).toContain('the report from the conversation of')
+    expect((await story.messages(phone)).map(({ body }) => body).join()).not.toContain('report')
+    expect(await demoRequestHistory(app.dataSource, requestId)).toEqual([
+      'invited',
+      'confirmed',
+      'calling',
+      'opted_out',
+      'completed',
+      'reported',
+    ])
+  })
+
+  it('of which is told after a STOP, as having begun after it, completes nothing', async () => {
+    const { phone, requestId } = await confirm()
+    await demoRequestBecomes(app.dataSource, requestId, 'calling')
+    const call = await callOnceThere(phone)
+    await story.reply(phone, 'stop')
+    await demoRequestBecomes(app.dataSource, requestId, 'opted_out')
+    await app.dataSource.query(`UPDATE demo_request_transitions SET at = at - interval '1 hour' WHERE to_state = $1`, [
+      'opted_out',
+    ])
+    await provider.finish(call, 'answered')
+    await jobsDone(app.dataSource)
+    expect(await demoRequestState(app.dataSource, requestId)).toBe('opted_out')
+  })
+
   it.each<[CallResult, string, string]>([
     ['voicemail', 'missed', 'reply_yes_or_open_link'],
     ['busy', 'missed', 'reply_yes_or_open_link'],

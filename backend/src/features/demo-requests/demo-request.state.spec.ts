@@ -2,7 +2,7 @@ import { DemoRequestState } from '@clarity/contracts'
 import { describe, expect, it } from 'vitest'
 import { mayBecome } from './demo-request.state.js'
 
-const final: DemoRequestState[] = ['reported', 'expired', 'opted_out']
+const final: DemoRequestState[] = ['reported', 'expired']
 
 describe('the life of a demo request', () => {
   it('lets a finished conversation complete whatever is neither final nor complete', () => {
@@ -13,6 +13,10 @@ describe('the life of a demo request', () => {
 
   it.each(final)('lets %s become nothing', (state) => {
     expect(DemoRequestState.options.filter((to) => mayBecome(state, to))).toEqual([])
+  })
+
+  it('lets an opted-out request become nothing but completed', () => {
+    expect(DemoRequestState.options.filter((to) => mayBecome('opted_out', to))).toEqual(['completed'])
   })
 
   it('never starts a call without a confirmation', () => {

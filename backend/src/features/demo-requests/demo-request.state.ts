@@ -13,7 +13,8 @@ const transitions: Readonly<Record<DemoRequestState, readonly DemoRequestState[]
   report_failed: ['reported'],
   reported: [],
   expired: [],
-  opted_out: [],
+  // A conversation that had begun before the STOP: its report goes to the manager alone.
+  opted_out: ['completed'],
 }
 
 export function mayBecome(from: DemoRequestState, to: DemoRequestState): boolean {

@@ -56,6 +56,15 @@ export class DemoRequestsRepository {
     return rows.map(({ id }) => id)
   }
 
+  async isOptedOutBefore(manager: EntityManager, id: string, time: Date): Promise<boolean> {
+    const [{ was }] = await manager.query<[{ was: boolean }]>(
+      `SELECT EXISTS (SELECT FROM demo_request_transitions
+         WHERE demo_request_id = $1 AND to_state = 'opted_out' AND at <= $2) AS was`,
+      [id, time],
+    )
+    return was
+  }
+
   async recordTransition(
     manager: EntityManager,
     id: string,

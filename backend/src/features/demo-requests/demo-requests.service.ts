@@ -126,6 +126,15 @@ export class DemoRequestsService {
     return true
   }
 
+  /**
+   * Notes that the conversation is over; false where the request's state wants none. After a STOP only one that had begun
+   * before it counts.
+   */
+  async complete(manager: EntityManager, id: string, startedAt: Date): Promise<boolean> {
+    if (await this.repository.isOptedOutBefore(manager, id, startedAt)) return false
+    return this.advance(manager, id, 'completed', 'the conversation is over')
+  }
+
   /** Queues one of the scenario's messages to one of the request's people, who gets it once, or once a round. */
   async notify(manager: EntityManager, { request, scenario }: Demo, notice: DemoNotice): Promise<void> {
     const phone = notice.to === 'manager' ? request.managerPhone : request.recipientPhone

@@ -37,8 +37,9 @@ export class AskForEndHandler extends JobHandler<{ attemptId: string }> {
   async handle({ attemptId }: { attemptId: string }): Promise<void> {
     const attempt = await this.attempts.find(attemptId)
     if (attempt?.state !== 'open') return
-    const event = await this.findEnd(attempt)
-    if (event?.attempt) return this.finished.accept({ ...event, attempt: { ...event.attempt, id: attemptId } })
+    const end = await this.findEnd(attempt)
+    if (typeof end === 'object') return this.finished.accept({ ...end, attempt: { ...end.attempt!, id: attemptId } })
+    if (end === 'not_begun' && (await this.attempts.isGivenUp(attempt))) return this.finished.abandon(attempt)
     if (attempt.asked + 1 < mostQuestions) return this.askAgain(attempt)
     await this.leaveUnknown(attempt)
   }
@@ -50,12 +51,12 @@ export class AskForEndHandler extends JobHandler<{ attemptId: string }> {
   }
 
   /** A provider that is away answers no question, and is asked the next one too. */
-  private async findEnd(attempt: VoiceAttemptEntity): Promise<VoiceEvent | null> {
+  private async findEnd(attempt: VoiceAttemptEntity): Promise<VoiceEvent | 'under_way' | 'not_begun'> {
     try {
       return await this.voice.findEnd(attempt)
     } catch (error) {
       this.logger.warn(`The provider could not be asked for ${attempt.id}: ${(error as Error).message}`)
-      return null
+      return 'under_way'
     }
   }
 
@@ -63,16 +64,18 @@ export class AskForEndHandler extends JobHandler<{ attemptId: string }> {
     const delaySecs = this.config.voice.askAfterSecs * 2 ** (asked + 1)
     await this.dataSource.transaction(async (manager) => {
       // Of two that asked the same question one asks the next.
-      if (await this.attempts.markAsked(manager, id, asked))
-        await this.jobs.enqueue(manager, askForEnd, { attemptId: id }, { delaySecs })
+      if (!(await this.attempts.markAsked(manager, id, asked))) return
+      await this.jobs.enqueue(manager, askForEnd, { attemptId: id }, { delaySecs })
+      await this.finished.release(manager, id)
     })
   }
 
   private async leaveUnknown({ id }: VoiceAttemptEntity): Promise<void> {
     this.logger.warn(`Nobody knows how ${id} ended: the provider does not say`)
     await this.dataSource.transaction(async (manager) => {
-      if (await this.attempts.markUnknown(manager, id))
-        await this.jobs.enqueue(manager, attemptOver, { attemptId: id, providerIds: [], outcome: 'unknown' })
+      if (!(await this.attempts.markUnknown(manager, id))) return
+      await this.jobs.enqueue(manager, attemptOver, { attemptId: id, providerIds: [], outcome: 'unknown' })
+      await this.finished.release(manager, id)
     })
   }
 }

@@ -1,3 +1,4 @@
+import { DemoSession } from '@clarity/contracts'
 import type { ElevenLabsStandIn } from '@clarity/stand-ins/elevenlabs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ApiClient } from '../../../test/api-client.js'
@@ -98,6 +99,17 @@ describe('asking for the end of an attempt', () => {
     provider.requests.length = 0
     await ask(attemptId)
     expect(provider.requests).toEqual([])
+  })
+
+  it('of a session that no page opened is made twice: its address was good until then', async () => {
+    const { requestId } = await story.request({ role: 'recipient', recipientPhone: `+${(lastPhone += 1)}` })
+    const session = await new ApiClient(app.url).post(`/api/demo/${requestId}/session`)
+    const { conversationId } = session.as(DemoSession)
+    await ask(conversationId)
+    expect(await attempt(conversationId)).toEqual({ state: 'open', asked: 1 })
+    await ask(conversationId)
+    expect(await attempt(conversationId)).toEqual({ state: 'ended', asked: 1 })
+    expect(await pauses(conversationId)).toEqual([300, 600])
   })
 
   it('asks again where the provider was away', async () => {

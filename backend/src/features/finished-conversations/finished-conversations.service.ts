@@ -63,8 +63,21 @@ export class FinishedConversationsService {
     if (outcome) await this.end(manager, { id: attempt.id, providerIds: [], outcome }, true)
   }
 
+  /** Notes that nobody has ever talked in a page's session. */
+  async abandon({ id }: VoiceAttemptEntity): Promise<void> {
+    await this.dataSource.transaction((manager) => this.end(manager, { id, providerIds: [], outcome: 'failed' }, false))
+  }
+
+  /** Takes in again what waits for this session, the other part of one conversation, in the caller's transaction. */
+  async release(manager: EntityManager, attemptId: string): Promise<void> {
+    for (const eventId of await this.events.listWaitingBeside(manager, attemptId))
+      await this.jobs.enqueue(manager, takeInConversation, { eventId })
+  }
+
   private async end(manager: EntityManager, attempt: EndedAttempt, isNews: boolean): Promise<void> {
-    const wasOpen = await this.attempts.markEnded(manager, attempt)
+    const ended = await this.attempts.markEnded(manager, attempt)
+    for (const attemptId of ended) await this.release(manager, attemptId)
+    const wasOpen = ended.length > 0
     const { id, providerIds, outcome } = attempt
     // An event that was there before its attempt was known is news when it comes again.
     if (isNews || wasOpen) await this.jobs.enqueue(manager, attemptOver, { attemptId: id, providerIds, outcome })

@@ -1,11 +1,17 @@
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
 import { JobHandler } from '../../jobs/job.js'
+import { JobQueue } from '../../jobs/job-queue.js'
 import { ConversationsService } from '../conversations/conversations.service.js'
+import type { DemoRequestEntity } from '../demo-requests/demo-request.entity.js'
 import { DemoRequestsService } from '../demo-requests/demo-requests.service.js'
 import { ReportsService } from '../reports/reports.service.js'
+import { askForEnd } from './ask-for-end.job.js'
 import type { FinishedConversation } from './finished-conversation.js'
+import { joinParts } from './join-parts.js'
 import { takeInConversation } from './take-in-conversation.job.js'
+import { VoiceAttemptsRepository } from './voice-attempts.repository.js'
+import type { VoiceEventEntity } from './voice-event.entity.js'
 import { VoiceEventsRepository } from './voice-events.repository.js'
 
 @Injectable()
@@ -14,39 +20,61 @@ export class TakeInConversationHandler extends JobHandler<{ eventId: string }> {
 
   constructor(
     private readonly events: VoiceEventsRepository,
+    private readonly attempts: VoiceAttemptsRepository,
     private readonly conversations: ConversationsService,
     private readonly demoRequests: DemoRequestsService,
     private readonly reports: ReportsService,
+    private readonly jobs: JobQueue,
     private readonly dataSource: DataSource,
   ) {
     super()
   }
 
-  /** The conversation, the request's new state, the report and its job come to be together. */
+  /**
+   * The conversation, the request's new state, the report and its job come to be together. Whoever holds the request is
+   * the only one that takes in its events.
+   */
   async handle({ eventId }: { eventId: string }): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const event = await this.events.lock(manager, eventId)
-      if (!event?.conversation || event.handledAt !== null || event.demoRequestId === null) return
-      const request = await this.demoRequests.find(event.demoRequestId, manager)
+      const demoRequestId = (await this.events.find(manager, eventId))?.demoRequestId ?? null
+      const request = demoRequestId === null ? null : await this.demoRequests.lock(manager, demoRequestId)
+      const event = await this.events.find(manager, eventId)
       // An event whose request is not known waits: the request's own job joins it.
-      if (!request) return
-      await this.takeIn(manager, request.id, event.conversation)
-      await this.events.markHandled(manager, eventId)
+      if (!request || !event?.conversation || event.handledAt !== null) return
+      if (await this.awaitsOtherParts(manager, event)) return
+      const parts = await this.partsWith(manager, event)
+      const [first, ...others] = parts.map(({ conversation }) => conversation!)
+      await this.takeIn(manager, request, joinParts(first!, ...others))
+      await this.events.markHandled(
+        manager,
+        parts.map(({ id }) => id),
+      )
     })
+  }
+
+  /** A page whose connection was lost goes on in another session: what was said in both is one conversation. */
+  private async awaitsOtherParts(manager: EntityManager, { attemptId }: VoiceEventEntity): Promise<boolean> {
+    if (attemptId === null) return false
+    const others = await this.attempts.listOtherParts(manager, attemptId)
+    for (const { id, isEarlier } of others)
+      if (isEarlier) await this.jobs.enqueue(manager, askForEnd, { attemptId: id })
+    return others.length > 0
+  }
+
+  private async partsWith(manager: EntityManager, event: VoiceEventEntity): Promise<VoiceEventEntity[]> {
+    const parts = await this.events.listParts(manager, event.demoRequestId!)
+    return parts.some(({ id }) => id === event.id) ? parts : [event]
   }
 
   private async takeIn(
     manager: EntityManager,
-    demoRequestId: string,
+    { id: demoRequestId }: DemoRequestEntity,
     conversation: FinishedConversation,
   ): Promise<void> {
-    const recorded = await this.conversations.record(manager, {
-      ...conversation,
-      demoRequestId,
-      startedAt: new Date(conversation.startedAt),
-    })
+    const startedAt = new Date(conversation.startedAt)
+    const recorded = await this.conversations.record(manager, { ...conversation, demoRequestId, startedAt })
     if (!recorded?.counts) return
-    if (await this.demoRequests.advance(manager, demoRequestId, 'completed', 'the conversation is over'))
+    if (await this.demoRequests.complete(manager, demoRequestId, startedAt))
       await this.reports.open(manager, demoRequestId, recorded.id)
   }
 }

@@ -21,6 +21,10 @@ export class VoiceEventEntity {
   @Column('jsonb', { nullable: true })
   conversation: FinishedConversation | null
 
+  /** Our own id of the call or the session that it ended, where the provider gave it back. */
+  @Column('text', { name: 'attempt_id', nullable: true })
+  attemptId: string | null
+
   /** Null while its demo request is not known. */
   @Column('timestamptz', { name: 'handled_at', nullable: true })
   handledAt: Date | null

@@ -51,9 +51,8 @@ export class VoiceEventsRepository {
     return rows[0]?.outcome ?? null
   }
 
-  /** The event, held until the caller's transaction ends. */
-  lock(manager: EntityManager, id: string): Promise<VoiceEventEntity | null> {
-    return manager.findOne(VoiceEventEntity, { where: { id }, lock: { mode: 'pessimistic_write' } })
+  find(manager: EntityManager, id: string): Promise<VoiceEventEntity | null> {
+    return manager.findOneBy(VoiceEventEntity, { id })
   }
 
   async listWaiting(manager: EntityManager, demoRequestId: string): Promise<string[]> {
@@ -64,7 +63,31 @@ export class VoiceEventsRepository {
     return rows.map((row) => row.id)
   }
 
-  async markHandled(manager: EntityManager, id: string): Promise<void> {
-    await manager.query('UPDATE voice_events SET handled_at = now() WHERE id = $1', [id])
+  /** Conversations that were not taken in yet, of the request that this attempt belongs to. */
+  async listWaitingBeside(manager: EntityManager, attemptId: string): Promise<string[]> {
+    const rows: { id: string }[] = await manager.query(
+      `SELECT event.id FROM voice_events AS event JOIN voice_attempts AS attempt USING (demo_request_id)
+        WHERE attempt.id = $1 AND event.handled_at IS NULL AND event.conversation IS NOT NULL`,
+      [attemptId],
+    )
+    return rows.map((row) => row.id)
+  }
+
+  /**
+   * What was said in the page's sessions of one request and is not taken in yet, in the order of time: the parts of one
+   * conversation. The caller holds the request.
+   */
+  listParts(manager: EntityManager, demoRequestId: string): Promise<VoiceEventEntity[]> {
+    return manager
+      .createQueryBuilder(VoiceEventEntity, 'event')
+      .innerJoin('voice_attempts', 'attempt', 'attempt.id = event.attempt_id')
+      .where('event.demo_request_id = :demoRequestId AND event.handled_at IS NULL', { demoRequestId })
+      .andWhere('event.conversation IS NOT NULL AND NOT EXISTS (SELECT FROM calls WHERE id = attempt.id)')
+      .orderBy('attempt.begun_at')
+      .getMany()
+  }
+
+  async markHandled(manager: EntityManager, ids: readonly string[]): Promise<void> {
+    await manager.query('UPDATE voice_events SET handled_at = now() WHERE id = ANY($1)', [ids])
   }
 }

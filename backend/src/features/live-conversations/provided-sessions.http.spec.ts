@@ -1,4 +1,4 @@
-import { demoSessionSentences, ErrorBody, type DemoSession } from '@clarity/contracts'
+import { demoSessionSentences, ErrorBody, type DemoSession, type TranscriptEntry } from '@clarity/contracts'
 import { Conversation } from '@elevenlabs/client'
 import type { ElevenLabsStandIn } from '@clarity/stand-ins/elevenlabs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -41,6 +41,15 @@ const said = [
   'Thank you, that is all from me. Goodbye!',
 ]
 
+const patience = { timeout: 20_000, interval: 50 }
+
+/** The conversations that the provider has told of. */
+const eventsOf = (requestId: string) =>
+  app.dataSource.query<{ is_handled: boolean }[]>(
+    'SELECT handled_at IS NOT NULL AS is_handled FROM voice_events WHERE demo_request_id = $1',
+    [requestId],
+  )
+
 async function talk(page: AgentPage): Promise<void> {
   await page.responsesOnceThere(1)
   for (const words of said) await page.say(words)
@@ -60,6 +69,44 @@ describe('a session with the provider’s agent', () => {
       reportPath: expect.stringMatching(/^\/\w{5}$/) as string,
     })
     expect(provider.refusals).toEqual([])
+  })
+
+  it('that is lost goes on in another one: together they are one conversation, with one report', async () => {
+    const demo = await OpenDemo.requested(app, admin)
+    const first = connect(await demo.session())
+    await first.responsesOnceThere(1)
+    await first.say(said[0]!)
+    const second = connect(await demo.session())
+    first.cut()
+    await vi.waitFor(async () => expect(await eventsOf(demo.requestId)).toHaveLength(1), patience)
+    expect((await demo.read()).state, 'while the page goes on').toBe('in_conversation')
+    await second.responsesOnceThere(1)
+    for (const words of said.slice(1)) await second.say(words)
+    await demoRequestBecomes(app.dataSource, demo.requestId, 'reported')
+
+    const conversations = await app.dataSource.query<{ transcript: TranscriptEntry[]; duration_secs: number }[]>(
+      'SELECT transcript, duration_secs FROM conversations WHERE demo_request_id = $1',
+      [demo.requestId],
+    )
+    expect(conversations).toHaveLength(1)
+    const [{ transcript, duration_secs: secs }] = conversations as [(typeof conversations)[0]]
+    expect(transcript.filter(({ role }) => role === 'user').map(({ message }) => message)).toEqual(said)
+    const times = transcript.map((entry) => entry.time_in_call_secs)
+    expect(times).toEqual([...times].sort((one, other) => one - other))
+    expect(times.at(-1)).toBeLessThanOrEqual(secs)
+    expect(await eventsOf(demo.requestId)).toMatchObject([{ is_handled: true }, { is_handled: true }])
+  })
+
+  it('that no page opened holds up no report of the one that it went on in', async () => {
+    const demo = await OpenDemo.requested(app, admin)
+    const { conversationId } = await demo.session()
+    await talk(connect(await demo.session()))
+    await demoRequestBecomes(app.dataSource, demo.requestId, 'reported')
+    expect(
+      await app.dataSource.query('SELECT state, asked < 3 AS is_soon FROM voice_attempts WHERE id = $1', [
+        conversationId,
+      ]),
+    ).toEqual([{ state: 'ended', is_soon: true }])
   })
 
   it('is asked for where nobody reports its end', async () => {

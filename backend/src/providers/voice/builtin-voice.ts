@@ -30,8 +30,8 @@ export class BuiltinVoice extends Voice {
   }
 
   /** What our own agent held is handed in by whoever ends it. */
-  findEnd(): Promise<null> {
-    return Promise.resolve(null)
+  findEnd(): Promise<'not_begun'> {
+    return Promise.resolve('not_begun')
   }
 
   describe(config: Config): ProviderDescription {

@@ -2,6 +2,7 @@ import type { ElevenLabsStandIn } from '@clarity/stand-ins/elevenlabs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { elevenLabsVariables, startElevenLabs } from '../../../test/elevenlabs-account.js'
 import { readConfig } from '../../config/read-config.js'
+import type { VoiceEvent } from '../../features/finished-conversations/finished-conversation.js'
 import { newId } from '../../identifiers/new-id.js'
 import { BuiltinVoice } from './builtin-voice.js'
 import { ElevenLabsVoice } from './elevenlabs/elevenlabs-voice.js'
@@ -49,7 +50,7 @@ describe.each<[string, () => Promise<Voice> | Voice]>([
     const voice = await create()
     const call = newCall()
     expect(await voice.findCall(call)).toBeNull()
-    expect(await voice.findEnd({ ...call, providerId: null, begunAt: call.firstTriedAt })).toBeNull()
+    expect(await voice.findEnd({ ...call, providerId: null, begunAt: call.firstTriedAt })).toBe('not_begun')
   })
 
   it('opens a session of a page where it is not our own agent that talks', async () => {
@@ -203,14 +204,14 @@ describe('ElevenLabs', () => {
     const placed = await voice.placeCall(call)
     const attempt = { ...call, begunAt: call.firstTriedAt }
     const providerId = placed.kind === 'placed' ? placed.providerId : null
-    expect(await voice.findEnd({ ...attempt, providerId })).toBeNull()
+    expect(await voice.findEnd({ ...attempt, providerId })).toBe('not_begun')
     await provider.finish(provider.calls.at(-1)!, result)
-    const known = await voice.findEnd({ ...attempt, providerId })
+    const known = (await voice.findEnd({ ...attempt, providerId })) as VoiceEvent
     expect(known).toMatchObject({
       key: `${providerId} post_call_transcription`,
       attempt: { id: call.id, outcome: result },
     })
-    expect(known!.conversation?.demoRequestId).toBe(hasConversation ? call.demoRequestId : undefined)
+    expect(known.conversation?.demoRequestId).toBe(hasConversation ? call.demoRequestId : undefined)
     expect(await voice.findEnd({ ...attempt, providerId: null })).toEqual(known)
   })
 

@@ -63,8 +63,8 @@ export abstract class Voice extends Port {
   /** Null where the product's own agent talks with the page; throws where the provider cannot be asked. */
   abstract openSession(session: NewSession): Promise<OpenedSession | null>
   /**
-   * The event that tells how an attempt ended, the same as the provider would have sent; null while it is under way or
-   * where the provider does not know it. May be asked again and again; throws where the provider cannot be asked.
+   * The event that tells how an attempt ended, the same as the provider would have sent; else whether anybody talks yet,
+   * as far as the provider knows. May be asked again and again; throws where the provider cannot be asked.
    */
-  abstract findEnd(attempt: BegunAttempt): Promise<VoiceEvent | null>
+  abstract findEnd(attempt: BegunAttempt): Promise<VoiceEvent | 'under_way' | 'not_begun'>
 }

@@ -87,10 +87,12 @@ export class ElevenLabsVoice extends Voice implements OnApplicationBootstrap {
     }
   }
 
-  async findEnd(attempt: BegunAttempt): Promise<VoiceEvent | null> {
+  async findEnd(attempt: BegunAttempt): Promise<VoiceEvent | 'under_way' | 'not_begun'> {
     const found =
       (await this.findKnown(attempt.providerId)) ?? (await this.findKnown(await this.findConversationId(attempt)))
-    if (found === null || !['done', 'failed'].includes(found.conversation.status ?? '')) return null
+    const status = found?.conversation.status ?? 'initiated'
+    if (found === null || status === 'initiated') return 'not_begun'
+    if (!['done', 'failed'].includes(status)) return 'under_way'
     return conversationEvent(found.conversation, found.text, Date.now() / 1000)
   }
 
