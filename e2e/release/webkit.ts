@@ -1,0 +1,95 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync, globSync } from 'node:fs'
+import { Builder, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver'
+import { freePort } from '../product/free-port.ts'
+import { until } from '../product/until.ts'
+import { findElement, type Kind } from './find-element.ts'
+import type { Engine, Tab } from './tab.ts'
+
+const driverProgram = '/usr/bin/WebKitWebDriver'
+const screenProgram = '/usr/bin/Xvfb'
+
+/** WebKitGTK's small browser, by WebDriver, on a screen that nobody sees. */
+export const webkit: Engine = {
+  name: 'WebKitGTK',
+  programs: [driverProgram, screenProgram],
+  packages: 'webkit2gtk-driver xvfb',
+  async open() {
+    const display = `:${await freeDisplay()}`
+    const screen = spawn(screenProgram, [display, '-screen', '0', '1280x1024x24'], { stdio: 'ignore' })
+    await until('the screen', () => existsSync(`/tmp/.X11-unix/X${display.slice(1)}`))
+    const port = await freePort()
+    const env = {
+      ...process.env,
+      DISPLAY: display,
+      // As root there is no sandbox to be had.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+      LIBGL_ALWAYS_SOFTWARE: '1',
+    }
+    const service = spawn(driverProgram, [`--port=${port}`], { stdio: 'ignore', env })
+    const address = `http://127.0.0.1:${port}`
+    await until('the driver', () =>
+      fetch(`${address}/status`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    )
+    const browser = new Capabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary: browserProgram(), args: ['--automation'] },
+    })
+    const driver = await new Builder().usingServer(address).withCapabilities(browser).build()
+    return new WebKitTab(driver, [service, screen])
+  },
+}
+
+const browserProgram = () => globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser').sort().at(-1)!
+
+async function freeDisplay(): Promise<number> {
+  let display = 90
+  while (existsSync(`/tmp/.X11-unix/X${display}`)) display += 1
+  return Promise.resolve(display)
+}
+
+class WebKitTab implements Tab {
+  private readonly driver: WebDriver
+  private readonly programs: readonly ChildProcess[]
+
+  constructor(driver: WebDriver, programs: readonly ChildProcess[]) {
+    this.driver = driver
+    this.programs = programs
+  }
+
+  goTo(url: string): Promise<void> {
+    return this.driver.get(url)
+  }
+
+  address(): Promise<string> {
+    return this.driver.getCurrentUrl()
+  }
+
+  async sees(kind: Kind, name: string): Promise<boolean> {
+    return (await this.find(kind, name)) !== null
+  }
+
+  async press(kind: Kind, name: string): Promise<boolean> {
+    const element = await this.find(kind, name)
+    await element?.click()
+    return element !== null
+  }
+
+  async type(field: string, text: string): Promise<boolean> {
+    const element = await this.find('field', field)
+    await element?.sendKeys(text)
+    return element !== null
+  }
+
+  async close(): Promise<void> {
+    await this.driver.quit()
+    for (const program of this.programs) program.kill()
+  }
+
+  private find(kind: Kind, name: string): Promise<WebElement | null> {
+    return this.driver.executeScript(`return (${findElement.toString()})(...arguments)`, kind, name)
+  }
+}

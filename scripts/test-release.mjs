@@ -1,0 +1,10 @@
+import { join } from 'node:path'
+import { node, root } from './prepare/places.mjs'
+import { prepare } from './prepare/prepare.mjs'
+import { runOpenly } from './prepare/run-openly.mjs'
+import { runScript } from './prepare/say.mjs'
+
+await runScript(async () => {
+  await prepare()
+  process.exitCode = await runOpenly(node, [join(root, 'e2e', 'release', 'run.ts')])
+})
