@@ -16,6 +16,7 @@ import { acceptFormsAt } from './http/form-body.js'
 import { acceptJsonOnly } from './http/json-body.js'
 import { requireOneHost } from './http/one-host.js'
 import { securityHeaders } from './http/security-headers.js'
+import { closeAfterUnreadBodies } from './http/unread-bodies.js'
 import { unreadableRequests } from './http/unreadable-requests.js'
 import { OpenApiHolder } from './openapi/openapi-holder.js'
 import { twilioWebhooks } from './providers/sms/twilio/twilio-webhook-address.js'
@@ -43,6 +44,7 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
   requireOneHost(fastify)
   limitAnswers(fastify)
   limitBodies(fastify)
+  closeAfterUnreadBodies(fastify)
   acceptJsonOnly(fastify)
   acceptFormsAt(fastify, twilioWebhooks)
   await app.register(helmet, securityHeaders(config))

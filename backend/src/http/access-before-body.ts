@@ -13,8 +13,4 @@ export function checkAccessBeforeBody(app: NestFastifyApplication): void {
     const policy = hasBody(request) && policies.find(request.method, request.routeOptions.url)
     if (policy) await access.require(request, policy)
   })
-  fastify.addHook('onSend', async (request, reply) => {
-    // What was not read of a refused body would be read, and thrown away, for as long as it comes.
-    if (hasBody(request) && !request.raw.complete) void reply.header('connection', 'close')
-  })
 }

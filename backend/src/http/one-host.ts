@@ -3,8 +3,8 @@ import { Invalid } from './failures.js'
 
 /** Refuses a request with two hosts: a proxy may believe one of them, and this server the other. */
 export function requireOneHost(fastify: FastifyInstance): void {
-  fastify.addHook('onRequest', async ({ raw }) => {
+  fastify.addHook('onRequest', ({ raw }, _reply, done) => {
     const hosts = raw.rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host')
-    if (hosts.length > 1) throw new Invalid('The request names two hosts.')
+    done(hosts.length > 1 ? new Invalid('The request names two hosts.') : undefined)
   })
 }
