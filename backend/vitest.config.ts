@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import swc from 'unplugin-swc'
 import { defineConfig } from 'vitest/config'
 
@@ -10,5 +11,6 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    execArgv: ['--import', fileURLToPath(new URL('test/typescript-in-threads.mjs', import.meta.url))],
   },
 })

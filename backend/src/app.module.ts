@@ -31,6 +31,7 @@ import { SmsModule } from './providers/sms/sms.module.js'
 import { TwilioModule } from './providers/sms/twilio/twilio.module.js'
 import { ElevenLabsModule } from './providers/voice/elevenlabs/elevenlabs.module.js'
 import { VoiceModule } from './providers/voice/voice.module.js'
+import { AccessCheck } from './http/access-check.js'
 import { AccessGuard } from './http/access.guard.js'
 import { AccessPolicies } from './http/access-policies.js'
 import { contractPipe } from './http/contract.pipe.js'
@@ -92,6 +93,7 @@ export class AppModule {
         { provide: APP_GUARD, useClass: OriginGuard },
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_INTERCEPTOR, useClass: StandardSchemaSerializerInterceptor },
+        AccessCheck,
         AccessPolicies,
       ],
     }

@@ -9,21 +9,24 @@ import type { Config } from './config/config.js'
 import { acceptConversations } from './features/live-conversations/conversation-route.js'
 import { readableInvite } from './features/pages/invited-email.js'
 import { serveAssets } from './features/pages/serve-assets.js'
+import { checkAccessBeforeBody } from './http/access-before-body.js'
+import { limitBodies, usualBodyBytes } from './http/body-limits.js'
+import { connectionLimits, limitAnswers } from './http/connection-limits.js'
 import { acceptFormsAt } from './http/form-body.js'
 import { acceptJsonOnly } from './http/json-body.js'
+import { requireOneHost } from './http/one-host.js'
 import { securityHeaders } from './http/security-headers.js'
+import { closeAfterUnreadBodies } from './http/unread-bodies.js'
 import { unreadableRequests } from './http/unreadable-requests.js'
 import { OpenApiHolder } from './openapi/openapi-holder.js'
 import { twilioWebhooks } from './providers/sms/twilio/twilio-webhook-address.js'
-
-/** Largest body: an hour of talk with all the provider's extras stays below. */
-const bodyLimitBytes = 8 * 1024 * 1024
 
 /** The application on a migrated database, not yet listening. Closing it finishes what is under way. */
 export async function createApp(config: Config, databaseUrl: string): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
-    bodyLimit: bodyLimitBytes,
+    bodyLimit: usualBodyBytes,
+    ...connectionLimits,
     rewriteUrl: ({ url = '/' }) => readableInvite(url),
     routerOptions: { maxParamLength: 500 },
     forceCloseConnections: 'idle',
@@ -38,10 +41,15 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
   })
   app.useLogger(app.get(Logger))
   const fastify = adapter.getInstance()
+  requireOneHost(fastify)
+  limitAnswers(fastify)
+  limitBodies(fastify)
+  closeAfterUnreadBodies(fastify)
   acceptJsonOnly(fastify)
   acceptFormsAt(fastify, twilioWebhooks)
   await app.register(helmet, securityHeaders(config))
   await app.register(cookie)
+  checkAccessBeforeBody(app)
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
   await serveAssets(app)
   await acceptConversations(app, config)

@@ -39,7 +39,7 @@ export class ApiClient {
     return this.send('DELETE', path, undefined, {})
   }
 
-  private async send(method: string, path: string, body: unknown, headers: Record<string, string>): Promise<Answer> {
+  async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
     const response = await fetch(this.url + path, {
       method,
       redirect: 'manual',

@@ -15,6 +15,8 @@ type Handler = (...parts: unknown[]) => unknown
 /** Stops the start for a route that does not say who may use it. */
 @Injectable()
 export class AccessPolicies implements OnModuleInit {
+  private byRoute: Map<string, AccessPolicy | undefined> | undefined
+
   constructor(
     private readonly discovery: DiscoveryService,
     private readonly scanner: MetadataScanner,
@@ -25,6 +27,12 @@ export class AccessPolicies implements OnModuleInit {
     const silent = this.list().filter(({ policy }) => policy === undefined)
     const routes = silent.map(({ method, path }) => `${method} ${path}`)
     if (routes.length > 0) throw new Error(`No access policy is stated for ${routes.join(', ')}.`)
+  }
+
+  /** The policy of the route that the server found for a request; undefined for what is no route of a controller. */
+  find(method: string, url: string | undefined): AccessPolicy | undefined {
+    this.byRoute ??= new Map(this.list().map((route) => [`${route.method} ${route.path}`, route.policy]))
+    return this.byRoute.get(`${method} ${url}`)
   }
 
   /** Every route with its policy. */

@@ -28,7 +28,7 @@ export class LiveConnection {
     private readonly socket: WebSocket,
     private readonly talks: LiveTalkService,
   ) {
-    socket.on('message', (data: Buffer, isBinary) => this.receive(isBinary ? null : data.toString('utf8')))
+    socket.on('message', (data: Buffer, isBinary) => this.receive(isBinary ? null : data))
     this.heartbeat = new Heartbeat(socket, () => void this.do((talk) => this.note(talk)))
   }
 
@@ -54,7 +54,7 @@ export class LiveConnection {
     await this.do((talk) => this.note(talk))
   }
 
-  private receive(data: string | null): void {
+  private receive(data: Buffer | null): void {
     const frame = data === null ? 'broken' : readClientFrame(data)
     if (frame === 'broken') return this.refuse(brokenFrame)
     this.heartbeat.hear()

@@ -56,6 +56,14 @@ describe('the WebSocket of a conversation', () => {
   it.each([
     ['no JSON', '{'],
     ['no object', '[]'],
+    [
+      'a nested object',
+      JSON.stringify({
+        type: 'user_message',
+        text: 'hi',
+        more: JSON.parse('['.repeat(100) + ']'.repeat(100)) as unknown,
+      }),
+    ],
     ['words that are no text', '{"type":"user_message","text":7}'],
     ['an id that cannot be stored', '{"type":"user_message","text":"hi","message_id":"a\\u0000"}'],
     ['an id that is too long', JSON.stringify({ type: 'user_message', text: 'hi', message_id: 'x'.repeat(65) })],

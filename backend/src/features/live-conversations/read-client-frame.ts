@@ -1,5 +1,6 @@
 import { AgentClientFrame } from '@clarity/contracts'
 import * as v from 'valibot'
+import { readJson } from '../../http/read-json.js'
 
 const known: readonly unknown[] = AgentClientFrame.options.map(({ entries }) => entries.type.literal)
 
@@ -7,7 +8,7 @@ const known: readonly unknown[] = AgentClientFrame.options.map(({ entries }) => 
  * What a client sent: `unknown` for what the provider's protocol has and captions do not need, such as sound; `broken`
  * for what is no frame of any client.
  */
-export function readClientFrame(data: string): AgentClientFrame | 'unknown' | 'broken' {
+export function readClientFrame(data: Buffer): AgentClientFrame | 'unknown' | 'broken' {
   const frame = parseObject(data)
   if (frame === null) return 'broken'
   if (!known.includes(frame['type'])) return 'unknown'
@@ -15,9 +16,9 @@ export function readClientFrame(data: string): AgentClientFrame | 'unknown' | 'b
   return read.success ? read.output : 'broken'
 }
 
-function parseObject(data: string): Record<string, unknown> | null {
+function parseObject(data: Buffer): Record<string, unknown> | null {
   try {
-    const value: unknown = JSON.parse(data)
+    const value = readJson(data)
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null
   } catch {
     return null

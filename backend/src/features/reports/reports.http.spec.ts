@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ApiClient } from '../../../test/api-client.js'
 import { DemoStory } from '../../../test/demo-story.js'
 import { startTestApp, type TestApp } from '../../../test/test-app.js'
+import { WritingThreads } from '../../providers/report-writer/report-writer.module.js'
 
 const { transcript } = JSON.parse(
   readFileSync(new URL('../../providers/report-writer/test-data/bank-call-0002f70f.json', import.meta.url), 'utf8'),
@@ -124,6 +125,19 @@ describe('POST /api/admin/reports/re-run', () => {
 })
 
 describe('a report that cannot be written', () => {
+  it('is tried again when its thread ends', async () => {
+    const { requestId: lost } = await story.request({ recipientPhone: '+14155550149' })
+    const threads = app.app.get(WritingThreads)
+    const asked = vi.spyOn(threads, 'run')
+    await story.converse(lost, transcript)
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled(), { timeout: 20_000, interval: 1 })
+    await Promise.all(threads.list().map((thread) => thread.terminate()))
+    await expect(asked.mock.results[0]!.value).rejects.toThrow()
+    await story.messagesOnceThere('+14155550149', 2)
+    expect(asked).toHaveBeenCalledTimes(2)
+    asked.mockRestore()
+  })
+
   it('is said so to its reader, and written by a re-run', async () => {
     const { requestId: broken } = await story.request({ recipientPhone: '+14155550142' })
     await story.converse(broken, transcript)

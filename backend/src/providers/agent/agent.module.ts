@@ -1,19 +1,30 @@
 import { Global, Module } from '@nestjs/common'
 import { CONFIG, type Config } from '../../config/config.js'
 import { openLlm } from '../llm/llm.js'
+import { Threads } from '../threads/threads.js'
 import { Agent } from './agent.js'
 import { LlmAgent } from './llm/llm-agent.js'
-import { OfflineAgent } from './offline-agent.js'
+import { ThreadedAgent } from './threaded-agent.js'
+
+/** Where the built-in agent thinks: a person waits for its reply, so it does not wait for reports. */
+class SpeakingThread extends Threads {
+  constructor() {
+    super({ count: 1, memoryMb: 256 })
+  }
+}
 
 /** The only place that chooses who speaks for the built-in agent. */
-function chooseAgent({ builtinAgent, llm }: Config): Agent {
-  const offline = new OfflineAgent()
+function chooseAgent({ builtinAgent, llm }: Config, thread: SpeakingThread): Agent {
+  const offline = new ThreadedAgent(thread)
   return builtinAgent === 'llm' && llm ? new LlmAgent(openLlm(llm), offline) : offline
 }
 
 @Global()
 @Module({
-  providers: [{ provide: Agent, useFactory: chooseAgent, inject: [CONFIG] }],
+  providers: [
+    { provide: SpeakingThread, useFactory: () => new SpeakingThread() },
+    { provide: Agent, useFactory: chooseAgent, inject: [CONFIG, SpeakingThread] },
+  ],
   exports: [Agent],
 })
 export class AgentModule {}

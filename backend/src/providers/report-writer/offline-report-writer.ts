@@ -1,5 +1,4 @@
 import type { ProviderFinding } from '@clarity/contracts'
-import { Injectable } from '@nestjs/common'
 import { bad, good } from '../findings.js'
 import type { ProviderDescription } from '../port.js'
 import { shown } from '../settings.js'
@@ -25,7 +24,6 @@ interface ReadConversation {
 }
 
 /** Writes reports on this machine: it takes the sentences that matter and retells them in the third person. */
-@Injectable()
 export class OfflineReportWriter extends ReportWriter {
   override async write(source: ConversationToReport, keepRun = keepNothing): Promise<WrittenReport> {
     const startedAt = performance.now()
@@ -41,11 +39,9 @@ export class OfflineReportWriter extends ReportWriter {
   ): Promise<string> {
     const startedAt = performance.now()
     const conversations: Combined[] = []
-    // One after the other, with a pause for what else the process has to do: fifty long ones take seconds.
     for (const [at, source] of sources.entries()) {
       const { report, analysis } = await this.read(source)
       conversations.push({ source, report, analysis, label: conversationLabel(source, at, sources) })
-      await new Promise(setImmediate)
     }
     const combined = combinedReport(conversations, prompt, await loadLanguageModel())
     await keepRun(offlineRun(sources, startedAt))

@@ -1,19 +1,32 @@
+import { availableParallelism } from 'node:os'
 import { Global, Module } from '@nestjs/common'
 import { CONFIG, type Config } from '../../config/config.js'
 import { openLlm } from '../llm/llm.js'
+import { threadedGrounding } from '../threads/threaded-grounding.js'
+import { Threads } from '../threads/threads.js'
 import { LlmReportWriter } from './llm/llm-report-writer.js'
-import { OfflineReportWriter } from './offline-report-writer.js'
 import { ReportWriter } from './report-writer.js'
+import { ThreadedReportWriter } from './threaded-report-writer.js'
+
+/** Where reports are written on this machine. One processor is left to the server. */
+export class WritingThreads extends Threads {
+  constructor() {
+    super({ count: availableParallelism() > 2 ? 2 : 1, memoryMb: 1024, niceness: 10 })
+  }
+}
 
 /** The only place that chooses who writes reports. */
-function chooseReportWriter({ llm }: Config): ReportWriter {
-  const offline = new OfflineReportWriter()
-  return llm ? new LlmReportWriter(openLlm(llm), offline) : offline
+function chooseReportWriter({ llm }: Config, threads: WritingThreads): ReportWriter {
+  const offline = new ThreadedReportWriter(threads)
+  return llm ? new LlmReportWriter(openLlm(llm), offline, threadedGrounding(threads)) : offline
 }
 
 @Global()
 @Module({
-  providers: [{ provide: ReportWriter, useFactory: chooseReportWriter, inject: [CONFIG] }],
+  providers: [
+    { provide: WritingThreads, useFactory: () => new WritingThreads() },
+    { provide: ReportWriter, useFactory: chooseReportWriter, inject: [CONFIG, WritingThreads] },
+  ],
   exports: [ReportWriter],
 })
 export class ReportWriterModule {}

@@ -10,7 +10,10 @@ interface Script {
   said: string[]
 }
 
-const file = JSON.parse(readFileSync(`${import.meta.dirname}/conversations.json`, 'utf8')) as { scenarios: Record<string, AgentScenario>; conversations: Script[] }
+const file = JSON.parse(readFileSync(`${import.meta.dirname}/conversations.json`, 'utf8')) as {
+  scenarios: Record<string, AgentScenario>
+  conversations: Script[]
+}
 
 export interface PlayedConversation {
   name: string
@@ -19,7 +22,11 @@ export interface PlayedConversation {
 }
 
 /** What people said in practice talks, with the scenario that they were in. */
-export const conversations: PlayedConversation[] = file.conversations.map(({ name, scenario, said }) => ({ name, scenario: scenarioOf(scenario), said }))
+export const conversations: PlayedConversation[] = file.conversations.map(({ name, scenario, said }) => ({
+  name,
+  scenario: scenarioOf(scenario),
+  said,
+}))
 
 function scenarioOf(scenario: Script['scenario']): AgentScenario {
   if (typeof scenario === 'string') {
@@ -40,7 +47,11 @@ function scenarioOf(scenario: Script['scenario']): AgentScenario {
 }
 
 /** Plays a conversation until the agent ends it or nothing is left to be said; fifteen seconds a turn. */
-export function replay(agent: OfflineAgent, scenario: AgentScenario, said: readonly string[]): { turns: AgentTurn[]; closedAfter: number | null } {
+export function replay(
+  agent: OfflineAgent,
+  scenario: AgentScenario,
+  said: readonly string[],
+): { turns: AgentTurn[]; closedAfter: number | null } {
   const turns: AgentTurn[] = [{ role: 'agent', message: agent.open(scenario).text, at: 0 }]
   for (const [place, message] of said.entries()) {
     const at = (place + 1) * 15

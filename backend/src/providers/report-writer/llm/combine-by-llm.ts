@@ -2,12 +2,11 @@ import { askForJson, type LlmUse } from '../../llm/ask-for-json.js'
 import { roomIn } from '../../llm/llm-room.js'
 import type { Llm } from '../../llm/llm.js'
 import { detectLanguage } from '../detect-language.js'
-import { groundCombined } from '../grounding/ground-combined.js'
+import type { Grounding } from '../grounding/grounding.js'
 import { promptHeadings } from '../prompt-headings.js'
 import type { ConversationToReport } from '../report-writer.js'
 import { CombinedDraft } from './combined-draft.js'
 import { combinedPrompt, combinedSystem } from './combined-prompt.js'
-import { speechOf } from './speech-of.js'
 import { writerTexts } from './texts.js'
 import { Ungrounded } from './ungrounded.js'
 
@@ -15,7 +14,7 @@ export { combinePromptVersion } from './combined-prompt.js'
 
 /** Markdown with the headings that the manager's prompt names, of statements that each name their conversations. */
 export async function combineByLlm(
-  llm: Llm,
+  { llm, grounding }: { llm: Llm; grounding: Grounding },
   sources: readonly ConversationToReport[],
   wish: string,
   limit: AbortSignal,
@@ -27,8 +26,8 @@ export async function combineByLlm(
   const question = { system: combinedSystem, prompt, schema: CombinedDraft, mostTokens: room.answerTokens }
   const draft = await askForJson(llm, question, limit, use)
   const said = draft.sections.flatMap(({ statements }) => statements.map(({ text }) => text)).join(' ')
-  const speech = await speechOf(detectLanguage(said, 'en'))
-  const { markdown, dropped, marked, kept } = groundCombined(draft, sources, headings, wish, speech)
+  const language = detectLanguage(said, 'en')
+  const { markdown, dropped, marked, kept } = await grounding.combined(draft, sources, headings, wish, language)
   if (kept === 0) throw new Ungrounded()
   const notes = [
     writerTexts.combinedByModel,

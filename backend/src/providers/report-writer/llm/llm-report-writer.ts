@@ -9,6 +9,7 @@ import type { ProviderDescription } from '../../port.js'
 import { shown } from '../../settings.js'
 import { spokenLanguage } from '../analyse.js'
 import { writerCheckTexts } from '../check-texts.js'
+import { grounding as groundingHere, type Grounding } from '../grounding/grounding.js'
 import { readTurns } from '../read-conversation.js'
 import { keepNothing, type KeepRun } from '../report-run.js'
 import { type ConversationToReport, ReportWriter, type WrittenReport } from '../report-writer.js'
@@ -28,6 +29,7 @@ export class LlmReportWriter extends ReportWriter {
   constructor(
     private readonly llm: Llm,
     private readonly offline: ReportWriter,
+    private readonly grounding: Grounding = groundingHere,
   ) {
     super()
   }
@@ -46,7 +48,7 @@ export class LlmReportWriter extends ReportWriter {
 
   override combine(sources: readonly ConversationToReport[], prompt: string, keepRun = keepNothing): Promise<string> {
     return this.attempt(sources, combinePromptVersion, keepRun, {
-      byModel: (limit, use) => combineByLlm(this.llm, sources, prompt, limit, use),
+      byModel: (limit, use) => combineByLlm(this.means, sources, prompt, limit, use),
       instead: async (reason) => `${await this.offline.combine(sources, prompt)}\n\n${writerTexts.fellBack(reason)}`,
     })
   }
@@ -63,6 +65,10 @@ export class LlmReportWriter extends ReportWriter {
 
   override check(): Promise<ProviderFinding[]> {
     return checkLlm(this.llm)
+  }
+
+  private get means() {
+    return { llm: this.llm, grounding: this.grounding }
   }
 
   private async attempt<T>(
@@ -89,7 +95,7 @@ export class LlmReportWriter extends ReportWriter {
 
   private async writeByModel(source: ConversationToReport, limit: AbortSignal, use: LlmUse): Promise<WrittenReport> {
     const language = spokenLanguage(source)
-    const { dropped, marked, ...grounded } = await reportByLlm(this.llm, source, language, limit, use)
+    const { dropped, marked, ...grounded } = await reportByLlm(this.means, source, language, limit, use)
     if (grounded.keyPoints.length === 0 || grounded.overview === '') throw new Ungrounded()
     const warnings = [
       writerTexts.byModel,

@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger, type CanActivate, type ExecutionContext } f
 import { twilioSignatureHeader } from '@clarity/contracts'
 import type { FastifyRequest } from 'fastify'
 import { CONFIG, type Config } from '../../../config/config.js'
-import type { Form } from '../../../http/form-body.js'
+import { readForm, type Form } from '../../../http/form-body.js'
 import { Unauthenticated } from '../../../http/failures.js'
 import { isSignedByTwilio } from './twilio-signature.js'
 
@@ -15,16 +15,19 @@ export class TwilioSignatureGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<FastifyRequest>()
-    const fault = this.faultOf(request)
-    if (fault === null) return true
+    const form = formOf(request)
+    const fault = this.faultOf(request, form)
+    if (fault === null) {
+      request.body = form
+      return true
+    }
     this.logger.warn(`Refused request ${request.id} to ${request.routeOptions.url}: ${fault}.`)
     throw new Unauthenticated('The signature of this request is missing or wrong.')
   }
 
-  private faultOf(request: FastifyRequest): string | null {
+  private faultOf(request: FastifyRequest, form: Form | null): string | null {
     const { publicUrl, twilio } = this.config
     const header = request.headers[twilioSignatureHeader]
-    const form = formOf(request)
     if (twilio.authToken === null) return 'TWILIO_AUTH_TOKEN is not set'
     if (form === null) return 'it is no form'
     if (typeof header !== 'string') return 'it has no signature'
@@ -34,6 +37,7 @@ export class TwilioSignatureGuard implements CanActivate {
 }
 
 /** Null for what is no form: the signature would not cover a word of it. */
-function formOf({ body, headers }: FastifyRequest): Form | null {
-  return headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true ? (body as Form) : null
+function formOf({ rawBody, headers }: FastifyRequest): Form | null {
+  const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true
+  return isForm && rawBody ? readForm(rawBody) : null
 }

@@ -3,9 +3,10 @@ import { elevenLabsSignatureHeader } from '@clarity/contracts'
 import type { FastifyRequest } from 'fastify'
 import { CONFIG, type Config } from '../../../config/config.js'
 import { Unauthenticated } from '../../../http/failures.js'
+import { readJson } from '../../../http/read-json.js'
 import { signatureFault } from './elevenlabs-signature.js'
 
-/** Before anything is read of an event: who sent it. Without a secret nobody is believed. */
+/** Checks who sent an event, then reads it. Without a secret nobody is believed. */
 @Injectable()
 export class ElevenLabsSignatureGuard implements CanActivate {
   private readonly logger = new Logger(ElevenLabsSignatureGuard.name)
@@ -15,7 +16,10 @@ export class ElevenLabsSignatureGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<FastifyRequest>()
     const fault = this.faultOf(request)
-    if (fault === null) return true
+    if (fault === null) {
+      request.body = readJson(request.rawBody ?? Buffer.alloc(0))
+      return true
+    }
     this.logger.warn(`Refused request ${request.id} to ${request.routeOptions.url}: ${fault}.`)
     throw new Unauthenticated('The signature of this event is missing, wrong or too old.')
   }

@@ -1,5 +1,5 @@
-import type { Speech } from '../grounding/mark-unheard.js'
-import { loadKnownNames } from '../grounding/known-names.js'
+import { loadKnownNames } from './known-names.js'
+import type { Speech } from './mark-unheard.js'
 
 /** How a text in that language can be read. */
 export async function speechOf(language: string): Promise<Speech> {

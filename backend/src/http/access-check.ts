@@ -1,0 +1,36 @@
+import { Inject, Injectable } from '@nestjs/common'
+import { sessionSentences } from '@clarity/contracts'
+import type { FastifyRequest } from 'fastify'
+import { CONFIG, type Config } from '../config/config.js'
+import { SessionsService } from '../features/sessions/sessions.service.js'
+import type { AccessPolicy } from './access.js'
+import { isLoopback } from './client-address.js'
+import { NotFound, Unauthenticated } from './failures.js'
+import { showsReleaseToken } from './release-token.js'
+
+/** Who a request may be from. Asked twice about one request it reads the session once. */
+@Injectable()
+export class AccessCheck {
+  constructor(
+    private readonly sessions: SessionsService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** Throws for a request that the policy does not let through. */
+  async require(request: FastifyRequest, policy: AccessPolicy): Promise<void> {
+    switch (policy) {
+      case 'public':
+      case 'webhook':
+        return
+      case 'admin':
+        if (await this.sessions.findAdmin(request)) return
+        throw new Unauthenticated(sessionSentences.required)
+      case 'release':
+        if (showsReleaseToken(request, this.config) || (await this.sessions.findAdmin(request))) return
+        throw new Unauthenticated(sessionSentences.required)
+      case 'operator':
+        if (isLoopback(request) || (await this.sessions.findAdmin(request))) return
+        throw new NotFound('There is nothing at this address.')
+    }
+  }
+}

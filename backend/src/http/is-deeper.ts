@@ -1,0 +1,20 @@
+const [quote, backslash] = Buffer.from('"\\')
+const [opensList, opensObject, closesList, closesObject] = Buffer.from('[{]}')
+
+/** Whether lists and objects of this JSON lie deeper in each other than `most`: seen from its bytes, before it is parsed. */
+export function isDeeper(json: Buffer, most: number): boolean {
+  let depth = 0
+  let isInText = false
+  for (let at = 0; at < json.length; at += 1) {
+    const byte = json[at]
+    if (isInText) {
+      if (byte === backslash) at += 1
+      else if (byte === quote) isInText = false
+    } else if (byte === quote) isInText = true
+    else if (byte === opensList || byte === opensObject) {
+      depth += 1
+      if (depth > most) return true
+    } else if (byte === closesList || byte === closesObject) depth -= 1
+  }
+  return false
+}

@@ -1,0 +1,112 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { sampleScenario, sampleTurns } from '../agent/check-sample.js'
+import { OfflineAgent } from '../agent/offline-agent.js'
+import { ThreadedAgent } from '../agent/threaded-agent.js'
+import { sampleConversation } from '../report-writer/check-sample.js'
+import { grounding } from '../report-writer/grounding/grounding.js'
+import { OfflineReportWriter } from '../report-writer/offline-report-writer.js'
+import { ThreadedReportWriter } from '../report-writer/threaded-report-writer.js'
+import { threadedGrounding } from './threaded-grounding.js'
+import { Threads } from './threads.js'
+
+const options = { count: 1, memoryMb: 256 }
+const { transcript } = sampleConversation
+const longTalk = {
+  ...sampleConversation,
+  transcript: Array.from({ length: 20_000 }, (_, at) => ({
+    ...transcript[at % transcript.length]!,
+    time_in_call_secs: at,
+  })),
+}
+let threads = new Threads(options)
+
+afterEach(async () => {
+  await threads.onApplicationShutdown()
+  threads = new Threads(options)
+})
+
+describe('threads', () => {
+  it('write what the writer itself would write, and tell of the run', async () => {
+    const runs: string[] = []
+    const keepRun = ({ transcriptHash }: { transcriptHash: string }) => Promise.resolve(void runs.push(transcriptHash))
+    const written = await new ThreadedReportWriter(threads).write(sampleConversation, keepRun)
+    expect(written).toEqual(await new OfflineReportWriter().write(sampleConversation, keepRun))
+    expect(runs).toHaveLength(2)
+    expect(runs[0]).toBe(runs[1])
+  })
+
+  it('combine what the writer itself would combine', async () => {
+    const sources = [sampleConversation, { ...sampleConversation, recipientName: 'Ada' }]
+    const combined = await new ThreadedReportWriter(threads).combine(sources, 'Say what happened.')
+    expect(combined).toBe(await new OfflineReportWriter().combine(sources, 'Say what happened.'))
+  })
+
+  it('hold a draft against what was said, as in the thread that asks', async () => {
+    const quote = transcript[1]!.message
+    const draft = {
+      overview: 'They paid 9,912 dollars.',
+      keyPoints: [{ title: 'One', content: 'Something.', evidence: [{ turn: 1, quote }] }],
+      actionItems: [],
+      topics: [],
+    }
+    const grounded = await threadedGrounding(threads).report(draft, sampleConversation, 'en')
+    expect(grounded.marked).toBeGreaterThan(0)
+    expect(grounded).toEqual(await grounding.report(draft, sampleConversation, 'en'))
+  })
+
+  it('reply what the agent itself would reply', async () => {
+    const offline = new OfflineAgent()
+    await offline.prepare()
+    const agent = new ThreadedAgent(threads)
+    expect(await agent.open(sampleScenario)).toEqual(offline.open(sampleScenario))
+    expect(await agent.reply(sampleScenario, sampleTurns, 6)).toEqual(offline.reply(sampleScenario, sampleTurns, 6))
+  })
+
+  it('leave none of it to the thread of the server', async () => {
+    const own = [
+      vi.spyOn(OfflineReportWriter.prototype, 'write'),
+      vi.spyOn(OfflineReportWriter.prototype, 'combine'),
+      vi.spyOn(OfflineAgent.prototype, 'reply'),
+    ]
+    const writer = new ThreadedReportWriter(threads)
+    await writer.write(sampleConversation)
+    await writer.combine([sampleConversation], 'Say what happened.')
+    await new ThreadedAgent(threads).reply(sampleScenario, sampleTurns, 6)
+    for (const spy of own) expect(spy).not.toHaveBeenCalled()
+    vi.restoreAllMocks()
+  })
+
+  it('start with the first work, and end with the application', async () => {
+    expect(threads.list()).toHaveLength(0)
+    await threads.run('open', sampleScenario)
+    const [thread] = threads.list()
+    const ended = new Promise((resolve) => thread!.once('exit', resolve))
+    await threads.onApplicationShutdown()
+    await ended
+    expect(threads.list()).toHaveLength(0)
+  })
+
+  it('write a talk of 20,000 turns', async () => {
+    const { written } = await threads.run('write', longTalk)
+    expect(written.keyPoints.length).toBeGreaterThan(0)
+  })
+
+  it('fail the work whose thread ends, and do what waited', async () => {
+    const work = threads.run('write', longTalk)
+    const next = threads.run('write', sampleConversation)
+    await threads.list()[0]!.terminate()
+    await expect(work).rejects.toThrow()
+    expect((await next).written.keyPoints).not.toEqual([])
+  })
+
+  it('fail the work that needs more memory than there is, and nothing else', async () => {
+    const small = new Threads({ ...options, memoryMb: 48 })
+    await expect(small.run('write', longTalk)).rejects.toThrow(/memory/)
+    await small.onApplicationShutdown()
+  })
+
+  it('say why work failed', async () => {
+    const broken = { ...sampleConversation, transcript: null as unknown as [] }
+    await expect(threads.run('write', broken)).rejects.toThrow(/null/)
+  })
+})

@@ -1,0 +1,4 @@
+import type { Attack } from './attack.ts'
+import { largeBodies } from './large-bodies.ts'
+
+export const allAttacks: readonly Attack[] = [largeBodies]

@@ -1,0 +1,21 @@
+/** The longest time that `/healthz` was silent while something was done. */
+export async function longestSilence(url: string, act: () => Promise<unknown>): Promise<number> {
+  let longest = 0
+  let isOver = false
+  const watch = async () => {
+    while (!isOver) {
+      const asked = performance.now()
+      const { status } = await fetch(`${url}/healthz`)
+      if (status !== 200) throw new Error(`/healthz answered ${status}.`)
+      longest = Math.max(longest, performance.now() - asked)
+    }
+  }
+  const watching = watch()
+  try {
+    await act()
+  } finally {
+    isOver = true
+    await watching
+  }
+  return longest
+}
