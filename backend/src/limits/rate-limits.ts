@@ -12,6 +12,15 @@ export interface Limit {
   readonly sentence: string
 }
 
+/** What became of a point that was asked for. */
+export interface TakenPoint {
+  readonly isTaken: boolean
+  /** Points asked for in this window, this one included. */
+  readonly used: number
+  /** Seconds until the window ends. */
+  readonly waitSecs: number
+}
+
 /** Counts what callers use up, in the database, so that the limit holds over all instances. */
 @Injectable()
 export class RateLimits {
@@ -21,12 +30,15 @@ export class RateLimits {
 
   /** Takes one point before anything is decided; throws TooMany with the seconds to wait when there is none left. */
   async consume(limit: Limit, key: string): Promise<void> {
-    try {
-      await this.limiter(limit).consume(key)
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal
-      throw new TooMany(limit.sentence, Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)))
-    }
+    const { isTaken, waitSecs } = await this.take(limit, key)
+    if (!isTaken) throw new TooMany(limit.sentence, waitSecs)
+  }
+
+  /** The same for who goes on in another way where nothing is left. */
+  async take(limit: Limit, key: string): Promise<TakenPoint> {
+    const taken = await this.limiter(limit).consume(key).catch(asRefusal)
+    const waitSecs = Math.max(1, Math.ceil(taken.msBeforeNext / 1000))
+    return { isTaken: taken.consumedPoints <= limit.points, used: taken.consumedPoints, waitSecs }
   }
 
   /** Returns a point taken by what the limit is not meant against. */
@@ -56,4 +68,9 @@ export class RateLimits {
     this.limiters.set(limit.name, limiter)
     return limiter
   }
+}
+
+function asRefusal(refusal: unknown): RateLimiterRes {
+  if (refusal instanceof RateLimiterRes) return refusal
+  throw refusal
 }
