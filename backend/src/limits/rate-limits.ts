@@ -46,11 +46,9 @@ export class RateLimits {
     await this.limiter(limit).reward(key)
   }
 
-  /** Throws TooMany where nothing is left, and takes nothing. For what is counted only once it has failed. */
-  async refuseIfSpent(limit: Limit, key: string): Promise<void> {
-    const used = await this.limiter(limit).get(key)
-    if (used && used.remainingPoints <= 0)
-      throw new TooMany(limit.sentence, Math.max(1, Math.ceil(used.msBeforeNext / 1000)))
+  /** Points that were taken in the window that runs, for what is slowed down and never refused. */
+  async countUsed(limit: Limit, key: string): Promise<number> {
+    return (await this.limiter(limit).get(key))?.consumedPoints ?? 0
   }
 
   private limiter(limit: Limit): RateLimiterPostgres {
