@@ -3,9 +3,11 @@ import { BrotliPlugin } from '@clarity/web-build/brotli-plugin.mjs'
 import { PagePlugin } from '@clarity/web-build/page-plugin.mjs'
 import { contracts, extensions, linkedStyles, minimize, scripts } from '@clarity/web-build/rules.mjs'
 import { leftOut } from './build/left-out/index.mjs'
+import { continuePage } from './build/continue-page.mjs'
 import { viewerPage } from './build/viewer-page.mjs'
 
 const here = import.meta.dirname
+const styles = join(here, 'src/styles')
 const cache = join(here, 'node_modules/.cache/report-viewer')
 
 const shared = {
@@ -22,7 +24,7 @@ const shared = {
   },
 }
 
-/** Runs the gate once, in Node, for the HTML that the page plugin puts into the page. */
+/** Runs the first screens once, in Node, for the HTML that the page plugin puts into the pages. */
 const prerender = {
   ...shared,
   name: 'prerender',
@@ -33,12 +35,17 @@ const prerender = {
   optimization: { minimize: false },
 }
 
+const inlined = {
+  prerendered: join(cache, 'prerender.mjs'),
+  watched: styles,
+}
+
 const web = {
   ...shared,
   name: 'web',
   dependencies: ['prerender'],
   target: ['web', 'es2022'],
-  entry: { app: './src/main.tsx', 'first-paint': './src/first-paint.ts' },
+  entry: { app: './src/main.tsx', 'first-paint': './src/first-paint.ts', continue: './src/continue.ts' },
   output: {
     path: join(here, 'dist/assets'),
     publicPath: '/viewer/',
@@ -47,11 +54,13 @@ const web = {
   },
   resolve: { ...shared.resolve, alias: leftOut },
   plugins: [
+    new PagePlugin({ ...inlined, page: viewerPage, stylesheet: join(styles, 'gate.css') }),
     new PagePlugin({
-      prerendered: join(cache, 'prerender.mjs'),
-      stylesheet: join(here, 'src/styles/gate.css'),
-      watched: join(here, 'src/styles'),
-      page: viewerPage,
+      ...inlined,
+      page: continuePage,
+      stylesheet: join(styles, 'continue.css'),
+      entry: 'continue',
+      folder: '../continue',
     }),
     new BrotliPlugin(),
   ],

@@ -4,6 +4,7 @@ import { StandardSchemaSerializerInterceptor } from '@nestjs/common'
 import type { Config } from './config/config.js'
 import { ConfigModule } from './config/config.module.js'
 import { DatabaseModule } from './database/database.module.js'
+import { AlarmsModule } from './features/alarms/alarms.module.js'
 import { CallsModule } from './features/calls/calls.module.js'
 import { CombinedReportsModule } from './features/combined-reports/combined-reports.module.js'
 import { ConversationsModule } from './features/conversations/conversations.module.js'
@@ -42,6 +43,7 @@ import { allJobs } from './jobs/all-jobs.js'
 import { JobsModule } from './jobs/jobs.module.js'
 import { LimitsModule } from './limits/limits.module.js'
 import { LogModule } from './log/log.module.js'
+import { SigningModule } from './signing/signing.module.js'
 
 /** The whole backend on one migrated database. */
 @Module({})
@@ -55,6 +57,8 @@ export class AppModule {
         DatabaseModule.at(databaseUrl),
         JobsModule.on(databaseUrl, allJobs),
         LimitsModule,
+        SigningModule,
+        AlarmsModule,
         CombinedReportsModule,
         ConversationsModule,
         DiscoveryModule,

@@ -6,6 +6,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 /** Folders of the built pages, from the root of the repository. */
 export const builtFolders = {
   viewer: join(root, 'report-viewer/dist'),
+  continuing: join(root, 'report-viewer/dist/continue'),
   site: join(root, 'shell/dist/site'),
   admin: join(root, 'shell/dist/admin'),
 }

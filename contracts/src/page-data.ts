@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ShortCodeChallenge } from './short-code.js'
 
 /** What the server places on a page of the site, as data and never as markup: `<script type="application/json" id="page-data">`. */
 export const PageData = v.object({
@@ -11,5 +12,9 @@ export const PageData = v.object({
   agent: v.optional(v.picklist(['elevenlabs'])),
 })
 export type PageData = v.InferOutput<typeof PageData>
+
+/** What the server places on the page that asks for a proof of work before a short link leads on. */
+export const ContinuePageData = v.object({ code: v.string(), challenge: ShortCodeChallenge })
+export type ContinuePageData = v.InferOutput<typeof ContinuePageData>
 
 export const pageDataElementId = 'page-data'

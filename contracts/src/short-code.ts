@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ErrorBody } from './error-body.js'
 
 /** Length of a code that is looked up through the API (specification, section 9). */
 export const shortCodeLength = 5
@@ -13,9 +14,41 @@ export const shortCodeAlphabet = '23456789abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQ
 export const ShortCodeTarget = v.object({ targetUrl: v.string() })
 export type ShortCodeTarget = v.InferOutput<typeof ShortCodeTarget>
 
+/**
+ * A proof of work. For each puzzle, by its number from 0, a number is wanted whose SHA-256 begins with `bits` zero bits:
+ * over the 32 bytes of `seed` in hexadecimal, then the puzzle's number and the wanted one, each as 4 bytes, big-endian.
+ */
+export const ShortCodeChallenge = v.object({
+  seed: v.string(),
+  /** In seconds since 1970; part of the proof. */
+  expiresAt: v.number(),
+  puzzles: v.number(),
+  bits: v.number(),
+})
+export type ShortCodeChallenge = v.InferOutput<typeof ShortCodeChallenge>
+
+/** Body of the 429 of GET /api/shortcode/{code}: the same call with `?proof=` is answered as if nothing had been. */
+export const ShortCodeRefusal = v.object({ ...ErrorBody.entries, challenge: ShortCodeChallenge })
+export type ShortCodeRefusal = v.InferOutput<typeof ShortCodeRefusal>
+
+/** The query parameter that carries a proof, to the API and to the page. */
+export const proofParameter = 'proof'
+
+/** A proof as it goes into an address. */
+export function writeProof({ expiresAt }: Pick<ShortCodeChallenge, 'expiresAt'>, numbers: readonly number[]): string {
+  return [expiresAt, ...numbers.map((number) => number.toString(36))].join('.')
+}
+
+/** Null where this is none. */
+export function readProof(proof: string): { expiresAt: number; numbers: number[] } | null {
+  if (!/^\d{1,12}(\.[0-9a-z]{1,7}){1,64}$/.test(proof)) return null
+  const [expiresAt, ...numbers] = proof.split('.')
+  return { expiresAt: Number(expiresAt), numbers: numbers.map((number) => parseInt(number, 36)) }
+}
+
 export const shortCodeSentences = {
   notFound: 'This link is not known. Please check it and try again.',
-  tooMany: 'Too many links that are not known. Please wait a few minutes and try again.',
+  tooMany: 'Many unknown links were opened from this network. A short calculation leads on.',
   invalidResponse: 'Invalid response structure from /api/shortcode',
   apiError: 'API error checking shortcode',
   networkError: 'Network error checking shortcode',

@@ -47,9 +47,9 @@ export class Story {
     return `Tamarisk${String(this.number).padStart(5, '0')}`
   }
 
-  /** Everybody has an address of their own, because limits count by address. */
+  /** Everybody is in a network of their own, because limits count by network. */
   get address(): string {
-    return `10.${this.number >> 14}.${(this.number >> 7) & 127}.${1 + (this.number & 127)}`
+    return `10.${this.number >> 8}.${this.number & 255}.1`
   }
 
   note(what: string): void {

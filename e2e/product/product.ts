@@ -25,7 +25,7 @@ export interface ProductOptions {
 
 export async function startProduct({ vendors, env }: ProductOptions = {}): Promise<Product> {
   const data = await newDataFolder()
-  // Every reader of a story has an address of their own, as behind a proxy: the limits count by address.
+  // Every reader of a story is in a network of their own, as behind a proxy: the limits count by network.
   const server = await Server.start({
     dataDir: data.path,
     env: { TRUST_PROXY: 'loopback', SUPPORT_PHONE: '+14155550100', ...vendors?.env, ...env },

@@ -18,7 +18,7 @@ export const test = base.extend<{ watch: PageWatch }, { product: Product }>({
   ],
   baseURL: ({ product }, use) => use(product.url),
   // eslint-disable-next-line no-empty-pattern
-  extraHTTPHeaders: ({}, use) => use({ 'x-forwarded-for': `10.0.${(++readers >> 8) & 255}.${readers & 255}` }),
+  extraHTTPHeaders: ({}, use) => use({ 'x-forwarded-for': `10.${(++readers >> 8) & 255}.${readers & 255}.1` }),
   watch: [
     async ({ page }, use) => {
       const watch = await PageWatch.over(page)

@@ -3,6 +3,7 @@ import { ApiClient } from '../product/api-client.ts'
 import { Vendors } from '../product/vendors.ts'
 import { fillBuiltIn } from './fill/built-in.ts'
 import { beginFilling } from './fill/filling.ts'
+import { fillGuesses } from './fill/guesses.ts'
 import { fillRemotes } from './fill/remotes.ts'
 import { askAtNight, leaveUndone, prepareUndone } from './fill/undone.ts'
 import { fillWithVendors } from './fill/with-vendors.ts'
@@ -34,6 +35,7 @@ export async function fill(installation: Installation): Promise<InstallationReco
   await new ApiClient(server.url).signIn(secondAdmin.email, secondAdmin.password)
   await fillRemotes(filling.admin)
   await fillWithVendors(filling)
+  await fillGuesses(server.url)
   await server.stop()
 
   server = await installation.start({ ...builtIn, QUIET_HOURS: 'on' })

@@ -1,7 +1,10 @@
 import { renderToString } from 'react-dom/server'
 import { GatePage } from './features/gate/gate-page'
-import { gateTexts } from './texts'
+import { ContinuePage } from './features/short-link/continue-page'
+import { continueTexts, gateTexts } from './texts'
 
 /** Runs at build time: the gate as HTML, and the few texts that the page shows without the app. */
 export const gateHtml = renderToString(<GatePage onSubmit={() => {}} />)
-export { gateTexts }
+/** The same for the page before a short link's target. */
+export const continueHtml = renderToString(<ContinuePage onContinue={() => {}} />)
+export { continueTexts, gateTexts }

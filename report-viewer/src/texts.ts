@@ -32,6 +32,17 @@ export const notFoundTexts = {
   title: 'Page not found',
 } as const
 
+export const continueTexts = {
+  title: 'One more step',
+  lead: 'Many unknown links were opened from your network in the last hour. Your browser has to do a short calculation before this link opens.',
+  hint: 'It takes a few seconds, and nothing about you is sent.',
+  submit: 'Continue',
+  busy: 'One moment...',
+  progress: (percent: number) => `One moment... ${percent}%`,
+  noScript:
+    'This page needs JavaScript. Switch it on in your browser and reload the page, or open the link on another network, such as mobile data.',
+} as const
+
 export const reportTexts = {
   minute: 'minute',
   minutes: 'minutes',

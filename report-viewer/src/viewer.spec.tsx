@@ -1,10 +1,11 @@
 import { shortCodeSentences } from '@clarity/contracts/short-code'
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { solveChallenge } from './features/short-link/solve-challenge'
 import { leaveFor } from './leave-for'
 import { expectAccessible } from './test-data/accessibility'
 import * as network from './test-data/network'
-import { gateTexts, notFoundTexts, waitTexts } from './texts'
+import { continueTexts, gateTexts, notFoundTexts, waitTexts } from './texts'
 import { Viewer } from './viewer'
 
 vi.mock('./leave-for', () => ({ leaveFor: vi.fn() }))
@@ -61,6 +62,31 @@ test('an unknown code ends quietly at the not-found page', async () => {
   expect(screen.getByText(shortCodeSentences.notFound)).toBeTruthy()
   expect(logged).not.toHaveBeenCalled()
   await expectAccessible(page)
+})
+
+const challenge = { seed: 'ab'.repeat(32), expiresAt: 1_795_000_000, puzzles: 2, bits: 4 }
+const solved = async () => solveChallenge(challenge, () => {})
+
+test('a code that asks for a proof of work first leads on after it', async () => {
+  network.answer('GET /api/shortcode/Ab3dE', network.challenged(challenge))
+  network.answer(`GET /api/shortcode/Ab3dE?proof=${await solved()}`, network.target('/report/r1'))
+  const page = show('/Ab3dE')
+  const button = await screen.findByRole('button', { name: continueTexts.submit })
+  await expectAccessible(page)
+  button.click()
+  await vi.waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/report/r1'))
+})
+
+test('a proof in the address goes with the look-up', async () => {
+  network.answer('GET /api/shortcode/zzzzz?proof=1.2', network.refused(404))
+  show('/zzzzz?proof=1.2')
+  await notFound()
+})
+
+test('a refusal without a challenge leads to the not-found page', async () => {
+  network.answer('GET /api/shortcode/zzzzz', network.refused(429, 'wait'))
+  show('/zzzzz')
+  await notFound()
 })
 
 test('another refusal is logged with its status', async () => {

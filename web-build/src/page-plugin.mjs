@@ -12,11 +12,12 @@ export const dataMarker = '<!--page-data-->'
 
 /**
  * Writes one prerendered page with its styles and head script inline, and their hashes for the policy. `page` makes
- * the HTML out of the build's files, the inline parts and what the prerendering module exports.
+ * the HTML out of the build's files, the inline parts and what the prerendering module exports. `entry` is the script
+ * that goes inline, `folder` is where the page goes, seen from the assets.
  */
 export class PagePlugin {
-  constructor({ prerendered, stylesheet, watched, page }) {
-    Object.assign(this, { prerendered, stylesheet, watched, page })
+  constructor({ prerendered, stylesheet, watched, page, entry = 'first-paint', folder = '..' }) {
+    Object.assign(this, { prerendered, stylesheet, watched, page, entry, folder })
   }
 
   apply(compiler) {
@@ -31,7 +32,7 @@ export class PagePlugin {
   async write(compilation) {
     const { publicPath } = compilation.outputOptions
     const filesOf = (group) => group.getFiles().map((file) => publicPath + file)
-    const scriptFile = compilation.entrypoints.get('first-paint').getFiles()[0]
+    const scriptFile = compilation.entrypoints.get(this.entry).getFiles()[0]
     const script = compilation.getAsset(scriptFile).source.source().toString().trim().replace(/;$/, '')
     compilation.deleteAsset(scriptFile)
     const styles = bundleStyles(this.stylesheet).trim()
@@ -47,8 +48,8 @@ export class PagePlugin {
     const hashes = { scriptHashes: [sha256(script)], styleHashes: [sha256(styles)] }
     // Marked as minimised, or webpack's minimiser would touch the script and style whose hashes are given away.
     const emit = (name, text) => compilation.emitAsset(name, new sources.RawSource(text), { minimized: true })
-    emit('../index.html', html)
-    emit('../index.html.br', brotli(Buffer.from(html.replace(dataMarker, ''))))
-    emit('../csp.json', JSON.stringify(hashes))
+    emit(`${this.folder}/index.html`, html)
+    emit(`${this.folder}/index.html.br`, brotli(Buffer.from(html.replace(dataMarker, ''))))
+    emit(`${this.folder}/csp.json`, JSON.stringify(hashes))
   }
 }

@@ -23,8 +23,9 @@ export class ErrorFilter implements ExceptionFilter {
     const reply = host.switchToHttp().getResponse<FastifyReply>()
     if (reply.sent) return
     const { status, sentence } = this.read(error)
+    const details = error instanceof TooMany ? error.details : {}
     if (error instanceof TooMany) void reply.header('retry-after', error.retryAfterSecs)
-    void reply.status(status).send(errorBody(sentence))
+    void reply.status(status).send({ ...errorBody(sentence), ...details })
   }
 
   private read(error: unknown): { status: number; sentence: string } {

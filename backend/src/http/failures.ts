@@ -34,6 +34,8 @@ export class TooMany extends Failure {
   constructor(
     sentence: string,
     readonly retryAfterSecs: number,
+    /** Fields of the answer beside its sentence. */
+    readonly details: Readonly<Record<string, unknown>> = {},
   ) {
     super(sentence)
   }

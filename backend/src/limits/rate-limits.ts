@@ -12,6 +12,15 @@ export interface Limit {
   readonly sentence: string
 }
 
+/** What became of a point that was asked for. */
+export interface TakenPoint {
+  readonly isTaken: boolean
+  /** Points asked for in this window, this one included. */
+  readonly used: number
+  /** Seconds until the window ends. */
+  readonly waitSecs: number
+}
+
 /** Counts what callers use up, in the database, so that the limit holds over all instances. */
 @Injectable()
 export class RateLimits {
@@ -21,12 +30,15 @@ export class RateLimits {
 
   /** Takes one point before anything is decided; throws TooMany with the seconds to wait when there is none left. */
   async consume(limit: Limit, key: string): Promise<void> {
-    try {
-      await this.limiter(limit).consume(key)
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal
-      throw new TooMany(limit.sentence, Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)))
-    }
+    const { isTaken, waitSecs } = await this.take(limit, key)
+    if (!isTaken) throw new TooMany(limit.sentence, waitSecs)
+  }
+
+  /** The same for who goes on in another way where nothing is left. */
+  async take(limit: Limit, key: string): Promise<TakenPoint> {
+    const taken = await this.limiter(limit).consume(key).catch(asRefusal)
+    const waitSecs = Math.max(1, Math.ceil(taken.msBeforeNext / 1000))
+    return { isTaken: taken.consumedPoints <= limit.points, used: taken.consumedPoints, waitSecs }
   }
 
   /** Returns a point taken by what the limit is not meant against. */
@@ -34,11 +46,9 @@ export class RateLimits {
     await this.limiter(limit).reward(key)
   }
 
-  /** Throws TooMany where nothing is left, and takes nothing. For what is counted only once it has failed. */
-  async refuseIfSpent(limit: Limit, key: string): Promise<void> {
-    const used = await this.limiter(limit).get(key)
-    if (used && used.remainingPoints <= 0)
-      throw new TooMany(limit.sentence, Math.max(1, Math.ceil(used.msBeforeNext / 1000)))
+  /** Points that were taken in the window that runs, for what is slowed down and never refused. */
+  async countUsed(limit: Limit, key: string): Promise<number> {
+    return (await this.limiter(limit).get(key))?.consumedPoints ?? 0
   }
 
   private limiter(limit: Limit): RateLimiterPostgres {
@@ -56,4 +66,9 @@ export class RateLimits {
     this.limiters.set(limit.name, limiter)
     return limiter
   }
+}
+
+function asRefusal(refusal: unknown): RateLimiterRes {
+  if (refusal instanceof RateLimiterRes) return refusal
+  throw refusal
 }

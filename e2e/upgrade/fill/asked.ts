@@ -8,7 +8,7 @@ import { until } from '../../product/until.ts'
 interface Wish {
   readonly scenarioId: string
   readonly role?: 'manager' | 'recipient'
-  /** A visitor has an address, which limits count by; an admin has none of them. */
+  /** A visitor is in a network, which limits count by; an admin has none of them. */
   readonly by?: 'admin' | 'visitor'
   readonly recipientPhone?: string
   readonly campaign?: string
@@ -52,7 +52,7 @@ export class Asked {
       ...(role === 'manager' && { managerName: people[(this.phones + 3) % people.length], managerPhone }),
       ...(campaign !== undefined && { campaign }),
     }
-    const headers = { 'x-forwarded-for': `198.51.100.${this.phones % 200}` }
+    const headers = { 'x-forwarded-for': `198.51.${this.phones % 200}.1` }
     const api = by === 'admin' ? this.admin.api : this.visitor
     const requested = (await api.post('/api/request-demo', body, headers)).as(RequestedDemo)
     this.codes.push(requested.shortCode)

@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@clarity/contracts/error-body'
 import type { Report } from '@clarity/contracts/report'
 import type { LogReportError, ReportContent, ReportPreparing } from '@clarity/contracts/report-access'
-import type { ShortCodeTarget } from '@clarity/contracts/short-code'
+import type { ShortCodeChallenge, ShortCodeRefusal, ShortCodeTarget } from '@clarity/contracts/short-code'
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
@@ -17,6 +17,8 @@ export const preparing = (retryAfterS: number) =>
   json(202, { status: 'preparing' } satisfies ReportPreparing, { 'Retry-After': String(retryAfterS) })
 export const refused = (status: number, error?: string) =>
   json(status, error ? ({ error, message: error } satisfies ErrorBody) : null)
+export const challenged = (challenge: ShortCodeChallenge) =>
+  json(429, { error: 'wait', message: 'wait', challenge } satisfies ShortCodeRefusal)
 export const target = (targetUrl: string) => json(200, { targetUrl } satisfies ShortCodeTarget)
 export const offline = () => Promise.reject(new TypeError('Failed to fetch'))
 export const never = () => new Promise<Response>(() => {})

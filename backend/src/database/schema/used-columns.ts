@@ -5,6 +5,8 @@ type Columns = Readonly<Record<string, readonly string[]>>
 /** What migrations after the base have added, by table. A new migration adds its columns here. */
 const added: Columns = {
   installation: ['is_only', 'oldest_release'],
+  secrets: ['name', 'value'],
+  alarms: ['kind', 'source', 'first_at', 'last_at'],
 }
 
 /**

@@ -2,8 +2,9 @@ import { All, Controller, Get, Req, Res } from '@nestjs/common'
 import { ApiExcludeController } from '@nestjs/swagger'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Access } from '../../http/access.js'
-import { clientAddress, isLoopback } from '../../http/client-address.js'
+import { isLoopback } from '../../http/client-address.js'
 import { NotFound } from '../../http/failures.js'
+import { linkVisitor } from '../../http/link-visitor.js'
 import { SessionsService } from '../sessions/sessions.service.js'
 import { nothingHere } from './nothing-here.js'
 import { PagesService, type PageVisitor } from './pages.service.js'
@@ -39,7 +40,7 @@ export class PagesController {
 
   private visitor(request: FastifyRequest): PageVisitor {
     return {
-      address: clientAddress(request),
+      link: linkVisitor(request),
       isOperator: async () => isLoopback(request) || (await this.sessions.findAdmin(request)) !== null,
       findSignedIn: async () => (await this.sessions.findAdmin(request))?.email ?? null,
     }

@@ -167,20 +167,3 @@ describe('the phone simulator', () => {
     expect(dataOf(answer)).toEqual({ notice: 'There is nothing at this address.' })
   })
 })
-
-describe('guessing short codes', () => {
-  it('has a budget, after which even a known code is not looked up for a while', async () => {
-    const other = await startTestApp()
-    try {
-      const client = new ApiClient(other.url)
-      const { shortCode } = await new DemoStory(client).request()
-      const misses = await Promise.all(Array.from({ length: 30 }, (_, n) => client.get(`/api/shortcode/q${1000 + n}`)))
-      expect(misses.map(({ status }) => status)).toEqual(Array(30).fill(404))
-      expect((await client.get('/api/shortcode/zzzzz')).status).toBe(429)
-      expect((await client.get(`/api/shortcode/${shortCode}`)).status).toBe(429)
-      expect((await client.get(`/${shortCode}`)).status).toBe(404)
-    } finally {
-      await other.close()
-    }
-  })
-})

@@ -1,8 +1,8 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common'
-import { demoRefusalSentences, readLink, type AdminPageData, type PageData } from '@clarity/contracts'
+import { demoRefusalSentences, readLink, type PageData } from '@clarity/contracts'
 import { builtFolders } from '../../built-folders.js'
 import { CONFIG, type Config } from '../../config/config.js'
-import { TooMany } from '../../http/failures.js'
+import type { LinkVisitor } from '../../http/link-visitor.js'
 import { Voice } from '../../providers/voice/voice.js'
 import { DemoRequestsService } from '../demo-requests/demo-requests.service.js'
 import { RemotesService } from '../remotes/remotes.service.js'
@@ -11,13 +11,14 @@ import { adminPage } from './admin-page.js'
 import { invitedEmail } from './invited-email.js'
 import { nothingHere } from './nothing-here.js'
 import { readPageFile, readPageHtml, type PageFile } from './page-file.js'
+import type { PlacedData } from './place-page-data.js'
 
 export type PageAnswer =
-  { kind: 'page'; page: PageFile; status: number; data?: PageData | AdminPageData } | { kind: 'redirect'; to: string }
+  { kind: 'page'; page: PageFile; status: number; data?: PlacedData } | { kind: 'redirect'; to: string }
 
 /** Who asks for a page. */
 export interface PageVisitor {
-  readonly address: string
+  readonly link: LinkVisitor
   /** True for somebody on this machine and for an admin. */
   isOperator(): Promise<boolean>
   /** Email of the admin who asks, or null. */
@@ -28,6 +29,7 @@ export interface PageVisitor {
 @Injectable()
 export class PagesService implements OnModuleInit {
   private viewer: PageFile
+  private continuing: PageFile
   private site: PageFile
   private adminHtml: string
 
@@ -41,6 +43,7 @@ export class PagesService implements OnModuleInit {
 
   async onModuleInit(): Promise<void> {
     this.viewer = await readPageFile(builtFolders.viewer)
+    this.continuing = await readPageFile(builtFolders.continuing)
     // Not every browser counts a WebSocket of the page's own host as 'self'.
     const own = this.config.publicUrl.origin.replace(/^http/, 'ws')
     this.site = await readPageFile(builtFolders.site, [own, ...this.voice.pageConnections])
@@ -58,7 +61,7 @@ export class PagesService implements OnModuleInit {
     if (demoRequestId !== undefined) return this.answerDemo(demoRequestId)
     const link = readLink(path)
     if (link.kind === 'campaign') return { kind: 'redirect', to: `/?c=${link.campaign}` }
-    if (link.kind === 'shortCode') return this.answerShortCode(link.code, visitor.address)
+    if (link.kind === 'shortCode') return this.answerShortCode(decoded(link.code), visitor.link)
     return this.sitePage(404)
   }
 
@@ -93,14 +96,19 @@ export class PagesService implements OnModuleInit {
     return this.sitePage(200, this.agent)
   }
 
-  /** Unknown, guessed too often: the same page, which asks the API and then says that there is nothing. */
-  private async answerShortCode(code: string, address: string): Promise<PageAnswer> {
-    try {
-      const to = await this.shortCodes.findTargetUrl(decodeURIComponent(code), address)
-      if (to !== null) return { kind: 'redirect', to }
-    } catch (error) {
-      if (!(error instanceof TooMany || error instanceof URIError)) throw error
-    }
-    return { kind: 'page', page: this.viewer, status: 404 }
+  /** A network that has missed too often gets the same page for every code. */
+  private async answerShortCode(code: string, visitor: LinkVisitor): Promise<PageAnswer> {
+    const found = await this.shortCodes.find(code, visitor)
+    if (found.kind === 'target') return { kind: 'redirect', to: found.url }
+    if (found.kind === 'unknown') return { kind: 'page', page: this.viewer, status: 404 }
+    return { kind: 'page', page: this.continuing, status: 200, data: { code, challenge: found.challenge } }
+  }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
   }
 }

@@ -1,9 +1,12 @@
-import { pageDataElementId, type AdminPageData, type PageData } from '@clarity/contracts'
+import { pageDataElementId, type AdminPageData, type ContinuePageData, type PageData } from '@clarity/contracts'
+
+/** The data of any page that is given some. */
+export type PlacedData = PageData | AdminPageData | ContinuePageData
 
 const marker = '<!--page-data-->'
 
 /** The page with its data in it, which is no markup whatever it says: no `<` leaves the script element it stands in. */
-export function placePageData(html: string, data: PageData | AdminPageData | undefined): string {
+export function placePageData(html: string, data: PlacedData | undefined): string {
   if (data === undefined) return html.replace(marker, '')
   const json = JSON.stringify(data).replaceAll('<', '\\u003c')
   // A function, because in a text `$&` and its kin mean something.

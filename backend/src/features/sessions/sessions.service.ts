@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common'
 import { sessionSentences, type Login } from '@clarity/contracts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { clientAddress } from '../../http/client-address.js'
 import { Unauthenticated } from '../../http/failures.js'
-import { RateLimits } from '../../limits/rate-limits.js'
 import { AdminsService } from '../admins/admins.service.js'
+import { DeviceCookie } from './device-cookie.js'
 import { SessionCookie } from './session-cookie.js'
 import { hashSessionToken, newSessionToken } from './session-token.js'
 import { SessionsRepository, type OpenSession } from './sessions.repository.js'
-import { emailKey, triesPerAddress, triesPerEmail } from './sign-in-limits.js'
+import { SignInAttempts } from './sign-in-attempts.js'
 
 /** The admin whom a request's cookie proves. */
 export interface SessionAdmin {
@@ -24,7 +23,8 @@ export class SessionsService {
     private readonly admins: AdminsService,
     private readonly repository: SessionsRepository,
     private readonly cookie: SessionCookie,
-    private readonly limits: RateLimits,
+    private readonly devices: DeviceCookie,
+    private readonly attempts: SignInAttempts,
   ) {}
 
   /** Who is signed in, or null. May be asked often: one request asks the database once, one without a cookie never. */
@@ -41,18 +41,18 @@ export class SessionsService {
 
   /** Opens a new session in place of the one that the request may have. */
   async signIn({ email, password }: Login, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const address = clientAddress(request)
-    await this.limits.consume(triesPerAddress, address)
-    await this.limits.consume(triesPerEmail, emailKey(email))
-    const admin = await this.admins.findByPassword(email, password)
     const token = newSessionToken()
-    const isOpen = admin && (await this.repository.insert(hashSessionToken(token), admin.id, admin.passwordHash))
-    if (!isOpen) throw new Unauthenticated(sessionSentences.signInFailed)
-    await this.limits.giveBack(triesPerAddress, address)
-    await this.limits.giveBack(triesPerEmail, emailKey(email))
+    const signedIn = await this.attempts.run(request, email, async () => {
+      const admin = await this.admins.findByPassword(email, password)
+      return admin && (await this.repository.insert(hashSessionToken(token), admin.id, admin.passwordHash))
+        ? admin
+        : null
+    })
+    if (!signedIn) throw new Unauthenticated(sessionSentences.signInFailed)
     await this.end(request)
     await this.repository.deleteExpired()
     this.cookie.set(reply, token)
+    await this.devices.set(request, reply, email)
   }
 
   async signOut(request: FastifyRequest, reply: FastifyReply): Promise<void> {

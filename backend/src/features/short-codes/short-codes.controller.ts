@@ -1,9 +1,10 @@
-import { Controller, Get, Param, Req } from '@nestjs/common'
-import { ShortCodeTarget } from '@clarity/contracts'
+import { Controller, Get, Header, Param, Req } from '@nestjs/common'
+import { ApiQuery } from '@nestjs/swagger'
+import { proofParameter, ShortCodeTarget } from '@clarity/contracts'
 import type { FastifyRequest } from 'fastify'
 import { Access } from '../../http/access.js'
 import { Answers } from '../../http/answers.js'
-import { clientAddress } from '../../http/client-address.js'
+import { linkVisitor } from '../../http/link-visitor.js'
 import { ShortCodesService } from './short-codes.service.js'
 
 @Controller('api/shortcode')
@@ -13,7 +14,9 @@ export class ShortCodesController {
 
   @Get(':code')
   @Answers(ShortCodeTarget)
+  @ApiQuery({ name: proofParameter, type: String, required: false })
+  @Header('cache-control', 'no-store')
   async get(@Param('code') code: string, @Req() request: FastifyRequest): Promise<ShortCodeTarget> {
-    return { targetUrl: await this.shortCodes.getTargetUrl(code, clientAddress(request)) }
+    return { targetUrl: await this.shortCodes.getTargetUrl(code, linkVisitor(request)) }
   }
 }

@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common'
-import { shortCodeSentences } from '@clarity/contracts'
+import { shortCodeSentences, type ShortCodeChallenge } from '@clarity/contracts'
 import type { EntityManager } from 'typeorm'
-import { NotFound } from '../../http/failures.js'
+import { NotFound, TooMany } from '../../http/failures.js'
+import type { LinkVisitor } from '../../http/link-visitor.js'
+import { networkOf } from '../../limits/network.js'
 import { RateLimits } from '../../limits/rate-limits.js'
+import { AlarmsService } from '../alarms/alarms.service.js'
 import { newShortCode } from './new-short-code.js'
-import { shortCodeMissLimits } from './short-code-miss-limits.js'
+import { ShortCodeChallenges } from './short-code-challenges.js'
+import { missesPerNetwork } from './short-code-misses.js'
 import type { ShortCodeEntity, ShortCodeTargetKind } from './short-code.entity.js'
 import { ShortCodesRepository } from './short-codes.repository.js'
 
@@ -17,11 +21,18 @@ const targetPaths: Record<ShortCodeTargetKind, string> = {
   combined_report: '/combined-report/',
 }
 
+export type FoundLink =
+  | { kind: 'target'; url: string }
+  | { kind: 'unknown' }
+  | { kind: 'work'; challenge: ShortCodeChallenge; waitSecs: number }
+
 @Injectable()
 export class ShortCodesService {
   constructor(
     private readonly repository: ShortCodesRepository,
+    private readonly challenges: ShortCodeChallenges,
     private readonly limits: RateLimits,
+    private readonly alarms: AlarmsService,
   ) {}
 
   /** Makes the code that leads to this target, inside the caller's transaction. */
@@ -39,23 +50,32 @@ export class ShortCodesService {
   }
 
   /**
-   * The path that a code leads to, or null. A code is an address and no secret, so guessing has a budget: throws
-   * TooMany for an address, or for everybody, that has missed too often.
+   * Where a code leads. A code is an address and no secret, so a known one is never refused; but a network that has missed
+   * too often learns nothing of any code, known or not, before it has shown its proof of work for it.
    */
-  async findTargetUrl(code: string, address: string): Promise<string | null> {
-    await this.limits.refuseIfSpent(shortCodeMissLimits.address, address)
-    await this.limits.refuseIfSpent(shortCodeMissLimits.everybody, 'all')
-    const found = await this.repository.find(code)
-    if (found) return targetUrl(found)
-    await this.limits.consume(shortCodeMissLimits.address, address)
-    await this.limits.consume(shortCodeMissLimits.everybody, 'all')
-    return null
+  async find(code: string, { address, proof }: LinkVisitor): Promise<FoundLink> {
+    const network = networkOf(address)
+    if (proof !== null && (await this.challenges.isSolved(proof, code, network))) return this.lookUp(code)
+    // Taken before the look, or many guesses at once would all be answered.
+    const { isTaken, used, waitSecs } = await this.limits.take(missesPerNetwork, network)
+    if (!isTaken) return { kind: 'work', challenge: await this.challenges.create(code, network), waitSecs }
+    const found = await this.lookUp(code)
+    if (found.kind === 'target') await this.limits.giveBack(missesPerNetwork, network)
+    else if (used === missesPerNetwork.points) await this.alarms.raise('short_codes_guessed', network)
+    return found
   }
 
-  async getTargetUrl(code: string, address: string): Promise<string> {
-    const url = await this.findTargetUrl(code, address)
-    if (url === null) throw new NotFound(shortCodeSentences.notFound)
-    return url
+  /** The path that a code leads to; throws NotFound, or TooMany with a challenge. */
+  async getTargetUrl(code: string, visitor: LinkVisitor): Promise<string> {
+    const found = await this.find(code, visitor)
+    if (found.kind === 'target') return found.url
+    if (found.kind === 'unknown') throw new NotFound(shortCodeSentences.notFound)
+    throw new TooMany(shortCodeSentences.tooMany, found.waitSecs, { challenge: found.challenge })
+  }
+
+  private async lookUp(code: string): Promise<FoundLink> {
+    const found = await this.repository.find(code)
+    return found ? { kind: 'target', url: targetUrl(found) } : { kind: 'unknown' }
   }
 }
 

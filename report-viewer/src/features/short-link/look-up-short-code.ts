@@ -1,17 +1,28 @@
-import { ShortCodeTarget, shortCodeSentences } from '@clarity/contracts/short-code'
+import {
+  proofParameter,
+  ShortCodeRefusal,
+  ShortCodeTarget,
+  shortCodeSentences,
+  type ShortCodeChallenge,
+} from '@clarity/contracts/short-code'
 import { is } from 'valibot'
 
-/** The path that a short code stands for; null, and a line in the log unless it is unknown, if there is none. */
-export async function lookUpShortCode(code: string): Promise<string | null> {
+/** A path, a proof of work that is asked for first, or nothing. */
+export type LookedUp = { target: string } | { challenge: ShortCodeChallenge } | null
+
+/** What a short code stands for; null, and a line in the log unless it is unknown, if that cannot be said. */
+export async function lookUpShortCode(code: string, proof: string | null): Promise<LookedUp> {
   try {
-    const response = await fetch(`/api/shortcode/${code}`)
-    if (!response.ok) {
-      if (response.status !== 404) console.error(shortCodeSentences.apiError, response.status)
-      return null
-    }
+    const query = proof === null ? '' : `?${proofParameter}=${encodeURIComponent(proof)}`
+    const response = await fetch(`/api/shortcode/${code}${query}`)
     const body: unknown = await response.json().catch(() => null)
-    if (is(ShortCodeTarget, body) && isOwnPath(body.targetUrl)) return body.targetUrl
-    console.error(shortCodeSentences.invalidResponse)
+    if (response.ok) {
+      if (is(ShortCodeTarget, body) && isOwnPath(body.targetUrl)) return { target: body.targetUrl }
+      console.error(shortCodeSentences.invalidResponse)
+    } else if (response.status !== 404) {
+      console.error(shortCodeSentences.apiError, response.status)
+      if (response.status === 429 && is(ShortCodeRefusal, body)) return { challenge: body.challenge }
+    }
   } catch (error) {
     console.error(shortCodeSentences.networkError, error)
   }

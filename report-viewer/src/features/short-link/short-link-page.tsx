@@ -1,27 +1,43 @@
-import { shortCodeSentences } from '@clarity/contracts/short-code'
+import { proofParameter, shortCodeSentences } from '@clarity/contracts/short-code'
 import { useEffect, useState } from 'react'
 import { leaveFor } from '../../leave-for'
 import { NoticeCard } from '../../parts/notice-card'
 import { Spinner } from '../../parts/spinner'
 import { failureTexts, notFoundTexts } from '../../texts'
-import { lookUpShortCode } from './look-up-short-code'
+import { ContinuePage } from './continue-page'
+import { lookUpShortCode, type LookedUp } from './look-up-short-code'
+import { solveChallenge } from './solve-challenge'
 
 export function ShortLinkPage({ code }: { code: string }) {
-  const [failed, setFailed] = useState(false)
+  // The server's own page may have done the work already.
+  const [proof, setProof] = useState(() => new URLSearchParams(location.search).get(proofParameter))
+  const [found, setFound] = useState<LookedUp>()
+  const [busy, setBusy] = useState(false)
 
   useEffect(() => {
     let left = false
-    void lookUpShortCode(code).then((target) => {
+    void lookUpShortCode(code, proof).then((answer) => {
       if (left) return
-      if (target) leaveFor(target)
-      else setFailed(true)
+      if (answer && 'target' in answer) leaveFor(answer.target)
+      else setFound(answer)
+      setBusy(false)
     })
     return () => {
       left = true
     }
-  }, [code])
+  }, [code, proof])
 
-  if (!failed) return <Spinner />
+  if (found === undefined || (found && 'target' in found)) return <Spinner />
+  if (found)
+    return (
+      <ContinuePage
+        busy={busy}
+        onContinue={() => {
+          setBusy(true)
+          void solveChallenge(found.challenge, () => {}).then(setProof)
+        }}
+      />
+    )
   return (
     <NoticeCard title={notFoundTexts.title} message={shortCodeSentences.notFound}>
       <a className="button" href="/">

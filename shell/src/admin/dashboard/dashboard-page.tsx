@@ -1,14 +1,16 @@
 import { EmptyState, Link, PageFrame, Text } from '@clarity/admin-kit'
+import { AlarmNotes } from '../alarms/alarm-notes'
 import { ModuleIcon } from '../frame/module-icon'
 import { linksOf } from '../registry/links'
 import { useRegistry } from '../registry/registry-provider'
 import { texts } from '../texts'
 
-/** What there is to do, each with a sentence. */
+/** What needs attention, and what there is to do, each with a sentence. */
 export function DashboardPage() {
   const links = linksOf(useRegistry().remotes)
   return (
     <PageFrame title={texts.dashboard.title}>
+      <AlarmNotes />
       {links.length === 0 && <EmptyState text={texts.dashboard.none} hint={texts.dashboard.noneHint} />}
       <ul className="dashboard">
         {links.map(({ path, label, description, icon }) => (

@@ -1,0 +1,59 @@
+import { setTimeout } from 'node:timers/promises'
+import { Injectable } from '@nestjs/common'
+import type { FastifyRequest } from 'fastify'
+import { clientAddress } from '../../http/client-address.js'
+import { FairTurns } from '../../limits/fair-turns.js'
+import { networkOf } from '../../limits/network.js'
+import { RateLimits, type Limit } from '../../limits/rate-limits.js'
+import { DeviceCookie } from './device-cookie.js'
+import {
+  accountKey,
+  failuresPerAccount,
+  signInDelayMs,
+  triesPerAccountAndNetwork,
+  triesPerDevice,
+  triesPerNetwork,
+} from './sign-in-limits.js'
+
+type Count = readonly [limit: Limit, key: string]
+
+/** Bounds how often passwords can be tried, so that nobody is locked out by somebody else's tries. */
+@Injectable()
+export class SignInAttempts {
+  /** A password check keeps one core busy for about 15 ms: never more than one core, and every network has its turn. */
+  private readonly turns = new FairTurns(1)
+
+  constructor(
+    private readonly limits: RateLimits,
+    private readonly devices: DeviceCookie,
+  ) {}
+
+  /**
+   * Runs the check of a password, which gives null where it is wrong. Throws TooMany for a network, or a known device,
+   * that has failed too often. Whether the account exists changes nothing.
+   */
+  async run<Result>(
+    request: FastifyRequest,
+    email: string,
+    check: () => Promise<Result | null>,
+  ): Promise<Result | null> {
+    const account = accountKey(email)
+    const network = networkOf(clientAddress(request))
+    const device = await this.devices.find(request, email)
+    // Taken before the check, or many tries at once would all be checked.
+    const counts = device === null ? networkCounts(account, network) : [[triesPerDevice, device] as const]
+    for (const [limit, key] of counts) await this.limits.consume(limit, key)
+    if (device === null) await setTimeout(signInDelayMs(await this.limits.countUsed(failuresPerAccount, account)))
+    const result = await this.turns.run(device ?? network, check)
+    if (result === null) await this.limits.take(failuresPerAccount, account)
+    else for (const [limit, key] of counts) await this.limits.giveBack(limit, key)
+    return result
+  }
+}
+
+function networkCounts(account: string, network: string): Count[] {
+  return [
+    [triesPerAccountAndNetwork, `${account} ${network}`],
+    [triesPerNetwork, network],
+  ]
+}

@@ -1,0 +1,14 @@
+import { proofParameter } from '@clarity/contracts'
+import type { FastifyRequest } from 'fastify'
+import { clientAddress } from './client-address.js'
+
+/** Who opens a short link, with the proof of work that the address carries. */
+export interface LinkVisitor {
+  readonly address: string
+  readonly proof: string | null
+}
+
+export function linkVisitor(request: FastifyRequest): LinkVisitor {
+  const proof = (request.query as Readonly<Record<string, unknown>>)[proofParameter]
+  return { address: clientAddress(request), proof: typeof proof === 'string' ? proof : null }
+}

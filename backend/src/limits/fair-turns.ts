@@ -1,0 +1,42 @@
+/** Lets so many pieces of work run at once. Those that wait take turns by key, so one key's many never starve another's. */
+export class FairTurns {
+  private readonly waiting = new Map<string, (() => void)[]>()
+  private running = 0
+
+  constructor(private readonly atOnce: number) {}
+
+  async run<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+    await this.begin(key)
+    try {
+      return await work()
+    } finally {
+      this.end()
+    }
+  }
+
+  private begin(key: string): Promise<void> {
+    if (this.running < this.atOnce) {
+      this.running += 1
+      return Promise.resolve()
+    }
+    return new Promise((resolve) => {
+      const queue = this.waiting.get(key)
+      if (queue) queue.push(resolve)
+      else this.waiting.set(key, [resolve])
+    })
+  }
+
+  /** Hands the place on. A key that had its turn goes to the end of the line. */
+  private end(): void {
+    const next = this.waiting.entries().next().value
+    if (!next) {
+      this.running -= 1
+      return
+    }
+    const [key, queue] = next
+    const begin = queue.shift()!
+    this.waiting.delete(key)
+    if (queue.length > 0) this.waiting.set(key, queue)
+    begin()
+  }
+}

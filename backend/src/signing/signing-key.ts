@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto'
+import { Injectable } from '@nestjs/common'
+import { DataSource } from 'typeorm'
+
+/** One random key for all instances, made by the first that needs it and kept in the database. */
+@Injectable()
+export class SigningKey {
+  private key: Promise<Buffer> | null = null
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  async get(): Promise<Buffer> {
+    this.key ??= this.read()
+    try {
+      return await this.key
+    } catch (error) {
+      this.key = null
+      throw error
+    }
+  }
+
+  private async read(): Promise<Buffer> {
+    await this.dataSource.query(
+      "INSERT INTO secrets (name, value) VALUES ('signing', $1) ON CONFLICT (name) DO NOTHING",
+      [randomBytes(32).toString('hex')],
+    )
+    const [row] = await this.dataSource.query<[{ value: string }]>("SELECT value FROM secrets WHERE name = 'signing'")
+    return Buffer.from(row.value, 'hex')
+  }
+}

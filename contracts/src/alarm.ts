@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import { Moment } from './text.js'
+
+/** `short_codes_guessed`: a network opened many unknown short links. `strangers_budget`: the day's budget is used up. */
+export const AlarmKind = v.picklist(['short_codes_guessed', 'strangers_budget'])
+export type AlarmKind = v.InferOutput<typeof AlarmKind>
+
+/** One row of GET /api/admin/alarms: what happened in the last 24 hours that an admin should know of. */
+export const Alarm = v.object({
+  kind: AlarmKind,
+  /** How many networks, or other sources, it came from. */
+  sources: v.number(),
+  first_at: Moment,
+  last_at: Moment,
+})
+export type Alarm = v.InferOutput<typeof Alarm>
