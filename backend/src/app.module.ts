@@ -5,6 +5,7 @@ import type { Config } from './config/config.js'
 import { ConfigModule } from './config/config.module.js'
 import { DatabaseModule } from './database/database.module.js'
 import { CallsModule } from './features/calls/calls.module.js'
+import { ClientErrorsModule } from './features/client-errors/client-errors.module.js'
 import { CombinedReportsModule } from './features/combined-reports/combined-reports.module.js'
 import { ConversationsModule } from './features/conversations/conversations.module.js'
 import { HealthModule } from './features/health/health.module.js'
@@ -54,6 +55,7 @@ export class AppModule {
         DatabaseModule.at(databaseUrl),
         JobsModule.on(databaseUrl, allJobs),
         LimitsModule,
+        ClientErrorsModule,
         CombinedReportsModule,
         ConversationsModule,
         DiscoveryModule,

@@ -4,6 +4,7 @@
  */
 import { campaignAddress } from './campaign-address'
 import { startsWithGate } from './first-screen'
+import { loadApp } from './load-app'
 import { gateTexts } from './texts'
 
 const page = document.documentElement
@@ -11,21 +12,9 @@ const source = document.currentScript!.dataset['app']!
 const gateShows = startsWithGate(location.pathname)
 const campaign = campaignAddress(location.pathname)
 
-let attempts = 0
-function loadApp() {
-  const script = document.createElement('script')
-  script.src = source
-  script.onerror = () => {
-    script.remove()
-    if (++attempts < 4) setTimeout(loadApp, attempts * 1000)
-    else page.className = 'broken'
-  }
-  document.head.append(script)
-}
-
 let asked = false
 function loadAppOnce() {
-  if (!asked) loadApp()
+  if (!asked) loadApp(source)
   asked = true
 }
 

@@ -8,6 +8,6 @@ export const sitePage = ({ prerendered: { homeHtml, pageTexts }, script, styles,
   `<meta name="description" content="${pageTexts.description}"><link rel="icon" href="data:image/svg+xml,${siteIcon}">` +
   `<title>${pageTexts.title}</title>${dataMarker}<style>${styles}</style>` +
   `<script data-app="${app}" data-home="${['home', 'phone-input'].flatMap(scriptsOf).join(' ')}">${script}</script></head>` +
-  `<body><noscript><p class="notice">${pageTexts.noScript}</p></noscript><div id="root">${homeHtml}</div>` +
-  `<p id="live" class="unseen" role="status"></p><div id="broken" role="alert"><div class="card"><p>${pageTexts.scriptFailed}</p>` +
-  `<a class="button" href="">${pageTexts.reload}</a></div></div></body></html>`
+  `<body><noscript><p class="notice">${pageTexts.noScript}</p></noscript>` +
+  `<div id="broken"><div class="card"><p role="alert"></p><button class="button">${pageTexts.reload}</button></div></div>` +
+  `<div id="root">${homeHtml}</div><p id="live" class="unseen" role="status"></p></body></html>`

@@ -4,8 +4,13 @@ export const pageTexts = {
   description:
     'Talk with an AI, then read how it went. Clarity holds a practice conversation with you and writes you a report.',
   noScript: 'Asking for a conversation needs JavaScript. Please switch it on in your browser and reload the page.',
-  scriptFailed: 'The page could not be loaded completely. Please check your connection.',
-  reload: 'Reload the page',
+  reload: 'Reload',
+} as const
+
+/** What the page says where it cannot start. */
+export const startTexts = {
+  notLoaded: 'The page could not be loaded completely. Please check your connection.',
+  notMounted: 'The page did not start. Please reload it.',
 } as const
 
 export const waitTexts = {
