@@ -37,7 +37,7 @@ const web = {
   ...shared,
   name: 'web',
   dependencies: ['prerender'],
-  target: ['web', 'es2022'],
+  target: 'browserslist',
   entry: { app: './src/main.tsx', 'first-paint': './src/first-paint.ts' },
   output: {
     path: join(here, 'dist/assets'),

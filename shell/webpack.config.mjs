@@ -36,7 +36,7 @@ const site = {
   ...shared,
   name: 'site',
   dependencies: ['prerender'],
-  target: ['web', 'es2022'],
+  target: 'browserslist',
   entry: { app: './src/site/main.tsx', 'first-paint': './src/site/first-paint.ts' },
   output: {
     path: join(here, 'dist/site/assets'),

@@ -4,8 +4,9 @@
  */
 import { campaignAddress } from './campaign-address'
 import { startsWithGate } from './first-screen'
+import { giveUp } from './give-up'
 import { loadApp } from './load-app'
-import { gateTexts } from './texts'
+import { gateTexts, startTexts } from './texts'
 
 const page = document.documentElement
 const source = document.currentScript!.dataset['app']!
@@ -27,7 +28,8 @@ document.onsubmit = (event) => {
 }
 
 if (!gateShows) page.className = 'waiting'
-if (campaign) location.replace(campaign)
+if (IS_TOO_OLD) giveUp(startTexts.tooOld)
+else if (campaign) location.replace(campaign)
 else if (!gateShows || document.hidden) loadAppOnce()
 else {
   // A tab that goes to the background before it is painted never reports a paint.

@@ -1,11 +1,22 @@
 import { createHash } from 'node:crypto'
 import { pathToFileURL } from 'node:url'
+import { transform } from '@swc/core'
 import webpack from 'webpack'
 import { brotli } from './brotli-plugin.mjs'
+import { isTooOld } from './browsers.mjs'
 import { bundleStyles } from './styles.mjs'
 
 const { Compilation, sources } = webpack
-const sha256 = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+export const sha256 = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+/** The head script tells a browser that is too old, so it must be one that such a browser can read. */
+async function asReadByAll(script) {
+  const { code } = await transform(script, {
+    jsc: { target: 'es2015', minify: { mangle: true, compress: true } },
+    minify: true,
+  })
+  return code.trim().replace(/;$/, '')
+}
 
 /** Where the server puts a page's data; the packed page is for those that have none. */
 export const dataMarker = '<!--page-data-->'
@@ -20,6 +31,7 @@ export class PagePlugin {
   }
 
   apply(compiler) {
+    new webpack.DefinePlugin({ IS_TOO_OLD: isTooOld }).apply(compiler)
     compiler.hooks.thisCompilation.tap('PagePlugin', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER - 1
       compilation.hooks.processAssets.tapPromise({ name: 'PagePlugin', stage }, () => this.write(compilation))
@@ -32,7 +44,7 @@ export class PagePlugin {
     const { publicPath } = compilation.outputOptions
     const filesOf = (group) => group.getFiles().map((file) => publicPath + file)
     const scriptFile = compilation.entrypoints.get('first-paint').getFiles()[0]
-    const script = compilation.getAsset(scriptFile).source.source().toString().trim().replace(/;$/, '')
+    const script = await asReadByAll(compilation.getAsset(scriptFile).source.source().toString())
     compilation.deleteAsset(scriptFile)
     const styles = bundleStyles(this.stylesheet).trim()
     // A new query each time: the module cache would keep an earlier build's page while watching.

@@ -2,6 +2,8 @@
  * Inlined into the head of the page: decides before the first paint whether the home shows, and fetches the app.
  * Until the app has taken over it keeps a submit from being lost.
  */
+import { startTexts } from '../texts'
+import { giveUp } from './give-up'
 import { loadApp } from './load-app'
 import { campaignAddress, readSitePath } from './site-path'
 import { startsWithHome } from './starts-with-home'
@@ -25,5 +27,6 @@ if (startsWithHome()) {
     document.head.append(link)
   }
 } else page.className = 'waiting'
-if (path.screen === 'campaign') location.replace(campaignAddress(path.campaign))
+if (IS_TOO_OLD) giveUp(startTexts.tooOld)
+else if (path.screen === 'campaign') location.replace(campaignAddress(path.campaign))
 else document.addEventListener('DOMContentLoaded', () => loadApp(app!), { once: true })

@@ -10,7 +10,7 @@ import { ShortCodesService } from '../short-codes/short-codes.service.js'
 import { adminPage } from './admin-page.js'
 import { invitedEmail } from './invited-email.js'
 import { nothingHere } from './nothing-here.js'
-import { readPageFile, readPageHtml, type PageFile } from './page-file.js'
+import { readPageFile, readPageSource, type PageFile, type PageSource } from './page-file.js'
 
 export type PageAnswer =
   { kind: 'page'; page: PageFile; status: number; data?: PageData | AdminPageData } | { kind: 'redirect'; to: string }
@@ -29,7 +29,7 @@ export interface PageVisitor {
 export class PagesService implements OnModuleInit {
   private viewer: PageFile
   private site: PageFile
-  private adminHtml: string
+  private admin: PageSource
 
   constructor(
     private readonly shortCodes: ShortCodesService,
@@ -44,7 +44,7 @@ export class PagesService implements OnModuleInit {
     // Not every browser counts a WebSocket of the page's own host as 'self'.
     const own = this.config.publicUrl.origin.replace(/^http/, 'ws')
     this.site = await readPageFile(builtFolders.site, [own, ...this.voice.pageConnections])
-    this.adminHtml = await readPageHtml(builtFolders.admin)
+    this.admin = await readPageSource(builtFolders.admin)
   }
 
   async answer(path: string, visitor: PageVisitor): Promise<PageAnswer> {
@@ -79,7 +79,7 @@ export class PagesService implements OnModuleInit {
   /** The same page at every address below: it asks who is not signed in to do so in place. */
   private async answerAdmin(visitor: PageVisitor): Promise<PageAnswer> {
     const [signedInAs, remotes] = [await visitor.findSignedIn(), await this.remotes.listActive()]
-    return { kind: 'page', status: 200, ...adminPage(this.adminHtml, { signedInAs, remotes }) }
+    return { kind: 'page', status: 200, ...adminPage(this.admin, { signedInAs, remotes }) }
   }
 
   private async answerSimulator(visitor: PageVisitor): Promise<PageAnswer> {
