@@ -3,7 +3,7 @@ import { BrotliPlugin } from '@clarity/web-build/brotli-plugin.mjs'
 import { PagePlugin } from '@clarity/web-build/page-plugin.mjs'
 import { contracts, extensions, linkedStyles, minimize, scripts } from '@clarity/web-build/rules.mjs'
 import { leftOut } from './build/left-out/index.mjs'
-import { viewerPage } from './build/viewer-page.mjs'
+import { gatePage, linkPage } from './build/viewer-page.mjs'
 
 const here = import.meta.dirname
 const cache = join(here, 'node_modules/.cache/report-viewer')
@@ -51,7 +51,7 @@ const web = {
       prerendered: join(cache, 'prerender.mjs'),
       stylesheet: join(here, 'src/styles/gate.css'),
       watched: join(here, 'src/styles'),
-      page: viewerPage,
+      pages: { index: gatePage, link: linkPage },
     }),
     new BrotliPlugin(),
   ],

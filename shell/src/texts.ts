@@ -3,7 +3,10 @@ export const pageTexts = {
   title: 'Clarity: practise a conversation, read how it went',
   description:
     'Talk with an AI, then read how it went. Clarity holds a practice conversation with you and writes you a report.',
-  noScript: 'Asking for a conversation needs JavaScript. Please switch it on in your browser and reload the page.',
+  noScript: {
+    home: 'Asking for a conversation needs JavaScript. Please switch it on in your browser and reload the page.',
+    screen: 'This page needs JavaScript. Please switch it on in your browser and reload the page.',
+  },
   reload: 'Reload',
 } as const
 

@@ -21,13 +21,16 @@ async function asReadByAll(script) {
 /** Where the server puts a page's data; the packed page is for those that have none. */
 export const dataMarker = '<!--page-data-->'
 
+/** Where the server says what it has to say to a browser without scripts. */
+export const noticeMarker = '<!--notice-->'
+
 /**
- * Writes one prerendered page with its styles and head script inline, and their hashes for the policy. `page` makes
- * the HTML out of the build's files, the inline parts and what the prerendering module exports.
+ * Writes prerendered pages with their styles and head script inline, and their hashes for the policy. Each of `pages`
+ * makes the HTML out of the build's files, the inline parts and what the prerendering module exports.
  */
 export class PagePlugin {
-  constructor({ prerendered, stylesheet, watched, page }) {
-    Object.assign(this, { prerendered, stylesheet, watched, page })
+  constructor({ prerendered, stylesheet, watched, pages }) {
+    Object.assign(this, { prerendered, stylesheet, watched, pages })
   }
 
   apply(compiler) {
@@ -49,18 +52,21 @@ export class PagePlugin {
     const styles = bundleStyles(this.stylesheet).trim()
     // A new query each time: the module cache would keep an earlier build's page while watching.
     const prerendered = await import(`${pathToFileURL(this.prerendered)}?${Date.now()}`)
-    const html = this.page({
+    const parts = {
       prerendered,
       script,
       styles,
       app: filesOf(compilation.entrypoints.get('app'))[0],
       scriptsOf: (chunk) => filesOf(compilation.namedChunkGroups.get(chunk)).filter((file) => file.endsWith('.js')),
-    })
+    }
     const hashes = { scriptHashes: [sha256(script)], styleHashes: [sha256(styles)] }
     // Marked as minimised, or webpack's minimiser would touch the script and style whose hashes are given away.
     const emit = (name, text) => compilation.emitAsset(name, new sources.RawSource(text), { minimized: true })
-    emit('../index.html', html)
-    emit('../index.html.br', brotli(Buffer.from(html.replace(dataMarker, ''))))
+    for (const [name, page] of Object.entries(this.pages)) {
+      const html = page(parts)
+      emit(`../${name}.html`, html)
+      emit(`../${name}.html.br`, brotli(Buffer.from(html.replace(dataMarker, '').replace(noticeMarker, ''))))
+    }
     emit('../csp.json', JSON.stringify(hashes))
   }
 }

@@ -15,12 +15,16 @@ export interface PageFile {
 const InlineHashes = object({ scriptHashes: array(string()), styleHashes: array(string()) })
 
 /** Reads a built page. `connections` are sources beside this site that its scripts may connect to. */
-export async function readPageFile(folder: string, connections: readonly string[] = []): Promise<PageFile> {
+export async function readPageFile(
+  folder: string,
+  name: string,
+  connections: readonly string[] = [],
+): Promise<PageFile> {
   return asBuilt(folder, async () => {
     const { scriptHashes, styleHashes } = await readHashes(folder)
     return {
-      html: await readBuilt(folder, 'index.html'),
-      brotli: await readFile(join(folder, 'index.html.br')),
+      html: await readBuilt(folder, `${name}.html`),
+      brotli: await readFile(join(folder, `${name}.html.br`)),
       contentPolicy: contentPolicy({ scripts: scriptHashes, styles: styleHashes, connections }),
     }
   })

@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common'
 import { demoRefusalSentences, readLink, type AdminPageData, type PageData } from '@clarity/contracts'
 import { builtFolders } from '../../built-folders.js'
 import { CONFIG, type Config } from '../../config/config.js'
-import { TooMany } from '../../http/failures.js'
+import { NotFound, TooMany } from '../../http/failures.js'
 import { Voice } from '../../providers/voice/voice.js'
 import { DemoRequestsService } from '../demo-requests/demo-requests.service.js'
 import { RemotesService } from '../remotes/remotes.service.js'
@@ -24,11 +24,16 @@ export interface PageVisitor {
   findSignedIn(): Promise<string | null>
 }
 
+/** What a page would load, and nobody would read: where it is missing, a page in its place would only confuse. */
+const assetName = /\.(m?js|css|map|json|xml|txt|ico|png|jpe?g|gif|svg|webp|avif|woff2?|ttf|wasm|webmanifest|mp[34])$/i
+
 /** Decides which page answers which path (behaviour, 'Which page answers which path'). */
 @Injectable()
 export class PagesService implements OnModuleInit {
-  private viewer: PageFile
-  private site: PageFile
+  private gate: PageFile
+  private unknownLink: PageFile
+  private home: PageFile
+  private screen: PageFile
   private admin: PageSource
 
   constructor(
@@ -40,30 +45,30 @@ export class PagesService implements OnModuleInit {
   ) {}
 
   async onModuleInit(): Promise<void> {
-    this.viewer = await readPageFile(builtFolders.viewer)
+    this.gate = await readPageFile(builtFolders.viewer, 'index')
+    this.unknownLink = await readPageFile(builtFolders.viewer, 'link')
     // Not every browser counts a WebSocket of the page's own host as 'self'.
     const own = this.config.publicUrl.origin.replace(/^http/, 'ws')
-    this.site = await readPageFile(builtFolders.site, [own, ...this.voice.pageConnections])
+    const connections = [own, ...this.voice.pageConnections]
+    this.home = await readPageFile(builtFolders.site, 'index', connections)
+    this.screen = await readPageFile(builtFolders.site, 'screen', connections)
     this.admin = await readPageSource(builtFolders.admin)
   }
 
   async answer(path: string, visitor: PageVisitor): Promise<PageAnswer> {
-    if (path === '/') return this.sitePage(200)
-    if (/^\/(combined-)?report(\/|$)/.test(path)) return { kind: 'page', page: this.viewer, status: 200 }
+    if (path === '/') return page(this.home, 200)
+    if (/^\/(combined-)?report(\/|$)/.test(path)) return page(this.gate, 200)
     if (/^\/admin(\/|$)/.test(path)) return this.answerAdmin(visitor)
     if (/^\/phone-simulator\/?$/.test(path)) return this.answerSimulator(visitor)
     const email = invitedEmail(path)
-    if (email !== null) return this.sitePage(200, { email, ...this.supportPhone(), ...this.agent })
+    if (email !== null) return page(this.screen, 200, { email, ...this.supportPhone(), ...this.agent })
     const demoRequestId = /^\/demo\/([^/]+)\/?$/.exec(path)?.[1]
     if (demoRequestId !== undefined) return this.answerDemo(demoRequestId)
     const link = readLink(path)
     if (link.kind === 'campaign') return { kind: 'redirect', to: `/?c=${link.campaign}` }
     if (link.kind === 'shortCode') return this.answerShortCode(link.code, visitor.address)
-    return this.sitePage(404)
-  }
-
-  private sitePage(status: number, data?: PageData): PageAnswer {
-    return { kind: 'page', page: this.site, status, ...(data && { data }) }
+    if (assetName.test(path)) throw new NotFound(nothingHere)
+    return page(this.home, 404)
   }
 
   private supportPhone(): PageData {
@@ -84,13 +89,13 @@ export class PagesService implements OnModuleInit {
 
   private async answerSimulator(visitor: PageVisitor): Promise<PageAnswer> {
     const isThere = this.config.smsProvider === 'outbox' && (await visitor.isOperator())
-    return isThere ? this.sitePage(200) : this.sitePage(404, { notice: nothingHere })
+    return isThere ? page(this.screen, 200) : page(this.home, 404, { notice: nothingHere })
   }
 
   private async answerDemo(id: string): Promise<PageAnswer> {
     const isKnown = (await this.demoRequests.find(id)) !== null
-    if (!isKnown) return this.sitePage(404, { notice: demoRefusalSentences.notFound })
-    return this.sitePage(200, this.agent)
+    if (!isKnown) return page(this.home, 404, { notice: demoRefusalSentences.notFound })
+    return page(this.screen, 200, this.agent)
   }
 
   /** Unknown, guessed too often: the same page, which asks the API and then says that there is nothing. */
@@ -101,6 +106,10 @@ export class PagesService implements OnModuleInit {
     } catch (error) {
       if (!(error instanceof TooMany || error instanceof URIError)) throw error
     }
-    return { kind: 'page', page: this.viewer, status: 404 }
+    return page(this.unknownLink, 404)
   }
+}
+
+function page(file: PageFile, status: number, data?: PageData): PageAnswer {
+  return { kind: 'page', page: file, status, ...(data && { data }) }
 }
