@@ -1,4 +1,5 @@
 import js from '@eslint/js'
+import compat from 'eslint-plugin-compat'
 import reactHooks from 'eslint-plugin-react-hooks'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
@@ -28,6 +29,13 @@ export default tseslint.config(
   { files: ['**/*.{mjs,js}'], languageOptions: { globals: globals.node } },
   { files: ['**/*.cjs'], languageOptions: { globals: { ...globals.node, module: 'writable' } } },
   { files: ['report-viewer/src/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
+  {
+    // What the oldest browsers of package.json lack; what the language itself lacks there, the packages' `lib` leaves out.
+    files: ['{shell,admin-kit,mf-*,report-viewer,contracts}/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.spec.{ts,tsx}', '**/test-data/**', '**/test-kit/**'],
+    ...compat.configs['flat/recommended'],
+    settings: { lintAllEsApis: true },
+  },
   {
     files: ['{shell,admin-kit,mf-*}/src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },

@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { leftOut } from './build/left-out/index.mjs'
 
 export default defineConfig({
+  define: { IS_TOO_OLD: 'false' },
   resolve: {
     // The same stand-ins as in the bundle, so that the tests see what a reader sees.
     alias: Object.entries(leftOut).map(([name, replacement]) => ({ find: new RegExp(`^${name}`), replacement })),

@@ -4,7 +4,7 @@ import { PagePlugin } from '@clarity/web-build/page-plugin.mjs'
 import { contracts, extensions, linkedStyles, minimize, scripts } from '@clarity/web-build/rules.mjs'
 import { leftOut } from './build/left-out/index.mjs'
 import { continuePage } from './build/continue-page.mjs'
-import { viewerPage } from './build/viewer-page.mjs'
+import { gatePage, linkPage } from './build/viewer-page.mjs'
 
 const here = import.meta.dirname
 const styles = join(here, 'src/styles')
@@ -44,7 +44,7 @@ const web = {
   ...shared,
   name: 'web',
   dependencies: ['prerender'],
-  target: ['web', 'es2022'],
+  target: 'browserslist',
   entry: { app: './src/main.tsx', 'first-paint': './src/first-paint.ts', continue: './src/continue.ts' },
   output: {
     path: join(here, 'dist/assets'),
@@ -54,10 +54,10 @@ const web = {
   },
   resolve: { ...shared.resolve, alias: leftOut },
   plugins: [
-    new PagePlugin({ ...inlined, page: viewerPage, stylesheet: join(styles, 'gate.css') }),
+    new PagePlugin({ ...inlined, pages: { index: gatePage, link: linkPage }, stylesheet: join(styles, 'gate.css') }),
     new PagePlugin({
       ...inlined,
-      page: continuePage,
+      pages: { index: continuePage },
       stylesheet: join(styles, 'continue.css'),
       entry: 'continue',
       folder: '../continue',

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        define: { FLAG_FOLDER: '"/site/flags/"' },
+        define: { FLAG_FOLDER: '"/site/flags/"', IS_TOO_OLD: 'false' },
         test: {
           name: 'site',
           environment: 'jsdom',

@@ -7,7 +7,7 @@ import { CountryFlagsPlugin } from '@clarity/web-build/country-flags.mjs'
 import { PagePlugin } from '@clarity/web-build/page-plugin.mjs'
 import { ScriptMinimizer } from '@clarity/web-build/script-minimizer.mjs'
 import { contracts, extensions, linkedStyles, scripts } from '@clarity/web-build/rules.mjs'
-import { sitePage } from './build/site-page.mjs'
+import { homePage, screenPage } from './build/site-page.mjs'
 
 const here = import.meta.dirname
 const cache = join(here, 'node_modules/.cache/site')
@@ -36,7 +36,7 @@ const site = {
   ...shared,
   name: 'site',
   dependencies: ['prerender'],
-  target: ['web', 'es2022'],
+  target: 'browserslist',
   entry: { app: './src/site/main.tsx', 'first-paint': './src/site/first-paint.ts' },
   output: {
     path: join(here, 'dist/site/assets'),
@@ -71,7 +71,7 @@ const site = {
       prerendered: join(cache, 'prerender.mjs'),
       stylesheet: join(here, 'src/styles/first-paint.css'),
       watched: join(here, 'src/styles'),
-      page: sitePage,
+      pages: { index: homePage, screen: screenPage },
     }),
     new BrotliPlugin(),
   ],

@@ -6,6 +6,7 @@ import { ConfigModule } from './config/config.module.js'
 import { DatabaseModule } from './database/database.module.js'
 import { AlarmsModule } from './features/alarms/alarms.module.js'
 import { CallsModule } from './features/calls/calls.module.js'
+import { ClientErrorsModule } from './features/client-errors/client-errors.module.js'
 import { CombinedReportsModule } from './features/combined-reports/combined-reports.module.js'
 import { ConversationsModule } from './features/conversations/conversations.module.js'
 import { HealthModule } from './features/health/health.module.js'
@@ -59,6 +60,7 @@ export class AppModule {
         LimitsModule,
         SigningModule,
         AlarmsModule,
+        ClientErrorsModule,
         CombinedReportsModule,
         ConversationsModule,
         DiscoveryModule,

@@ -9,6 +9,8 @@ export const builtFolders = {
   continuing: join(root, 'report-viewer/dist/continue'),
   site: join(root, 'shell/dist/site'),
   admin: join(root, 'shell/dist/admin'),
+  /** Files at the root of the site: browsers and robots ask for them by name. */
+  root: join(root, 'shell/public'),
 }
 
 /** The remotes of this workspace with the folders of their builds. */

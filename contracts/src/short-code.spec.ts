@@ -10,7 +10,11 @@ describe('readLink', () => {
     ['/abc', { kind: 'page' }],
     ['/abcdef', { kind: 'page' }],
     ['/a/cd', { kind: 'page' }],
-    ['/ab/', { kind: 'page' }],
+    ['/q7/', { kind: 'campaign', campaign: 'q7' }],
+    ['/Ab3dE/', { kind: 'shortCode', code: 'Ab3dE' }],
+    ['/Ab3dE//', { kind: 'page' }],
+    ['/admin/', { kind: 'page' }],
+    ['//', { kind: 'page' }],
     ['/report/abcde', { kind: 'page' }],
   ])('reads %s', (path, link) => {
     expect(readLink(path)).toEqual(link)

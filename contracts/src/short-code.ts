@@ -60,9 +60,9 @@ export type LinkKind = { kind: 'campaign'; campaign: string } | { kind: 'shortCo
 /** First path segments of our own that are as long as a short code; exact routes win over the rule. */
 export const routeWords: readonly string[] = ['admin']
 
-/** Reads a path such as `/Ab3dE` by length alone; a path of two or more segments is a page. */
+/** Reads a path such as `/Ab3dE` or `/Ab3dE/` by length alone; a path of two or more segments is a page. */
 export function readLink(pathname: string): LinkKind {
-  const segment = pathname.slice(1)
+  const segment = pathname.slice(1).replace(/\/$/, '')
   if (segment.includes('/') || routeWords.includes(segment)) return { kind: 'page' }
   if (segment.length === campaignLength) return { kind: 'campaign', campaign: segment }
   if (segment.length === shortCodeLength) return { kind: 'shortCode', code: segment }

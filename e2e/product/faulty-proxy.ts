@@ -6,6 +6,7 @@ import { buffer } from 'node:stream/consumers'
 /** Stands before a product, as a proxy does, and spoils what passes through it for as long as it is told to. */
 export class FaultyProxy {
   private spoilt: RegExp | undefined
+  private halted: { readonly before: string; readonly until: Promise<void> } | undefined
   private readonly server: Server
   private readonly target: string
 
@@ -31,6 +32,14 @@ export class FaultyProxy {
 
   mend(): void {
     this.spoilt = undefined
+    this.halted = undefined
+  }
+
+  /** Sends pages only as far as this text, and the rest once the function that it gives is called. */
+  haltBefore(text: string): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.halted = { before: text, until: promise }
+    return resolve
   }
 
   async stop(): Promise<void> {
@@ -48,6 +57,13 @@ export class FaultyProxy {
     const [response] = (await once(passed, 'response')) as [IncomingMessage]
     const body = await buffer(response)
     if (this.spoilt?.test(url)) body[body.length - 1] = ' '.charCodeAt(0)
-    answer.writeHead(response.statusCode!, response.headers).end(body)
+    answer.writeHead(response.statusCode!, response.headers)
+    const halted = this.halted
+    const at = halted ? body.indexOf(halted.before) : -1
+    if (halted && at > 0) {
+      answer.write(body.subarray(0, at))
+      await halted.until
+    }
+    answer.end(body.subarray(Math.max(0, at)))
   }
 }

@@ -10,6 +10,7 @@ for (const { name, show } of reportStates.filter((state) => /rich$|short$/.test(
   test(`${name} on paper`, async ({ page, product, watch }) => {
     await show(page, product, watch)
     await page.emulateMedia({ media: 'print' })
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
     await page.setViewportSize({ width: paperWidth, height: 909 })
     await page.screenshot({ path: join(shotsFolder, `${name}-print.${paperWidth}.light.png`), fullPage: true })
   })

@@ -53,7 +53,7 @@ export const gateStates: State[] = [
       watch.expectFailedLoad('net::ERR_CONNECTION_RESET', /\/viewer\//)
       await page.route('**/viewer/**', (route) => route.abort('connectionreset'))
       await page.goto('/report/any')
-      await expect(page.getByRole('link', { name: 'Reload the page' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
     },
   },
 ]

@@ -16,6 +16,18 @@ test('An invitation by email leads over the welcome into the conversation and to
   await expect(page.getByRole('heading', { name: 'Key Points' })).toBeVisible()
 })
 
+test('Back leads from the welcome to the invitation', async ({ page }) => {
+  await page.goto('/invite/maya.lind@example.com')
+  await page.getByLabel('Email Address').fill('jonas@example.com')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome jonas@example.com' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Welcome jonas@example.com' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByLabel('Email Address')).toHaveValue('jonas@example.com')
+  await expect(page).toHaveURL(/\/invite\//)
+})
+
 for (const [what, path] of [
   ['markup', '/invite/%3Cscript%3Ealert(1)%3C%2Fscript%3E'],
   ['the end of a script', '/invite/%3C/script%3E%3Cimg%20src=x%20onerror=alert(1)%3E@example.com'],

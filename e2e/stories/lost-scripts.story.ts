@@ -30,7 +30,7 @@ test('A page whose app never comes says what to do, and a reload helps', async (
   await page.getByLabel('Email Address').fill(readerEmail)
   await expect(page.getByRole('alert').filter({ visible: true })).toContainText('Please check your connection.')
   await page.unrouteAll()
-  await page.getByRole('link', { name: 'Reload the page' }).click()
+  await page.getByRole('button', { name: 'Reload' }).click()
   await passGate(page)
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
 })

@@ -1,8 +1,19 @@
-/** The viewer's one page around its prerendered gate. */
-export const viewerPage = ({ prerendered: { gateHtml, gateTexts }, script, styles, app }) =>
+/** The viewer's page around its prerendered gate. */
+export const gatePage = (parts) => {
+  const { gateHtml, gateTexts } = parts.prerendered
+  return viewerPage(parts, gateTexts.title, `<p class="card">${gateTexts.noScript}</p>`, gateHtml)
+}
+
+/** The same page for a short link that is not known: no gate, and without scripts the sentence that they would show. */
+export const linkPage = (parts) => {
+  const { title, message } = parts.prerendered.notFound
+  return viewerPage(parts, title, `<main class="card"><h1>${title}</h1><p>${message}</p></main>`, '')
+}
+
+const viewerPage = ({ prerendered: { gateTexts }, script, styles, app }, title, noScript, html) =>
   '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
   '<meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><link rel="icon" href="data:,">' +
-  `<title>${gateTexts.title}</title><style>${styles}</style><script data-app="${app}">${script}</script>` +
-  `<body><noscript><p class="card">${gateTexts.noScript}</p></noscript><div id="root">${gateHtml}</div>` +
-  `<p id="live" class="unseen" role="status"></p><main id="broken" class="card"><div role="alert"><h1>${gateTexts.scriptFailedTitle}</h1><p>${gateTexts.scriptFailed}</p></div>` +
-  `<a class="button" href="">${gateTexts.reload}</a></main></body></html>`
+  `<title>${title}</title><style>${styles}</style><script data-app="${app}">${script}</script>` +
+  `<body><noscript>${noScript}</noscript>` +
+  `<main id="broken" class="card"><h1>${gateTexts.notStarted}</h1><p role="alert"></p><button>${gateTexts.reload}</button></main>` +
+  `<div id="root">${html}</div><p id="live" class="unseen" role="status"></p></body></html>`

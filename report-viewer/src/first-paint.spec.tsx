@@ -1,8 +1,10 @@
+import type { ReportClientError } from '@clarity/contracts/client-error'
 import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { gateHtml } from './prerender'
 import * as network from './test-data/network'
+import { rememberAccess } from './remembered-access'
 import { Viewer } from './viewer'
 
 vi.mock('./load-opened-report', () => ({ loadOpenedReport: () => new Promise(() => {}) }))
@@ -16,7 +18,10 @@ beforeEach(() => {
   page.className = ''
   delete page.dataset['submitted']
   document.head.innerHTML = ''
-  document.body.innerHTML = `<div id="root">${gateHtml}</div><p id="live"></p>`
+  delete page.dataset['mounted']
+  document.body.innerHTML =
+    '<main id="broken"><h1></h1><p role="alert"></p><button></button></main>' +
+    `<div id="root">${gateHtml}</div><p id="live"></p>`
   const source = document.createElement('script')
   source.dataset['app'] = '/viewer/app.js'
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(source)
@@ -39,7 +44,8 @@ async function open(path: string) {
   await import('./first-paint')
 }
 const scripts = () => [...document.querySelectorAll('script')].map((script) => script.getAttribute('src'))
-const button = () => document.querySelector('button')!
+const button = () => document.querySelector('form button') as HTMLButtonElement
+const told = () => document.querySelector('#broken p')!.textContent
 
 test('nothing is fetched before the gate is painted, and the app once after', async () => {
   await open('/report/r1')
@@ -85,7 +91,49 @@ test('an app that cannot be fetched is tried again, and in the end the page says
     expect(scripts()).toHaveLength(0)
     vi.advanceTimersByTime(5000)
   }
-  expect(page.className).toBe('broken')
+  expect([page.className, told()]).toEqual([
+    'broken',
+    'The page could not be loaded completely. Please check your connection.',
+  ])
+})
+
+test('an app that arrives and does not start is reported once, and the page says what to do', async () => {
+  network.answer('POST /api/client-errors', network.offline)
+  await open('/report/r1')
+  painted()
+  document.querySelector('script')!.dispatchEvent(new Event('load'))
+  vi.advanceTimersByTime(9_999)
+  expect(page.className).toBe('')
+  vi.advanceTimersByTime(60_000)
+  expect([page.className, told()]).toEqual(['broken', 'The page did not start. Please reload it.'])
+  expect(network.sent).toEqual([
+    { call: 'POST /api/client-errors', body: { page: 'report', kind: 'not-mounted' } satisfies ReportClientError },
+  ])
+})
+
+test('an app that starts is left alone', async () => {
+  await open('/report/r1')
+  painted()
+  document.querySelector('script')!.dispatchEvent(new Event('load'))
+  const root = await act(() => hydrateRoot(document.getElementById('root')!, <Viewer />))
+  vi.advanceTimersByTime(60_000)
+  expect([page.className, network.sent]).toEqual(['', []])
+  act(() => root.unmount())
+})
+
+test('a remembered access waits for a document that is still on its way', async () => {
+  rememberAccess({ kind: 'report', id: 'r1' }, 'a@b.co')
+  network.answer('POST /api/report/r1', network.never)
+  const html = document.body.innerHTML
+  document.body.innerHTML = ''
+  history.replaceState(null, '', '/report/r1')
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
+  await import('./main')
+  document.body.innerHTML = html
+  expect('mounted' in page.dataset).toBe(false)
+  state.mockRestore()
+  act(() => void document.dispatchEvent(new Event('DOMContentLoaded')))
+  expect('mounted' in page.dataset).toBe(true)
 })
 
 test('a form sent before the app is there is sent by the app', async () => {

@@ -4,28 +4,18 @@
  */
 import { campaignAddress } from './campaign-address'
 import { startsWithGate } from './first-screen'
-import { gateTexts } from './texts'
+import { giveUp } from './give-up'
+import { loadApp } from './load-app'
+import { gateTexts, startTexts } from './texts'
 
 const page = document.documentElement
 const source = document.currentScript!.dataset['app']!
 const gateShows = startsWithGate(location.pathname)
 const campaign = campaignAddress(location.pathname)
 
-let attempts = 0
-function loadApp() {
-  const script = document.createElement('script')
-  script.src = source
-  script.onerror = () => {
-    script.remove()
-    if (++attempts < 4) setTimeout(loadApp, attempts * 1000)
-    else page.className = 'broken'
-  }
-  document.head.append(script)
-}
-
 let asked = false
 function loadAppOnce() {
-  if (!asked) loadApp()
+  if (!asked) loadApp(source)
   asked = true
 }
 
@@ -38,7 +28,8 @@ document.onsubmit = (event) => {
 }
 
 if (!gateShows) page.className = 'waiting'
-if (campaign) location.replace(campaign)
+if (IS_TOO_OLD) giveUp(startTexts.tooOld)
+else if (campaign) location.replace(campaign)
 else if (!gateShows || document.hidden) loadAppOnce()
 else {
   // A tab that goes to the background before it is painted never reports a paint.

@@ -5,6 +5,7 @@ import { gateTexts } from './texts'
 export function takeOver(): void {
   const page = document.documentElement
   page.className = ''
+  page.dataset['mounted'] = ''
   document.onsubmit = null
   const form = document.querySelector('form')
   if (form && 'submitted' in page.dataset) {

@@ -8,9 +8,15 @@ export const gateTexts = {
   submit: 'Access Report',
   busy: 'Accessing...',
   noScript: 'This report needs JavaScript to open. Please switch it on in your browser and reload the page.',
-  scriptFailedTitle: 'Something is missing',
-  scriptFailed: 'The page could not be loaded completely. Please check your connection.',
-  reload: 'Reload the page',
+  notStarted: 'Something went wrong',
+  reload: 'Reload',
+} as const
+
+/** What the page says where it cannot start. */
+export const startTexts = {
+  notLoaded: 'The page could not be loaded completely. Please check your connection.',
+  notMounted: 'The page did not start. Please reload it.',
+  tooOld: 'This browser is too old for this page. Please update it, or use another one.',
 } as const
 
 export const waitTexts = {

@@ -1,13 +1,19 @@
-import { dataMarker } from '@clarity/web-build/page-plugin.mjs'
+import { dataMarker, noticeMarker } from '@clarity/web-build/page-plugin.mjs'
 import { siteIcon } from '@clarity/web-build/site-icon.mjs'
 
-/** The site's one page around its prerendered home. */
-export const sitePage = ({ prerendered: { homeHtml, pageTexts }, script, styles, app, scriptsOf }) =>
+/** The site's page around its prerendered home. */
+export const homePage = (parts) =>
+  sitePage(parts, noticeMarker + parts.prerendered.pageTexts.noScript.home, parts.prerendered.homeHtml)
+
+/** The same page for every other screen: there is nothing in it until the app comes. */
+export const screenPage = (parts) => sitePage(parts, parts.prerendered.pageTexts.noScript.screen, '')
+
+const sitePage = ({ prerendered: { pageTexts }, script, styles, app, scriptsOf }, noScript, html) =>
   '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
   '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">' +
   `<meta name="description" content="${pageTexts.description}"><link rel="icon" href="data:image/svg+xml,${siteIcon}">` +
   `<title>${pageTexts.title}</title>${dataMarker}<style>${styles}</style>` +
   `<script data-app="${app}" data-home="${['home', 'phone-input'].flatMap(scriptsOf).join(' ')}">${script}</script></head>` +
-  `<body><noscript><p class="notice">${pageTexts.noScript}</p></noscript><div id="root">${homeHtml}</div>` +
-  `<p id="live" class="unseen" role="status"></p><div id="broken" role="alert"><div class="card"><p>${pageTexts.scriptFailed}</p>` +
-  `<a class="button" href="">${pageTexts.reload}</a></div></div></body></html>`
+  `<body><noscript><p class="notice">${noScript}</p></noscript>` +
+  `<div id="broken"><div class="card"><p role="alert"></p><button class="button">${pageTexts.reload}</button></div></div>` +
+  `<div id="root">${html}</div><p id="live" class="unseen" role="status"></p></body></html>`

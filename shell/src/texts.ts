@@ -3,9 +3,18 @@ export const pageTexts = {
   title: 'Clarity: practise a conversation, read how it went',
   description:
     'Talk with an AI, then read how it went. Clarity holds a practice conversation with you and writes you a report.',
-  noScript: 'Asking for a conversation needs JavaScript. Please switch it on in your browser and reload the page.',
-  scriptFailed: 'The page could not be loaded completely. Please check your connection.',
-  reload: 'Reload the page',
+  noScript: {
+    home: 'Asking for a conversation needs JavaScript. Please switch it on in your browser and reload the page.',
+    screen: 'This page needs JavaScript. Please switch it on in your browser and reload the page.',
+  },
+  reload: 'Reload',
+} as const
+
+/** What the page says where it cannot start. */
+export const startTexts = {
+  notLoaded: 'The page could not be loaded completely. Please check your connection.',
+  notMounted: 'The page did not start. Please reload it.',
+  tooOld: 'This browser is too old for this page. Please update it, or use another one.',
 } as const
 
 export const waitTexts = {

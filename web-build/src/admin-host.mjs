@@ -36,7 +36,7 @@ export const adminBase = ({ folder, contract, hash, rules }) => ({
   name: 'admin',
   context: folder,
   devtool: false,
-  target: ['web', 'es2022'],
+  target: 'browserslist',
   entry: { admin: [join(import.meta.dirname, 'first-spinner.css'), './src/admin/index.ts'] },
   output: {
     path: join(folder, 'dist/admin/assets'),

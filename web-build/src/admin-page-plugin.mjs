@@ -1,12 +1,18 @@
 import webpack from 'webpack'
 import { brotli } from './brotli-plugin.mjs'
-import { dataMarker } from './page-plugin.mjs'
+import { isTooOld } from './browsers.mjs'
+import { dataMarker, sha256 } from './page-plugin.mjs'
 import { lentRequests } from './sharing.mjs'
 import { siteIcon } from './site-icon.mjs'
 
 const { Compilation, sources, WebpackError } = webpack
 
-/** Writes the admin's page, which has nothing inline, and what the server must know of the host to judge a release. */
+/** Runs before the deferred scripts: without its root the admin does not start. */
+const refuseOldBrowser =
+  `if(${isTooOld})document.getElementById("root").outerHTML=` +
+  `'<p role="alert">This browser is too old for the admin. Please update it, or use another one.</p>'`
+
+/** Writes the admin's page, whose one inline script is named in its policy, and what the server must know of the host to judge a release. */
 export class AdminPagePlugin {
   constructor({ hostFacts }) {
     this.hostFacts = hostFacts
@@ -28,6 +34,7 @@ export class AdminPagePlugin {
         const emit = (name, text) => compilation.emitAsset(name, new sources.RawSource(text), { minimized: true })
         emit('../index.html', html)
         emit('../index.html.br', brotli(Buffer.from(html.replace(dataMarker, ''))))
+        emit('../csp.json', JSON.stringify({ scriptHashes: [sha256(refuseOldBrowser)], styleHashes: [] }))
         emit('../host.json', JSON.stringify(this.hostFacts))
       })
     })
@@ -55,4 +62,5 @@ const page = (files) =>
     .map((file) => `<script defer src="${file}"></script>`)
     .join('') +
   '</head><body><noscript>The admin needs JavaScript.</noscript>' +
-  '<div id="root"><div class="first-spinner" role="status" aria-label="Loading"></div></div></body></html>'
+  '<div id="root"><div class="first-spinner" role="status" aria-label="Loading"></div></div>' +
+  `<script>${refuseOldBrowser}</script></body></html>`

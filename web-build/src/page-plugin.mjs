@@ -1,26 +1,41 @@
 import { createHash } from 'node:crypto'
 import { pathToFileURL } from 'node:url'
+import { transform } from '@swc/core'
 import webpack from 'webpack'
 import { brotli } from './brotli-plugin.mjs'
+import { isTooOld } from './browsers.mjs'
 import { bundleStyles } from './styles.mjs'
 
 const { Compilation, sources } = webpack
-const sha256 = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+export const sha256 = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+/** The head script tells a browser that is too old, so it must be one that such a browser can read. */
+async function asReadByAll(script) {
+  const { code } = await transform(script, {
+    jsc: { target: 'es2015', minify: { mangle: true, compress: true } },
+    minify: true,
+  })
+  return code.trim().replace(/;$/, '')
+}
 
 /** Where the server puts a page's data; the packed page is for those that have none. */
 export const dataMarker = '<!--page-data-->'
 
+/** Where the server says what it has to say to a browser without scripts. */
+export const noticeMarker = '<!--notice-->'
+
 /**
- * Writes one prerendered page with its styles and head script inline, and their hashes for the policy. `page` makes
- * the HTML out of the build's files, the inline parts and what the prerendering module exports. `entry` is the script
- * that goes inline, `folder` is where the page goes, seen from the assets.
+ * Writes prerendered pages with their styles and head script inline, and their hashes for the policy. Each of `pages`
+ * makes the HTML out of the build's files, the inline parts and what the prerendering module exports. `entry` is the
+ * script that goes inline, `folder` is where the pages go, seen from the assets.
  */
 export class PagePlugin {
-  constructor({ prerendered, stylesheet, watched, page, entry = 'first-paint', folder = '..' }) {
-    Object.assign(this, { prerendered, stylesheet, watched, page, entry, folder })
+  constructor({ prerendered, stylesheet, watched, pages, entry = 'first-paint', folder = '..' }) {
+    Object.assign(this, { prerendered, stylesheet, watched, pages, entry, folder })
   }
 
   apply(compiler) {
+    new webpack.DefinePlugin({ IS_TOO_OLD: isTooOld }).apply(compiler)
     compiler.hooks.thisCompilation.tap('PagePlugin', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER - 1
       compilation.hooks.processAssets.tapPromise({ name: 'PagePlugin', stage }, () => this.write(compilation))
@@ -33,23 +48,29 @@ export class PagePlugin {
     const { publicPath } = compilation.outputOptions
     const filesOf = (group) => group.getFiles().map((file) => publicPath + file)
     const scriptFile = compilation.entrypoints.get(this.entry).getFiles()[0]
-    const script = compilation.getAsset(scriptFile).source.source().toString().trim().replace(/;$/, '')
+    const script = await asReadByAll(compilation.getAsset(scriptFile).source.source().toString())
     compilation.deleteAsset(scriptFile)
     const styles = bundleStyles(this.stylesheet).trim()
     // A new query each time: the module cache would keep an earlier build's page while watching.
     const prerendered = await import(`${pathToFileURL(this.prerendered)}?${Date.now()}`)
-    const html = this.page({
+    const parts = {
       prerendered,
       script,
       styles,
       app: filesOf(compilation.entrypoints.get('app'))[0],
       scriptsOf: (chunk) => filesOf(compilation.namedChunkGroups.get(chunk)).filter((file) => file.endsWith('.js')),
-    })
+    }
     const hashes = { scriptHashes: [sha256(script)], styleHashes: [sha256(styles)] }
     // Marked as minimised, or webpack's minimiser would touch the script and style whose hashes are given away.
     const emit = (name, text) => compilation.emitAsset(name, new sources.RawSource(text), { minimized: true })
-    emit(`${this.folder}/index.html`, html)
-    emit(`${this.folder}/index.html.br`, brotli(Buffer.from(html.replace(dataMarker, ''))))
+    for (const [name, page] of Object.entries(this.pages)) {
+      const html = page(parts)
+      emit(`${this.folder}/${name}.html`, html)
+      emit(
+        `${this.folder}/${name}.html.br`,
+        brotli(Buffer.from(html.replace(dataMarker, '').replace(noticeMarker, ''))),
+      )
+    }
     emit(`${this.folder}/csp.json`, JSON.stringify(hashes))
   }
 }

@@ -36,7 +36,7 @@ export const remoteBase = ({ folder, global, hash, rules }) => ({
   name: remoteName(folder),
   context: folder,
   devtool: false,
-  target: ['web', 'es2022'],
+  target: 'browserslist',
   entry: {},
   output: {
     path: join(folder, 'dist/files'),

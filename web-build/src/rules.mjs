@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { browsers } from './browsers.mjs'
 
 const here = import.meta.dirname
 
@@ -12,8 +13,8 @@ export const scripts = ({ isDevelopment = false } = {}) => ({
       transform: {
         react: { runtime: 'automatic', ...(isDevelopment ? { development: true, refresh: true } : {}) },
       },
-      target: 'es2022',
     },
+    env: { targets: browsers },
   },
 })
 

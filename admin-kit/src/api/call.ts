@@ -2,6 +2,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import { totalCountHeader } from '@clarity/contracts/page'
 import type { CallError } from './call-error'
 import { signInGate } from './sign-in-gate'
+import { signalWithin } from './signal-within'
 
 /** A call of the backend: its path with query, and what goes with it. A body is sent as JSON. */
 export interface Call {
@@ -34,8 +35,9 @@ export const call: BaseQueryFn<Call | string, unknown, CallError, object, Answer
 
 async function ask({ path, method = 'GET', body }: Call, signal: AbortSignal): Promise<Response | null> {
   const json = body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
+  const within = signalWithin(timeoutMs, signal)
   try {
-    return await fetch(path, { method, ...json, signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) })
+    return await fetch(path, { method, ...json, signal: within })
   } catch {
     return null
   }

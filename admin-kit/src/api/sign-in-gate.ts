@@ -14,8 +14,9 @@ export const signInGate = {
   /** Resolves once somebody has signed in. */
   wait(): Promise<void> {
     if (!closed) {
-      const { promise, resolve } = Promise.withResolvers<void>()
-      closed = { untilOpen: promise, open: resolve }
+      let open = () => {}
+      const untilOpen = new Promise<void>((resolve) => (open = resolve))
+      closed = { untilOpen, open }
       tell()
     }
     return closed.untilOpen

@@ -4,10 +4,11 @@ import { AdminApp } from './admin-app'
 import { texts } from './texts'
 import './admin.css'
 
-const root = document.getElementById('root')!
+// The page takes its root away from a browser that is too old.
+const root = document.getElementById('root')
 const data = readAdminPageData()
-if (data) {
+if (root && data) {
   // Libraries that make style elements of their own ask for it here.
   __webpack_nonce__ = data.styleNonce
   createRoot(root).render(<AdminApp data={data} />)
-} else root.textContent = texts.unreadablePage
+} else if (root) root.textContent = texts.unreadablePage

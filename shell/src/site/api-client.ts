@@ -1,6 +1,7 @@
 import type { ErrorBody } from '@clarity/contracts/error-body'
 import { is, type GenericSchema, type InferOutput } from 'valibot'
 import { apiTexts } from '../texts'
+import { signalWithin } from './signal-within'
 
 /** A call that brought no answer to go on with. Its message is a sentence for the person. */
 export class CallFailed extends Error {
@@ -45,10 +46,10 @@ export function postJson(path: string, body: object | undefined, answer?: Generi
 }
 
 async function call(path: string, answer: GenericSchema | undefined, init: RequestInit, signal?: AbortSignal) {
-  const timeout = AbortSignal.timeout(answerTimeoutMs)
+  const within = signalWithin(answerTimeoutMs, signal)
   let response: Response
   try {
-    response = await fetch(path, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout })
+    response = await fetch(path, { ...init, signal: within })
   } catch {
     signal?.throwIfAborted()
     throw new CallFailed(apiTexts.unreachable, 0)

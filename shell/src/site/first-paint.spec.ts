@@ -1,8 +1,11 @@
+import type { ReportClientError } from '@clarity/contracts/client-error'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answer, done, sent } from '../test-data/network'
 import { placePageData } from '../test-data/place-page-data'
 
 const page = document.documentElement
 const scripts = () => document.head.querySelectorAll('script[src]')
+const told = () => document.querySelector('#broken p')!.textContent
 const preloads = () => [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))
 
 async function open(path: string) {
@@ -17,6 +20,8 @@ async function open(path: string) {
 
 beforeEach(() => {
   page.className = ''
+  delete page.dataset['mounted']
+  document.body.innerHTML = '<div id="broken"><p role="alert"></p><button></button></div>'
 })
 afterEach(() => {
   document.onsubmit = null
@@ -64,4 +69,19 @@ test('an app that does not come is asked for again, and then the page says so', 
   }
   scripts()[0]!.dispatchEvent(new Event('error'))
   expect(page.className).toBe('broken')
+  expect(told()).toBe('The page could not be loaded completely. Please check your connection.')
+})
+
+test('an app that arrives and does not start is reported once, and the page says what to do', async () => {
+  vi.useFakeTimers()
+  answer('POST /api/client-errors', done)
+  await open('/')
+  scripts()[0]!.dispatchEvent(new Event('load'))
+  vi.advanceTimersByTime(9_999)
+  expect(page.className).toBe('')
+  vi.advanceTimersByTime(60_000)
+  expect([page.className, told()]).toEqual(['broken', 'The page did not start. Please reload it.'])
+  expect(sent).toEqual([
+    { call: 'POST /api/client-errors', body: { page: 'site', kind: 'not-mounted' } satisfies ReportClientError },
+  ])
 })

@@ -2,6 +2,9 @@
  * Inlined into the head of the page: decides before the first paint whether the home shows, and fetches the app.
  * Until the app has taken over it keeps a submit from being lost.
  */
+import { startTexts } from '../texts'
+import { giveUp } from './give-up'
+import { loadApp } from './load-app'
 import { campaignAddress, readSitePath } from './site-path'
 import { startsWithHome } from './starts-with-home'
 
@@ -9,18 +12,7 @@ const page = document.documentElement
 const { app, home } = document.currentScript!.dataset
 const path = readSitePath(location.pathname)
 
-let attempts = 0
-function loadApp() {
-  const script = document.createElement('script')
-  script.src = app!
-  script.onerror = () => {
-    script.remove()
-    if (++attempts < 4) setTimeout(loadApp, attempts * 1000)
-    else page.className = 'broken'
-  }
-  document.head.append(script)
-}
-
+page.dataset['scripts'] = ''
 document.onsubmit = (event) => {
   event.preventDefault()
   page.dataset['submitted'] = ''
@@ -35,5 +27,6 @@ if (startsWithHome()) {
     document.head.append(link)
   }
 } else page.className = 'waiting'
-if (path.screen === 'campaign') location.replace(campaignAddress(path.campaign))
-else document.addEventListener('DOMContentLoaded', loadApp, { once: true })
+if (IS_TOO_OLD) giveUp(startTexts.tooOld)
+else if (path.screen === 'campaign') location.replace(campaignAddress(path.campaign))
+else document.addEventListener('DOMContentLoaded', () => loadApp(app!), { once: true })

@@ -1,4 +1,4 @@
-import { lazy, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { lazy, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 import { Spinner } from '../parts/spinner'
 import { siteTexts } from '../texts'
 import { leaveFor } from './leave-for'
@@ -6,6 +6,7 @@ import { loadPage } from './load-page'
 import { readPageData } from './page-data'
 import { PageFrame } from './page-frame'
 import { campaignAddress, readSitePath } from './site-path'
+import { takeOver } from './take-over'
 
 const HomePage = lazy(() => loadPage(() => import(/* webpackChunkName: "home" */ '../features/home/home-page')))
 const InvitePage = lazy(() => loadPage(() => import(/* webpackChunkName: "invite" */ '../features/invite/invite-page')))
@@ -16,6 +17,7 @@ const PhoneSimulatorPage = lazy(() =>
 
 /** Chooses the screen from the path when the page loads. */
 export function Site() {
+  useLayoutEffect(takeOver, [])
   return (
     <PageFrame>
       <Screen />

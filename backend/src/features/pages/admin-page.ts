@@ -1,16 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import type { AdminPageData } from '@clarity/contracts'
 import { contentPolicy } from './content-policy.js'
-import type { PageFile } from './page-file.js'
+import type { PageFile, PageSource } from './page-file.js'
 
 /** The admin page for one answer: the styles that its scripts make carry a nonce that no other answer has. */
 export function adminPage(
-  html: string,
+  { html, scriptHashes }: PageSource,
   known: Omit<AdminPageData, 'styleNonce'>,
 ): { page: PageFile; data: AdminPageData } {
   const styleNonce = randomBytes(16).toString('base64')
   return {
-    page: { html, brotli: null, contentPolicy: contentPolicy({ styles: [`nonce-${styleNonce}`] }) },
+    page: {
+      html,
+      brotli: null,
+      contentPolicy: contentPolicy({ scripts: scriptHashes, styles: [`nonce-${styleNonce}`] }),
+    },
     data: { ...known, styleNonce },
   }
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { array, object, parse, string } from 'valibot'
+import { array, object, parse, string, type InferOutput } from 'valibot'
 import { StartFailure } from '../../start-failure.js'
 import { contentPolicy } from './content-policy.js'
 
@@ -15,20 +15,36 @@ export interface PageFile {
 const InlineHashes = object({ scriptHashes: array(string()), styleHashes: array(string()) })
 
 /** Reads a built page. `connections` are sources beside this site that its scripts may connect to. */
-export async function readPageFile(folder: string, connections: readonly string[] = []): Promise<PageFile> {
+export async function readPageFile(
+  folder: string,
+  name: string,
+  connections: readonly string[] = [],
+): Promise<PageFile> {
   return asBuilt(folder, async () => {
-    const { scriptHashes, styleHashes } = parse(InlineHashes, JSON.parse(await readBuilt(folder, 'csp.json')))
+    const { scriptHashes, styleHashes } = await readHashes(folder)
     return {
-      html: await readBuilt(folder, 'index.html'),
-      brotli: await readFile(join(folder, 'index.html.br')),
+      html: await readBuilt(folder, `${name}.html`),
+      brotli: await readFile(join(folder, `${name}.html.br`)),
       contentPolicy: contentPolicy({ scripts: scriptHashes, styles: styleHashes, connections }),
     }
   })
 }
 
-/** The HTML of a built page that has nothing inline, and whose data go into every answer. */
-export function readPageHtml(folder: string): Promise<string> {
-  return asBuilt(folder, () => readBuilt(folder, 'index.html'))
+/** A built page whose data and policy are made anew for every answer. */
+export interface PageSource {
+  readonly html: string
+  readonly scriptHashes: readonly string[]
+}
+
+export function readPageSource(folder: string): Promise<PageSource> {
+  return asBuilt(folder, async () => ({
+    html: await readBuilt(folder, 'index.html'),
+    scriptHashes: (await readHashes(folder)).scriptHashes,
+  }))
+}
+
+async function readHashes(folder: string): Promise<InferOutput<typeof InlineHashes>> {
+  return parse(InlineHashes, JSON.parse(await readBuilt(folder, 'csp.json')))
 }
 
 function readBuilt(folder: string, file: string): Promise<string> {

@@ -7,6 +7,8 @@ import { startTestApp, type TestApp } from '../../../test/test-app.js'
 
 const gate = 'Access Your Report'
 const landing = 'Clarity: practise a conversation'
+const form = 'Ask for a conversation'
+const notFound = 'Page not found'
 
 let app: TestApp
 let anybody: ApiClient
@@ -31,7 +33,8 @@ describe('which page answers which path', () => {
     ['/report/anything', 200, gate],
     ['/report/', 200, gate],
     ['/combined-report/anything', 200, gate],
-    ['/zzzzz', 404, gate],
+    ['/zzzzz', 404, notFound],
+    ['/zzzzz/', 404, notFound],
     ['/nothing-here', 404, landing],
     ['/invites/a@b.co', 404, landing],
     ['/some/deep/path', 404, landing],
@@ -48,6 +51,19 @@ describe('which page answers which path', () => {
     expect(answer.headers.get('location')).toBe(`/demo/${requestId}`)
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect((await anybody.get(`/demo/${requestId}`)).status).toBe(200)
+    const withSlash = await anybody.get(`/${shortCode}/`)
+    expect([withSlash.status, withSlash.headers.get('location')]).toEqual([302, `/demo/${requestId}`])
+  })
+
+  it('puts into a page only what belongs to its path', async () => {
+    const { requestId } = await new DemoStory(admin).request()
+    expect((await anybody.get('/')).body).toContain(form)
+    expect((await anybody.get('/zzzzz')).body).not.toContain(gate)
+    for (const path of [`/demo/${requestId}`, '/invite/a@b.co', '/phone-simulator']) {
+      const { body } = await anybody.get(path)
+      expect(body).toContain('This page needs JavaScript.')
+      expect(body).not.toContain(form)
+    }
   })
 
   it('leads two characters to their campaign', async () => {
@@ -77,10 +93,22 @@ describe('which page answers which path', () => {
     expect((await admin.get('/api/admin/unknown')).status).toBe(404)
   })
 
-  it('never answers a missing asset with a page', async () => {
-    const answer = await anybody.get('/viewer/missing.js')
-    expect(answer.status).toBe(404)
-    expect(answer.headers.get('content-type')).toContain('json')
+  it.each(['/viewer/missing.js', '/assets/none.js', '/none.css?v=1', '/favicon.png', '/.well-known/some.json'])(
+    'never answers the missing asset %s with a page',
+    async (path) => {
+      const answer = await anybody.get(path)
+      expect(answer.status).toBe(404)
+      answer.as(ErrorBody)
+    },
+  )
+
+  it.each([
+    ['/favicon.ico', /^image\//],
+    ['/robots.txt', /^text\/plain/],
+  ])('answers %s with a file', async (path, type) => {
+    const answer = await anybody.get(path)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toMatch(type)
   })
 })
 

@@ -2,6 +2,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common'
 import { demoRefusalSentences, readLink, type PageData } from '@clarity/contracts'
 import { builtFolders } from '../../built-folders.js'
 import { CONFIG, type Config } from '../../config/config.js'
+import { NotFound } from '../../http/failures.js'
 import type { LinkVisitor } from '../../http/link-visitor.js'
 import { Voice } from '../../providers/voice/voice.js'
 import { DemoRequestsService } from '../demo-requests/demo-requests.service.js'
@@ -10,7 +11,7 @@ import { ShortCodesService } from '../short-codes/short-codes.service.js'
 import { adminPage } from './admin-page.js'
 import { invitedEmail } from './invited-email.js'
 import { nothingHere } from './nothing-here.js'
-import { readPageFile, readPageHtml, type PageFile } from './page-file.js'
+import { readPageFile, readPageSource, type PageFile, type PageSource } from './page-file.js'
 import type { PlacedData } from './place-page-data.js'
 
 export type PageAnswer =
@@ -25,13 +26,18 @@ export interface PageVisitor {
   findSignedIn(): Promise<string | null>
 }
 
+/** What a page would load, and nobody would read: where it is missing, a page in its place would only confuse. */
+const assetName = /\.(m?js|css|map|json|xml|txt|ico|png|jpe?g|gif|svg|webp|avif|woff2?|ttf|wasm|webmanifest|mp[34])$/i
+
 /** Decides which page answers which path (behaviour, 'Which page answers which path'). */
 @Injectable()
 export class PagesService implements OnModuleInit {
-  private viewer: PageFile
+  private gate: PageFile
+  private unknownLink: PageFile
   private continuing: PageFile
-  private site: PageFile
-  private adminHtml: string
+  private home: PageFile
+  private screen: PageFile
+  private admin: PageSource
 
   constructor(
     private readonly shortCodes: ShortCodesService,
@@ -42,31 +48,31 @@ export class PagesService implements OnModuleInit {
   ) {}
 
   async onModuleInit(): Promise<void> {
-    this.viewer = await readPageFile(builtFolders.viewer)
-    this.continuing = await readPageFile(builtFolders.continuing)
+    this.gate = await readPageFile(builtFolders.viewer, 'index')
+    this.unknownLink = await readPageFile(builtFolders.viewer, 'link')
+    this.continuing = await readPageFile(builtFolders.continuing, 'index')
     // Not every browser counts a WebSocket of the page's own host as 'self'.
     const own = this.config.publicUrl.origin.replace(/^http/, 'ws')
-    this.site = await readPageFile(builtFolders.site, [own, ...this.voice.pageConnections])
-    this.adminHtml = await readPageHtml(builtFolders.admin)
+    const connections = [own, ...this.voice.pageConnections]
+    this.home = await readPageFile(builtFolders.site, 'index', connections)
+    this.screen = await readPageFile(builtFolders.site, 'screen', connections)
+    this.admin = await readPageSource(builtFolders.admin)
   }
 
   async answer(path: string, visitor: PageVisitor): Promise<PageAnswer> {
-    if (path === '/') return this.sitePage(200)
-    if (/^\/(combined-)?report(\/|$)/.test(path)) return { kind: 'page', page: this.viewer, status: 200 }
+    if (path === '/') return page(this.home, 200)
+    if (/^\/(combined-)?report(\/|$)/.test(path)) return page(this.gate, 200)
     if (/^\/admin(\/|$)/.test(path)) return this.answerAdmin(visitor)
     if (/^\/phone-simulator\/?$/.test(path)) return this.answerSimulator(visitor)
     const email = invitedEmail(path)
-    if (email !== null) return this.sitePage(200, { email, ...this.supportPhone(), ...this.agent })
+    if (email !== null) return page(this.screen, 200, { email, ...this.supportPhone(), ...this.agent })
     const demoRequestId = /^\/demo\/([^/]+)\/?$/.exec(path)?.[1]
     if (demoRequestId !== undefined) return this.answerDemo(demoRequestId)
     const link = readLink(path)
     if (link.kind === 'campaign') return { kind: 'redirect', to: `/?c=${link.campaign}` }
     if (link.kind === 'shortCode') return this.answerShortCode(decoded(link.code), visitor.link)
-    return this.sitePage(404)
-  }
-
-  private sitePage(status: number, data?: PageData): PageAnswer {
-    return { kind: 'page', page: this.site, status, ...(data && { data }) }
+    if (assetName.test(path)) throw new NotFound(nothingHere)
+    return page(this.home, 404)
   }
 
   private supportPhone(): PageData {
@@ -82,25 +88,25 @@ export class PagesService implements OnModuleInit {
   /** The same page at every address below: it asks who is not signed in to do so in place. */
   private async answerAdmin(visitor: PageVisitor): Promise<PageAnswer> {
     const [signedInAs, remotes] = [await visitor.findSignedIn(), await this.remotes.listActive()]
-    return { kind: 'page', status: 200, ...adminPage(this.adminHtml, { signedInAs, remotes }) }
+    return { kind: 'page', status: 200, ...adminPage(this.admin, { signedInAs, remotes }) }
   }
 
   private async answerSimulator(visitor: PageVisitor): Promise<PageAnswer> {
     const isThere = this.config.smsProvider === 'outbox' && (await visitor.isOperator())
-    return isThere ? this.sitePage(200) : this.sitePage(404, { notice: nothingHere })
+    return isThere ? page(this.screen, 200) : page(this.home, 404, { notice: nothingHere })
   }
 
   private async answerDemo(id: string): Promise<PageAnswer> {
     const isKnown = (await this.demoRequests.find(id)) !== null
-    if (!isKnown) return this.sitePage(404, { notice: demoRefusalSentences.notFound })
-    return this.sitePage(200, this.agent)
+    if (!isKnown) return page(this.home, 404, { notice: demoRefusalSentences.notFound })
+    return page(this.screen, 200, this.agent)
   }
 
   /** A network that has missed too often gets the same page for every code. */
   private async answerShortCode(code: string, visitor: LinkVisitor): Promise<PageAnswer> {
     const found = await this.shortCodes.find(code, visitor)
     if (found.kind === 'target') return { kind: 'redirect', to: found.url }
-    if (found.kind === 'unknown') return { kind: 'page', page: this.viewer, status: 404 }
+    if (found.kind === 'unknown') return page(this.unknownLink, 404)
     return { kind: 'page', page: this.continuing, status: 200, data: { code, challenge: found.challenge } }
   }
 }
@@ -111,4 +117,8 @@ function decoded(text: string): string {
   } catch {
     return text
   }
+}
+
+function page(file: PageFile, status: number, data?: PageData): PageAnswer {
+  return { kind: 'page', page: file, status, ...(data && { data }) }
 }

@@ -16,6 +16,12 @@ it.each(['</script><script>alert(1)</script>', '<!--', "$&$'$`", '\u2028"\\'])('
   expect(JSON.parse(json)).toEqual({ notice })
 })
 
+it('says a notice also to a browser without scripts, as text', () => {
+  const html = placePageData('<p><!--notice-->More.</p>', { notice: 'Not <known> & gone.' })
+  expect(html).toBe('<p>Not &lt;known> &amp; gone. More.</p>')
+  expect(placePageData('<p><!--notice-->More.</p>', undefined)).toBe('<p>More.</p>')
+})
+
 it('takes the mark away where there is no data', () => {
   expect(placePageData(page, undefined)).toBe('<head></head>')
 })

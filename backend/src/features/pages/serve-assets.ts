@@ -8,6 +8,9 @@ export async function serveAssets(app: NestFastifyApplication): Promise<void> {
   await serveFolder(app, builtFolders.viewer, '/viewer/')
   await serveFolder(app, builtFolders.site, '/site/')
   await serveFolder(app, builtFolders.admin, '/admin-assets/')
+  // Without a wildcard: each of its files is a route, and everything else is left to the pages.
+  const root = { root: builtFolders.root, wildcard: false, index: false as const, maxAge: '1d' }
+  await app.register(fastifyStatic, { ...root, decorateReply: false })
 }
 
 async function serveFolder(app: NestFastifyApplication, folder: string, prefix: string): Promise<void> {

@@ -9,7 +9,7 @@ export function useSearch(turns: readonly TranscriptEntry[], position: number, g
   const [words, setWords] = useState('')
   const [place, setPlace] = useState(0)
   const matches = useMemo(() => findMatches(turns, words), [turns, words])
-  const ofTurn = useMemo(() => Map.groupBy(matches, ({ turn }) => turn), [matches])
+  const ofTurn = useMemo(() => byTurn(matches), [matches])
   const match = matches[place] ?? null
 
   const show = (found: readonly Match[], next: number) => {
@@ -35,4 +35,14 @@ export function useSearch(turns: readonly TranscriptEntry[], position: number, g
       if (matches.length > 0) show(matches, (place + by + matches.length) % matches.length)
     },
   }
+}
+
+function byTurn(matches: readonly Match[]): ReadonlyMap<number, Match[]> {
+  const ofTurn = new Map<number, Match[]>()
+  for (const match of matches) {
+    const known = ofTurn.get(match.turn)
+    if (known) known.push(match)
+    else ofTurn.set(match.turn, [match])
+  }
+  return ofTurn
 }

@@ -51,7 +51,8 @@ it('generates from what is selected, tells the short code, clears the selection 
 })
 
 it("shows 'Generating...' and cannot be pressed again meanwhile", async () => {
-  const { promise, resolve } = Promise.withResolvers<Response>()
+  let resolve!: (response: Response) => void
+  const promise = new Promise<Response>((settle) => (resolve = settle))
   await showCombined(people(1))
   answer(calls.generate, () => promise)
   answerReports()

@@ -29,7 +29,8 @@ it('writes the report again without notifying anyone, and reloads the list', asy
 })
 
 it("shows 'Re-running...' and cannot be pressed while it runs, also for whoever comes back to the page", async () => {
-  const { promise, resolve } = Promise.withResolvers<Response>()
+  let resolve!: (response: Response) => void
+  const promise = new Promise<Response>((settle) => (resolve = settle))
   answer(list, listed('Maya'), listed('Maya'), listed('After'))
   answer(reRun, () => promise)
   const { router } = await startReRun()

@@ -2,8 +2,10 @@ import type { KeyPoint } from '@clarity/contracts/report'
 import { Markdown } from '../../parts/markdown'
 import { reportTexts } from '../../texts'
 import { EvidenceList } from './evidence-list'
+import { useUnfoldForPrint } from './use-unfold-for-print'
 
 export function KeyPointsSection({ keyPoints }: { keyPoints: KeyPoint[] }) {
+  useUnfoldForPrint()
   return (
     <section>
       <h2>{reportTexts.keyPoints}</h2>

@@ -1,10 +1,11 @@
 import { agentClose, type AgentServerFrame } from '@clarity/contracts/agent-protocol'
-import { spokenTextMaxLength, type DemoSession } from '@clarity/contracts/demo-session'
+import type { DemoSession } from '@clarity/contracts/demo-session'
 import type { AccessTo } from './agent-access'
 import { lostCode, type AgentAccess, type AgentLink } from './agent-link'
 import { Captions, type Caption } from './captions'
 import { getDemoPage, isRefusal, openDemoSession } from './conversation.api'
 import { reconnectDelayMs } from './reconnect-delay'
+import { spokenParts } from './spoken-parts'
 import { Store } from './store'
 import type { Voice } from './voice'
 import { watchTheWindow } from './watch-the-window'
@@ -59,10 +60,11 @@ export class AgentConnection extends Store<ConversationState> {
 
   /** Reaches the server once, whatever becomes of the connection, even where there is none yet. */
   readonly say = (words: string): void => {
-    const message = words.trim().slice(0, spokenTextMaxLength)
-    if (!message || !['connecting', 'talking', 'reconnecting'].includes(this.state.status)) return
-    const caption = this.#captions.say(message)
-    if (this.#link?.ready) this.#send(caption)
+    if (!['connecting', 'talking', 'reconnecting'].includes(this.state.status)) return
+    for (const message of spokenParts(words)) {
+      const caption = this.#captions.say(message)
+      if (this.#link?.ready) this.#send(caption)
+    }
     this.#show()
   }
 

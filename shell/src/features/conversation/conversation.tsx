@@ -39,7 +39,7 @@ function Step({ conversation, requestId, startText, actionText }: StepProps) {
     case 'connecting':
     case 'talking':
     case 'reconnecting':
-      return <TalkView {...conversation} status={status} />
+      return <TalkView {...conversation} requestId={requestId} status={status} />
     case 'ended':
       return <FinishedNotice {...{ requestId, captions, language }} />
     case 'replaced':

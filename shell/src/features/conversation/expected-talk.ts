@@ -11,6 +11,7 @@ export function expectedTalk() {
 
 /** Whether a conversation can do without a tap: an agent with a voice of its own is not heard on an untouched page. */
 export async function maySpeakByItself(): Promise<boolean> {
+  // eslint-disable-next-line compat/compat -- asked for in the line itself
   const isTouched = 'userActivation' in navigator && navigator.userActivation.hasBeenActive
   return (isTouched || !readPageData().agent) && (await isMicrophoneGranted())
 }

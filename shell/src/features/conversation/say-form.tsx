@@ -1,23 +1,37 @@
 import { spokenTextMaxLength } from '@clarity/contracts/demo-session'
-import { useRef, type FormEvent, type KeyboardEvent } from 'react'
+import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { describedBy, FieldError } from '../../parts/field'
+import { keepDraft, recallDraft } from './draft-words'
 import { Icon } from './icon'
 import { talkTexts } from './texts'
 
 interface SayFormProps {
+  requestId: string
   onSay: (words: string) => void
   onTyping: () => void
 }
 
 /** Complete by itself: a whole conversation can be typed. */
-export function SayForm({ onSay, onTyping }: SayFormProps) {
+export function SayForm({ requestId, onSay, onTyping }: SayFormProps) {
   const field = useRef<HTMLTextAreaElement>(null)
+  const [draft] = useState(() => recallDraft(requestId))
+  const [excess, setExcess] = useState(() => excessOf(draft))
+  const error = excess > 0 ? talkTexts.tooLong(excess) : undefined
 
   function submit(event?: FormEvent) {
     event?.preventDefault()
     const words = field.current!.value.trim()
-    if (!words) return
+    if (!words || excessOf(words) > 0) return
     field.current!.value = ''
+    keepDraft(requestId, '')
     onSay(words)
+  }
+
+  function take() {
+    const { value } = field.current!
+    keepDraft(requestId, value)
+    setExcess(excessOf(value))
+    onTyping()
   }
 
   function sendWithEnter(event: KeyboardEvent) {
@@ -28,21 +42,27 @@ export function SayForm({ onSay, onTyping }: SayFormProps) {
   }
 
   return (
-    <form className="say" onSubmit={submit}>
-      <textarea
-        ref={field}
-        rows={1}
-        aria-label={talkTexts.field}
-        placeholder={talkTexts.placeholder}
-        maxLength={spokenTextMaxLength}
-        enterKeyHint="send"
-        autoComplete="off"
-        onInput={onTyping}
-        onKeyDown={sendWithEnter}
-      />
-      <button type="submit" className="round" aria-label={talkTexts.send} title={talkTexts.send}>
-        <Icon name="send" />
-      </button>
-    </form>
+    <>
+      <form className="say" onSubmit={submit}>
+        <textarea
+          ref={field}
+          rows={1}
+          aria-label={talkTexts.field}
+          placeholder={talkTexts.placeholder}
+          defaultValue={draft}
+          enterKeyHint="send"
+          autoComplete="off"
+          onInput={take}
+          onKeyDown={sendWithEnter}
+          {...describedBy('say', error)}
+        />
+        <button type="submit" className="round" aria-label={talkTexts.send} title={talkTexts.send}>
+          <Icon name="send" />
+        </button>
+      </form>
+      <FieldError id="say" error={error} />
+    </>
   )
 }
+
+const excessOf = (words: string): number => Math.max(0, words.trim().length - spokenTextMaxLength)

@@ -1,3 +1,5 @@
+import { sentencesOf } from './sentences-of'
+
 export interface SpeechOutputEvents {
   onSpeaking: (speaking: boolean) => void
   /** Nothing was to be heard: there is no voice, or the browser wants a tap first. */
@@ -26,8 +28,7 @@ export class SpeechOutput {
   ) {}
 
   say(words: string): void {
-    const segments = new Intl.Segmenter(this.language, { granularity: 'sentence' }).segment(words)
-    this.#sentences.push(...Array.from(segments, ({ segment }) => segment.trim()).filter(Boolean))
+    this.#sentences.push(...sentencesOf(words, this.language))
     if (!this.#utterance) this.#next()
   }
 

@@ -6,7 +6,10 @@ import { noticeTexts, talkTexts } from './texts'
 import type { useConversation } from './use-conversation'
 import { VoiceWave } from './voice-wave'
 
-type TalkViewProps = ReturnType<typeof useConversation> & { status: 'connecting' | 'talking' | 'reconnecting' }
+type TalkViewProps = ReturnType<typeof useConversation> & {
+  requestId: string
+  status: 'connecting' | 'talking' | 'reconnecting'
+}
 
 /** The conversation itself: who speaks, what is said, a field to type, and the end. */
 export function TalkView(conversation: TalkViewProps) {
@@ -24,7 +27,7 @@ export function TalkView(conversation: TalkViewProps) {
         )}
       </div>
       <CaptionList captions={captions} interim={interim} language={language} waiting={status === 'connecting'} />
-      <SayForm onSay={conversation.say} onTyping={conversation.interrupt} />
+      <SayForm requestId={conversation.requestId} onSay={conversation.say} onTyping={conversation.interrupt} />
       <div className="talk-controls">
         {speaking && (
           <button type="button" className="control" onClick={conversation.interrupt}>

@@ -45,6 +45,8 @@ export const talkTexts = {
   field: 'Your words',
   placeholder: 'Type here',
   send: 'Send',
+  tooLong: (excess: number) =>
+    `${excess.toLocaleString()} ${excess === 1 ? 'character' : 'characters'} too long. Please shorten it, or send it in parts.`,
   interrupt: 'Interrupt',
   mute: 'Microphone off',
   unmute: 'Microphone on',

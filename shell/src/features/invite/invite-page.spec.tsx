@@ -57,11 +57,24 @@ test('without a support phone the line is left out', async () => {
   expect(screen.queryByText(/Prefer to call/)).toBeNull()
 })
 
-test('another email can be given before the conversation', () => {
+test('another email can be given before the conversation', async () => {
   render(<InvitePage email="maya@example.com" />)
   goOn()
   fireEvent.click(screen.getByRole('button', { name: 'Use another email address' }))
-  expect(email().value).toBe('maya@example.com')
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Email Address' })).value).toBe(
+    'maya@example.com',
+  )
+})
+
+test('Back leads from the welcome to the invitation, and Forward to the welcome again', async () => {
+  render(<InvitePage email="maya@example.com" />)
+  goOn('jonas@example.com')
+  history.back()
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Email Address' })).value).toBe(
+    'jonas@example.com',
+  )
+  history.forward()
+  expect(await screen.findByRole('heading', { name: 'Welcome jonas@example.com' })).toBeTruthy()
 })
 
 test('the tap makes one self demo for the email and begins it at once', async () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { InviteForm } from './invite-form'
+import { useWelcomeStep } from './use-welcome-step'
 import { WelcomeScreen } from './welcome-screen'
 import './invite.css'
 
@@ -11,17 +12,17 @@ interface InvitePageProps {
 
 /** The invitation, and once its email is confirmed the welcome. */
 export default function InvitePage({ email = '', supportPhone }: InvitePageProps) {
-  const [typed, setTyped] = useState(email)
-  const [isWelcome, setWelcome] = useState(false)
+  const welcome = useWelcomeStep()
+  const [typed, setTyped] = useState(welcome.email ?? email)
 
-  if (isWelcome)
-    return <WelcomeScreen email={typed} supportPhone={supportPhone} onOtherEmail={() => setWelcome(false)} />
+  if (welcome.email !== null)
+    return <WelcomeScreen email={welcome.email} supportPhone={supportPhone} onOtherEmail={welcome.leave} />
   return (
     <InviteForm
       email={typed}
       onGoOn={(confirmed) => {
         setTyped(confirmed)
-        setWelcome(true)
+        welcome.enter(confirmed)
       }}
     />
   )

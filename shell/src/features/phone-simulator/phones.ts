@@ -20,7 +20,13 @@ export function phonesOf({ messages, calls }: SimulatorState): Phone[] {
     ...messages.map((message): PhoneEvent => ({ kind: 'message', message })),
     ...calls.map((call): PhoneEvent => ({ kind: 'call', call })),
   ].sort((one, other) => momentOf(one) - momentOf(other))
-  const byNumber = Map.groupBy(events, (event) => (event.kind === 'call' ? event.call.phone : event.message.phone))
+  const byNumber = new Map<string, PhoneEvent[]>()
+  for (const event of events) {
+    const number = event.kind === 'call' ? event.call.phone : event.message.phone
+    const known = byNumber.get(number)
+    if (known) known.push(event)
+    else byNumber.set(number, [event])
+  }
   return Array.from(byNumber, ([number, own]): Phone => {
     const liveCalls = own.flatMap((event) => (event.kind === 'call' && isLive(event.call) ? [event.call] : []))
     const past = own.filter((event) => event.kind === 'message' || !isLive(event.call))

@@ -38,7 +38,7 @@ interface ScenarioCardProps {
 
 function ScenarioCard({ scenario, isChosen, onChoose }: ScenarioCardProps) {
   return (
-    <label className="batch-card">
+    <label className={isChosen ? 'batch-card chosen' : 'batch-card'}>
       <input type="radio" name="batch-scenario" value={scenario.id} checked={isChosen} onChange={onChoose} />
       <ScenarioIcon icon={scenario.icon} size={26} />
       <span className="batch-card-words">

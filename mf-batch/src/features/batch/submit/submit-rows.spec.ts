@@ -34,9 +34,7 @@ function submissionOf(...contents: RowContent[]) {
     isPhone: (phone) => phone.length === 12,
     leaving: leaving.signal,
     send(body) {
-      const { promise, resolve, reject } = Promise.withResolvers<RequestedDemo>()
-      sendings.push({ at: Date.now(), body, answer: resolve, refuse: reject })
-      return promise
+      return new Promise((answer, refuse) => sendings.push({ at: Date.now(), body, answer, refuse }))
     },
   }
   const ids = store.read().rows.map(({ id }) => id)

@@ -76,15 +76,15 @@ const tell = ({ store }: Submission, id: string, event: RowEvent) => store.dispa
 
 /** Ends at once when the page is left. */
 function pause(ms: number, leaving: AbortSignal): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const timer = setTimeout(resolve, ms)
-  leaving.addEventListener(
-    'abort',
-    () => {
-      clearTimeout(timer)
-      resolve()
-    },
-    { once: true },
-  )
-  return promise
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    leaving.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer)
+        resolve()
+      },
+      { once: true },
+    )
+  })
 }

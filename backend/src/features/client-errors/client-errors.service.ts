@@ -1,0 +1,23 @@
+import { Injectable, Logger } from '@nestjs/common'
+import { clientErrorSentences, type ReportClientError } from '@clarity/contracts'
+import { RateLimits, type Limit } from '../../limits/rate-limits.js'
+
+const errorsPerAddress: Limit = {
+  name: 'client-errors',
+  points: 10,
+  durationSecs: 60,
+  sentence: clientErrorSentences.tooMany,
+}
+
+/** Writes to the log that a page failed in somebody's browser. Nothing is stored. */
+@Injectable()
+export class ClientErrorsService {
+  private readonly logger = new Logger(ClientErrorsService.name)
+
+  constructor(private readonly limits: RateLimits) {}
+
+  async report({ page, kind }: ReportClientError, address: string): Promise<void> {
+    await this.limits.consume(errorsPerAddress, address)
+    this.logger.warn(`A page failed in a browser: page ${page}, kind ${kind}.`)
+  }
+}

@@ -1,0 +1,20 @@
+const keyOf = (requestId: string) => `draft:${requestId}`
+
+/** What was typed and not sent in this tab, so that a reload loses nothing. */
+export function recallDraft(requestId: string): string {
+  try {
+    return sessionStorage.getItem(keyOf(requestId)) ?? ''
+  } catch {
+    // Storage that is switched off throws on every touch.
+    return ''
+  }
+}
+
+export function keepDraft(requestId: string, words: string): void {
+  try {
+    if (words) sessionStorage.setItem(keyOf(requestId), words)
+    else sessionStorage.removeItem(keyOf(requestId))
+  } catch {
+    // As above.
+  }
+}

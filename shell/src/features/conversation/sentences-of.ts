@@ -1,0 +1,9 @@
+/** A text sentence by sentence; by its punctuation alone where the browser does not know the language's rules. */
+export function sentencesOf(text: string, language: string): string[] {
+  const parts =
+    'Segmenter' in Intl
+      ? // eslint-disable-next-line compat/compat -- asked for in the line above
+        Array.from(new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text), ({ segment }) => segment)
+      : (text.match(/[^.!?…。！？]+[.!?…。！？]*|[.!?…。！？]+/g) ?? [])
+  return parts.map((part) => part.trim()).filter(Boolean)
+}

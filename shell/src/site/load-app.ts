@@ -1,0 +1,27 @@
+import type { ReportClientError } from '@clarity/contracts/client-error'
+import { giveUp } from './give-up'
+import { startTexts } from '../texts'
+
+const mountWithinMs = 10_000
+const attempts = 4
+
+/** Fetches the app and watches that it mounts; tells the reader if either fails. */
+export function loadApp(source: string, attempt = 1): void {
+  const script = document.createElement('script')
+  script.src = source
+  script.onload = () => setTimeout(watchMount, mountWithinMs)
+  script.onerror = () => {
+    script.remove()
+    if (attempt < attempts) setTimeout(loadApp, attempt * 1000, source, attempt + 1)
+    else giveUp(startTexts.notLoaded)
+  }
+  document.head.append(script)
+}
+
+function watchMount(): void {
+  if ('mounted' in document.documentElement.dataset) return
+  giveUp(startTexts.notMounted)
+  const error: ReportClientError = { page: 'site', kind: 'not-mounted' }
+  const headers = { 'Content-Type': 'application/json' }
+  fetch('/api/client-errors', { method: 'POST', headers, body: JSON.stringify(error) }).catch(() => {})
+}
