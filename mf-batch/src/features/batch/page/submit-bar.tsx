@@ -2,6 +2,7 @@ import { Button, ErrorBanner, icons, Progress } from '@clarity/admin-kit'
 import { texts } from '../../../texts'
 import { fieldsOf, isSubmittable } from '../rows/row'
 import type { Batch } from '../submit/use-batch'
+import { useFocusHere } from './use-focus-here'
 import type { RowWindow } from './use-row-window'
 
 interface SubmitBarProps {
@@ -17,6 +18,7 @@ export function SubmitBar({ batch, view, isReady }: SubmitBarProps) {
   const created = count('success')
   const failed = count('error')
   const hasResults = created + failed > 0
+  const words = useFocusHere<HTMLDivElement>(progress !== null)
   const goToNextFailed = () => {
     const isFailed = ({ status }: (typeof rows)[number]) => status === 'error'
     const after = rows.findIndex((row, index) => index > view.current && isFailed(row))
@@ -34,7 +36,7 @@ export function SubmitBar({ batch, view, isReady }: SubmitBarProps) {
     <div className="batch-bar">
       {batch.notice !== null && <ErrorBanner>{batch.notice}</ErrorBanner>}
       <div className="batch-bar-line">
-        <div className="batch-bar-words" aria-live="polite">
+        <div ref={words} tabIndex={-1} className="batch-bar-words" aria-live="polite">
           {progress ? texts.processing(progress.current, progress.total) : hasResults && texts.tally(created, failed)}
         </div>
         {!progress && failed > 0 && (
