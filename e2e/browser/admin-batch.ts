@@ -35,10 +35,10 @@ export async function fillSelf(page: Page, number: number, name: string, phone: 
 export const csvHeader = 'role,managerName,managerPhone,recipientName,recipientPhone'
 
 /** Hands the file over as the Import CSV button does. */
-export async function importCsv(page: Page, text: string, name = 'people.csv'): Promise<void> {
+export async function importCsv(page: Page, content: string | Buffer, name = 'people.csv'): Promise<void> {
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Import CSV' }).click()
-  await (await chooser).setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+  await (await chooser).setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) })
 }
 
 /** Drags a file over the zone and lets it go there, as far as a page can tell. */

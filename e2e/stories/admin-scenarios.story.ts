@@ -84,6 +84,31 @@ test('A scenario is added with all of its fields, changed, copied and deleted', 
   expect((await savedScenarios(page)).filter((scenario) => scenario.title.includes(title))).toEqual([])
 })
 
+test('A new scenario says where it will be offered, is put last, and what was saved is said', async ({ page }) => {
+  const title = `Put last ${Date.now()}`
+  await page.goto('/admin/scenarios/new')
+  const place = page.getByText(/^It comes /)
+  await expect(place).toHaveText(
+    'It comes first on the start page, and is preselected there. It is preselected for every admin, too.',
+  )
+  await page.getByRole('button', { name: 'Put it last' }).click()
+  await expect(place).toHaveText(/^It comes as number \d+ on the start page, after “.+”\.$/)
+  for (const name of ['Icon', 'Description', 'AI Prompt', 'Manager Role', 'Recipient Role'])
+    await field(page, name).fill('x')
+  await field(page, 'Title').fill(title)
+  await field(page, 'Recipient Invitation').fill('Come along: {{link_url}}')
+  await page.getByRole('button', { name: 'Create Scenario' }).click()
+  const question = page.getByRole('dialog', { name: 'Save without “Reply STOP”?' })
+  await expect(question).toContainText('Recipient Invitation')
+  await question.getByRole('button', { name: 'Save anyway' }).click()
+  await expect(page.getByRole('status').filter({ hasText: `“${title}” was saved.` })).toBeVisible()
+
+  const saved = await savedScenarios(page)
+  const { id, sort_order } = saved.find((scenario) => scenario.title === title)!
+  expect(sort_order).toBe(Math.max(...saved.map((scenario) => scenario.sort_order)))
+  expect((await page.request.delete(`/api/admin/scenarios/${id}`)).status()).toBe(204)
+})
+
 test('What is missing is marked, and focus goes to the first of it', async ({ page }) => {
   await page.goto('/admin/scenarios/new')
   await field(page, 'Icon').fill('☎')

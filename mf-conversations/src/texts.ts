@@ -55,6 +55,12 @@ export const texts = {
       reported: null,
       report_failed: 'Re-run the analysis on the Reports page.',
     },
+    // Kept as what was answered, which by itself would read as what to do.
+    causes: {
+      'reply YES': 'The recipient replied YES',
+      'reply NO': 'The recipient replied NO',
+      'reply STOP': 'The recipient replied STOP',
+    },
     triedAgain: 'It is tried again by itself.',
     checkNumber: 'Check the number. The link starts it in the browser.',
     messages: {

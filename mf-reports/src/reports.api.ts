@@ -1,6 +1,6 @@
 import { api, pagedList } from '@clarity/admin-kit'
 import { ReportRow, ReportText, ReRunResult, type ReRunReport } from '@clarity/contracts/report'
-import { nullish, object, string, type InferOutput } from 'valibot'
+import { nonEmpty, nullish, object, pipe, string, union, type InferOutput } from 'valibot'
 
 const path = '/api/admin/reports'
 
@@ -14,6 +14,10 @@ const ListedReport = object({
 })
 export type ListedReport = InferOutput<typeof ListedReport>
 
+/** A re-run that was answered may still have failed (specification, section 7): the error is looked for first. */
+const ReRunAnswer = union([object({ error: pipe(string(), nonEmpty()) }), ReRunResult])
+type ReRunAnswer = InferOutput<typeof ReRunAnswer>
+
 export const { useListReportsInfiniteQuery, useGetReportTextQuery, useReRunReportMutation } = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
@@ -23,14 +27,14 @@ export const { useListReportsInfiniteQuery, useGetReportTextQuery, useReRunRepor
       rawResponseSchema: ReportText,
     }),
     /** Writes the report of a demo request again, without notifying anyone. */
-    reRunReport: build.mutation<ReRunResult, string>({
+    reRunReport: build.mutation<ReRunAnswer, string>({
       query: (demoRequestId) => ({
         path: `${path}/re-run`,
         method: 'POST',
         body: { demo_request_id: demoRequestId, skip_notification: true } satisfies ReRunReport,
       }),
-      rawResponseSchema: ReRunResult,
-      invalidatesTags: (result) => (result ? [{ type: 'List', id: path }] : []),
+      rawResponseSchema: ReRunAnswer,
+      invalidatesTags: (result) => (result && !('error' in result) ? [{ type: 'List', id: path }] : []),
     }),
   }),
 })

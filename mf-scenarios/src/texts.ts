@@ -42,6 +42,11 @@ export const formTexts = {
   cancel: 'Cancel',
   create: 'Create Scenario',
   save: 'Save Changes',
+  saved: (title: string) => `“${title}” was saved.`,
+  askNoWayOut: 'Save without “Reply STOP”?',
+  noWayOut: (labels: readonly string[]) =>
+    `${labels.join(' and ')}: the text does not say “Reply STOP to opt out”. An invitation has to tell how to opt out.`,
+  saveAnyway: 'Save anyway',
   copyOf: (title: string) => `Copy of ${title}`,
   emptyField: 'This field is required.',
   faultyFields: 'Please correct the marked fields.',
@@ -57,6 +62,18 @@ export const formTexts = {
       help: 'The six messages around a demo. One that is left empty is sent as its default text.',
     },
   },
+} as const
+
+/** Where the scenario will be offered. */
+export const placeTexts = {
+  onStartPage: 'on the start page',
+  inCampaign: (campaign: string) => `in the campaign “${campaign}”`,
+  first: (where: string) => `It comes first ${where}, and is preselected there.`,
+  after: (number: number, where: string, title: string) =>
+    `It comes as number ${number.toLocaleString()} ${where}, after “${title}”.`,
+  firstOfAll: 'It is preselected for every admin, too.',
+  hidden: 'It is offered to nobody; admins find it below all others.',
+  putLast: 'Put it last',
 } as const
 
 interface FieldText {

@@ -213,6 +213,7 @@ describe('submitting all', () => {
     await pass(500)
     await pass()
     expect(screen.getByText('1 created, 2 failed')).toBeTruthy()
+    expect(document.activeElement?.textContent).toBe('1 created, 2 failed')
     expect([statusOf(1), statusOf(2), statusOf(3)]).toEqual(['Success', 'Error', 'Error'])
     expect(screen.getByRole('button', { name: 'Submit 2 Pending Requests' })).toBeTruthy()
   })

@@ -10,6 +10,7 @@ import { ScenarioCards } from './page/scenario-cards'
 import { SubmitBar } from './page/submit-bar'
 import { Toolbar } from './page/toolbar'
 import { useImport } from './page/use-import'
+import { useRowWindow } from './page/use-row-window'
 import { useScenarios } from './page/use-scenarios'
 import { usePhonePart } from './phone/use-phone-part'
 import { isBlank } from './rows/row'
@@ -23,6 +24,7 @@ export function BatchPage() {
   const part = phones.state === 'ready' ? phones.part : undefined
   const batch = useBatch({ scenarioId: scenarios.chosen, isPhone: part?.isPhone })
   const { sheet, actions } = batch
+  const view = useRowWindow(sheet.rows)
   const imports = useImport(batch)
   const { dismiss } = imports
   const reset = useCallback(() => {
@@ -45,10 +47,10 @@ export function BatchPage() {
         <ReplacedNote batch={batch} outcome={imports.outcome} onDismiss={dismiss} />
         <ImportNotice outcome={imports.outcome} onDismiss={dismiss} />
         {phones.state === 'failed' && <ErrorBanner onRetry={phones.retry}>{texts.phonesFailed}</ErrorBanner>}
-        <RowList batch={batch} part={part} />
+        <RowList batch={batch} view={view} part={part} />
         <p className="batch-soft batch-keys">{texts.keys}</p>
       </fieldset>
-      <SubmitBar batch={batch} isReady={part !== undefined} />
+      <SubmitBar batch={batch} view={view} isReady={part !== undefined} />
     </PageFrame>
   )
 }

@@ -35,6 +35,36 @@ describe('a CSV file', () => {
     expect(field(1, 'Your Name').value).toBe('Ana')
   })
 
+  test('that is refused after a good one says nothing of rows that were cleared, and Undo takes back the good one', async () => {
+    await openReadyPage()
+    fillSelf(1, 'Ana')
+    choose(csv(`${header}\nrecipient,,,Bo,+14155550101\n`))
+    await screen.findByText('Successfully imported 1 rows')
+    choose(csv('role'))
+    await screen.findByText(/^Missing required columns/)
+    expect(screen.queryByText('All rows were cleared.')).toBeNull()
+    expect(screen.queryByText('Successfully imported 1 rows')).toBeNull()
+    expect(field(1, 'Your Name').value).toBe('Bo')
+    screen.getByText('The rows from before the last import can be brought back.')
+    press('Undo')
+    expect(field(1, 'Your Name').value).toBe('Ana')
+  })
+
+  test('that does not say how its letters are encoded says how they were read, and can be read otherwise', async () => {
+    await openReadyPage()
+    fillSelf(1, 'Ana')
+    const name = [0x45, 0x72, 0x64, 0xf5, 0x73]
+    choose(new File([`${header}\nrecipient,,,`, new Uint8Array(name), ',+14155550101'], 'people.csv'))
+    await screen.findByText(/They were read as Western European\.$/)
+    expect(field(1, 'Your Name').value).toBe('Erdõs')
+    press('Read them as Central European')
+    await screen.findByText(/They were read as Central European\.$/)
+    expect(field(1, 'Your Name').value).toBe('Erdős')
+    press('Undo')
+    expect(field(1, 'Your Name').value).toBe('Ana')
+    expect(screen.queryByText(/They were read as/)).toBeNull()
+  })
+
   test('with wrong rows changes nothing and lists what is wrong', async () => {
     await openReadyPage()
     fillSelf(1, 'Ana')

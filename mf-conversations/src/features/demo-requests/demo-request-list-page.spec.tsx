@@ -85,6 +85,11 @@ describe('the list of demo requests', () => {
       { state: 'requested', cause: null, waits_until: '2026-11-21T16:00:00.000Z' },
       `Asked for${since}It is night at this number: the invitation goes out on ${formatMoment('2026-11-21T16:00:00.000Z')}.`,
     ],
+    [
+      'that was stopped',
+      { state: 'opted_out', cause: 'reply STOP' },
+      `Opted out${since}The recipient replied STOPNothing is sent to this number until its owner texts START.`,
+    ],
     ['that is done', { state: 'reported', cause: 'the report was written' }, `Reported${since}The report was written`],
   ])('says of one %s what happened and what comes next', async (_, change, words) => {
     expect(await howFar(change)).toBe(words)

@@ -4,7 +4,7 @@ import { transcriptPath } from '../../conversation-paths'
 import '../../parts/words.css'
 import { texts } from '../../texts'
 import './how-far.css'
-import { meanings, messageName, nextOf } from './request-states'
+import { causeSentence, meanings, messageName, nextOf } from './request-states'
 
 /** The request's state, since when and why, what went wrong on the way, and what comes next. */
 export function HowFar({ request }: { readonly request: DemoRequestRow }) {
@@ -18,8 +18,8 @@ export function HowFar({ request }: { readonly request: DemoRequestRow }) {
           <Moment at={state_since} />
         </span>
       </div>
-      {cause !== null && <div>{sentence(cause)}</div>}
-      {call_error !== null && <div>{sentence(call_error)}</div>}
+      {cause !== null && <div>{causeSentence(cause)}</div>}
+      {call_error !== null && <div>{causeSentence(call_error)}</div>}
       {undelivered.map(({ template, error, waits }, place) => (
         <div key={place}>
           {texts.requests[waits ? 'waitingSms' : 'undeliveredSms'](messageName(template))}
@@ -35,6 +35,3 @@ export function HowFar({ request }: { readonly request: DemoRequestRow }) {
     </div>
   )
 }
-
-/** Causes are kept as parts of a sentence. */
-const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

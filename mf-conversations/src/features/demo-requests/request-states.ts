@@ -27,6 +27,12 @@ export function nextOf({ state, waits_until, next_action, undelivered }: DemoReq
   return requests.next[state]
 }
 
+/** What brought the request to its state, as a sentence: it is kept as a part of one. */
+export function causeSentence(cause: string): string {
+  const causes: Readonly<Record<string, string>> = requests.causes
+  return causes[cause] ?? cause.charAt(0).toUpperCase() + cause.slice(1)
+}
+
 /** What a message was about. */
 export function messageName(template: string): string {
   const names: Readonly<Record<string, string>> = requests.messages

@@ -59,6 +59,11 @@ it.each([
     refused(409, 'There is no finished conversation.'),
     'There is no finished conversation.',
   ],
+  [
+    "the server's own words in an answer that is no refusal",
+    json(200, { error: 'The writer is busy.' }),
+    'The writer is busy.',
+  ],
   ['a sentence of its own where the server says none', refused(502), 'Failed to re-run report'],
   ['a sentence of its own where no answer comes', offline, 'Failed to re-run report'],
 ])('shows %s until the next try', async (_, failure, sentence) => {

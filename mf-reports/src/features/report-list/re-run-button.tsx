@@ -17,8 +17,9 @@ export function ReRunButton({ demoRequestId, onProblem, ...look }: ReRunButtonPr
   const start = async () => {
     onProblem(null)
     try {
-      const { status } = await reRun(demoRequestId).unwrap()
-      notify.done(status === 'written' ? reportTexts.written : reportTexts.preparing)
+      const answer = await reRun(demoRequestId).unwrap()
+      if ('error' in answer) onProblem(answer.error)
+      else notify.done(answer.status === 'written' ? reportTexts.written : reportTexts.preparing)
     } catch (error) {
       onProblem(asCallError(error).sentence ?? reportSentences.reRunFailed)
     }

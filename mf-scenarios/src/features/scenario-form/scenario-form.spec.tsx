@@ -1,7 +1,7 @@
 import { answer, json, never, offline, refused, sent } from '@clarity/admin-kit/test-kit/network'
 import { showPage } from '@clarity/admin-kit/test-kit/show-page'
 import { scenarioLanguages, type SaveScenario, type Scenario } from '@clarity/contracts/scenario'
-import { smsTemplateNames } from '@clarity/contracts/sms-template'
+import { invitationTemplates, smsTemplateNames } from '@clarity/contracts/sms-template'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -25,7 +25,11 @@ const faultOf = (name: string) =>
     .map((id) => document.getElementById(id)?.textContent)
     .at(0)
 
-async function openNew(search = '') {
+/** What was sent beside the question for the scenarios that there are. */
+const saves = () => sent.filter(({ call }) => call !== list)
+
+async function openNew(search = '', ...others: Scenario[]) {
+  answer(list, scenarios(...others))
   const view = show(`/new${search}`)
   await screen.findByRole('heading', { name: 'Basic Information' })
   return view
@@ -74,7 +78,8 @@ describe('a new scenario', () => {
     answer(list, scenarios(aScenario({ title: 'A raise' })))
     await click('Create Scenario')
     await screen.findByRole('link', { name: 'A raise' })
-    expect(sent[0]).toEqual({ call: create, body: requiredOnly })
+    screen.getByText('“A raise” was saved.')
+    expect(saves()[0]).toEqual({ call: create, body: requiredOnly })
     expect(router.state.location).toMatchObject({ pathname: scenariosPath, search: '?q=raise&sort=title' })
   })
 
@@ -89,6 +94,7 @@ describe('a new scenario', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Hungarian')
     await userEvent.click(screen.getByRole('switch', { name: 'Active & Visible' }))
     for (const name of smsTemplateNames) type(templateFieldTexts[name].label, `${name} {{recipient_name}}`)
+    for (const name of invitationTemplates) type(templateFieldTexts[name].label, `${name} Reply STOP`)
     answer(create, json(201, aScenario()))
     answer(list, scenarios())
     await click('Create Scenario')
@@ -103,13 +109,13 @@ describe('a new scenario', () => {
       language: 'hu',
       is_active: false,
       sms_manager_confirmation_template: 'sms_manager_confirmation_template {{recipient_name}}',
-      sms_recipient_invitation_template: 'sms_recipient_invitation_template {{recipient_name}}',
-      sms_self_demo_invitation_template: 'sms_self_demo_invitation_template {{recipient_name}}',
+      sms_recipient_invitation_template: 'sms_recipient_invitation_template Reply STOP',
+      sms_self_demo_invitation_template: 'sms_self_demo_invitation_template Reply STOP',
       sms_yes_reply_confirmation_template: 'sms_yes_reply_confirmation_template {{recipient_name}}',
       sms_report_recipient_template: 'sms_report_recipient_template {{recipient_name}}',
       sms_report_manager_template: 'sms_report_manager_template {{recipient_name}}',
     }
-    expect(sent[0]!.body).toEqual(body)
+    expect(saves()[0]!.body).toEqual(body)
   })
 
   it('takes an empty sort order for 0', async () => {
@@ -118,7 +124,7 @@ describe('a new scenario', () => {
     type('Sort Order', '')
     answer(create, never)
     await click('Create Scenario')
-    await waitFor(() => expect(sent[0]!.body).toMatchObject({ sort_order: 0 }))
+    await waitFor(() => expect(saves()[0]!.body).toMatchObject({ sort_order: 0 }))
   })
 
   it.each(Object.keys(required))('is not sent without %s', async (empty) => {
@@ -132,7 +138,7 @@ describe('a new scenario', () => {
     expect(screen.getAllByRole('textbox').filter((input) => input.getAttribute('aria-invalid') === 'true')).toEqual([
       field(empty),
     ])
-    expect(sent).toEqual([])
+    expect(saves()).toEqual([])
     type(empty, 'something')
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   })
@@ -160,7 +166,7 @@ describe('a new scenario', () => {
     await click('Create Scenario')
     await screen.findByText('Please correct the marked fields.')
     expect(faultOf(name)).toBe(sentence)
-    expect(sent).toEqual([])
+    expect(saves()).toEqual([])
   })
 
   it.each([
@@ -185,10 +191,10 @@ describe('a new scenario', () => {
     typeRequired()
     answer(create, never)
     await click('Create Scenario')
-    await waitFor(() => expect(sent).toHaveLength(1))
+    await waitFor(() => expect(saves()).toHaveLength(1))
     fireEvent.submit(field('Title').form!)
     await screen.findByRole('button', { name: 'Create Scenario' })
-    expect(sent).toHaveLength(1)
+    expect(saves()).toHaveLength(1)
   })
 })
 
@@ -253,6 +259,62 @@ describe('a scenario that exists', () => {
   })
 })
 
+describe('where it is offered', () => {
+  const others = [
+    aScenario({ title: 'Sell', sort_order: 10 }),
+    aScenario({ title: 'Listen', sort_order: 20 }),
+    aScenario({ title: 'Guests', sort_order: 5, special_campaign: 'xx' }),
+    aScenario({ title: 'Hidden', sort_order: 30, is_active: false }),
+  ]
+  const said = async (sentence: string) => waitFor(() => expect(screen.getByText(sentence).role).toBe('status'))
+
+  it('is said of a new one, which comes first, and follows what is typed', async () => {
+    await openNew('', ...others)
+    await said('It comes first on the start page, and is preselected there. It is preselected for every admin, too.')
+    type('Sort Order', '7')
+    await said('It comes first on the start page, and is preselected there.')
+    type('Sort Order', '15')
+    await said('It comes as number 2 on the start page, after “Sell”.')
+    type('Special Campaign', 'xx')
+    await said('It comes as number 2 in the campaign “xx”, after “Guests”.')
+    await userEvent.click(screen.getByRole('switch', { name: 'Active & Visible' }))
+    await said('It is offered to nobody; admins find it below all others.')
+  })
+
+  it('can be the last place', async () => {
+    await openNew('', ...others)
+    await userEvent.click(await screen.findByRole('button', { name: 'Put it last' }))
+    expect(field('Sort Order').value).toBe('40')
+    await said('It comes as number 3 on the start page, after “Listen”.')
+  })
+
+  it('does not count the scenario itself', async () => {
+    answer(list, scenarios(...others))
+    show(`/${others[0]!.id}`)
+    await said('It comes first on the start page, and is preselected there.')
+  })
+})
+
+describe('an invitation that does not say how to opt out', () => {
+  it.each(['Recipient Invitation', 'Self Demo Invitation'])('is asked about before it is saved: %s', async (label) => {
+    await openNew()
+    typeRequired()
+    type(label, 'Come along')
+    await click('Create Scenario')
+    const dialog = await screen.findByRole('dialog', { name: 'Save without “Reply STOP”?' })
+    expect(dialog.textContent).toContain(`${label}: the text does not say “Reply STOP to opt out”.`)
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    expect(saves()).toEqual([])
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await click('Create Scenario')
+    answer(create, json(201, aScenario()))
+    answer(list, scenarios())
+    await userEvent.click(await screen.findByRole('button', { name: 'Save anyway' }))
+    await screen.findByText('No scenarios found.')
+    expect(saves()).toHaveLength(1)
+  })
+})
+
 describe('leaving the form', () => {
   it('by Cancel leads back to the list, which loads again', async () => {
     const { router } = await openNew('?sort=title')
@@ -260,7 +322,7 @@ describe('leaving the form', () => {
     await click('Cancel')
     await screen.findByText('No scenarios found.')
     expect(router.state.location.search).toBe('?sort=title')
-    expect(sent).toHaveLength(1)
+    expect(sent.map(({ call }) => call)).toEqual([list, list])
   })
 
   it('asks first where something was typed', async () => {

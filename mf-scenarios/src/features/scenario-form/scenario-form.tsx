@@ -1,10 +1,10 @@
-import { Button, ErrorBanner, Group, UnsavedWarning, useLocation, useNavigate } from '@clarity/admin-kit'
+import { Button, ConfirmDialog, ErrorBanner, Group, UnsavedWarning, useLocation, useNavigate } from '@clarity/admin-kit'
 import { SaveScenario } from '@clarity/contracts/scenario'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { listPath } from '../../paths'
-import { formTexts } from '../../texts'
+import { formTexts, templateFieldTexts } from '../../texts'
 import { formFault } from './form-fault'
 import type { ScenarioDraft } from './scenario-draft'
 import { AiSection } from './sections/ai-section'
@@ -28,7 +28,7 @@ export function ScenarioForm({ id, draft }: ScenarioFormProps) {
   const list = listPath(useLocation().search)
   const form = useForm({ defaultValues: draft, resolver })
   const { errors, isDirty } = form.formState
-  const { save, isSaving, isSaved, failure, forgetFailure } = useSaveScenario(id)
+  const { save, isSaving, isSaved, failure, forgetFailure, ...saving } = useSaveScenario(id)
   const sentence = formFault(errors) ?? failure
   const submit = form.handleSubmit((scenario) => (isSaving ? undefined : save(scenario)), forgetFailure)
   useEffect(() => {
@@ -42,7 +42,7 @@ export function ScenarioForm({ id, draft }: ScenarioFormProps) {
         <BasicSection />
         <AiSection />
         <RolesSection />
-        <CampaignSection />
+        <CampaignSection id={id} />
         <TemplatesSection />
         <div className="scenario-form-foot">
           {sentence !== null && <ErrorBanner>{sentence}</ErrorBanner>}
@@ -56,6 +56,17 @@ export function ScenarioForm({ id, draft }: ScenarioFormProps) {
           </Group>
         </div>
       </form>
+      <ConfirmDialog
+        isOpen={saving.question?.isOpen ?? false}
+        title={formTexts.askNoWayOut}
+        confirm={formTexts.saveAnyway}
+        isDangerous
+        onConfirm={() => void saving.saveAnyway()}
+        onCancel={saving.cancel}
+      >
+        {saving.question &&
+          formTexts.noWayOut(saving.question.invitations.map((name) => templateFieldTexts[name].label))}
+      </ConfirmDialog>
     </FormProvider>
   )
 }

@@ -1,16 +1,43 @@
-import { asCallError, type CallError } from '@clarity/admin-kit'
+import { asCallError, notify, type CallError } from '@clarity/admin-kit'
 import { scenarioSaveFailedSentence, scenarioSentences, type SaveScenario } from '@clarity/contracts/scenario'
+import type { SmsTemplateName } from '@clarity/contracts/sms-template'
+import { useState } from 'react'
 import { useSaveAdminScenarioMutation } from '../../scenarios.api'
+import { formTexts } from '../../texts'
+import { findNoWayOut } from './sms-template/find-no-way-out'
 
-/** Saves what the form brings; a new scenario where `id` is null. */
+interface Question {
+  readonly scenario: SaveScenario
+  readonly invitations: readonly SmsTemplateName[]
+  readonly isOpen: boolean
+}
+
+/** Saves what the form brings; a new scenario where `id` is null. Invitations without a way out are asked about first. */
 export function useSaveScenario(id: string | null) {
   const [save, { isLoading, isSuccess, error, reset }] = useSaveAdminScenarioMutation()
+  const [question, setQuestion] = useState<Question | null>(null)
+  const close = () => setQuestion(question && { ...question, isOpen: false })
+  const send = async (scenario: SaveScenario) => {
+    const { error: failed } = await save({ id, scenario })
+    if (!failed) notify.done(formTexts.saved(scenario.title))
+  }
   return {
     isSaving: isLoading,
     isSaved: isSuccess,
     failure: error ? failureSentence(asCallError(error)) : null,
     forgetFailure: reset,
-    save: (scenario: SaveScenario) => save({ id, scenario }),
+    question,
+    save(scenario: SaveScenario) {
+      const invitations = findNoWayOut(scenario)
+      if (invitations.length === 0) return send(scenario)
+      setQuestion({ scenario, invitations, isOpen: true })
+      return undefined
+    },
+    saveAnyway() {
+      close()
+      return question ? send(question.scenario) : undefined
+    },
+    cancel: close,
   }
 }
 

@@ -11,26 +11,35 @@ const delimiters = [',', ';', '\t']
 
 /** The data rows of a file, in order, without comments and blank lines; or the sentence that refuses the file. */
 export function readRecords(text: string): CsvRecord[] | string {
-  const readings = delimiters.map((delimiter) => readTable(text, delimiter))
+  // Files that several programs wrote in mix their line ends.
+  const input = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+  // Excel's own way to say what stands between the cells.
+  const [said, delimiter] = /^"?sep=([^\n"])"?[,;\t]*(?:\n|$)/i.exec(input) ?? ['']
+  const tried = delimiter === undefined ? delimiters : [delimiter, ...delimiters]
+  const readings = tried.map((each) => readTable(input.slice(said.length), each))
   const [first] = readings
   return readings.find((reading) => typeof reading !== 'string') ?? first!
 }
 
-function readTable(text: string, delimiter: string): CsvRecord[] | string {
-  // Files that several programs wrote in mix their line ends.
-  const input = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+function readTable(input: string, delimiter: string): CsvRecord[] | string {
   const { data, errors } = parse<string[]>(input, { delimiter, newline: '\n', comments: '#' })
-  const [header, ...records] = data.filter((cells) => cells.length > 1 || cells[0]?.trim())
+  const [header, ...records] = data.filter((cells) => cells.some((cell) => cell.trim() !== ''))
   if (!header) return batchSentences.emptyFile
   if (input.includes('\u0000') || errors.some(({ type }) => type === 'Quotes')) return batchSentences.unreadable
 
-  const names = header.map((name) => name.trim().toLowerCase())
+  const names = header.map((name) => name.replace(/\s/g, '').toLowerCase())
   const missing = csvColumns.filter((column) => !names.includes(column.toLowerCase()))
   if (missing.length > 0) return missingColumnsSentence(missing)
   return records.map((cells) => (cells.length < names.length ? null : pick(cells, names)))
 }
 
 function pick(cells: readonly string[], names: readonly string[]): CsvRecord {
-  const entries = csvColumns.map((column) => [column, cells[names.indexOf(column.toLowerCase())]!.trim()])
+  const entries = csvColumns.map((column) => [column, plain(cells[names.indexOf(column.toLowerCase())]!)])
   return Object.fromEntries(entries) as Record<CsvColumn, string>
+}
+
+/** Excel keeps the digits of a number as they are in `="12015550123"`. */
+function plain(cell: string): string {
+  const kept = /^="(.*)"$/s.exec(cell.trim())
+  return (kept ? kept[1]!.replaceAll('""', '"') : cell).trim()
 }

@@ -2,13 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'papaparse'
 import { describe, expect, test } from 'vitest'
-import { decode } from './csv-file'
 import { csvTemplate } from './csv-template'
+import { decode } from './decode'
 import { readCsv } from './read-csv'
 import { generateCsv } from './test-data/generated-csv'
 
 const folder = join(import.meta.dirname, 'test-data')
-const read = (...path: string[]) => readCsv(decode(readFileSync(join(folder, ...path))))
+const textOf = (...path: string[]) => decode(readFileSync(join(folder, ...path))).text
+const read = (...path: string[]) => readCsv(textOf(...path))
 const header = 'role,managerName,managerPhone,recipientName,recipientPhone'
 const ana = {
   role: 'recipient',
@@ -50,7 +51,7 @@ test.each(readdirSync(join(folder, 'csv-spectrum')))('%s lacks every column, and
 })
 
 test.each(readdirSync(join(folder, 'csv-spectrum')))("%s's cells, each as a name, are imported as they are", (name) => {
-  const cells = parse<string[]>(decode(readFileSync(join(folder, 'csv-spectrum', name)))).data.flat()
+  const cells = parse<string[]>(textOf('csv-spectrum', name)).data.flat()
   const names = cells.map((cell) => cell.trim().replaceAll('\r\n', '\n'))
   const lines = cells.map((cell) => `recipient,,,"${cell.replaceAll('"', '""')}",+14155550101`)
   expect(readCsv([header, ...lines].join('\r\n'))).toEqual({
@@ -150,16 +151,31 @@ describe('the template', () => {
   })
 })
 
-describe('the bytes of a file', () => {
+describe('what Excel writes', () => {
+  const rows = { rows: [ana] }
+
   test.each([
-    ['UTF-8', new TextEncoder().encode('Žofie 李')],
-    ['UTF-8 with its mark', new TextEncoder().encode('\uFEFFŽofie 李')],
-    ['UTF-16', new Uint8Array([0xff, 0xfe, ...Buffer.from('Žofie 李', 'utf16le')])],
-  ])('%s', (_, bytes) => {
-    expect(decode(bytes)).toBe('Žofie 李')
+    ['sep=; in its first line', `sep=;\r\n${header.replaceAll(',', ';')}\r\nrecipient;;;Ana;14155550101\r\n`],
+    ['sep=, filled up with commas', `sep=,,,,,\n${header}\nrecipient,,,Ana,14155550101`],
+    ['"sep=|" in quotes', `"sep=|"\n${header.replaceAll(',', '|')}\nrecipient|||Ana|14155550101`],
+    ['a number kept as it is by ="…"', `${header}\nrecipient,,,Ana,="14155550101"`],
+    ['the same in quotes', `${header}\nrecipient,,,Ana,"=""14155550101"""`],
+    ['rows of commas only', `,,,,\n${header}\n,,,,\nrecipient,,,Ana,14155550101\n, ,,,\n,,,,`],
+    [
+      'blanks in the names of columns',
+      'Role,Manager Name,Manager Phone,Recipient Name,Recipient Phone\nrecipient,,,Ana,14155550101',
+    ],
+  ])('%s is read', (_, text) => {
+    expect(readCsv(text)).toEqual(rows)
   })
 
-  test('of western Windows', () => {
-    expect(decode(new Uint8Array([0x5a, 0xfc]))).toBe('Zü')
+  test('rows of commas only do not count', () => {
+    expect(readCsv(`${header}\n,,,,\nrecipient,,,Ana,14155550101\n,,,,\nboss,,,Bo,14155550101`)).toEqual({
+      errors: ["Row 2: Role must be 'manager' or 'recipient'"],
+    })
+  })
+
+  test('a formula stays the text that it is', () => {
+    expect(readCsv(`${header}\nrecipient,,,=1+1,14155550101`)).toEqual({ rows: [{ ...ana, recipientName: '=1+1' }] })
   })
 })

@@ -1,6 +1,7 @@
 import { Alert, ErrorBanner, icons } from '@clarity/admin-kit'
 import { batchSentences } from '@clarity/contracts/batch'
 import { texts } from '../../../texts'
+import { LettersNote } from './letters-note'
 import type { ImportOutcome } from './use-import'
 
 /** More would only push the rows out of sight. */
@@ -11,9 +12,10 @@ interface ImportNoticeProps {
   onDismiss(this: void): void
 }
 
-/** Why the last file was not taken. */
+/** Why the last file was not taken, or how it was read where that had to be guessed. */
 export function ImportNotice({ outcome, onDismiss }: ImportNoticeProps) {
-  if (!outcome || 'done' in outcome) return null
+  if (!outcome) return null
+  if ('done' in outcome) return <LettersNote {...outcome} />
   if ('refusal' in outcome) return <ErrorBanner>{outcome.refusal}</ErrorBanner>
   const { errors } = outcome
   return (

@@ -12,20 +12,23 @@ interface ReplacedNoteProps {
 
 /** Says that all rows were replaced or cleared, and takes it back where something was lost. */
 export function ReplacedNote({ batch: { sheet, actions }, outcome, onDismiss }: ReplacedNoteProps) {
-  const isLost = sheet.replaced?.some((row) => !isBlank(row)) ?? false
-  const text = outcome && 'done' in outcome ? outcome.done : isLost ? texts.cleared : ''
+  const { replaced } = sheet
+  const isLost = replaced?.rows.some((row) => !isBlank(row)) ?? false
+  const done = outcome && 'done' in outcome ? outcome.done : isLost && replaced?.by === 'reset' ? texts.cleared : null
   const undo = () => {
     onDismiss()
     actions.dispatch({ type: 'restored' })
   }
   return (
     <div role="status" className="batch-note">
-      {text !== '' && (
+      {done !== null && (
         <p>
           <icons.CircleCheck size={16} aria-hidden />
-          {text}
+          {done}
         </p>
       )}
+      {/* The file before was taken, and the one after it was not: neither is news now. */}
+      {done === null && isLost && <span className="batch-soft">{texts.rowsBeforeImport}</span>}
       {isLost && (
         <Button variant="subtle" size="compact-sm" onClick={undo}>
           {texts.undo}

@@ -11,20 +11,33 @@ import { StatusMark } from './status-mark'
 
 interface RowLineProps {
   readonly row: BatchRow
-  /** Counts from 1. */
-  readonly number: number
+  /** Its place among `count` rows, from 0. */
+  readonly index: number
+  readonly count: number
+  /** Where it stands in a list that draws only what is in view. */
+  readonly topPx: number | undefined
+  readonly measure: ((element: HTMLElement | null) => void) | undefined
   readonly mayRemove: boolean
   readonly PhoneField: PhonePart['PhoneField'] | undefined
   readonly actions: RowActions
 }
 
 /** One row. It is drawn again only when something of its own changes, because there may be hundreds. */
-export const RowLine = memo(function RowLine({ row, number, mayRemove, PhoneField, actions }: RowLineProps) {
+export const RowLine = memo(function RowLine({ row, index, mayRemove, PhoneField, actions, ...rest }: RowLineProps) {
   const { id, role, status } = row
+  const number = index + 1
   const roleId = `row-${id}-role`
   const isFirstTry = status === 'pending' || status === 'submitting'
   return (
-    <li data-row={id} data-status={status} data-role={role}>
+    <li
+      ref={rest.measure}
+      data-index={index}
+      data-status={status}
+      data-role={role}
+      aria-posinset={number}
+      aria-setsize={rest.count}
+      style={rest.topPx === undefined ? undefined : { transform: `translateY(${rest.topPx}px)` }}
+    >
       <fieldset className="batch-row" disabled={isBusy(row)} aria-label={texts.row(number)}>
         <span className="batch-number">{number}</span>
         <StatusMark status={status} />

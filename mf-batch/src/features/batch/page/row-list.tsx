@@ -1,28 +1,23 @@
-import { useEffect, useRef, type ClipboardEvent, type KeyboardEvent } from 'react'
+import type { ClipboardEvent, FocusEvent, KeyboardEvent } from 'react'
 import { placeCells } from '../paste/place-cells'
 import { readCells } from '../paste/read-cells'
 import type { PhonePart } from '../phone/use-phone-part'
 import { fieldsOf, isBlank, type RowField } from '../rows/row'
 import { mayRemove } from '../rows/sheet'
 import type { Batch } from '../submit/use-batch'
-import { cellsOf, focusCell, rowOf } from './cell-focus'
+import { cellsOf, rowOf } from './cell-focus'
 import { RowLine } from './row-line'
+import type { RowWindow } from './use-row-window'
 
 interface RowListProps {
   readonly batch: Batch
+  readonly view: RowWindow
   readonly part: PhonePart | undefined
 }
 
 /** The rows, which behave as in a spreadsheet: Enter and arrows move between them, a block of cells fills them. */
-export function RowList({ batch: { sheet, actions }, part }: RowListProps) {
-  const list = useRef<HTMLOListElement>(null)
-  const focusNew = useRef(false)
-
-  useEffect(() => {
-    if (!focusNew.current) return
-    focusNew.current = false
-    focusCell(list.current!.lastElementChild!, 0)
-  }, [sheet.rows])
+export function RowList({ batch: { sheet, actions }, view, part }: RowListProps) {
+  const { rows } = sheet
 
   function move(event: KeyboardEvent<HTMLElement>) {
     const cell = event.target
@@ -30,17 +25,16 @@ export function RowList({ batch: { sheet, actions }, part }: RowListProps) {
     const isBack = event.key === 'ArrowUp' || (event.key === 'Enter' && event.shiftKey)
     if (!isBack && event.key !== 'ArrowDown' && event.key !== 'Enter') return
     event.preventDefault()
-    const row = rowOf(cell)!
-    const next = isBack ? row.previousElementSibling : row.nextElementSibling
-    if (next) focusCell(next, cellsOf(row).indexOf(cell))
+    const next = indexOf(cell) + (isBack ? -1 : 1)
+    if (rows[next]) view.focus(next, cellsOf(rowOf(cell)!).indexOf(cell))
     else if (event.key === 'Enter' && !isBack) addAfterLast()
   }
 
   function addAfterLast() {
-    const last = sheet.rows.at(-1)!
+    const last = rows.at(-1)!
     if (isBlank(last)) return
-    focusNew.current = true
     actions.dispatch({ type: 'rowAdded', role: last.role })
+    view.focus(rows.length, 0)
   }
 
   function paste(event: ClipboardEvent<HTMLElement>) {
@@ -48,24 +42,35 @@ export function RowList({ batch: { sheet, actions }, part }: RowListProps) {
     const cells = readCells(event.clipboardData.getData('text/plain'))
     if (!(cell instanceof HTMLInputElement) || !cells || !part) return
     event.preventDefault()
-    const index = sheet.rows.findIndex(({ id }) => id === rowOf(cell)!.dataset['row'])
-    const field = fieldsOf[sheet.rows[index]!.role].indexOf(cell.dataset['field'] as RowField)
-    const fillings = placeCells(cells, { rows: sheet.rows, at: { row: index, field }, readNumber: part.readPasted })
+    const index = indexOf(cell)
+    const field = fieldsOf[rows[index]!.role].indexOf(cell.dataset['field'] as RowField)
+    const fillings = placeCells(cells, { rows, at: { row: index, field }, readNumber: part.readPasted })
     actions.dispatch({ type: 'filled', fillings })
   }
 
+  function follow({ target }: FocusEvent) {
+    if (rowOf(target)) view.setCurrent(indexOf(target))
+  }
+
   return (
-    <ol className="batch-rows" ref={list} onKeyDown={move} onPaste={paste}>
-      {sheet.rows.map((row, index) => (
-        <RowLine
-          key={row.id}
-          row={row}
-          number={index + 1}
-          mayRemove={mayRemove(sheet, row)}
-          PhoneField={part?.PhoneField}
-          actions={actions}
-        />
-      ))}
-    </ol>
+    <div ref={view.frame} className="batch-frame" onKeyDown={move} onPaste={paste} onFocus={follow}>
+      <ol className="batch-rows" data-windowed={view.isLong || undefined} style={{ height: view.heightPx }}>
+        {view.items.map(({ index, start }) => (
+          <RowLine
+            key={rows[index]!.id}
+            row={rows[index]!}
+            index={index}
+            count={rows.length}
+            topPx={start}
+            measure={view.measure}
+            mayRemove={mayRemove(sheet, rows[index]!)}
+            PhoneField={part?.PhoneField}
+            actions={actions}
+          />
+        ))}
+      </ol>
+    </div>
   )
 }
+
+const indexOf = (cell: Element) => Number(rowOf(cell)!.dataset['index'])

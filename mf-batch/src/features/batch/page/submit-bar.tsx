@@ -1,22 +1,49 @@
 import { Button, ErrorBanner, icons, Progress } from '@clarity/admin-kit'
 import { texts } from '../../../texts'
-import { isSubmittable } from '../rows/row'
+import { fieldsOf, isSubmittable } from '../rows/row'
 import type { Batch } from '../submit/use-batch'
+import { useFocusHere } from './use-focus-here'
+import type { RowWindow } from './use-row-window'
+
+interface SubmitBarProps {
+  readonly batch: Batch
+  readonly view: RowWindow
+  readonly isReady: boolean
+}
 
 /** The main button, and how far the batch has come: always in view. */
-export function SubmitBar({ batch, isReady }: { readonly batch: Batch; readonly isReady: boolean }) {
+export function SubmitBar({ batch, view, isReady }: SubmitBarProps) {
   const { rows, progress } = batch.sheet
   const count = (status: string) => rows.filter((row) => row.status === status).length
   const created = count('success')
   const failed = count('error')
   const hasResults = created + failed > 0
+  const words = useFocusHere<HTMLDivElement>(progress !== null)
+  const goToNextFailed = () => {
+    const isFailed = ({ status }: (typeof rows)[number]) => status === 'error'
+    const after = rows.findIndex((row, index) => index > view.current && isFailed(row))
+    const next = after === -1 ? rows.findIndex(isFailed) : after
+    const { role, faults } = rows[next]!
+    view.focus(
+      next,
+      Math.max(
+        0,
+        fieldsOf[role].findIndex((field) => faults[field]),
+      ),
+    )
+  }
   return (
     <div className="batch-bar">
       {batch.notice !== null && <ErrorBanner>{batch.notice}</ErrorBanner>}
       <div className="batch-bar-line">
-        <div className="batch-bar-words" aria-live="polite">
+        <div ref={words} tabIndex={-1} className="batch-bar-words" aria-live="polite">
           {progress ? texts.processing(progress.current, progress.total) : hasResults && texts.tally(created, failed)}
         </div>
+        {!progress && failed > 0 && (
+          <Button variant="default" onClick={goToNextFailed}>
+            {texts.nextFailed}
+          </Button>
+        )}
         {progress && (
           <Progress
             className="batch-progress"

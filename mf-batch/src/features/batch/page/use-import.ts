@@ -1,25 +1,42 @@
 import { importedRowsSentence } from '@clarity/contracts/batch'
 import { useCallback, useState } from 'react'
+import type { CodePage } from '../csv/code-page'
 import { readCsvFile } from '../csv/csv-file'
 import type { CsvReading } from '../csv/read-csv'
 import type { RowContent } from '../rows/row'
 import { isAnyBusy } from '../rows/sheet'
 import type { Batch } from '../submit/use-batch'
 
-export type ImportOutcome = { readonly done: string } | Exclude<CsvReading, { rows: unknown }>
+export type ImportOutcome = Imported | Exclude<CsvReading, { rows: unknown }>
+
+interface Imported {
+  readonly done: string
+  /** How the letters were read where nothing in the file says it. */
+  readonly guess: CodePage | null
+  /** Reads the file once more, with its letters as those of the other code page. */
+  readAs(this: void, codePage: CodePage): void
+}
 
 /** Replaces all rows by those of a file, or says why not. While a row is under way no file is taken. */
 export function useImport({ read, actions: { dispatch } }: Pick<Batch, 'read' | 'actions'>) {
   const [outcome, setOutcome] = useState<ImportOutcome | null>(null)
 
   const take = useCallback(
-    async (file: File) => {
+    async function takeFile(file: File, codePage?: CodePage): Promise<void> {
       if (isAnyBusy(read())) return
-      const reading = await readCsvFile(file)
+      const reading = await readCsvFile(file, codePage)
       if (!('rows' in reading)) return setOutcome(reading)
       if (isAnyBusy(read())) return
       dispatch({ type: 'imported', contents: reading.rows.map(onOneLine) })
-      setOutcome({ done: importedRowsSentence(reading.rows.length) })
+      setOutcome({
+        done: importedRowsSentence(reading.rows.length),
+        guess: reading.guess ?? null,
+        readAs: (other) => {
+          // So that Undo still leads to the rows from before the file.
+          dispatch({ type: 'restored' })
+          void takeFile(file, other)
+        },
+      })
     },
     [read, dispatch],
   )

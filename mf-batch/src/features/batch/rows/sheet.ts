@@ -1,5 +1,5 @@
 import type { DemoRole } from '@clarity/contracts/demo-request'
-import { isBusy, newRow, noContent, type BatchRow, type RowContent } from './row'
+import { isBusy, newRow, noContent, type BatchRow, type RowContent, type RowFaults } from './row'
 import { nextRow, type RowEvent } from './row-state'
 
 /** How far a batch has come; `current` counts from 1. */
@@ -10,6 +10,12 @@ export interface Progress {
   readonly isStopping: boolean
 }
 
+/** Rows that were taken away, and by what. */
+export interface Replaced {
+  readonly rows: readonly BatchRow[]
+  readonly by: 'reset' | 'import'
+}
+
 /** Everything on the page that changes. */
 export interface Sheet {
   /** Never empty. */
@@ -17,7 +23,7 @@ export interface Sheet {
   /** Null while no batch is processing. */
   readonly progress: Progress | null
   /** What Reset All or an import took away; null once something else was done. */
-  readonly replaced: readonly BatchRow[] | null
+  readonly replaced: Replaced | null
   readonly nextId: number
 }
 
@@ -29,6 +35,8 @@ export interface Filling {
 
 export type SheetAction =
   | { readonly type: 'row'; readonly id: string; readonly event: RowEvent }
+  /** What a check found, by row: all of it at once, because a row by itself costs as much as all rows. */
+  | { readonly type: 'foundFaulty'; readonly faults: ReadonlyMap<string, RowFaults> }
   | { readonly type: 'rowAdded'; readonly role?: DemoRole }
   | { readonly type: 'rowRemoved'; readonly id: string }
   | { readonly type: 'reset' }
@@ -52,7 +60,12 @@ export function nextSheet(sheet: Sheet, action: SheetAction): Sheet {
   const { rows, progress } = sheet
   switch (action.type) {
     case 'row':
-      return onRow(sheet, action.id, action.event)
+      return onRows(sheet, (row) => (row.id === action.id ? action.event : null))
+    case 'foundFaulty':
+      return onRows(sheet, ({ id }) => {
+        const faults = action.faults.get(id)
+        return faults ? { type: 'foundFaulty', faults } : null
+      })
     case 'rowAdded': {
       if (progress) return sheet
       return append({ ...sheet, replaced: null }, [{ role: action.role ?? 'recipient', ...noContent }])
@@ -62,13 +75,13 @@ export function nextSheet(sheet: Sheet, action: SheetAction): Sheet {
       return row && mayRemove(sheet, row) ? { ...sheet, rows: rows.filter((other) => other !== row) } : sheet
     }
     case 'reset':
-      return replaceAll(sheet, [{ role: 'recipient', ...noContent }])
+      return replaceAll(sheet, 'reset', [{ role: 'recipient', ...noContent }])
     case 'imported':
-      return replaceAll(sheet, action.contents)
+      return replaceAll(sheet, 'import', action.contents)
     case 'filled':
       return progress ? sheet : fill(sheet, action.fillings)
     case 'restored':
-      return sheet.replaced && !isAnyBusy(sheet) ? { ...sheet, rows: sheet.replaced, replaced: null } : sheet
+      return sheet.replaced && !isAnyBusy(sheet) ? { ...sheet, rows: sheet.replaced.rows, replaced: null } : sheet
     case 'batchStarted':
       return progress ? sheet : { ...sheet, progress: { current: 0, total: action.total, isStopping: false } }
     case 'batchAdvanced':
@@ -80,9 +93,12 @@ export function nextSheet(sheet: Sheet, action: SheetAction): Sheet {
   }
 }
 
-function onRow(sheet: Sheet, id: string, event: RowEvent): Sheet {
-  if (sheet.progress && (event.type === 'edited' || event.type === 'roleChosen')) return sheet
-  const rows = sheet.rows.map((row) => (row.id === id ? nextRow(row, event) : row))
+function onRows(sheet: Sheet, eventOf: (row: BatchRow) => RowEvent | null): Sheet {
+  const rows = sheet.rows.map((row) => {
+    const event = eventOf(row)
+    const isTyped = event?.type === 'edited' || event?.type === 'roleChosen'
+    return !event || (sheet.progress && isTyped) ? row : nextRow(row, event)
+  })
   return rows.some((row, index) => row !== sheet.rows[index]) ? { ...sheet, rows, replaced: null } : sheet
 }
 
@@ -91,9 +107,9 @@ function append(sheet: Sheet, contents: readonly RowContent[]): Sheet {
   return { ...sheet, rows: [...sheet.rows, ...added], nextId: sheet.nextId + added.length }
 }
 
-function replaceAll(sheet: Sheet, contents: readonly RowContent[]): Sheet {
+function replaceAll(sheet: Sheet, by: Replaced['by'], contents: readonly RowContent[]): Sheet {
   if (isAnyBusy(sheet)) return sheet
-  return { ...append({ ...sheet, rows: [] }, contents), replaced: sheet.rows }
+  return { ...append({ ...sheet, rows: [] }, contents), replaced: { rows: sheet.rows, by } }
 }
 
 function fill(sheet: Sheet, fillings: readonly Filling[]): Sheet {

@@ -1,7 +1,7 @@
 import { batchPauseMs, batchRetryMs, batchSentences } from '@clarity/contracts/batch'
 import type { RequestDemo, RequestedDemo } from '@clarity/contracts/demo-request'
 import { findFaults } from '../rows/find-faults'
-import { isSubmittable, type BatchRow } from '../rows/row'
+import { isSubmittable, type BatchRow, type RowFaults } from '../rows/row'
 import type { RowEvent } from '../rows/row-state'
 import { failureSentence, toRequestDemo } from './demo-request'
 import type { SheetStore } from './sheet-store'
@@ -39,10 +39,14 @@ export async function retryRow(submission: Submission, id: string): Promise<void
 export async function submitAll(submission: Submission): Promise<string | null> {
   const { store, leaving } = submission
   if (store.read().progress) return null
-  const ids = store
-    .read()
-    .rows.filter((row) => isSubmittable(row) && isFaultless(submission, row))
-    .map(({ id }) => id)
+  const rows = store.read().rows.filter(isSubmittable)
+  const faults = new Map<string, RowFaults>()
+  for (const row of rows) {
+    const found = findFaults(row, submission.isPhone)
+    if (found) faults.set(row.id, found)
+  }
+  if (faults.size > 0) store.dispatch({ type: 'foundFaulty', faults })
+  const ids = rows.map(({ id }) => id).filter((id) => !faults.has(id))
   if (ids.length === 0) return batchSentences.noPendingRows
 
   store.dispatch({ type: 'batchStarted', total: ids.length })

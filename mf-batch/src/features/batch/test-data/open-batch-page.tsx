@@ -8,7 +8,7 @@ import { vi } from 'vitest'
 import { BatchPage } from '../batch-page'
 
 // Read beforehand, so that a busy machine's first reading of them is not taken for a page that hangs.
-import '../csv/read-csv'
+import '../csv/read-csv-bytes'
 import '../phone/phone-part'
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'

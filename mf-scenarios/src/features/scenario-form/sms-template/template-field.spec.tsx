@@ -1,3 +1,4 @@
+import { answer, json } from '@clarity/admin-kit/test-kit/network'
 import { showPage } from '@clarity/admin-kit/test-kit/show-page'
 import { smsPlaceholders } from '@clarity/contracts/sms-template'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -16,6 +17,7 @@ const preview = (label: string) => screen.getByRole('figure', { name: new RegExp
 const bubble = (label: string) => preview(label).querySelector('p')!.textContent
 
 async function open() {
+  answer('GET /api/admin/scenarios', json(200, []))
   showPage(<ScenariosPage />, { route: scenariosPath, at: `${scenariosPath}/new` })
   await screen.findByRole('heading', { name: 'SMS Message Templates' })
 }

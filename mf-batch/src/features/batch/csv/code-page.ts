@@ -1,0 +1,47 @@
+/** Of western and of central European Windows: the same bytes, other letters. */
+export type CodePage = 'windows-1252' | 'windows-1250'
+
+/** The letters beyond a to z of the languages that each is used for, one language a string. */
+const letters: Record<CodePage, readonly string[]> = {
+  'windows-1252': [
+    'àâæçéèêëîïôœùûüÿ',
+    'äöüß',
+    'áéíñóúüïçàèò',
+    'àèéìíîòóùú',
+    'àáâãçéêíóôõúü',
+    'éèëïöüáíóú',
+    'æøåéèêóòôü',
+    'åäöéàüšž',
+    'áæðéíóöúýþ',
+  ],
+  'windows-1250': ['áčďéěíňóřšťúůýž', 'áäčďéíĺľňóôŕšťúýž', 'ąćęłńóśźż', 'áéíóöőúüű', 'âăîşţ', 'čćđšž', 'äöüß'],
+}
+
+/**
+ * The likelier code page: the one whose languages explain more of the words; where that is even, the one with
+ * the language that explains most; then the western one.
+ */
+export function guessCodePage(western: string, central: string): CodePage {
+  const words = { western: [] as string[], central: [] as string[] }
+  // Both texts have one character a byte, so their words stand at the same places: all but ASCII's signs, dashes, quotes.
+  for (const { index, 0: word } of western.matchAll(/[^\0-@\u00a0\u2010-\u203a]+/g)) {
+    const other = central.slice(index, index + word.length)
+    if (word === other) continue
+    words.western.push(word)
+    words.central.push(other)
+  }
+  const one = explain(words.western, letters['windows-1252'])
+  const other = explain(words.central, letters['windows-1250'])
+  const lead = other.words - one.words || other.mostByOne - one.mostByOne
+  return lead > 0 ? 'windows-1250' : 'windows-1252'
+}
+
+/** How many of the words some language explains, and how many the one that explains most. */
+function explain(words: readonly string[], languages: readonly string[]) {
+  const foreign = words.map((word) => [...word.toLowerCase()].filter((letter) => letter > '\u007f'))
+  const fits = (word: readonly string[], language: string) => word.every((letter) => language.includes(letter))
+  return {
+    words: foreign.filter((word) => languages.some((language) => fits(word, language))).length,
+    mostByOne: Math.max(...languages.map((language) => foreign.filter((word) => fits(word, language)).length)),
+  }
+}

@@ -1,0 +1,26 @@
+import { Alert, Button, Group, icons, Text } from '@clarity/admin-kit'
+import { texts } from '../../../texts'
+import type { CodePage } from '../csv/code-page'
+
+interface LettersNoteProps {
+  readonly guess: CodePage | null
+  readAs(this: void, codePage: CodePage): void
+}
+
+/** Says how the letters of an old file were read, so that wrong names are seen before they are sent. */
+export function LettersNote({ guess, readAs }: LettersNoteProps) {
+  if (guess === null) return null
+  const other = guess === 'windows-1252' ? 'windows-1250' : 'windows-1252'
+  return (
+    <Alert role="status" className="kit-caution" icon={<icons.CircleAlert size={18} aria-hidden />}>
+      <Group justify="space-between" gap="sm">
+        <Text size="sm" className="kit-words">
+          {texts.lettersRead[guess]}
+        </Text>
+        <Button size="compact-sm" variant="default" onClick={() => readAs(other)}>
+          {texts.readLettersAs[other]}
+        </Button>
+      </Group>
+    </Alert>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Scenario } from '@clarity/contracts/scenario'
+
+/** What decides where a scenario is offered; `id` null for one that does not exist yet. */
+export type Placed = Pick<Scenario, 'title' | 'sort_order' | 'is_active' | 'special_campaign'> & {
+  readonly id: string | null
+}
+
+export interface Place {
+  /** From 1, among the active scenarios of its campaign. */
+  readonly number: number
+  /** The title of the one right before it; null where it comes first. */
+  readonly after: string | null
+  /** The first active one of all campaigns is preselected in the admin. */
+  readonly isFirstOfAll: boolean
+}
+
+/** Where a scenario is offered among the others, in the server's order; null where it is hidden. */
+export function findPlace(scenario: Placed, all: readonly Placed[]): Place | null {
+  if (!scenario.is_active) return null
+  const before = all
+    .filter((other) => other.id !== scenario.id && other.is_active && inOrder(other, scenario) < 0)
+    .sort(inOrder)
+  const offered = before.filter((other) => other.special_campaign === scenario.special_campaign)
+  return { number: offered.length + 1, after: offered.at(-1)?.title ?? null, isFirstOfAll: before.length === 0 }
+}
+
+const stepBehind = 10
+const largest = 1_000_000
+
+/** A sort order behind every other scenario's, with room between. */
+export function lastSortOrder(others: readonly Placed[]): number {
+  return Math.min(largest, Math.max(0, ...others.map(({ sort_order }) => sort_order + stepBehind)))
+}
+
+function inOrder(one: Placed, other: Placed): number {
+  return one.sort_order - other.sort_order || one.title.localeCompare(other.title)
+}
