@@ -8,5 +8,6 @@ export function ScenarioIcon({ icon, size = 24 }: { readonly icon: string; reado
         {icon}
       </span>
     )
-  return <img src={`data:image/svg+xml,${encodeURIComponent(icon)}`} width={size} height={size} alt="" />
+  // Each drawing is a document of its own to a browser: thousands at once stop the page.
+  return <img loading="lazy" src={`data:image/svg+xml,${encodeURIComponent(icon)}`} width={size} height={size} alt="" />
 }
