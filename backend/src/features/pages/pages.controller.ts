@@ -1,8 +1,9 @@
-import { All, Controller, Get, Req, Res } from '@nestjs/common'
+import { All, Controller, Get, Inject, Req, Res } from '@nestjs/common'
 import { ApiExcludeController } from '@nestjs/swagger'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { CONFIG, type Config } from '../../config/config.js'
 import { Access } from '../../http/access.js'
-import { clientAddress, isLoopback } from '../../http/client-address.js'
+import { clientAddress, isAtOwnMachine } from '../../http/client-address.js'
 import { NotFound } from '../../http/failures.js'
 import { SessionsService } from '../sessions/sessions.service.js'
 import { nothingHere } from './nothing-here.js'
@@ -16,6 +17,7 @@ export class PagesController {
   constructor(
     private readonly pages: PagesService,
     private readonly sessions: SessionsService,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   @All('api/admin/*')
@@ -40,7 +42,8 @@ export class PagesController {
   private visitor(request: FastifyRequest): PageVisitor {
     return {
       address: clientAddress(request),
-      isOperator: async () => isLoopback(request) || (await this.sessions.findAdmin(request)) !== null,
+      isOperator: async () =>
+        isAtOwnMachine(request, this.config.publicUrl) || (await this.sessions.findAdmin(request)) !== null,
       findSignedIn: async () => (await this.sessions.findAdmin(request))?.email ?? null,
     }
   }
