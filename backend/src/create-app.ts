@@ -9,12 +9,14 @@ import type { Config } from './config/config.js'
 import { acceptConversations } from './features/live-conversations/conversation-route.js'
 import { readableInvite } from './features/pages/invited-email.js'
 import { serveAssets } from './features/pages/serve-assets.js'
+import { requireOwnHost } from './http/allowed-hosts.js'
 import { checkAccessBeforeBody } from './http/access-before-body.js'
 import { limitBodies, usualBodyBytes } from './http/body-limits.js'
 import { connectionLimits, limitAnswers } from './http/connection-limits.js'
 import { acceptFormsAt } from './http/form-body.js'
 import { acceptJsonOnly } from './http/json-body.js'
 import { requireOneHost } from './http/one-host.js'
+import { closeRefusedUpgrades } from './http/refused-upgrades.js'
 import { securityHeaders } from './http/security-headers.js'
 import { closeAfterUnreadBodies } from './http/unread-bodies.js'
 import { unreadableRequests } from './http/unreadable-requests.js'
@@ -42,9 +44,11 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
   app.useLogger(app.get(Logger))
   const fastify = adapter.getInstance()
   requireOneHost(fastify)
+  requireOwnHost(fastify, config)
   limitAnswers(fastify)
   limitBodies(fastify)
   closeAfterUnreadBodies(fastify)
+  closeRefusedUpgrades(fastify)
   acceptJsonOnly(fastify)
   acceptFormsAt(fastify, twilioWebhooks)
   await app.register(helmet, securityHeaders(config))

@@ -35,6 +35,8 @@ export interface Config {
   readonly geoipDb: string | null
   /** Addresses or ranges of proxies whose forwarding headers count; empty for none. */
   readonly trustProxy: readonly string[]
+  /** Names that requests may ask for, besides `publicUrl`'s and this machine's own. */
+  readonly allowedHosts: readonly string[]
   /** ISO country codes that get an SMS; null for all. */
   readonly smsCountries: readonly string[] | null
   readonly invitationDays: number

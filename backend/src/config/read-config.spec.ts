@@ -93,6 +93,16 @@ describe('readConfig', () => {
     ['ADMIN_EMAIL', 'nobody', 'ADMIN_EMAIL is "nobody", expected an email address.'],
     ['SUPPORT_PHONE', '123', 'SUPPORT_PHONE is "123", expected an international phone number such as +14155550100.'],
     ['TRUST_PROXY', 'yes', 'TRUST_PROXY is "yes", expected addresses or ranges of proxies, such as \'10.0.0.0/8\'.'],
+    [
+      'ALLOWED_HOSTS',
+      'https://a.example',
+      'ALLOWED_HOSTS is "https://a.example", expected names without scheme and port, such as \'clarity.example.com,192.168.1.20\'.',
+    ],
+    [
+      'ALLOWED_HOSTS',
+      'a.example:80,b',
+      'ALLOWED_HOSTS is "a.example:80,b", expected names without scheme and port, such as \'clarity.example.com,192.168.1.20\'.',
+    ],
     ['SMS_COUNTRIES', 'US,XX', "SMS_COUNTRIES is \"US,XX\", expected '*' or codes such as 'US,CA'."],
     ['QUIET_HOURS', 'x', "QUIET_HOURS is \"x\", expected 'carrier' or 'on' or 'off'."],
     ['INVITATION_DAYS', '0', 'INVITATION_DAYS is "0", expected a whole number from 1 to 3650.'],

@@ -40,6 +40,7 @@ export function readConfig(env: Environment): Config {
     supportPhone: phone(env, 'SUPPORT_PHONE'),
     geoipDb: text(env, 'GEOIP_DB'),
     trustProxy: proxies(env),
+    allowedHosts: hosts(env),
     smsCountries: countries(env, smsProvider === 'outbox' ? '*' : 'US'),
     sms: smsSettings(env, smsProvider),
     twilio: twilioSettings(env, smsProvider === 'twilio'),
@@ -90,6 +91,16 @@ function proxies(env: Environment): string[] {
   const known = ['loopback', 'linklocal', 'uniquelocal']
   const isProxy = (part: string) => known.includes(part) || isIP(part.split('/')[0] ?? '') !== 0
   if (!parts.every(isProxy)) throw wrong('TRUST_PROXY', given, "addresses or ranges of proxies, such as '10.0.0.0/8'")
+  return parts
+}
+
+function hosts(env: Environment): string[] {
+  const given = text(env, 'ALLOWED_HOSTS')
+  if (given === null) return []
+  const parts = given.split(',').map((part) => part.trim().toLowerCase())
+  const isName = (part: string) => /^[a-z0-9]([a-z0-9._-]*[a-z0-9])?$|^\[[0-9a-f:.]+\]$/.test(part)
+  if (!parts.every(isName))
+    throw wrong('ALLOWED_HOSTS', given, "names without scheme and port, such as 'clarity.example.com,192.168.1.20'")
   return parts
 }
 

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { CONFIG, type Config } from '../config/config.js'
 import { SessionsService } from '../features/sessions/sessions.service.js'
 import type { AccessPolicy } from './access.js'
-import { isLoopback } from './client-address.js'
+import { isAtOwnMachine } from './client-address.js'
 import { NotFound, Unauthenticated } from './failures.js'
 import { showsReleaseToken } from './release-token.js'
 
@@ -29,7 +29,7 @@ export class AccessCheck {
         if (showsReleaseToken(request, this.config) || (await this.sessions.findAdmin(request))) return
         throw new Unauthenticated(sessionSentences.required)
       case 'operator':
-        if (isLoopback(request) || (await this.sessions.findAdmin(request))) return
+        if (isAtOwnMachine(request, this.config.publicUrl) || (await this.sessions.findAdmin(request))) return
         throw new NotFound('There is nothing at this address.')
     }
   }

@@ -2,8 +2,8 @@ import { SetMetadata } from '@nestjs/common'
 
 /**
  * Who may use a route: `public` anybody, `admin` a signed-in admin, `release` an admin or a program that shows the release
- * token, `webhook` a provider that signs what it sends (the route checks), `operator` an admin or somebody on this
- * machine, and with the outbox only.
+ * token, `webhook` a provider that signs what it sends (the route checks), `operator` an admin, or
+ * anybody on a machine that serves only itself.
  */
 export type AccessPolicy = 'public' | 'admin' | 'release' | 'webhook' | 'operator'
 

@@ -29,6 +29,11 @@ export class TooLarge extends Failure {
   readonly status = 413
 }
 
+/** The request names a host that is not this server's. */
+export class Misdirected extends Failure {
+  readonly status = 421
+}
+
 export class TooMany extends Failure {
   readonly status = 429
   constructor(

@@ -1,8 +1,9 @@
-import { All, Controller, Get, Req, Res } from '@nestjs/common'
+import { All, Controller, Get, Inject, Req, Res } from '@nestjs/common'
 import { ApiExcludeController } from '@nestjs/swagger'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { CONFIG, type Config } from '../../config/config.js'
 import { Access } from '../../http/access.js'
-import { isLoopback } from '../../http/client-address.js'
+import { isAtOwnMachine } from '../../http/client-address.js'
 import { NotFound } from '../../http/failures.js'
 import { linkVisitor } from '../../http/link-visitor.js'
 import { SessionsService } from '../sessions/sessions.service.js'
@@ -17,6 +18,7 @@ export class PagesController {
   constructor(
     private readonly pages: PagesService,
     private readonly sessions: SessionsService,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   @All('api/admin/*')
@@ -41,7 +43,8 @@ export class PagesController {
   private visitor(request: FastifyRequest): PageVisitor {
     return {
       link: linkVisitor(request),
-      isOperator: async () => isLoopback(request) || (await this.sessions.findAdmin(request)) !== null,
+      isOperator: async () =>
+        isAtOwnMachine(request, this.config.publicUrl) || (await this.sessions.findAdmin(request)) !== null,
       findSignedIn: async () => (await this.sessions.findAdmin(request))?.email ?? null,
     }
   }

@@ -189,6 +189,20 @@ describe('the phone simulator', () => {
     expect((await admin.get('/phone-simulator', throughProxy)).status).toBe(200)
   })
 
+  it('is not there for a server with an address of its own, but for an admin', async () => {
+    const served = await startTestApp({ PUBLIC_URL: 'https://clarity.example.com' })
+    try {
+      const stranger = new ApiClient(served.url)
+      const signedIn = await ApiClient.signedIn(served)
+      for (const path of ['/phone-simulator', '/api/simulator/messages']) {
+        expect((await stranger.get(path)).status).toBe(404)
+        expect((await signedIn.get(path)).status).toBe(200)
+      }
+    } finally {
+      await served.close()
+    }
+  })
+
   it('is not there for anybody else', async () => {
     const answer = await anybody.get('/phone-simulator', throughProxy)
     expect(answer.status).toBe(404)
