@@ -16,6 +16,13 @@ module.exports = {
       to: { path: '^(admin-kit|shell|mf-|report-viewer|backend|e2e|bench)' },
     },
     {
+      name: 'phone-field-imports-contracts-only',
+      comment: 'The phone field is the same on the site and in the admin, so it knows neither.',
+      severity: 'error',
+      from: { path: '^phone-field/' },
+      to: { path: '^(admin-kit|shell|mf-|report-viewer|backend|e2e|bench)' },
+    },
+    {
       name: 'viewer-stays-light',
       comment: 'The report viewer knows nothing of federation, Redux or the kit.',
       severity: 'error',

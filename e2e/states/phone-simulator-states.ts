@@ -65,7 +65,7 @@ export const phoneSimulatorStates: State[] = [
     async show(page, product) {
       await openInvited(page, product)
       await openSimulator(page)
-      await page.getByLabel('Phone number').fill('12')
+      await page.getByLabel('Phone number', { exact: true }).fill('12')
       await page.getByRole('button', { name: 'Add phone' }).click()
       await expect(page.getByText('Please enter a valid number that begins with a plus')).toBeVisible()
     },

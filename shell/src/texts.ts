@@ -72,7 +72,6 @@ export const requestTexts = {
     manager: { name: 'Manager Name', phone: 'Manager Phone' },
   },
   other: { name: 'Recipient Name', phone: 'Recipient Phone' },
-  country: 'Country of the number',
   consent: {
     recipient:
       'Clarity is an AI and the conversation is recorded. With this button you agree to be texted about it. ' +

@@ -5,9 +5,7 @@ import webpack from 'webpack'
 
 const { Compilation, DefinePlugin, sources } = webpack
 
-// Of the version that the phone input was made with: it asks for these names.
-const phoneInput = createRequire(import.meta.url).resolve('react-phone-number-input')
-const manifest = createRequire(phoneInput).resolve('country-flag-icons/package.json')
+const manifest = createRequire(import.meta.url).resolve('country-flag-icons/package.json')
 const { version } = JSON.parse(readFileSync(manifest, 'utf8'))
 const drawings = join(dirname(manifest), '3x2')
 

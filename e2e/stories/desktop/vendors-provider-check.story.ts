@@ -33,7 +33,7 @@ test('An operator sees what is wrong with a vendor, mends it there, checks again
   expect(vendors.twilio.console.lookUps).toHaveLength(4)
   expect(vendors.llm.questions).toHaveLength(1)
 
-  await sms.getByLabel('Phone number').fill(phone)
+  await sms.getByLabel('Phone number', { exact: true }).fill(phone)
   await sms.getByRole('button', { name: 'Send' }).click()
   await expect(sms.getByText('It is delivered.')).toBeVisible()
   expect(vendors.messages(phone)).toHaveLength(1)

@@ -225,6 +225,7 @@ describe('a phone field', () => {
     await openReadyPage()
     type(1, 'Your Phone', '+1415550101')
     const input = field(1, 'Your Phone')
+    input.focus()
     const place = input.value.indexOf('5') + 1
     pressAt(input, '5', place)
     expect(input.selectionStart).toBe(place + 1)

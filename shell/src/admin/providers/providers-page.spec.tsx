@@ -123,7 +123,7 @@ describe('a test message', () => {
     await sms.findByText(/The carrier has taken it/)
     await sms.findByText('It is delivered.')
     expect(router.state.location.search).toBe('?test=t1')
-    expect(sent.find(({ call }) => call === send)?.body).toEqual({ phone: '+1 415 555 0123' })
+    expect(sent.find(({ call }) => call === send)?.body).toEqual({ phone: '+14155550123' })
   })
 
   it('that fails says why and what to do, also for whoever comes back to it', async () => {

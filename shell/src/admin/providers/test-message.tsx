@@ -1,4 +1,5 @@
-import { asCallError, Button, Group, icons, Text, TextInput, useSearchParams } from '@clarity/admin-kit'
+import { asCallError, Button, Group, icons, Text, useSearchParams } from '@clarity/admin-kit'
+import { PhoneField, type PhoneEntry } from '@clarity/phone-field'
 import { useState } from 'react'
 import { providersApi } from './providers.api'
 import { TestProgress } from './test-progress'
@@ -8,12 +9,12 @@ const { test } = texts
 
 /** Sends a message to one's own phone. Which one it was stands in the address, so that one can come back to it. */
 export function TestMessage() {
-  const [phone, setPhone] = useState('')
+  const [phone, setPhone] = useState<PhoneEntry>()
   const [search, setSearch] = useSearchParams()
   const [send, { isLoading, error }] = providersApi.useSendTestSmsMutation()
   const id = search.get('test')
   const submit = async () => {
-    const { data } = await send({ phone })
+    const { data } = await send({ phone: phone?.number ?? '' })
     if (data) setSearch({ test: data.id }, { replace: true })
   }
   return (
@@ -29,16 +30,18 @@ export function TestMessage() {
         }}
       >
         <Group gap="sm" align="flex-end" mt="xs">
-          <TextInput
-            type="tel"
-            autoComplete="tel"
-            label={test.phone}
-            placeholder={test.placeholder}
-            className="test-phone"
-            value={phone}
-            maxLength={40}
-            onChange={(event) => setPhone(event.currentTarget.value)}
-          />
+          <div className="test-phone">
+            <label htmlFor="test-phone">{test.phone}</label>
+            <PhoneField
+              id="test-phone"
+              label={test.phone}
+              autoComplete="tel"
+              value={phone?.number ?? ''}
+              aria-invalid={error !== undefined && !phone?.isValid}
+              flag={(country) => <span className="test-country">{country}</span>}
+              onChange={setPhone}
+            />
+          </div>
           <Button type="submit" loading={isLoading} leftSection={<icons.Send size={16} aria-hidden />}>
             {test.send}
           </Button>

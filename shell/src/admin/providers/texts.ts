@@ -46,7 +46,6 @@ export const texts = {
     title: 'Send a test message',
     lead: 'To a phone of your own. It goes the way of every other message.',
     phone: 'Phone number',
-    placeholder: '+1 415 555 0123',
     send: 'Send',
     sending: 'Sending…',
     to: (phone: string) => `To ${phone}`,

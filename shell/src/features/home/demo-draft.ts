@@ -1,13 +1,5 @@
 import { demoRequestSentences, type DemoRole, type RequestDemo } from '@clarity/contracts/demo-request'
-
-/** What a phone field holds. */
-export interface PhoneEntry {
-  /** As far as it was typed, with the leading plus; E.164 once it is valid. */
-  number: string
-  isValid: boolean
-  /** As a person reads it. */
-  shown: string
-}
+import type { PhoneEntry } from '@clarity/phone-field'
 
 export const noPhone: PhoneEntry = { number: '', isValid: false, shown: '' }
 

@@ -1,6 +1,7 @@
 import { personNameMaxLength } from '@clarity/contracts/demo-request'
+import type { PhoneEntry } from '@clarity/phone-field'
 import { Field, TextField } from '../../parts/field'
-import type { DraftField, Person, PhoneEntry } from './demo-draft'
+import type { DraftField, Person } from './demo-draft'
 import type { usePhoneInput } from './use-phone-input'
 
 interface PersonFieldsProps {
@@ -45,7 +46,7 @@ export function PersonFields({
           <PhoneInput
             id={phoneId}
             label={labels.phone}
-            entry={phone}
+            value={phone.number}
             error={faults.get(phoneId)}
             autoComplete={isOwn ? 'tel' : 'off'}
             onChange={(entry) => {

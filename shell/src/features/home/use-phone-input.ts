@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { loadPage } from '../../site/load-page'
-import type { PhoneInput as PhoneInputPart } from './phone-input'
+import type { PhoneInput as PhoneInputPart } from '../../parts/phone-input'
 
 type PhoneInput = typeof PhoneInputPart
 
@@ -10,7 +10,7 @@ export function usePhoneInput(): PhoneInput | undefined {
 
   useEffect(() => {
     let isLeft = false
-    loadPage(() => import(/* webpackChunkName: "phone-input" */ './phone-input')).then(
+    loadPage(() => import(/* webpackChunkName: "phone-input" */ '../../parts/phone-input')).then(
       (loaded) => isLeft || setPart(loaded),
       (error: unknown) => isLeft || setPart({ error }),
     )

@@ -1,35 +1,40 @@
-import { toE164 } from '@clarity/contracts/phone'
-import { useRef, useState, type FormEvent } from 'react'
+import type { PhoneEntry } from '@clarity/phone-field'
+import { useState, type FormEvent } from 'react'
 import { Button } from '../../parts/button'
-import { TextField } from '../../parts/field'
+import { Field } from '../../parts/field'
+import { PhoneInput } from '../../parts/phone-input'
 import { simulatorTexts } from './texts'
+
+const fieldId = 'add-phone'
 
 /** Puts one more phone beside the others, to text from a number that has got nothing yet. */
 export function AddPhoneForm({ onAdd }: { onAdd: (number: string) => void }) {
-  const field = useRef<HTMLInputElement>(null)
+  const [entry, setEntry] = useState<PhoneEntry>()
   const [error, setError] = useState<string>()
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const number = toE164(field.current!.value.trim())
-    setError(number ? undefined : simulatorTexts.addInvalid)
-    if (!number) return field.current!.focus()
-    field.current!.value = ''
-    onAdd(number)
+    setError(entry?.isValid ? undefined : simulatorTexts.addInvalid)
+    if (!entry?.isValid) return document.getElementById(fieldId)!.focus()
+    setEntry(undefined)
+    onAdd(entry.number)
   }
 
   return (
     <form className="add-phone" noValidate onSubmit={submit}>
-      <TextField
-        ref={field}
-        id="add-phone"
-        type="tel"
-        autoComplete="off"
-        label={simulatorTexts.addLabel}
-        placeholder={simulatorTexts.addPlaceholder}
-        error={error}
-        onChange={() => setError(undefined)}
-      />
+      <Field id={fieldId} label={simulatorTexts.addLabel} error={error}>
+        <PhoneInput
+          id={fieldId}
+          label={simulatorTexts.addLabel}
+          value={entry?.number ?? ''}
+          error={error}
+          autoComplete="off"
+          onChange={(next) => {
+            setError(undefined)
+            setEntry(next)
+          }}
+        />
+      </Field>
       <Button type="submit" look="plain">
         {simulatorTexts.add}
       </Button>

@@ -15,9 +15,8 @@ export const simulatorTexts = {
   startPage: 'Go to the start page',
   unreachable: 'Not reached. Trying again…',
   addLabel: 'Phone number',
-  addPlaceholder: '+1 415 555 0132',
   add: 'Add phone',
-  addInvalid: 'Please enter a valid number that begins with a plus',
+  addInvalid: 'Please enter a valid number',
 } as const
 
 export const phoneTexts = {

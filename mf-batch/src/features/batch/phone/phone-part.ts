@@ -1,10 +1,6 @@
-import { defaultPhoneCountry, toE164 } from '@clarity/contracts/phone'
-import { getCountryCallingCode } from 'react-phone-number-input/input'
-import { readNumber } from './read-number'
+import { readPhone } from '@clarity/contracts/phone'
 
 export { PhoneField } from './phone-field'
+export { readPasted } from './read-pasted'
 
-export const isPhone = (phone: string) => toE164(phone) !== null
-
-/** What a pasted cell says, where it names no country in that of a new field. */
-export const readPasted = (text: string) => readNumber(text, getCountryCallingCode(defaultPhoneCountry))
+export const isPhone = (phone: string) => readPhone(phone).number !== null

@@ -1,9 +1,8 @@
-import { toE164 } from '@clarity/contracts/phone'
+import { isPhone } from '../phone/phone-part'
 import { expect, test } from 'vitest'
 import { findFaults } from './find-faults'
 import { noContent } from './row'
 
-const isPhone = (phone: string) => toE164(phone) !== null
 const dana = { managerName: 'Dana', managerPhone: '+420601123456' }
 const alex = { recipientName: 'Alex', recipientPhone: '+12015550125' }
 

@@ -3,7 +3,7 @@ import type { DemoRole } from '@clarity/contracts/demo-request'
 export type RowField = 'managerName' | 'managerPhone' | 'recipientName' | 'recipientPhone'
 export type RowStatus = 'pending' | 'submitting' | 'retrying' | 'success' | 'error'
 
-/** What somebody types, pastes or imports. Phones are empty, or a plus and digits. */
+/** What somebody types, pastes or imports. Phones are in E.164, or what was typed as long as it is no number. */
 export type RowContent = { readonly role: DemoRole } & Readonly<Record<RowField, string>>
 
 /** What stands at a field that did not pass. */

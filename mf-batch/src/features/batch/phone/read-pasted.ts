@@ -1,0 +1,10 @@
+import { defaultPhoneCountry, readPhone } from '@clarity/contracts/phone'
+
+/** What a pasted cell says: a number of the country that new fields have, or one whose plus a spreadsheet dropped. */
+export function readPasted(text: string): string {
+  const withPlus = isTooLong(text) ? `+${text}` : text
+  return readPhone(text, defaultPhoneCountry).number ?? readPhone(withPlus).number ?? text
+}
+
+/** Ten digits and a 1 are a number of the default country, whatever else they could be elsewhere. */
+const isTooLong = (text: string) => /^\d/.test(text) && text.replace(/\D/g, '').replace(/^1/, '').length > 10

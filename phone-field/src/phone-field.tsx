@@ -1,0 +1,93 @@
+import {
+  callingCodeOf,
+  countryOfPhone,
+  defaultPhoneCountry,
+  formatPhone,
+  readPhone,
+  withCountry,
+  type PhoneCountry,
+} from '@clarity/contracts/phone'
+import { useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
+import { CountrySelect, nameOfCountry } from './country-select'
+import { entryOf, type PhoneEntry } from './phone-entry'
+import { hints, texts } from './texts'
+
+interface PhoneFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'type'> {
+  readonly id: string
+  /** What the field is called; its country select is called after it. */
+  readonly label: string
+  /** The entry's number. */
+  readonly value: string
+  /** Whether the Tab key stops at the country; Alt and the down arrow lead there in any case. */
+  readonly skipsCountry?: boolean
+  /** Draws a country's flag; undefined stands for no known country. */
+  flag(this: void, country: PhoneCountry | undefined): ReactNode
+  onChange(this: void, entry: PhoneEntry): void
+}
+
+/**
+ * A phone number with its country. As soon as the number is whole it stands there in international form, and what stands
+ * there is what counts; a text that is not understood is left as it was typed, with a hint. Styles are the page's.
+ */
+export function PhoneField({ label, value, skipsCountry, flag, onChange, ...input }: PhoneFieldProps) {
+  const [chosen, setChosen] = useState<PhoneCountry>(defaultPhoneCountry)
+  const [typed, setTyped] = useState({ value, text: formatPhone(value) })
+  const text = typed.value === value ? typed.text : formatPhone(value)
+  const country = countryOfPhone(text, chosen)
+  const reading = readPhone(text, country ?? chosen)
+  // Only together with the page's error: a line that came with the blur would move the button from under the finger.
+  const isHinted = input['aria-invalid'] === true && text !== '' && reading.fault !== null
+  const hintId = `${input.id}-hint`
+
+  function take(next: string, nation: PhoneCountry, isInForm: boolean) {
+    const entry = entryOf(next, nation)
+    const shown = isInForm ? entry.shown : next
+    setTyped({ value: entry.number, text: shown })
+    setChosen(countryOfPhone(shown, nation) ?? nation)
+    onChange(entry)
+  }
+
+  const settle = () => setTyped({ value, text: formatPhone(value) })
+
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    // The form is about to be sent: what goes out stands there first.
+    if (event.key === 'Enter') settle()
+    if (!event.altKey || event.key !== 'ArrowDown') return
+    event.preventDefault()
+    event.currentTarget.parentElement!.querySelector('select')!.focus()
+  }
+
+  return (
+    <>
+      <div className="phone-field">
+        <CountrySelect
+          label={texts.country(label)}
+          country={country}
+          tabIndex={skipsCountry ? -1 : undefined}
+          onChoose={(next) => take(withCountry(text, next), next, true)}
+        >
+          {flag(country)}
+        </CountrySelect>
+        <input
+          placeholder={`+${callingCodeOf(country ?? chosen)}`}
+          {...input}
+          aria-describedby={[input['aria-describedby'], isHinted && hintId].filter(Boolean).join(' ') || undefined}
+          type="tel"
+          value={text}
+          onChange={({ target }) => {
+            // A text that changes under the cursor would throw it to the end, so only what is typed there is put in form.
+            const isAtEnd = target !== document.activeElement || target.selectionEnd === target.value.length
+            take(target.value, country ?? chosen, isAtEnd)
+          }}
+          onKeyDown={press}
+          onBlur={settle}
+        />
+      </div>
+      {isHinted && (
+        <p id={hintId} className="phone-hint">
+          {hints[reading.fault](nameOfCountry(chosen))}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { phoneSentences, type PhoneFault } from '@clarity/contracts/phone'
+
+export const texts = {
+  country: (label: string) => `${label}: country`,
+} as const
+
+/** What helps with a number that is not understood. */
+export const hints: Record<PhoneFault, (country: string) => string> = {
+  kind: () => phoneSentences.kind,
+  country: (country) =>
+    `This number is not valid for ${country}. Choose another country, or begin with + and the country code.`,
+  digits: () => 'Please check the digits after the country code.',
+}
