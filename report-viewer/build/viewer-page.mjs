@@ -6,8 +6,9 @@ export const gatePage = (parts) => {
 
 /** The same page for a short link that is not known: no gate, and without scripts the sentence that they would show. */
 export const linkPage = (parts) => {
-  const { title, message } = parts.prerendered.notFound
-  return viewerPage(parts, title, `<main class="card"><h1>${title}</h1><p>${message}</p></main>`, '')
+  const { title, message, home } = parts.prerendered.notFound
+  const card = `<main class="card"><h1>${title}</h1><p>${message}</p><a class="button" href="/">${home}</a></main>`
+  return viewerPage(parts, title, card, '')
 }
 
 const viewerPage = ({ prerendered: { gateTexts }, script, styles, app }, title, noScript, html) =>

@@ -10,7 +10,7 @@ const { Compilation, sources, WebpackError } = webpack
 /** Runs before the deferred scripts: without its root the admin does not start. */
 const refuseOldBrowser =
   `if(${isTooOld})document.getElementById("root").outerHTML=` +
-  `'<p role="alert">This browser is too old for the admin. Please update it, or use another one.</p>'`
+  `'<p class="too-old" role="alert">This browser is too old for the admin. Please update it, or use another one.</p>'`
 
 /** Writes the admin's page, whose one inline script is named in its policy, and what the server must know of the host to judge a release. */
 export class AdminPagePlugin {

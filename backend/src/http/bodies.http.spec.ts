@@ -39,12 +39,13 @@ async function announce({ method, path }: { method: string; path: string }, head
 }
 
 describe('the limit of a body', () => {
-  it('is 64 KB, but for what is known to be larger', () => {
-    const larger = routesWithBodies().filter(({ path }) => bodyLimitOf(path) !== 64 * kibibyte)
-    expect(larger.map(({ method, path }) => `${method} ${path} ${bodyLimitOf(path) / kibibyte}`).sort()).toEqual([
+  it('is 64 KB, but where a route’s own is known', () => {
+    const others = routesWithBodies().filter(({ path }) => bodyLimitOf(path) !== 64 * kibibyte)
+    expect(others.map(({ method, path }) => `${method} ${path} ${bodyLimitOf(path) / kibibyte}`).sort()).toEqual([
       'DELETE /api/admin/scenarios/:id 512',
       'POST /api/admin/remotes/:name/releases 28672',
       'POST /api/admin/scenarios 512',
+      'POST /api/client-errors 1',
       'POST /api/webhooks/elevenlabs 8192',
       'POST /api/webhooks/twilio/sms 8192',
       'POST /api/webhooks/twilio/status 8192',
