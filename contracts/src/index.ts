@@ -1,5 +1,6 @@
 export * from './admin-page-data.js'
 export * from './agent-protocol.js'
+export * from './automatic-call.js'
 export * from './batch.js'
 export * from './combined-report.js'
 export * from './conversation.js'
