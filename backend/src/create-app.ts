@@ -15,6 +15,7 @@ import { limitBodies, usualBodyBytes } from './http/body-limits.js'
 import { connectionLimits, limitAnswers } from './http/connection-limits.js'
 import { acceptFormsAt } from './http/form-body.js'
 import { acceptJsonOnly } from './http/json-body.js'
+import { keepCallsFromCaches } from './http/kept-by-nobody.js'
 import { requireOneHost } from './http/one-host.js'
 import { closeRefusedUpgrades } from './http/refused-upgrades.js'
 import { securityHeaders } from './http/security-headers.js'
@@ -47,6 +48,7 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
   requireOwnHost(fastify, config)
   limitAnswers(fastify)
   limitBodies(fastify)
+  keepCallsFromCaches(fastify)
   closeAfterUnreadBodies(fastify)
   closeRefusedUpgrades(fastify)
   acceptJsonOnly(fastify)

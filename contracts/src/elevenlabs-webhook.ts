@@ -1,10 +1,16 @@
 import * as v from 'valibot'
 
+/** Until the year 9999: later ones are no moments that a database knows. */
+const unixSecs = v.pipe(v.number(), v.minValue(0, 'is no time'), v.maxValue(253_402_300_799, 'is no time'))
+
+/** Of a conversation: eleven days are more than anybody talks. */
+const callSecs = v.pipe(v.number(), v.minValue(-1e6, 'is no time of a call'), v.maxValue(1e6, 'is no time of a call'))
+
 /** One turn of the provider's transcript; more fields may come and are let through. */
 export const ElevenLabsTurn = v.looseObject({
   role: v.picklist(['user', 'agent']),
   message: v.optional(v.nullable(v.string())),
-  time_in_call_secs: v.number(),
+  time_in_call_secs: callSecs,
   tool_calls: v.optional(v.nullable(v.array(v.unknown()))),
 })
 export type ElevenLabsTurn = v.InferOutput<typeof ElevenLabsTurn>
@@ -26,8 +32,8 @@ export const ElevenLabsConversation = v.looseObject({
   status: v.optional(v.nullable(v.string())),
   transcript: v.array(ElevenLabsTurn),
   metadata: v.looseObject({
-    start_time_unix_secs: v.optional(v.nullable(v.number())),
-    call_duration_secs: v.optional(v.nullable(v.number())),
+    start_time_unix_secs: v.optional(v.nullable(unixSecs)),
+    call_duration_secs: v.optional(v.nullable(callSecs)),
     phone_call: v.optional(
       v.nullable(
         v.looseObject({
@@ -49,7 +55,7 @@ const ownKinds: readonly unknown[] = [transcriptionEvent, failureEvent, audioEve
 /** The event that brings a finished conversation. */
 export const ElevenLabsTranscriptionEvent = v.looseObject({
   type: v.literal(transcriptionEvent),
-  event_timestamp: v.number(),
+  event_timestamp: unixSecs,
   data: ElevenLabsConversation,
 })
 export type ElevenLabsTranscriptionEvent = v.InferOutput<typeof ElevenLabsTranscriptionEvent>

@@ -1,6 +1,7 @@
 export * from './admin-page-data.js'
 export * from './agent-protocol.js'
 export * from './alarm.js'
+export * from './automatic-call.js'
 export * from './batch.js'
 export * from './client-error.js'
 export * from './combined-report.js'

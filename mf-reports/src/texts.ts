@@ -95,6 +95,7 @@ export const transcriptTexts = {
 
 export const viewTexts = {
   title: 'Report Views',
+  rest: 'Show the rest',
   columns: {
     id: 'View ID',
     report: 'Report ID',

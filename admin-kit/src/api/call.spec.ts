@@ -1,5 +1,5 @@
 import { object, string } from 'valibot'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { answer, done, json, offline, refused, sent } from '../test-kit/network'
 import { api } from './api'
 import type { CallError } from './call-error'
@@ -22,6 +22,24 @@ const getThing = () => createAdminStore().dispatch(things.endpoints.getThing.ini
 const saveThing = () => createAdminStore().dispatch(things.endpoints.saveThing.initiate('x'))
 
 describe('a call', () => {
+  it('says that nobody asked for it once nobody has done anything for a minute', async () => {
+    const asked = vi.spyOn(globalThis, 'fetch')
+    const isMarked = async () => {
+      answer('GET /api/thing', json(200, { name: 'a thing' }))
+      await getThing()
+      return new Headers(asked.mock.lastCall![1]!.headers).has('x-automatic')
+    }
+    vi.useFakeTimers({ toFake: ['Date'] })
+    dispatchEvent(new Event('keydown'))
+    expect(await isMarked()).toBe(false)
+    vi.setSystemTime(Date.now() + 60_000)
+    expect(await isMarked()).toBe(true)
+    dispatchEvent(new Event('pointerdown'))
+    expect(await isMarked()).toBe(false)
+    vi.useRealTimers()
+    asked.mockRestore()
+  })
+
   it('brings what its contract names', async () => {
     answer('GET /api/thing', json(200, { name: 'a thing' }))
     expect((await getThing()).data).toEqual({ name: 'a thing' })

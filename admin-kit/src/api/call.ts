@@ -1,6 +1,8 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query'
+import { automaticCallHeader } from '@clarity/contracts/automatic-call'
 import { totalCountHeader } from '@clarity/contracts/page'
 import type { CallError } from './call-error'
+import { isPersonActive } from './person-activity'
 import { signInGate } from './sign-in-gate'
 import { signalWithin } from './signal-within'
 
@@ -34,7 +36,12 @@ export const call: BaseQueryFn<Call | string, unknown, CallError, object, Answer
 }
 
 async function ask({ path, method = 'GET', body }: Call, signal: AbortSignal): Promise<Response | null> {
-  const json = body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
+  const headers = {
+    ...(body && { 'Content-Type': 'application/json' }),
+    // A tab that refreshes itself must not keep its session open for ever.
+    ...(!isPersonActive() && { [automaticCallHeader]: '1' }),
+  }
+  const json = { headers, ...(body && { body: JSON.stringify(body) }) }
   const within = signalWithin(timeoutMs, signal)
   try {
     return await fetch(path, { method, ...json, signal: within })

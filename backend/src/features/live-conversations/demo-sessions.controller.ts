@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Param, Post, Req } from '@nestjs/common'
+import { Controller, Get, Param, Post, Req } from '@nestjs/common'
 import { DemoPage, DemoSession } from '@clarity/contracts'
 import type { FastifyRequest } from 'fastify'
 import { Access } from '../../http/access.js'
@@ -13,14 +13,12 @@ export class DemoSessionsController {
 
   @Get(':requestId')
   @Answers(DemoPage)
-  @Header('cache-control', 'no-store')
   getPage(@Param('requestId') requestId: string): Promise<DemoPage> {
     return this.sessions.getPage(requestId)
   }
 
   @Post(':requestId/session')
   @Answers(DemoSession)
-  @Header('cache-control', 'no-store')
   begin(@Param('requestId') requestId: string, @Req() request: FastifyRequest): Promise<DemoSession> {
     return this.sessions.begin(requestId, clientAddress(request))
   }

@@ -76,15 +76,23 @@ it.each([
   expect((await viewsOf(id)).map((view) => view['has_error'])).toEqual([false, true])
 })
 
-it('logs the error of a combined report and of one that is not known under the id asked for', async () => {
-  const id = crypto.randomUUID()
-  const answer = await reader.post(`/api/combined-report/${id}`, { email, hasError: true, errorMessage: 'x' }, caller())
-  expect(answer.status).toBe(204)
-  expect(await viewsOf(id)).toHaveLength(1)
-})
+it.each(['report', 'combined-report'])(
+  'takes no error of a %s that is not there, and tells nothing of it',
+  async (kind) => {
+    const id = crypto.randomUUID()
+    const known = await insertReport(app.dataSource, 'written')
+    const error = { email, hasError: true, errorMessage: 'x' }
+    const answer = await reader.post(`/api/${kind}/${id}`, error, caller())
+    const other = await reader.post(`/api/report/${known}`, error, caller())
+    expect([answer.status, answer.body]).toEqual([204, ''])
+    expect([other.status, other.body]).toEqual([204, ''])
+    expect(await viewsOf(id)).toEqual([])
+    expect(await viewsOf(known)).toHaveLength(1)
+  },
+)
 
 it('cuts a long error text', async () => {
-  const id = crypto.randomUUID()
+  const id = await insertReport(app.dataSource, 'written')
   await reader.post(`/api/report/${id}`, { email, hasError: true, errorMessage: 'x'.repeat(5000) }, caller())
   const [view] = await viewsOf(id)
   expect(view?.['error_message']).toBe('x'.repeat(reportErrorMaxLength))

@@ -14,7 +14,6 @@ function AnswersReport(): MethodDecorator {
   return applyDecorators(
     Answers(v.union([ReportContent, ReportPreparing]), { orStatus: 202 }),
     ApiResponse({ status: 204 }),
-    Header('cache-control', 'no-store'),
     Header('x-robots-tag', 'noindex'),
   )
 }

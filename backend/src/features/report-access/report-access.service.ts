@@ -33,7 +33,9 @@ export class ReportAccessService {
     const reader = { reportId, email: asked.email, address, place: this.places.find(request) }
     if (asked.hasError) {
       await this.limits.consume(errorsPerAddress, address)
-      await this.reportViews.recordReaderError({ ...reader, errorMessage: asked.errorMessage })
+      // Anybody can post anything for an id that never was; the answer tells nothing of it.
+      if (await this.find(kind, reportId))
+        await this.reportViews.recordReaderError({ ...reader, errorMessage: asked.errorMessage })
       return { kind: 'noted' }
     }
     // A flood leaves no rows: what is over the limit is refused unread.

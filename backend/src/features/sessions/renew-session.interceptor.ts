@@ -1,4 +1,5 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common'
+import { automaticCallHeader } from '@clarity/contracts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Observable } from 'rxjs'
 import { SessionsService } from './sessions.service.js'
@@ -10,7 +11,10 @@ export class RenewSessionInterceptor implements NestInterceptor {
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const http = context.switchToHttp()
-    await this.sessions.renew(http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>())
+    const request = http.getRequest<FastifyRequest>()
+    // A page that asks again by itself would keep a session open at which nobody sits.
+    if (request.headers[automaticCallHeader] === undefined)
+      await this.sessions.renew(request, http.getResponse<FastifyReply>())
     return next.handle()
   }
 }

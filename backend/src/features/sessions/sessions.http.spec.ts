@@ -1,4 +1,4 @@
-import { ErrorBody, sessionSentences, SignedInAdmin } from '@clarity/contracts'
+import { automaticCallHeader, ErrorBody, sessionSentences, SignedInAdmin } from '@clarity/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ApiClient, type Answer } from '../../../test/api-client.js'
 import { startTestApp, testPassword, type TestApp } from '../../../test/test-app.js'
@@ -142,6 +142,32 @@ describe('a session', () => {
       `SELECT extract(epoch FROM max(expires_at) - now())::float / 3600 AS hours FROM sessions`,
     )
     expect(hours).toBeCloseTo(12, 1)
+  })
+
+  it('is not renewed by what a page asks by itself', async () => {
+    const client = await ApiClient.signedIn(app)
+    await app.dataSource.query(`UPDATE sessions SET expires_at = now() + interval '1 hour'`)
+    const answer = await client.get('/api/auth/me', { [automaticCallHeader]: '1' })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.getSetCookie()).toEqual([])
+    expect((await client.get('/api/auth/me')).headers.getSetCookie()).toHaveLength(1)
+  })
+
+  it('ends 30 days after the sign-in, however much it is used', async () => {
+    const client = await ApiClient.signedIn(app)
+    await app.dataSource.query(
+      `UPDATE sessions SET created_at = now() - interval '29 days 23 hours', expires_at = now() + interval '1 minute'`,
+    )
+    expect((await client.get('/api/auth/me')).status).toBe(200)
+    const [{ minutes }] = await app.dataSource.query<[{ minutes: number }]>(
+      `SELECT extract(epoch FROM max(expires_at) - now())::float / 60 AS minutes FROM sessions`,
+    )
+    expect(minutes).toBeGreaterThan(59)
+    expect(minutes).toBeLessThan(61)
+    await app.dataSource.query(
+      `UPDATE sessions SET created_at = now() - interval '30 days 1 second', expires_at = now() + interval '1 hour'`,
+    )
+    expect((await client.get('/api/auth/me')).status).toBe(401)
   })
 
   it('is not written again within the same minute', async () => {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
-import { sessionLifeSecs, sessionRenewalSecs } from './session-life.js'
+import { longestSessionSecs, sessionLifeSecs, sessionRenewalSecs } from './session-life.js'
 
 /** A live session with its admin. */
 export interface OpenSession {
@@ -18,8 +18,9 @@ export class SessionsRepository {
       `SELECT admins.id AS "adminId", admins.email,
               sessions.expires_at < now() + make_interval(secs => $2) AS "isDueForRenewal"
          FROM sessions JOIN admins ON admins.id = sessions.admin_id
-        WHERE sessions.token_hash = $1 AND sessions.expires_at > now()`,
-      [tokenHash, sessionLifeSecs - sessionRenewalSecs],
+        WHERE sessions.token_hash = $1 AND sessions.expires_at > now()
+          AND sessions.created_at > now() - make_interval(secs => $3)`,
+      [tokenHash, sessionLifeSecs - sessionRenewalSecs, longestSessionSecs],
     )
     return row ?? null
   }
@@ -37,8 +38,10 @@ export class SessionsRepository {
 
   async renew(tokenHash: string): Promise<void> {
     await this.dataSource.query(
-      `UPDATE sessions SET expires_at = now() + make_interval(secs => $2) WHERE token_hash = $1`,
-      [tokenHash, sessionLifeSecs],
+      `UPDATE sessions
+          SET expires_at = least(now() + make_interval(secs => $2), created_at + make_interval(secs => $3))
+        WHERE token_hash = $1`,
+      [tokenHash, sessionLifeSecs, longestSessionSecs],
     )
   }
 

@@ -159,9 +159,10 @@ describe('a cell that somebody else wrote', () => {
 
   it('is text, in what a reader’s browser reports', async () => {
     await truncate()
+    const id = await insertReport(app.dataSource, 'written')
     for (const [number, errorMessage] of formulas.entries()) {
       const body = { email: `=cmd${number}@example.com`, hasError: true, errorMessage }
-      const answer = await admin.post('/api/report/r1', body, { 'x-forwarded-for': `203.0.113.${number}` })
+      const answer = await admin.post(`/api/report/${id}`, body, { 'x-forwarded-for': `203.0.113.${number}` })
       expect(answer.status).toBe(204)
     }
     const rows = (await readAllPages(admin, '/api/admin/report-views', ReportView)).flat()

@@ -22,7 +22,7 @@ export async function sendCsv<Row>(
   const day = new Date().toISOString().slice(0, 10)
   await reply
     .type('text/csv; charset=utf-8')
-    .headers({ 'content-disposition': `attachment; filename="${name}-${day}.csv"`, 'cache-control': 'no-store' })
+    .headers({ 'content-disposition': `attachment; filename="${name}-${day}.csv"` })
     .send(Readable.from(textOf(columns, first, batches)))
 }
 

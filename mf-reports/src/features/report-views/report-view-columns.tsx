@@ -7,6 +7,9 @@ import './report-views.css'
 
 const { columns } = viewTexts
 
+/** Anybody may have written it: a long one must not push the other rows away. */
+const shownOfMessage = 200
+
 export const reportViewColumns: readonly Column<ReportView>[] = [
   {
     key: 'id',
@@ -35,11 +38,28 @@ export const reportViewColumns: readonly Column<ReportView>[] = [
     sort: 'errorMessage',
     cell: ({ errorMessage }) => (
       <div className="reports-error-message">
-        <Maybe otherwise={sharedTexts.none}>{errorMessage}</Maybe>
+        {errorMessage && errorMessage.length > shownOfMessage ? (
+          <LongMessage>{errorMessage}</LongMessage>
+        ) : (
+          <Maybe otherwise={sharedTexts.none}>{errorMessage}</Maybe>
+        )}
       </div>
     ),
   },
 ]
+
+/** Its beginning, and the rest when somebody asks for it. */
+function LongMessage({ children }: { readonly children: string }) {
+  return (
+    <>
+      {children.slice(0, shownOfMessage)}
+      <details>
+        <summary>{viewTexts.rest}</summary>
+        {children.slice(shownOfMessage)}
+      </details>
+    </>
+  )
+}
 
 /** Only an error stands out. */
 function ErrorFlag({ flag }: { readonly flag: boolean | null }) {

@@ -46,6 +46,14 @@ describe('the report views', () => {
     expect(second).toEqual(['Yes', '(none)'])
   })
 
+  it('show 200 characters of a long error, and the rest when asked', async () => {
+    show(aView({ hasError: true, errorMessage: 'a'.repeat(200) + 'b'.repeat(300) }))
+    const rest = await screen.findByText('b'.repeat(300))
+    expect(rest.tagName).toBe('DETAILS')
+    expect(rest.hasAttribute('open')).toBe(false)
+    expect(screen.getByText('Show the rest').tagName).toBe('SUMMARY')
+  })
+
   it('say that they are loading', async () => {
     answer(list, never)
     showPage(<ReportViewsPage />)

@@ -43,6 +43,23 @@ const countEvents = async () => {
 }
 
 describe('POST /api/webhooks/elevenlabs', () => {
+  it.each([1e15, -1e15, 1e300, -1, 253_402_300_800])(
+    'is 400 for a signed event with an absurd time: %s',
+    async (secs) => {
+      const event = postCallEvent('someone', [turn])
+      const { metadata } = event.data
+      const absurd = [
+        { ...event, event_timestamp: secs },
+        { ...event, data: { ...event.data, metadata: { ...metadata, start_time_unix_secs: secs } } },
+        { ...event, data: { ...event.data, metadata: { start_time_unix_secs: null, call_duration_secs: secs * 1e7 } } },
+      ]
+      for (const each of absurd) {
+        const text = JSON.stringify(each)
+        expect((await send(text, signature(text))).status).toBe(400)
+      }
+    },
+  )
+
   it.each([
     ['a missing signature', 'it has no signature', () => undefined],
     ['an empty signature', 'it has no signature', () => ''],

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ApiClient } from '../../test/api-client.js'
+import { startTestApp, type TestApp } from '../../test/test-app.js'
+import { AccessPolicies } from './access-policies.js'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+it.each(['a stranger', 'an admin'])('no cache keeps an answer of any call to %s', async (who) => {
+  const client = who === 'an admin' ? await ApiClient.signedIn(app) : new ApiClient(app.url)
+  const calls = app.app
+    .get(AccessPolicies)
+    .list()
+    .filter(({ path }) => path.startsWith('/api/') && path !== '/api/auth/logout')
+  expect(calls.length).toBeGreaterThan(40)
+  const answers = await Promise.all(
+    calls.map(async ({ method, path }) => {
+      const verb = method === 'ALL' ? 'GET' : method
+      const body = ['POST', 'PUT', 'PATCH'].includes(verb) ? {} : undefined
+      const { headers } = await client.send(verb, path.replace(/:\w+|\*\w*/g, 'x'), body)
+      return { call: `${method} ${path}`, cache: headers.get('cache-control') }
+    }),
+  )
+  expect(answers.filter(({ cache }) => cache !== 'no-store')).toEqual([])
+})
