@@ -30,7 +30,8 @@ export class TakeInConversationHandler extends JobHandler<{ eventId: string }> {
       const request = await this.demoRequests.find(event.demoRequestId, manager)
       // An event whose request is not known waits: the request's own job joins it.
       if (!request) return
-      await this.takeIn(manager, request.id, event.conversation)
+      // Nobody has been invited to it yet, so nobody can have held it: the event is kept, and changes nothing.
+      if (request.state !== 'awaiting_manager') await this.takeIn(manager, request.id, event.conversation)
       await this.events.markHandled(manager, eventId)
     })
   }
