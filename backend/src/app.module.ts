@@ -24,6 +24,7 @@ import { RemotesModule } from './features/remotes/remotes.module.js'
 import { ReportAccessModule } from './features/report-access/report-access.module.js'
 import { ReportViewsModule } from './features/report-views/report-views.module.js'
 import { ReportsModule } from './features/reports/reports.module.js'
+import { SendingModule } from './features/sending/sending.module.js'
 import { SimulatorModule } from './features/simulator/simulator.module.js'
 import { SmsMessagesModule } from './features/sms-messages/sms-messages.module.js'
 import { OpenApiModule } from './openapi/openapi.module.js'
@@ -79,6 +80,7 @@ export class AppModule {
         DemoRequestsModule,
         ProvidersModule,
         RemotesModule,
+        SendingModule,
         ReportAccessModule,
         ReportViewsModule,
         AgentModule,

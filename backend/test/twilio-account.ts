@@ -15,6 +15,7 @@ export function twilioEnv(twilio: TwilioStandIn): Record<string, string> {
   return {
     SMS_PROVIDER: 'twilio',
     SMS_COUNTRIES: '*',
+    STRANGERS: 'open',
     SMS_SETTLE_SECS: '1',
     SMS_TIMEOUT_SECS: '1',
     SMS_SEGMENTS_PER_SEC: '1000',

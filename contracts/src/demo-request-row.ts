@@ -3,6 +3,7 @@ import { Id, Moment } from './text.js'
 
 /** Every state of a demo request (behaviour, 'The life of a demo request'). */
 export const DemoRequestState = v.picklist([
+  'awaiting_manager',
   'requested',
   'invited',
   'invitation_failed',

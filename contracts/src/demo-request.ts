@@ -24,6 +24,8 @@ export const demoRefusalSentences = {
   unknownScenario: 'This scenario is not offered. Please choose another one.',
   country: 'We cannot send messages to this country yet.',
   tooMany: 'Too many requests for now. Please try again later.',
+  name: 'Please write names without links, email addresses or special characters.',
+  paused: 'We cannot take requests here at the moment. Please try again later.',
   optedOut: 'This number has opted out of our messages. Nothing can be sent to it until its owner texts START.',
   unknownRequest: 'Demo request not found.',
   notFound: 'This conversation link is not known. Please check it and try again.',
@@ -72,6 +74,14 @@ export const RequestDemo = v.variant(
 )
 export type RequestDemo = v.InferOutput<typeof RequestDemo>
 
-/** 201: the request is stored, its messages go out from a job; an invitation that came at night goes at `waitsUntil`. */
-export const RequestedDemo = v.object({ requestId: Id, shortCode: v.string(), waitsUntil: v.optional(Moment) })
+/**
+ * 201: the request is stored, its messages go out from a job; an invitation that came at night goes at `waitsUntil`. With
+ * `awaitsManager` nobody is invited before the manager has replied YES.
+ */
+export const RequestedDemo = v.object({
+  requestId: Id,
+  shortCode: v.string(),
+  waitsUntil: v.optional(Moment),
+  awaitsManager: v.optional(v.boolean()),
+})
 export type RequestedDemo = v.InferOutput<typeof RequestedDemo>

@@ -7,7 +7,7 @@ import { TranscriptRole } from './transcript.js'
 /** What the demo page knows before anybody has done anything. A GET: it starts nothing. */
 export const DemoPage = v.object({
   /** `open` may be started, `in_conversation` may be gone on with, the rest is over. */
-  state: v.picklist(['open', 'in_conversation', 'finished', 'expired', 'opted_out']),
+  state: v.picklist(['open', 'in_conversation', 'finished', 'expired', 'opted_out', 'awaiting_manager']),
   scenarioTitle: v.string(),
   scenarioDescription: v.string(),
   recipientName: v.string(),
@@ -65,6 +65,7 @@ export const demoSessionSentences = {
   finished: 'This conversation is finished.',
   expired: 'This invitation has expired. Ask for a new one.',
   optedOut: 'This number has opted out. Text START to the number that invited you to change that.',
+  awaitingManager: 'This invitation waits for the confirmation of the person who asked for it.',
   agentAway: 'The agent cannot be reached right now. Please try again in a moment.',
   noScenario: 'There is nothing to talk about yet: no scenario is offered.',
 } as const

@@ -1,6 +1,14 @@
 /** What a reply by SMS can mean. */
 export type ReplyMeaning = 'yes' | 'no' | 'stop' | 'start' | 'help' | 'unclear'
 
+/** What a manager without a session is asked before anybody is invited. */
+export function managerQuestion(recipientName: string): string {
+  return `Clarity: Reply YES to send ${recipientName} the invitation. Reply STOP to opt out.`
+}
+
+/** The name under which that question is kept. */
+export type ManagerQuestionName = 'manager_question'
+
 /** Texts that answer a reply; what a carrier answers itself is not sent. */
 export const replyTexts = {
   help: 'Clarity: voice demos with an AI, by invitation, and a report by SMS. Reply YES to get your call, STOP to opt out. Msg & data rates may apply.',

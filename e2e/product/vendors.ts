@@ -38,6 +38,7 @@ export class Vendors {
     return {
       SMS_PROVIDER: 'twilio',
       SMS_COUNTRIES: '*',
+      STRANGERS: 'open',
       SMS_SETTLE_SECS: '1',
       SMS_TIMEOUT_SECS: '1',
       SMS_SEGMENTS_PER_SEC: '1000',

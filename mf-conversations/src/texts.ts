@@ -28,6 +28,7 @@ export const texts = {
     hint: 'Whatever is asked for on the start page or in a batch appears here.',
     waits: (moment: string) => `It is night at this number: the invitation goes out on ${moment}.`,
     states: {
+      awaiting_manager: 'To be confirmed',
       requested: 'Asked for',
       invited: 'Invited',
       invitation_failed: 'Not invited',
@@ -42,6 +43,7 @@ export const texts = {
       report_failed: 'No report',
     },
     next: {
+      awaiting_manager: 'Waits for a YES of the manager.',
       requested: 'The invitation is about to go out.',
       invited: 'Waits for a YES, or a tap on the link.',
       invitation_failed: 'Check the number, and ask again.',
@@ -64,6 +66,7 @@ export const texts = {
     triedAgain: 'It is tried again by itself.',
     checkNumber: 'Check the number. The link starts it in the browser.',
     messages: {
+      manager_question: 'Question to the manager',
       sms_manager_confirmation_template: 'Confirmation to the manager',
       sms_recipient_invitation_template: 'Invitation',
       sms_self_demo_invitation_template: 'Invitation',

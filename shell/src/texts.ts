@@ -87,6 +87,8 @@ export const requestTexts = {
 export const requestedTexts = {
   title: { recipient: 'Check your phone', manager: 'The invitation is on its way' },
   waitingTitle: { recipient: 'Your text message waits for the day', manager: 'The invitation waits for the day' },
+  confirmTitle: 'Please confirm on your phone',
+  confirm: (name: string) => `Reply YES to it, and ${name} gets the invitation. Nothing is sent before.`,
   waits: (phone: string, moment: string) =>
     `It is night at ${phone}, so the text message goes out on ${moment}, your time.`,
   onItsWay: (phone: string) => `A text message is on its way to ${phone}.`,

@@ -40,6 +40,8 @@ export interface Config {
   /** ISO country codes that get an SMS; null for all. */
   readonly smsCountries: readonly string[] | null
   readonly invitationDays: number
+  /** Whether a manager without a session has to confirm by SMS before anybody is invited. */
+  readonly strangers: 'open' | 'confirm'
   /** The least severe lines that are logged. */
   readonly logLevel: LogLevel
 }

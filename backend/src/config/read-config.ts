@@ -44,6 +44,7 @@ export function readConfig(env: Environment): Config {
     smsCountries: countries(env, smsProvider === 'outbox' ? '*' : 'US'),
     sms: smsSettings(env, smsProvider),
     twilio: twilioSettings(env, smsProvider === 'twilio'),
+    strangers: oneOf(env, 'STRANGERS', smsProvider === 'outbox' ? ['open', 'confirm'] : ['confirm', 'open']),
     quietHours: oneOf(env, 'QUIET_HOURS', ['carrier', 'on', 'off']),
     invitationDays: wholeNumber(env, 'INVITATION_DAYS', 14, 1, 3650),
     logLevel: oneOf(env, 'LOG_LEVEL', ['warn', 'fatal', 'error', 'info', 'debug', 'trace', 'silent']),

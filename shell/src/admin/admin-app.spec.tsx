@@ -6,8 +6,12 @@ import { showAdmin } from './test-data/show-admin'
 
 const active = 'GET /api/admin/remotes/active'
 const login = 'POST /api/auth/login'
-const alarms = 'GET /api/admin/alarms'
-const noAlarms = json(200, [])
+
+/** There is nothing to know of. */
+function answerDashboard(): void {
+  answer('GET /api/admin/alarms', json(200, []))
+  answer('GET /api/admin/sending', json(200, { strangers: 'on', strangers_used: 0, strangers_budget: 500 }))
+}
 
 function fillSignIn(password: string): void {
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: password } })
@@ -16,7 +20,7 @@ function fillSignIn(password: string): void {
 
 describe('signing in', () => {
   it('stands in place of every page, and the page that was asked for follows', async () => {
-    answer(alarms, noAlarms)
+    answerDashboard()
     answer(login, done)
     showAdmin({ signedInAs: null, remotes: [activeRemote('reports')] })
     expect(screen.queryByRole('navigation')).toBeNull()
@@ -62,7 +66,7 @@ describe('a session that ends', () => {
 
 describe('the frame', () => {
   it('names the way to every page in the order that the modules ask for', async () => {
-    answer(alarms, noAlarms)
+    answerDashboard()
     const later = activeRemote('zebra')
     showAdmin({ remotes: [{ ...later, navigation: [{ ...later.navigation[0]!, order: 0 }] }, activeRemote('reports')] })
     const links = within(await screen.findByRole('navigation', { name: 'Admin' })).getAllByRole('link')
@@ -78,7 +82,7 @@ describe('the frame', () => {
   })
 
   it('says what to do where no module is active', async () => {
-    answer(alarms, noAlarms)
+    answerDashboard()
     showAdmin()
     await screen.findByText('No module is active.')
   })
@@ -89,7 +93,7 @@ describe('the frame', () => {
   })
 
   it('says so where signing out does not work', async () => {
-    answer(alarms, noAlarms)
+    answerDashboard()
     answer('POST /api/auth/logout', offline)
     showAdmin()
     fireEvent.click(await screen.findByRole('button', { name: 'Sign out' }))
@@ -97,7 +101,7 @@ describe('the frame', () => {
   })
 
   it('offers a newer version of a module, and can be told to wait', async () => {
-    answer(alarms, noAlarms)
+    answerDashboard()
     answer(active, json(200, [activeRemote('reports', { version: '2.0.0' })]))
     showAdmin({ remotes: [activeRemote('reports')] })
     document.dispatchEvent(new Event('visibilitychange'))

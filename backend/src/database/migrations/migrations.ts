@@ -2,9 +2,18 @@ import { First1763700000000 } from './1763700000000-first.js'
 import { Installation1795305600000 } from './1795305600000-installation.js'
 import { Secrets1795331000000 } from './1795331000000-secrets.js'
 import { Alarms1795331100000 } from './1795331100000-alarms.js'
+import { Strangers1795331200000 } from './1795331200000-strangers.js'
+import { Sending1795331300000 } from './1795331300000-sending.js'
 
 /**
  * Every migration, in order: a list, because globs behave differently in each tool. It only grows, and what was
  * released never changes (docs/migrations.md).
  */
-export const migrations = [First1763700000000, Installation1795305600000, Secrets1795331000000, Alarms1795331100000]
+export const migrations = [
+  First1763700000000,
+  Installation1795305600000,
+  Secrets1795331000000,
+  Alarms1795331100000,
+  Strangers1795331200000,
+  Sending1795331300000,
+]

@@ -7,6 +7,7 @@ const added: Columns = {
   installation: ['is_only', 'oldest_release'],
   secrets: ['name', 'value'],
   alarms: ['kind', 'source', 'first_at', 'last_at'],
+  sending: ['is_only', 'strangers'],
 }
 
 /**

@@ -27,6 +27,6 @@ export function demoMessage({ template, callAt }: Notice, { scenario, request }:
 }
 
 /** A name with line breaks could pass for a message of its own. */
-function oneLine(text: string): string {
+export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }

@@ -1,9 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common'
-import { demoRefusalSentences, type RequestDemo } from '@clarity/contracts'
+import { demoRefusalSentences, isPlainName, type RequestDemo } from '@clarity/contracts'
 import { CONFIG, type Config } from '../../config/config.js'
-import { Invalid } from '../../http/failures.js'
+import { Invalid, Unavailable } from '../../http/failures.js'
 import { isServedPhone } from '../../limits/is-served-phone.js'
-import { RateLimits } from '../../limits/rate-limits.js'
+import { networkOf } from '../../limits/network.js'
+import { RateLimits, type Limit } from '../../limits/rate-limits.js'
+import { SendingService } from '../sending/sending.service.js'
 import { demoRequestLimits } from './demo-request-limits.js'
 
 /** Who asks: an admin, or anybody at an address. */
@@ -17,23 +19,46 @@ export interface Requester {
 export class DemoRequestAllowance {
   constructor(
     private readonly limits: RateLimits,
+    private readonly sending: SendingService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Throws Invalid for a country that gets no SMS, TooMany where a limit for callers without a session is used up. */
-  async take(body: RequestDemo, { adminId, address }: Requester): Promise<void> {
-    const phones = body.role === 'manager' ? [body.recipientPhone, body.managerPhone] : [body.recipientPhone]
+  /**
+   * Throws Invalid for a country that gets no SMS and for a stranger's name that is none, TooMany where a limit for callers
+   * without a session is used up, Unavailable while they are not served. True where the manager has to confirm first.
+   */
+  async take(body: RequestDemo, { adminId, address }: Requester): Promise<{ wantsConfirmation: boolean }> {
+    const isManaged = body.role === 'manager'
+    const phones = isManaged ? [body.recipientPhone, body.managerPhone] : [body.recipientPhone]
     if (!phones.every((phone) => isServedPhone(phone, this.config))) throw new Invalid(demoRefusalSentences.country)
-    if (adminId !== null) return
-    await this.limits.consume(demoRequestLimits.address, address)
-    for (const phone of new Set(phones)) await this.limits.consume(demoRequestLimits.phone, phone)
-    await this.limits.consume(demoRequestLimits.everybody, 'all')
+    if (adminId !== null) return { wantsConfirmation: false }
+    const names = isManaged ? [body.recipientName, body.managerName] : [body.recipientName]
+    if (!names.every(isPlainName)) throw new Invalid(demoRefusalSentences.name)
+    if (!(await this.sending.servesStrangers())) throw new Unavailable(demoRefusalSentences.paused)
+    await this.takeAll([
+      [demoRequestLimits.network, networkOf(address)],
+      ...[...new Set(phones)].flatMap((phone) => [
+        [demoRequestLimits.phone, phone] as const,
+        [demoRequestLimits.phoneOverDays, phone] as const,
+      ]),
+    ])
+    const isWithinBudget = await this.sending.spendOnStranger()
+    return { wantsConfirmation: isManaged && (!isWithinBudget || this.config.strangers === 'confirm') }
   }
 
-  /** The same for a demo that rings nobody's phone. */
+  /** The same for a demo that rings nobody's phone: it has a budget of its own. */
   async takeWithoutPhone({ adminId, address }: Requester): Promise<void> {
-    if (adminId !== null) return
-    await this.limits.consume(demoRequestLimits.address, address)
-    await this.limits.consume(demoRequestLimits.everybody, 'all')
+    if (adminId === null) await this.limits.consume(demoRequestLimits.welcome, networkOf(address))
+  }
+
+  /** All or nothing: what is refused for one phone must not use up another. */
+  private async takeAll(counts: readonly (readonly [limit: Limit, key: string])[]): Promise<void> {
+    for (const [index, [limit, key]] of counts.entries())
+      try {
+        await this.limits.consume(limit, key)
+      } catch (error) {
+        for (const [taken, takenKey] of counts.slice(0, index)) await this.limits.giveBack(taken, takenKey)
+        throw error
+      }
   }
 }

@@ -1,12 +1,14 @@
 import { demoRefusalSentences } from '@clarity/contracts'
 import type { Limit } from '../../limits/rate-limits.js'
 
-const daySecs = 24 * 60 * 60
+const hourSecs = 60 * 60
+const daySecs = 24 * hourSecs
 const sentence = demoRefusalSentences.tooMany
 
 /** What somebody without a session may ask for (behaviour, 'The life of a demo request'). */
 export const demoRequestLimits = {
   phone: { name: 'demo-phone', points: 3, durationSecs: daySecs, sentence },
-  address: { name: 'demo-address', points: 20, durationSecs: 60 * 60, sentence },
-  everybody: { name: 'demo-everybody', points: 500, durationSecs: daySecs, sentence },
+  phoneOverDays: { name: 'demo-phone-days', points: 5, durationSecs: 30 * daySecs, sentence },
+  network: { name: 'demo-network', points: 20, durationSecs: hourSecs, sentence },
+  welcome: { name: 'welcome-network', points: 20, durationSecs: hourSecs, sentence },
 } satisfies Record<string, Limit>

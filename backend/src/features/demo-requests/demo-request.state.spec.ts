@@ -8,7 +8,11 @@ describe('the life of a demo request', () => {
   it('lets a finished conversation complete whatever is neither final nor complete', () => {
     const open = DemoRequestState.options.filter((state) => !final.includes(state))
     const completable = open.filter((state) => mayBecome(state, 'completed'))
-    expect(open.filter((state) => !completable.includes(state))).toEqual(['completed', 'report_failed'])
+    expect(open.filter((state) => !completable.includes(state))).toEqual([
+      'awaiting_manager',
+      'completed',
+      'report_failed',
+    ])
   })
 
   it.each(final)('lets %s become nothing', (state) => {

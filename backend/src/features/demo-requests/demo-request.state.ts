@@ -2,6 +2,7 @@ import type { DemoRequestState } from '@clarity/contracts'
 
 /** Every transition that is allowed, and no other. A signed webhook may complete whatever is not final. */
 const transitions: Readonly<Record<DemoRequestState, readonly DemoRequestState[]>> = {
+  awaiting_manager: ['requested', 'expired', 'opted_out'],
   requested: ['invited', 'invitation_failed', 'opted_out', 'in_conversation', 'completed'],
   invitation_failed: ['invited', 'completed'],
   invited: ['confirmed', 'in_conversation', 'opted_out', 'expired', 'completed'],

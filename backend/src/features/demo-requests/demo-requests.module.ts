@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common'
 import { OptOutsModule } from '../opt-outs/opt-outs.module.js'
 import { ScenariosModule } from '../scenarios/scenarios.module.js'
+import { SendingModule } from '../sending/sending.module.js'
 import { SessionsModule } from '../sessions/sessions.module.js'
 import { ShortCodesModule } from '../short-codes/short-codes.module.js'
 import { SmsMessagesModule } from '../sms-messages/sms-messages.module.js'
@@ -14,7 +15,7 @@ import { InvitationsService } from './invitations.service.js'
 import { NoteSmsHandler } from './note-sms.handler.js'
 
 @Module({
-  imports: [OptOutsModule, ScenariosModule, SessionsModule, ShortCodesModule, SmsMessagesModule],
+  imports: [OptOutsModule, ScenariosModule, SendingModule, SessionsModule, ShortCodesModule, SmsMessagesModule],
   controllers: [DemoRequestsController, DemoRequestListController],
   providers: [
     DemoRequestsService,

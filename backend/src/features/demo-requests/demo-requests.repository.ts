@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import type { DemoRequestState, PageQuery } from '@clarity/contracts'
+import { invitationTemplates, type DemoRequestState, type PageQuery } from '@clarity/contracts'
 import { DataSource, In, type EntityManager } from 'typeorm'
 import { readPage, type Page } from '../../database/page.js'
 import { storableText } from '../../database/storable-text.js'
@@ -29,28 +29,42 @@ export class DemoRequestsRepository {
   }
 
   /**
-   * The request that a reply from this phone means: the newest that is neither over nor still unseen; one whose
+   * The request that a reply from this phone means: the one whose text asked it last, as recipient or as manager, and that
+   * is neither over nor still unseen; one whose
    * invitation seems to have failed only where there is no other. An SMS can be answered before its own job has noted
    * that it went out, so an attempt is enough.
    */
   async findMeant(manager: EntityManager, phone: string): Promise<string | null> {
     const rows: { id: string }[] = await manager.query(
-      `SELECT id FROM demo_requests AS request
-       WHERE recipient_phone = $1 AND (
-         state IN ('invited', 'confirmed', 'calling', 'call_failed', 'in_conversation', 'invitation_failed')
-         OR (state = 'requested' AND EXISTS (
-           SELECT FROM sms_messages WHERE demo_request_id = request.id AND phone = $1 AND attempt > 0)))
-       ORDER BY state = 'invitation_failed', created_at DESC, id DESC LIMIT 1`,
-      [phone],
+      `SELECT id FROM (
+         SELECT id, state, created_at, coalesce((
+             SELECT max(coalesce(waits_until, created_at)) FROM sms_messages
+             WHERE demo_request_id = request.id AND phone = $1 AND template = ANY ($2)), created_at) AS asked_at
+         FROM demo_requests AS request
+         WHERE recipient_phone = $1 AND (
+           state IN ('invited', 'confirmed', 'calling', 'call_failed', 'in_conversation', 'invitation_failed')
+           OR (state = 'requested' AND EXISTS (
+             SELECT FROM sms_messages WHERE demo_request_id = request.id AND phone = $1 AND attempt > 0)))
+         UNION ALL
+         SELECT request.id, request.state, request.created_at, coalesce(waits_until, question.created_at)
+         FROM demo_requests AS request JOIN sms_messages AS question ON question.demo_request_id = request.id
+         WHERE manager_phone = $1 AND request.state = 'awaiting_manager'
+           AND question.template = 'manager_question' AND attempt > 0
+       ) AS asked
+       ORDER BY state = 'invitation_failed', asked_at DESC, created_at DESC, id DESC LIMIT 1`,
+      [phone, invitationTemplates],
     )
     return rows[0]?.id ?? null
   }
 
-  /** In the order of their ids, so that two who hold them all never wait for each other. */
-  async listIdsByRecipient(manager: EntityManager, phone: string, states: DemoRequestState[]): Promise<string[]> {
+  /** The recipient's, and what waits for the manager. In the order of their ids, so that two who hold them never deadlock. */
+  async listIdsByPhone(manager: EntityManager, phone: string, states: DemoRequestState[]): Promise<string[]> {
     const rows = await manager.find(DemoRequestEntity, {
       select: { id: true },
-      where: { recipientPhone: phone, state: In(states) },
+      where: [
+        { recipientPhone: phone, state: In(states) },
+        { managerPhone: phone, state: 'awaiting_manager' },
+      ],
       order: { id: 'ASC' },
     })
     return rows.map(({ id }) => id)
@@ -63,6 +77,10 @@ export class DemoRequestsRepository {
       [id, time],
     )
     return was
+  }
+
+  async noteWait(manager: EntityManager, id: string, waitUntil: Date | null): Promise<void> {
+    await manager.update(DemoRequestEntity, { id }, { waitUntil })
   }
 
   async recordTransition(

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common'
 import {
   demoRefusalSentences,
   demoSessionSentences,
+  managerQuestion,
   type BegunWelcome,
   type BeginWelcome,
   type DemoRequestState,
@@ -21,15 +22,18 @@ import { ScenariosService } from '../scenarios/scenarios.service.js'
 import { ShortCodesService } from '../short-codes/short-codes.service.js'
 import { SmsMessagesService } from '../sms-messages/sms-messages.service.js'
 import { SmsTimeService } from '../sms-messages/sms-time.service.js'
-import { demoMessage } from './demo-message.js'
+import { demoMessage, oneLine } from './demo-message.js'
 import { DemoRequestAllowance, type Requester } from './demo-request-allowance.js'
 import type { DemoRequestEntity } from './demo-request.entity.js'
 import type { DemoRequestListRow } from './demo-request.mapper.js'
 import { mayBecome } from './demo-request.state.js'
 import { demoRequested } from './demo-requested.job.js'
+import { expireInvitation } from './expire-invitation.job.js'
 import { DemoRequestsRepository } from './demo-requests.repository.js'
 import { nameOfEmail } from './name-of-email.js'
 import { newDemoRequest, newWelcome } from './new-demo-request.js'
+
+const daySecs = 24 * 60 * 60
 
 export interface Demo {
   readonly request: DemoRequestEntity
@@ -68,19 +72,27 @@ export class DemoRequestsService {
    */
   async request(body: RequestDemo, requester: Requester): Promise<RequestedDemo> {
     const scenario = await this.scenarios.getOffered(body.scenarioId, { includeHidden: requester.adminId !== null })
-    await this.allowance.take(body, requester)
+    const { wantsConfirmation } = await this.allowance.take(body, requester)
     const waitUntil = await this.smsTime.waitUntil(body.recipientPhone)
-    const request = newDemoRequest(body, requester.adminId, waitUntil)
+    const request = newDemoRequest(
+      body,
+      requester.adminId,
+      wantsConfirmation ? 'awaiting_manager' : 'requested',
+      waitUntil,
+    )
     return this.dataSource.transaction(async (manager) => {
       const isOptedOut = await this.optOuts.isOptedOut(manager, body.recipientPhone)
       if (isOptedOut && requester.adminId !== null) throw new Conflict(demoRefusalSentences.optedOut)
       await this.repository.insert(manager, request)
       const shortCode = await this.shortCodes.create(manager, 'demo', request.id)
       if (isOptedOut) await this.advance(manager, request.id, 'opted_out', 'the recipient had opted out before')
+      else if (wantsConfirmation) await this.askManager(manager, request)
       else await this.invite(manager, { request, scenario }, shortCode)
       await this.jobs.enqueue(manager, demoRequested, { demoRequestId: request.id })
       // Whoever asks learns nothing of a number that has opted out.
-      return { requestId: request.id, shortCode, ...(waitUntil && { waitsUntil: waitUntil.toISOString() }) }
+      const answer = { requestId: request.id, shortCode }
+      if (wantsConfirmation) return { ...answer, awaitsManager: true }
+      return { ...answer, ...(waitUntil && { waitsUntil: waitUntil.toISOString() }) }
     })
   }
 
@@ -144,6 +156,35 @@ export class DemoRequestsService {
     const { template, round } = notice
     const onceKey = [request.id, template, ...(round === undefined ? [] : [round])].join(' ')
     await this.smsMessages.queue(manager, { demoRequestId: request.id, template, onceKey, phone, body })
+  }
+
+  /** Sends the ordinary messages of a request that its manager has confirmed. */
+  async inviteConfirmed(manager: EntityManager, { request, scenario }: Demo): Promise<void> {
+    const isOptedOut = await this.optOuts.isOptedOut(manager, request.recipientPhone!)
+    if (isOptedOut) {
+      await this.advance(manager, request.id, 'opted_out', 'the recipient had opted out before')
+      return
+    }
+    if (!(await this.advance(manager, request.id, 'requested', 'reply YES of the manager'))) return
+    await this.repository.noteWait(manager, request.id, await this.smsTime.waitUntil(request.recipientPhone!))
+    await this.invite(manager, { request, scenario }, await this.shortCodes.getCode(manager, 'demo', request.id))
+  }
+
+  private async askManager(
+    manager: EntityManager,
+    { id, managerPhone, recipientName }: DemoRequestEntity,
+  ): Promise<void> {
+    const body = managerQuestion(oneLine(recipientName))
+    const template = 'manager_question'
+    await this.smsMessages.queue(manager, {
+      demoRequestId: id,
+      template,
+      onceKey: `${id} ${template}`,
+      phone: managerPhone!,
+      body,
+    })
+    const delaySecs = this.config.invitationDays * daySecs
+    await this.jobs.enqueue(manager, expireInvitation, { demoRequestId: id, state: 'awaiting_manager' }, { delaySecs })
   }
 
   private async invite(manager: EntityManager, demo: Demo, shortCode: string): Promise<void> {

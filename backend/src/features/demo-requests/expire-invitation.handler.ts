@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import { JobHandler } from '../../jobs/job.js'
 import { DemoRequestsService } from './demo-requests.service.js'
-import { expireInvitation } from './expire-invitation.job.js'
+import { expireInvitation, type ExpireInvitation } from './expire-invitation.job.js'
 
 @Injectable()
-export class ExpireInvitationHandler extends JobHandler<{ demoRequestId: string }> {
+export class ExpireInvitationHandler extends JobHandler<ExpireInvitation> {
   readonly job = expireInvitation
 
   constructor(
@@ -15,10 +15,12 @@ export class ExpireInvitationHandler extends JobHandler<{ demoRequestId: string 
     super()
   }
 
-  /** Only what is still an open invitation expires: the table of transitions knows no other way there. */
-  async handle({ demoRequestId }: { demoRequestId: string }): Promise<void> {
-    await this.dataSource.transaction((manager) =>
-      this.demoRequests.advance(manager, demoRequestId, 'expired', 'nobody answered in time'),
-    )
+  /** Only what still waits in its state expires: an invitation that the manager has confirmed has a time of its own. */
+  async handle({ demoRequestId, state = 'invited' }: ExpireInvitation): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const request = await this.demoRequests.lock(manager, demoRequestId)
+      if (request?.state === state)
+        await this.demoRequests.advance(manager, demoRequestId, 'expired', 'nobody answered in time')
+    })
   }
 }

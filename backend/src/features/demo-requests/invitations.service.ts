@@ -21,7 +21,14 @@ const settled: Record<SmsSettled['outcome'], readonly [DemoRequestState, cause: 
 }
 
 /** What may be opted out of; the table of transitions has the last word. */
-const openStates: DemoRequestState[] = ['requested', 'invited', 'confirmed', 'calling', 'call_failed']
+const openStates: DemoRequestState[] = [
+  'awaiting_manager',
+  'requested',
+  'invited',
+  'confirmed',
+  'calling',
+  'call_failed',
+]
 
 /** An invitation from its sending to what the recipient makes of it, each step in the caller's transaction. */
 @Injectable()
@@ -48,6 +55,17 @@ export class InvitationsService {
   async findMeant(manager: EntityManager, phone: string): Promise<DemoRequestEntity | null> {
     const id = await this.repository.findMeant(manager, phone)
     return id === null ? null : this.demoRequests.lock(manager, id)
+  }
+
+  /** The manager has said YES: the two ordinary messages go. */
+  async confirmAsManager(manager: EntityManager, request: DemoRequestEntity): Promise<void> {
+    const scenario = await this.scenarios.get(request.scenarioId, manager)
+    await this.demoRequests.inviteConfirmed(manager, { request, scenario })
+  }
+
+  /** The manager has said NO: nobody is invited. */
+  async declineAsManager(manager: EntityManager, request: DemoRequestEntity): Promise<void> {
+    await this.demoRequests.advance(manager, request.id, 'expired', 'reply NO of the manager')
   }
 
   /** True where the recipient, having said YES, is to be called: not where the conversation has begun or is over. */
@@ -79,9 +97,9 @@ export class InvitationsService {
     await this.demoRequests.notify(manager, { request, scenario }, notice)
   }
 
-  /** Every request that still wanted something of this phone is over. Those whose manager has it go on. */
+  /** Every request that still wanted something of this phone is over. Those that its manager has confirmed go on. */
   async optOut(manager: EntityManager, phone: string, cause: string): Promise<void> {
-    for (const id of await this.repository.listIdsByRecipient(manager, phone, openStates))
+    for (const id of await this.repository.listIdsByPhone(manager, phone, openStates))
       await this.demoRequests.advance(manager, id, 'opted_out', cause)
   }
 }

@@ -3,7 +3,12 @@ import { newId } from '../../identifiers/new-id.js'
 import type { DemoRequestEntity } from './demo-request.entity.js'
 
 /** The row of a request that somebody asked for in the form, a batch or a call of the API. */
-export function newDemoRequest(body: RequestDemo, adminId: string | null, waitUntil: Date | null): DemoRequestEntity {
+export function newDemoRequest(
+  body: RequestDemo,
+  adminId: string | null,
+  state: 'requested' | 'awaiting_manager',
+  waitUntil: Date | null,
+): DemoRequestEntity {
   return {
     id: newId(),
     role: body.role,
@@ -13,7 +18,7 @@ export function newDemoRequest(body: RequestDemo, adminId: string | null, waitUn
     recipientName: body.recipientName,
     recipientPhone: body.recipientPhone,
     campaign: body.campaign ?? null,
-    state: 'requested',
+    state,
     waitUntil,
     requestedBy: adminId,
     createdAt: new Date(),

@@ -41,6 +41,8 @@ export class TakeInConversationHandler extends JobHandler<{ eventId: string }> {
       const event = await this.events.find(manager, eventId)
       // An event whose request is not known waits: the request's own job joins it.
       if (!request || !event?.conversation || event.handledAt !== null) return
+      // Nobody has been invited to it yet, so nobody can have held it: the event is kept, and changes nothing.
+      if (request.state === 'awaiting_manager') return this.events.markHandled(manager, [eventId])
       if (await this.awaitsOtherParts(manager, event)) return
       const parts = await this.partsWith(manager, event)
       const [first, ...others] = parts.map(({ conversation }) => conversation!)

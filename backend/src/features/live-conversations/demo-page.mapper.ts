@@ -9,6 +9,7 @@ export function demoPageState(
 ): DemoPage['state'] {
   if (newest) return newest.endedAt ? 'finished' : 'in_conversation'
   switch (state) {
+    case 'awaiting_manager':
     case 'in_conversation':
     case 'expired':
     case 'opted_out':

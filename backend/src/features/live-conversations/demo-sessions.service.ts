@@ -76,6 +76,7 @@ export class DemoSessionsService {
     const { state } = await this.demoRequests.get(id)
     const pageState = demoPageState(state, await this.conversations.findNewest(id))
     if (pageState === 'expired') return new Conflict(demoSessionSentences.expired)
+    if (pageState === 'awaiting_manager') return new Conflict(demoSessionSentences.awaitingManager)
     if (pageState === 'opted_out') return new Conflict(demoSessionSentences.optedOut)
     return new Conflict(demoSessionSentences.finished)
   }

@@ -91,6 +91,10 @@ export class RepliesService {
   private async confirm(manager: EntityManager, phone: string): Promise<Outcome> {
     const request = await this.invitations.findMeant(manager, phone)
     if (!request) return nothing
+    if (request.state === 'awaiting_manager') {
+      await this.invitations.confirmAsManager(manager, request)
+      return { effect: 'confirmed', demoRequestId: request.id }
+    }
     const isConfirmed = await this.invitations.confirm(manager, request)
     const callId = isConfirmed ? await this.calls.start(manager, { demoRequestId: request.id, phone }) : null
     if (callId === null) return { effect: 'none', demoRequestId: request.id }
@@ -105,6 +109,10 @@ export class RepliesService {
   private async decline(manager: EntityManager, reply: RecordedReply): Promise<Outcome> {
     const request = await this.invitations.findMeant(manager, reply.phone)
     if (!request || request.state === 'in_conversation') return { effect: 'none', demoRequestId: request?.id ?? null }
+    if (request.state === 'awaiting_manager') {
+      await this.invitations.declineAsManager(manager, request)
+      return { effect: 'declined', demoRequestId: request.id }
+    }
     await this.calls.withdraw(manager, reply.phone, 'declined', 'reply NO')
     return this.answer(manager, reply, 'declined', 'declined', request.id)
   }

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common'
-import type { ReplyTextName, SmsTemplateName } from '@clarity/contracts'
+import type { ManagerQuestionName, ReplyTextName, SmsTemplateName } from '@clarity/contracts'
 import type { EntityManager } from 'typeorm'
 import { CONFIG, type Config } from '../../config/config.js'
 import type { UnknownOutcomes } from '../../database/read-unknown.js'
@@ -12,7 +12,7 @@ import { usefulSecs } from './useful-secs.js'
 export interface SmsToSend {
   /** Null where the message belongs to none: what became of it is then nobody's business. */
   readonly demoRequestId: string | null
-  readonly template: SmsTemplateName | ReplyTextName | 'test'
+  readonly template: SmsTemplateName | ReplyTextName | ManagerQuestionName | 'test'
   /** Two messages with one key are one message. */
   readonly onceKey: string
   /** E.164. */

@@ -5,6 +5,7 @@ import { texts } from '../../texts'
 const { requests } = texts
 
 export const meanings: Readonly<Record<DemoRequestState, 'good' | 'caution' | 'bad' | 'plain'>> = {
+  awaiting_manager: 'plain',
   requested: 'plain',
   invited: 'plain',
   invitation_failed: 'bad',

@@ -1,26 +1,54 @@
-import { answer, json, offline, sent } from '@clarity/admin-kit/test-kit/network'
+import { answer, json, offline, refused, sent } from '@clarity/admin-kit/test-kit/network'
 import { showPage } from '@clarity/admin-kit/test-kit/show-page'
 import type { Alarm } from '@clarity/contracts/alarm'
-import { screen, waitFor } from '@testing-library/react'
+import type { Sending } from '@clarity/contracts/sending'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { AlarmNotes } from './alarm-notes'
 
-const list = 'GET /api/admin/alarms'
+const alarms = 'GET /api/admin/alarms'
+const sending = 'GET /api/admin/sending'
+const set = 'PUT /api/admin/sending'
 const at = '2026-11-20T12:00:00.000Z'
 const guessed: Alarm = { kind: 'short_codes_guessed', sources: 3, first_at: at, last_at: at }
+const budget: Alarm = { kind: 'strangers_budget', sources: 1, first_at: at, last_at: at }
+const on: Sending = { strangers: 'on', strangers_used: 501, strangers_budget: 500 }
+const off: Sending = { ...on, strangers: 'off' }
 
-it('says what happened and when', async () => {
-  answer(list, json(200, [guessed]))
+it('says that short links are guessed, and when', async () => {
+  answer(alarms, json(200, [guessed]))
+  answer(sending, json(200, on))
   showPage(<AlarmNotes />)
-  await screen.findByRole('note')
-  screen.getByText('Unknown short links were tried from 3 networks')
-  screen.getByText(/now see a Continue page first/)
+  await screen.findByRole('note', { name: 'Unknown short links were tried from 3 networks' })
   expect(screen.getByRole('time').getAttribute('datetime')).toBe(at)
 })
 
-it('is left out if the list cannot be had', async () => {
-  answer(list, offline)
+it('stops texting strangers, and goes on', async () => {
+  answer(alarms, json(200, [budget]))
+  answer(sending, json(200, on), json(200, off), json(200, on))
+  answer(set, json(200, off), json(200, on))
   showPage(<AlarmNotes />)
-  await waitFor(() => expect(sent).toHaveLength(1))
+  fireEvent.click(await screen.findByRole('button', { name: 'Stop texting strangers' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Go on' }))
+  await screen.findByRole('button', { name: 'Stop texting strangers' })
+  const bodies = sent.filter(({ call }) => call === set).map(({ body }) => body)
+  expect(bodies).toEqual([{ strangers: 'off' }, { strangers: 'on' }])
+})
+
+it('says that the form is closed, whatever the budget', async () => {
+  answer(alarms, json(200, []))
+  answer(sending, json(200, off), json(200, off))
+  answer(set, refused(500, 'Not now.'))
+  showPage(<AlarmNotes />)
+  await screen.findByRole('note', { name: 'The form on the start page is closed' })
+  fireEvent.click(screen.getByRole('button', { name: 'Go on' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Not now.')
+})
+
+it('is left out if the lists cannot be had', async () => {
+  answer(alarms, offline)
+  answer(sending, offline)
+  showPage(<AlarmNotes />)
+  await waitFor(() => expect(sent).toHaveLength(2))
   expect(screen.queryByRole('note')).toBeNull()
 })

@@ -1,8 +1,26 @@
+import { Moment } from '@clarity/admin-kit'
 import { AlarmNote } from './alarm-note'
 import { useListAlarmsQuery } from './alarms.api'
+import { StrangersNote } from './strangers-note'
+import { texts } from './texts'
 
 /** What an admin should know of before anything else. Left out if the list cannot be had. */
 export function AlarmNotes() {
   const { data = [] } = useListAlarmsQuery(undefined, { refetchOnMountOrArgChange: true })
-  return data.map((alarm) => <AlarmNote key={alarm.kind} alarm={alarm} />)
+  const guessed = data.find(({ kind }) => kind === 'short_codes_guessed')
+  return (
+    <>
+      <StrangersNote alarm={data.find(({ kind }) => kind === 'strangers_budget')} />
+      {guessed && (
+        <AlarmNote
+          title={texts.guessed.title(guessed.sources)}
+          lead={
+            <>
+              {texts.guessed.lead} {texts.last} <Moment at={guessed.last_at} />.
+            </>
+          }
+        />
+      )}
+    </>
+  )
 }

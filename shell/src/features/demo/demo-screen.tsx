@@ -18,6 +18,8 @@ export function DemoScreen({ requestId, page }: DemoScreenProps) {
       return <Closed message={demoSessionSentences.expired} />
     case 'opted_out':
       return <Closed message={demoSessionSentences.optedOut} />
+    case 'awaiting_manager':
+      return <Closed title={demoTexts.waits} message={demoSessionSentences.awaitingManager} />
     case 'open':
     case 'in_conversation':
     case 'finished':
@@ -25,9 +27,9 @@ export function DemoScreen({ requestId, page }: DemoScreenProps) {
   }
 }
 
-function Closed({ message }: { message: string }) {
+function Closed({ title = demoTexts.over, message }: { title?: string; message: string }) {
   return (
-    <NoticeCard title={demoTexts.over} message={message}>
+    <NoticeCard title={title} message={message}>
       <HomeLink />
     </NoticeCard>
   )

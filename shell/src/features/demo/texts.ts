@@ -8,6 +8,7 @@ export const demoTexts = {
   goOnAction: 'Your conversation is still open',
   loading: 'Loading...',
   over: 'This link is closed',
+  waits: 'Not confirmed yet',
   unknown: 'There is no such invitation. Please check the link.',
   failed: 'Not connected',
   home: 'Go to the start page',

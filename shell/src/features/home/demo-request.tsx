@@ -15,7 +15,7 @@ export function DemoRequest() {
   const scenarios = useScenarios()
   const [draft, setDraft] = useState(emptyDraft)
   const [step, setStep] = useState<'form' | 'sending' | 'requested'>('form')
-  const [waitsUntil, setWaitsUntil] = useState<string>()
+  const [requested, setRequested] = useState<RequestedDemo>()
   const [refusal, setRefusal] = useState<string>()
 
   async function request(asked: DemoDraft) {
@@ -23,8 +23,7 @@ export function DemoRequest() {
     setRefusal(undefined)
     setStep('sending')
     try {
-      const requested = await postJson('/api/request-demo', toRequestDemo(asked, readCampaign()), RequestedDemo)
-      setWaitsUntil(requested.waitsUntil)
+      setRequested(await postJson('/api/request-demo', toRequestDemo(asked, readCampaign()), RequestedDemo))
       setStep('requested')
     } catch (error) {
       setRefusal(sentenceOf(error as CallFailed))
@@ -42,8 +41,8 @@ export function DemoRequest() {
 
   return (
     <section className="ask" aria-labelledby="ask">
-      {step === 'requested' ? (
-        <RequestedNote draft={draft} waitsUntil={waitsUntil} onAgain={askAgain} />
+      {step === 'requested' && requested ? (
+        <RequestedNote draft={draft} requested={requested} onAgain={askAgain} />
       ) : (
         <>
           <h2 id="ask">{requestTexts.title}</h2>

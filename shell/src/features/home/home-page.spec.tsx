@@ -174,6 +174,19 @@ describe('for oneself', () => {
     ).toContain(day)
   })
 
+  test('says that a manager has to confirm first, and on which phone', async () => {
+    const requested = { requestId: 'r1', shortCode: 'Ab3dE', awaitsManager: true }
+    answer('POST /api/request-demo', json<RequestedDemo>(201, requested))
+    offer()
+    await openForManager()
+    fillForManager()
+    press('Send the invitation')
+    await screen.findByRole('heading', { name: 'Please confirm on your phone' })
+    expect(screen.getByText(/^A text message is on its way to/)).toBeTruthy()
+    expect(screen.getByText(/^Reply YES to it, and .* gets the invitation\. Nothing is sent before\.$/)).toBeTruthy()
+    expect(screen.queryByText(/You get a confirmation now/)).toBeNull()
+  })
+
   test('names what is missing, at its field, and goes to the first', async () => {
     offer()
     await openForm()

@@ -1,3 +1,4 @@
+import type { RequestedDemo } from '@clarity/contracts/demo-request'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../parts/button'
 import { requestedTexts } from '../../texts'
@@ -7,17 +8,16 @@ const moment = new Intl.DateTimeFormat(undefined, { weekday: 'long', hour: 'nume
 
 interface RequestedNoteProps {
   draft: DemoDraft
-  /** Until when the message waits, so as not to come at night. */
-  waitsUntil: string | undefined
+  requested: Pick<RequestedDemo, 'waitsUntil' | 'awaitsManager'>
   onAgain: () => void
 }
 
 /** What happens next. The link itself is for the phone that it goes to, so it is not shown. */
-export function RequestedNote({ draft, waitsUntil, onAgain }: RequestedNoteProps) {
+export function RequestedNote({ draft, requested: { waitsUntil, awaitsManager }, onAgain }: RequestedNoteProps) {
   const { role, own, other } = draft
   const heading = useRef<HTMLHeadingElement>(null)
   // A number is read as one: its spaces never break.
-  const phone = (role === 'manager' ? other : own).phone.shown.replaceAll(' ', '\u00a0')
+  const phone = (role === 'manager' && !awaitsManager ? other : own).phone.shown.replaceAll(' ', '\u00a0')
   useEffect(() => {
     heading.current!.focus({ preventScroll: true })
     heading.current!.scrollIntoView?.({ block: 'center' })
@@ -30,7 +30,11 @@ export function RequestedNote({ draft, waitsUntil, onAgain }: RequestedNoteProps
         <path d="m15 24.5 6.5 6.5L34 18" />
       </svg>
       <h2 id="ask" ref={heading} tabIndex={-1}>
-        {waitsUntil === undefined ? requestedTexts.title[role] : requestedTexts.waitingTitle[role]}
+        {awaitsManager
+          ? requestedTexts.confirmTitle
+          : waitsUntil === undefined
+            ? requestedTexts.title[role]
+            : requestedTexts.waitingTitle[role]}
       </h2>
       <p>
         <strong>
@@ -39,8 +43,14 @@ export function RequestedNote({ draft, waitsUntil, onAgain }: RequestedNoteProps
             : requestedTexts.waits(phone, moment.format(new Date(waitsUntil)))}
         </strong>
       </p>
-      <p>{role === 'manager' ? requestedTexts.next.manager(other.name) : requestedTexts.next.recipient}</p>
-      <p>{requestedTexts.after[role]}</p>
+      <p>
+        {awaitsManager
+          ? requestedTexts.confirm(other.name)
+          : role === 'manager'
+            ? requestedTexts.next.manager(other.name)
+            : requestedTexts.next.recipient}
+      </p>
+      {!awaitsManager && <p>{requestedTexts.after[role]}</p>}
       <Button look="plain" onClick={onAgain}>
         {requestedTexts.again}
       </Button>

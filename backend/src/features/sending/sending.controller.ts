@@ -1,0 +1,24 @@
+import { Body, Controller, Get, Header, Put } from '@nestjs/common'
+import { Sending, SetSending } from '@clarity/contracts'
+import { Access } from '../../http/access.js'
+import { Answers } from '../../http/answers.js'
+import { SendingService } from './sending.service.js'
+
+@Controller('api/admin/sending')
+@Access('admin')
+export class SendingController {
+  constructor(private readonly sending: SendingService) {}
+
+  @Get()
+  @Answers(Sending)
+  @Header('cache-control', 'no-store')
+  get(): Promise<Sending> {
+    return this.sending.get()
+  }
+
+  @Put()
+  @Answers(Sending)
+  set(@Body({ schema: SetSending }) body: SetSending): Promise<Sending> {
+    return this.sending.set(body)
+  }
+}

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common'
+import { AlarmsModule } from '../alarms/alarms.module.js'
+import { SendingController } from './sending.controller.js'
+import { SendingService } from './sending.service.js'
+
+@Module({
+  imports: [AlarmsModule],
+  controllers: [SendingController],
+  providers: [SendingService],
+  exports: [SendingService],
+})
+export class SendingModule {}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common'
+import type { Sending, SetSending } from '@clarity/contracts'
+import { DataSource } from 'typeorm'
+import { RateLimits } from '../../limits/rate-limits.js'
+import { AlarmsService } from '../alarms/alarms.service.js'
+import { everybodysKey, strangersBudget } from './strangers-budget.js'
+
+/** Whom the product texts: the switch of the admins, and the budget of those who have no session. */
+@Injectable()
+export class SendingService {
+  constructor(
+    private readonly limits: RateLimits,
+    private readonly alarms: AlarmsService,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  async get(): Promise<Sending> {
+    return {
+      strangers: (await this.servesStrangers()) ? 'on' : 'off',
+      strangers_used: await this.limits.countUsed(strangersBudget, everybodysKey),
+      strangers_budget: strangersBudget.points,
+    }
+  }
+
+  async set({ strangers }: SetSending): Promise<Sending> {
+    await this.dataSource.query('UPDATE sending SET strangers = $1', [strangers === 'on'])
+    return this.get()
+  }
+
+  /** Takes one request of the day's budget; false where it is used up, which admins are told of. */
+  async spendOnStranger(): Promise<boolean> {
+    const { isTaken, used } = await this.limits.take(strangersBudget, everybodysKey)
+    if (used === strangersBudget.points) await this.alarms.raise('strangers_budget', everybodysKey)
+    return isTaken
+  }
+
+  /** Asked at each request: what one machine was told holds for all. */
+  async servesStrangers(): Promise<boolean> {
+    const [row] = await this.dataSource.query<[{ strangers: boolean }]>('SELECT strangers FROM sending')
+    return row.strangers
+  }
+}

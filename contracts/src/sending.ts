@@ -1,0 +1,13 @@
+import * as v from 'valibot'
+
+/** Body and answer of PUT /api/admin/sending: whether requests without a session are texted. */
+export const SetSending = v.object({ strangers: v.picklist(['on', 'off']) })
+export type SetSending = v.InferOutput<typeof SetSending>
+
+/** Answer of GET and PUT /api/admin/sending, with what strangers have used of the day's budget. */
+export const Sending = v.object({
+  ...SetSending.entries,
+  strangers_used: v.number(),
+  strangers_budget: v.number(),
+})
+export type Sending = v.InferOutput<typeof Sending>
