@@ -4,6 +4,7 @@ import { StandardSchemaSerializerInterceptor } from '@nestjs/common'
 import type { Config } from './config/config.js'
 import { ConfigModule } from './config/config.module.js'
 import { DatabaseModule } from './database/database.module.js'
+import { BatchesModule } from './features/batches/batches.module.js'
 import { CallsModule } from './features/calls/calls.module.js'
 import { CombinedReportsModule } from './features/combined-reports/combined-reports.module.js'
 import { ConversationsModule } from './features/conversations/conversations.module.js'
@@ -54,6 +55,7 @@ export class AppModule {
         DatabaseModule.at(databaseUrl),
         JobsModule.on(databaseUrl, allJobs),
         LimitsModule,
+        BatchesModule,
         CombinedReportsModule,
         ConversationsModule,
         DiscoveryModule,

@@ -1,5 +1,6 @@
 export * from './admin-page-data.js'
 export * from './agent-protocol.js'
+export * from './batch-check.js'
 export * from './batch.js'
 export * from './combined-report.js'
 export * from './conversation.js'
