@@ -5,6 +5,7 @@ import type { Config } from './config/config.js'
 import { ConfigModule } from './config/config.module.js'
 import { DatabaseModule } from './database/database.module.js'
 import { AlarmsModule } from './features/alarms/alarms.module.js'
+import { BatchesModule } from './features/batches/batches.module.js'
 import { CallsModule } from './features/calls/calls.module.js'
 import { ClientErrorsModule } from './features/client-errors/client-errors.module.js'
 import { CombinedReportsModule } from './features/combined-reports/combined-reports.module.js'
@@ -62,6 +63,7 @@ export class AppModule {
         SigningModule,
         AlarmsModule,
         ClientErrorsModule,
+        BatchesModule,
         CombinedReportsModule,
         ConversationsModule,
         DiscoveryModule,

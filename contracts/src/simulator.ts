@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Phone } from './phone.js'
+import { StoredPhone } from './phone.js'
 import { Id, Moment, RequiredText } from './text.js'
 
 /** One message that the outbox holds, in either direction, oldest first. */
@@ -13,11 +13,11 @@ export const SimulatorMessage = v.object({
 export type SimulatorMessage = v.InferOutput<typeof SimulatorMessage>
 
 /** Query of GET /api/simulator/messages; without a phone every message comes. */
-export const ListSimulatorMessages = v.object({ phone: v.optional(Phone('must be a valid phone number')) })
+export const ListSimulatorMessages = v.object({ phone: v.optional(StoredPhone) })
 
 /** Body of POST /api/simulator/messages: what the person at `from` replies. */
 export const SendSimulatorMessage = v.object({
-  from: Phone('must be a valid phone number'),
+  from: StoredPhone,
   body: RequiredText(1600),
 })
 export type SendSimulatorMessage = v.InferOutput<typeof SendSimulatorMessage>
@@ -33,7 +33,7 @@ export const SimulatorCall = v.object({
 export type SimulatorCall = v.InferOutput<typeof SimulatorCall>
 
 /** Query of GET /api/simulator/calls, newest first; without a phone every call of the last day comes. */
-export const ListSimulatorCalls = v.object({ phone: v.optional(Phone('must be a valid phone number')) })
+export const ListSimulatorCalls = v.object({ phone: v.optional(StoredPhone) })
 
 /** A phone rings this long (behaviour, 'The life of a demo request'; the provider's ringing_timeout_secs). */
 export const ringingSecs = 30

@@ -73,7 +73,7 @@ test('An answer without a sentence shows its status, and none at all the plain o
 })
 
 test('A session that ended asks to sign in, and goes on with what was typed', async ({ page, product, watch }) => {
-  watch.expectFailedLoad(401, /\/api\/auth\/me$/)
+  watch.expectFailedLoad(401, /\/api\/admin\/batches\/check$/)
   await openBatchPage(page)
   await fillSelf(page, 1, 'Ana Silva', product.demos.newPhone())
   await page.context().clearCookies()

@@ -1,4 +1,5 @@
 import { api } from '@clarity/admin-kit'
+import { BatchCheck, type CheckBatch } from '@clarity/contracts/batch-check'
 import { RequestedDemo, type RequestDemo } from '@clarity/contracts/demo-request'
 import { ScenarioChoice } from '@clarity/contracts/scenario'
 import { SignedInAdmin } from '@clarity/contracts/session'
@@ -15,6 +16,10 @@ const batchApi = api.injectEndpoints({
       query: () => '/api/auth/me',
       rawResponseSchema: SignedInAdmin,
     }),
+    batchCheck: build.mutation<BatchCheck, CheckBatch>({
+      query: (body) => ({ path: '/api/admin/batches/check', method: 'POST', body }),
+      rawResponseSchema: BatchCheck,
+    }),
     batchRequestDemo: build.mutation<RequestedDemo, RequestDemo>({
       query: (body) => ({ path: '/api/request-demo', method: 'POST', body }),
       rawResponseSchema: RequestedDemo,
@@ -22,4 +27,5 @@ const batchApi = api.injectEndpoints({
   }),
 })
 
-export const { useBatchScenariosQuery, useLazyBatchSessionQuery, useBatchRequestDemoMutation } = batchApi
+export const { useBatchScenariosQuery, useLazyBatchSessionQuery, useBatchCheckMutation, useBatchRequestDemoMutation } =
+  batchApi

@@ -36,13 +36,17 @@ export const texts = {
   shortCode: 'Short code',
   sendAgain: 'Click Retry to send another request with the same details.',
   howFar: 'See how far it has come',
+  sendThese: (requests: number) => `Send ${requests === 1 ? 'this request' : `these ${requests} requests`}?`,
+  sendAnyway: 'Send anyway',
+  warning: (row: number, sentence: string) => `Row ${row}: ${sentence}`,
+  notChecked:
+    'The rows could not be checked for numbers abroad, numbers that are there twice, and people who have opted out.',
   submitPending: (rows: number) => `Submit ${rows} Pending Request${rows === 1 ? '' : 's'}`,
   processing: (current: number, total: number) => `Processing request ${current} of ${total}...`,
   stop: 'Stop',
   stopping: 'Stopping after this request...',
   tally: (created: number, failed: number) => `${created} created, ${failed} failed`,
   nextFailed: 'Go to the next failed row',
-  country: (label: string) => `${label}: country`,
   loadingPhones: 'Loading the phone fields',
   phonesFailed: 'The phone fields could not be loaded. Please check your connection.',
 } as const

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { emailPattern, passwordMinLength } from '@clarity/contracts'
-import { getCountries } from 'libphonenumber-js/min'
+import { getCountries } from 'libphonenumber-js/max'
 import { StartFailure } from '../start-failure.js'
 import type { Config } from './config.js'
 import { elevenLabsSettings } from './elevenlabs-settings.js'

@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import type { Config } from '../config/config.js'
 
 /** Whether messages go to the country of this phone, in E.164. */

@@ -32,6 +32,11 @@ export class OptOutsRepository {
     return row.wish
   }
 
+  async listOf(manager: EntityManager, phones: readonly string[]): Promise<string[]> {
+    const rows = await manager.query<{ phone: string }[]>('SELECT phone FROM opt_outs WHERE phone = ANY($1)', [phones])
+    return rows.map(({ phone }) => phone)
+  }
+
   has(manager: EntityManager, phone: string): Promise<boolean> {
     return manager.existsBy(OptOutEntity, { phone })
   }

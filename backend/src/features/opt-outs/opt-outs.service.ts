@@ -22,6 +22,11 @@ export class OptOutsService {
     return this.repository.findWish(manager, phone)
   }
 
+  /** Those of the numbers that have opted out. */
+  listOptedOut(manager: EntityManager, phones: readonly string[]): Promise<string[]> {
+    return this.repository.listOf(manager, phones)
+  }
+
   isOptedOut(manager: EntityManager, phone: string): Promise<boolean> {
     return this.repository.has(manager, phone)
   }

@@ -27,6 +27,11 @@ describe('POST /api/simulator/messages', () => {
     expect(all).toEqual([message])
   })
 
+  it('still answers for a number that would be refused today', async () => {
+    await story.reply('+19005550123', 'yes')
+    expect(await story.messages('+19005550123')).toMatchObject([{ phone: '+19005550123', body: 'yes' }])
+  })
+
   it.each([
     [{ body: 'yes' }, 'from is required.'],
     [{ from: '12', body: 'yes' }, 'from must be a valid phone number.'],

@@ -3,7 +3,8 @@ import {
   demoRefusalSentences,
   providerSentences,
   testSmsText,
-  toE164,
+  phoneSentences,
+  readPhone,
   type SendTestSms,
   type TestSms,
 } from '@clarity/contracts'
@@ -41,8 +42,8 @@ export class TestSmsService {
   ) {}
 
   async send({ phone: given }: SendTestSms): Promise<TestSms> {
-    const phone = toE164(given)
-    if (phone === null) throw new Invalid(providerSentences.noPhone)
+    const { number: phone, fault } = readPhone(given)
+    if (phone === null) throw new Invalid(fault === 'kind' ? phoneSentences.kind : providerSentences.noPhone)
     if (!isServedPhone(phone, this.config)) throw new Invalid(demoRefusalSentences.country)
     if (await this.optOuts.isOptedOut(this.dataSource.manager, phone)) throw new Conflict(demoRefusalSentences.optedOut)
     await this.limits.consume(limit, 'all')

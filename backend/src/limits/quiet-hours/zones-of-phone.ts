@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { zonesOfAreaCode } from './area-code-zones.js'
 
 /** Node has the zones of every country; the declarations of the language do not know the call yet. */

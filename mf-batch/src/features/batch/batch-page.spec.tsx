@@ -1,5 +1,5 @@
 import { answer, json, never, offline, sent } from '@clarity/admin-kit/test-kit/network'
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import {
   chooseRole,
@@ -14,6 +14,7 @@ import {
   scenarios,
   statusOf,
   type,
+  willBeChecked,
   willBeRefused,
   willSucceed,
 } from './test-data/open-batch-page'
@@ -200,7 +201,9 @@ describe('submitting all', () => {
     press('Add Row')
     willSucceed('Ab3dE')
     willBeRefused(429, 'Too many.')
+    willBeChecked()
     press('Submit 3 Pending Requests')
+    await pass()
     expect(screen.getByText('Processing request 1 of 2...')).toBeTruthy()
     expect(row(3).getByText('Name is required')).toBeTruthy()
     const controls = [
@@ -228,13 +231,49 @@ describe('submitting all', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  test('is asked about first if something may be a slip, and what is confirmed is sent', async () => {
+    await openReadyPage()
+    fillSelf(1, 'Ana', '+6465550199')
+    const warning = { row: 1, kind: 'abroad', phone: '+6465550199', sentence: '+64 6 555 0199 is abroad.' } as const
+    willBeChecked(warning)
+    press('Submit 1 Pending Request')
+    await screen.findByRole('dialog', { name: 'Send this request?' })
+    expect(screen.getByText('Row 1: +64 6 555 0199 is abroad.')).toBeTruthy()
+    press('Cancel')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect([statusOf(1), requests()]).toEqual(['Pending', []])
+
+    willBeChecked(warning)
+    press('Submit 1 Pending Request')
+    await screen.findByRole('dialog')
+    willSucceed('Ab3dE')
+    press('Send anyway')
+    expect(await screen.findByText('1 created, 0 failed')).toBeTruthy()
+    const checked = sent.find(({ call }) => call === 'POST /api/admin/batches/check')!.body
+    expect(checked).toEqual({ rows: [{ role: 'recipient', managerPhone: '', recipientPhone: '+6465550199' }] })
+    expect(requests()).toMatchObject([{ recipientPhone: '+6465550199' }])
+  })
+
+  test('that cannot be checked asks whether to send it all the same', async () => {
+    await openReadyPage()
+    fillSelf(1, 'Ana')
+    answer('POST /api/admin/batches/check', offline)
+    press('Submit 1 Pending Request')
+    expect(await screen.findByText(/^The rows could not be checked/)).toBeTruthy()
+    press('Cancel')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(requests()).toEqual([])
+  })
+
   test('can be stopped', async () => {
     await openInStillTime()
     fillSelf(1, 'Ana')
     press('Add Row')
     fillSelf(2, 'Bo', '+12015550124')
     willSucceed('Ab3dE')
+    willBeChecked()
     press('Submit 2 Pending Requests')
+    await pass()
     press('Stop')
     await pass(500)
     expect([statusOf(1), statusOf(2)]).toEqual(['Success', 'Pending'])

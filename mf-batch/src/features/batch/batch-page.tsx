@@ -2,6 +2,7 @@ import './batch.css'
 import { ErrorBanner, PageFrame, UnsavedWarning } from '@clarity/admin-kit'
 import { useCallback } from 'react'
 import { texts } from '../../texts'
+import { BatchQuestion } from './page/batch-question'
 import { DropZone } from './page/drop-zone'
 import { ImportNotice } from './page/import-notice'
 import { ReplacedNote } from './page/replaced-note'
@@ -35,7 +36,7 @@ export function BatchPage() {
   return (
     <PageFrame title={texts.title}>
       <UnsavedWarning isDirty={hasUnsent(sheet)} />
-      <fieldset className="batch-page" disabled={sheet.progress !== null}>
+      <fieldset className="batch-page" disabled={sheet.progress !== null || batch.isChecking}>
         <ScenarioCards scenarios={scenarios} />
         <Toolbar
           isBusy={isAnyBusy(sheet)}
@@ -50,7 +51,8 @@ export function BatchPage() {
         <RowList batch={batch} view={view} part={part} />
         <p className="batch-soft batch-keys">{texts.keys}</p>
       </fieldset>
-      <SubmitBar batch={batch} view={view} isReady={part !== undefined} />
+      <SubmitBar batch={batch} view={view} isReady={part !== undefined && !batch.isChecking} />
+      <BatchQuestion question={batch.question} />
     </PageFrame>
   )
 }

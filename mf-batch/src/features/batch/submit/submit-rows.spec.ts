@@ -33,6 +33,7 @@ function submissionOf(...contents: RowContent[]) {
     scenarioId: 's1',
     isPhone: (phone) => phone.length === 12,
     leaving: leaving.signal,
+    confirm: () => Promise.resolve(true),
     send(body) {
       return new Promise((answer, refuse) => sendings.push({ at: Date.now(), body, answer, refuse }))
     },
@@ -157,6 +158,7 @@ describe('submit-all', () => {
   test('sends one after the other, half a second apart', async () => {
     const { submission, statuses, store } = submissionOf(ana, dana)
     const submitted = submitAll(submission)
+    await pass()
     expect(statuses()).toEqual(['submitting', 'pending'])
     expect(store.read().progress).toMatchObject({ current: 1, total: 2 })
     await pass(2000)
@@ -176,6 +178,7 @@ describe('submit-all', () => {
     const { submission } = submissionOf(ana, dana)
     void submitAll(submission)
     void submitAll(submission)
+    await pass()
     await answerEach(
       ({ answer }) => answer(demo),
       ({ answer }) => answer(demo),
@@ -194,6 +197,7 @@ describe('submit-all', () => {
     await pass()
     expect(statuses()).toEqual(['success', 'error', 'pending', 'pending', 'submitting'])
     const submitted = submitAll(submission)
+    await pass()
     expect(submission.store.read().progress).toMatchObject({ total: 2 })
     sendings[3]!.answer(demo)
     await pass(500)
@@ -205,6 +209,7 @@ describe('submit-all', () => {
   test('goes on after a failure', async () => {
     const { submission, statuses } = submissionOf(ana, dana)
     const submitted = submitAll(submission)
+    await pass()
     await answerEach(
       ({ refuse }) => refuse(refusal),
       ({ answer }) => answer(demo),
@@ -220,6 +225,7 @@ describe('submit-all', () => {
     expect(statuses()).toEqual(['error'])
     const done = submissionOf(ana)
     const submitted = submitAll(done.submission)
+    await pass()
     sendings[0]!.answer(demo)
     await submitted
     expect(await submitAll(done.submission)).toBe(sentence)
@@ -228,6 +234,7 @@ describe('submit-all', () => {
   test('can be stopped: the row that is being sent ends, the others stay pending', async () => {
     const { submission, statuses, store } = submissionOf(ana, dana)
     const submitted = submitAll(submission)
+    await pass()
     store.dispatch({ type: 'batchStopping' })
     await answerEach(({ answer }) => answer(demo))
     await submitted
@@ -238,6 +245,7 @@ describe('submit-all', () => {
   test('sends nothing more when the page is left', async () => {
     const { submission, leave } = submissionOf(ana, dana)
     void submitAll(submission)
+    await pass()
     sendings[0]!.answer(demo)
     await pass()
     leave()

@@ -11,6 +11,13 @@ export interface Submission {
   readonly store: SheetStore
   readonly scenarioId: string
   isPhone(this: void, phone: string): boolean
+  /** Whether the chosen ones of all rows are to be sent, once they have been checked. */
+  confirm(
+    this: void,
+    all: readonly BatchRow[],
+    chosen: readonly string[],
+    isPhone: Submission['isPhone'],
+  ): Promise<boolean>
   /** Rejects with a call error. */
   send(this: void, body: RequestDemo): Promise<RequestedDemo>
   /** Aborted when the page is left: nothing more is sent then. */
@@ -48,6 +55,8 @@ export async function submitAll(submission: Submission): Promise<string | null> 
   if (faults.size > 0) store.dispatch({ type: 'foundFaulty', faults })
   const ids = rows.map(({ id }) => id).filter((id) => !faults.has(id))
   if (ids.length === 0) return batchSentences.noPendingRows
+  const isConfirmed = await submission.confirm(store.read().rows, ids, submission.isPhone)
+  if (!isConfirmed || leaving.aborted || store.read().progress) return null
 
   store.dispatch({ type: 'batchStarted', total: ids.length })
   for (const [index, id] of ids.entries()) {

@@ -3,6 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useBatchRequestDemoMutation, useLazyBatchSessionQuery } from '../../../batch.api'
 import type { Sheet } from '../rows/sheet'
 import { createSheetStore, type SheetStore } from './sheet-store'
+import { useBatchCheck, type BatchQuestion } from './use-batch-check'
 import { retryRow, submitAll, submitRow, type Submission } from './submit-rows'
 
 /** What a row's buttons do; the same object for the whole life of a page, so that rows need not be drawn again. */
@@ -19,6 +20,9 @@ export interface Batch {
   readonly actions: RowActions
   /** Why nothing was submitted; null once something else was done. */
   readonly notice: string | null
+  /** What the person is asked before the batch is sent. */
+  readonly question: BatchQuestion | null
+  readonly isChecking: boolean
   submitAll(this: void): void
 }
 
@@ -35,12 +39,14 @@ const ofNoInterest = { selectFromResult: () => ({}) }
 export function useBatch(around: Around): Batch {
   const [askForDemo] = useBatchRequestDemoMutation(ofNoInterest)
   const [askForSession] = useLazyBatchSessionQuery(ofNoInterest)
+  const { question, isChecking, confirm } = useBatchCheck()
   const [notice, setNotice] = useState<string | null>(null)
   const [work] = useState(() => new BatchWork(setNotice))
   const sheet = useSyncExternalStore(work.store.subscribe, work.store.read)
 
   useEffect(() => {
     work.around = around
+    work.confirm = confirm
     work.send = async (body) => {
       // Without a session the call would be a visitor's, with a visitor's limits; this one waits for a new sign-in.
       await askForSession()
@@ -49,12 +55,13 @@ export function useBatch(around: Around): Batch {
   })
   useEffect(() => work.begin(), [work])
 
-  return { sheet, read: work.store.read, actions: work, notice, submitAll: work.submitAll }
+  return { sheet, read: work.store.read, actions: work, notice, question, isChecking, submitAll: work.submitAll }
 }
 
 class BatchWork implements RowActions {
   readonly store = createSheetStore()
   around: Around = { scenarioId: undefined, isPhone: undefined }
+  confirm: Submission['confirm'] = () => Promise.resolve(false)
   send: Submission['send'] = () => Promise.reject(new Error('The page is not there yet'))
   private leaving = new AbortController()
 
@@ -80,6 +87,7 @@ class BatchWork implements RowActions {
     this.say(scenarioId ? null : demoRequestSentences.scenarioRequired)
     if (!scenarioId || !isPhone) return
     const send = (body: RequestDemo) => this.send(body)
-    void run({ store: this.store, scenarioId, isPhone, send, leaving: this.leaving.signal })
+    const { confirm } = this
+    void run({ store: this.store, scenarioId, isPhone, confirm, send, leaving: this.leaving.signal })
   }
 }

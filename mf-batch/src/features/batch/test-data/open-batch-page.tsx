@@ -1,5 +1,6 @@
 import { showPage } from '@clarity/admin-kit/test-kit/show-page'
 import { answer, json, refused } from '@clarity/admin-kit/test-kit/network'
+import type { BatchCheck, BatchWarning } from '@clarity/contracts/batch-check'
 import type { RequestedDemo } from '@clarity/contracts/demo-request'
 import type { ScenarioChoice } from '@clarity/contracts/scenario'
 import type { SignedInAdmin } from '@clarity/contracts/session'
@@ -40,6 +41,10 @@ export async function openInStillTime() {
 }
 
 const signedIn = () => answer('GET /api/auth/me', json<SignedInAdmin>(200, { email: 'admin@example.com' }))
+
+/** The check of a batch finds this in its rows. */
+export const willBeChecked = (...warnings: BatchWarning[]) =>
+  answer('POST /api/admin/batches/check', json<BatchCheck>(200, { warnings }))
 
 /** The next request for a demo succeeds with this short code. */
 export function willSucceed(shortCode: string): void {

@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { DemoRole } from './demo-request.js'
+import { Text } from './text.js'
+
+/** Rows of one check: as many as a CSV file of the largest body can bring. */
+export const batchCheckMaxRows = 20_000
+
+/** A row before it is sent. A phone that is no number is not warned of: the row itself says so. */
+export const BatchCheckRow = v.object({
+  role: DemoRole,
+  managerPhone: v.optional(Text(100), ''),
+  recipientPhone: Text(100),
+})
+export type BatchCheckRow = v.InferOutput<typeof BatchCheckRow>
+
+/** Body of POST /api/admin/batches/check. */
+export const CheckBatch = v.object({
+  rows: v.pipe(
+    v.array(BatchCheckRow),
+    v.maxLength(batchCheckMaxRows, `Please check at most ${batchCheckMaxRows} rows.`),
+  ),
+})
+export type CheckBatch = v.InferOutput<typeof CheckBatch>
+
+export const BatchWarningKind = v.picklist(['abroad', 'twice', 'same_person', 'opted_out'])
+export type BatchWarningKind = v.InferOutput<typeof BatchWarningKind>
+
+/** Something about a row that may be meant, and may be a slip. */
+export const BatchWarning = v.object({
+  /** Counts from 1, in the order in which the rows were given. */
+  row: v.number(),
+  kind: BatchWarningKind,
+  /** In E.164. */
+  phone: v.string(),
+  /** What is odd, without the row's number. */
+  sentence: v.string(),
+})
+export type BatchWarning = v.InferOutput<typeof BatchWarning>
+
+/** What POST /api/admin/batches/check answers, in the order of the rows. Nothing is stored or sent. */
+export const BatchCheck = v.object({ warnings: v.array(BatchWarning) })
+export type BatchCheck = v.InferOutput<typeof BatchCheck>
+
+export const batchWarningSentences = {
+  abroad: (phone: string, country: string) => `${phone} is abroad: ${country}.`,
+  twice: (phone: string, other: number) => `${phone} is invited by row ${other} too.`,
+  same_person: (phone: string) => `Manager and recipient have the same number, ${phone}.`,
+  opted_out: (phone: string) => `${phone} has opted out and gets no messages.`,
+} as const satisfies Record<BatchWarningKind, unknown>
