@@ -9,7 +9,7 @@ import { AccessPolicies } from './access-policies.js'
 import { bodyLimitOf, deepestBody, usualBodyBytes } from './body-limits.js'
 
 const kibibyte = 1024
-const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
+const deep = `${'['.repeat(400)}${']'.repeat(400)}`
 let app: TestApp
 let stranger: ApiClient
 let admin: ApiClient
@@ -43,6 +43,7 @@ describe('the limit of a body', () => {
     const others = routesWithBodies().filter(({ path }) => bodyLimitOf(path) !== 64 * kibibyte)
     expect(others.map(({ method, path }) => `${method} ${path} ${bodyLimitOf(path) / kibibyte}`).sort()).toEqual([
       'DELETE /api/admin/scenarios/:id 512',
+      'POST /api/admin/batches/check 8192',
       'POST /api/admin/remotes/:name/releases 28672',
       'POST /api/admin/scenarios 512',
       'POST /api/client-errors 1',
@@ -51,7 +52,6 @@ describe('the limit of a body', () => {
       'POST /api/webhooks/twilio/status 8192',
       'PUT /api/admin/scenarios/:id 512',
     ])
-    expect(bodyLimitOf('/api/admin/batches/check') / kibibyte).toBe(8192)
   })
 
   it('refuses a larger one on every route, before a byte of it came', async () => {
