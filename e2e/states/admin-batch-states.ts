@@ -30,6 +30,13 @@ async function openFilled(page: Page): Promise<void> {
   await expect(page.getByText('Successfully imported 5 rows')).toBeVisible()
 }
 
+/** Some of the numbers are abroad: it is asked about them before anything is sent. */
+async function submitFilled(page: Page): Promise<void> {
+  await openFilled(page)
+  await mainButton(page).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+
 export const adminBatchStates: State[] = [
   { name: 'admin-batch', show: openBatchPage },
   {
@@ -41,12 +48,13 @@ export const adminBatchStates: State[] = [
     },
   },
   { name: 'admin-batch-imported', show: openFilled },
+  { name: 'admin-batch-question', show: submitFilled },
   {
     name: 'admin-batch-processing',
     async show(page) {
-      await openFilled(page)
       await page.route(requestCall, () => {})
-      await mainButton(page).click()
+      await submitFilled(page)
+      await page.getByRole('button', { name: 'Send anyway' }).click()
       await expect(page.getByText('Processing request 1 of 4...')).toBeVisible()
     },
   },
@@ -62,8 +70,8 @@ export const adminBatchStates: State[] = [
           ? route.fulfill({ status: 409, json: { error: sentence, message: sentence } })
           : route.fulfill({ status: 201, json: { requestId: 'r1', shortCode: 'Ab3dE' } })
       })
-      await openFilled(page)
-      await mainButton(page).click()
+      await submitFilled(page)
+      await page.getByRole('button', { name: 'Send anyway' }).click()
       await expect(page.getByText('3 created, 2 failed')).toBeVisible()
     },
   },

@@ -12,7 +12,7 @@ test('The look at every state sees what keeps somebody out, in the light as in t
     words.style.colorScheme = 'light dark'
     words.style.color = 'light-dark(#000, #333)'
     words.style.background = 'light-dark(#fff, #222)'
-    document.querySelector('main')!.append(document.createElement('button'), words)
+    document.querySelector('#root main')!.append(document.createElement('button'), words)
   })
   const nameless = /^button-name: /
   await page.emulateMedia({ colorScheme: 'light' })
