@@ -16,6 +16,13 @@ module.exports = {
       to: { path: '^(admin-kit|shell|mf-|report-viewer|backend|e2e|bench)' },
     },
     {
+      name: 'browser-kit-imports-contracts-only',
+      comment: 'What every page needs of its browser is the same in every bundle, so it knows none of them.',
+      severity: 'error',
+      from: { path: '^browser-kit/' },
+      to: { path: '^(phone-field|admin-kit|shell|mf-|report-viewer|backend|e2e|bench)' },
+    },
+    {
       name: 'phone-field-imports-contracts-only',
       comment: 'The phone field is the same on the site and in the admin, so it knows neither.',
       severity: 'error',

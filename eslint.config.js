@@ -31,7 +31,7 @@ export default tseslint.config(
   { files: ['report-viewer/src/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
   {
     // What the oldest browsers of package.json lack; what the language itself lacks there, the packages' `lib` leaves out.
-    files: ['{shell,admin-kit,mf-*,report-viewer,contracts}/src/**/*.{ts,tsx}'],
+    files: ['{shell,admin-kit,mf-*,report-viewer,contracts,browser-kit,phone-field}/src/**/*.{ts,tsx}'],
     ignores: ['**/*.spec.{ts,tsx}', '**/test-data/**', '**/test-kit/**'],
     ...compat.configs['flat/recommended'],
     settings: { lintAllEsApis: true },

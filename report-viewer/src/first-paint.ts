@@ -2,10 +2,10 @@
  * Inlined into the head of the page: decides before the first paint whether the gate shows, and fetches the app only
  * once something is on screen. Until the app has taken over it keeps a submit from being lost.
  */
+import { giveUp } from '@clarity/browser-kit/give-up'
+import { loadApp } from '@clarity/browser-kit/load-app'
 import { campaignAddress } from './campaign-address'
 import { startsWithGate } from './first-screen'
-import { giveUp } from './give-up'
-import { loadApp } from './load-app'
 import { gateTexts, startTexts } from './texts'
 
 const page = document.documentElement
@@ -15,7 +15,7 @@ const campaign = campaignAddress(location.pathname)
 
 let asked = false
 function loadAppOnce() {
-  if (!asked) loadApp(source)
+  if (!asked) loadApp(source, { name: 'report', texts: startTexts })
   asked = true
 }
 

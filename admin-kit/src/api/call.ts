@@ -1,10 +1,10 @@
+import { signalWithin } from '@clarity/browser-kit/signal-within'
 import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import { automaticCallHeader } from '@clarity/contracts/automatic-call'
 import { totalCountHeader } from '@clarity/contracts/page'
 import type { CallError } from './call-error'
 import { isPersonActive } from './person-activity'
 import { signInGate } from './sign-in-gate'
-import { signalWithin } from './signal-within'
 
 /** A call of the backend: its path with query, and what goes with it. A body is sent as JSON. */
 export interface Call {

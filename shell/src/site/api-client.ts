@@ -1,7 +1,7 @@
+import { signalWithin } from '@clarity/browser-kit/signal-within'
 import type { ErrorBody } from '@clarity/contracts/error-body'
 import { is, type GenericSchema, type InferOutput } from 'valibot'
 import { apiTexts } from '../texts'
-import { signalWithin } from './signal-within'
 
 /** A call that brought no answer to go on with. Its message is a sentence for the person. */
 export class CallFailed extends Error {

@@ -2,9 +2,9 @@
  * Inlined into the head of the page: decides before the first paint whether the home shows, and fetches the app.
  * Until the app has taken over it keeps a submit from being lost.
  */
+import { giveUp } from '@clarity/browser-kit/give-up'
+import { loadApp } from '@clarity/browser-kit/load-app'
 import { startTexts } from '../texts'
-import { giveUp } from './give-up'
-import { loadApp } from './load-app'
 import { campaignAddress, readSitePath } from './site-path'
 import { startsWithHome } from './starts-with-home'
 
@@ -29,4 +29,7 @@ if (startsWithHome()) {
 } else page.className = 'waiting'
 if (IS_TOO_OLD) giveUp(startTexts.tooOld)
 else if (path.screen === 'campaign') location.replace(campaignAddress(path.campaign))
-else document.addEventListener('DOMContentLoaded', () => loadApp(app!), { once: true })
+else
+  document.addEventListener('DOMContentLoaded', () => loadApp(app!, { name: 'site', texts: startTexts }), {
+    once: true,
+  })

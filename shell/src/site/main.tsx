@@ -1,7 +1,7 @@
+import { whenParsed } from '@clarity/browser-kit/when-parsed'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { Site } from './site'
 import { startsWithHome } from './starts-with-home'
-import { whenParsed } from './when-parsed'
 
 whenParsed(() => {
   const root = document.getElementById('root')!
