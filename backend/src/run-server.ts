@@ -33,7 +33,6 @@ export async function runServer(config: Config): Promise<void> {
     const { createdAdmin } = await prepareFirstStart(app, config)
     await serve(app, config)
     const removePidFile = await writePidFile(config.dataDir)
-    say(signInHint(config, createdAdmin))
     onStopRequest(async () => {
       say('Stopping')
       hold?.announceEnd()
@@ -42,6 +41,8 @@ export async function runServer(config: Config): Promise<void> {
       await removePidFile()
       hold?.release()
     })
+    // The last line of a start: who reads it may ask at once for the end.
+    say(signInHint(config, createdAdmin))
   } catch (error) {
     // Before the rest is ended, which may give space back.
     const failure = await explainFailure(error, config)
