@@ -1,4 +1,4 @@
-import type { ActiveRemote } from '@clarity/contracts'
+import type { ActiveRemote, Alarm } from '@clarity/contracts'
 import { expect, type Page } from '@playwright/test'
 import { bringToFront, moduleCard, openDashboard, pageTitle } from '../browser/admin-shell.ts'
 import { answers, failFiles, filesOf } from '../browser/failing-files.ts'
@@ -49,6 +49,20 @@ export const adminShellStates: State[] = [
     },
   },
   { name: 'admin-dashboard', show: openDashboard },
+  {
+    name: 'admin-dashboard-alarms',
+    async show(page) {
+      const at = { first_at: '2026-01-15T09:00:00.000Z', last_at: '2026-01-15T10:30:00.000Z' }
+      const alarms: Alarm[] = [
+        { kind: 'strangers_budget', sources: 1, ...at },
+        { kind: 'short_codes_guessed', sources: 12, ...at },
+      ]
+      await page.route('**/api/admin/alarms', (route) => route.fulfill({ json: alarms }))
+      await openDashboard(page)
+      await expect(page.getByText('Unknown short links were tried from 12 networks')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Stop texting strangers' })).toBeVisible()
+    },
+  },
   {
     name: 'admin-menu',
     async show(page) {

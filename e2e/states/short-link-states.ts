@@ -19,4 +19,12 @@ export const shortLinkStates: State[] = [
       await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
     },
   },
+  {
+    name: 'short-link-continue',
+    async show(page) {
+      for (let guess = 0; guess < 20; guess += 1) await page.request.get(`/api/shortcode/q${1000 + guess}`)
+      await page.goto('/zzzzz')
+      await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible()
+    },
+  },
 ]
