@@ -24,7 +24,7 @@ export const demoRefusalSentences = {
   unknownScenario: 'This scenario is not offered. Please choose another one.',
   country: 'We cannot send messages to this country yet.',
   tooMany: 'Too many requests for now. Please try again later.',
-  name: 'Please write names without links, email addresses or special characters.',
+  name: 'Please write names without links, email addresses or special characters, and with a space after each dot.',
   paused: 'We cannot take requests here at the moment. Please try again later.',
   optedOut: 'This number has opted out of our messages. Nothing can be sent to it until its owner texts START.',
   unknownRequest: 'Demo request not found.',

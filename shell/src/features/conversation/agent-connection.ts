@@ -75,6 +75,11 @@ export class AgentConnection extends Store<ConversationState> {
     if (this.#link?.ready) this.#link.end()
   }
 
+  /** Somebody or something else has ended it before this page went on with it. */
+  readonly endElsewhere = (): void => {
+    if (this.state.status === 'idle') this.change({ status: 'ended' })
+  }
+
   /** Leaves without ending: the server waits a while for the conversation to go on. */
   readonly dispose = (): void => {
     this.#attempt++

@@ -4,6 +4,7 @@ import { FinishedNotice } from './finished-notice'
 import { OverNotice } from './over-notice'
 import { TalkView } from './talk-view'
 import { overTexts, talkTexts } from './texts'
+import { useEndElsewhere } from './use-end-elsewhere'
 import { useConversation, type StartsWhen } from './use-conversation'
 
 interface ConversationProps {
@@ -14,14 +15,17 @@ interface ConversationProps {
   actionText: string
   /** Where the variant's own way does not fit: whether notice and gesture were elsewhere, before. */
   hasBegun?: boolean
+  /** It is under way already, and may end before this page goes on with it. */
+  isUnderWay?: boolean
 }
 
 const usualStart = { page: 'granted', widget: 'tapped', call: 'now' } satisfies Record<string, StartsWhen>
 
 /** One conversation from the notice to the link of its report. */
-export function Conversation({ requestId, variant, startText, actionText, hasBegun }: ConversationProps) {
+export function Conversation({ requestId, variant, startText, actionText, hasBegun, isUnderWay }: ConversationProps) {
   const askedFor = hasBegun ? 'now' : 'tapped'
   const conversation = useConversation(requestId, hasBegun === undefined ? usualStart[variant] : askedFor)
+  useEndElsewhere(requestId, isUnderWay === true && conversation.status === 'idle', conversation.endElsewhere)
   return (
     <section className={`conversation ${variant}`} aria-label={talkTexts.title}>
       <Step {...{ conversation, requestId, startText, actionText }} />
@@ -29,7 +33,7 @@ export function Conversation({ requestId, variant, startText, actionText, hasBeg
   )
 }
 
-type StepProps = Omit<ConversationProps, 'variant' | 'hasBegun'> & { conversation: ReturnType<typeof useConversation> }
+type StepProps = Omit<ConversationProps, 'variant' | 'hasBegun' | 'isUnderWay'> & { conversation: ReturnType<typeof useConversation> }
 
 function Step({ conversation, requestId, startText, actionText }: StepProps) {
   const { status, sentence, captions, language, start } = conversation

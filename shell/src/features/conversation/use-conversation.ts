@@ -59,6 +59,7 @@ export function useConversation(requestId: string, startsWhen: StartsWhen) {
       voice.interrupt()
       connection.end()
     },
+    endElsewhere: connection.endElsewhere,
     interrupt: () => voice.interrupt(),
     setMuted: (muted: boolean) => voice.setMuted(muted),
     setAloud: (aloud: boolean) => voice.setAloud(aloud),

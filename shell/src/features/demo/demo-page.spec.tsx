@@ -1,6 +1,6 @@
 import { demoSessionSentences, type DemoPage as DemoPageData } from '@clarity/contracts/demo-session'
 import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import * as network from '../../test-data/network'
 import { demoPage } from '../conversation/test-data/agent-server'
 import { overTexts } from '../conversation/texts'
@@ -26,6 +26,18 @@ test('an open conversation can be gone on with', async () => {
   network.answer(ask, page({ state: 'in_conversation' }))
   show()
   expect(await screen.findByRole('button', { name: demoTexts.goOn })).toBeTruthy()
+})
+
+test('an open conversation that ends meanwhile leads to its report', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  const finished = page({ state: 'finished', reportPath: '/abcde' })
+  network.answer(ask, page({ state: 'in_conversation' }), finished, finished)
+  show()
+  expect(await screen.findByRole('button', { name: demoTexts.goOn })).toBeTruthy()
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect((await screen.findByRole('link', { name: overTexts.report })).getAttribute('href')).toBe('/abcde')
+  expect(screen.queryByRole('button', { name: demoTexts.goOn })).toBeNull()
 })
 
 test('a finished one shows the link of its report', async () => {

@@ -51,6 +51,7 @@ function Talk({ requestId, page }: DemoScreenProps) {
           variant="page"
           startText={goesOn ? demoTexts.goOn : demoTexts.start}
           actionText={goesOn ? demoTexts.goOnAction : demoTexts.action}
+          isUnderWay={goesOn}
         />
       )}
     </main>

@@ -19,6 +19,8 @@ export function ReplacedNote({ batch: { sheet, actions }, outcome, onDismiss }: 
     onDismiss()
     actions.dispatch({ type: 'restored' })
   }
+  // A file that was refused has replaced nothing: beside it, taking back the file before would be read as its undoing.
+  if (outcome && !('done' in outcome)) return <div role="status" className="batch-note" />
   return (
     <div role="status" className="batch-note">
       {done !== null && (
@@ -27,7 +29,6 @@ export function ReplacedNote({ batch: { sheet, actions }, outcome, onDismiss }: 
           {done}
         </p>
       )}
-      {/* The file before was taken, and the one after it was not: neither is news now. */}
       {done === null && isLost && <span className="batch-soft">{texts.rowsBeforeImport}</span>}
       {isLost && (
         <Button variant="subtle" size="compact-sm" onClick={undo}>
