@@ -33,7 +33,9 @@ export function Conversation({ requestId, variant, startText, actionText, hasBeg
   )
 }
 
-type StepProps = Omit<ConversationProps, 'variant' | 'hasBegun' | 'isUnderWay'> & { conversation: ReturnType<typeof useConversation> }
+type StepProps = Omit<ConversationProps, 'variant' | 'hasBegun' | 'isUnderWay'> & {
+  conversation: ReturnType<typeof useConversation>
+}
 
 function Step({ conversation, requestId, startText, actionText }: StepProps) {
   const { status, sentence, captions, language, start } = conversation
