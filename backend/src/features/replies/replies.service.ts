@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common'
-import { replyTexts, type ReplyMeaning, type ReplyTextName } from '@clarity/contracts'
+import { managerClarification, replyTexts, type ReplyMeaning, type ReplyTextName } from '@clarity/contracts'
 import type { EntityManager } from 'typeorm'
 import { storableText } from '../../database/storable-text.js'
 import { newId } from '../../identifiers/new-id.js'
 import { CallTimeService } from '../calls/call-time.service.js'
 import { CallsService } from '../calls/calls.service.js'
+import { oneLine } from '../demo-requests/demo-message.js'
 import { InvitationsService } from '../demo-requests/invitations.service.js'
 import { OptOutsService } from '../opt-outs/opt-outs.service.js'
 import { SmsMessagesService } from '../sms-messages/sms-messages.service.js'
@@ -40,8 +41,8 @@ const maxAnswersPerDay = 20
 /** What a carrier answers itself; it stops and starts its own sending too. */
 const carrierTexts: readonly ReplyTextName[] = ['help', 'started']
 
-/** States in which a recipient still has something to answer. */
-const waiting = ['requested', 'invitation_failed', 'invited', 'call_failed']
+/** States in which somebody still has something to answer. */
+const waiting = ['awaiting_manager', 'requested', 'invitation_failed', 'invited', 'call_failed']
 
 /** The one road on which text messages come in, whichever provider brings them. */
 @Injectable()
@@ -120,7 +121,9 @@ export class RepliesService {
   private async clarify(manager: EntityManager, phone: string): Promise<Outcome> {
     const request = await this.invitations.findMeant(manager, phone)
     if (!request || !waiting.includes(request.state)) return { effect: 'none', demoRequestId: request?.id ?? null }
-    const message = { demoRequestId: request.id, phone, template: 'clarify', body: replyTexts.clarify } as const
+    const body =
+      request.state === 'awaiting_manager' ? managerClarification(oneLine(request.recipientName)) : replyTexts.clarify
+    const message = { demoRequestId: request.id, phone, template: 'clarify', body } as const
     const first = await this.smsMessages.queue(manager, { ...message, onceKey: `${request.id} clarify` })
     return { effect: first !== null ? 'clarified' : 'none', demoRequestId: request.id }
   }
