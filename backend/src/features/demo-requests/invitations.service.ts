@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common'
-import type { DemoRequestState } from '@clarity/contracts'
+import { managerClarification, replyTexts, type DemoRequestState } from '@clarity/contracts'
 import type { EntityManager } from 'typeorm'
 import { CONFIG, type Config } from '../../config/config.js'
 import { JobQueue } from '../../jobs/job-queue.js'
@@ -10,6 +10,7 @@ import { ShortCodesService } from '../short-codes/short-codes.service.js'
 import type { SmsSettled } from '../sms-messages/sms-settled.job.js'
 import { SmsTimeService } from '../sms-messages/sms-time.service.js'
 import { DemoMessagesService } from './demo-messages.service.js'
+import { oneLine } from './demo-message.js'
 import type { DemoRequestEntity } from './demo-request.entity.js'
 import { DemoRequestsRepository } from './demo-requests.repository.js'
 import { DemoRequestsService } from './demo-requests.service.js'
@@ -79,6 +80,11 @@ export class InvitationsService {
   /** The manager has said NO: nobody is invited. */
   async declineAsManager(manager: EntityManager, request: DemoRequestEntity): Promise<void> {
     await this.demoRequests.advance(manager, request.id, 'expired', 'reply NO of the manager')
+  }
+
+  /** What somebody is answered whose reply nobody understands. */
+  clarify({ state, recipientName }: DemoRequestEntity): string {
+    return state === 'awaiting_manager' ? managerClarification(oneLine(recipientName)) : replyTexts.clarify
   }
 
   /** True where the recipient, having said YES, is to be called: not where the conversation has begun or is over. */

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common'
-import { managerClarification, replyTexts, type ReplyMeaning, type ReplyTextName } from '@clarity/contracts'
+import { replyTexts, type ReplyMeaning, type ReplyTextName } from '@clarity/contracts'
 import type { EntityManager } from 'typeorm'
 import { storableText } from '../../database/storable-text.js'
 import { newId } from '../../identifiers/new-id.js'
 import { CallTimeService } from '../calls/call-time.service.js'
 import { CallsService } from '../calls/calls.service.js'
-import { oneLine } from '../demo-requests/demo-message.js'
 import { InvitationsService } from '../demo-requests/invitations.service.js'
 import { OptOutsService } from '../opt-outs/opt-outs.service.js'
 import { SmsMessagesService } from '../sms-messages/sms-messages.service.js'
@@ -121,8 +120,7 @@ export class RepliesService {
   private async clarify(manager: EntityManager, phone: string): Promise<Outcome> {
     const request = await this.invitations.findMeant(manager, phone)
     if (!request || !waiting.includes(request.state)) return { effect: 'none', demoRequestId: request?.id ?? null }
-    const body =
-      request.state === 'awaiting_manager' ? managerClarification(oneLine(request.recipientName)) : replyTexts.clarify
+    const body = this.invitations.clarify(request)
     const message = { demoRequestId: request.id, phone, template: 'clarify', body } as const
     const first = await this.smsMessages.queue(manager, { ...message, onceKey: `${request.id} clarify` })
     return { effect: first !== null ? 'clarified' : 'none', demoRequestId: request.id }
