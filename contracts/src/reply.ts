@@ -6,6 +6,11 @@ export function managerQuestion(recipientName: string): string {
   return `Clarity: Reply YES to send ${recipientName} the invitation. Reply STOP to opt out.`
 }
 
+/** What answers a reply to that question that nobody understands. */
+export function managerClarification(recipientName: string): string {
+  return `Clarity: sorry, we did not get that. Reply YES to send ${recipientName} the invitation, HELP for help, STOP to opt out.`
+}
+
 /** The name under which that question is kept. */
 export type ManagerQuestionName = 'manager_question'
 

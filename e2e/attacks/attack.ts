@@ -10,8 +10,8 @@ export interface Attempt {
 }
 
 export interface Stage {
-  /** A fresh product with what an operator may set; it ends with the attack. */
-  start(env?: Record<string, string>): Promise<Server>
+  /** A product with what an operator may set: the same for all who set the same, since a start takes seconds. */
+  start(env?: Readonly<Record<string, string>>): Promise<Server>
   /** Fewer tries of each kind, for `npm test`. */
   readonly isShort: boolean
 }

@@ -1,3 +1,7 @@
+import type { Attempt } from './attack.ts'
+
+const mostSilenceMs = 1000
+
 /** The longest time that `/healthz` was silent while something was done. */
 export async function longestSilence(url: string, act: () => Promise<unknown>): Promise<number> {
   let longest = 0
@@ -18,4 +22,12 @@ export async function longestSilence(url: string, act: () => Promise<unknown>): 
     await watching
   }
   return longest
+}
+
+/** A second of silence got through too. */
+export function withSilence(through: number, silenceMs: number): Pick<Attempt, 'through' | 'seen'> {
+  return {
+    through: through + (silenceMs > mostSilenceMs ? 1 : 0),
+    seen: `/healthz within ${Math.round(silenceMs)} ms`,
+  }
 }

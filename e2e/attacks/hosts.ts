@@ -1,5 +1,6 @@
 import type { Attack, Attempt, Stage } from './attack.ts'
 import { head, rawStatus } from './raw-request.ts'
+import { homeSettings, publicSettings } from './settings.ts'
 
 const names = [
   'evil.example',
@@ -19,7 +20,7 @@ export const hosts: Attack = {
 }
 
 async function tryLocal({ start }: Stage): Promise<Attempt[]> {
-  const { port } = await start()
+  const { port } = await start(homeSettings)
   const ask = (path: string, headers: Record<string, string>) => rawStatus(port, head('GET', path, headers))
   const foreign = await Promise.all(names.flatMap((Host) => paths.map((path) => ask(path, { Host }))))
   const forwarded = await Promise.all(
@@ -35,8 +36,8 @@ async function tryLocal({ start }: Stage): Promise<Attempt[]> {
 
 /** The same machine, with an address of its own: a proxy that adds no header looks like somebody at the machine. */
 async function tryServed({ start }: Stage): Promise<Attempt> {
-  const { port } = await start({ PUBLIC_URL: 'https://clarity.example.com' })
-  const own = ['localhost', '127.0.0.1', '[::1]', 'clarity.example.com']
+  const { port } = await start(publicSettings)
+  const own = ['localhost', '127.0.0.1', '[::1]', new URL(publicSettings.PUBLIC_URL).host]
   const asked = own.flatMap((Host) => simulator.map((path) => rawStatus(port, head('GET', path, { Host }))))
   return count('the simulator of a served product', await Promise.all(asked), 404)
 }

@@ -1,10 +1,10 @@
 import { connect } from 'node:net'
 import type { Server } from '../product/server.ts'
 import type { Attack, Attempt } from './attack.ts'
-import { longestSilence } from './health-watch.ts'
+import { longestSilence, withSilence } from './health-watch.ts'
 import { head, rawStatus } from './raw-request.ts'
+import { publicSettings } from './settings.ts'
 
-const mostSilenceMs = 1000
 const megabyte = 1024 * 1024
 
 /** Anonymous calls that take a body, with the status of a refusal. */
@@ -30,7 +30,7 @@ const shapes: Readonly<Record<string, (bytes: number) => string>> = {
 export const largeBodies: Attack = {
   name: 'large bodies',
   async run({ start, isShort }) {
-    const server = await start()
+    const server = await start(publicSettings)
     const attempts: Attempt[] = []
     for (const [shape, write] of Object.entries(shapes))
       attempts.push(await tryShape(server, shape, write((isShort ? 1 : 7) * megabyte)))
@@ -45,7 +45,7 @@ async function tryShape(server: Server, shape: string, body: string): Promise<At
   const silence = await longestSilence(server.url, async () => {
     for (const [path, refusal] of doors) if ((await post(server, path, body)) !== refusal) through += 1
   })
-  return { what: shape, tried: doors.length, ...judge(through, silence) }
+  return { what: shape, tried: doors.length, ...withSilence(through, silence) }
 }
 
 /** Bodies that are small enough for every call. */
@@ -60,7 +60,7 @@ async function trySmall(server: Server): Promise<Attempt> {
         if (status === null || status < 400 || status >= 500) through += 1
       }
   })
-  return { what: 'the same below the limit', tried: paths.length * bodies.length, ...judge(through, silence) }
+  return { what: 'the same below the limit', tried: paths.length * bodies.length, ...withSilence(through, silence) }
 }
 
 /** Bodies that do not come: the server serves others meanwhile. */
@@ -72,7 +72,7 @@ async function trySlow(server: Server, many: number): Promise<Attempt> {
     await rawStatus(server.port, head('GET', '/'))
   })
   for (const socket of slow) socket.destroy()
-  return { what: 'bodies that do not come', tried: many, ...judge(0, silence) }
+  return { what: 'bodies that do not come', tried: many, ...withSilence(0, silence) }
 }
 
 async function tryHosts(server: Server): Promise<Attempt> {
@@ -88,11 +88,4 @@ function post(server: Server, path: string, body: string): Promise<number | null
     head('POST', path, { 'content-type': 'application/json', 'content-length': length }),
     body,
   )
-}
-
-function judge(through: number, silenceMs: number): Pick<Attempt, 'through' | 'seen'> {
-  return {
-    through: through + (silenceMs > mostSilenceMs ? 1 : 0),
-    seen: `/healthz within ${Math.round(silenceMs)} ms`,
-  }
 }

@@ -15,7 +15,11 @@ async function fillIn(page: Page, whose: Whose, { name, phone }: Person): Promis
 type When = 'by day' | 'at night'
 
 const ownAnswers = { 'by day': 'Check your phone', 'at night': 'Your text message waits for the day' }
-const answers = { 'by day': 'The invitation is on its way', 'at night': 'The invitation waits for the day' }
+const answers = {
+  'by day': 'The invitation is on its way',
+  'at night': 'The invitation waits for the day',
+  'to be confirmed': 'Please confirm on your phone',
+}
 
 /** Asks for a conversation of one's own, as the start page offers it; at night the message waits. */
 export async function askForMyself(page: Page, scenario: string, self: Person, when: When = 'by day'): Promise<void> {
@@ -25,13 +29,13 @@ export async function askForMyself(page: Page, scenario: string, self: Person, w
   await expect(page.getByRole('heading', { name: ownAnswers[when] })).toBeVisible()
 }
 
-/** Asks for a conversation of somebody else's. */
+/** Asks for a conversation of somebody else's; a manager may have to confirm first. */
 export async function askForSomeoneElse(
   page: Page,
   scenario: string,
   manager: Person,
   recipient: Person,
-  when: When = 'by day',
+  when: keyof typeof answers = 'by day',
 ): Promise<void> {
   await page.getByRole('radio', { name: 'For someone else' }).check()
   await page.getByRole('radio', { name: scenario }).check()

@@ -1,3 +1,4 @@
+import { openOnStaticHost } from '../browser/static-host.ts'
 import { expect, test } from './story.ts'
 
 test('A network that tried many unknown links gets on by a short calculation', async ({ page, product, watch }) => {
@@ -21,9 +22,7 @@ test("The client's own look-up shows the same page", async ({ page, product, wat
   for (let guess = 0; guess < 20; guess += 1) await page.request.get(`/api/shortcode/q${1000 + guess}`)
   watch.expectFailedLoad(429, /\/api\/shortcode\//)
   watch.expectLine(/^API error checking shortcode 429$/)
-  const viewer = await page.request.get('/report/any')
-  await page.route(`/${shortCode}`, async (route) => route.fulfill({ response: viewer }))
-  await page.goto(`/${shortCode}`)
+  await openOnStaticHost(page, `/${shortCode}`)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL(/\/demo\/\w+$/)
 })

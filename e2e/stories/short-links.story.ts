@@ -1,3 +1,4 @@
+import { openOnStaticHost } from '../browser/static-host.ts'
 import { expect, test } from './story.ts'
 
 const notFound = { name: 'Page not found' }
@@ -11,26 +12,38 @@ test('Five characters that lead nowhere show the not-found page', async ({ page,
   await expect(page).toHaveURL(/:\d+\/$/)
 })
 
+test('A visit of a link that leads nowhere is one miss of the twenty that a network has, and not two', async ({
+  page,
+  watch,
+}) => {
+  for (let guess = 0; guess < 18; guess += 1) await page.request.get(`/api/shortcode/q${1000 + guess}`)
+  watch.expectFailedLoad(404, /\/zzzzz$/)
+  await page.goto('/zzzzz')
+  await expect(page.getByRole('heading', notFound)).toBeVisible()
+  const statuses = ['/api/shortcode/q2000', '/api/shortcode/q2001'].map(async (path) =>
+    (await page.request.get(path)).status(),
+  )
+  expect((await Promise.all(statuses)).toSorted()).toEqual([404, 429])
+})
+
 for (const [what, status, body, line] of [
   ['an error', 500, { error: 'no', message: 'no' }, /^API error checking shortcode 500$/],
   ['no target', 200, { target: '/report/1' }, /^Invalid response structure from \/api\/shortcode$/],
   ['a target on another site', 200, { targetUrl: '//example.com/' }, /^Invalid response structure/],
 ] as const)
   test(`A look-up that answers with ${what} is logged and shows the not-found page`, async ({ page, watch }) => {
-    watch.expectFailedLoad(404, /\/yyyyy$/)
     watch.expectFailedLoad(500, /\/api\/shortcode\/yyyyy$/)
     watch.expectLine(line)
     const logged = page.waitForEvent('console', (message) => line.test(message.text()))
     await page.route('**/api/shortcode/yyyyy', (route) => route.fulfill({ status, json: body }))
-    await page.goto('/yyyyy')
+    await openOnStaticHost(page, '/yyyyy')
     await expect(page.getByRole('heading', notFound)).toBeVisible()
     await logged
   })
 
-test('A look-up that finds a target goes there', async ({ page, watch }) => {
-  watch.expectFailedLoad(404, /\/xxxxx$/)
+test('A look-up that finds a target goes there', async ({ page }) => {
   await page.route('**/api/shortcode/xxxxx', (route) => route.fulfill({ json: { targetUrl: '/report/from-a-code' } }))
-  await page.goto('/xxxxx')
+  await openOnStaticHost(page, '/xxxxx')
   await expect(page).toHaveURL(/\/report\/from-a-code$/)
   await expect(page.getByRole('heading', { name: 'Access Your Report' })).toBeVisible()
 })

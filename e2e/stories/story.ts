@@ -4,19 +4,25 @@ import { startProduct, type Product } from '../product/product.ts'
 
 let readers = 0
 
+interface OfWorker {
+  readonly product: Product
+  /** What the operator sets besides; `test.use` at the head of a file starts a product of its own with it. */
+  readonly operatorEnv: Readonly<Record<string, string>>
+}
+
 /** A story in a browser over a running product. It fails on any trouble that its page watch sees. */
-export const test = base.extend<{ watch: PageWatch }, { product: Product }>({
+export const test = base.extend<{ watch: PageWatch }, OfWorker>({
+  operatorEnv: [{}, { option: true, scope: 'worker' }],
   product: [
-    // Playwright reads the first parameter's pattern, even an empty one.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const product = await startProduct()
+    async ({ operatorEnv }, use) => {
+      const product = await startProduct({ env: operatorEnv })
       await use(product)
       await product.stop()
     },
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: ({ product }, use) => use(product.url),
+  // Playwright reads the first parameter's pattern, even an empty one.
   // eslint-disable-next-line no-empty-pattern
   extraHTTPHeaders: ({}, use) => use({ 'x-forwarded-for': `10.${(++readers >> 8) & 255}.${readers & 255}.1` }),
   watch: [

@@ -5,8 +5,6 @@ import { expect, test as base } from './story.ts'
 interface OfWorker {
   readonly vendors: Vendors
   readonly product: Product
-  /** What the operator sets besides; `test.use` at the head of a file starts a product of its own with it. */
-  readonly operatorEnv: Record<string, string>
 }
 
 /**
@@ -14,7 +12,6 @@ interface OfWorker {
  * It fails on everything that one of them refuses and that it has not named first.
  */
 export const test = base.extend<{ strictVendors: void }, OfWorker>({
-  operatorEnv: [{}, { option: true, scope: 'worker' }],
   vendors: [
     // Playwright reads the first parameter's pattern, even an empty one.
     // eslint-disable-next-line no-empty-pattern

@@ -5,7 +5,7 @@ import { fillBuiltIn } from './fill/built-in.ts'
 import { beginFilling } from './fill/filling.ts'
 import { fillGuesses } from './fill/guesses.ts'
 import { fillRemotes } from './fill/remotes.ts'
-import { askAtNight, leaveUndone, prepareUndone } from './fill/undone.ts'
+import { askAtNight, askManager, leaveUndone, prepareUndone } from './fill/undone.ts'
 import { fillWithVendors } from './fill/with-vendors.ts'
 import type { Installation } from './installation.ts'
 import { readContents } from './read-contents.ts'
@@ -15,7 +15,8 @@ const secondAdmin = { email: 'zweite@example.com', password: 'a second password 
 
 /**
  * Fills a new installation with rows of every kind, over HTTP, and answers what must keep its meaning. It is started
- * several times: with the vendors' stand-ins, at night, with its own parts until it is killed, and without a worker.
+ * several times: with the vendors' stand-ins, at night, while managers confirm, with its own parts until it is killed,
+ * and without a worker.
  */
 export async function fill(installation: Installation): Promise<InstallationRecord> {
   const vendors = await Vendors.start()
@@ -40,6 +41,10 @@ export async function fill(installation: Installation): Promise<InstallationReco
 
   server = await installation.start({ ...builtIn, QUIET_HOURS: 'on' })
   await askAtNight(filling)
+  await server.stop()
+
+  server = await installation.start({ ...builtIn, STRANGERS: 'confirm' })
+  await askManager(filling)
   await server.stop()
 
   server = await installation.start(builtIn)

@@ -4,15 +4,18 @@ export const gatePage = (parts) => {
   return viewerPage(parts, gateTexts.title, `<p class="card">${gateTexts.noScript}</p>`, gateHtml)
 }
 
-/** The same page for a short link that is not known: no gate, and without scripts the sentence that they would show. */
+/**
+ * The same page for a short link that the server does not know: no gate, and without scripts the sentence that they would
+ * show. It says so to the script, whose own look-up would count as a second miss.
+ */
 export const linkPage = (parts) => {
   const { title, message, home } = parts.prerendered.notFound
   const card = `<main class="card"><h1>${title}</h1><p>${message}</p><a class="button" href="/">${home}</a></main>`
-  return viewerPage(parts, title, card, '')
+  return viewerPage(parts, title, card, '', ' data-link="unknown"')
 }
 
-const viewerPage = ({ prerendered: { gateTexts }, script, styles, app }, title, noScript, html) =>
-  '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
+const viewerPage = ({ prerendered: { gateTexts }, script, styles, app }, title, noScript, html, mark = '') =>
+  `<!doctype html><html lang="en"${mark}><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
   '<meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><link rel="icon" href="data:,">' +
   `<title>${title}</title><style>${styles}</style><script data-app="${app}">${script}</script>` +
   `<body><noscript>${noScript}</noscript>` +

@@ -1,6 +1,6 @@
 import { shortCodeSentences } from '@clarity/contracts/short-code'
 import { act, render, screen } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { solveChallenge } from './features/short-link/solve-challenge'
 import { leaveFor } from './leave-for'
 import { expectAccessible } from './test-data/accessibility'
@@ -62,6 +62,18 @@ test('an unknown code ends quietly at the not-found page', async () => {
   expect(screen.getByText(shortCodeSentences.notFound)).toBeTruthy()
   expect(logged).not.toHaveBeenCalled()
   await expectAccessible(page)
+})
+
+test('a code that the server has looked for is not looked up again, and another one is', async () => {
+  document.documentElement.dataset['link'] = 'unknown'
+  onTestFinished(() => void delete document.documentElement.dataset['link'])
+  show('/zzzzz')
+  expect(screen.getByRole('heading', { name: notFoundTexts.title })).toBeTruthy()
+  expect(network.sent).toHaveLength(0)
+  network.answer('GET /api/shortcode/Ab3dE', network.target('/report/r1'))
+  history.replaceState(null, '', '/Ab3dE')
+  act(() => void dispatchEvent(new PopStateEvent('popstate')))
+  await vi.waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/report/r1'))
 })
 
 const challenge = { seed: 'ab'.repeat(32), expiresAt: 1_795_000_000, puzzles: 2, bits: 4 }

@@ -13,6 +13,7 @@ import { takeOver } from './take-over'
 /** Chooses the screen from the path; a change of path starts everything anew. */
 export function Viewer() {
   const [pathname, setPathname] = useState(location.pathname)
+  const [served] = useState(pathname)
   const campaign = campaignAddress(pathname)
 
   useLayoutEffect(takeOver, [])
@@ -27,7 +28,11 @@ export function Viewer() {
 
   const link = readLink(pathname)
   if (link.kind === 'campaign') return <Spinner />
-  if (link.kind === 'shortCode') return <ShortLinkPage key={pathname} code={link.code} />
+  if (link.kind === 'shortCode') {
+    // The server has looked for the link that this page came for.
+    const isUnknown = pathname === served && document.documentElement.dataset['link'] === 'unknown'
+    return <ShortLinkPage key={pathname} code={link.code} isUnknown={isUnknown} />
+  }
   const report = readReportPath(pathname)
   if (!report) return <FailedPage message={reportAccessSentences.idMissing} />
   return <ReportAccess key={pathname} report={report} />

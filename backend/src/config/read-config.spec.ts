@@ -50,6 +50,12 @@ describe('readConfig', () => {
     expect(readConfig(service).twilio.account?.sender).toEqual({ messagingServiceSid: `MG${'b2'.repeat(16)}` })
   })
 
+  it('lets managers of strangers confirm where a carrier sends, unless told otherwise', () => {
+    expect([readConfig({}).strangers, readConfig(twilio).strangers]).toEqual(['open', 'confirm'])
+    expect(readConfig({ STRANGERS: 'confirm' }).strangers).toBe('confirm')
+    expect(readConfig({ ...twilio, STRANGERS: 'open' }).strangers).toBe('open')
+  })
+
   it('believes webhooks with an auth token alone', () => {
     const config = readConfig({ TWILIO_AUTH_TOKEN: 'swordfish' })
     expect(config.twilio).toMatchObject({ authToken: 'swordfish', account: null })
@@ -105,6 +111,7 @@ describe('readConfig', () => {
     ],
     ['SMS_COUNTRIES', 'US,XX', "SMS_COUNTRIES is \"US,XX\", expected '*' or codes such as 'US,CA'."],
     ['QUIET_HOURS', 'x', "QUIET_HOURS is \"x\", expected 'carrier' or 'on' or 'off'."],
+    ['STRANGERS', 'closed', "STRANGERS is \"closed\", expected 'open' or 'confirm'."],
     ['INVITATION_DAYS', '0', 'INVITATION_DAYS is "0", expected a whole number from 1 to 3650.'],
   ])('refuses %s=%s with one line that names it', (name, value, line) => {
     expect(() => readConfig({ [name]: value })).toThrow(new StartFailure(line))

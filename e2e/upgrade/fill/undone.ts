@@ -50,6 +50,12 @@ export async function askAtNight({ admin, asked, scenarios }: Filling): Promise<
   await new DemoStory(admin).message(phone, 1)
 }
 
+/** Asks while managers confirm, once the question is on the phone; nobody answers it. A release before that just invites. */
+export async function askManager({ admin, asked, scenarios }: Filling): Promise<void> {
+  const { managerPhone } = await asked.ask({ scenarioId: scenarios.drawn.id })
+  await new DemoStory(admin).message(managerPhone, 1)
+}
+
 /** Without a worker: everything that is accepted here is left to the next start. */
 export async function leaveUndone(filling: Filling, prepared: Prepared): Promise<Undone[]> {
   const { admin, asked, scenarios, vendors } = filling

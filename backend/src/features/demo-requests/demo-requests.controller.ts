@@ -5,13 +5,13 @@ import { Access } from '../../http/access.js'
 import { Answers } from '../../http/answers.js'
 import { clientAddress } from '../../http/client-address.js'
 import { SessionsService } from '../sessions/sessions.service.js'
-import { DemoRequestsService } from './demo-requests.service.js'
+import { NewDemosService } from './new-demos.service.js'
 
 @Controller('api/request-demo')
 @Access('public')
 export class DemoRequestsController {
   constructor(
-    private readonly demoRequests: DemoRequestsService,
+    private readonly newDemos: NewDemosService,
     private readonly sessions: SessionsService,
   ) {}
 
@@ -22,6 +22,6 @@ export class DemoRequestsController {
     @Req() request: FastifyRequest,
   ): Promise<RequestedDemo> {
     const admin = await this.sessions.findAdmin(request)
-    return this.demoRequests.request(body, { adminId: admin?.id ?? null, address: clientAddress(request) })
+    return this.newDemos.request(body, { adminId: admin?.id ?? null, address: clientAddress(request) })
   }
 }

@@ -5,6 +5,7 @@ import { SendingModule } from '../sending/sending.module.js'
 import { SessionsModule } from '../sessions/sessions.module.js'
 import { ShortCodesModule } from '../short-codes/short-codes.module.js'
 import { SmsMessagesModule } from '../sms-messages/sms-messages.module.js'
+import { DemoMessagesService } from './demo-messages.service.js'
 import { DemoRequestAllowance } from './demo-request-allowance.js'
 import { DemoRequestListController } from './demo-request-list.controller.js'
 import { DemoRequestsController } from './demo-requests.controller.js'
@@ -12,6 +13,7 @@ import { DemoRequestsRepository } from './demo-requests.repository.js'
 import { DemoRequestsService } from './demo-requests.service.js'
 import { ExpireInvitationHandler } from './expire-invitation.handler.js'
 import { InvitationsService } from './invitations.service.js'
+import { NewDemosService } from './new-demos.service.js'
 import { NoteSmsHandler } from './note-sms.handler.js'
 
 @Module({
@@ -19,12 +21,14 @@ import { NoteSmsHandler } from './note-sms.handler.js'
   controllers: [DemoRequestsController, DemoRequestListController],
   providers: [
     DemoRequestsService,
+    NewDemosService,
+    DemoMessagesService,
     InvitationsService,
     DemoRequestsRepository,
     DemoRequestAllowance,
     NoteSmsHandler,
     ExpireInvitationHandler,
   ],
-  exports: [DemoRequestsService, InvitationsService],
+  exports: [DemoRequestsService, NewDemosService, DemoMessagesService, InvitationsService],
 })
 export class DemoRequestsModule {}

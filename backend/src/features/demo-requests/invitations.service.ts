@@ -1,12 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common'
-import type { DemoRequestState } from '@clarity/contracts'
+import { managerClarification, replyTexts, type DemoRequestState } from '@clarity/contracts'
 import type { EntityManager } from 'typeorm'
 import { CONFIG, type Config } from '../../config/config.js'
 import { JobQueue } from '../../jobs/job-queue.js'
 import { sayMorning } from '../../limits/quiet-hours/say-morning.js'
+import { OptOutsService } from '../opt-outs/opt-outs.service.js'
 import { ScenariosService } from '../scenarios/scenarios.service.js'
 import { ShortCodesService } from '../short-codes/short-codes.service.js'
 import type { SmsSettled } from '../sms-messages/sms-settled.job.js'
+import { SmsTimeService } from '../sms-messages/sms-time.service.js'
+import { DemoMessagesService } from './demo-messages.service.js'
+import { oneLine } from './demo-message.js'
 import type { DemoRequestEntity } from './demo-request.entity.js'
 import { DemoRequestsRepository } from './demo-requests.repository.js'
 import { DemoRequestsService } from './demo-requests.service.js'
@@ -36,8 +40,11 @@ export class InvitationsService {
   constructor(
     private readonly repository: DemoRequestsRepository,
     private readonly demoRequests: DemoRequestsService,
+    private readonly messages: DemoMessagesService,
     private readonly scenarios: ScenariosService,
     private readonly shortCodes: ShortCodesService,
+    private readonly optOuts: OptOutsService,
+    private readonly smsTime: SmsTimeService,
     private readonly jobs: JobQueue,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -59,13 +66,25 @@ export class InvitationsService {
 
   /** The manager has said YES: the two ordinary messages go. */
   async confirmAsManager(manager: EntityManager, request: DemoRequestEntity): Promise<void> {
+    const { id, recipientPhone } = request
+    if (await this.optOuts.isOptedOut(manager, recipientPhone!)) {
+      await this.demoRequests.advance(manager, id, 'opted_out', 'the recipient had opted out before')
+      return
+    }
+    if (!(await this.demoRequests.advance(manager, id, 'requested', 'reply YES of the manager'))) return
+    await this.repository.noteWait(manager, id, await this.smsTime.waitUntil(recipientPhone!))
     const scenario = await this.scenarios.get(request.scenarioId, manager)
-    await this.demoRequests.inviteConfirmed(manager, { request, scenario })
+    await this.messages.invite(manager, { request, scenario }, await this.shortCodes.getCode(manager, 'demo', id))
   }
 
   /** The manager has said NO: nobody is invited. */
   async declineAsManager(manager: EntityManager, request: DemoRequestEntity): Promise<void> {
     await this.demoRequests.advance(manager, request.id, 'expired', 'reply NO of the manager')
+  }
+
+  /** What somebody is answered whose reply nobody understands. */
+  clarify({ state, recipientName }: DemoRequestEntity): string {
+    return state === 'awaiting_manager' ? managerClarification(oneLine(recipientName)) : replyTexts.clarify
   }
 
   /** True where the recipient, having said YES, is to be called: not where the conversation has begun or is over. */
@@ -94,7 +113,7 @@ export class InvitationsService {
       round,
       ...(phone && waitsUntil && { callAt: sayMorning(phone, waitsUntil) }),
     } as const
-    await this.demoRequests.notify(manager, { request, scenario }, notice)
+    await this.messages.notify(manager, { request, scenario }, notice)
   }
 
   /** Every request that still wanted something of this phone is over. Those that its manager has confirmed go on. */

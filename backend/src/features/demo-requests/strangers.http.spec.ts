@@ -95,6 +95,21 @@ describe("a stranger's manager request that has to be confirmed", () => {
     expect(await story.calls(managerPhone)).toEqual([])
   })
 
+  it('answers an unclear reply of the manager once, and goes on with a YES', async () => {
+    const { managerPhone, recipientPhone } = await askAndWait({ recipientName: 'Alex Kim' })
+    await story.reply(managerPhone, 'Who is this?')
+    const clarification =
+      'Clarity: sorry, we did not get that. Reply YES to send Alex Kim the invitation, HELP for help, STOP to opt out.'
+    const sent = (await story.messagesOnceThere(managerPhone, 3)).filter(({ direction }) => direction === 'outbound')
+    expect(sent.map(({ body }) => body)).toEqual([expect.any(String), clarification])
+    await story.reply(managerPhone, 'hmm, maybe')
+    expect(await story.messages(recipientPhone)).toEqual([])
+    await story.reply(managerPhone, 'YES')
+    await story.messagesOnceThere(recipientPhone, 1)
+    const texts = (await story.messages(managerPhone)).map(({ body }) => body)
+    expect(texts.filter((body) => body === clarification)).toHaveLength(1)
+  })
+
   it('is over with a STOP, and nothing is sent', async () => {
     const { requestId, managerPhone, recipientPhone } = await askAndWait()
     await story.reply(managerPhone, 'STOP')

@@ -4,14 +4,14 @@ import type { FastifyRequest } from 'fastify'
 import { Access } from '../../http/access.js'
 import { Answers } from '../../http/answers.js'
 import { clientAddress } from '../../http/client-address.js'
-import { DemoRequestsService } from '../demo-requests/demo-requests.service.js'
+import { NewDemosService } from '../demo-requests/new-demos.service.js'
 import { SessionsService } from '../sessions/sessions.service.js'
 
 @Controller('api/welcome')
 @Access('public')
 export class WelcomeController {
   constructor(
-    private readonly demoRequests: DemoRequestsService,
+    private readonly newDemos: NewDemosService,
     private readonly sessions: SessionsService,
   ) {}
 
@@ -22,6 +22,6 @@ export class WelcomeController {
     @Req() request: FastifyRequest,
   ): Promise<BegunWelcome> {
     const admin = await this.sessions.findAdmin(request)
-    return this.demoRequests.beginWelcome(body, { adminId: admin?.id ?? null, address: clientAddress(request) })
+    return this.newDemos.beginWelcome(body, { adminId: admin?.id ?? null, address: clientAddress(request) })
   }
 }

@@ -40,8 +40,8 @@ const maxAnswersPerDay = 20
 /** What a carrier answers itself; it stops and starts its own sending too. */
 const carrierTexts: readonly ReplyTextName[] = ['help', 'started']
 
-/** States in which a recipient still has something to answer. */
-const waiting = ['requested', 'invitation_failed', 'invited', 'call_failed']
+/** States in which somebody still has something to answer. */
+const waiting = ['awaiting_manager', 'requested', 'invitation_failed', 'invited', 'call_failed']
 
 /** The one road on which text messages come in, whichever provider brings them. */
 @Injectable()
@@ -120,7 +120,8 @@ export class RepliesService {
   private async clarify(manager: EntityManager, phone: string): Promise<Outcome> {
     const request = await this.invitations.findMeant(manager, phone)
     if (!request || !waiting.includes(request.state)) return { effect: 'none', demoRequestId: request?.id ?? null }
-    const message = { demoRequestId: request.id, phone, template: 'clarify', body: replyTexts.clarify } as const
+    const body = this.invitations.clarify(request)
+    const message = { demoRequestId: request.id, phone, template: 'clarify', body } as const
     const first = await this.smsMessages.queue(manager, { ...message, onceKey: `${request.id} clarify` })
     return { effect: first !== null ? 'clarified' : 'none', demoRequestId: request.id }
   }

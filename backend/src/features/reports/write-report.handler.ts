@@ -3,6 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm'
 import { JobHandler } from '../../jobs/job.js'
 import { ReportWriter } from '../../providers/report-writer/report-writer.js'
 import { ConversationsService } from '../conversations/conversations.service.js'
+import { DemoMessagesService } from '../demo-requests/demo-messages.service.js'
 import { DemoRequestsService, type Demo } from '../demo-requests/demo-requests.service.js'
 import { ReportRunsService } from '../report-runs/report-runs.service.js'
 import { ScenariosService } from '../scenarios/scenarios.service.js'
@@ -23,6 +24,7 @@ export class WriteReportHandler extends JobHandler<WriteReport> {
     private readonly runs: ReportRunsService,
     private readonly conversations: ConversationsService,
     private readonly demoRequests: DemoRequestsService,
+    private readonly messages: DemoMessagesService,
     private readonly scenarios: ScenariosService,
     private readonly shortCodes: ShortCodesService,
     private readonly dataSource: DataSource,
@@ -80,9 +82,9 @@ export class WriteReportHandler extends JobHandler<WriteReport> {
   private async notify(manager: EntityManager, report: ReportEntity, demo: Demo): Promise<void> {
     const shortCode = await this.shortCodes.getCode(manager, 'report', report.id)
     const template = 'sms_report_recipient_template'
-    await this.demoRequests.notify(manager, demo, { template, to: 'recipient', shortCode })
+    await this.messages.notify(manager, demo, { template, to: 'recipient', shortCode })
     if (demo.request.role === 'manager')
-      await this.demoRequests.notify(manager, demo, {
+      await this.messages.notify(manager, demo, {
         template: 'sms_report_manager_template',
         to: 'manager',
         shortCode,

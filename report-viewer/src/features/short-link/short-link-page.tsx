@@ -8,13 +8,20 @@ import { ContinuePage } from './continue-page'
 import { lookUpShortCode, type LookedUp } from './look-up-short-code'
 import { solveChallenge } from './solve-challenge'
 
-export function ShortLinkPage({ code }: { code: string }) {
+interface ShortLinkPageProps {
+  code: string
+  /** Nothing is left to look up. */
+  isUnknown: boolean
+}
+
+export function ShortLinkPage({ code, isUnknown }: ShortLinkPageProps) {
   // The server's own page may have done the work already.
   const [proof, setProof] = useState(() => new URLSearchParams(location.search).get(proofParameter))
-  const [found, setFound] = useState<LookedUp>()
+  const [found, setFound] = useState<LookedUp | undefined>(isUnknown ? null : undefined)
   const [busy, setBusy] = useState(false)
 
   useEffect(() => {
+    if (isUnknown) return
     let left = false
     void lookUpShortCode(code, proof).then((answer) => {
       if (left) return
@@ -25,7 +32,7 @@ export function ShortLinkPage({ code }: { code: string }) {
     return () => {
       left = true
     }
-  }, [code, proof])
+  }, [code, proof, isUnknown])
 
   if (found === undefined || (found && 'target' in found)) return <Spinner />
   if (found)

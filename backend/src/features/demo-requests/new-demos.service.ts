@@ -1,0 +1,95 @@
+import { Inject, Injectable } from '@nestjs/common'
+import {
+  demoRefusalSentences,
+  demoSessionSentences,
+  type BegunWelcome,
+  type BeginWelcome,
+  type RequestDemo,
+  type RequestedDemo,
+} from '@clarity/contracts'
+import { DataSource } from 'typeorm'
+import { CONFIG, type Config } from '../../config/config.js'
+import { Conflict } from '../../http/failures.js'
+import { JobQueue } from '../../jobs/job-queue.js'
+import { OptOutsService } from '../opt-outs/opt-outs.service.js'
+import { ScenariosService } from '../scenarios/scenarios.service.js'
+import { ShortCodesService } from '../short-codes/short-codes.service.js'
+import { SmsTimeService } from '../sms-messages/sms-time.service.js'
+import { DemoMessagesService } from './demo-messages.service.js'
+import { DemoRequestAllowance, type Requester } from './demo-request-allowance.js'
+import { demoRequested } from './demo-requested.job.js'
+import { DemoRequestsRepository } from './demo-requests.repository.js'
+import { DemoRequestsService } from './demo-requests.service.js'
+import { expireInvitation } from './expire-invitation.job.js'
+import { nameOfEmail } from './name-of-email.js'
+import { newDemoRequest, newWelcome } from './new-demo-request.js'
+
+const daySecs = 24 * 60 * 60
+
+/** How a demo request begins. */
+@Injectable()
+export class NewDemosService {
+  constructor(
+    private readonly repository: DemoRequestsRepository,
+    private readonly demoRequests: DemoRequestsService,
+    private readonly allowance: DemoRequestAllowance,
+    private readonly messages: DemoMessagesService,
+    private readonly scenarios: ScenariosService,
+    private readonly shortCodes: ShortCodesService,
+    private readonly optOuts: OptOutsService,
+    private readonly smsTime: SmsTimeService,
+    private readonly jobs: JobQueue,
+    private readonly dataSource: DataSource,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /**
+   * Stores the request with its short code and queues its messages, all or nothing. Throws Conflict for an admin where
+   * the recipient has opted out; anybody else is not told, and nothing is sent.
+   */
+  async request(body: RequestDemo, requester: Requester): Promise<RequestedDemo> {
+    const scenario = await this.scenarios.getOffered(body.scenarioId, { includeHidden: requester.adminId !== null })
+    const { wantsConfirmation } = await this.allowance.take(body, requester)
+    const waitUntil = await this.smsTime.waitUntil(body.recipientPhone)
+    const request = newDemoRequest(
+      body,
+      requester.adminId,
+      wantsConfirmation ? 'awaiting_manager' : 'requested',
+      waitUntil,
+    )
+    return this.dataSource.transaction(async (manager) => {
+      const isOptedOut = await this.optOuts.isOptedOut(manager, body.recipientPhone)
+      if (isOptedOut && requester.adminId !== null) throw new Conflict(demoRefusalSentences.optedOut)
+      await this.repository.insert(manager, request)
+      const shortCode = await this.shortCodes.create(manager, 'demo', request.id)
+      if (isOptedOut)
+        await this.demoRequests.advance(manager, request.id, 'opted_out', 'the recipient had opted out before')
+      else if (wantsConfirmation) {
+        await this.messages.askManager(manager, request)
+        const toExpire = { demoRequestId: request.id, state: 'awaiting_manager' } as const
+        await this.jobs.enqueue(manager, expireInvitation, toExpire, {
+          delaySecs: this.config.invitationDays * daySecs,
+        })
+      } else await this.messages.invite(manager, { request, scenario }, shortCode)
+      await this.jobs.enqueue(manager, demoRequested, { demoRequestId: request.id })
+      // Whoever asks learns nothing of a number that has opted out.
+      const answer = { requestId: request.id, shortCode }
+      if (wantsConfirmation) return { ...answer, awaitsManager: true }
+      return { ...answer, ...(waitUntil && { waitsUntil: waitUntil.toISOString() }) }
+    })
+  }
+
+  /** A self demo from the welcome screen: without a phone number, so no message goes anywhere. */
+  async beginWelcome({ email }: BeginWelcome, requester: Requester): Promise<BegunWelcome> {
+    const scenario = await this.scenarios.findFirstActiveDefault()
+    if (!scenario) throw new Conflict(demoSessionSentences.noScenario)
+    await this.allowance.takeWithoutPhone(requester)
+    const request = newWelcome(nameOfEmail(email), scenario.id, requester.adminId)
+    await this.dataSource.transaction(async (manager) => {
+      await this.repository.insert(manager, request)
+      await this.shortCodes.create(manager, 'demo', request.id)
+      await this.jobs.enqueue(manager, demoRequested, { demoRequestId: request.id })
+    })
+    return { requestId: request.id }
+  }
+}

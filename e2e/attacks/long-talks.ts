@@ -1,0 +1,27 @@
+import { AdminApi } from '../product/admin-api.ts'
+import { DemoStory } from '../product/demo-story.ts'
+import { talkOf } from '../product/long-talk.ts'
+import { until } from '../product/until.ts'
+import type { Attack } from './attack.ts'
+import { longestSilence, withSilence } from './health-watch.ts'
+import { publicSettings } from './settings.ts'
+
+const turns = 1000
+
+/** Conversations so long that writing their reports takes all cores. `bench/report-writing.mjs` has the finer figures. */
+export const longTalks: Attack = {
+  name: 'long talks',
+  async run({ start, isShort }) {
+    const reports = isShort ? 2 : 10
+    const { url } = await start(publicSettings)
+    const admin = await AdminApi.signedIn(url)
+    const story = new DemoStory(admin)
+    const talk = talkOf(turns)
+    const silence = await longestSilence(url, async () => {
+      for (let n = 0; n < reports; n += 1) await story.converse(await story.request(), talk)
+      const written = async () => (await admin.reports()).filter(({ generated_at }) => generated_at !== null)
+      await until('all reports', async () => (await written()).length === reports, 120_000)
+    })
+    return [{ what: `reports of ${turns} turns`, tried: reports, ...withSilence(0, silence) }]
+  },
+}
