@@ -52,6 +52,7 @@ export function SayForm({ requestId, onSay, onTyping }: SayFormProps) {
         <textarea
           ref={field}
           rows={1}
+          dir="auto"
           aria-label={talkTexts.field}
           placeholder={talkTexts.placeholder}
           defaultValue={draft}
