@@ -22,6 +22,7 @@ test('No field of the admin makes a phone zoom in', async ({ page, product }) =>
   for (const path of [
     'conversations',
     'conversations/requests',
+    'scenarios',
     'scenarios/new',
     'batch-demo',
     'reports',
