@@ -13,8 +13,8 @@ export const TranscriptEntry = v.object({
 })
 export type TranscriptEntry = v.InferOutput<typeof TranscriptEntry>
 
-/** Answer of GET /api/admin/conversations/{id}/transcript. */
-export const Transcript = v.object({ transcript: v.array(TranscriptEntry) })
+/** Answer of GET /api/admin/conversations/{id}/transcript. `language` is the scenario's; absent without a scenario. */
+export const Transcript = v.object({ transcript: v.array(TranscriptEntry), language: v.optional(v.string()) })
 export type Transcript = v.InferOutput<typeof Transcript>
 
 export const transcriptSentences = {

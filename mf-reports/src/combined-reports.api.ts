@@ -5,7 +5,7 @@ import {
   type GenerateCombinedReport,
 } from '@clarity/contracts/combined-report'
 import { Conversation } from '@clarity/contracts/conversation'
-import { Transcript, type TranscriptEntry } from '@clarity/contracts/transcript'
+import { Transcript } from '@clarity/contracts/transcript'
 
 const path = '/api/admin/combined-reports'
 const conversations = '/api/admin/conversations'
@@ -26,10 +26,9 @@ export const {
   overrideExisting: 'throw',
   endpoints: (build) => ({
     listConversationsToCombine: pagedList(build, conversations, Conversation),
-    previewTranscript: build.query<readonly TranscriptEntry[], string>({
+    previewTranscript: build.query<Transcript, string>({
       query: (id) => `${conversations}/${encodeURIComponent(id)}/transcript`,
       rawResponseSchema: Transcript,
-      transformResponse: (answer: Transcript) => answer.transcript,
     }),
     listCombinedReports: pagedList(build, path, CombinedReportRow),
     generateCombinedReport: build.mutation<Generated, GenerateCombinedReport>({

@@ -15,7 +15,7 @@ export const linkPage = (parts) => {
 }
 
 const viewerPage = ({ prerendered: { gateTexts }, script, styles, app }, title, noScript, html, mark = '') =>
-  `<!doctype html><html lang="en"${mark}><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+  `<!doctype html><html lang="en"${mark}><meta charset="utf-8"><meta name="viewport" content="width=device-width,viewport-fit=cover">` +
   '<meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><link rel="icon" href="data:,">' +
   `<title>${title}</title><style>${styles}</style><script data-app="${app}">${script}</script>` +
   `<body><noscript>${noScript}</noscript>` +

@@ -10,7 +10,8 @@ export const screenPage = (parts) => sitePage(parts, parts.prerendered.pageTexts
 
 const sitePage = ({ prerendered: { pageTexts }, script, styles, app, scriptsOf }, noScript, html) =>
   '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
-  '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">' +
+  '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">' +
+  '<meta name="color-scheme" content="light dark">' +
   `<meta name="description" content="${pageTexts.description}"><link rel="icon" href="data:image/svg+xml,${siteIcon}">` +
   `<title>${pageTexts.title}</title>${dataMarker}<style>${styles}</style>` +
   `<script data-app="${app}" data-home="${['home', 'phone-input'].flatMap(scriptsOf).join(' ')}">${script}</script></head>` +

@@ -62,14 +62,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 aria-rowindex={index + 2}
               >
                 {columns.map((column) => (
-                  <Table.Td
-                    key={column.key}
-                    role="cell"
-                    ta={column.align}
-                    className={column.isCut ? 'kit-cut' : undefined}
-                    data-label={column.header}
-                  >
-                    {column.cell(rows[index]!)}
+                  <Table.Td key={column.key} role="cell" ta={column.align} data-label={column.header}>
+                    {/* Not the cell itself: a card's name stays at its side, whatever the value's direction. */}
+                    <div dir="auto" className={column.isCut ? 'kit-cut' : undefined}>
+                      {column.cell(rows[index]!)}
+                    </div>
                   </Table.Td>
                 ))}
               </Table.Tr>

@@ -55,6 +55,9 @@ export const theme = createTheme({
     ModalHeader: { defaultProps: { role: 'presentation' } },
     DrawerHeader: { defaultProps: { role: 'presentation' } },
     ModalTitle: { defaultProps: { fw: 600 } },
+    // What is typed runs the way of its letters.
+    TextInput: { defaultProps: { dir: 'auto' } },
+    Textarea: { defaultProps: { dir: 'auto' } },
   },
 })
 

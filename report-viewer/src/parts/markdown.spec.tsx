@@ -40,7 +40,7 @@ test.each(hostile.payloads)('HTML stays text: $title', ({ payload }) => {
   const page = show(`${payload}\n\n- ${payload}\n\n[x](${payload})`)
   expect(page.querySelector('script, img, svg, math, iframe, style, form, object, embed, template, base')).toBeNull()
   for (const element of page.querySelectorAll('*')) {
-    const kept = element.getAttributeNames().filter((name) => !['href', 'rel', 'class', 'start'].includes(name))
+    const kept = element.getAttributeNames().filter((name) => !['dir', 'href', 'rel', 'class', 'start'].includes(name))
     expect(kept).toEqual([])
     expect(element.getAttribute('href') ?? 'https:').toMatch(/^(https?:|mailto:)/i)
   }

@@ -1,6 +1,6 @@
-import { createElement } from 'react'
+import { createElement, useContext, type JSX } from 'react'
 import ReactMarkdown, { type Components, type ExtraProps } from 'react-markdown'
-import type { JSX } from 'react'
+import { ReportLanguages } from './report-languages'
 
 interface MarkdownProps {
   children: string
@@ -11,13 +11,28 @@ interface MarkdownProps {
 /** Markdown without HTML and images; links leave no trace of where the reader comes from. */
 export function Markdown({ children, topLevel }: MarkdownProps) {
   const ownTop = Math.min(...Array.from(children.matchAll(/^ {0,3}(#{1,6})\s/gm), ([, marks]) => marks!.length))
+  const words = { dir: 'auto', lang: useContext(ReportLanguages).written }
+  const block = ({ node, ...props }: JSX.IntrinsicElements['ol'] & ExtraProps) =>
+    createElement(node!.tagName, { ...props, ...words })
   const heading = ({ node, children: text }: JSX.IntrinsicElements['h1'] & ExtraProps) =>
-    createElement(`h${Math.min(topLevel + Math.max(Number(node!.tagName[1]) - ownTop, 0), 6)}`, null, text)
+    createElement(`h${Math.min(topLevel + Math.max(Number(node!.tagName[1]) - ownTop, 0), 6)}`, words, text)
   return (
     <ReactMarkdown
       disallowedElements={['img']}
       urlTransform={(url) => (/^(https?:|mailto:)/i.test(url) ? url : null)}
-      components={{ ...links, h1: heading, h2: heading, h3: heading, h4: heading, h5: heading, h6: heading }}
+      components={{
+        ...links,
+        p: block,
+        ul: block,
+        ol: block,
+        blockquote: block,
+        h1: heading,
+        h2: heading,
+        h3: heading,
+        h4: heading,
+        h5: heading,
+        h6: heading,
+      }}
     >
       {children}
     </ReactMarkdown>

@@ -1,4 +1,4 @@
-import type { Conversation, TranscriptEntry } from '@clarity/contracts'
+import type { Conversation, Transcript, TranscriptEntry } from '@clarity/contracts'
 import type { ConversationToReport } from '../../providers/report-writer/report-writer.js'
 
 /** A row of the list: the conversation with what its demo request and scenario say, if it has one. */
@@ -39,4 +39,8 @@ export function toConversationToReport(row: ConversationToReportRow): Conversati
     durationSecs: row.duration_secs,
     transcript: row.transcript,
   }
+}
+
+export function toTranscript({ transcript, language }: ConversationToReportRow): Transcript {
+  return language === null ? { transcript } : { transcript, language }
 }

@@ -53,6 +53,15 @@ it('gives the transcript of a conversation', async () => {
   expect(answer.as(Transcript)).toEqual({ transcript: talk })
 })
 
+it("gives the scenario's language with the transcript", async () => {
+  const scenarioId = await insertScenario(app.dataSource, 'A talk in Arabic')
+  await app.dataSource.query("UPDATE scenarios SET language = 'ar' WHERE id = $1", [scenarioId])
+  const demoRequestId = await insertDemoRequest(app.dataSource, scenarioId)
+  const id = await insertConversation(app.dataSource, { demoRequestId })
+  const answer = await admin.get(`/api/admin/conversations/${id}/transcript`)
+  expect(answer.as(Transcript)).toEqual({ transcript: talk, language: 'ar' })
+})
+
 it.each(['unknown', '%F0%9F%98%80', 'c'.repeat(65)])('answers 404 for the transcript of %s', async (id) => {
   const answer = await admin.get(`/api/admin/conversations/${id}/transcript`)
   expect(answer.status).toBe(404)

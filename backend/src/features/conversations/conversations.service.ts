@@ -5,7 +5,7 @@ import type { Page } from '../../database/page.js'
 import { NotFound } from '../../http/failures.js'
 import type { ConversationToReport } from '../../providers/report-writer/report-writer.js'
 import type { ConversationEntity } from './conversation.entity.js'
-import { toConversationToReport, type ConversationRow } from './conversation.mapper.js'
+import { toConversationToReport, toTranscript, type ConversationRow } from './conversation.mapper.js'
 import { ConversationsRepository } from './conversations.repository.js'
 import type { ConversationToRecord } from './conversation-to-record.js'
 
@@ -29,8 +29,9 @@ export class ConversationsService {
   }
 
   async getTranscript(id: string): Promise<Transcript> {
-    const { transcript } = await this.get(id)
-    return { transcript }
+    const [found] = await this.repository.listToReport([id])
+    if (!found) throw new NotFound(conversationSentences.notFound)
+    return toTranscript(found)
   }
 
   /**

@@ -29,7 +29,7 @@ export function TranscriptPage() {
         <ErrorBanner onRetry={() => void refetch()}>{transcriptFailure(error)}</ErrorBanner>
       )}
       {turns?.length === 0 && <EmptyState text={transcriptSentences.none} hint={transcriptSentences.empty} />}
-      {turns && turns.length > 0 && <TranscriptView key={id} turns={turns} />}
+      {turns && turns.length > 0 && <TranscriptView key={id} turns={turns} language={currentData?.language} />}
     </PageFrame>
   )
 }

@@ -8,8 +8,14 @@ import { useReveal } from './use-reveal'
 import { useSearch } from './use-search'
 import { useTurnWindow } from './use-turn-window'
 
+interface TranscriptViewProps {
+  readonly turns: readonly TranscriptEntry[]
+  /** Undefined if unknown. */
+  readonly language: string | undefined
+}
+
 /** The search, the bar of who spoke when, and the turns: three ways to the same place. */
-export function TranscriptView({ turns }: { readonly turns: readonly TranscriptEntry[] }) {
+export function TranscriptView({ turns, language }: TranscriptViewProps) {
   const times = useMemo(() => talkTimes(turns), [turns])
   const view = useTurnWindow(turns)
   const search = useSearch(turns, view.position, view.go)
@@ -20,7 +26,7 @@ export function TranscriptView({ turns }: { readonly turns: readonly TranscriptE
         <SearchBar search={search} />
         <TalkBar turns={turns} times={times} position={view.position} matches={search.matches} onGo={view.go} />
       </div>
-      <TurnFeed turns={turns} view={view} search={search} />
+      <TurnFeed turns={turns} language={language} view={view} search={search} />
     </div>
   )
 }

@@ -12,6 +12,7 @@ interface TurnBubbleProps {
   readonly turn: TranscriptEntry
   readonly index: number
   readonly count: number
+  readonly language: string | undefined
   readonly topPx: number
   /** The first after the other one spoke: it carries the name. */
   readonly isFirst: boolean
@@ -50,13 +51,15 @@ export const TurnBubble = memo(function TurnBubble({ turn, index, isCurrent, ...
       )}
       <div className="turn-line">
         <div className="turn-bubble">
-          <p id={wordsId} dir="auto" className={message.trim() === '' ? 'turn-words turn-no-words' : 'turn-words'}>
-            {message.trim() === '' ? (
-              noWords
-            ) : (
+          {message.trim() === '' ? (
+            <p id={wordsId} className="turn-words turn-no-words">
+              {noWords}
+            </p>
+          ) : (
+            <p id={wordsId} dir="auto" lang={rest.language} className="turn-words">
               <MarkedWords words={message} matches={rest.matches} match={rest.match} />
-            )}
-          </p>
+            </p>
+          )}
           {tool_calls.length > 0 && <ToolCalls calls={tool_calls} isReachable={isCurrent} />}
         </div>
         <div className="turn-times">

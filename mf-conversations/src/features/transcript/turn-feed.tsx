@@ -7,6 +7,7 @@ import type { TurnWindow } from './use-turn-window'
 
 interface TurnFeedProps {
   readonly turns: readonly TranscriptEntry[]
+  readonly language: string | undefined
   readonly view: TurnWindow
   readonly search: Search
 }
@@ -15,7 +16,7 @@ interface TurnFeedProps {
  * The turns as a feed (WAI-ARIA's pattern for a list that draws as one reads): one stop for Tab, Page Up and Page Down
  * from turn to turn, the arrow keys scroll.
  */
-export function TurnFeed({ turns, view, search }: TurnFeedProps) {
+export function TurnFeed({ turns, language, view, search }: TurnFeedProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { PageDown: 1, PageUp: -1 }[event.key]
     if (by === undefined) return
@@ -36,6 +37,7 @@ export function TurnFeed({ turns, view, search }: TurnFeedProps) {
             turn={turns[index]!}
             index={index}
             count={turns.length}
+            language={language}
             topPx={start}
             isFirst={turns[index - 1]?.role !== turns[index]!.role}
             isCurrent={index === view.current}

@@ -30,7 +30,8 @@ export function PromptForm({ generation, reports }: PromptFormProps) {
         description={promptTexts.hint}
         value={prompt}
         maxLength={promptMaxLength}
-        rows={6}
+        autosize
+        minRows={6}
         classNames={{ input: 'reports-prompt' }}
         onChange={(event) => setPrompt(event.currentTarget.value)}
       />

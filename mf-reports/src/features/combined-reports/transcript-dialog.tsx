@@ -37,8 +37,10 @@ function Transcript({ conversation: { id, recipient_name } }: { readonly convers
   const { data, error, isFetching, refetch } = usePreviewTranscriptQuery(id)
   if (isFetching) return <Skeleton height={320} role="status" aria-label={sharedTexts.loading} />
   if (error || !data) return <ErrorBanner onRetry={() => void refetch()}>{failure(asCallError(error))}</ErrorBanner>
-  if (data.length === 0) return <Text>{transcriptSentences.empty}</Text>
-  return <TranscriptTurns turns={data} user={recipient_name ?? transcriptTexts.user} />
+  if (data.transcript.length === 0) return <Text>{transcriptSentences.empty}</Text>
+  return (
+    <TranscriptTurns turns={data.transcript} language={data.language} user={recipient_name ?? transcriptTexts.user} />
+  )
 }
 
 function failure({ kind, sentence }: CallError): string {

@@ -5,6 +5,8 @@ import './transcript-turns.css'
 
 interface TranscriptTurnsProps {
   readonly turns: readonly TranscriptEntry[]
+  /** Undefined if unknown. */
+  readonly language: string | undefined
   /** Who talked with the agent. */
   readonly user: string
 }
@@ -16,15 +18,17 @@ const stretchLength = 50
  * Every turn is in the page, so that the browser's own search finds it. The beginning comes at once, the rest while it
  * is read.
  */
-export function TranscriptTurns({ turns, user }: TranscriptTurnsProps) {
+export function TranscriptTurns({ turns, language, user }: TranscriptTurnsProps) {
   const drawn = useDeferredValue(turns, turns.slice(0, stretchLength))
   const starts = Array.from({ length: Math.ceil(drawn.length / stretchLength) }, (_, index) => index * stretchLength)
   return starts.map((start) => (
     <ol key={start} start={start + 1} className="reports-turns">
       {drawn.slice(start, start + stretchLength).map(({ role, message }, index) => (
         <li key={index} data-role={role}>
-          <strong>{role === 'agent' ? transcriptTexts.agent : user}</strong>
-          <p>{message}</p>
+          <strong dir="auto">{role === 'agent' ? transcriptTexts.agent : user}</strong>
+          <p dir="auto" lang={language}>
+            {message}
+          </p>
         </li>
       ))}
     </ol>

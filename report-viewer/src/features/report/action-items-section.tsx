@@ -1,4 +1,5 @@
 import type { ActionItem, ActionItemStatus } from '@clarity/contracts/report'
+import { Words } from '../../parts/words'
 import { reportTexts } from '../../texts'
 import { EvidenceList } from './evidence-list'
 
@@ -19,10 +20,10 @@ export function ActionItemsSection({ actionItems, recipientName }: ActionItemsSe
             <li key={index} className={item.status}>
               <Marker status={item.status} />
               <div>
-                {item.text}
+                <Words as="div">{item.text}</Words>
                 <p className="quiet">
                   <span className="badge">{reportTexts.status[item.status]}</span>
-                  {item.owner && owners[item.owner]}
+                  {item.owner && <bdi>{owners[item.owner]}</bdi>}
                 </p>
                 <EvidenceList evidence={item.evidence} />
               </div>

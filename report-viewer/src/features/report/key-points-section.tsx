@@ -1,5 +1,6 @@
 import type { KeyPoint } from '@clarity/contracts/report'
 import { Markdown } from '../../parts/markdown'
+import { Words } from '../../parts/words'
 import { reportTexts } from '../../texts'
 import { EvidenceList } from './evidence-list'
 import { useUnfoldForPrint } from './use-unfold-for-print'
@@ -11,7 +12,7 @@ export function KeyPointsSection({ keyPoints }: { keyPoints: KeyPoint[] }) {
       <h2>{reportTexts.keyPoints}</h2>
       {keyPoints.map(({ title, content, evidence }, index) => (
         <article key={index}>
-          <h3>{title}</h3>
+          <Words as="h3">{title}</Words>
           <Markdown topLevel={4}>{content}</Markdown>
           <EvidenceList evidence={evidence} />
         </article>

@@ -24,7 +24,7 @@ function Person({ part, name, phone }: { part: string; name: string; phone: stri
   return (
     <div>
       <dt>{part}</dt>
-      <dd>{name}</dd>
+      <dd dir="auto">{name}</dd>
       <dd className="quiet">{formatPhone(phone)}</dd>
     </div>
   )

@@ -149,3 +149,38 @@ test('a report that is all but empty still reads as one', async () => {
 test('a whole report is accessible', async () => {
   await expectAccessible(show())
 })
+
+const arabic = {
+  scenarioName: 'تسليم متأخر',
+  overview: 'بقيت **هادئة**.\n\n1. أولاً\n2. ثانياً',
+  keyPoints: [{ title: 'الاستماع', content: 'سمعت.', evidence: [{ turn: 2, quote: 'أفهمك.', t: 81 }] }],
+  actionItems: [{ text: 'اتصل يوم الخميس', status: 'pending' as const }],
+  visualizations: { التسليم: { sentiment: 20, frequency: 80 } },
+}
+const written = ['بقيت', 'الاستماع', 'سمعت.', 'اتصل يوم الخميس', 'التسليم']
+
+function saying(page: HTMLElement, words: string) {
+  const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) if (texts.currentNode.textContent!.includes(words)) return texts.currentNode.parentElement!
+  throw new Error(`${words} is not there`)
+}
+
+test('a report has the direction of its letters, and the language that it is written in', () => {
+  const page = show({ ...arabic, meta: { writer: 'llm', language: 'ar' } })
+  for (const words of [...written, 'أفهمك.']) {
+    expect(saying(page, words).closest('[dir=auto]')).toBeTruthy()
+    expect(saying(page, words).closest('[lang]')?.getAttribute('lang')).toBe('ar')
+  }
+  for (const name of ['تسليم متأخر', 'Maya Okafor']) expect(saying(page, name).closest('[dir=auto]')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Key Points' }).closest('[lang]')).toBeNull()
+})
+
+test('what the offline writer writes is the language of the page, what it quotes is the language that was spoken', () => {
+  const page = show({ ...arabic, meta: { writer: 'offline', language: 'ar' } })
+  for (const words of written) expect(saying(page, words).closest('[lang]')).toBeNull()
+  expect(saying(page, 'أفهمك.').lang).toBe('ar')
+})
+
+test('a report that knows no language has none', () => {
+  expect(show().querySelector('[lang]')).toBeNull()
+})

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { Words } from '../../parts/words'
 import { reportTexts } from '../../texts'
 import { EvidenceList } from './evidence-list'
 import { bucketOf, type Topic } from './topic'
@@ -18,7 +19,9 @@ export function TopicTable({ topics }: { topics: Topic[] }) {
         {topics.map(({ label, sentiment, frequency, evidence }, index) => (
           <Fragment key={index}>
             <tr>
-              <th scope="row">{label}</th>
+              <th scope="row">
+                <Words as="div">{label}</Words>
+              </th>
               <td>
                 <svg className="dot" viewBox="0 0 12 12" aria-hidden>
                   <circle className={`s${bucketOf(sentiment)}`} cx="6" cy="6" r="6" />

@@ -23,13 +23,18 @@ export function SayForm({ requestId, onSay, onTyping }: SayFormProps) {
     const words = field.current!.value.trim()
     if (!words || excessOf(words) > 0) return
     field.current!.value = ''
-    keepDraft(requestId, '')
+    keep('')
     onSay(words)
+  }
+
+  function keep(words: string) {
+    keepDraft(requestId, words)
+    field.current!.form!.dataset.words = words
   }
 
   function take() {
     const { value } = field.current!
-    keepDraft(requestId, value)
+    keep(value)
     setExcess(excessOf(value))
     onTyping()
   }
@@ -43,10 +48,11 @@ export function SayForm({ requestId, onSay, onTyping }: SayFormProps) {
 
   return (
     <>
-      <form className="say" onSubmit={submit}>
+      <form className="say" data-words={draft} onSubmit={submit}>
         <textarea
           ref={field}
           rows={1}
+          dir="auto"
           aria-label={talkTexts.field}
           placeholder={talkTexts.placeholder}
           defaultValue={draft}

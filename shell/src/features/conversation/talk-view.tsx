@@ -4,6 +4,7 @@ import { SayForm } from './say-form'
 import { talkSentence } from './talk-sentence'
 import { noticeTexts, talkTexts } from './texts'
 import type { useConversation } from './use-conversation'
+import { useSeenHeight } from './use-seen-height'
 import { VoiceWave } from './voice-wave'
 
 type TalkViewProps = ReturnType<typeof useConversation> & {
@@ -14,6 +15,7 @@ type TalkViewProps = ReturnType<typeof useConversation> & {
 /** The conversation itself: who speaks, what is said, a field to type, and the end. */
 export function TalkView(conversation: TalkViewProps) {
   const { status, captions, language, interim, speaking, hearing, ear, mouth, inWriting } = conversation
+  useSeenHeight()
   const listens = ear === 'listening' || ear === 'resting' || ear === 'open'
   return (
     <div className="talk">

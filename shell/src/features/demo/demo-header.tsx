@@ -6,12 +6,14 @@ export function DemoHeader({ page }: { page: DemoPage }) {
   return (
     <header className="demo-header">
       <p className="demo-hello">{demoTexts.hello(page.recipientName)}</p>
-      <h1>{page.scenarioTitle}</h1>
+      <h1 dir="auto">{page.scenarioTitle}</h1>
       <div className="demo-about">
-        <p className="soft">{page.scenarioDescription}</p>
+        <p className="soft" dir="auto">
+          {page.scenarioDescription}
+        </p>
         {page.recipientRole && (
           <p className="demo-part">
-            <strong>{demoTexts.part}</strong> {page.recipientRole}
+            <strong>{demoTexts.part}</strong> <bdi>{page.recipientRole}</bdi>
           </p>
         )}
       </div>

@@ -38,6 +38,7 @@ export function PersonFields({
         error={faults.get(nameId)}
         autoComplete={isOwn ? 'name' : 'off'}
         maxLength={personNameMaxLength}
+        dir="auto"
         defaultValue={person.name}
         onChange={() => onTouch(nameId)}
       />

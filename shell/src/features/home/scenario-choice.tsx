@@ -33,8 +33,10 @@ export function ScenarioChoice({ scenarios, chosen, error, onChoose }: ScenarioC
             <label key={id} className="scenario">
               <input type="radio" name="scenario" value={id} checked={id === chosen} onChange={() => onChoose(id)} />
               <ScenarioIcon icon={icon} />
-              <strong>{title}</strong>
-              <span className="scenario-description">{description}</span>
+              <strong dir="auto">{title}</strong>
+              <span className="scenario-description" dir="auto">
+                {description}
+              </span>
             </label>
           ))}
         </div>

@@ -49,6 +49,7 @@ function NameField({ onChange, ...input }: CellInputProps) {
     <input
       {...input}
       type="text"
+      dir="auto"
       autoComplete="off"
       maxLength={personNameMaxLength}
       onChange={(event) => onChange(event.target.value)}

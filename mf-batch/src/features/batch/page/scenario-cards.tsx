@@ -42,9 +42,9 @@ function ScenarioCard({ scenario, isChosen, onChoose }: ScenarioCardProps) {
       <input type="radio" name="batch-scenario" value={scenario.id} checked={isChosen} onChange={onChoose} />
       <ScenarioIcon icon={scenario.icon} size={26} />
       <span className="batch-card-words">
-        <strong>{scenario.title}</strong>{' '}
+        <strong dir="auto">{scenario.title}</strong>{' '}
         {!scenario.is_active && <StateBadge meaning="plain">{texts.hiddenScenario}</StateBadge>}
-        <span className="batch-card-description" title={scenario.description}>
+        <span dir="auto" className="batch-card-description" title={scenario.description}>
           {scenario.description}
         </span>
       </span>

@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+
+/** Tells the styles how much of the page is seen: iOS lays its keyboard over the page, and the page keeps its height. */
+export function useSeenHeight(): void {
+  useEffect(() => {
+    const seen = window.visualViewport
+    if (!seen) return
+    const { style } = document.documentElement
+    const fit = () => {
+      style.setProperty('--seen-height', `${Math.round(seen.height * seen.scale)}px`)
+      document.activeElement?.scrollIntoView({ block: 'nearest' })
+    }
+    seen.addEventListener('resize', fit)
+    return () => {
+      seen.removeEventListener('resize', fit)
+      style.removeProperty('--seen-height')
+    }
+  }, [])
+}
