@@ -95,6 +95,7 @@ async function openTables(page: Page, path: string, lists: Readonly<Record<strin
   await signInAsAdmin(page)
   await page.goto(path)
   await expect(page.getByRole('cell').first()).toBeVisible()
+  await expect(page.locator('table[aria-busy="true"]')).toHaveCount(0)
 }
 
 /** The last columns of which a part is outside of their frame, or below something else. */

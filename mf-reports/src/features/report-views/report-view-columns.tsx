@@ -50,12 +50,14 @@ export const reportViewColumns: readonly Column<ReportView>[] = [
 
 /** Its beginning, and the rest when somebody asks for it. */
 function LongMessage({ children }: { readonly children: string }) {
+  // By letters: half of one would be none.
+  const letters = [...children]
   return (
     <>
-      {children.slice(0, shownOfMessage)}
+      {letters.slice(0, shownOfMessage).join('')}
       <details>
         <summary>{viewTexts.rest}</summary>
-        {children.slice(shownOfMessage)}
+        {letters.slice(shownOfMessage).join('')}
       </details>
     </>
   )
