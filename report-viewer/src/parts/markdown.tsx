@@ -1,4 +1,4 @@
-import { createElement, useContext, type JSX } from 'react'
+import { createElement, useContext, type HTMLAttributes, type JSX } from 'react'
 import ReactMarkdown, { type Components, type ExtraProps } from 'react-markdown'
 import { ReportLanguages } from './report-languages'
 
@@ -12,7 +12,7 @@ interface MarkdownProps {
 export function Markdown({ children, topLevel }: MarkdownProps) {
   const ownTop = Math.min(...Array.from(children.matchAll(/^ {0,3}(#{1,6})\s/gm), ([, marks]) => marks!.length))
   const words = { dir: 'auto', lang: useContext(ReportLanguages).written }
-  const block = ({ node, ...props }: JSX.IntrinsicElements['ol'] & ExtraProps) =>
+  const block = ({ node, ...props }: HTMLAttributes<HTMLElement> & ExtraProps) =>
     createElement(node!.tagName, { ...props, ...words })
   const heading = ({ node, children: text }: JSX.IntrinsicElements['h1'] & ExtraProps) =>
     createElement(`h${Math.min(topLevel + Math.max(Number(node!.tagName[1]) - ownTop, 0), 6)}`, words, text)

@@ -119,7 +119,7 @@ describe('an icon', () => {
     show()
     await screen.findByText('Hostile')
     const cell = within(rowOf('Hostile')).getAllByRole('cell')[0]!
-    expect(cell.querySelectorAll(':not(span, img)')).toHaveLength(0)
+    expect(cell.querySelectorAll(':not(div[dir="auto"], span, img)')).toHaveLength(0)
     const image = cell.querySelector('img')
     if (image) expect(image.getAttribute('src')).toBe(`data:image/svg+xml,${encodeURIComponent(svg)}`)
     else expect(cell.textContent).toBe(svg)
