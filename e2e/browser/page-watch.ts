@@ -64,7 +64,8 @@ function watchFromWithin(): void {
     // A picture of a whole page is taken through a view that is one pixel wide for a moment.
     if (clientWidth > 1 && scrollWidth > clientWidth && !told.has(clientWidth)) {
       told.add(clientWidth)
-      const heading = document.querySelector('h1')?.textContent ?? ''
+      const headings = Array.from(document.querySelectorAll('h1'))
+      const heading = headings.find((each) => each.checkVisibility())?.textContent ?? ''
       void window.tellTrouble(`overflow: ${scrollWidth} px in ${clientWidth} px at '${heading}' (${location.pathname})`)
     }
     requestAnimationFrame(measure)

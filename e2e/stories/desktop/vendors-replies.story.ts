@@ -3,7 +3,7 @@ import { openRequests } from '../../browser/admin-conversations.ts'
 import { calledDemo, reportLink } from '../../product/vendor-demo.ts'
 import { expect, test } from '../vendor-story.ts'
 
-test('HELP is the carrier’s to answer, and STOP ends everything: no message, no call', async ({
+test('HELP is the carrier’s to answer, and STOP ends everything: no message, no call; the call under way is its manager’s to read', async ({
   page,
   vendors,
   product: { demos },
@@ -19,18 +19,19 @@ test('HELP is the carrier’s to answer, and STOP ends everything: no message, n
 
   await vendors.reply(phone, 'STOP')
   await openRequests(page, `?q=${demo.requestId}`)
-  await expect(page.getByText('Reply STOP')).toBeVisible()
+  await expect(page.getByText('The recipient replied STOP')).toBeVisible()
   await expect(page.getByText('Nothing is sent to this number until its owner texts START.')).toBeVisible()
-  // What was said in a call that nobody could end any more is kept, and told to nobody.
-  await vendors.elevenLabs.finish(call, 'answered')
-  await expect(async () => {
-    await page.reload()
-    await expect(page.getByRole('link', { name: 'View Transcript' })).toBeVisible({ timeout: 500 })
-  }).toPass()
-  await expect(page.getByText('Opted out')).toBeVisible()
-  await vendors.reply(phone, 'YES')
   await page.goto(`/${demo.shortCode}`)
   await expect(page.getByText('This number has opted out.')).toBeVisible()
+  // Nobody could end the call any more: it took place, and its manager hears of it, alone.
+  await vendors.elevenLabs.finish(call, 'answered')
+  await reportLink(vendors, demo.managerPhone)
+  await openRequests(page, `?q=${demo.requestId}`)
+  await expect(page.getByText('Reported')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'View Transcript' })).toBeVisible()
+  await vendors.reply(phone, 'YES')
+  await page.goto(`/${demo.shortCode}`)
+  await expect(page.getByText('This conversation is finished.')).toBeVisible()
   expect([vendors.messages(phone).length, vendors.calls(phone).length]).toEqual([2, 1])
 })
 
