@@ -23,7 +23,9 @@ export class AgentTalk {
 
   /** Begins the conversation of the demo request, or goes on with it. */
   static async open(api: ApiClient, requestId: string): Promise<AgentTalk> {
-    const session = (await api.post(`/api/demo/${requestId}/session`, {})).as(DemoSession)
+    const answer = await api.post(`/api/demo/${requestId}/session`, {})
+    if (answer.status !== 200) throw new Error(`No session was opened: ${answer.status} ${JSON.stringify(answer.body)}`)
+    const session = answer.as(DemoSession)
     const url = new URL(session.signedUrl, api.url.replace('http', 'ws'))
     const talk = new AgentTalk(new WebSocket(url, agentSubprotocol), session.turns)
     await talk.unlessLost('the agent to have spoken', () => talk.isReady && talk.turns.at(-1)?.role === 'agent')

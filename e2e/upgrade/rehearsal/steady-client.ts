@@ -4,6 +4,14 @@ import { ApiClient, type Answer } from '../../product/api-client.ts'
 // On a connection that is kept, a request can come to a server that is just ending, which answers 503.
 const oneConnectionEach = { connection: 'close' }
 
+let asked = 0
+
+/** Every request comes from a network of its own, because limits count by network. */
+function headersOfReader(): Record<string, string> {
+  asked += 1
+  return { ...oneConnectionEach, 'x-forwarded-for': `10.${(asked >> 8) & 255}.${asked & 255}.1` }
+}
+
 const betweenTriesMs = 200
 const mostTries = 100
 
@@ -19,11 +27,11 @@ export class SteadyClient extends ApiClient {
   readonly faults: string[] = []
 
   override get(path: string): Promise<Answer> {
-    return this.insist(`GET ${path}`, () => super.get(path, oneConnectionEach))
+    return this.insist(`GET ${path}`, () => super.get(path, headersOfReader()))
   }
 
   override post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer> {
-    const ask = () => super.post(path, body, { ...headers, ...oneConnectionEach })
+    const ask = () => super.post(path, body, { ...headers, ...headersOfReader() })
     return onlyOnce.includes(path) ? this.ask(`POST ${path}`, ask) : this.insist(`POST ${path}`, ask)
   }
 

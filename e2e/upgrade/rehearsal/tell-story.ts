@@ -62,7 +62,7 @@ export class Teller {
         lost = error
       }
     }
-    throw new Error(`The conversation does not come to its end.`, { cause: lost })
+    throw new Error(`The conversation does not come to its end: ${(lost as Error).message}`)
   }
 
   private async talkOn(requestId: string): Promise<void> {
