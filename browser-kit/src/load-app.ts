@@ -1,31 +1,29 @@
 import type { ReportClientError } from '@clarity/contracts/client-error'
 import { giveUp } from './give-up'
+import { startTexts } from './texts'
 
 const mountWithinMs = 10_000
 const attempts = 4
 
-interface StartingPage {
-  readonly name: ReportClientError['page']
-  readonly texts: { readonly notLoaded: string; readonly notMounted: string }
-}
+type PageName = ReportClientError['page']
 
 /** Fetches a page's app and watches that it mounts; tells the reader if either fails. */
-export function loadApp(source: string, page: StartingPage, attempt = 1): void {
+export function loadApp(source: string, page: PageName, attempt = 1): void {
   const script = document.createElement('script')
   script.src = source
   script.onload = () => setTimeout(watchMount, mountWithinMs, page)
   script.onerror = () => {
     script.remove()
     if (attempt < attempts) setTimeout(loadApp, attempt * 1000, source, page, attempt + 1)
-    else giveUp(page.texts.notLoaded)
+    else giveUp(startTexts.notLoaded)
   }
   document.head.append(script)
 }
 
-function watchMount({ name, texts }: StartingPage): void {
+function watchMount(page: PageName): void {
   if ('mounted' in document.documentElement.dataset) return
-  giveUp(texts.notMounted)
-  const error: ReportClientError = { page: name, kind: 'not-mounted' }
+  giveUp(startTexts.notMounted)
+  const error: ReportClientError = { page, kind: 'not-mounted' }
   const headers = { 'Content-Type': 'application/json' }
   fetch('/api/client-errors', { method: 'POST', headers, body: JSON.stringify(error) }).catch(() => {})
 }

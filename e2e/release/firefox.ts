@@ -1,6 +1,7 @@
 import { launch, type ElementHandle, type Page } from 'puppeteer-core'
+import { ElementTab } from './element-tab.ts'
 import { findElement, type Kind } from './find-element.ts'
-import type { Engine, Tab } from './tab.ts'
+import type { Engine } from './tab.ts'
 
 const program = '/usr/bin/firefox-esr'
 
@@ -23,10 +24,11 @@ export const firefox: Engine = {
   },
 }
 
-class FirefoxTab implements Tab {
+class FirefoxTab extends ElementTab {
   private readonly page: Page
 
   constructor(page: Page) {
+    super()
     this.page = page
   }
 
@@ -38,27 +40,11 @@ class FirefoxTab implements Tab {
     return Promise.resolve(this.page.url())
   }
 
-  async sees(kind: Kind, name: string): Promise<boolean> {
-    return (await this.find(kind, name)) !== null
-  }
-
-  async press(kind: Kind, name: string): Promise<boolean> {
-    const element = await this.find(kind, name)
-    await element?.click()
-    return element !== null
-  }
-
-  async type(field: string, text: string): Promise<boolean> {
-    const element = await this.find('field', field)
-    await element?.type(text)
-    return element !== null
-  }
-
   async close(): Promise<void> {
     await this.page.browser().close()
   }
 
-  private async find(kind: Kind, name: string): Promise<ElementHandle | null> {
+  protected async find(kind: Kind, name: string): Promise<ElementHandle | null> {
     const found = await this.page.evaluateHandle(findElement, kind, name)
     return found.asElement() as ElementHandle | null
   }

@@ -3,8 +3,9 @@ import { existsSync, globSync } from 'node:fs'
 import { Builder, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { freePort } from '../product/free-port.ts'
 import { until } from '../product/until.ts'
+import { ElementTab, type FoundElement } from './element-tab.ts'
 import { findElement, type Kind } from './find-element.ts'
-import type { Engine, Tab } from './tab.ts'
+import type { Engine } from './tab.ts'
 
 const driverProgram = '/usr/bin/WebKitWebDriver'
 const screenProgram = '/usr/bin/Xvfb'
@@ -15,7 +16,7 @@ export const webkit: Engine = {
   programs: [driverProgram, screenProgram],
   packages: 'webkit2gtk-driver xvfb',
   async open() {
-    const display = `:${await freeDisplay()}`
+    const display = `:${freeDisplay()}`
     const screen = spawn(screenProgram, [display, '-screen', '0', '1280x1024x24'], { stdio: 'ignore' })
     await until('the screen', () => existsSync(`/tmp/.X11-unix/X${display.slice(1)}`))
     const port = await freePort()
@@ -45,17 +46,18 @@ export const webkit: Engine = {
 
 const browserProgram = () => globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser').sort().at(-1)!
 
-async function freeDisplay(): Promise<number> {
+function freeDisplay(): number {
   let display = 90
   while (existsSync(`/tmp/.X11-unix/X${display}`)) display += 1
-  return Promise.resolve(display)
+  return display
 }
 
-class WebKitTab implements Tab {
+class WebKitTab extends ElementTab {
   private readonly driver: WebDriver
   private readonly programs: readonly ChildProcess[]
 
   constructor(driver: WebDriver, programs: readonly ChildProcess[]) {
+    super()
     this.driver = driver
     this.programs = programs
   }
@@ -68,28 +70,14 @@ class WebKitTab implements Tab {
     return this.driver.getCurrentUrl()
   }
 
-  async sees(kind: Kind, name: string): Promise<boolean> {
-    return (await this.find(kind, name)) !== null
-  }
-
-  async press(kind: Kind, name: string): Promise<boolean> {
-    const element = await this.find(kind, name)
-    await element?.click()
-    return element !== null
-  }
-
-  async type(field: string, text: string): Promise<boolean> {
-    const element = await this.find('field', field)
-    await element?.sendKeys(text)
-    return element !== null
-  }
-
   async close(): Promise<void> {
     await this.driver.quit()
     for (const program of this.programs) program.kill()
   }
 
-  private find(kind: Kind, name: string): Promise<WebElement | null> {
-    return this.driver.executeScript(`return (${findElement.toString()})(...arguments)`, kind, name)
+  protected async find(kind: Kind, name: string): Promise<FoundElement | null> {
+    const script = `return (${findElement.toString()})(...arguments)`
+    const element = await this.driver.executeScript<WebElement | null>(script, kind, name)
+    return element && { click: () => element.click(), type: (text) => element.sendKeys(text) }
   }
 }

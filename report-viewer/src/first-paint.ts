@@ -4,9 +4,10 @@
  */
 import { giveUp } from '@clarity/browser-kit/give-up'
 import { loadApp } from '@clarity/browser-kit/load-app'
+import { startTexts } from '@clarity/browser-kit/texts'
 import { campaignAddress } from './campaign-address'
 import { startsWithGate } from './first-screen'
-import { gateTexts, startTexts } from './texts'
+import { gateTexts } from './texts'
 
 const page = document.documentElement
 const source = document.currentScript!.dataset['app']!
@@ -15,7 +16,7 @@ const campaign = campaignAddress(location.pathname)
 
 let asked = false
 function loadAppOnce() {
-  if (!asked) loadApp(source, { name: 'report', texts: startTexts })
+  if (!asked) loadApp(source, 'report')
   asked = true
 }
 

@@ -4,7 +4,7 @@
  */
 import { giveUp } from '@clarity/browser-kit/give-up'
 import { loadApp } from '@clarity/browser-kit/load-app'
-import { startTexts } from '../texts'
+import { startTexts } from '@clarity/browser-kit/texts'
 import { campaignAddress, readSitePath } from './site-path'
 import { startsWithHome } from './starts-with-home'
 
@@ -30,6 +30,6 @@ if (startsWithHome()) {
 if (IS_TOO_OLD) giveUp(startTexts.tooOld)
 else if (path.screen === 'campaign') location.replace(campaignAddress(path.campaign))
 else
-  document.addEventListener('DOMContentLoaded', () => loadApp(app!, { name: 'site', texts: startTexts }), {
+  document.addEventListener('DOMContentLoaded', () => loadApp(app!, 'site'), {
     once: true,
   })

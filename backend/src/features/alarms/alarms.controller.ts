@@ -1,4 +1,4 @@
-import { Controller, Get, Header } from '@nestjs/common'
+import { Controller, Get } from '@nestjs/common'
 import { Alarm } from '@clarity/contracts'
 import { Access } from '../../http/access.js'
 import { AnswersList } from '../../http/answers.js'
@@ -11,7 +11,6 @@ export class AlarmsController {
 
   @Get()
   @AnswersList(Alarm)
-  @Header('cache-control', 'no-store')
   list(): Promise<Alarm[]> {
     return this.alarms.list()
   }

@@ -11,8 +11,7 @@ import type { FinishedConversation } from './finished-conversation.js'
 import { joinParts } from './join-parts.js'
 import { takeInConversation } from './take-in-conversation.job.js'
 import { VoiceAttemptsRepository } from './voice-attempts.repository.js'
-import type { VoiceEventEntity } from './voice-event.entity.js'
-import { VoiceEventsRepository } from './voice-events.repository.js'
+import { VoiceEventsRepository, type WaitingEvent } from './voice-events.repository.js'
 
 @Injectable()
 export class TakeInConversationHandler extends JobHandler<{ eventId: string }> {
@@ -36,16 +35,17 @@ export class TakeInConversationHandler extends JobHandler<{ eventId: string }> {
    */
   async handle({ eventId }: { eventId: string }): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const demoRequestId = (await this.events.find(manager, eventId))?.demoRequestId ?? null
+      const demoRequestId = await this.events.findRequestId(manager, eventId)
       const request = demoRequestId === null ? null : await this.demoRequests.lock(manager, demoRequestId)
-      const event = await this.events.find(manager, eventId)
       // An event whose request is not known waits: the request's own job joins it.
-      if (!request || !event?.conversation || event.handledAt !== null) return
+      if (!request) return
+      const event = await this.events.findWaiting(manager, eventId)
+      if (!event) return
       // Nobody has been invited to it yet, so nobody can have held it: the event is kept, and changes nothing.
       if (request.state === 'awaiting_manager') return this.events.markHandled(manager, [eventId])
       if (await this.awaitsOtherParts(manager, event)) return
-      const parts = await this.partsWith(manager, event)
-      const [first, ...others] = parts.map(({ conversation }) => conversation!)
+      const parts = await this.partsWith(manager, request, event)
+      const [first, ...others] = parts.map(({ conversation }) => conversation)
       await this.takeIn(manager, request, joinParts(first!, ...others))
       await this.events.markHandled(
         manager,
@@ -55,7 +55,7 @@ export class TakeInConversationHandler extends JobHandler<{ eventId: string }> {
   }
 
   /** A page whose connection was lost goes on in another session: what was said in both is one conversation. */
-  private async awaitsOtherParts(manager: EntityManager, { attemptId }: VoiceEventEntity): Promise<boolean> {
+  private async awaitsOtherParts(manager: EntityManager, { attemptId }: WaitingEvent): Promise<boolean> {
     if (attemptId === null) return false
     const others = await this.attempts.listOtherParts(manager, attemptId)
     for (const { id, isEarlier } of others)
@@ -63,8 +63,12 @@ export class TakeInConversationHandler extends JobHandler<{ eventId: string }> {
     return others.length > 0
   }
 
-  private async partsWith(manager: EntityManager, event: VoiceEventEntity): Promise<VoiceEventEntity[]> {
-    const parts = await this.events.listParts(manager, event.demoRequestId!)
+  private async partsWith(
+    manager: EntityManager,
+    request: DemoRequestEntity,
+    event: WaitingEvent,
+  ): Promise<WaitingEvent[]> {
+    const parts = await this.events.listParts(manager, request.id)
     return parts.some(({ id }) => id === event.id) ? parts : [event]
   }
 

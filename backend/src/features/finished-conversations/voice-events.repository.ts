@@ -1,9 +1,13 @@
 import { Injectable } from '@nestjs/common'
-import { DataSource, type EntityManager } from 'typeorm'
+import { DataSource, IsNull, Not, type EntityManager } from 'typeorm'
 import { storableJson, storableText } from '../../database/storable-text.js'
-import type { AttemptOutcome, VoiceEvent } from './finished-conversation.js'
+import type { AttemptOutcome, FinishedConversation, VoiceEvent } from './finished-conversation.js'
 import type { VoiceAttemptEntity } from './voice-attempt.entity.js'
 import { VoiceEventEntity } from './voice-event.entity.js'
+
+/** An event whose conversation is to be taken in, without its payload, which may be large. */
+export type WaitingEvent = Pick<VoiceEventEntity, 'id' | 'attemptId'> & { readonly conversation: FinishedConversation }
+const whatWaits = { id: true, attemptId: true, conversation: true } as const
 
 @Injectable()
 export class VoiceEventsRepository {
@@ -51,8 +55,15 @@ export class VoiceEventsRepository {
     return rows[0]?.outcome ?? null
   }
 
-  find(manager: EntityManager, id: string): Promise<VoiceEventEntity | null> {
-    return manager.findOneBy(VoiceEventEntity, { id })
+  async findRequestId(manager: EntityManager, id: string): Promise<string | null> {
+    const event = await manager.findOne(VoiceEventEntity, { select: { id: true, demoRequestId: true }, where: { id } })
+    return event?.demoRequestId ?? null
+  }
+
+  /** Null where it tells of no conversation, or that one was taken in. The caller holds its request. */
+  findWaiting(manager: EntityManager, id: string): Promise<WaitingEvent | null> {
+    const where = { id, handledAt: IsNull(), conversation: Not(IsNull()) }
+    return manager.findOne(VoiceEventEntity, { select: whatWaits, where }) as Promise<WaitingEvent | null>
   }
 
   async listWaiting(manager: EntityManager, demoRequestId: string): Promise<string[]> {
@@ -77,14 +88,15 @@ export class VoiceEventsRepository {
    * What was said in the page's sessions of one request and is not taken in yet, in the order of time: the parts of one
    * conversation. The caller holds the request.
    */
-  listParts(manager: EntityManager, demoRequestId: string): Promise<VoiceEventEntity[]> {
+  listParts(manager: EntityManager, demoRequestId: string): Promise<WaitingEvent[]> {
     return manager
       .createQueryBuilder(VoiceEventEntity, 'event')
+      .select(Object.keys(whatWaits).map((column) => `event.${column}`))
       .innerJoin('voice_attempts', 'attempt', 'attempt.id = event.attempt_id')
       .where('event.demo_request_id = :demoRequestId AND event.handled_at IS NULL', { demoRequestId })
       .andWhere('event.conversation IS NOT NULL AND NOT EXISTS (SELECT FROM calls WHERE id = attempt.id)')
       .orderBy('attempt.begun_at')
-      .getMany()
+      .getMany() as Promise<WaitingEvent[]>
   }
 
   async markHandled(manager: EntityManager, ids: readonly string[]): Promise<void> {

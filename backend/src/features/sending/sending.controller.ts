@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, Put } from '@nestjs/common'
+import { Body, Controller, Get, Put } from '@nestjs/common'
 import { Sending, SetSending } from '@clarity/contracts'
 import { Access } from '../../http/access.js'
 import { Answers } from '../../http/answers.js'
@@ -11,7 +11,6 @@ export class SendingController {
 
   @Get()
   @Answers(Sending)
-  @Header('cache-control', 'no-store')
   get(): Promise<Sending> {
     return this.sending.get()
   }

@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Param, Req } from '@nestjs/common'
+import { Controller, Get, Param, Req } from '@nestjs/common'
 import { ApiQuery } from '@nestjs/swagger'
 import { proofParameter, ShortCodeTarget } from '@clarity/contracts'
 import type { FastifyRequest } from 'fastify'
@@ -15,7 +15,6 @@ export class ShortCodesController {
   @Get(':code')
   @Answers(ShortCodeTarget)
   @ApiQuery({ name: proofParameter, type: String, required: false })
-  @Header('cache-control', 'no-store')
   async get(@Param('code') code: string, @Req() request: FastifyRequest): Promise<ShortCodeTarget> {
     return { targetUrl: await this.shortCodes.getTargetUrl(code, linkVisitor(request)) }
   }
