@@ -8,7 +8,7 @@ import { startProduct } from '../e2e/product/product.ts'
 import { brotli } from '../web-build/src/brotli-plugin.mjs'
 import { buildAsOne } from './admin-weight/one-build.mjs'
 import { measureReports } from './admin-weight/measure-reports.mjs'
-import { standInFor } from './admin-weight/stand-in-server.mjs'
+import { fakeServer } from './admin-weight/fake-server.mjs'
 
 const most = { ratio: 1.25, requests: 8, entryBytes: 8 * 1024 }
 const root = join(import.meta.dirname, '..')
@@ -29,11 +29,11 @@ function tell(title, requests) {
 
 async function measureAsOne() {
   await buildAsOne({ folder: scratch, remotes })
-  const standIn = await standInFor({ product: product.url, folder: join(scratch, 'assets') })
+  const fake = await fakeServer({ product: product.url, folder: join(scratch, 'assets') })
   try {
-    return await measureReports(browser, standIn.url)
+    return await measureReports(browser, fake.url)
   } finally {
-    standIn.close()
+    fake.close()
   }
 }
 

@@ -1,4 +1,4 @@
-import { start, type ElevenLabsStandIn } from '@clarity/stand-ins/elevenlabs'
+import { start, type FakeElevenLabs } from '@clarity/fakes/elevenlabs'
 import { webhookSecret } from './elevenlabs-event.js'
 
 /** The account that the tests' provider knows. */
@@ -9,12 +9,12 @@ export const elevenLabsAccount = {
   webhookSecret,
 } as const
 
-export function startElevenLabs(): Promise<ElevenLabsStandIn> {
+export function startElevenLabs(): Promise<FakeElevenLabs> {
   return start(elevenLabsAccount)
 }
 
 /** Variables with which the application lets this provider talk; every wait is short. */
-export function elevenLabsVariables(provider: ElevenLabsStandIn): Record<string, string> {
+export function elevenLabsVariables(provider: FakeElevenLabs): Record<string, string> {
   return {
     VOICE_PROVIDER: 'elevenlabs',
     ELEVENLABS_API_KEY: elevenLabsAccount.apiKey,

@@ -1,5 +1,5 @@
 import fastify from 'fastify'
-import type { Places } from '../src/providers/places/places.js'
+import type { Geolocation } from '../src/providers/geolocation/geolocation.js'
 
 interface Caller {
   readonly remoteAddress: string
@@ -10,7 +10,7 @@ interface Caller {
 
 /** The place that is found for a real request of this caller. */
 export async function placeOf(
-  places: Places,
+  places: Geolocation,
   { remoteAddress, headers = {}, trustProxy }: Caller,
 ): Promise<string | null> {
   const server = fastify({ trustProxy: trustProxy ?? false })

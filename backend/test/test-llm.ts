@@ -1,4 +1,4 @@
-import type { LlmStandIn } from '@clarity/stand-ins/llm'
+import type { FakeLlm } from '@clarity/fakes/llm'
 import type { LlmSettings, LlmVendor } from '../src/config/llm-settings.js'
 import { openLlm, type Llm } from '../src/providers/llm/llm.js'
 
@@ -6,8 +6,8 @@ export const llmKey = 'test-key-1'
 
 const models: Record<LlmVendor, string> = { anthropic: 'claude-opus-5', openai: 'local-model' }
 
-/** What an operator sets to have this stand-in write. */
-export function llmEnv(vendor: LlmVendor, { url }: LlmStandIn): Record<string, string> {
+/** What an operator sets to have this fake write. */
+export function llmEnv(vendor: LlmVendor, { url }: FakeLlm): Record<string, string> {
   return {
     REPORT_WRITER: vendor,
     LLM_API_KEY: llmKey,
@@ -18,8 +18,8 @@ export function llmEnv(vendor: LlmVendor, { url }: LlmStandIn): Record<string, s
   }
 }
 
-/** A language model of that vendor, which is the stand-in. */
-export function openTestLlm(vendor: LlmVendor, { url }: LlmStandIn, change: Partial<LlmSettings> = {}): Llm {
+/** A language model of that vendor, which is the fake. */
+export function openTestLlm(vendor: LlmVendor, { url }: FakeLlm, change: Partial<LlmSettings> = {}): Llm {
   const price = { input: 3, output: 15 }
   const settings = {
     vendor,

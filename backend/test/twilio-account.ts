@@ -1,17 +1,17 @@
-import { start, type TwilioOptions, type TwilioStandIn } from '@clarity/stand-ins/twilio'
+import { start, type TwilioOptions, type FakeTwilio } from '@clarity/fakes/twilio'
 
 export const accountSid = `AC${'0123abcd'.repeat(4)}`
 export const authToken = 'the auth token of a test'
 export const twilioNumber = '+14155550100'
 
-export async function startTwilio(options: Partial<TwilioOptions> = {}): Promise<TwilioStandIn> {
+export async function startTwilio(options: Partial<TwilioOptions> = {}): Promise<FakeTwilio> {
   const twilio = await start({ accountSid, authToken, ...options })
   twilio.console.numbers.set(twilioNumber, { url: '', method: 'POST', canText: true })
   return twilio
 }
 
-/** What an operator sets to send by this stand-in. */
-export function twilioEnv(twilio: TwilioStandIn): Record<string, string> {
+/** What an operator sets to send by this fake. */
+export function twilioEnv(twilio: FakeTwilio): Record<string, string> {
   return {
     SMS_PROVIDER: 'twilio',
     SMS_COUNTRIES: '*',

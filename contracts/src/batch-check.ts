@@ -41,7 +41,7 @@ export type BatchWarning = v.InferOutput<typeof BatchWarning>
 export const BatchCheck = v.object({ warnings: v.array(BatchWarning) })
 export type BatchCheck = v.InferOutput<typeof BatchCheck>
 
-export const batchWarningSentences = {
+export const batchWarningTexts = {
   abroad: (phone: string, country: string) => `${phone} is abroad: ${country}.`,
   twice: (phone: string, other: number) => `${phone} is invited by row ${other} too.`,
   same_person: (phone: string) => `Manager and recipient have the same number, ${phone}.`,

@@ -13,7 +13,7 @@ export const csvPhoneMinLength = 10
 export const csvColumns = ['role', 'managerName', 'managerPhone', 'recipientName', 'recipientPhone'] as const
 export const csvTemplateFileName = 'batch_demo_template.csv'
 
-export const batchSentences = {
+export const batchTexts = {
   noPendingRows: 'No pending rows to submit. Please fix validation errors or add new rows.',
   notCsv: 'Please select a CSV file',
   emptyFile: 'CSV file appears to be empty',

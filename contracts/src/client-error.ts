@@ -11,6 +11,6 @@ export const ReportClientError = v.strictObject({
 })
 export type ReportClientError = v.InferOutput<typeof ReportClientError>
 
-export const clientErrorSentences = {
+export const clientErrorTexts = {
   tooMany: 'Too many errors were reported. Please wait a minute and try again.',
 } as const

@@ -29,7 +29,7 @@ How each participant did, with their own words.
 ## Recommendations
 What to do next, the most useful first.`
 
-export const combinedReportSentences = {
+export const combinedReportTexts = {
   noneSelected: 'Please select at least one conversation',
   noPrompt: 'Please enter a prompt',
   tooMany: `Please select at most ${combinedReportMaxConversations} conversations`,
@@ -41,11 +41,11 @@ export const combinedReportSentences = {
 /** Body of POST /api/admin/combined-reports/generate. */
 export const GenerateCombinedReport = v.object({
   conversationIds: v.pipe(
-    v.array(Id, combinedReportSentences.noneSelected),
-    v.minLength(1, combinedReportSentences.noneSelected),
-    v.maxLength(combinedReportMaxConversations, combinedReportSentences.tooMany),
+    v.array(Id, combinedReportTexts.noneSelected),
+    v.minLength(1, combinedReportTexts.noneSelected),
+    v.maxLength(combinedReportMaxConversations, combinedReportTexts.tooMany),
   ),
-  prompt: RequiredText(20_000, combinedReportSentences.noPrompt),
+  prompt: RequiredText(20_000, combinedReportTexts.noPrompt),
 })
 export type GenerateCombinedReport = v.InferOutput<typeof GenerateCombinedReport>
 

@@ -13,7 +13,7 @@ export const Conversation = v.object({
 })
 export type Conversation = v.InferOutput<typeof Conversation>
 
-export const conversationSentences = {
+export const conversationTexts = {
   notFound: 'Conversation not found.',
   fetchFailed: 'Failed to fetch conversations',
   invalid: 'Received invalid data format for conversations.',

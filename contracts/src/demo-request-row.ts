@@ -55,7 +55,7 @@ export const DemoRequestRow = v.object({
 })
 export type DemoRequestRow = v.InferOutput<typeof DemoRequestRow>
 
-export const demoRequestRowSentences = {
+export const demoRequestRowTexts = {
   none: 'No demo requests found',
   fetchFailed: 'Failed to fetch demo requests',
   invalid: 'Received invalid data format for demo requests.',

@@ -7,7 +7,7 @@ export const DemoRole = v.picklist(['recipient', 'manager'], "must be 'recipient
 export type DemoRole = v.InferOutput<typeof DemoRole>
 
 /** What a row, a form or the server says about one field (specification, section 5). */
-export const demoRequestSentences = {
+export const demoRequestTexts = {
   nameRequired: 'Name is required',
   phoneRequired: 'Valid phone number is required',
   managerNameRequired: 'Manager name is required',
@@ -20,7 +20,7 @@ export const demoRequestSentences = {
 } as const
 
 /** Refusals that only the server knows. */
-export const demoRefusalSentences = {
+export const demoRefusalTexts = {
   unknownScenario: 'This scenario is not offered. Please choose another one.',
   country: 'We cannot send messages to this country yet.',
   tooMany: 'Too many requests for now. Please try again later.',
@@ -39,10 +39,7 @@ export function demoRequestFailedSentence(status: number): string {
 export const personNameMaxLength = 100
 
 const shared = {
-  scenarioId: v.pipe(
-    v.string(demoRequestSentences.scenarioRequired),
-    v.nonEmpty(demoRequestSentences.scenarioRequired),
-  ),
+  scenarioId: v.pipe(v.string(demoRequestTexts.scenarioRequired), v.nonEmpty(demoRequestTexts.scenarioRequired)),
   campaign: v.optional(Text(100)),
 }
 
@@ -55,18 +52,18 @@ export const RequestDemo = v.variant(
   [
     v.object({
       role: v.literal('recipient'),
-      recipientName: RequiredText(personNameMaxLength, demoRequestSentences.nameRequired),
-      recipientPhone: Phone(demoRequestSentences.phoneRequired),
+      recipientName: RequiredText(personNameMaxLength, demoRequestTexts.nameRequired),
+      recipientPhone: Phone(demoRequestTexts.phoneRequired),
       managerName: v.optional(v.unknown()),
       managerPhone: v.optional(v.unknown()),
       ...shared,
     }),
     v.object({
       role: v.literal('manager'),
-      managerName: RequiredText(personNameMaxLength, demoRequestSentences.managerNameRequired),
-      managerPhone: Phone(demoRequestSentences.managerPhoneRequired),
-      recipientName: RequiredText(personNameMaxLength, demoRequestSentences.recipientNameRequired),
-      recipientPhone: Phone(demoRequestSentences.recipientPhoneRequired),
+      managerName: RequiredText(personNameMaxLength, demoRequestTexts.managerNameRequired),
+      managerPhone: Phone(demoRequestTexts.managerPhoneRequired),
+      recipientName: RequiredText(personNameMaxLength, demoRequestTexts.recipientNameRequired),
+      recipientPhone: Phone(demoRequestTexts.recipientPhoneRequired),
       ...shared,
     }),
   ],

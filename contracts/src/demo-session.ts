@@ -61,7 +61,7 @@ export const conversationGraceSecs = 30
 /** Longest text of one turn. */
 export const spokenTextMaxLength = 2000
 
-export const demoSessionSentences = {
+export const demoSessionTexts = {
   finished: 'This conversation is finished.',
   expired: 'This invitation has expired. Ask for a new one.',
   optedOut: 'This number has opted out. Text START to the number that invited you to change that.',

@@ -7,7 +7,7 @@ export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 /** Longest address that mail can be sent to: RFC 5321, section 4.5.3.1.3. */
 export const emailMaxLength = 254
 
-export const emailSentences = {
+export const emailTexts = {
   empty: 'Please enter your email address',
   invalid: 'Please enter a valid email address',
 } as const
@@ -16,6 +16,6 @@ export const emailSentences = {
 export const Email = v.pipe(
   Text(emailMaxLength),
   v.trim(),
-  v.nonEmpty(emailSentences.empty),
-  v.regex(emailPattern, emailSentences.invalid),
+  v.nonEmpty(emailTexts.empty),
+  v.regex(emailPattern, emailTexts.invalid),
 )

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it, test } from 'vitest'
-import { countryOfPhone, formatPhone, Phone, phoneSentences, readPhone, toE164, withCountry } from './phone.js'
+import { countryOfPhone, formatPhone, Phone, phoneTexts, readPhone, toE164, withCountry } from './phone.js'
 
 describe('toE164', () => {
   it.each([
@@ -78,7 +78,7 @@ describe('the kind of a number', () => {
     ['a company-wide number', '+443452221111'],
   ])('%s is refused with a sentence of its own', (_, phone) => {
     const { issues } = v.safeParse(schema, phone)
-    expect(issues?.map(({ message }) => message)).toEqual([phoneSentences.kind])
+    expect(issues?.map(({ message }) => message)).toEqual([phoneTexts.kind])
   })
 
   it.each([

@@ -19,7 +19,7 @@ export const callingCodeOf: (country: PhoneCountry) => string = getCountryCallin
 /** Why a text is no number that can be texted: its kind, its missing country code, or its digits. */
 export type PhoneFault = 'kind' | 'country' | 'digits'
 
-export const phoneSentences = {
+export const phoneTexts = {
   kind: 'Premium-rate, shared-cost, pager, voicemail and company-wide numbers cannot be texted. Please use a mobile or landline number.',
 } as const
 
@@ -94,7 +94,7 @@ export function Phone(sentence: string) {
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       const { number, fault } = readPhone(dataset.value)
       if (number !== null) return number
-      addIssue({ message: fault === 'kind' ? phoneSentences.kind : sentence })
+      addIssue({ message: fault === 'kind' ? phoneTexts.kind : sentence })
       return NEVER
     }),
   )

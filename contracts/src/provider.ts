@@ -81,7 +81,7 @@ export const TestSms = v.object({
 })
 export type TestSms = v.InferOutput<typeof TestSms>
 
-export const providerSentences = {
+export const providerTexts = {
   unknownPort: 'There is no such provider.',
   noPhone: 'Please enter a phone number with its country code, such as +1 415 555 0123.',
   unknownTestSms: 'There is no such test message.',

@@ -130,7 +130,7 @@ export const Remote = v.object({
 })
 export type Remote = v.InferOutput<typeof Remote>
 
-export const remoteSentences = {
+export const remoteTexts = {
   unknown: 'There is no module of this name.',
   unknownVersion: 'This version has not been released.',
   versionExists: 'This version exists already: a released version never changes.',

@@ -32,7 +32,7 @@ export const ReportPreparing = v.object({ status: v.literal('preparing') })
 export type ReportPreparing = v.InferOutput<typeof ReportPreparing>
 
 /** What the reader of a report may be told (specification, section 8). */
-export const reportAccessSentences = {
+export const reportAccessTexts = {
   notFound: 'Report not found. Please check the URL and try again.',
   combinedNotFound: 'Combined report not found. Please check the URL and try again.',
   failed: 'Failed to access report. Please try again later.',
@@ -46,7 +46,7 @@ export const reportAccessSentences = {
 } as const
 
 /** Refusals that only the server knows. */
-export const reportRefusalSentences = {
+export const reportRefusalTexts = {
   directAccess: 'Please enter your own email address to read this report.',
   notWritten: 'This report could not be written yet. Please try again later.',
   tooMany: 'Too many attempts. Please wait a minute and try again.',

@@ -13,7 +13,7 @@ export const ReportView = v.object({
 })
 export type ReportView = v.InferOutput<typeof ReportView>
 
-export const reportViewSentences = {
+export const reportViewTexts = {
   invalid: 'Received invalid data format for report views.',
   fetchFailed: 'Failed to fetch report views',
   none: 'No report views found.',

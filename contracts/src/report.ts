@@ -82,7 +82,7 @@ export type ReRunReport = v.InferOutput<typeof ReRunReport>
 export const ReRunResult = v.object({ report_id: Id, status: v.picklist(['written', 'preparing']) })
 export type ReRunResult = v.InferOutput<typeof ReRunResult>
 
-export const reportSentences = {
+export const reportTexts = {
   invalidList: 'Received invalid data format for reports.',
   fetchFailed: 'Failed to fetch reports',
   contentFailed: 'Failed to load report content',

@@ -38,7 +38,7 @@ export const scenarioDefaults = {
 /** A drawing of this size is already generous for an icon. */
 const iconMaxLength = 20_000
 
-export const scenarioSentences = {
+export const scenarioTexts = {
   requiredFields: 'Please fill all required fields.',
   notFound: 'Scenario not found.',
   invalid: 'Received invalid data format for scenarios.',
@@ -64,7 +64,7 @@ function isSafeIcon(icon: string): boolean {
   return isSvgIcon(icon) ? !/<!doctype|<!entity/i.test(icon) : !icon.includes('<')
 }
 
-const required = (maxLength: number) => RequiredText(maxLength, scenarioSentences.requiredFields)
+const required = (maxLength: number) => RequiredText(maxLength, scenarioTexts.requiredFields)
 const optional = (maxLength: number) =>
   v.pipe(
     v.optional(v.nullable(Text(maxLength)), ''),
@@ -101,7 +101,7 @@ const SortOrder = v.pipe(
  * of its PUT, and what a newer one wrote must stay.
  */
 export const SaveScenario = v.object({
-  icon: v.pipe(required(iconMaxLength), v.check(isSafeIcon, scenarioSentences.unsafeIcon)),
+  icon: v.pipe(required(iconMaxLength), v.check(isSafeIcon, scenarioTexts.unsafeIcon)),
   title: required(200),
   description: required(2000),
   ai_prompt: required(20_000),

@@ -13,7 +13,7 @@ export type Login = v.InferOutput<typeof Login>
 export const SignedInAdmin = v.object({ email: v.string() })
 export type SignedInAdmin = v.InferOutput<typeof SignedInAdmin>
 
-export const sessionSentences = {
+export const sessionTexts = {
   signInFailed: 'The email or the password is wrong.',
   required: 'Please sign in to continue.',
   tooMany: 'Too many attempts to sign in. Please wait a few minutes and try again.',

@@ -46,7 +46,7 @@ export function readProof(proof: string): { expiresAt: number; numbers: number[]
   return { expiresAt: Number(expiresAt), numbers: numbers.map((number) => parseInt(number, 36)) }
 }
 
-export const shortCodeSentences = {
+export const shortCodeTexts = {
   notFound: 'This link is not known. Please check it and try again.',
   tooMany: 'Many unknown links were opened from this network. A short calculation leads on.',
   invalidResponse: 'Invalid response structure from /api/shortcode',

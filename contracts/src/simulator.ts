@@ -41,7 +41,7 @@ export const ringingSecs = 30
 /** Whoever has said YES waits for the phone this long, and has put it away afterwards. */
 export const callPromiseSecs = 10 * 60
 
-export const simulatorSentences = {
+export const simulatorTexts = {
   unknownCall: 'This call is not known.',
   notRinging: 'This call is not ringing any more.',
   notUnderWay: 'This call is not under way.',

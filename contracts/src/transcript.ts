@@ -17,7 +17,7 @@ export type TranscriptEntry = v.InferOutput<typeof TranscriptEntry>
 export const Transcript = v.object({ transcript: v.array(TranscriptEntry), language: v.optional(v.string()) })
 export type Transcript = v.InferOutput<typeof Transcript>
 
-export const transcriptSentences = {
+export const transcriptTexts = {
   fetchFailed: 'Failed to fetch transcript',
   invalid: 'Transcript data is in an unexpected format',
   empty: 'No messages in this conversation',

@@ -1,5 +1,5 @@
-import type { Conversation } from '@clarity/stand-ins/elevenlabs'
-import type { TwilioMessage } from '@clarity/stand-ins/twilio'
+import type { Conversation } from '@clarity/fakes/elevenlabs'
+import type { TwilioMessage } from '@clarity/fakes/twilio'
 import type { Vendors } from '../product/vendors.ts'
 
 /** The sorts of messages, as the texts of this run's scenario begin. */

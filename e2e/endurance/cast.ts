@@ -1,4 +1,4 @@
-import type { Conversation } from '@clarity/stand-ins/elevenlabs'
+import type { Conversation } from '@clarity/fakes/elevenlabs'
 import type { Demo, Story } from './story.ts'
 
 /** Who is on the stage, by whatever they can be known by. */

@@ -1,4 +1,4 @@
-import type { Conversation } from '@clarity/stand-ins/elevenlabs'
+import type { Conversation } from '@clarity/fakes/elevenlabs'
 import type { Books, MessageKind } from './books.ts'
 import type { DatabaseRows } from './database.ts'
 import type { Demo, Story } from './story.ts'

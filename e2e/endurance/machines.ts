@@ -3,7 +3,7 @@ import { freePort } from '../product/free-port.ts'
 import { Server } from '../product/server.ts'
 import { startSharedDatabase, type SharedDatabase } from '../product/shared-database.ts'
 
-/** Names of this machine under which a stand-in can tell its callers apart. */
+/** Names of this machine under which a fake can tell its callers apart. */
 const hosts = ['127.0.0.1', 'localhost'] as const
 
 interface Machine {

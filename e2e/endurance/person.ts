@@ -1,4 +1,4 @@
-import { newSid } from '@clarity/stand-ins/twilio'
+import { newSid } from '@clarity/fakes/twilio'
 import { twilioNumber } from '../product/vendors.ts'
 import { until } from '../product/until.ts'
 import type { MessageKind } from './books.ts'

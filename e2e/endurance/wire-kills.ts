@@ -1,5 +1,5 @@
-import type { Operation as CallOperation } from '@clarity/stand-ins/elevenlabs'
-import type { Operation as SmsOperation } from '@clarity/stand-ins/twilio'
+import type { Operation as CallOperation } from '@clarity/fakes/elevenlabs'
+import type { Operation as SmsOperation } from '@clarity/fakes/twilio'
 import type { Vendors } from '../product/vendors.ts'
 import type { Step } from './fault-table.ts'
 import type { FrontDoor } from './front-door.ts'

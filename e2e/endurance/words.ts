@@ -1,4 +1,4 @@
-import type { Turn } from '@clarity/stand-ins/elevenlabs'
+import type { Turn } from '@clarity/fakes/elevenlabs'
 import type { Story } from './story.ts'
 
 /** What the person says, one turn after the other: enough for a report, and unlike anybody else's. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { elevenLabsSignatureHeader, RequestedDemo, ScenarioChoice, twilioSignatureHeader } from '@clarity/contracts'
-import { postForm } from '@clarity/stand-ins/twilio'
+import { postForm } from '@clarity/fakes/twilio'
 import { array } from 'valibot'
 import { AdminApi } from '../product/admin-api.ts'
 import { AgentTalk } from '../product/agent-talk.ts'

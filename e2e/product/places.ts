@@ -6,4 +6,4 @@ export const root = fileURLToPath(new URL('../../', import.meta.url))
 /** The Node that the repository brings along. */
 export const node = join(root, 'node_modules', '.bin', 'node')
 export const serverProgram = join(root, 'backend', 'dist', 'main.js')
-export const shotsFolder = join(root, 'shots')
+export const screenshotsFolder = join(root, 'screenshots')

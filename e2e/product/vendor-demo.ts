@@ -1,4 +1,4 @@
-import type { Turn } from '@clarity/stand-ins/elevenlabs'
+import type { Turn } from '@clarity/fakes/elevenlabs'
 import { linkIn, type Demo } from './demo-story.ts'
 import type { Product } from './product.ts'
 import type { Vendors } from './vendors.ts'

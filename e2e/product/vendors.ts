@@ -1,6 +1,6 @@
-import { start as startElevenLabs, type Conversation, type ElevenLabsStandIn } from '@clarity/stand-ins/elevenlabs'
-import { start as startLlm, type LlmStandIn } from '@clarity/stand-ins/llm'
-import { start as startTwilio, type TwilioMessage, type TwilioStandIn } from '@clarity/stand-ins/twilio'
+import { start as startElevenLabs, type Conversation, type FakeElevenLabs } from '@clarity/fakes/elevenlabs'
+import { start as startLlm, type FakeLlm } from '@clarity/fakes/llm'
+import { start as startTwilio, type TwilioMessage, type FakeTwilio } from '@clarity/fakes/twilio'
 import { webhookSecret } from './server.ts'
 import { until } from './until.ts'
 
@@ -12,13 +12,13 @@ const llmAccount = { apiKey: 'the key of a story' }
 
 /** The three outside providers, on this machine. Whoever starts them closes them. */
 export class Vendors {
-  readonly twilio: TwilioStandIn
-  readonly elevenLabs: ElevenLabsStandIn
-  readonly llm: LlmStandIn
+  readonly twilio: FakeTwilio
+  readonly elevenLabs: FakeElevenLabs
+  readonly llm: FakeLlm
   private inboundUrl = ''
   private expected: RegExp[] = []
 
-  private constructor(twilio: TwilioStandIn, elevenLabs: ElevenLabsStandIn, llm: LlmStandIn) {
+  private constructor(twilio: FakeTwilio, elevenLabs: FakeElevenLabs, llm: FakeLlm) {
     this.twilio = twilio
     this.elevenLabs = elevenLabs
     this.llm = llm

@@ -8,7 +8,7 @@ interface OfWorker {
 }
 
 /**
- * A story over a product that sends by Twilio, talks by ElevenLabs and writes by a language model, each in its stand-in.
+ * A story over a product that sends by Twilio, talks by ElevenLabs and writes by a language model, each in its fake.
  * It fails on everything that one of them refuses and that it has not named first.
  */
 export const test = base.extend<{ strictVendors: void }, OfWorker>({

@@ -15,7 +15,7 @@ const secondAdmin = { email: 'zweite@example.com', password: 'a second password 
 
 /**
  * Fills a new installation with rows of every kind, over HTTP, and answers what must keep its meaning. It is started
- * several times: with the vendors' stand-ins, at night, while managers confirm, with its own parts until it is killed,
+ * several times: with the vendors' fakes, at night, while managers confirm, with its own parts until it is killed,
  * and without a worker.
  */
 export async function fill(installation: Installation): Promise<InstallationRecord> {

@@ -6,7 +6,7 @@ export const sharedTexts = {
   close: 'Close',
 } as const
 
-export const reportTexts = {
+export const reportListTexts = {
   title: 'Reports',
   columns: {
     id: 'Report ID',
@@ -86,7 +86,7 @@ export const generatedTexts = {
   listFailed: 'Failed to fetch combined reports',
 } as const
 
-export const transcriptTexts = {
+export const transcriptDialogTexts = {
   title: 'Transcript',
   about: (scenario: string | null, when: string) => [scenario, when].filter(Boolean).join(' · '),
   agent: 'Clarity',

@@ -1,7 +1,7 @@
 import type { CallError } from '@clarity/admin-kit'
-import { scenarioSentences } from '@clarity/contracts/scenario'
+import { scenarioTexts } from '@clarity/contracts/scenario'
 
 /** Why there are no scenarios to show. */
 export function listSentence({ kind }: CallError): string {
-  return kind === 'unreadable' ? scenarioSentences.invalid : scenarioSentences.fetchFailed
+  return kind === 'unreadable' ? scenarioTexts.invalid : scenarioTexts.fetchFailed
 }

@@ -1,4 +1,4 @@
-import { phoneSentences, type PhoneFault } from '@clarity/contracts/phone'
+import { phoneTexts, type PhoneFault } from '@clarity/contracts/phone'
 
 export const texts = {
   country: (label: string) => `${label}: country`,
@@ -6,7 +6,7 @@ export const texts = {
 
 /** What helps with a number that is not understood. */
 export const hints: Record<PhoneFault, (country: string) => string> = {
-  kind: () => phoneSentences.kind,
+  kind: () => phoneTexts.kind,
   country: (country) =>
     `This number is not valid for ${country}. Choose another country, or begin with + and the country code.`,
   digits: () => 'Please check the digits after the country code.',

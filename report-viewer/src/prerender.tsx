@@ -1,4 +1,4 @@
-import { shortCodeSentences } from '@clarity/contracts/short-code'
+import { shortCodeTexts } from '@clarity/contracts/short-code'
 import { renderToString } from 'react-dom/server'
 import { GatePage } from './features/gate/gate-page'
 import { ContinuePage } from './features/short-link/continue-page'
@@ -11,6 +11,6 @@ export const continueHtml = renderToString(<ContinuePage onContinue={() => {}} /
 export { continueTexts, gateTexts }
 export const notFound = {
   title: notFoundTexts.title,
-  message: shortCodeSentences.notFound,
+  message: shortCodeTexts.notFound,
   home: failureTexts.home,
 }

@@ -1,4 +1,4 @@
-import { reportAccessSentences as sentences } from '@clarity/contracts/report-access'
+import { reportAccessTexts as sentences } from '@clarity/contracts/report-access'
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { loadOpenedReport } from './load-opened-report'

@@ -1,5 +1,5 @@
-import { reportAccessSentences as sentences } from '@clarity/contracts/report-access'
-import { emailSentences } from '@clarity/contracts/email'
+import { reportAccessTexts as sentences } from '@clarity/contracts/report-access'
+import { emailTexts } from '@clarity/contracts/email'
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { loadOpenedReport } from './load-opened-report'
@@ -27,11 +27,11 @@ test('the gate says what it is for and asks for an email', async () => {
 })
 
 test.each([
-  ['', emailSentences.empty],
-  ['   ', emailSentences.empty],
-  ['maya', emailSentences.invalid],
-  ['maya@example', emailSentences.invalid],
-  ['ma ya@example.com', emailSentences.invalid],
+  ['', emailTexts.empty],
+  ['   ', emailTexts.empty],
+  ['maya', emailTexts.invalid],
+  ['maya@example', emailTexts.invalid],
+  ['ma ya@example.com', emailTexts.invalid],
 ])('the email %j is answered with %j and sends nothing', async (email, sentence) => {
   const { container } = show()
   enter(email)

@@ -1,4 +1,4 @@
-import { reportAccessSentences } from '@clarity/contracts/report-access'
+import { reportAccessTexts } from '@clarity/contracts/report-access'
 import { FailedPage } from './features/access/failed-page'
 import { PreparingPage } from './features/access/preparing-page'
 import { useReportAccess } from './features/access/use-report-access'
@@ -31,7 +31,7 @@ export function ReportAccess({ report }: { report: ReportPath }) {
       return <FailedPage message={failureTexts.codeFailed} onRetry={() => location.reload()} />
     case 'opened':
       return (
-        <DrawGuard onFailure={() => fail(state.email, reportAccessSentences.notDrawable)}>
+        <DrawGuard onFailure={() => fail(state.email, reportAccessTexts.notDrawable)}>
           <state.OpenedReport content={state.content} />
         </DrawGuard>
       )

@@ -1,4 +1,4 @@
-import { shortCodeSentences } from '@clarity/contracts/short-code'
+import { shortCodeTexts } from '@clarity/contracts/short-code'
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { solveChallenge } from './features/short-link/solve-challenge'
@@ -59,7 +59,7 @@ test('an unknown code ends quietly at the not-found page', async () => {
   network.answer('GET /api/shortcode/zzzzz', network.refused(404))
   const page = show('/zzzzz')
   expect(await notFound()).toBe(document.activeElement)
-  expect(screen.getByText(shortCodeSentences.notFound)).toBeTruthy()
+  expect(screen.getByText(shortCodeTexts.notFound)).toBeTruthy()
   expect(logged).not.toHaveBeenCalled()
   await expectAccessible(page)
 })

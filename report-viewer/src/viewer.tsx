@@ -1,4 +1,4 @@
-import { reportAccessSentences } from '@clarity/contracts/report-access'
+import { reportAccessTexts } from '@clarity/contracts/report-access'
 import { readLink } from '@clarity/contracts/short-code'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { campaignAddress } from './campaign-address'
@@ -34,6 +34,6 @@ export function Viewer() {
     return <ShortLinkPage key={pathname} code={link.code} isUnknown={isUnknown} />
   }
   const report = readReportPath(pathname)
-  if (!report) return <FailedPage message={reportAccessSentences.idMissing} />
+  if (!report) return <FailedPage message={reportAccessTexts.idMissing} />
   return <ReportAccess key={pathname} report={report} />
 }

@@ -2,7 +2,7 @@ import { emptyDatabase } from '../../test/clone-database.js'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { TwilioStandIn } from '@clarity/stand-ins/twilio'
+import type { FakeTwilio } from '@clarity/fakes/twilio'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { startBeside } from '../../test/second-app.js'
 import { startAppOn, startTestApp, type TestApp } from '../../test/test-app.js'
@@ -13,7 +13,7 @@ import { backupDatabase } from './backup-database.js'
 import { openArchive } from './open-archive.js'
 import { restoreDatabase } from './restore-database.js'
 
-let twilio: TwilioStandIn
+let twilio: FakeTwilio
 let env: Record<string, string>
 let folder: string
 

@@ -1,6 +1,6 @@
 import {
   CombinedReportRow,
-  combinedReportSentences,
+  combinedReportTexts,
   Conversation,
   ErrorBody,
   Report,
@@ -169,7 +169,7 @@ describe('a hostile text', () => {
     const rows = (await admin.get('/api/admin/combined-reports')).as(array(CombinedReportRow))
     expect(rows.map((row) => row.prompt_used).toSorted()).toEqual(prompts.map((prompt) => prompt.trim()).toSorted())
     const empty = await admin.post('/api/admin/combined-reports/generate', { conversationIds, prompt: ' \u3000\n' })
-    expect(empty.as(ErrorBody).message).toContain(combinedReportSentences.noPrompt)
+    expect(empty.as(ErrorBody).message).toContain(combinedReportTexts.noPrompt)
   })
 
   it('may be searched for, as a campaign and as an id', async () => {

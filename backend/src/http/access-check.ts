@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common'
-import { sessionSentences } from '@clarity/contracts'
+import { sessionTexts } from '@clarity/contracts'
 import type { FastifyRequest } from 'fastify'
 import { CONFIG, type Config } from '../config/config.js'
 import { SessionsService } from '../features/sessions/sessions.service.js'
@@ -24,10 +24,10 @@ export class AccessCheck {
         return
       case 'admin':
         if (await this.sessions.findAdmin(request)) return
-        throw new Unauthenticated(sessionSentences.required)
+        throw new Unauthenticated(sessionTexts.required)
       case 'release':
         if (showsReleaseToken(request, this.config) || (await this.sessions.findAdmin(request))) return
-        throw new Unauthenticated(sessionSentences.required)
+        throw new Unauthenticated(sessionTexts.required)
       case 'operator':
         if (isAtOwnMachine(request, this.config.publicUrl) || (await this.sessions.findAdmin(request))) return
         throw new NotFound('There is nothing at this address.')

@@ -1,4 +1,4 @@
-import { ErrorBody, sessionSentences } from '@clarity/contracts'
+import { ErrorBody, sessionTexts } from '@clarity/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../test/test-app.js'
 import { AccessPolicies, type RouteAccess } from './access-policies.js'
@@ -39,7 +39,7 @@ describe('every route for admins', () => {
     expect(answers.length).toBeGreaterThan(4)
     expect(answers.filter(({ status }) => status !== 401)).toEqual([])
     for (const { body } of answers) {
-      const sentence = sessionSentences.required
+      const sentence = sessionTexts.required
       expect(JSON.parse(body)).toEqual({ error: sentence, message: sentence } satisfies ErrorBody)
     }
   })

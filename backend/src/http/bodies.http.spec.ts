@@ -1,4 +1,4 @@
-import { ErrorBody, sessionSentences } from '@clarity/contracts'
+import { ErrorBody, sessionTexts } from '@clarity/contracts'
 import { parse } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ApiClient } from '../../test/api-client.js'
@@ -79,8 +79,8 @@ describe('a body from a stranger', () => {
     const refused = {
       status: 401,
       isClosed: true,
-      error: sessionSentences.required,
-      message: sessionSentences.required,
+      error: sessionTexts.required,
+      message: sessionTexts.required,
     }
     expect(answers).toEqual(routes.map(({ method, path }) => ({ route: `${method} ${path}`, ...refused })))
   })

@@ -1,6 +1,6 @@
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common'
 import { Reflector } from '@nestjs/core'
-import { sessionSentences } from '@clarity/contracts'
+import { sessionTexts } from '@clarity/contracts'
 import type { FastifyRequest } from 'fastify'
 import { CONFIG, type Config } from '../config/config.js'
 import { ACCESS, type AccessPolicy } from './access.js'
@@ -22,7 +22,7 @@ export class OriginGuard implements CanActivate {
     if (safeMethods.includes(request.method)) return true
     const policy = this.reflector.getAllAndOverride<AccessPolicy>(ACCESS, [context.getHandler(), context.getClass()])
     if (policy === 'webhook') return true
-    if (isFromForeignSite(request, this.config.publicUrl)) throw new Forbidden(sessionSentences.foreignOrigin)
+    if (isFromForeignSite(request, this.config.publicUrl)) throw new Forbidden(sessionTexts.foreignOrigin)
     return true
   }
 }

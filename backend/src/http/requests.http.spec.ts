@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { ErrorBody, sessionSentences } from '@clarity/contracts'
+import { ErrorBody, sessionTexts } from '@clarity/contracts'
 import { parse } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ApiClient, type Answer } from '../../test/api-client.js'
@@ -44,7 +44,7 @@ describe('a state change that another site asks for', () => {
   ])('is 403 from %s', async (_, headers: Record<string, string>) => {
     const answer = await client.post(logout, {}, headers)
     expect(answer.status).toBe(403)
-    expect(answer.as(ErrorBody).error).toBe(sessionSentences.foreignOrigin)
+    expect(answer.as(ErrorBody).error).toBe(sessionTexts.foreignOrigin)
   })
 
   it('is 403 from this machine’s own names when a proxy brings it from elsewhere', async () => {

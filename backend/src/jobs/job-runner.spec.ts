@@ -24,7 +24,7 @@ class Greeter extends JobHandler<{ name: string }> {
     return Promise.resolve()
   }
 
-  override giveUp({ name }: { name: string }): Promise<void> {
+  override onExhausted({ name }: { name: string }): Promise<void> {
     this.givenUp.push(name)
     return Promise.resolve()
   }

@@ -85,7 +85,7 @@ export class JobRunner implements OnApplicationBootstrap, OnApplicationShutdown 
         Promise.all(batch.map((each) => settled(each, handle))),
       )
     await work(job.name, (payload) => handler.handle(payload))
-    await work(failedQueue(job), async (payload) => handler.giveUp?.(payload))
+    await work(failedQueue(job), async (payload) => handler.onExhausted?.(payload))
   }
 }
 

@@ -27,5 +27,5 @@ export abstract class JobHandler<Payload extends object = object> {
   /** Throws to be tried again. */
   abstract handle(payload: Payload): Promise<void>
   /** Called when every try has failed, or died with its process: what waits for the job must learn that it is over. */
-  giveUp?(payload: Payload): Promise<void>
+  onExhausted?(payload: Payload): Promise<void>
 }

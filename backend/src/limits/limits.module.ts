@@ -1,8 +1,8 @@
 import { Global, Module } from '@nestjs/common'
-import { Paces } from './paces.js'
+import { Throttle } from './throttle.js'
 import { QuietHours } from './quiet-hours/quiet-hours.js'
 import { RateLimits } from './rate-limits.js'
 
 @Global()
-@Module({ providers: [Paces, QuietHours, RateLimits], exports: [Paces, QuietHours, RateLimits] })
+@Module({ providers: [Throttle, QuietHours, RateLimits], exports: [Throttle, QuietHours, RateLimits] })
 export class LimitsModule {}

@@ -1,6 +1,6 @@
 import type { ProviderFinding } from '@clarity/contracts'
-import type { Fault } from '@clarity/stand-ins/elevenlabs'
-import { start as startLlm } from '@clarity/stand-ins/llm'
+import type { Fault } from '@clarity/fakes/elevenlabs'
+import { start as startLlm } from '@clarity/fakes/llm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { elevenLabsAccount, elevenLabsVariables, startElevenLabs } from '../../test/elevenlabs-account.js'
 import { llmKey } from '../../test/test-llm.js'
@@ -10,8 +10,8 @@ import { readConfig } from '../config/read-config.js'
 import { LlmAgent } from './agent/llm/llm-agent.js'
 import { OfflineAgent } from './agent/offline-agent.js'
 import { openLlm } from './llm/llm.js'
-import { NoPlaces } from './places/no-places.js'
-import { ProxyHeaderPlaces } from './places/proxy-header-places.js'
+import { NoGeolocation } from './geolocation/no-geolocation.js'
+import { ProxyHeaderGeolocation } from './geolocation/proxy-header-geolocation.js'
 import type { Port } from './port.js'
 import { LlmReportWriter } from './report-writer/llm/llm-report-writer.js'
 import { OfflineReportWriter } from './report-writer/offline-report-writer.js'
@@ -162,8 +162,8 @@ describe.each<[string, () => Port]>([
   ['Voice, built in,', () => new BuiltinVoice()],
   ['ReportWriter, offline,', () => new OfflineReportWriter()],
   ['Agent, offline,', () => new OfflineAgent()],
-  ['Places, none,', () => new NoPlaces()],
-  ['Places by a header', () => new ProxyHeaderPlaces()],
+  ['Geolocation, none,', () => new NoGeolocation()],
+  ['Geolocation by a header', () => new ProxyHeaderGeolocation()],
 ])('%s', (_, create) => {
   it('is well without anybody outside', async () => {
     const config = readConfig({})

@@ -1,5 +1,5 @@
-import { smallTalk } from '@clarity/stand-ins/elevenlabs'
-import type { LlmFault } from '@clarity/stand-ins/llm'
+import { smallTalk } from '@clarity/fakes/elevenlabs'
+import type { LlmFault } from '@clarity/fakes/llm'
 import { passGate } from '../../browser/pass-gate.ts'
 import { signInAsAdmin } from '../../browser/sign-in.ts'
 import { calledDemo, reportLink, talkedDemo } from '../../product/vendor-demo.ts'

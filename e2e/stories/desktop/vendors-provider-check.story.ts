@@ -20,7 +20,7 @@ test('An operator sees what is wrong with a vendor, mends it there, checks again
   await page.goto('/admin/providers')
   const sms = card(page, 'Text messages')
   await expect(sms.getByText(/^Wrong: Replies are posted to somebody-else\.example/)).toBeVisible()
-  await expect(card(page, 'Voice').getByText('The agent is there: Stand-in.')).toBeVisible()
+  await expect(card(page, 'Voice').getByText('The agent is there: Fake.')).toBeVisible()
   await expect(card(page, 'Report writer').getByText('claude-of-stories answers in the form')).toBeVisible()
   // Whoever opens the page asks each vendor little, and once.
   expect(vendors.twilio.console.lookUps).toHaveLength(2)

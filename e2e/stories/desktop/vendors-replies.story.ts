@@ -1,4 +1,4 @@
-import type { CallResult } from '@clarity/stand-ins/elevenlabs'
+import type { CallResult } from '@clarity/fakes/elevenlabs'
 import { openRequests } from '../../browser/admin-conversations.ts'
 import { calledDemo, reportLink } from '../../product/vendor-demo.ts'
 import { expect, test } from '../vendor-story.ts'

@@ -1,4 +1,4 @@
-import type { Turn } from '@clarity/stand-ins/elevenlabs'
+import type { Turn } from '@clarity/fakes/elevenlabs'
 import type { Page } from '@playwright/test'
 import { talkedDemo } from '../../product/vendor-demo.ts'
 import { passGate, section } from '../report-page.ts'

@@ -1,4 +1,4 @@
-import type { CallResult, Conversation } from '@clarity/stand-ins/elevenlabs'
+import type { CallResult, Conversation } from '@clarity/fakes/elevenlabs'
 import { DemoSession } from '@clarity/contracts'
 import { ApiClient } from '../../product/api-client.ts'
 import type { Demo } from '../../product/demo-story.ts'

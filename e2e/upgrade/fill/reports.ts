@@ -1,4 +1,4 @@
-import type { Turn } from '@clarity/stand-ins/elevenlabs'
+import type { Turn } from '@clarity/fakes/elevenlabs'
 import { batchPauseMs, ReRunResult } from '@clarity/contracts'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Demo } from '../../product/demo-story.ts'

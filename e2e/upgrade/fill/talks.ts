@@ -1,5 +1,5 @@
 import type { TranscriptEntry } from '@clarity/contracts'
-import type { Turn } from '@clarity/stand-ins/elevenlabs'
+import type { Turn } from '@clarity/fakes/elevenlabs'
 import { bankCall } from '../../product/transcripts.ts'
 
 /** Short, because every text of it is kept many times; beyond ASCII, because that is what breaks. */

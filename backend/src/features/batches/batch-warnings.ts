@@ -1,5 +1,5 @@
 import {
-  batchWarningSentences,
+  batchWarningTexts,
   defaultPhoneCountry,
   formatPhone,
   readPhone,
@@ -14,7 +14,7 @@ interface RowPhones {
   readonly recipient: ReadNumber | null
 }
 
-const say = batchWarningSentences
+const say = batchWarningTexts
 const countries = new Intl.DisplayNames('en', { type: 'region' })
 
 export function phonesOfRow({ role, managerPhone, recipientPhone }: BatchCheckRow): RowPhones {

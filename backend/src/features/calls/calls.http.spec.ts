@@ -1,4 +1,4 @@
-import { ErrorBody, simulatorSentences } from '@clarity/contracts'
+import { ErrorBody, simulatorTexts } from '@clarity/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ApiClient } from '../../../test/api-client.js'
 import { demoRequestBecomes, demoRequestHistory, demoRequestState } from '../../../test/demo-request-rows.js'
@@ -84,7 +84,7 @@ describe('a call', () => {
       app.app.get(LiveConversationsService).endFor(manager, requestId, 'agent'),
     )
     expect(await callStates(phone)).toEqual(['ended'])
-    await refuses(call.id, 'hangup', simulatorSentences.notUnderWay)
+    await refuses(call.id, 'hangup', simulatorTexts.notUnderWay)
   })
 
   it('that is declined has failed, and YES calls again with a confirmation of its own', async () => {
@@ -140,9 +140,9 @@ describe('a call', () => {
 
   it('does what fits its state and nothing else', async () => {
     const { call } = await ring()
-    await refuses(call.id, 'hangup', simulatorSentences.notUnderWay)
+    await refuses(call.id, 'hangup', simulatorTexts.notUnderWay)
     await story.handle(call, 'decline')
-    await refuses(call.id, 'answer', simulatorSentences.notRinging)
-    await refuses(call.id, 'decline', simulatorSentences.notRinging)
+    await refuses(call.id, 'answer', simulatorTexts.notRinging)
+    await refuses(call.id, 'decline', simulatorTexts.notRinging)
   })
 })

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import { JobHandler } from '../../jobs/job.js'
 import { JobQueue } from '../../jobs/job-queue.js'
-import { SparingLogger } from '../../log/sparing-logger.js'
+import { ThrottledLogger } from '../../log/throttled-logger.js'
 import { CallNotTaken, Voice, type OutgoingCall, type VoiceResult } from '../../providers/voice/voice.js'
 import { DemoRequestsService } from '../demo-requests/demo-requests.service.js'
 import { AgentScenariosService } from '../live-conversations/agent-scenarios.service.js'
@@ -30,7 +30,7 @@ const giveUpPauseSecs = 60
 export class PlaceCallHandler extends JobHandler<{ callId: string }> {
   readonly job = placeCall
   private readonly logger = new Logger(PlaceCallHandler.name)
-  private readonly sparingLogger = new SparingLogger(this.logger)
+  private readonly sparingLogger = new ThrottledLogger(this.logger)
 
   constructor(
     private readonly repository: CallsRepository,
@@ -60,9 +60,10 @@ export class PlaceCallHandler extends JobHandler<{ callId: string }> {
     if (claim.isTooLate) return this.attempts.finish(call, tooLate(call))
     const attempt = call.attempt + 1
     // As late as can be: what was queued before a STOP, or before the link was tapped, must not ring after it.
-    const wish = await this.optOuts.findWish(this.dataSource.manager, call.phone)
-    if (wish === 'unheard') return this.queueAgain(call.id, attempt, 'its phone is heard first', () => 1)
-    if (wish === 'stopped' || !(await this.isConfirmed(call)))
+    const contact = await this.optOuts.findContactStatus(this.dataSource.manager, call.phone)
+    if (contact === 'reply_pending')
+      return this.queueAgain(call.id, attempt, 'pending replies are processed first', () => 1)
+    if (contact === 'stopped' || !(await this.isConfirmed(call)))
       return this.attempts.cancel(this.dataSource.manager, call)
     const outgoing = await this.toOutgoing(call)
     const result = await this.voice.placeCall(outgoing).catch((error: Error) => error)
@@ -141,7 +142,7 @@ export class PlaceCallHandler extends JobHandler<{ callId: string }> {
   }
 
   /** Every try has failed, of the provider's fault or ours: what nobody knows must still be found out. */
-  override async giveUp({ callId }: { callId: string }): Promise<void> {
+  override async onExhausted({ callId }: { callId: string }): Promise<void> {
     await this.jobs.enqueue(this.dataSource.manager, placeCall, { callId }, { delaySecs: giveUpPauseSecs })
   }
 }

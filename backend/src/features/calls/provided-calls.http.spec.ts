@@ -1,4 +1,4 @@
-import type { CallResult, Conversation, ElevenLabsStandIn } from '@clarity/stand-ins/elevenlabs'
+import type { CallResult, Conversation, FakeElevenLabs } from '@clarity/fakes/elevenlabs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiClient } from '../../../test/api-client.js'
 import { demoRequestBecomes, demoRequestHistory, demoRequestState } from '../../../test/demo-request-rows.js'
@@ -12,7 +12,7 @@ import { PlaceCallHandler } from './place-call.handler.js'
 
 const patience = { timeout: 20_000, interval: 50 }
 
-let provider: ElevenLabsStandIn
+let provider: FakeElevenLabs
 let app: TestApp
 let story: DemoStory
 let lastPhone = 14155551300

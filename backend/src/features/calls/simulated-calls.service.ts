@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { demoSessionSentences, simulatorSentences } from '@clarity/contracts'
+import { demoSessionTexts, simulatorTexts } from '@clarity/contracts'
 import { DataSource, type EntityManager } from 'typeorm'
 import { Conflict, NotFound } from '../../http/failures.js'
 import { Voice } from '../../providers/voice/voice.js'
@@ -36,21 +36,21 @@ export class SimulatedCallsService {
       const conversation = await this.liveConversations.open(manager, demoRequestId, 'call')
       const isAnswered = conversation !== null && (await this.calls.markAnswered(manager, id, conversation.id))
       // Thrown, so that a conversation begun for a phone that rings no longer is taken back.
-      if (!isAnswered) throw new Conflict(conversation ? simulatorSentences.notRinging : demoSessionSentences.finished)
+      if (!isAnswered) throw new Conflict(conversation ? simulatorTexts.notRinging : demoSessionTexts.finished)
     })
   }
 
   async decline(id: string): Promise<void> {
     await this.change(id, async (manager, demoRequestId) => {
       const isDeclined = await this.calls.markOver(manager, id, { from: ['ringing'], to: 'declined' })
-      if (!isDeclined) throw new Conflict(simulatorSentences.notRinging)
+      if (!isDeclined) throw new Conflict(simulatorTexts.notRinging)
       await this.demoRequests.advance(manager, demoRequestId, 'call_failed', 'the call was declined')
     })
   }
 
   async hangUp(id: string): Promise<void> {
     await this.change(id, async (manager, demoRequestId) => {
-      if (!(await this.calls.markHungUp(manager, id))) throw new Conflict(simulatorSentences.notUnderWay)
+      if (!(await this.calls.markHungUp(manager, id))) throw new Conflict(simulatorTexts.notUnderWay)
       await this.liveConversations.endFor(manager, demoRequestId, 'hang_up')
     })
   }
@@ -60,7 +60,7 @@ export class SimulatedCallsService {
     step: (manager: EntityManager, demoRequestId: string) => Promise<void>,
   ): Promise<void> {
     const call = this.voice.announcesAnswers ? await this.calls.find(id) : null
-    if (!call) throw new NotFound(simulatorSentences.unknownCall)
+    if (!call) throw new NotFound(simulatorTexts.unknownCall)
     await this.dataSource.transaction(async (manager) => {
       await this.demoRequests.lock(manager, call.demoRequestId)
       await step(manager, call.demoRequestId)

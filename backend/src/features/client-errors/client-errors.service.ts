@@ -1,12 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common'
-import { clientErrorSentences, type ReportClientError } from '@clarity/contracts'
+import { clientErrorTexts, type ReportClientError } from '@clarity/contracts'
 import { RateLimits, type Limit } from '../../limits/rate-limits.js'
 
 const errorsPerAddress: Limit = {
   name: 'client-errors',
   points: 10,
   durationSecs: 60,
-  sentence: clientErrorSentences.tooMany,
+  sentence: clientErrorTexts.tooMany,
 }
 
 /** Writes to the log that a page failed in somebody's browser. Nothing is stored. */

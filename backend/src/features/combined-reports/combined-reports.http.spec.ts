@@ -1,6 +1,6 @@
 import {
   CombinedReportRow,
-  combinedReportSentences,
+  combinedReportTexts,
   defaultCombinedReportPrompt,
   ErrorBody,
   GeneratedCombinedReport,
@@ -80,7 +80,7 @@ it('answers that it failed when the report cannot be written, and shows it so', 
   const id = await insertConversation(app.dataSource, { transcript: null })
   const answer = await generate([id])
   expect(answer.status).toBe(503)
-  expect(answer.as(ErrorBody).error).toBe(combinedReportSentences.failed)
+  expect(answer.as(ErrorBody).error).toBe(combinedReportTexts.failed)
   const [row] = (await admin.get(path)).as(array(CombinedReportRow))
   expect(row).toMatchObject({ status: 'failed', generated_at: null })
 })
@@ -89,20 +89,20 @@ it('refuses a conversation that does not exist and leaves nothing behind', async
   const before = await app.dataSource.query<unknown[]>('SELECT id FROM combined_reports')
   const answer = await generate([await insertConversation(app.dataSource), 'unknown'])
   expect(answer.status).toBe(400)
-  expect(answer.as(ErrorBody).error).toBe(combinedReportSentences.unknownConversation)
+  expect(answer.as(ErrorBody).error).toBe(combinedReportTexts.unknownConversation)
   expect(await app.dataSource.query<unknown[]>('SELECT id FROM combined_reports')).toEqual(before)
 })
 
 it.each([
-  [[], prompt, combinedReportSentences.noneSelected],
+  [[], prompt, combinedReportTexts.noneSelected],
   [undefined, prompt, 'conversationIds'],
   ['c1', prompt, 'conversationIds'],
   [[7], prompt, 'conversationIds.0'],
-  [['c1'], ' ', combinedReportSentences.noPrompt],
+  [['c1'], ' ', combinedReportTexts.noPrompt],
   [['c1'], null, 'prompt'],
   [['c1'], 'a\u0000b', 'prompt'],
   [['c\u0000'], prompt, ''],
-  [Array<string>(51).fill('c'), 'x', combinedReportSentences.tooMany],
+  [Array<string>(51).fill('c'), 'x', combinedReportTexts.tooMany],
   [['c1'], 'x'.repeat(20_001), 'prompt'],
 ])('answers 400 with a sentence for a body that is wrong, case %#', async (conversationIds, asked, words) => {
   const answer = await generate(conversationIds, asked)

@@ -81,7 +81,7 @@ export class CombinedReportsRepository {
     )
   }
 
-  async giveUp(id: string): Promise<void> {
+  async markFailed(id: string): Promise<void> {
     await this.dataSource.query(`UPDATE combined_reports SET state = 'failed' WHERE id = $1 AND state = 'preparing'`, [
       id,
     ])

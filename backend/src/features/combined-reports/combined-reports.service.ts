@@ -1,9 +1,4 @@
-import {
-  combinedReportSentences,
-  type GenerateCombinedReport,
-  type ExportQuery,
-  type PageQuery,
-} from '@clarity/contracts'
+import { combinedReportTexts, type GenerateCombinedReport, type ExportQuery, type PageQuery } from '@clarity/contracts'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import type { Page } from '../../database/page.js'
@@ -47,13 +42,12 @@ export class CombinedReportsService {
   /** Has the report written and waits a while for it; the short code holds whether it is there yet or not. */
   async generate(asked: GenerateCombinedReport): Promise<{ shortCode: string; isWritten: boolean }> {
     const conversationIds = [...new Set(asked.conversationIds)]
-    if (!(await this.conversations.exist(conversationIds)))
-      throw new Invalid(combinedReportSentences.unknownConversation)
+    if (!(await this.conversations.exist(conversationIds))) throw new Invalid(combinedReportTexts.unknownConversation)
     const id = newId()
     const shortCode = await this.open(id, asked.prompt, conversationIds)
     await waitUntil(async () => (await this.repository.findState(id)) !== 'preparing', generateWaitMs)
     const state = await this.repository.findState(id)
-    if (state === 'failed') throw new Unavailable(combinedReportSentences.failed)
+    if (state === 'failed') throw new Unavailable(combinedReportTexts.failed)
     return { shortCode, isWritten: state === 'written' }
   }
 

@@ -26,8 +26,8 @@ export class WriteCombinedReportHandler extends JobHandler<{ combinedReportId: s
     await this.repository.write(report.id, await this.combine(report))
   }
 
-  override async giveUp({ combinedReportId }: { combinedReportId: string }): Promise<void> {
-    await this.repository.giveUp(combinedReportId)
+  override async onExhausted({ combinedReportId }: { combinedReportId: string }): Promise<void> {
+    await this.repository.markFailed(combinedReportId)
   }
 
   private async combine({ id, prompt }: CombinedReportEntity): Promise<string> {

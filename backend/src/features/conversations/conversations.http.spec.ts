@@ -1,4 +1,4 @@
-import { Conversation, conversationSentences, ErrorBody, Transcript } from '@clarity/contracts'
+import { Conversation, conversationTexts, ErrorBody, Transcript } from '@clarity/contracts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { array } from 'valibot'
 import { ApiClient } from '../../../test/api-client.js'
@@ -65,7 +65,7 @@ it("gives the scenario's language with the transcript", async () => {
 it.each(['unknown', '%F0%9F%98%80', 'c'.repeat(65)])('answers 404 for the transcript of %s', async (id) => {
   const answer = await admin.get(`/api/admin/conversations/${id}/transcript`)
   expect(answer.status).toBe(404)
-  expect(answer.as(ErrorBody).error).toBe(conversationSentences.notFound)
+  expect(answer.as(ErrorBody).error).toBe(conversationTexts.notFound)
 })
 
 it.each(['/api/admin/conversations', '/api/admin/conversations/some/transcript'])(

@@ -1,4 +1,4 @@
-import { conversationSentences, type ExportQuery, type PageQuery, type Transcript } from '@clarity/contracts'
+import { conversationTexts, type ExportQuery, type PageQuery, type Transcript } from '@clarity/contracts'
 import { Injectable } from '@nestjs/common'
 import type { EntityManager } from 'typeorm'
 import type { Page } from '../../database/page.js'
@@ -24,13 +24,13 @@ export class ConversationsService {
 
   async get(id: string): Promise<ConversationEntity> {
     const found = await this.repository.find(id)
-    if (!found) throw new NotFound(conversationSentences.notFound)
+    if (!found) throw new NotFound(conversationTexts.notFound)
     return found
   }
 
   async getTranscript(id: string): Promise<Transcript> {
     const [found] = await this.repository.listToReport([id])
-    if (!found) throw new NotFound(conversationSentences.notFound)
+    if (!found) throw new NotFound(conversationTexts.notFound)
     return toTranscript(found)
   }
 
@@ -62,7 +62,7 @@ export class ConversationsService {
   /** The same of one, and when it began. */
   async getToReport(id: string): Promise<{ conversation: ConversationToReport; startedAt: Date }> {
     const [found] = await this.repository.listToReport([id])
-    if (!found) throw new NotFound(conversationSentences.notFound)
+    if (!found) throw new NotFound(conversationTexts.notFound)
     return { conversation: toConversationToReport(found), startedAt: found.started_at }
   }
 }

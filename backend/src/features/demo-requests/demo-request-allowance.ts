@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common'
-import { demoRefusalSentences, isPlainName, type RequestDemo } from '@clarity/contracts'
+import { demoRefusalTexts, isPlainName, type RequestDemo } from '@clarity/contracts'
 import { CONFIG, type Config } from '../../config/config.js'
 import { Invalid, Unavailable } from '../../http/failures.js'
 import { isServedPhone } from '../../limits/is-served-phone.js'
@@ -30,11 +30,11 @@ export class DemoRequestAllowance {
   async take(body: RequestDemo, { adminId, address }: Requester): Promise<{ wantsConfirmation: boolean }> {
     const isManaged = body.role === 'manager'
     const phones = isManaged ? [body.recipientPhone, body.managerPhone] : [body.recipientPhone]
-    if (!phones.every((phone) => isServedPhone(phone, this.config))) throw new Invalid(demoRefusalSentences.country)
+    if (!phones.every((phone) => isServedPhone(phone, this.config))) throw new Invalid(demoRefusalTexts.country)
     if (adminId !== null) return { wantsConfirmation: false }
     const names = isManaged ? [body.recipientName, body.managerName] : [body.recipientName]
-    if (!names.every(isPlainName)) throw new Invalid(demoRefusalSentences.name)
-    if (!(await this.sending.servesStrangers())) throw new Unavailable(demoRefusalSentences.paused)
+    if (!names.every(isPlainName)) throw new Invalid(demoRefusalTexts.name)
+    if (!(await this.sending.servesStrangers())) throw new Unavailable(demoRefusalTexts.paused)
     await this.takeAll([
       [demoRequestLimits.network, networkOf(address)],
       ...[...new Set(phones)].flatMap((phone) => [

@@ -1,9 +1,9 @@
-import { demoRefusalSentences } from '@clarity/contracts'
+import { demoRefusalTexts } from '@clarity/contracts'
 import type { Limit } from '../../limits/rate-limits.js'
 
 const hourSecs = 60 * 60
 const daySecs = 24 * hourSecs
-const sentence = demoRefusalSentences.tooMany
+const sentence = demoRefusalTexts.tooMany
 
 /** What somebody without a session may ask for (behaviour, 'The life of a demo request'). */
 export const demoRequestLimits = {

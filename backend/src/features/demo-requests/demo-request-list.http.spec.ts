@@ -1,6 +1,6 @@
 import { DemoRequestRow, ErrorBody, totalCountHeader } from '@clarity/contracts'
-import type { CallResult, ElevenLabsStandIn } from '@clarity/stand-ins/elevenlabs'
-import type { TwilioStandIn } from '@clarity/stand-ins/twilio'
+import type { CallResult, FakeElevenLabs } from '@clarity/fakes/elevenlabs'
+import type { FakeTwilio } from '@clarity/fakes/twilio'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { array } from 'valibot'
 import { readAllPages } from '../../../test/all-pages.js'
@@ -15,8 +15,8 @@ import { startTwilio, twilioEnv, twilioNumber } from '../../../test/twilio-accou
 const path = '/api/admin/demo-requests'
 const publicUrl = 'https://clarity.example'
 
-let twilio: TwilioStandIn
-let provider: ElevenLabsStandIn
+let twilio: FakeTwilio
+let provider: FakeElevenLabs
 let app: TestApp
 let admin: ApiClient
 let story: DemoStory

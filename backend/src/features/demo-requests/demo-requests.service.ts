@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { demoRefusalSentences, type DemoRequestState, type PageQuery } from '@clarity/contracts'
+import { demoRefusalTexts, type DemoRequestState, type PageQuery } from '@clarity/contracts'
 import type { EntityManager } from 'typeorm'
 import type { Page } from '../../database/page.js'
 import { NotFound } from '../../http/failures.js'
@@ -35,7 +35,7 @@ export class DemoRequestsService {
 
   async get(id: string): Promise<DemoRequestEntity> {
     const request = await this.find(id)
-    if (!request) throw new NotFound(demoRefusalSentences.notFound)
+    if (!request) throw new NotFound(demoRefusalTexts.notFound)
     return request
   }
 

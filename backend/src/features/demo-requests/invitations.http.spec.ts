@@ -1,4 +1,4 @@
-import { demoRefusalSentences, ErrorBody, RequestedDemo } from '@clarity/contracts'
+import { demoRefusalTexts, ErrorBody, RequestedDemo } from '@clarity/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ApiClient } from '../../../test/api-client.js'
 import { demoRequestBecomes, demoRequestHistory, demoRequestState } from '../../../test/demo-request-rows.js'
@@ -31,7 +31,7 @@ describe('a request for a number that has opted out', () => {
   it('is refused to an admin with a plain reason', async () => {
     const answer = await admin.post('/api/request-demo', await story.requestBody({ recipientPhone }))
     expect(answer.status).toBe(409)
-    const sentence = demoRefusalSentences.optedOut
+    const sentence = demoRefusalTexts.optedOut
     expect(answer.as(ErrorBody)).toEqual({ error: sentence, message: sentence })
   })
 

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common'
 import {
-  demoRefusalSentences,
-  demoSessionSentences,
+  demoRefusalTexts,
+  demoSessionTexts,
   type BegunWelcome,
   type BeginWelcome,
   type RequestDemo,
@@ -59,7 +59,7 @@ export class NewDemosService {
     )
     return this.dataSource.transaction(async (manager) => {
       const isOptedOut = await this.optOuts.isOptedOut(manager, body.recipientPhone)
-      if (isOptedOut && requester.adminId !== null) throw new Conflict(demoRefusalSentences.optedOut)
+      if (isOptedOut && requester.adminId !== null) throw new Conflict(demoRefusalTexts.optedOut)
       await this.repository.insert(manager, request)
       const shortCode = await this.shortCodes.create(manager, 'demo', request.id)
       if (isOptedOut)
@@ -82,7 +82,7 @@ export class NewDemosService {
   /** A self demo from the welcome screen: without a phone number, so no message goes anywhere. */
   async beginWelcome({ email }: BeginWelcome, requester: Requester): Promise<BegunWelcome> {
     const scenario = await this.scenarios.findFirstActiveDefault()
-    if (!scenario) throw new Conflict(demoSessionSentences.noScenario)
+    if (!scenario) throw new Conflict(demoSessionTexts.noScenario)
     await this.allowance.takeWithoutPhone(requester)
     const request = newWelcome(nameOfEmail(email), scenario.id, requester.adminId)
     await this.dataSource.transaction(async (manager) => {

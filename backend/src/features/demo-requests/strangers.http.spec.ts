@@ -2,7 +2,7 @@ import {
   Alarm,
   DemoPage,
   DemoRequestRow,
-  demoRefusalSentences,
+  demoRefusalTexts,
   ErrorBody,
   RequestedDemo,
   Sending,
@@ -210,7 +210,7 @@ describe('the limits of strangers', () => {
     for (const changes of [{ recipientName: name }, { managerName: name }]) {
       const { answer } = await ask(changes)
       expect(answer.status).toBe(400)
-      expect(answer.as(ErrorBody).error).toBe(demoRefusalSentences.name)
+      expect(answer.as(ErrorBody).error).toBe(demoRefusalTexts.name)
     }
     await story.request({ recipientName: name, recipientPhone: newPhone(), managerPhone: newPhone() })
   })
@@ -250,7 +250,7 @@ describe('/api/admin/sending', () => {
     expect((await admin.put('/api/admin/sending', { strangers: 'off' })).as(Sending).strangers).toBe('off')
     const { answer } = await ask()
     expect(answer.status).toBe(503)
-    expect(answer.as(ErrorBody).error).toBe(demoRefusalSentences.paused)
+    expect(answer.as(ErrorBody).error).toBe(demoRefusalTexts.paused)
     await story.request({ recipientPhone: newPhone(), managerPhone: newPhone() })
     await admin.put('/api/admin/sending', { strangers: 'on' })
     expect((await ask()).answer.status).toBe(201)

@@ -45,7 +45,7 @@ export class AskForEndHandler extends JobHandler<{ attemptId: string }> {
   }
 
   /** Every try has failed for reasons of our own: the question stands. */
-  override async giveUp({ attemptId }: { attemptId: string }): Promise<void> {
+  override async onExhausted({ attemptId }: { attemptId: string }): Promise<void> {
     const delaySecs = this.config.voice.askAfterSecs
     await this.jobs.enqueue(this.dataSource.manager, askForEnd, { attemptId }, { delaySecs })
   }

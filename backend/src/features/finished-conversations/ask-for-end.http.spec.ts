@@ -1,5 +1,5 @@
 import { DemoSession } from '@clarity/contracts'
-import type { ElevenLabsStandIn } from '@clarity/stand-ins/elevenlabs'
+import type { FakeElevenLabs } from '@clarity/fakes/elevenlabs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ApiClient } from '../../../test/api-client.js'
 import { demoRequestHistory, demoRequestState } from '../../../test/demo-request-rows.js'
@@ -11,7 +11,7 @@ import { EndCallHandler } from '../calls/end-call.handler.js'
 import { PlaceCallHandler } from '../calls/place-call.handler.js'
 import { AskForEndHandler } from './ask-for-end.handler.js'
 
-let provider: ElevenLabsStandIn
+let provider: FakeElevenLabs
 let app: TestApp
 let story: DemoStory
 let lastPhone = 14155551500
@@ -138,7 +138,7 @@ describe('asking for the end of an attempt', () => {
 
   it('stands even when every try of the question has failed', async () => {
     const { attemptId } = await placed()
-    await app.app.get(AskForEndHandler).giveUp({ attemptId })
+    await app.app.get(AskForEndHandler).onExhausted({ attemptId })
     expect(await pauses(attemptId)).toEqual([300, 300])
   })
 })

@@ -3,7 +3,7 @@ import { Injectable, Logger } from '@nestjs/common'
 import type { Health } from '@clarity/contracts'
 import type { Readiness } from '../../database/schema/read-schema-state.js'
 import { Unavailable } from '../../http/failures.js'
-import { SparingLogger } from '../../log/sparing-logger.js'
+import { ThrottledLogger } from '../../log/throttled-logger.js'
 import { HealthRepository } from './health.repository.js'
 
 /** Whoever asks gives up soon: a database that takes longer than this cannot serve. */
@@ -12,7 +12,7 @@ const answerTimeoutMs = 2_000
 @Injectable()
 export class HealthService {
   private readonly logger = new Logger(HealthService.name)
-  private readonly sparingLogger = new SparingLogger(this.logger)
+  private readonly sparingLogger = new ThrottledLogger(this.logger)
 
   constructor(private readonly repository: HealthRepository) {}
 

@@ -1,5 +1,5 @@
 import websocket from '@fastify/websocket'
-import { agentSubprotocol, sessionSentences } from '@clarity/contracts'
+import { agentSubprotocol, sessionTexts } from '@clarity/contracts'
 import type { NestFastifyApplication } from '@nestjs/platform-fastify'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config/config.js'
@@ -35,7 +35,7 @@ export async function acceptConversations(app: NestFastifyApplication, config: C
 }
 
 function refuseForeign(reply: FastifyReply): FastifyReply {
-  return reply.status(403).send(errorBody(sessionSentences.foreignOrigin))
+  return reply.status(403).send(errorBody(sessionTexts.foreignOrigin))
 }
 
 function answerWithoutSocket(_request: FastifyRequest, reply: FastifyReply): FastifyReply {

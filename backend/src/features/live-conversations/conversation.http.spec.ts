@@ -1,4 +1,4 @@
-import { demoSessionSentences, Report, ReportContent, type TranscriptEntry } from '@clarity/contracts'
+import { demoSessionTexts, Report, ReportContent, type TranscriptEntry } from '@clarity/contracts'
 import { parse } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ApiClient } from '../../../test/api-client.js'
@@ -65,7 +65,7 @@ describe('a conversation on the demo page', () => {
     expect((await admin.get(finished.reportPath!)).headers.get('location')).toBe(path)
     const again = await admin.post(`/api/demo/${demo.requestId}/session`)
     expect(again.status).toBe(409)
-    expect(again.body).toMatchObject({ error: demoSessionSentences.finished })
+    expect(again.body).toMatchObject({ error: demoSessionTexts.finished })
   })
 
   it('is handed in with the second of every turn and how long it took', async () => {

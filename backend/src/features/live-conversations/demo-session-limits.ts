@@ -1,4 +1,4 @@
-import { demoRefusalSentences } from '@clarity/contracts'
+import { demoRefusalTexts } from '@clarity/contracts'
 import type { Limit } from '../../limits/rate-limits.js'
 
 /** Sessions that one address may ask for: a page that loses its connection every few seconds stays below. */
@@ -6,5 +6,5 @@ export const sessionsPerAddress: Limit = {
   name: 'demo-session',
   points: 120,
   durationSecs: 60,
-  sentence: demoRefusalSentences.tooMany,
+  sentence: demoRefusalTexts.tooMany,
 }

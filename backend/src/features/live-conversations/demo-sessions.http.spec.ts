@@ -1,7 +1,7 @@
 import {
   BegunWelcome,
-  demoRefusalSentences,
-  demoSessionSentences,
+  demoRefusalTexts,
+  demoSessionTexts,
   DemoPage,
   DemoRequestState,
   ErrorBody,
@@ -77,7 +77,7 @@ describe('GET /api/demo/{requestId}', () => {
   it('does not know an unknown one', async () => {
     for (const answer of [await anybody.get('/api/demo/unknown'), await anybody.post('/api/demo/unknown/session')]) {
       expect(answer.status).toBe(404)
-      expect(answer.as(ErrorBody).error).toBe(demoRefusalSentences.notFound)
+      expect(answer.as(ErrorBody).error).toBe(demoRefusalTexts.notFound)
     }
   })
 })
@@ -95,11 +95,11 @@ describe('POST /api/demo/{requestId}/session', () => {
   )
 
   it.each([
-    ['expired', demoSessionSentences.expired],
-    ['opted_out', demoSessionSentences.optedOut],
-    ['completed', demoSessionSentences.finished],
-    ['reported', demoSessionSentences.finished],
-    ['report_failed', demoSessionSentences.finished],
+    ['expired', demoSessionTexts.expired],
+    ['opted_out', demoSessionTexts.optedOut],
+    ['completed', demoSessionTexts.finished],
+    ['reported', demoSessionTexts.finished],
+    ['report_failed', demoSessionTexts.finished],
   ])('refuses one that is %s', async (state, sentence) => {
     const demo = await demoIn(state)
     const answer = await anybody.post(`/api/demo/${demo.requestId}/session`)
@@ -157,6 +157,6 @@ describe('POST /api/welcome', () => {
     await app.dataSource.query('UPDATE scenarios SET is_active = false')
     const answer = await anybody.post('/api/welcome', { email: 'dana@example.com' })
     expect(answer.status).toBe(409)
-    expect(answer.as(ErrorBody).error).toBe(demoSessionSentences.noScenario)
+    expect(answer.as(ErrorBody).error).toBe(demoSessionTexts.noScenario)
   })
 })

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { demoSessionSentences, type DemoPage, type DemoSession } from '@clarity/contracts'
+import { demoSessionTexts, type DemoPage, type DemoSession } from '@clarity/contracts'
 import { DataSource } from 'typeorm'
 import { Conflict } from '../../http/failures.js'
 import { RateLimits } from '../../limits/rate-limits.js'
@@ -75,10 +75,10 @@ export class DemoSessionsService {
   private async refusal(id: string): Promise<Conflict> {
     const { state } = await this.demoRequests.get(id)
     const pageState = demoPageState(state, await this.conversations.findNewest(id))
-    if (pageState === 'expired') return new Conflict(demoSessionSentences.expired)
-    if (pageState === 'awaiting_manager') return new Conflict(demoSessionSentences.awaitingManager)
-    if (pageState === 'opted_out') return new Conflict(demoSessionSentences.optedOut)
-    return new Conflict(demoSessionSentences.finished)
+    if (pageState === 'expired') return new Conflict(demoSessionTexts.expired)
+    if (pageState === 'awaiting_manager') return new Conflict(demoSessionTexts.awaitingManager)
+    if (pageState === 'opted_out') return new Conflict(demoSessionTexts.optedOut)
+    return new Conflict(demoSessionTexts.finished)
   }
 }
 

@@ -1,4 +1,4 @@
-import { start, type LlmStandIn } from '@clarity/stand-ins/llm'
+import { start, type FakeLlm } from '@clarity/fakes/llm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiClient } from '../../../test/api-client.js'
 import { OpenDemo } from '../../../test/demo-page.js'
@@ -6,7 +6,7 @@ import { DemoStory } from '../../../test/demo-story.js'
 import { llmEnv, llmKey } from '../../../test/test-llm.js'
 import { startTestApp, type TestApp } from '../../../test/test-app.js'
 
-let llm: LlmStandIn
+let llm: FakeLlm
 let app: TestApp
 let admin: ApiClient
 let story: DemoStory

@@ -1,6 +1,6 @@
-import { demoSessionSentences, ErrorBody, type DemoSession, type TranscriptEntry } from '@clarity/contracts'
+import { demoSessionTexts, ErrorBody, type DemoSession, type TranscriptEntry } from '@clarity/contracts'
 import { Conversation } from '@elevenlabs/client'
-import type { ElevenLabsStandIn } from '@clarity/stand-ins/elevenlabs'
+import type { FakeElevenLabs } from '@clarity/fakes/elevenlabs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AgentPage } from '../../../test/agent-page.js'
 import { ApiClient } from '../../../test/api-client.js'
@@ -9,7 +9,7 @@ import { demoRequestBecomes, demoRequestState } from '../../../test/demo-request
 import { elevenLabsVariables, startElevenLabs } from '../../../test/elevenlabs-account.js'
 import { startTestApp, type TestApp } from '../../../test/test-app.js'
 
-let provider: ElevenLabsStandIn
+let provider: FakeElevenLabs
 let app: TestApp
 let admin: ApiClient
 
@@ -153,15 +153,15 @@ describe('a session with the provider’s agent', () => {
     provider.failNext('signed-url', 'error')
     const answer = await admin.post(`/api/demo/${demo.requestId}/session`)
     expect(answer.status).toBe(503)
-    expect(answer.as(ErrorBody).error).toBe(demoSessionSentences.agentAway)
+    expect(answer.as(ErrorBody).error).toBe(demoSessionTexts.agentAway)
     expect(await demoRequestState(app.dataSource, demo.requestId)).toBe('invited')
     await demo.session()
   })
 
   it.each([
-    ['finished', 'completed', demoSessionSentences.finished],
-    ['expired', 'expired', demoSessionSentences.expired],
-    ['opted out', 'opted_out', demoSessionSentences.optedOut],
+    ['finished', 'completed', demoSessionTexts.finished],
+    ['expired', 'expired', demoSessionTexts.expired],
+    ['opted out', 'opted_out', demoSessionTexts.optedOut],
   ])('is refused, and the provider is not asked, where the request is %s', async (_, state, sentence) => {
     const demo = await OpenDemo.requested(app, admin)
     await demoRequestBecomes(app.dataSource, demo.requestId, 'invited')

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common'
-import { demoSessionSentences, type DemoSession } from '@clarity/contracts'
+import { demoSessionTexts, type DemoSession } from '@clarity/contracts'
 import { DataSource } from 'typeorm'
 import { Unavailable } from '../../http/failures.js'
 import { newId } from '../../identifiers/new-id.js'
@@ -50,7 +50,7 @@ export class ProvidedSessionsService {
       this.logger.warn(`The provider opened no session for ${session.demoRequestId}: ${error.message}`)
       return null
     })
-    if (opened === null) throw new Unavailable(demoSessionSentences.agentAway)
+    if (opened === null) throw new Unavailable(demoSessionTexts.agentAway)
     return opened
   }
 }

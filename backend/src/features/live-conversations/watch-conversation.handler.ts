@@ -41,7 +41,7 @@ export class WatchConversationHandler extends JobHandler<{ conversationId: strin
   }
 
   /** A watch that is given up would leave its conversation open for ever. */
-  override async giveUp({ conversationId }: { conversationId: string }): Promise<void> {
+  override async onExhausted({ conversationId }: { conversationId: string }): Promise<void> {
     const delaySecs = conversationGraceSecs
     await this.jobs.enqueue(this.dataSource.manager, watchConversation, { conversationId }, { delaySecs })
   }

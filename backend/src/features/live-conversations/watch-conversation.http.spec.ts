@@ -112,7 +112,7 @@ describe('a conversation whose page is gone', () => {
   it('is watched on even when every try of the watch has failed', async () => {
     demo = await OpenDemo.requested(app, admin)
     const { conversationId } = await demo.session()
-    await app.app.get(WatchConversationHandler).giveUp({ conversationId })
+    await app.app.get(WatchConversationHandler).onExhausted({ conversationId })
     expect(await queuedWatches()).toHaveLength(2)
   })
 })

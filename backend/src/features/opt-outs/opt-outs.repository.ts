@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common'
 import type { EntityManager } from 'typeorm'
 import { OptOutEntity } from './opt-out.entity.js'
 
-/** `unheard`: it has texted something within the last minute that nobody has read yet, and that may be a STOP. */
-export type PhoneWish = 'open' | 'unheard' | 'stopped'
+/** `reply_pending`: a text from this phone arrived within the last minute and is not processed yet; it may be a STOP. */
+export type ContactStatus = 'open' | 'reply_pending' | 'stopped'
 
 @Injectable()
 export class OptOutsRepository {
@@ -19,17 +19,17 @@ export class OptOutsRepository {
     await manager.delete(OptOutEntity, { phone })
   }
 
-  /** One look at both: what was heard meanwhile is either still waiting in it or has had its effect. */
-  async findWish(manager: EntityManager, phone: string): Promise<PhoneWish> {
-    const [row] = await manager.query<[{ wish: PhoneWish }]>(
+  /** One query reads both, because processing a reply moves it from one to the other. */
+  async findContactStatus(manager: EntityManager, phone: string): Promise<ContactStatus> {
+    const [row] = await manager.query<[{ status: ContactStatus }]>(
       `SELECT CASE
          WHEN EXISTS (SELECT FROM opt_outs WHERE phone = $1) THEN 'stopped'
          WHEN EXISTS (SELECT FROM incoming_sms WHERE phone = $1 AND handled_at IS NULL
-                        AND received_at > now() - interval '1 minute') THEN 'unheard'
-         ELSE 'open' END AS wish`,
+                        AND received_at > now() - interval '1 minute') THEN 'reply_pending'
+         ELSE 'open' END AS status`,
       [phone],
     )
-    return row.wish
+    return row.status
   }
 
   async listOf(manager: EntityManager, phones: readonly string[]): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import type { EntityManager } from 'typeorm'
 import { storableText } from '../../database/storable-text.js'
-import { OptOutsRepository, type PhoneWish } from './opt-outs.repository.js'
+import { OptOutsRepository, type ContactStatus } from './opt-outs.repository.js'
 
 /** Who wants no message and no call of ours: the product's own list decides, whatever a carrier blocks. */
 @Injectable()
@@ -18,8 +18,8 @@ export class OptOutsService {
   }
 
   /** Asked as late as can be before a phone is texted or rung. */
-  findWish(manager: EntityManager, phone: string): Promise<PhoneWish> {
-    return this.repository.findWish(manager, phone)
+  findContactStatus(manager: EntityManager, phone: string): Promise<ContactStatus> {
+    return this.repository.findContactStatus(manager, phone)
   }
 
   /** Those of the numbers that have opted out. */

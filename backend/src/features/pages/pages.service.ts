@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common'
-import { demoRefusalSentences, readLink, type PageData } from '@clarity/contracts'
+import { demoRefusalTexts, readLink, type PageData } from '@clarity/contracts'
 import { builtFolders } from '../../built-folders.js'
 import { CONFIG, type Config } from '../../config/config.js'
 import { NotFound } from '../../http/failures.js'
@@ -98,7 +98,7 @@ export class PagesService implements OnModuleInit {
 
   private async answerDemo(id: string): Promise<PageAnswer> {
     const isKnown = (await this.demoRequests.find(id)) !== null
-    if (!isKnown) return page(this.home, 404, { notice: demoRefusalSentences.notFound })
+    if (!isKnown) return page(this.home, 404, { notice: demoRefusalTexts.notFound })
     return page(this.screen, 200, this.agent)
   }
 

@@ -1,7 +1,7 @@
-import { ErrorBody, Provider, ProviderCheck, providerPorts, providerSentences } from '@clarity/contracts'
-import type { ElevenLabsStandIn } from '@clarity/stand-ins/elevenlabs'
-import { start as startLlm, type LlmStandIn } from '@clarity/stand-ins/llm'
-import type { TwilioStandIn } from '@clarity/stand-ins/twilio'
+import { ErrorBody, Provider, ProviderCheck, providerPorts, providerTexts } from '@clarity/contracts'
+import type { FakeElevenLabs } from '@clarity/fakes/elevenlabs'
+import { start as startLlm, type FakeLlm } from '@clarity/fakes/llm'
+import type { FakeTwilio } from '@clarity/fakes/twilio'
 import type { LoggerService } from '@nestjs/common'
 import { array } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -53,7 +53,7 @@ describe('with what is built in', () => {
   it('a port that there is not is not found', async () => {
     const answer = await admin.post(`${path}/pigeons/check`)
     expect(answer.status).toBe(404)
-    expect(answer.as(ErrorBody).error).toBe(providerSentences.unknownPort)
+    expect(answer.as(ErrorBody).error).toBe(providerTexts.unknownPort)
   })
 
   it('says what comes of a support phone that is not set', async () => {
@@ -113,9 +113,9 @@ describe('with what is built in', () => {
 describe('with vendors', () => {
   let app: TestApp
   let admin: ApiClient
-  let twilio: TwilioStandIn
-  let elevenLabs: ElevenLabsStandIn
-  let llm: LlmStandIn
+  let twilio: FakeTwilio
+  let elevenLabs: FakeElevenLabs
+  let llm: FakeLlm
   const logged: string[] = []
 
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common'
 import { Database } from '../../providers/database/database.js'
-import { PlacesModule } from '../../providers/places/places.module.js'
+import { GeolocationModule } from '../../providers/geolocation/geolocation.module.js'
 import { CallsModule } from '../calls/calls.module.js'
 import { FinishedConversationsModule } from '../finished-conversations/finished-conversations.module.js'
 import { RepliesModule } from '../replies/replies.module.js'
@@ -11,7 +11,7 @@ import { ProvidersController } from './providers.controller.js'
 import { ProvidersService } from './providers.service.js'
 
 @Module({
-  imports: [CallsModule, FinishedConversationsModule, PlacesModule, RepliesModule, SmsMessagesModule],
+  imports: [CallsModule, FinishedConversationsModule, GeolocationModule, RepliesModule, SmsMessagesModule],
   controllers: [ProvidersController],
   providers: [ProvidersService, HeardService, Ports, Database],
 })

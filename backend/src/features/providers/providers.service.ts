@@ -1,11 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common'
-import {
-  providerPorts,
-  providerSentences,
-  type Provider,
-  type ProviderCheck,
-  type ProviderPort,
-} from '@clarity/contracts'
+import { providerPorts, providerTexts, type Provider, type ProviderCheck, type ProviderPort } from '@clarity/contracts'
 import { CONFIG, type Config } from '../../config/config.js'
 import { NotFound } from '../../http/failures.js'
 import { RateLimits, type Limit } from '../../limits/rate-limits.js'
@@ -18,7 +12,7 @@ const limit: Limit = {
   name: 'provider-check',
   points: 20,
   durationSecs: 60,
-  sentence: providerSentences.tooManyChecks,
+  sentence: providerTexts.tooManyChecks,
 }
 
 /** Who stands behind each port, and how they are. */
@@ -41,7 +35,7 @@ export class ProvidersService {
   /** Asks the provider. Whoever wants to know while it is being asked gets the same answer. */
   check(name: string): Promise<ProviderCheck> {
     const port = providerPorts.find((known) => known === name)
-    if (port === undefined) throw new NotFound(providerSentences.unknownPort)
+    if (port === undefined) throw new NotFound(providerTexts.unknownPort)
     const underWay = this.underWay.get(port)
     if (underWay) return underWay
     const check = this.ask(port).finally(() => this.underWay.delete(port))

@@ -1,4 +1,4 @@
-import { contractSentence, remoteSentences, routeOwnedSentence } from '@clarity/contracts'
+import { contractSentence, remoteTexts, routeOwnedSentence } from '@clarity/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ApiClient } from '../../../test/api-client.js'
 import { expectRefusal, RemotesClient } from '../../../test/remotes-client.js'
@@ -24,7 +24,7 @@ describe('activate and rollback', () => {
     })
     await remotes.rollBack('mf-stack')
     expect(await remotes.listActive()).toContainEqual(expect.objectContaining({ name: 'mf-stack', version: '1.0.0' }))
-    expectRefusal(await remotes.sendRollBack('mf-stack'), 409, remoteSentences.noPrevious)
+    expectRefusal(await remotes.sendRollBack('mf-stack'), 409, remoteTexts.noPrevious)
     await remotes.activate('mf-stack', '1.2.0')
     expect(await remotes.rollBack('mf-stack')).toMatchObject({ version: '1.0.0' })
     expect((await remotes.history('mf-stack')).slice(0, 6)).toEqual([
@@ -41,7 +41,7 @@ describe('activate and rollback', () => {
     await remotes.release('mf-same')
     await remotes.activate('mf-same', '1.0.0')
     expect(await remotes.history('mf-same')).toHaveLength(1)
-    expectRefusal(await remotes.sendRollBack('mf-same'), 409, remoteSentences.noPrevious)
+    expectRefusal(await remotes.sendRollBack('mf-same'), 409, remoteTexts.noPrevious)
   })
 
   it('come one after the other when they come at once', async () => {
@@ -80,9 +80,9 @@ describe('activate and rollback', () => {
 
   it('know neither other modules nor other versions', async () => {
     await remotes.release('mf-known')
-    expectRefusal(await remotes.sendActivate('mf-unknown', '1.0.0'), 404, remoteSentences.unknown)
-    expectRefusal(await remotes.sendRollBack('mf-unknown'), 404, remoteSentences.unknown)
-    expectRefusal(await remotes.sendActivate('mf-known', '9.9.9'), 404, remoteSentences.unknownVersion)
+    expectRefusal(await remotes.sendActivate('mf-unknown', '1.0.0'), 404, remoteTexts.unknown)
+    expectRefusal(await remotes.sendRollBack('mf-unknown'), 404, remoteTexts.unknown)
+    expectRefusal(await remotes.sendActivate('mf-known', '9.9.9'), 404, remoteTexts.unknownVersion)
     expect((await remotes.sendActivate('mf-known', 'latest')).status).toBe(400)
   })
 })

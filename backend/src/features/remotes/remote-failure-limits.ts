@@ -1,4 +1,4 @@
-import { remoteSentences } from '@clarity/contracts'
+import { remoteTexts } from '@clarity/contracts'
 import type { Limit } from '../../limits/rate-limits.js'
 
 /** Four modules that fail at every try of an impatient admin stay below. */
@@ -6,5 +6,5 @@ export const failuresPerAdmin: Limit = {
   name: 'remote-failures',
   points: 60,
   durationSecs: 60,
-  sentence: remoteSentences.tooManyFailures,
+  sentence: remoteTexts.tooManyFailures,
 }

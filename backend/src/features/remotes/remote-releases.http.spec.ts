@@ -2,7 +2,7 @@ import {
   contractSentence,
   ErrorBody,
   notSharedSentence,
-  remoteSentences,
+  remoteTexts,
   routeOwnedSentence,
   type RemoteManifest,
 } from '@clarity/contracts'
@@ -66,7 +66,7 @@ const misfits: [string, () => Partial<RemoteManifest>, () => string][] = [
     () => ({ shared: { toString: reactVersion() } }),
     () => notSharedSentence('toString', reactVersion()),
   ],
-  ['when its entry is not there', () => ({ entry: 'missing.js' }), () => remoteSentences.noEntry],
+  ['when its entry is not there', () => ({ entry: 'missing.js' }), () => remoteTexts.noEntry],
 ]
 
 describe('POST /api/admin/remotes/{name}/releases', () => {
@@ -93,7 +93,7 @@ describe('POST /api/admin/remotes/{name}/releases', () => {
     await remotes.release('mf-fixed')
     const before = await countRows()
     const build = remoteBuild(app, 'mf-fixed', { files: { 'entry.abc.js': 'other' } })
-    expectRefusal(await remotes.send('mf-fixed', build), 409, remoteSentences.versionExists)
+    expectRefusal(await remotes.send('mf-fixed', build), 409, remoteTexts.versionExists)
     expect(await countRows()).toEqual(before)
   })
 

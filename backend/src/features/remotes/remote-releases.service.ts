@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { remoteSentences, type ActiveRemote, type ReleasedRemote, type ReleaseRemote } from '@clarity/contracts'
+import { remoteTexts, type ActiveRemote, type ReleasedRemote, type ReleaseRemote } from '@clarity/contracts'
 import { DataSource, type EntityManager } from 'typeorm'
 import { Conflict, Invalid, NotFound } from '../../http/failures.js'
 import { activeVersions } from './active-versions.js'
@@ -28,12 +28,12 @@ export class RemoteReleasesService {
   /** A remote's first release is active by itself; a later one where that is asked for. */
   async release(name: string, build: ReleaseRemote, by: string, { andActivate = false } = {}): Promise<ReleasedRemote> {
     const { version, manifest } = build
-    if (!Object.hasOwn(build.files, manifest.entry)) throw new Invalid(remoteSentences.noEntry)
+    if (!Object.hasOwn(build.files, manifest.entry)) throw new Invalid(remoteTexts.noEntry)
     const files = await readReleaseFiles(build)
     return this.change(async (manager) => {
       await this.remotes.insertOnce(manager, name)
       const isInserted = await this.releases.insertOnce(manager, name, { version, manifest, by })
-      if (!isInserted) throw new Conflict(remoteSentences.versionExists)
+      if (!isInserted) throw new Conflict(remoteTexts.versionExists)
       await this.refuseMisfit(manager, { name, manifest })
       await this.releases.insertFiles(manager, name, version, files)
       const isFirst = (await this.getActiveVersion(manager, name)) === null
@@ -62,7 +62,7 @@ export class RemoteReleasesService {
     return this.change(async (manager) => {
       await this.getActiveVersion(manager, name)
       const version = activeVersions(await this.remotes.listHistory(manager, name)).at(-2)
-      if (version === undefined) throw new Conflict(remoteSentences.noPrevious)
+      if (version === undefined) throw new Conflict(remoteTexts.noPrevious)
       await this.refuseMisfit(manager, await this.getRelease(manager, name, version))
       await this.switchTo(manager, name, { by, action: 'rollback', version })
       return this.getActive(manager, name)
@@ -97,13 +97,13 @@ export class RemoteReleasesService {
 
   private async getActiveVersion(manager: EntityManager, name: string): Promise<string | null> {
     const remote = await this.remotes.find(manager, name)
-    if (!remote) throw new NotFound(remoteSentences.unknown)
+    if (!remote) throw new NotFound(remoteTexts.unknown)
     return remote.activeVersion
   }
 
   private async getRelease(manager: EntityManager, name: string, version: string): Promise<RemoteReleaseEntity> {
     const release = await this.releases.find(name, version, manager)
-    if (!release) throw new NotFound(remoteSentences.unknownVersion)
+    if (!release) throw new NotFound(remoteTexts.unknownVersion)
     return release
   }
 

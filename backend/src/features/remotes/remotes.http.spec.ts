@@ -1,4 +1,4 @@
-import { ActiveRemote, ReleasedRemote, remoteSentences } from '@clarity/contracts'
+import { ActiveRemote, ReleasedRemote, remoteTexts } from '@clarity/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ApiClient } from '../../../test/api-client.js'
 import { remoteBuild } from '../../../test/remote-build.js'
@@ -33,7 +33,7 @@ describe('POST /api/admin/remotes/{name}/failures', () => {
   it('takes neither an unknown version nor a novel', async () => {
     await remotes.release('mf-told')
     const unknown = await report('mf-told', { version: '9.9.9', reason: 'It is not there.' })
-    expectRefusal(unknown, 404, remoteSentences.unknownVersion)
+    expectRefusal(unknown, 404, remoteTexts.unknownVersion)
     expect((await report('mf-told', { version: '1.0.0', reason: 'x'.repeat(501) })).status).toBe(400)
     expect((await report('mf-told', { version: '1.0.0' })).status).toBe(400)
   })

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { remoteSentences, type ActiveRemote, type Remote, type RemoteFailed } from '@clarity/contracts'
+import { remoteTexts, type ActiveRemote, type Remote, type RemoteFailed } from '@clarity/contracts'
 import { NotFound } from '../../http/failures.js'
 import { RateLimits } from '../../limits/rate-limits.js'
 import { failuresPerAdmin } from './remote-failure-limits.js'
@@ -33,7 +33,7 @@ export class RemotesService {
   /** Keeps what a browser says went wrong, in place of what was said of this version before. */
   async noteFailure(name: string, { version, reason }: RemoteFailed, adminId: string): Promise<void> {
     await this.limits.consume(failuresPerAdmin, adminId)
-    if (!(await this.releases.find(name, version))) throw new NotFound(remoteSentences.unknownVersion)
+    if (!(await this.releases.find(name, version))) throw new NotFound(remoteTexts.unknownVersion)
     await this.repository.saveFailure(name, version, reason)
   }
 }

@@ -1,4 +1,4 @@
-import type { TwilioStandIn } from '@clarity/stand-ins/twilio'
+import type { FakeTwilio } from '@clarity/fakes/twilio'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ApiClient } from '../../../test/api-client.js'
 import { demoRequestBecomes, demoRequestHistory, demoRequestState } from '../../../test/demo-request-rows.js'
@@ -10,7 +10,7 @@ import { startTwilio, twilioEnv, twilioNumber } from '../../../test/twilio-accou
 const publicUrl = 'https://clarity.example'
 const patience = { timeout: 20_000, interval: 50 }
 
-let twilio: TwilioStandIn
+let twilio: FakeTwilio
 let app: TestApp
 let story: DemoStory
 let lastPhone = 14155553000

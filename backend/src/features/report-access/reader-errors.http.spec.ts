@@ -1,4 +1,4 @@
-import { ErrorBody, reportErrorMaxLength, reportRefusalSentences } from '@clarity/contracts'
+import { ErrorBody, reportErrorMaxLength, reportRefusalTexts } from '@clarity/contracts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ApiClient } from '../../../test/api-client.js'
 import { insertReport } from '../../../test/report-rows.js'
@@ -104,7 +104,7 @@ it('takes ten errors a minute of one address', async () => {
   const answers = await Promise.all(Array.from({ length: 14 }, send))
   expect(answers.filter((answer) => answer.status === 204)).toHaveLength(10)
   const refusal = answers.find((answer) => answer.status === 429)!
-  expect(refusal.as(ErrorBody).error).toBe(reportRefusalSentences.tooMany)
+  expect(refusal.as(ErrorBody).error).toBe(reportRefusalTexts.tooMany)
   expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
@@ -115,7 +115,7 @@ it('refuses an address that asks too often, and gives the others what they ask f
   const answers = await Promise.all(Array.from({ length: 125 }, read))
   expect(answers.filter((answer) => answer.status === 200)).toHaveLength(120)
   const refusal = answers.find((answer) => answer.status === 429)!
-  expect(refusal.as(ErrorBody).error).toBe(reportRefusalSentences.tooMany)
+  expect(refusal.as(ErrorBody).error).toBe(reportRefusalTexts.tooMany)
   expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0)
   expect((await reader.post(`/api/report/${id}`, { email }, caller())).status).toBe(200)
 })

@@ -1,4 +1,4 @@
-import { reportRefusalSentences } from '@clarity/contracts'
+import { reportRefusalTexts } from '@clarity/contracts'
 import type { Limit } from '../../limits/rate-limits.js'
 
 /** Readers of one office share an address, and each of them asks every two seconds while a report is being written. */
@@ -6,7 +6,7 @@ export const readsPerAddress: Limit = {
   name: 'report-reads',
   points: 120,
   durationSecs: 60,
-  sentence: reportRefusalSentences.tooMany,
+  sentence: reportRefusalTexts.tooMany,
 }
 
 /** Nothing that is told here is checked, so little of it is taken. */
@@ -14,5 +14,5 @@ export const errorsPerAddress: Limit = {
   name: 'report-errors',
   points: 10,
   durationSecs: 60,
-  sentence: reportRefusalSentences.tooMany,
+  sentence: reportRefusalTexts.tooMany,
 }

@@ -1,10 +1,10 @@
 import {
   directAccessEmail,
   ErrorBody,
-  reportAccessSentences,
+  reportAccessTexts,
   ReportContent,
   ReportPreparing,
-  reportRefusalSentences,
+  reportRefusalTexts,
 } from '@clarity/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ApiClient } from '../../../test/api-client.js'
@@ -41,8 +41,8 @@ const row = {
 }
 
 describe.each([
-  { path: '/api/report/', insert: insertReport, notFound: reportAccessSentences.notFound },
-  { path: '/api/combined-report/', insert: insertCombinedReport, notFound: reportAccessSentences.combinedNotFound },
+  { path: '/api/report/', insert: insertReport, notFound: reportAccessTexts.notFound },
+  { path: '/api/combined-report/', insert: insertCombinedReport, notFound: reportAccessTexts.combinedNotFound },
 ])('POST $path{reportId}', ({ path, insert, notFound }) => {
   it('gives the content for an email and logs the view', async () => {
     const id = await insert(app.dataSource, 'written', 'What was said.')
@@ -92,9 +92,9 @@ describe.each([
     const id = await insert(app.dataSource, 'failed')
     const answer = await reader.post(path + id, { email })
     expect(answer.status).toBe(503)
-    expect(answer.as(ErrorBody).error).toBe(reportRefusalSentences.notWritten)
+    expect(answer.as(ErrorBody).error).toBe(reportRefusalTexts.notWritten)
     expect(await viewsOf(id)).toEqual([
-      { ...row, outcome: 'failed', has_error: true, error_message: reportRefusalSentences.notWritten },
+      { ...row, outcome: 'failed', has_error: true, error_message: reportRefusalTexts.notWritten },
     ])
   })
 
@@ -104,14 +104,14 @@ describe.each([
       const id = await insert(app.dataSource, 'written')
       const answer = await reader.post(path + id, { email: direct })
       expect(answer.status).toBe(403)
-      expect(answer.as(ErrorBody).error).toBe(reportRefusalSentences.directAccess)
+      expect(answer.as(ErrorBody).error).toBe(reportRefusalTexts.directAccess)
       expect(await viewsOf(id)).toEqual([
         {
           ...row,
           email: direct,
           outcome: 'refused',
           has_error: null,
-          error_message: reportRefusalSentences.directAccess,
+          error_message: reportRefusalTexts.directAccess,
         },
       ])
     },

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common'
-import { PlacesModule } from '../../providers/places/places.module.js'
+import { GeolocationModule } from '../../providers/geolocation/geolocation.module.js'
 import { CombinedReportsModule } from '../combined-reports/combined-reports.module.js'
 import { ReportViewsModule } from '../report-views/report-views.module.js'
 import { ReportsModule } from '../reports/reports.module.js'
@@ -8,7 +8,7 @@ import { ReportAccessController } from './report-access.controller.js'
 import { ReportAccessService } from './report-access.service.js'
 
 @Module({
-  imports: [CombinedReportsModule, PlacesModule, ReportViewsModule, ReportsModule, SessionsModule],
+  imports: [CombinedReportsModule, GeolocationModule, ReportViewsModule, ReportsModule, SessionsModule],
   controllers: [ReportAccessController],
   providers: [ReportAccessService],
 })

@@ -1,10 +1,10 @@
-import { directAccessEmail, reportAccessSentences, reportRefusalSentences } from '@clarity/contracts'
+import { directAccessEmail, reportAccessTexts, reportRefusalTexts } from '@clarity/contracts'
 import { Injectable } from '@nestjs/common'
 import type { FastifyRequest } from 'fastify'
 import { clientAddress } from '../../http/client-address.js'
 import { type Failure, Forbidden, NotFound, Unavailable } from '../../http/failures.js'
 import { RateLimits } from '../../limits/rate-limits.js'
-import { Places } from '../../providers/places/places.js'
+import { Geolocation } from '../../providers/geolocation/geolocation.js'
 import { CombinedReportsService } from '../combined-reports/combined-reports.service.js'
 import { ReportViewsService, type ReportAttempt, type ReportReader } from '../report-views/report-views.service.js'
 import { ReportsService, type ReadableReport } from '../reports/reports.service.js'
@@ -23,7 +23,7 @@ export class ReportAccessService {
     private readonly combinedReports: CombinedReportsService,
     private readonly reportViews: ReportViewsService,
     private readonly sessions: SessionsService,
-    private readonly places: Places,
+    private readonly places: Geolocation,
     private readonly limits: RateLimits,
   ) {}
 
@@ -45,11 +45,11 @@ export class ReportAccessService {
 
   private async open(kind: ReportKind, reader: ReportReader, request: FastifyRequest): Promise<ReadOutcome> {
     if (isDirectAccess(reader.email) && !(await this.sessions.findAdmin(request)))
-      return this.refuse(reader, 'refused', null, new Forbidden(reportRefusalSentences.directAccess))
+      return this.refuse(reader, 'refused', null, new Forbidden(reportRefusalTexts.directAccess))
     const report = await this.find(kind, reader.reportId)
-    if (!report) return this.refuse(reader, 'not_found', true, new NotFound(notFoundSentences[kind]))
+    if (!report) return this.refuse(reader, 'not_found', true, new NotFound(notFoundTexts[kind]))
     if (report.state === 'failed')
-      return this.refuse(reader, 'failed', true, new Unavailable(reportRefusalSentences.notWritten))
+      return this.refuse(reader, 'failed', true, new Unavailable(reportRefusalTexts.notWritten))
     if (report.state === 'preparing' || report.content === null) return { kind: 'preparing' }
     await this.reportViews.record({ ...reader, outcome: 'viewed', hasError: false, errorMessage: null })
     return { kind: 'content', content: report.content }
@@ -70,9 +70,9 @@ export class ReportAccessService {
   }
 }
 
-const notFoundSentences: Record<ReportKind, string> = {
-  report: reportAccessSentences.notFound,
-  'combined-report': reportAccessSentences.combinedNotFound,
+const notFoundTexts: Record<ReportKind, string> = {
+  report: reportAccessTexts.notFound,
+  'combined-report': reportAccessTexts.combinedNotFound,
 }
 
 function isDirectAccess(email: string): boolean {

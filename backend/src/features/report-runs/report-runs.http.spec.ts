@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Report, ReportText, ReRunResult, ReportRow, type TranscriptEntry } from '@clarity/contracts'
-import { start, type LlmStandIn } from '@clarity/stand-ins/llm'
+import { start, type FakeLlm } from '@clarity/fakes/llm'
 import { array, parse } from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ApiClient } from '../../../test/api-client.js'
@@ -13,7 +13,7 @@ const { transcript } = JSON.parse(
   readFileSync(new URL('../../providers/report-writer/test-data/bank-call-0002f70f.json', import.meta.url), 'utf8'),
 ) as { transcript: TranscriptEntry[] }
 
-let llm: LlmStandIn
+let llm: FakeLlm
 let app: TestApp
 let admin: ApiClient
 let story: DemoStory

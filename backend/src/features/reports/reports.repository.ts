@@ -87,7 +87,7 @@ export class ReportsRepository {
   }
 
   /** Nobody waits for a version any more that could not be written. */
-  async giveUp(manager: EntityManager, id: string, version: number): Promise<void> {
+  async markFailed(manager: EntityManager, id: string, version: number): Promise<void> {
     await manager.query('UPDATE reports SET wanted_version = version WHERE id = $1 AND version < $2', [id, version])
   }
 }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common'
 import {
-  demoRefusalSentences,
-  reportAccessSentences,
-  reportSentences,
+  demoRefusalTexts,
+  reportAccessTexts,
+  reportTexts,
   type ExportQuery,
   type PageQuery,
   type ReportText,
@@ -59,7 +59,7 @@ export class ReportsService {
 
   async getText(id: string): Promise<ReportText> {
     const report = await this.repository.find(id)
-    if (!report) throw new NotFound(reportAccessSentences.notFound)
+    if (!report) throw new NotFound(reportAccessTexts.notFound)
     return { report_id: report.id, report_content: report.content }
   }
 
@@ -82,7 +82,7 @@ export class ReportsService {
       report = await this.repository.get(id)
       return report.version >= wantedVersion || report.wantedVersion < wantedVersion
     }, reRunWaitMs)
-    if (report.wantedVersion < wantedVersion) throw new Unavailable(reportSentences.reRunFailed)
+    if (report.wantedVersion < wantedVersion) throw new Unavailable(reportTexts.reRunFailed)
     return { report_id: id, status: report.version >= wantedVersion ? 'written' : 'preparing' }
   }
 
@@ -97,8 +97,8 @@ export class ReportsService {
   }
 
   private async refuseReRun(manager: EntityManager, demoRequestId: string): Promise<never> {
-    if (!(await this.demoRequests.find(demoRequestId, manager))) throw new NotFound(demoRefusalSentences.unknownRequest)
-    throw new Conflict(reportSentences.noConversation)
+    if (!(await this.demoRequests.find(demoRequestId, manager))) throw new NotFound(demoRefusalTexts.unknownRequest)
+    throw new Conflict(reportTexts.noConversation)
   }
 }
 

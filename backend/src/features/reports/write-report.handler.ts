@@ -44,11 +44,11 @@ export class WriteReportHandler extends JobHandler<WriteReport> {
     })
   }
 
-  override async giveUp(asked: WriteReport): Promise<void> {
+  override async onExhausted(asked: WriteReport): Promise<void> {
     const report = await this.reports.find(asked.reportId)
     if (!report || report.version >= asked.version) return
     await this.dataSource.transaction(async (manager) => {
-      await this.reports.giveUp(manager, report.id, asked.version)
+      await this.reports.markFailed(manager, report.id, asked.version)
       await this.demoRequests.advance(manager, report.demoRequestId, 'report_failed', 'the report could not be written')
     })
   }

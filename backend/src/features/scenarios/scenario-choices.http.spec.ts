@@ -1,4 +1,4 @@
-import { demoRefusalSentences, ErrorBody, ScenarioChoice } from '@clarity/contracts'
+import { demoRefusalTexts, ErrorBody, ScenarioChoice } from '@clarity/contracts'
 import { array } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ApiClient } from '../../../test/api-client.js'
@@ -116,7 +116,7 @@ describe('what a demo may use', () => {
     ['Only hidden', false],
     ['Deleted', true],
   ])('is not the scenario "%s"', async (title, includeHidden) => {
-    await expect(offered(title, includeHidden)).rejects.toThrow(new Invalid(demoRefusalSentences.unknownScenario))
+    await expect(offered(title, includeHidden)).rejects.toThrow(new Invalid(demoRefusalTexts.unknownScenario))
   })
 
   it('is the first active default one where nobody has chosen', async () => {

@@ -1,4 +1,4 @@
-import { ErrorBody, Scenario, scenarioSentences } from '@clarity/contracts'
+import { ErrorBody, Scenario, scenarioTexts } from '@clarity/contracts'
 import { array } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ApiClient } from '../../../test/api-client.js'
@@ -93,7 +93,7 @@ describe('POST /api/admin/scenarios', () => {
   it.each(Object.keys(required))('answers 400 where %s is empty', async (field) => {
     const answer = await admin.post(path, { ...required, [field]: '  ' })
     expect(answer.status).toBe(400)
-    expect(answer.as(ErrorBody).message).toContain(scenarioSentences.requiredFields)
+    expect(answer.as(ErrorBody).message).toContain(scenarioTexts.requiredFields)
   })
 
   it.each([
@@ -145,7 +145,7 @@ describe('PUT /api/admin/scenarios/{id}', () => {
   it.each([unknown, 'x', '%F0%9F%92%A9'])('answers 404 to the unknown id %s', async (id) => {
     const answer = await admin.put(`${path}/${id}`, whole)
     expect(answer.status).toBe(404)
-    expect(answer.as(ErrorBody).error).toBe(scenarioSentences.notFound)
+    expect(answer.as(ErrorBody).error).toBe(scenarioTexts.notFound)
   })
 
   it('leaves alone what a later release keeps in its row', async () => {
@@ -178,7 +178,7 @@ describe('DELETE /api/admin/scenarios/{id}', () => {
     const { id } = await create()
     expect((await admin.delete(`${path}/${unknown}`)).status).toBe(404)
     await admin.delete(`${path}/${id}`)
-    expect((await admin.delete(`${path}/${id}`)).as(ErrorBody).error).toBe(scenarioSentences.notFound)
+    expect((await admin.delete(`${path}/${id}`)).as(ErrorBody).error).toBe(scenarioTexts.notFound)
   })
 })
 

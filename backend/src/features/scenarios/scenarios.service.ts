@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { demoRefusalSentences, scenarioDefaults, scenarioSentences, type SaveScenario } from '@clarity/contracts'
+import { demoRefusalTexts, scenarioDefaults, scenarioTexts, type SaveScenario } from '@clarity/contracts'
 import type { EntityManager } from 'typeorm'
 import { Invalid, NotFound } from '../../http/failures.js'
 import { newId } from '../../identifiers/new-id.js'
@@ -33,7 +33,7 @@ export class ScenariosService {
   /** The scenario that a new demo may use; throws Invalid where it is unknown, deleted, or hidden from the asker. */
   async getOffered(id: string, { includeHidden }: Seer): Promise<ScenarioEntity> {
     const scenario = await this.repository.find(id)
-    if (!scenario || !(scenario.isActive || includeHidden)) throw new Invalid(demoRefusalSentences.unknownScenario)
+    if (!scenario || !(scenario.isActive || includeHidden)) throw new Invalid(demoRefusalTexts.unknownScenario)
     return scenario
   }
 
@@ -53,12 +53,12 @@ export class ScenariosService {
   }
 
   async update(id: string, scenario: SaveScenario): Promise<ScenarioEntity> {
-    if (!(await this.repository.update(id, toScenarioContent(scenario)))) throw new NotFound(scenarioSentences.notFound)
+    if (!(await this.repository.update(id, toScenarioContent(scenario)))) throw new NotFound(scenarioTexts.notFound)
     return this.get(id)
   }
 
   async delete(id: string): Promise<void> {
-    if (!(await this.repository.delete(id))) throw new NotFound(scenarioSentences.notFound)
+    if (!(await this.repository.delete(id))) throw new NotFound(scenarioTexts.notFound)
   }
 
   /** Puts the samples into a database that has never had a scenario. */
@@ -70,6 +70,6 @@ export class ScenariosService {
 }
 
 function found(scenario: ScenarioEntity | null): ScenarioEntity {
-  if (!scenario) throw new NotFound(scenarioSentences.notFound)
+  if (!scenario) throw new NotFound(scenarioTexts.notFound)
   return scenario
 }

@@ -1,4 +1,4 @@
-import { automaticCallHeader, ErrorBody, sessionSentences, SignedInAdmin } from '@clarity/contracts'
+import { automaticCallHeader, ErrorBody, sessionTexts, SignedInAdmin } from '@clarity/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ApiClient, type Answer } from '../../../test/api-client.js'
 import { startTestApp, testPassword, type TestApp } from '../../../test/test-app.js'
@@ -47,8 +47,8 @@ describe('POST /api/auth/login', () => {
     const answer = await from('203.0.113.1')(body)
     expect(answer.status).toBe(401)
     expect(answer.as(ErrorBody)).toEqual({
-      error: sessionSentences.signInFailed,
-      message: sessionSentences.signInFailed,
+      error: sessionTexts.signInFailed,
+      message: sessionTexts.signInFailed,
     })
     expect(answer.headers.getSetCookie()).toEqual([])
   })
@@ -122,7 +122,7 @@ describe('GET /api/auth/me', () => {
   ])('answers 401 to %s', async (_, headers) => {
     const answer = await new ApiClient(app.url).get('/api/auth/me', headers)
     expect(answer.status).toBe(401)
-    expect(answer.as(ErrorBody).message).toBe(sessionSentences.required)
+    expect(answer.as(ErrorBody).message).toBe(sessionTexts.required)
   })
 
   it('does not take an expired session', async () => {

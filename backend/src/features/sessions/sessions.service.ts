@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { sessionSentences, type Login } from '@clarity/contracts'
+import { sessionTexts, type Login } from '@clarity/contracts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Unauthenticated } from '../../http/failures.js'
 import { AdminsService } from '../admins/admins.service.js'
@@ -35,7 +35,7 @@ export class SessionsService {
 
   async getAdmin(request: FastifyRequest): Promise<SessionAdmin> {
     const admin = await this.findAdmin(request)
-    if (!admin) throw new Unauthenticated(sessionSentences.required)
+    if (!admin) throw new Unauthenticated(sessionTexts.required)
     return admin
   }
 
@@ -48,7 +48,7 @@ export class SessionsService {
         ? admin
         : null
     })
-    if (!signedIn) throw new Unauthenticated(sessionSentences.signInFailed)
+    if (!signedIn) throw new Unauthenticated(sessionTexts.signInFailed)
     await this.end(request)
     await this.repository.deleteExpired()
     this.cookie.set(reply, token)

@@ -1,4 +1,4 @@
-import { ErrorBody, sessionSentences } from '@clarity/contracts'
+import { ErrorBody, sessionTexts } from '@clarity/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ApiClient, type Answer } from '../../../test/api-client.js'
 import { startTestApp, testPassword, type TestApp } from '../../../test/test-app.js'
@@ -36,7 +36,7 @@ describe('wrong passwords for one account', () => {
     const answers = await Promise.all(tries)
     expect(statusesOf(answers)).toEqual([...Array<number>(10).fill(401), ...Array<number>(4).fill(429)])
     const refused = answers.find(({ status }) => status === 429)!
-    expect(refused.as(ErrorBody).error).toBe(sessionSentences.tooMany)
+    expect(refused.as(ErrorBody).error).toBe(sessionTexts.tooMany)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800)
     expect((await signIn('2001:db8:1:2::99', right)).status).toBe(429)
   })

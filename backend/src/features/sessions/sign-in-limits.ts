@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { sessionSentences } from '@clarity/contracts'
+import { sessionTexts } from '@clarity/contracts'
 import type { Limit } from '../../limits/rate-limits.js'
 
-const quarterOfAnHour = { durationSecs: 15 * 60, sentence: sessionSentences.tooMany }
+const quarterOfAnHour = { durationSecs: 15 * 60, sentence: sessionTexts.tooMany }
 
 /** Failed tries from one network, for whichever accounts; a whole office may share one. */
 export const triesPerNetwork: Limit = { name: 'sign-in-network', points: 30, ...quarterOfAnHour }

@@ -1,4 +1,4 @@
-import { shortCodeSentences } from '@clarity/contracts'
+import { shortCodeTexts } from '@clarity/contracts'
 import type { Limit } from '../../limits/rate-limits.js'
 
 /** Misses of a network (/64, /24) after which hits and misses alike cost a proof of work (docs/operating.md). */
@@ -6,5 +6,5 @@ export const missesPerNetwork: Limit = {
   name: 'code-miss-network',
   points: 20,
   durationSecs: 60 * 60,
-  sentence: shortCodeSentences.tooMany,
+  sentence: shortCodeTexts.tooMany,
 }

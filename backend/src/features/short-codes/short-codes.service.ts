@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { shortCodeSentences, type ShortCodeChallenge } from '@clarity/contracts'
+import { shortCodeTexts, type ShortCodeChallenge } from '@clarity/contracts'
 import type { EntityManager } from 'typeorm'
 import { NotFound, TooMany } from '../../http/failures.js'
 import type { LinkVisitor } from '../../http/link-visitor.js'
@@ -69,8 +69,8 @@ export class ShortCodesService {
   async getTargetUrl(code: string, visitor: LinkVisitor): Promise<string> {
     const found = await this.find(code, visitor)
     if (found.kind === 'target') return found.url
-    if (found.kind === 'unknown') throw new NotFound(shortCodeSentences.notFound)
-    throw new TooMany(shortCodeSentences.tooMany, found.waitSecs, { challenge: found.challenge })
+    if (found.kind === 'unknown') throw new NotFound(shortCodeTexts.notFound)
+    throw new TooMany(shortCodeTexts.tooMany, found.waitSecs, { challenge: found.challenge })
   }
 
   private async lookUp(code: string): Promise<FoundLink> {

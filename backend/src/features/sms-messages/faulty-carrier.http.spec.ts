@@ -1,4 +1,4 @@
-import type { Fault, TwilioStandIn } from '@clarity/stand-ins/twilio'
+import type { Fault, FakeTwilio } from '@clarity/fakes/twilio'
 import type { NestFastifyApplication } from '@nestjs/platform-fastify'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { startBeside } from '../../../test/second-app.js'
@@ -20,7 +20,7 @@ const faults: Fault[] = [
 const publicUrl = 'https://clarity.example'
 const count = 96
 
-let twilio: TwilioStandIn
+let twilio: FakeTwilio
 let first: TestApp
 let second: NestFastifyApplication
 

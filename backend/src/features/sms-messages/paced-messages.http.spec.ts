@@ -1,4 +1,4 @@
-import type { TwilioStandIn } from '@clarity/stand-ins/twilio'
+import type { FakeTwilio } from '@clarity/fakes/twilio'
 import type { NestFastifyApplication } from '@nestjs/platform-fastify'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { startBeside } from '../../../test/second-app.js'
@@ -9,7 +9,7 @@ import { SmsMessagesService } from './sms-messages.service.js'
 
 const segmentsPerSec = 8
 
-let twilio: TwilioStandIn
+let twilio: FakeTwilio
 let first: TestApp
 let second: NestFastifyApplication
 

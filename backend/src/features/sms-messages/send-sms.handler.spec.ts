@@ -5,7 +5,7 @@ import { dataSourceOptions } from '../../database/data-source.js'
 import { newId } from '../../identifiers/new-id.js'
 import type { JobDefinition } from '../../jobs/job.js'
 import type { JobQueue } from '../../jobs/job-queue.js'
-import { Paces } from '../../limits/paces.js'
+import { Throttle } from '../../limits/throttle.js'
 import { QuietHours } from '../../limits/quiet-hours/quiet-hours.js'
 import { bad } from '../../providers/findings.js'
 import type { ProviderDescription } from '../../providers/port.js'
@@ -83,7 +83,7 @@ beforeEach(() => {
     },
   } as unknown as JobQueue
   const quietHours = new QuietHours({ quietHours: 'off' }, dataSource)
-  const smsTime = new SmsTimeService(repository, carrier, quietHours, new Paces(), queue, dataSource)
+  const smsTime = new SmsTimeService(repository, carrier, quietHours, new Throttle(), queue, dataSource)
   const deliveries = new SmsDeliveriesService(new SmsDeliveriesRepository(dataSource), optOuts, queue, dataSource)
   handler = new SendSmsHandler(repository, carrier, optOuts, smsTime, deliveries, queue, dataSource)
 })
@@ -292,11 +292,11 @@ describe('sending a message once', () => {
     const id = await newMessage()
     await handler.handle({ messageId: id })
     queued = []
-    await handler.giveUp({ messageId: id })
+    await handler.onExhausted({ messageId: id })
     expect(queued).toEqual([{ job: 'send-sms', delaySecs: 60 }])
     await work(id)
     queued = []
-    await handler.giveUp({ messageId: id })
+    await handler.onExhausted({ messageId: id })
     expect(queued).toEqual([])
   })
 

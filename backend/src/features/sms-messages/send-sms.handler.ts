@@ -3,7 +3,7 @@ import { Injectable, Logger } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
 import { JobHandler } from '../../jobs/job.js'
 import { JobQueue } from '../../jobs/job-queue.js'
-import { SparingLogger } from '../../log/sparing-logger.js'
+import { ThrottledLogger } from '../../log/throttled-logger.js'
 import { Sms, SmsNotTaken, type OutgoingSms, type SmsResult } from '../../providers/sms/sms.js'
 import { OptOutsService } from '../opt-outs/opt-outs.service.js'
 import { phoneOptedOut } from './phone-opted-out.job.js'
@@ -31,7 +31,7 @@ export class SendSmsHandler extends JobHandler<{ messageId: string }> {
   readonly job = sendSms
   private readonly owner = `${hostname()} ${process.pid}`
   private readonly logger = new Logger(SendSmsHandler.name)
-  private readonly sparingLogger = new SparingLogger(this.logger)
+  private readonly sparingLogger = new ThrottledLogger(this.logger)
 
   constructor(
     private readonly repository: SmsMessagesRepository,
@@ -62,7 +62,7 @@ export class SendSmsHandler extends JobHandler<{ messageId: string }> {
   }
 
   /** The provider could not be asked for as long as a job is tried: the next one goes on, until somebody knows. */
-  override async giveUp({ messageId }: { messageId: string }): Promise<void> {
+  override async onExhausted({ messageId }: { messageId: string }): Promise<void> {
     const message = await this.repository.find(messageId)
     if (!message || message.state === 'sent' || message.state === 'failed') return
     await this.jobs.enqueue(this.dataSource.manager, sendSms, { messageId }, { delaySecs: secsBetweenJobs })
@@ -75,9 +75,10 @@ export class SendSmsHandler extends JobHandler<{ messageId: string }> {
     if (claim.isTooLate) return this.finish(message, tooLate(message))
     const attempt = message.attempt + 1
     // As late as can be: what was queued before a STOP must not go out after it.
-    const wish = await this.optOuts.findWish(this.dataSource.manager, message.phone)
-    if (wish === 'stopped') return this.refuse(message.id)
-    if (wish === 'unheard') return this.queueAgain(message.id, attempt, 'its phone is heard first', () => 1)
+    const contact = await this.optOuts.findContactStatus(this.dataSource.manager, message.phone)
+    if (contact === 'stopped') return this.refuse(message.id)
+    if (contact === 'reply_pending')
+      return this.queueAgain(message.id, attempt, 'pending replies are processed first', () => 1)
     const result = await this.sms.send(outgoing(message)).catch((error: Error) => error)
     if (result instanceof SmsNotTaken) return this.sendLater(message, attempt, result.message)
     if (result instanceof Error) return this.settleLater(message, result.message)

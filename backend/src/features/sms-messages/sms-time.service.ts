@@ -3,7 +3,7 @@ import { invitationTemplates } from '@clarity/contracts'
 import { SegmentedMessage } from 'sms-segments-calculator'
 import { DataSource } from 'typeorm'
 import { JobQueue } from '../../jobs/job-queue.js'
-import { Paces } from '../../limits/paces.js'
+import { Throttle } from '../../limits/throttle.js'
 import { QuietHours } from '../../limits/quiet-hours/quiet-hours.js'
 import { Sms, type SmsPace } from '../../providers/sms/sms.js'
 import { sendSms } from './send-sms.job.js'
@@ -20,7 +20,7 @@ export class SmsTimeService {
     private readonly repository: SmsMessagesRepository,
     private readonly sms: Sms,
     private readonly quietHours: QuietHours,
-    private readonly paces: Paces,
+    private readonly throttle: Throttle,
     private readonly jobs: JobQueue,
     private readonly dataSource: DataSource,
   ) {}
@@ -53,7 +53,9 @@ export class SmsTimeService {
     return this.dataSource.transaction(async (manager) => {
       // A job may come a moment early: its message keeps the turn that it has.
       const delaySecs =
-        age !== null && age < 0 ? -age : await this.paces.take(manager, `sms ${sender}`, segmentsCount, segmentsPerSec)
+        age !== null && age < 0
+          ? -age
+          : await this.throttle.take(manager, `sms ${sender}`, segmentsCount, segmentsPerSec)
       if (delaySecs === 0) return false
       if (age === null || age >= 0) await this.repository.noteTurn(manager, id, delaySecs)
       await this.jobs.enqueue(manager, sendSms, { messageId: id }, { delaySecs })

@@ -1,5 +1,5 @@
-import { demoRefusalSentences, ErrorBody, providerSentences, TestSms, testSmsText } from '@clarity/contracts'
-import type { TwilioStandIn } from '@clarity/stand-ins/twilio'
+import { demoRefusalTexts, ErrorBody, providerTexts, TestSms, testSmsText } from '@clarity/contracts'
+import type { FakeTwilio } from '@clarity/fakes/twilio'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiClient } from '../../../test/api-client.js'
 import { startTestApp, type TestApp } from '../../../test/test-app.js'
@@ -42,9 +42,9 @@ describe('a test message by the outbox', () => {
   })
 
   it.each([
-    [{ phone: '12' }, providerSentences.noPhone],
-    [{ phone: '555 0171' }, providerSentences.noPhone],
-    [{ phone: '' }, providerSentences.noPhone],
+    [{ phone: '12' }, providerTexts.noPhone],
+    [{ phone: '555 0171' }, providerTexts.noPhone],
+    [{ phone: '' }, providerTexts.noPhone],
     [{}, 'phone is required.'],
     [{ phone: null }, 'phone must be a text.'],
   ])('is refused for %o', async (body, sentence) => {
@@ -59,7 +59,7 @@ describe('a test message by the outbox', () => {
     for (let n = 0; n < 6; n += 1) {
       const answer = await admin.post(path, { phone: gone })
       expect(answer.status).toBe(409)
-      expect(answer.as(ErrorBody).error).toBe(demoRefusalSentences.optedOut)
+      expect(answer.as(ErrorBody).error).toBe(demoRefusalTexts.optedOut)
     }
   })
 
@@ -69,7 +69,7 @@ describe('a test message by the outbox', () => {
     expect(statuses).toEqual([201, 201, 201, 201, 201])
     const answer = await admin.post(path, { phone })
     expect(answer.status).toBe(429)
-    expect(answer.as(ErrorBody).error).toBe(providerSentences.tooManyTests)
+    expect(answer.as(ErrorBody).error).toBe(providerTexts.tooManyTests)
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(60)
   })
 
@@ -81,7 +81,7 @@ describe('a test message by the outbox', () => {
     for (const id of ['other', 'nothing']) {
       const answer = await admin.get(`${path}/${id}`)
       expect(answer.status).toBe(404)
-      expect(answer.as(ErrorBody).error).toBe(providerSentences.unknownTestSms)
+      expect(answer.as(ErrorBody).error).toBe(providerTexts.unknownTestSms)
     }
   })
 })
@@ -89,7 +89,7 @@ describe('a test message by the outbox', () => {
 describe('a test message by Twilio', () => {
   let app: TestApp
   let admin: ApiClient
-  let twilio: TwilioStandIn
+  let twilio: FakeTwilio
 
   beforeAll(async () => {
     twilio = await startTwilio()
@@ -152,6 +152,6 @@ describe('a test message by Twilio', () => {
   it('is refused for a country that gets no messages', async () => {
     const answer = await admin.post(path, { phone: '+4915112345678' })
     expect(answer.status).toBe(400)
-    expect(answer.as(ErrorBody).error).toBe(demoRefusalSentences.country)
+    expect(answer.as(ErrorBody).error).toBe(demoRefusalTexts.country)
   })
 })

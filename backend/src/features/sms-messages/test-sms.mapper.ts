@@ -1,4 +1,4 @@
-import { demoRefusalSentences, type ProviderFinding, type TestSms } from '@clarity/contracts'
+import { demoRefusalTexts, type ProviderFinding, type TestSms } from '@clarity/contracts'
 import { bad } from '../../providers/findings.js'
 import type { Sms } from '../../providers/sms/sms.js'
 import type { SmsMessageEntity } from './sms-message.entity.js'
@@ -16,7 +16,7 @@ export function toTestSms(message: Told, sms: Pick<Sms, 'explain' | 'isCarrier'>
 }
 
 function explain(reason: string, sms: Pick<Sms, 'explain'>): ProviderFinding {
-  return reason === 'opted out' ? bad(demoRefusalSentences.optedOut, 'Try another phone.') : sms.explain(reason)
+  return reason === 'opted out' ? bad(demoRefusalTexts.optedOut, 'Try another phone.') : sms.explain(reason)
 }
 
 function stateOf({ state, delivery }: Told, isCarrier: boolean): TestSms['state'] {

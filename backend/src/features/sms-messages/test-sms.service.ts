@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common'
 import {
-  demoRefusalSentences,
-  providerSentences,
+  demoRefusalTexts,
+  providerTexts,
   testSmsText,
-  phoneSentences,
+  phoneTexts,
   readPhone,
   type SendTestSms,
   type TestSms,
@@ -25,7 +25,7 @@ const limit: Limit = {
   name: 'test-sms',
   points: 5,
   durationSecs: 60 * 60,
-  sentence: providerSentences.tooManyTests,
+  sentence: providerTexts.tooManyTests,
 }
 
 /** A message by which an admin sees whether messages arrive. It goes the way of every other. */
@@ -43,9 +43,9 @@ export class TestSmsService {
 
   async send({ phone: given }: SendTestSms): Promise<TestSms> {
     const { number: phone, fault } = readPhone(given)
-    if (phone === null) throw new Invalid(fault === 'kind' ? phoneSentences.kind : providerSentences.noPhone)
-    if (!isServedPhone(phone, this.config)) throw new Invalid(demoRefusalSentences.country)
-    if (await this.optOuts.isOptedOut(this.dataSource.manager, phone)) throw new Conflict(demoRefusalSentences.optedOut)
+    if (phone === null) throw new Invalid(fault === 'kind' ? phoneTexts.kind : providerTexts.noPhone)
+    if (!isServedPhone(phone, this.config)) throw new Invalid(demoRefusalTexts.country)
+    if (await this.optOuts.isOptedOut(this.dataSource.manager, phone)) throw new Conflict(demoRefusalTexts.optedOut)
     await this.limits.consume(limit, 'all')
     const message = {
       demoRequestId: null,
@@ -60,7 +60,7 @@ export class TestSmsService {
 
   async get(id: string): Promise<TestSms> {
     const message = await this.repository.find(id)
-    if (message?.template !== 'test') throw new NotFound(providerSentences.unknownTestSms)
+    if (message?.template !== 'test') throw new NotFound(providerTexts.unknownTestSms)
     return toTestSms(message, this.sms)
   }
 }

@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common'
-import { start, type LlmFault, type LlmStandIn } from '@clarity/stand-ins/llm'
+import { start, type LlmFault, type FakeLlm } from '@clarity/fakes/llm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { LlmVendor } from '../../config/llm-settings.js'
 import { spokenAttacks } from '../../../test/spoken-attacks.js'
@@ -10,7 +10,7 @@ import { LlmAgent } from './llm/llm-agent.js'
 import { OfflineAgent } from './offline-agent.js'
 import { conversations } from './test-data/replay.js'
 
-let llm: LlmStandIn
+let llm: FakeLlm
 const offline = new OfflineAgent()
 const { scenario } = conversations[0]!
 

@@ -1,9 +1,9 @@
-import { start, type LlmFault, type LlmStandIn } from '@clarity/stand-ins/llm'
+import { start, type LlmFault, type FakeLlm } from '@clarity/fakes/llm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { llmKey, openTestLlm } from '../../../test/test-llm.js'
 import { checkLlm } from './check-llm.js'
 
-let llm: LlmStandIn
+let llm: FakeLlm
 
 beforeAll(async () => {
   llm = await start({ apiKey: llmKey })

@@ -1,4 +1,4 @@
-import { start, type LlmStandIn } from '@clarity/stand-ins/llm'
+import { start, type FakeLlm } from '@clarity/fakes/llm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { LlmReportWriter } from './llm/llm-report-writer.js'
 import { OfflineReportWriter } from './offline-report-writer.js'
@@ -8,7 +8,7 @@ import { expectSound, expectNoMarkup, textsOf } from '../../../test/sound-report
 import { llmKey, openTestLlm } from '../../../test/test-llm.js'
 import { readConversations, readNaughtyStrings, talk } from './test-data/read-test-data.js'
 
-let llm: LlmStandIn
+let llm: FakeLlm
 
 beforeAll(async () => {
   llm = await start({ apiKey: llmKey })

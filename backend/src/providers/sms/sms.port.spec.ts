@@ -1,4 +1,4 @@
-import type { TwilioStandIn } from '@clarity/stand-ins/twilio'
+import type { FakeTwilio } from '@clarity/fakes/twilio'
 import { DataSource } from 'typeorm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cloneDatabase, type ClonedDatabase } from '../../../test/clone-database.js'
@@ -12,7 +12,7 @@ import { TwilioSms } from './twilio/twilio-sms.js'
 
 let database: ClonedDatabase
 let dataSource: DataSource
-let twilio: TwilioStandIn
+let twilio: FakeTwilio
 
 beforeAll(async () => {
   database = await cloneDatabase()

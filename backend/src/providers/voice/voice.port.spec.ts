@@ -1,4 +1,4 @@
-import type { ElevenLabsStandIn } from '@clarity/stand-ins/elevenlabs'
+import type { FakeElevenLabs } from '@clarity/fakes/elevenlabs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { elevenLabsVariables, startElevenLabs } from '../../../test/elevenlabs-account.js'
 import { readConfig } from '../../config/read-config.js'
@@ -25,7 +25,7 @@ const newCall = (): OutgoingCall => ({
   firstTriedAt: new Date(),
 })
 
-let provider: ElevenLabsStandIn
+let provider: FakeElevenLabs
 
 beforeAll(async () => {
   provider = await startElevenLabs()

@@ -1,5 +1,5 @@
 import { Button, Link, ListView, PageFrame, useListAddress, useLocation, usePagedRows } from '@clarity/admin-kit'
-import { conversationSentences } from '@clarity/contracts/conversation'
+import { conversationTexts } from '@clarity/contracts/conversation'
 import { useMemo } from 'react'
 import { requestsPath } from '../../conversation-paths'
 import { useListConversationsInfiniteQuery } from '../../conversations.api'
@@ -30,7 +30,7 @@ export function ConversationListPage() {
           list={list}
           columns={columns}
           rowId={({ id }) => id}
-          none={{ text: conversationSentences.none, hint: texts.list.hint }}
+          none={{ text: conversationTexts.none, hint: texts.list.hint }}
           failure={listFailure}
           exportPath="/api/admin/conversations/export"
         />

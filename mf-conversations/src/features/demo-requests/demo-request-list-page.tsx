@@ -1,5 +1,5 @@
 import { ListView, PageFrame, useListAddress, usePagedRows } from '@clarity/admin-kit'
-import { demoRequestRowSentences } from '@clarity/contracts/demo-request-row'
+import { demoRequestRowTexts } from '@clarity/contracts/demo-request-row'
 import { useListDemoRequestsInfiniteQuery } from '../../conversations.api'
 import { BackLink } from '../../parts/back-link'
 import '../../parts/list-frame.css'
@@ -19,9 +19,9 @@ export function DemoRequestListPage() {
           list={list}
           columns={demoRequestColumns}
           rowId={({ id }) => id}
-          none={{ text: demoRequestRowSentences.none, hint: texts.requests.hint }}
+          none={{ text: demoRequestRowTexts.none, hint: texts.requests.hint }}
           failure={({ kind }) =>
-            kind === 'unreadable' ? demoRequestRowSentences.invalid : demoRequestRowSentences.fetchFailed
+            kind === 'unreadable' ? demoRequestRowTexts.invalid : demoRequestRowTexts.fetchFailed
           }
         />
       </div>

@@ -1,5 +1,5 @@
 import { EmptyState, ErrorBanner, PageFrame, useLocation, useParams } from '@clarity/admin-kit'
-import { transcriptSentences } from '@clarity/contracts/transcript'
+import { transcriptTexts } from '@clarity/contracts/transcript'
 import { readFromList } from '../../conversation-paths'
 import { useGetTranscriptQuery } from '../../conversations.api'
 import { BackLink } from '../../parts/back-link'
@@ -28,7 +28,7 @@ export function TranscriptPage() {
       {!turns && !isFetching && error !== undefined && (
         <ErrorBanner onRetry={() => void refetch()}>{transcriptFailure(error)}</ErrorBanner>
       )}
-      {turns?.length === 0 && <EmptyState text={transcriptSentences.none} hint={transcriptSentences.empty} />}
+      {turns?.length === 0 && <EmptyState text={transcriptTexts.none} hint={transcriptTexts.empty} />}
       {turns && turns.length > 0 && <TranscriptView key={id} turns={turns} language={currentData?.language} />}
     </PageFrame>
   )

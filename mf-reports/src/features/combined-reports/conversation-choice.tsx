@@ -1,6 +1,6 @@
 import { Button, ListView, Text, useListAddress, usePagedRows, type CallError } from '@clarity/admin-kit'
-import { combinedReportMaxConversations, combinedReportSentences } from '@clarity/contracts/combined-report'
-import { conversationSentences, type Conversation } from '@clarity/contracts/conversation'
+import { combinedReportMaxConversations, combinedReportTexts } from '@clarity/contracts/combined-report'
+import { conversationTexts, type Conversation } from '@clarity/contracts/conversation'
 import { useMemo } from 'react'
 import { useListConversationsToCombineInfiniteQuery } from '../../combined-reports.api'
 import { ListFrame } from '../../parts/list-frame'
@@ -35,7 +35,7 @@ export function ConversationChoice({ selection }: { readonly selection: Selectio
         list={list}
         columns={columns}
         rowId={({ id }) => id}
-        none={{ text: conversationSentences.none, hint: combinedTexts.noConversationsHint }}
+        none={{ text: conversationTexts.none, hint: combinedTexts.noConversationsHint }}
         failure={listFailure}
         exportPath="/api/admin/conversations/export"
       >
@@ -51,7 +51,7 @@ export function ConversationChoice({ selection }: { readonly selection: Selectio
         </Text>
         {ids.size > combinedReportMaxConversations && (
           <Text size="sm" className="reports-caution">
-            {combinedReportSentences.tooMany}
+            {combinedReportTexts.tooMany}
           </Text>
         )}
         <LoadingNote isLoading={list.isLoading} />
@@ -62,5 +62,5 @@ export function ConversationChoice({ selection }: { readonly selection: Selectio
 }
 
 function listFailure({ kind }: CallError): string {
-  return kind === 'unreadable' ? conversationSentences.invalid : conversationSentences.fetchFailed
+  return kind === 'unreadable' ? conversationTexts.invalid : conversationTexts.fetchFailed
 }

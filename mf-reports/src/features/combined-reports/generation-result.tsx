@@ -1,5 +1,5 @@
 import { Alert, Anchor, ErrorBanner, icons } from '@clarity/admin-kit'
-import { combinedReportSentences, type CombinedReportRow } from '@clarity/contracts/combined-report'
+import { combinedReportTexts, type CombinedReportRow } from '@clarity/contracts/combined-report'
 import type { Generated } from '../../combined-reports.api'
 import { promptTexts } from '../../texts'
 import './generation-result.css'
@@ -13,7 +13,7 @@ interface GenerationResultProps {
 export function GenerationResult({ generated: { shortCode, isWritten }, reports }: GenerationResultProps) {
   const row = reports.find(({ short_code }) => short_code === shortCode)
   const status = row?.status ?? (isWritten ? 'ready' : 'preparing')
-  if (status === 'failed') return <ErrorBanner>{combinedReportSentences.failed}</ErrorBanner>
+  if (status === 'failed') return <ErrorBanner>{combinedReportTexts.failed}</ErrorBanner>
   const isReady = isWritten || status === 'ready'
   const Sign = isReady ? icons.CircleCheck : icons.CircleDashed
   return (
@@ -23,7 +23,7 @@ export function GenerationResult({ generated: { shortCode, isWritten }, reports 
       className={isReady ? 'reports-done' : 'reports-underway'}
       icon={<Sign size={18} aria-hidden />}
     >
-      {isReady ? combinedReportSentences.generated : promptTexts.preparing}{' '}
+      {isReady ? combinedReportTexts.generated : promptTexts.preparing}{' '}
       <span className="reports-short-code">
         {promptTexts.shortCode}{' '}
         <Anchor href={`/${shortCode}`} target="_blank" rel="noopener" inherit fw={600}>

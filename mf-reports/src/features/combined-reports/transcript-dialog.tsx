@@ -1,9 +1,9 @@
 import { asCallError, ErrorBanner, formatMoment, Modal, Skeleton, Text, type CallError } from '@clarity/admin-kit'
 import type { Conversation } from '@clarity/contracts/conversation'
-import { transcriptSentences } from '@clarity/contracts/transcript'
+import { transcriptTexts } from '@clarity/contracts/transcript'
 import { usePreviewTranscriptQuery } from '../../combined-reports.api'
 import type { Shown } from '../../parts/use-shown'
-import { sharedTexts, transcriptTexts } from '../../texts'
+import { sharedTexts, transcriptDialogTexts } from '../../texts'
 import { TranscriptTurns } from './transcript-turns'
 
 /** What was said in a conversation, to see whether it belongs into the report. */
@@ -13,7 +13,7 @@ export function TranscriptDialog({ preview }: { readonly preview: Shown<Conversa
     <Modal
       opened={isOpen}
       onClose={close}
-      title={transcriptTexts.title}
+      title={transcriptDialogTexts.title}
       size="lg"
       closeButtonProps={{ 'aria-label': sharedTexts.close }}
     >
@@ -26,7 +26,7 @@ function TranscriptBody({ conversation }: { readonly conversation: Conversation 
   return (
     <>
       <Text size="sm" c="dimmed" mb="sm">
-        {transcriptTexts.about(conversation.scenario_title, formatMoment(conversation.created_at))}
+        {transcriptDialogTexts.about(conversation.scenario_title, formatMoment(conversation.created_at))}
       </Text>
       <Transcript conversation={conversation} />
     </>
@@ -37,12 +37,16 @@ function Transcript({ conversation: { id, recipient_name } }: { readonly convers
   const { data, error, isFetching, refetch } = usePreviewTranscriptQuery(id)
   if (isFetching) return <Skeleton height={320} role="status" aria-label={sharedTexts.loading} />
   if (error || !data) return <ErrorBanner onRetry={() => void refetch()}>{failure(asCallError(error))}</ErrorBanner>
-  if (data.transcript.length === 0) return <Text>{transcriptSentences.empty}</Text>
+  if (data.transcript.length === 0) return <Text>{transcriptTexts.empty}</Text>
   return (
-    <TranscriptTurns turns={data.transcript} language={data.language} user={recipient_name ?? transcriptTexts.user} />
+    <TranscriptTurns
+      turns={data.transcript}
+      language={data.language}
+      user={recipient_name ?? transcriptDialogTexts.user}
+    />
   )
 }
 
 function failure({ kind, sentence }: CallError): string {
-  return kind === 'unreadable' ? transcriptSentences.invalid : (sentence ?? transcriptSentences.fetchFailed)
+  return kind === 'unreadable' ? transcriptTexts.invalid : (sentence ?? transcriptTexts.fetchFailed)
 }

@@ -1,6 +1,6 @@
 import type { TranscriptEntry } from '@clarity/contracts/transcript'
 import { useDeferredValue } from 'react'
-import { transcriptTexts } from '../../texts'
+import { transcriptDialogTexts } from '../../texts'
 import './transcript-turns.css'
 
 interface TranscriptTurnsProps {
@@ -25,7 +25,7 @@ export function TranscriptTurns({ turns, language, user }: TranscriptTurnsProps)
     <ol key={start} start={start + 1} className="reports-turns">
       {drawn.slice(start, start + stretchLength).map(({ role, message }, index) => (
         <li key={index} data-role={role}>
-          <strong dir="auto">{role === 'agent' ? transcriptTexts.agent : user}</strong>
+          <strong dir="auto">{role === 'agent' ? transcriptDialogTexts.agent : user}</strong>
           <p dir="auto" lang={language}>
             {message}
           </p>

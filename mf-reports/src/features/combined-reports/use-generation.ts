@@ -1,6 +1,6 @@
 import { asCallError } from '@clarity/admin-kit'
 import {
-  combinedReportSentences,
+  combinedReportTexts,
   defaultCombinedReportPrompt,
   GenerateCombinedReport,
 } from '@clarity/contracts/combined-report'
@@ -39,7 +39,7 @@ export function useGeneration({ ids, clear }: Selection): Generation {
       setUsedPrompt(prompt)
       clear()
     } catch (error) {
-      setProblem(asCallError(error).sentence ?? combinedReportSentences.failed)
+      setProblem(asCallError(error).sentence ?? combinedReportTexts.failed)
     }
   }
   return { prompt, setPrompt, isPromptUnused: prompt !== usedPrompt, isGenerating, problem, generated, generate }

@@ -1,5 +1,5 @@
 import { ErrorBanner, Modal, Skeleton } from '@clarity/admin-kit'
-import { reportSentences } from '@clarity/contracts/report'
+import { reportTexts } from '@clarity/contracts/report'
 import type { Shown } from '../../parts/use-shown'
 import { useGetReportTextQuery, type ListedReport } from '../../reports.api'
 import { rawTexts, sharedTexts } from '../../texts'
@@ -29,12 +29,12 @@ export function RawReportDialog({ raw: { thing: report, isOpen, close } }: { rea
 function FetchedRawText({ reportId }: { readonly reportId: string }) {
   const { data, isFetching, isError, refetch } = useGetReportTextQuery(reportId, { refetchOnMountOrArgChange: true })
   if (isFetching) return <Skeleton height={320} role="status" aria-label={sharedTexts.loading} />
-  if (isError || !data) return <ErrorBanner onRetry={() => void refetch()}>{reportSentences.contentFailed}</ErrorBanner>
+  if (isError || !data) return <ErrorBanner onRetry={() => void refetch()}>{reportTexts.contentFailed}</ErrorBanner>
   return <RawText text={data.report_content ?? ''} />
 }
 
 function RawText({ text }: { readonly text: string }) {
-  if (text === '') return <p>{reportSentences.noContent}</p>
+  if (text === '') return <p>{reportTexts.noContent}</p>
   return (
     <>
       <pre className="reports-raw" tabIndex={0} role="region" aria-label={rawTexts.title}>

@@ -1,7 +1,7 @@
 import { asCallError, Button, notify } from '@clarity/admin-kit'
-import { reportSentences } from '@clarity/contracts/report'
+import { reportTexts } from '@clarity/contracts/report'
 import { useReRunReportMutation } from '../../reports.api'
-import { reportTexts } from '../../texts'
+import { reportListTexts } from '../../texts'
 import './re-run-button.css'
 
 interface ReRunButtonProps {
@@ -19,14 +19,14 @@ export function ReRunButton({ demoRequestId, onProblem, ...look }: ReRunButtonPr
     try {
       const answer = await reRun(demoRequestId).unwrap()
       if ('error' in answer) onProblem(answer.error)
-      else notify.done(answer.status === 'written' ? reportTexts.written : reportTexts.preparing)
+      else notify.done(answer.status === 'written' ? reportListTexts.written : reportListTexts.preparing)
     } catch (error) {
-      onProblem(asCallError(error).sentence ?? reportSentences.reRunFailed)
+      onProblem(asCallError(error).sentence ?? reportTexts.reRunFailed)
     }
   }
   return (
     <Button {...look} disabled={isLoading} className="reports-re-run" onClick={() => void start()}>
-      {isLoading ? reportTexts.reRunning : reportTexts.reRun}
+      {isLoading ? reportListTexts.reRunning : reportListTexts.reRun}
     </Button>
   )
 }

@@ -1,6 +1,6 @@
 import { Button, Group, icons } from '@clarity/admin-kit'
 import type { ListedReport } from '../../reports.api'
-import { reportTexts } from '../../texts'
+import { reportListTexts } from '../../texts'
 import { ReRunButton } from './re-run-button'
 
 export interface ReportActionsProps {
@@ -25,11 +25,11 @@ export function ReportActions({ report, onRaw, onReRunProblem }: ReportActionsPr
           rel="noopener"
           rightSection={<icons.ExternalLink size={14} aria-hidden />}
         >
-          {reportTexts.open}
+          {reportListTexts.open}
         </Button>
       )}
       <Button {...look} onClick={() => onRaw(report)}>
-        {reportTexts.raw}
+        {reportListTexts.raw}
       </Button>
       {demoRequestId && <ReRunButton {...look} demoRequestId={demoRequestId} onProblem={onReRunProblem} />}
     </Group>

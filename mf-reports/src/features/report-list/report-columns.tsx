@@ -2,10 +2,10 @@ import { Moment, type Column } from '@clarity/admin-kit'
 import { LongId } from '../../parts/long-id'
 import { Maybe } from '../../parts/maybe'
 import type { ListedReport } from '../../reports.api'
-import { reportTexts } from '../../texts'
+import { reportListTexts } from '../../texts'
 import { ReportActions, type ReportActionsProps } from './report-actions'
 
-const { columns, notGenerated } = reportTexts
+const { columns, notGenerated } = reportListTexts
 
 const id = (value: string | null | undefined) => (value ? <LongId>{value}</LongId> : <Maybe>{value}</Maybe>)
 

@@ -1,11 +1,11 @@
 import { ErrorBanner, ListView, PageFrame, useListAddress, usePagedRows, type CallError } from '@clarity/admin-kit'
-import { reportSentences } from '@clarity/contracts/report'
+import { reportTexts } from '@clarity/contracts/report'
 import { useMemo, useState } from 'react'
 import { ListFrame } from '../../parts/list-frame'
 import { LoadingNote } from '../../parts/loading-note'
 import { useShown } from '../../parts/use-shown'
 import { useListReportsInfiniteQuery, type ListedReport } from '../../reports.api'
-import { reportTexts } from '../../texts'
+import { reportListTexts } from '../../texts'
 import { RawReportDialog } from './raw-report-dialog'
 import { reportColumns } from './report-columns'
 
@@ -18,16 +18,16 @@ export function ReportListPage() {
   const [reRunProblem, setReRunProblem] = useState<string | null>(null)
   const columns = useMemo(() => reportColumns({ onRaw: open, onReRunProblem: setReRunProblem }), [open])
   return (
-    <PageFrame title={reportTexts.title}>
+    <PageFrame title={reportListTexts.title}>
       {reRunProblem !== null && <ErrorBanner>{reRunProblem}</ErrorBanner>}
       <ListFrame>
         <ListView
-          label={reportTexts.title}
+          label={reportListTexts.title}
           address={address}
           list={list}
           columns={columns}
           rowId={({ report_id, demo_request_id }) => report_id ?? demo_request_id ?? ''}
-          none={{ text: reportSentences.none, hint: reportTexts.noneHint }}
+          none={{ text: reportTexts.none, hint: reportListTexts.noneHint }}
           failure={listFailure}
           exportPath="/api/admin/reports/export"
         >
@@ -40,5 +40,5 @@ export function ReportListPage() {
 }
 
 function listFailure({ kind }: CallError): string {
-  return kind === 'unreadable' ? reportSentences.invalidList : reportSentences.fetchFailed
+  return kind === 'unreadable' ? reportTexts.invalidList : reportTexts.fetchFailed
 }

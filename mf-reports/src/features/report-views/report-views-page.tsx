@@ -1,5 +1,5 @@
 import { ListView, PageFrame, useListAddress, usePagedRows, type CallError } from '@clarity/admin-kit'
-import { reportViewSentences } from '@clarity/contracts/report-view'
+import { reportViewTexts } from '@clarity/contracts/report-view'
 import { ListFrame } from '../../parts/list-frame'
 import { LoadingNote } from '../../parts/loading-note'
 import { useListReportViewsInfiniteQuery } from '../../report-views.api'
@@ -19,7 +19,7 @@ export default function ReportViewsPage() {
           list={list}
           columns={reportViewColumns}
           rowId={({ report_view_id }) => report_view_id}
-          none={{ text: reportViewSentences.none, hint: viewTexts.noneHint }}
+          none={{ text: reportViewTexts.none, hint: viewTexts.noneHint }}
           failure={listFailure}
           exportPath="/api/admin/report-views/export"
         >
@@ -31,5 +31,5 @@ export default function ReportViewsPage() {
 }
 
 function listFailure({ kind }: CallError): string {
-  return kind === 'unreadable' ? reportViewSentences.invalid : reportViewSentences.fetchFailed
+  return kind === 'unreadable' ? reportViewTexts.invalid : reportViewTexts.fetchFailed
 }

@@ -1,4 +1,4 @@
-import { scenarioSentences } from '@clarity/contracts/scenario'
+import { scenarioTexts } from '@clarity/contracts/scenario'
 import type { FieldErrors } from 'react-hook-form'
 import { formTexts } from '../../texts'
 import type { ScenarioDraft } from './scenario-draft'
@@ -6,12 +6,12 @@ import type { ScenarioDraft } from './scenario-draft'
 /** What the form as a whole says about its fields; null where nothing is wrong with them. */
 export function formFault(errors: FieldErrors<ScenarioDraft>): string | null {
   const messages = Object.values(errors).map((error) => error.message)
-  if (messages.includes(scenarioSentences.requiredFields)) return scenarioSentences.requiredFields
+  if (messages.includes(scenarioTexts.requiredFields)) return scenarioTexts.requiredFields
   return messages.length > 0 ? formTexts.faultyFields : null
 }
 
 /** What stands at a field: the contract says only how a fault's sentence ends. */
 export function fieldFault(label: string, message: string | undefined): string | undefined {
   if (message === undefined) return undefined
-  return message === scenarioSentences.requiredFields ? formTexts.emptyField : `${label} ${message}.`
+  return message === scenarioTexts.requiredFields ? formTexts.emptyField : `${label} ${message}.`
 }

@@ -1,5 +1,5 @@
 import { ErrorBanner, Text } from '@clarity/admin-kit'
-import { scenarioSentences, type Scenario } from '@clarity/contracts/scenario'
+import { scenarioTexts, type Scenario } from '@clarity/contracts/scenario'
 import { useState, type ReactNode } from 'react'
 import { listSentence } from '../../list-sentence'
 import { listTexts } from '../../texts'
@@ -26,6 +26,6 @@ export function OpenedScenario({ id, children }: OpenedScenarioProps) {
   return error ? (
     <ErrorBanner onRetry={retry}>{listSentence(error)}</ErrorBanner>
   ) : (
-    <ErrorBanner>{scenarioSentences.notFound}</ErrorBanner>
+    <ErrorBanner>{scenarioTexts.notFound}</ErrorBanner>
   )
 }

@@ -1,5 +1,5 @@
 import { asCallError, notify, type CallError } from '@clarity/admin-kit'
-import { scenarioSaveFailedSentence, scenarioSentences, type SaveScenario } from '@clarity/contracts/scenario'
+import { scenarioSaveFailedSentence, scenarioTexts, type SaveScenario } from '@clarity/contracts/scenario'
 import type { SmsTemplateName } from '@clarity/contracts/sms-template'
 import { useState } from 'react'
 import { useSaveAdminScenarioMutation } from '../../scenarios.api'
@@ -42,7 +42,7 @@ export function useSaveScenario(id: string | null) {
 }
 
 function failureSentence({ kind, sentence, statusText, status }: CallError): string {
-  if (kind !== 'refused') return scenarioSentences.saveUnexpected
+  if (kind !== 'refused') return scenarioTexts.saveUnexpected
   // Over HTTP/2 a status has no text.
   return scenarioSaveFailedSentence(sentence ?? (statusText || String(status)))
 }

@@ -12,7 +12,7 @@ import {
   useLocation,
   useNavigate,
 } from '@clarity/admin-kit'
-import { scenarioSentences } from '@clarity/contracts/scenario'
+import { scenarioTexts } from '@clarity/contracts/scenario'
 import { useMemo } from 'react'
 import { listSentence } from '../../list-sentence'
 import { formPaths } from '../../paths'
@@ -65,7 +65,7 @@ export function ScenarioListPage() {
             isLoading={isLoading && isEmpty}
             sort={address.query.sort}
             onSort={address.toggleSort}
-            empty={<EmptyState text={scenarioSentences.none} hint={isEmpty ? listTexts.noneHint : listTexts.noMatch} />}
+            empty={<EmptyState text={scenarioTexts.none} hint={isEmpty ? listTexts.noneHint : listTexts.noMatch} />}
           />
         </div>
       )}

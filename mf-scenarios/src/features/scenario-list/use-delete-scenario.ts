@@ -1,5 +1,5 @@
 import { asCallError, notify } from '@clarity/admin-kit'
-import { scenarioSentences, type Scenario } from '@clarity/contracts/scenario'
+import { scenarioTexts, type Scenario } from '@clarity/contracts/scenario'
 import { useState } from 'react'
 import { useDeleteAdminScenarioMutation } from '../../scenarios.api'
 import { listTexts } from '../../texts'
@@ -13,7 +13,7 @@ export function useDeleteScenario() {
     question: asked,
     isBusy: isLoading,
     /** The sentence for a delete that failed. One that somebody else deleted before is gone as well. */
-    failure: error && asCallError(error).status !== 404 ? scenarioSentences.deleteFailed : null,
+    failure: error && asCallError(error).status !== 404 ? scenarioTexts.deleteFailed : null,
     ask: (scenario: Scenario) => {
       reset()
       setAsked({ scenario, isOpen: true })

@@ -1,4 +1,4 @@
-import { reportAccessSentences } from '@clarity/contracts/report-access'
+import { reportAccessTexts } from '@clarity/contracts/report-access'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ReportAccess } from '../../report-access'
@@ -73,7 +73,7 @@ test('a connection lost on the way does not end the wait', async () => {
 test('a connection that stays lost ends it', async () => {
   await startPreparing(network.offline, network.offline, network.offline, network.offline)
   await wait(60_000)
-  expect(screen.getByText(reportAccessSentences.unexpected)).toBeTruthy()
+  expect(screen.getByText(reportAccessTexts.unexpected)).toBeTruthy()
 })
 
 test("a report that could not be written ends the wait with the server's sentence", async () => {

@@ -1,5 +1,5 @@
 import { Report } from '@clarity/contracts/report'
-import { reportAccessSentences } from '@clarity/contracts/report-access'
+import { reportAccessTexts } from '@clarity/contracts/report-access'
 import { safeParse } from 'valibot'
 import type { ReportKind } from '../../report-path'
 
@@ -11,11 +11,11 @@ export function readContent(kind: ReportKind, body: unknown): OpenedContent {
   const content = (body as { content?: unknown } | null)?.content
   if (kind === 'combined-report') {
     if (typeof content === 'string' && content) return content
-    throw new Error(reportAccessSentences.combinedInvalid)
+    throw new Error(reportAccessTexts.combinedInvalid)
   }
   const report = safeParse(Report, typeof content === 'string' ? parseJson(content) : null)
   if (report.success) return report.output
-  throw new Error(reportAccessSentences.invalid)
+  throw new Error(reportAccessTexts.invalid)
 }
 
 function parseJson(text: string): unknown {

@@ -1,4 +1,4 @@
-import { reportAccessSentences } from '@clarity/contracts/report-access'
+import { reportAccessTexts } from '@clarity/contracts/report-access'
 import type { ReportPath } from '../../report-path'
 import { readContent, type OpenedContent } from './read-content'
 
@@ -30,15 +30,14 @@ export async function requestReport(report: ReportPath, email: string): Promise<
     if (response.ok) return { kind: 'opened', content: readContent(report.kind, body) }
     return { kind: 'refused', status, ...sentenceOf(report, status, body) }
   } catch (error) {
-    return { kind: 'refused', status, message: status ? (error as Error).message : reportAccessSentences.unexpected }
+    return { kind: 'refused', status, message: status ? (error as Error).message : reportAccessTexts.unexpected }
   }
 }
 
 function sentenceOf({ kind }: ReportPath, status: number, body: unknown) {
   const single = kind === 'report'
-  if (status === 404)
-    return { message: single ? reportAccessSentences.notFound : reportAccessSentences.combinedNotFound }
+  if (status === 404) return { message: single ? reportAccessTexts.notFound : reportAccessTexts.combinedNotFound }
   const error = (body as { error?: unknown } | null)?.error
   if (typeof error === 'string' && error) return { message: error, said: error }
-  return { message: single ? reportAccessSentences.failed : reportAccessSentences.combinedFailed }
+  return { message: single ? reportAccessTexts.failed : reportAccessTexts.combinedFailed }
 }

@@ -1,4 +1,4 @@
-import { directAccessEmail, reportAccessSentences } from '@clarity/contracts/report-access'
+import { directAccessEmail, reportAccessTexts } from '@clarity/contracts/report-access'
 import { useEffect, useState } from 'react'
 import { skipsGate } from '../../first-screen'
 import { loadOpenedReport, type OpenedReport } from '../../load-opened-report'
@@ -41,7 +41,7 @@ export function useReportAccess(report: ReportPath) {
     // Without an admin session the direct address is refused: nothing went wrong, the reader says who they are.
     if (direct && answer.status === 403) setState({ step: 'gate' })
     else if (answer.status === 400)
-      setState({ step: 'gate', email, error: answer.said ?? reportAccessSentences.submitFailed })
+      setState({ step: 'gate', email, error: answer.said ?? reportAccessTexts.submitFailed })
     else fail(email, answer.message)
   }
 
@@ -59,7 +59,7 @@ export function useReportAccess(report: ReportPath) {
     fail,
     submit(email: string) {
       setState({ step: 'gate', busy: true })
-      open(email).catch(() => setState({ step: 'gate', email, error: reportAccessSentences.submitFailed }))
+      open(email).catch(() => setState({ step: 'gate', email, error: reportAccessTexts.submitFailed }))
     },
     retry(email: string) {
       setState({ step: 'loading' })

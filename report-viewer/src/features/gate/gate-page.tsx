@@ -1,4 +1,4 @@
-import { emailMaxLength, emailPattern, emailSentences } from '@clarity/contracts/email'
+import { emailMaxLength, emailPattern, emailTexts } from '@clarity/contracts/email'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { gateTexts } from '../../texts'
 import { useScreen } from '../../use-screen'
@@ -25,7 +25,7 @@ export function GatePage({ email, busy = false, error, onSubmit }: GatePageProps
   function submit(event: FormEvent) {
     event.preventDefault()
     const typed = field.current!.value.trim()
-    const found = !typed ? emailSentences.empty : emailPattern.test(typed) ? undefined : emailSentences.invalid
+    const found = !typed ? emailTexts.empty : emailPattern.test(typed) ? undefined : emailTexts.invalid
     setComplaint(found)
     if (found) field.current!.focus()
     else onSubmit(typed)

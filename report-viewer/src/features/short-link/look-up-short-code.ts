@@ -2,7 +2,7 @@ import {
   proofParameter,
   ShortCodeRefusal,
   ShortCodeTarget,
-  shortCodeSentences,
+  shortCodeTexts,
   type ShortCodeChallenge,
 } from '@clarity/contracts/short-code'
 import { is } from 'valibot'
@@ -18,13 +18,13 @@ export async function lookUpShortCode(code: string, proof: string | null): Promi
     const body: unknown = await response.json().catch(() => null)
     if (response.ok) {
       if (is(ShortCodeTarget, body) && isOwnPath(body.targetUrl)) return { target: body.targetUrl }
-      console.error(shortCodeSentences.invalidResponse)
+      console.error(shortCodeTexts.invalidResponse)
     } else if (response.status !== 404) {
-      console.error(shortCodeSentences.apiError, response.status)
+      console.error(shortCodeTexts.apiError, response.status)
       if (response.status === 429 && is(ShortCodeRefusal, body)) return { challenge: body.challenge }
     }
   } catch (error) {
-    console.error(shortCodeSentences.networkError, error)
+    console.error(shortCodeTexts.networkError, error)
   }
   return null
 }

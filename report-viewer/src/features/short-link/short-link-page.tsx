@@ -1,4 +1,4 @@
-import { proofParameter, shortCodeSentences } from '@clarity/contracts/short-code'
+import { proofParameter, shortCodeTexts } from '@clarity/contracts/short-code'
 import { useEffect, useState } from 'react'
 import { leaveFor } from '../../leave-for'
 import { NoticeCard } from '../../parts/notice-card'
@@ -46,7 +46,7 @@ export function ShortLinkPage({ code, isUnknown }: ShortLinkPageProps) {
       />
     )
   return (
-    <NoticeCard title={notFoundTexts.title} message={shortCodeSentences.notFound}>
+    <NoticeCard title={notFoundTexts.title} message={shortCodeTexts.notFound}>
       <a className="button" href="/">
         {failureTexts.home}
       </a>

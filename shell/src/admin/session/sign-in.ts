@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@clarity/contracts/error-body'
-import { sessionSentences } from '@clarity/contracts/session'
+import { sessionTexts } from '@clarity/contracts/session'
 import { texts } from '../texts'
 
 /** Signs in; null when that worked, else the sentence to show. Not one of the client's calls: those wait for this. */
@@ -12,7 +12,7 @@ export async function signIn(email: string, password: string): Promise<string | 
     })
     if (answer.ok) return null
     const body = (await answer.json().catch(() => null)) as Partial<ErrorBody> | null
-    return body?.error ?? sessionSentences.signInFailed
+    return body?.error ?? sessionTexts.signInFailed
   } catch {
     return texts.signIn.unreachable
   }

@@ -1,5 +1,5 @@
 import { agentClose } from '@clarity/contracts/agent-protocol'
-import { demoSessionSentences } from '@clarity/contracts/demo-session'
+import { demoSessionTexts } from '@clarity/contracts/demo-session'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import * as network from '../../test-data/network'
@@ -168,12 +168,12 @@ test('when it cannot connect at first, it says so after three tries and offers a
 })
 
 test('a refusal is said in the words of the server', async () => {
-  network.answer(askSession, network.refused(409, demoSessionSentences.expired))
+  network.answer(askSession, network.refused(409, demoSessionTexts.expired))
   network.answer(askPage, network.json(200, demoPage({ state: 'expired' })))
   show()
   press('Start conversation')
   await pass()
-  expect(screen.getByText(demoSessionSentences.expired)).toBeTruthy()
+  expect(screen.getByText(demoSessionTexts.expired)).toBeTruthy()
 })
 
 test('taken over by another window, it says so and can take it back', async () => {
@@ -240,7 +240,7 @@ test('ended by the agent it is finished, with its last words to read', async () 
   server((agent) => agent.says('Goodbye, Maya.', 2))
   server((agent) => agent.ends())
   await pass()
-  expect(screen.getByText(demoSessionSentences.finished)).toBeTruthy()
+  expect(screen.getByText(demoSessionTexts.finished)).toBeTruthy()
   expect(captions()).toEqual(['Hello, who is there?', 'Goodbye, Maya.'])
 })
 

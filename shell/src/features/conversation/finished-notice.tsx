@@ -1,4 +1,4 @@
-import { demoSessionSentences } from '@clarity/contracts/demo-session'
+import { demoSessionTexts } from '@clarity/contracts/demo-session'
 import type { Caption } from './captions'
 import { Over } from './over-notice'
 import { overTexts } from './texts'
@@ -15,7 +15,7 @@ export function FinishedNotice({ requestId, captions = [], language = null }: Fi
   const reportPath = useFinishedReport(requestId)
   return (
     <Over title={overTexts.finished} captions={captions} language={language}>
-      <p className="soft">{demoSessionSentences.finished}</p>
+      <p className="soft">{demoSessionTexts.finished}</p>
       {reportPath ? (
         <a className="button" href={reportPath}>
           {overTexts.report}

@@ -1,4 +1,4 @@
-import { demoSessionSentences, type DemoPage as DemoPageData } from '@clarity/contracts/demo-session'
+import { demoSessionTexts, type DemoPage as DemoPageData } from '@clarity/contracts/demo-session'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import * as network from '../../test-data/network'
@@ -43,13 +43,13 @@ test('an open conversation that ends meanwhile leads to its report', async () =>
 test('a finished one shows the link of its report', async () => {
   network.answer(ask, page({ state: 'finished' }), page({ state: 'finished', reportPath: '/abcde' }))
   show()
-  expect(await screen.findByText(demoSessionSentences.finished)).toBeTruthy()
+  expect(await screen.findByText(demoSessionTexts.finished)).toBeTruthy()
   expect((await screen.findByRole('link', { name: overTexts.report })).getAttribute('href')).toBe('/abcde')
 })
 
 test.each([
-  ['expired', demoSessionSentences.expired],
-  ['opted_out', demoSessionSentences.optedOut],
+  ['expired', demoSessionTexts.expired],
+  ['opted_out', demoSessionTexts.optedOut],
 ] as const)('%s is said, with a way on', async (state, sentence) => {
   network.answer(ask, page({ state }))
   show()

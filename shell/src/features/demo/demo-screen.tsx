@@ -1,4 +1,4 @@
-import { demoSessionSentences, type DemoPage } from '@clarity/contracts/demo-session'
+import { demoSessionTexts, type DemoPage } from '@clarity/contracts/demo-session'
 import { NoticeCard } from '../../parts/notice-card'
 import { useScreen } from '../../parts/use-screen'
 import { Conversation } from '../conversation/conversation'
@@ -15,11 +15,11 @@ interface DemoScreenProps {
 export function DemoScreen({ requestId, page }: DemoScreenProps) {
   switch (page.state) {
     case 'expired':
-      return <Closed message={demoSessionSentences.expired} />
+      return <Closed message={demoSessionTexts.expired} />
     case 'opted_out':
-      return <Closed message={demoSessionSentences.optedOut} />
+      return <Closed message={demoSessionTexts.optedOut} />
     case 'awaiting_manager':
-      return <Closed title={demoTexts.waits} message={demoSessionSentences.awaitingManager} />
+      return <Closed title={demoTexts.waits} message={demoSessionTexts.awaitingManager} />
     case 'open':
     case 'in_conversation':
     case 'finished':

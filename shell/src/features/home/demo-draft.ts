@@ -1,4 +1,4 @@
-import { demoRequestSentences, type DemoRole, type RequestDemo } from '@clarity/contracts/demo-request'
+import { demoRequestTexts, type DemoRole, type RequestDemo } from '@clarity/contracts/demo-request'
 import type { PhoneEntry } from '@clarity/phone-field'
 
 export const noPhone: PhoneEntry = { number: '', isValid: false, shown: '' }
@@ -25,7 +25,7 @@ export type DraftField = 'scenario' | 'own-name' | 'own-phone' | 'other-name' | 
 export function findFaults({ role, scenarioId, own, other }: DemoDraft): Map<DraftField, string> {
   const faults = new Map<DraftField, string>()
   const isManager = role === 'manager'
-  const say = demoRequestSentences
+  const say = demoRequestTexts
   if (!scenarioId) faults.set('scenario', say.scenarioRequired)
   if (!own.name) faults.set('own-name', isManager ? say.managerNameRequired : say.nameRequired)
   if (!own.phone.isValid) faults.set('own-phone', isManager ? say.managerPhoneRequired : say.phoneRequired)

@@ -1,4 +1,4 @@
-import { demoRequestFailedSentence, demoRequestSentences, RequestedDemo } from '@clarity/contracts/demo-request'
+import { demoRequestFailedSentence, demoRequestTexts, RequestedDemo } from '@clarity/contracts/demo-request'
 import { useState } from 'react'
 import { postJson, type CallFailed } from '../../site/api-client'
 import { requestTexts } from '../../texts'
@@ -61,5 +61,5 @@ export function DemoRequest() {
 
 function sentenceOf({ message, status, isSaid }: CallFailed): string {
   if (isSaid || status === 0) return message
-  return status >= 400 ? demoRequestFailedSentence(status) : demoRequestSentences.failed
+  return status >= 400 ? demoRequestFailedSentence(status) : demoRequestTexts.failed
 }

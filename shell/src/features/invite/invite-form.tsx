@@ -1,4 +1,4 @@
-import { emailMaxLength, emailPattern, emailSentences } from '@clarity/contracts/email'
+import { emailMaxLength, emailPattern, emailTexts } from '@clarity/contracts/email'
 import { useRef, useState, type FormEvent } from 'react'
 import { Button } from '../../parts/button'
 import { Card } from '../../parts/card'
@@ -16,7 +16,7 @@ export function InviteForm({ email, onGoOn }: { email: string; onGoOn: (email: s
   function submit(event: FormEvent) {
     event.preventDefault()
     const typed = field.current!.value.trim()
-    const found = !typed ? emailSentences.empty : emailPattern.test(typed) ? undefined : emailSentences.invalid
+    const found = !typed ? emailTexts.empty : emailPattern.test(typed) ? undefined : emailTexts.invalid
     setError(found)
     if (found) field.current!.focus()
     else onGoOn(typed)

@@ -1,4 +1,4 @@
-import { start, type LlmFault, type LlmStandIn } from '@clarity/stand-ins/llm'
+import { start, type LlmFault, type FakeLlm } from '@clarity/fakes/llm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { LlmSettings, LlmVendor } from '../../../config/llm-settings.js'
 import { OfflineReportWriter } from '../offline-report-writer.js'
@@ -10,7 +10,7 @@ import { readConversations } from '../test-data/read-test-data.js'
 import { LlmReportWriter } from './llm-report-writer.js'
 import { unheardMark } from '../grounding/mark-unheard.js'
 
-let llm: LlmStandIn
+let llm: FakeLlm
 
 beforeAll(async () => {
   llm = await start({ apiKey: llmKey })

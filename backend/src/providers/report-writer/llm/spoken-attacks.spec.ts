@@ -1,4 +1,4 @@
-import { start, type LlmStandIn } from '@clarity/stand-ins/llm'
+import { start, type FakeLlm } from '@clarity/fakes/llm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { LlmVendor } from '../../../config/llm-settings.js'
 import { OfflineReportWriter } from '../offline-report-writer.js'
@@ -9,7 +9,7 @@ import { talk } from '../test-data/read-test-data.js'
 import { spokenAttacks } from '../../../../test/spoken-attacks.js'
 import { LlmReportWriter } from './llm-report-writer.js'
 
-let llm: LlmStandIn
+let llm: FakeLlm
 
 beforeAll(async () => {
   llm = await start({ apiKey: llmKey })

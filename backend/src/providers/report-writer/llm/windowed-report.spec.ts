@@ -1,4 +1,4 @@
-import { start, type LlmFault, type LlmStandIn } from '@clarity/stand-ins/llm'
+import { start, type LlmFault, type FakeLlm } from '@clarity/fakes/llm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { expectSound, textsOf } from '../../../../test/sound-report.js'
 import { llmKey, openTestLlm } from '../../../../test/test-llm.js'
@@ -9,7 +9,7 @@ import { LlmReportWriter } from './llm-report-writer.js'
 
 const contextTokens = 8000
 
-let llm: LlmStandIn
+let llm: FakeLlm
 
 beforeAll(async () => {
   llm = await start({ apiKey: llmKey })

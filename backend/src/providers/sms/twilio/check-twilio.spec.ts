@@ -1,4 +1,4 @@
-import type { TwilioStandIn } from '@clarity/stand-ins/twilio'
+import type { FakeTwilio } from '@clarity/fakes/twilio'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTwilio, twilioEnv, twilioNumber } from '../../../../test/twilio-account.js'
 import { readConfig } from '../../../config/read-config.js'
@@ -7,7 +7,7 @@ import { TwilioSms } from './twilio-sms.js'
 const ours = 'https://clarity.example/api/webhooks/twilio/sms'
 const service = `MG${'0123abcd'.repeat(4)}`
 
-let twilio: TwilioStandIn
+let twilio: FakeTwilio
 
 beforeAll(async () => {
   twilio = await startTwilio()

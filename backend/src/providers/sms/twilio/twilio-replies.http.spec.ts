@@ -1,5 +1,5 @@
 import type { ReplyMeaning } from '@clarity/contracts'
-import type { TwilioStandIn } from '@clarity/stand-ins/twilio'
+import type { FakeTwilio } from '@clarity/fakes/twilio'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { jobsDone } from '../../../../test/jobs-done.js'
 import { startTestApp, type TestApp } from '../../../../test/test-app.js'
@@ -47,7 +47,7 @@ const answers: Record<ReplyMeaning, string | null> = {
 /** Twilio's own words for HELP and START, each alone: what it answers we do not. */
 const twilioAnswers = ['help', 'info', 'start', 'unstop']
 
-let twilio: TwilioStandIn
+let twilio: FakeTwilio
 
 beforeAll(async () => {
   twilio = await startTwilio()

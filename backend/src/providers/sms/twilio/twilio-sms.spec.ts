@@ -1,11 +1,11 @@
-import type { Fault, TwilioStandIn } from '@clarity/stand-ins/twilio'
+import type { Fault, FakeTwilio } from '@clarity/fakes/twilio'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startTwilio, twilioEnv, twilioNumber } from '../../../../test/twilio-account.js'
 import { readConfig } from '../../../config/read-config.js'
 import { SmsNotTaken, type OutgoingSms } from '../sms.js'
 import { TwilioSms } from './twilio-sms.js'
 
-let twilio: TwilioStandIn
+let twilio: FakeTwilio
 
 beforeEach(async () => {
   twilio = await startTwilio()

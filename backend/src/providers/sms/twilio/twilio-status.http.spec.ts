@@ -1,4 +1,4 @@
-import type { TwilioMessage, TwilioStandIn } from '@clarity/stand-ins/twilio'
+import type { TwilioMessage, FakeTwilio } from '@clarity/fakes/twilio'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ApiClient } from '../../../../test/api-client.js'
 import { demoRequestBecomes, demoRequestState } from '../../../../test/demo-request-rows.js'
@@ -10,7 +10,7 @@ import { newId } from '../../../identifiers/new-id.js'
 import { SmsMessagesService } from '../../../features/sms-messages/sms-messages.service.js'
 
 let app: TestApp
-let twilio: TwilioStandIn
+let twilio: FakeTwilio
 let story: DemoStory
 let lastPhone = 14155550300
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { ErrorBody } from '@clarity/contracts'
-import { postForm, type TwilioStandIn, type WebhookAnswer } from '@clarity/stand-ins/twilio'
+import { postForm, type FakeTwilio, type WebhookAnswer } from '@clarity/fakes/twilio'
 import twilioLibrary from 'twilio'
 import { parse } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -14,7 +14,7 @@ const address = `${publicUrl}/api/webhooks/twilio/sms`
 const phone = '+14155550142'
 
 let app: TestApp
-let twilio: TwilioStandIn
+let twilio: FakeTwilio
 let logged: string[]
 
 beforeAll(async () => {

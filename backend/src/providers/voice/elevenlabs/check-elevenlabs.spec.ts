@@ -1,4 +1,4 @@
-import type { ElevenLabsStandIn } from '@clarity/stand-ins/elevenlabs'
+import type { FakeElevenLabs } from '@clarity/fakes/elevenlabs'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { elevenLabsVariables, startElevenLabs } from '../../../../test/elevenlabs-account.js'
 import { readConfig } from '../../../config/read-config.js'
@@ -6,7 +6,7 @@ import { ElevenLabsVoice } from './elevenlabs-voice.js'
 
 const ours = 'https://clarity.example/api/webhooks/elevenlabs'
 
-let provider: ElevenLabsStandIn
+let provider: FakeElevenLabs
 
 beforeAll(async () => {
   provider = await startElevenLabs()
@@ -31,7 +31,7 @@ async function check(changes: Record<string, string> = {}, voice?: ElevenLabsVoi
 
 it('is well with an agent, a number and a webhook of ours, after three questions', async () => {
   expect(await check()).toEqual([
-    'good: The agent is there: Stand-in.',
+    'good: The agent is there: Fake.',
     'good: The agent permits to override the prompt, the first message, the language, and text_only.',
     'good: It calls from +14155550100.',
     'good: Ends of conversations are posted to this server.',

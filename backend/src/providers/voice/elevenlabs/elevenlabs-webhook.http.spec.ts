@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { ErrorBody, keptEventMaxBytes } from '@clarity/contracts'
-import { signatureHeader } from '@clarity/stand-ins/elevenlabs'
+import { signatureHeader } from '@clarity/fakes/elevenlabs'
 import { ElevenLabsClient } from '@elevenlabs/elevenlabs-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ApiClient } from '../../../../test/api-client.js'

@@ -1,11 +1,11 @@
 import { loadPart } from '@clarity/admin-kit'
-import { batchSentences } from '@clarity/contracts/batch'
+import { batchTexts } from '@clarity/contracts/batch'
 import type { CodePage } from './code-page'
 import type { CsvFileReading } from './read-csv-bytes'
 
 /** Reads a file that was chosen or dropped; `codePage` stands in for a wrong guess. Never rejects. */
 export async function readCsvFile(file: File, codePage?: CodePage): Promise<CsvFileReading> {
-  if (!file.name.toLowerCase().endsWith('.csv')) return { refusal: batchSentences.notCsv }
+  if (!file.name.toLowerCase().endsWith('.csv')) return { refusal: batchTexts.notCsv }
   try {
     const [{ readCsvBytes }, bytes] = await Promise.all([
       loadPart(() => import(/* webpackChunkName: "csv" */ './read-csv-bytes')),
@@ -13,7 +13,7 @@ export async function readCsvFile(file: File, codePage?: CodePage): Promise<CsvF
     ])
     return readCsvBytes(new Uint8Array(bytes), codePage)
   } catch (error) {
-    console.error(batchSentences.unreadable, error)
-    return { refusal: batchSentences.unreadable }
+    console.error(batchTexts.unreadable, error)
+    return { refusal: batchTexts.unreadable }
   }
 }

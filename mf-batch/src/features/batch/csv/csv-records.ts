@@ -1,4 +1,4 @@
-import { batchSentences, csvColumns, missingColumnsSentence } from '@clarity/contracts/batch'
+import { batchTexts, csvColumns, missingColumnsSentence } from '@clarity/contracts/batch'
 import { parse } from 'papaparse'
 
 export type CsvColumn = (typeof csvColumns)[number]
@@ -24,8 +24,8 @@ export function readRecords(text: string): CsvRecord[] | string {
 function readTable(input: string, delimiter: string): CsvRecord[] | string {
   const { data, errors } = parse<string[]>(input, { delimiter, newline: '\n', comments: '#' })
   const [header, ...records] = data.filter((cells) => cells.some((cell) => cell.trim() !== ''))
-  if (!header) return batchSentences.emptyFile
-  if (input.includes('\u0000') || errors.some(({ type }) => type === 'Quotes')) return batchSentences.unreadable
+  if (!header) return batchTexts.emptyFile
+  if (input.includes('\u0000') || errors.some(({ type }) => type === 'Quotes')) return batchTexts.unreadable
 
   const names = header.map((name) => name.replace(/\s/g, '').toLowerCase())
   const missing = csvColumns.filter((column) => !names.includes(column.toLowerCase()))

@@ -1,5 +1,5 @@
 import {
-  batchSentences,
+  batchTexts,
   csvPhoneMinLength,
   csvPhoneSentence,
   csvRoleSentence,
@@ -20,7 +20,7 @@ export function readCsv(text: string): CsvReading {
   const errors = readings.flatMap((reading) => (Array.isArray(reading) ? reading : []))
   if (errors.length > 0) return { errors }
   const rows = readings.filter((reading): reading is RowContent => !Array.isArray(reading))
-  return rows.length > 0 ? { rows } : { refusal: batchSentences.noRows }
+  return rows.length > 0 ? { rows } : { refusal: batchTexts.noRows }
 }
 
 /** The row's content, or what is wrong with it. */

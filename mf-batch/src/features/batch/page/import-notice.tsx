@@ -1,5 +1,5 @@
 import { Alert, ErrorBanner, icons } from '@clarity/admin-kit'
-import { batchSentences } from '@clarity/contracts/batch'
+import { batchTexts } from '@clarity/contracts/batch'
 import { texts } from '../../../texts'
 import { LettersNote } from './letters-note'
 import type { ImportOutcome } from './use-import'
@@ -24,12 +24,12 @@ export function ImportNotice({ outcome, onDismiss }: ImportNoticeProps) {
       className="kit-error"
       classNames={{ title: 'batch-error-title' }}
       icon={<icons.CircleAlert size={18} aria-hidden />}
-      title={batchSentences.importErrors}
+      title={batchTexts.importErrors}
       withCloseButton
       closeButtonLabel={texts.close}
       onClose={onDismiss}
     >
-      <ul className="batch-errors" tabIndex={0} aria-label={batchSentences.importErrors}>
+      <ul className="batch-errors" tabIndex={0} aria-label={batchTexts.importErrors}>
         {errors.slice(0, shownErrors).map((error) => (
           <li key={error}>{error}</li>
         ))}

@@ -1,5 +1,5 @@
 import { Anchor, Code, Link } from '@clarity/admin-kit'
-import { demoRequestSentences } from '@clarity/contracts/demo-request'
+import { demoRequestTexts } from '@clarity/contracts/demo-request'
 import { texts } from '../../../texts'
 import type { BatchRow } from '../rows/row'
 
@@ -8,7 +8,7 @@ export function RowResult({ row: { status, errorMessage, requestId, shortCode } 
   if (status === 'success')
     return (
       <p className="batch-result" role="status">
-        <strong>{demoRequestSentences.created}</strong>{' '}
+        <strong>{demoRequestTexts.created}</strong>{' '}
         <span>
           {texts.shortCode} <Code>{shortCode}</Code>
         </span>{' '}

@@ -1,5 +1,5 @@
 import { Button, icons, ScenarioIcon, Skeleton, StateBadge } from '@clarity/admin-kit'
-import { scenarioSentences, type ScenarioChoice } from '@clarity/contracts/scenario'
+import { scenarioTexts, type ScenarioChoice } from '@clarity/contracts/scenario'
 import { texts } from '../../../texts'
 import type { Scenarios } from './use-scenarios'
 
@@ -15,7 +15,7 @@ export function ScenarioCards({ scenarios }: { readonly scenarios: Scenarios }) 
           {texts.reloadScenarios}
         </Button>
       )}
-      {state === 'ready' && list.length === 0 && <p className="batch-soft">{scenarioSentences.none}</p>}
+      {state === 'ready' && list.length === 0 && <p className="batch-soft">{scenarioTexts.none}</p>}
       <div className="batch-cards">
         {list.map((scenario) => (
           <ScenarioCard

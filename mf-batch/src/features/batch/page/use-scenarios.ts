@@ -1,4 +1,4 @@
-import { scenarioSentences, type ScenarioChoice } from '@clarity/contracts/scenario'
+import { scenarioTexts, type ScenarioChoice } from '@clarity/contracts/scenario'
 import { useEffect, useState } from 'react'
 import { useBatchScenariosQuery } from '../../../batch.api'
 
@@ -24,7 +24,7 @@ export function useScenarios(): Scenarios {
   const [picked, choose] = useState<string>()
 
   useEffect(() => {
-    if (error) console.error(scenarioSentences.fetchFailed, error)
+    if (error) console.error(scenarioTexts.fetchFailed, error)
   }, [error])
 
   const isPicked = list.some(({ id }) => id === picked)

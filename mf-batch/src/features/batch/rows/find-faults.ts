@@ -1,7 +1,7 @@
-import { demoRequestSentences } from '@clarity/contracts/demo-request'
+import { demoRequestTexts } from '@clarity/contracts/demo-request'
 import { isPhoneField, fieldsOf, type RowContent, type RowFaults, type RowField } from './row'
 
-const say = demoRequestSentences
+const say = demoRequestTexts
 
 const sentences: Record<RowContent['role'], Partial<Record<RowField, string>>> = {
   recipient: { recipientName: say.nameRequired, recipientPhone: say.phoneRequired },

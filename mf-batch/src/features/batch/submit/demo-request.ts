@@ -1,4 +1,4 @@
-import { demoRequestFailedSentence, demoRequestSentences, type RequestDemo } from '@clarity/contracts/demo-request'
+import { demoRequestFailedSentence, demoRequestTexts, type RequestDemo } from '@clarity/contracts/demo-request'
 import { asCallError } from '@clarity/admin-kit'
 import type { RowContent } from '../rows/row'
 
@@ -15,6 +15,6 @@ export function toRequestDemo({ role, ...row }: RowContent, scenarioId: string):
 /** What a row says when its request failed (specification, section 8). */
 export function failureSentence(error: unknown): string {
   const { kind, sentence, status } = asCallError(error)
-  if (kind !== 'refused') return demoRequestSentences.failed
+  if (kind !== 'refused') return demoRequestTexts.failed
   return sentence ?? demoRequestFailedSentence(status)
 }

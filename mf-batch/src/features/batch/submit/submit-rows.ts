@@ -1,4 +1,4 @@
-import { batchPauseMs, batchRetryMs, batchSentences } from '@clarity/contracts/batch'
+import { batchPauseMs, batchRetryMs, batchTexts } from '@clarity/contracts/batch'
 import type { RequestDemo, RequestedDemo } from '@clarity/contracts/demo-request'
 import { findFaults } from '../rows/find-faults'
 import { isSubmittable, type BatchRow, type RowFaults } from '../rows/row'
@@ -54,7 +54,7 @@ export async function submitAll(submission: Submission): Promise<string | null> 
   }
   if (faults.size > 0) store.dispatch({ type: 'foundFaulty', faults })
   const ids = rows.map(({ id }) => id).filter((id) => !faults.has(id))
-  if (ids.length === 0) return batchSentences.noPendingRows
+  if (ids.length === 0) return batchTexts.noPendingRows
   const isConfirmed = await submission.confirm(store.read().rows, ids, submission.isPhone)
   if (!isConfirmed || leaving.aborted || store.read().progress) return null
 

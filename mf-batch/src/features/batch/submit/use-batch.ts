@@ -1,4 +1,4 @@
-import { demoRequestSentences, type RequestDemo } from '@clarity/contracts/demo-request'
+import { demoRequestTexts, type RequestDemo } from '@clarity/contracts/demo-request'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useBatchRequestDemoMutation, useLazyBatchSessionQuery } from '../../../batch.api'
 import type { Sheet } from '../rows/sheet'
@@ -84,7 +84,7 @@ class BatchWork implements RowActions {
 
   private during(run: (submission: Submission) => Promise<void>): void {
     const { scenarioId, isPhone } = this.around
-    this.say(scenarioId ? null : demoRequestSentences.scenarioRequired)
+    this.say(scenarioId ? null : demoRequestTexts.scenarioRequired)
     if (!scenarioId || !isPhone) return
     const send = (body: RequestDemo) => this.send(body)
     const { confirm } = this

@@ -1,0 +1,25 @@
+import type { ProviderFinding } from '@clarity/contracts'
+import type { Config } from '../../config/config.js'
+import { good } from '../findings.js'
+import type { ProviderDescription } from '../port.js'
+import { Geolocation } from './geolocation.js'
+import { geolocationSettings } from './geolocation-settings.js'
+import { geolocationTexts } from './texts.js'
+
+const texts = geolocationTexts.none
+
+/** Knows no place: nothing is configured that could. */
+export class NoGeolocation extends Geolocation {
+  find(): null {
+    return null
+  }
+
+  describe(config: Config): ProviderDescription {
+    const { name, summary } = texts
+    return { name, summary, settings: geolocationSettings(config), webhooks: [] }
+  }
+
+  check(): Promise<ProviderFinding[]> {
+    return Promise.resolve([good(texts.works)])
+  }
+}

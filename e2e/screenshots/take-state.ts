@@ -1,0 +1,12 @@
+import { join } from 'node:path'
+import type { Page, TestInfo } from '@playwright/test'
+import { screenshotsFolder } from '../product/places.ts'
+
+/** A picture of the page as it stands, light and dark. */
+export async function takeState(page: Page, name: string, { project }: TestInfo): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const path = join(screenshotsFolder, `${name}.${project.name}.${colorScheme}.png`)
+    await page.screenshot({ path, fullPage: true, animations: 'disabled' })
+  }
+}
