@@ -3,13 +3,13 @@ export const texts = {
   loading: 'Loading...',
   retry: 'Try again',
   search: 'Search',
-  clearSearch: 'Clear the search',
+  clearSearch: 'Clear search',
   export: 'Export CSV',
   rows: (shown: number, total: number) =>
     shown === total
       ? `${total.toLocaleString()} ${total === 1 ? 'row' : 'rows'}`
       : `${shown.toLocaleString()} of ${total.toLocaleString()} rows`,
-  noMatch: 'Nothing matches this search.',
+  noMatch: 'No results match this search.',
   loadingMore: 'Loading more rows',
   sortBy: (column: string) => `Sort by ${column}`,
   cancel: 'Cancel',
@@ -17,7 +17,7 @@ export const texts = {
   unreachable: 'The server cannot be reached. Please check your connection and try again.',
   leave: {
     title: 'Leave without saving?',
-    body: 'What you typed here has not been saved and would be lost.',
+    body: 'Your changes have not been saved and will be lost.',
     stay: 'Stay here',
     go: 'Leave',
   },

@@ -42,8 +42,8 @@ export const BatchCheck = v.object({ warnings: v.array(BatchWarning) })
 export type BatchCheck = v.InferOutput<typeof BatchCheck>
 
 export const batchWarningTexts = {
-  abroad: (phone: string, country: string) => `${phone} is abroad: ${country}.`,
-  twice: (phone: string, other: number) => `${phone} is invited by row ${other} too.`,
+  abroad: (phone: string, country: string) => `${phone} is an international number: ${country}.`,
+  twice: (phone: string, other: number) => `${phone} also appears in row ${other}.`,
   same_person: (phone: string) => `Manager and recipient have the same number, ${phone}.`,
   opted_out: (phone: string) => `${phone} has opted out and gets no messages.`,
 } as const satisfies Record<BatchWarningKind, unknown>

@@ -21,14 +21,14 @@ export const demoRequestTexts = {
 
 /** Refusals that only the server knows. */
 export const demoRefusalTexts = {
-  unknownScenario: 'This scenario is not offered. Please choose another one.',
+  unknownScenario: 'This scenario is not available. Please choose another one.',
   country: 'We cannot send messages to this country yet.',
   tooMany: 'Too many requests for now. Please try again later.',
   name: 'Please write names without links, email addresses or special characters, and with a space after each dot.',
-  paused: 'We cannot take requests here at the moment. Please try again later.',
+  paused: 'We cannot take requests right now. Please try again later.',
   optedOut: 'This number has opted out of our messages. Nothing can be sent to it until its owner texts START.',
   unknownRequest: 'Demo request not found.',
-  notFound: 'This conversation link is not known. Please check it and try again.',
+  notFound: 'This conversation link could not be found. Please check it and try again.',
 } as const
 
 /** What the row shows when the answer has no sentence of its own. */

@@ -65,7 +65,7 @@ export const demoSessionTexts = {
   finished: 'This conversation is finished.',
   expired: 'This invitation has expired. Ask for a new one.',
   optedOut: 'This number has opted out. Text START to the number that invited you to change that.',
-  awaitingManager: 'This invitation waits for the confirmation of the person who asked for it.',
+  awaitingManager: 'This invitation is waiting for the person who requested it to confirm it.',
   agentAway: 'The agent cannot be reached right now. Please try again in a moment.',
-  noScenario: 'There is nothing to talk about yet: no scenario is offered.',
+  noScenario: 'There is nothing to talk about yet: no scenario is available.',
 } as const

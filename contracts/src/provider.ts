@@ -85,6 +85,6 @@ export const providerTexts = {
   unknownPort: 'There is no such provider.',
   noPhone: 'Please enter a phone number with its country code, such as +1 415 555 0123.',
   unknownTestSms: 'There is no such test message.',
-  tooManyChecks: 'This was checked very often just now. Please wait a minute.',
-  tooManyTests: 'Five test messages an hour are all there are. Please try again later.',
+  tooManyChecks: 'Too many checks in a short time. Please wait a minute.',
+  tooManyTests: 'You can send five test messages an hour. Please try again later.',
 } as const

@@ -117,7 +117,7 @@ export const RemoteChange = v.object({
 })
 export type RemoteChange = v.InferOutput<typeof RemoteChange>
 
-/** One row of GET /api/admin/remotes. `last_error` is of the version that is active now. */
+/** One row of GET /api/admin/remotes. `last_error` is of the version that is now active. */
 export const Remote = v.object({
   name: v.string(),
   title: v.string(),
@@ -131,11 +131,11 @@ export const Remote = v.object({
 export type Remote = v.InferOutput<typeof Remote>
 
 export const remoteTexts = {
-  unknown: 'There is no module of this name.',
+  unknown: 'There is no module with this name.',
   unknownVersion: 'This version has not been released.',
   versionExists: 'This version exists already: a released version never changes.',
-  noPrevious: 'There is no earlier version to go back to.',
-  noEntry: 'The entry that the manifest names is not among the files.',
+  noPrevious: 'There is no earlier version to roll back to.',
+  noEntry: 'The entry file that the manifest names is missing.',
   tooManyFailures: 'Too many failures were reported. Please wait a minute.',
 } as const
 

@@ -8,7 +8,7 @@ export function managerQuestion(recipientName: string): string {
 
 /** What answers a reply to that question that nobody understands. */
 export function managerClarification(recipientName: string): string {
-  return `Clarity: sorry, we did not get that. Reply YES to send ${recipientName} the invitation, HELP for help, STOP to opt out.`
+  return `Clarity: Sorry, we did not understand that. Reply YES to send ${recipientName} the invitation, HELP for help, STOP to opt out.`
 }
 
 /** The name under which that question is kept. */
@@ -17,8 +17,9 @@ export type ManagerQuestionName = 'manager_question'
 /** Texts that answer a reply; what a carrier answers itself is not sent. */
 export const replyTexts = {
   help: 'Clarity: voice demos with an AI, by invitation, and a report by SMS. Reply YES to get your call, STOP to opt out. Msg & data rates may apply.',
-  started: 'Clarity: you get our messages again. Reply YES to an invitation to get your call, STOP to opt out.',
-  declined: 'Clarity: all right, we will not call you. Changed your mind? Reply YES. Reply STOP to opt out.',
-  clarify: 'Clarity: sorry, we did not get that. Reply YES to get your call now, HELP for help, STOP to opt out.',
+  started: 'Clarity: You will get our messages again. Reply YES to an invitation to get your call, STOP to opt out.',
+  declined: 'Clarity: OK, we will not call you. Changed your mind? Reply YES. Reply STOP to opt out.',
+  clarify:
+    'Clarity: Sorry, we did not understand that. Reply YES to get your call now, HELP for help, STOP to opt out.',
 } as const
 export type ReplyTextName = keyof typeof replyTexts

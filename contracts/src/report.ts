@@ -87,7 +87,7 @@ export const reportTexts = {
   fetchFailed: 'Failed to fetch reports',
   contentFailed: 'Failed to load report content',
   reRunFailed: 'Failed to re-run report',
-  noConversation: 'There is no finished conversation to write a report from yet.',
+  noConversation: 'There is no finished conversation to report on yet.',
   none: 'No reports found.',
   noContent: '(No content)',
 } as const

@@ -14,9 +14,9 @@ export const SignedInAdmin = v.object({ email: v.string() })
 export type SignedInAdmin = v.InferOutput<typeof SignedInAdmin>
 
 export const sessionTexts = {
-  signInFailed: 'The email or the password is wrong.',
+  signInFailed: 'The email or password is incorrect.',
   required: 'Please sign in to continue.',
-  tooMany: 'Too many attempts to sign in. Please wait a few minutes and try again.',
+  tooMany: 'Too many sign-in attempts. Please wait a few minutes and try again.',
   foreignOrigin: 'This request came from another site and was refused.',
 } as const
 

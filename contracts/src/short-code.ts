@@ -47,8 +47,8 @@ export function readProof(proof: string): { expiresAt: number; numbers: number[]
 }
 
 export const shortCodeTexts = {
-  notFound: 'This link is not known. Please check it and try again.',
-  tooMany: 'Many unknown links were opened from this network. A short calculation leads on.',
+  notFound: 'This link could not be found. Please check it and try again.',
+  tooMany: 'Many invalid links were opened from this network. Complete a short security check to continue.',
   invalidResponse: 'Invalid response structure from /api/shortcode',
   apiError: 'API error checking shortcode',
   networkError: 'Network error checking shortcode',

@@ -42,7 +42,7 @@ export const ringingSecs = 30
 export const callPromiseSecs = 10 * 60
 
 export const simulatorTexts = {
-  unknownCall: 'This call is not known.',
-  notRinging: 'This call is not ringing any more.',
-  notUnderWay: 'This call is not under way.',
+  unknownCall: 'There is no such call.',
+  notRinging: 'This call is no longer ringing.',
+  notUnderWay: 'This call is not in progress.',
 } as const

@@ -79,14 +79,14 @@ describe('fillNightReply', () => {
   it('says in the default text when the call comes, and nothing of a moment', () => {
     const text = fillNightReply(' ', 'Monday at 8:00 AM EST', values)
     expect(text).toContain('Thanks ')
-    expect(text).toContain('calls you on Monday at 8:00 AM EST.')
+    expect(text).toContain('will call you on Monday at 8:00 AM EST.')
     expect(text).not.toMatch(/moment|\{\{/)
     expect(text).toMatch(/Reply STOP to opt out\.$/)
   })
 
   it('says it after a text of the scenario’s own', () => {
     expect(fillNightReply('Bye {{recipient_name}}! ', 'Monday at 8:00 AM EST', values)).toBe(
-      `Bye ${values.recipient_name}! It is night where you are: the call comes on Monday at 8:00 AM EST.`,
+      `Bye ${values.recipient_name}! It is nighttime where you are: you will get the call on Monday at 8:00 AM EST.`,
     )
   })
 })

@@ -12,17 +12,17 @@ export type SmsPlaceholder = (typeof smsPlaceholders)[number]
 /** The six messages of a scenario. An empty text of the scenario means the default text here. */
 export const defaultSmsTemplates = {
   sms_manager_confirmation_template:
-    'Clarity: Hi {{manager_name}}, we have invited {{recipient_name}} to the voice demo "{{scenario_title}}". You get the report link when the conversation is over. Msg & data rates may apply. Txt HELP for help. Reply STOP to opt out.',
+    'Clarity: Hi {{manager_name}}, we have invited {{recipient_name}} to the voice demo "{{scenario_title}}". You will get the report link after the conversation. Msg & data rates may apply. Txt HELP for help. Reply STOP to opt out.',
   sms_recipient_invitation_template:
     'Clarity: Hi {{recipient_name}}, {{manager_name}} invites you to a voice demo: "{{scenario_title}}". Reply YES to get one AI call now, or tap {{link_url}} Msg & data rates may apply. Txt HELP for help. Reply STOP to opt out.',
   sms_self_demo_invitation_template:
     'Clarity: Hi {{recipient_name}}, your voice demo "{{scenario_title}}" is ready. Reply YES to get one AI call now, or tap {{link_url}} Msg & data rates may apply. Txt HELP for help. Reply STOP to opt out.',
   sms_yes_reply_confirmation_template:
-    'Clarity: Thanks {{recipient_name}}! Our AI assistant calls you in a moment. Rather talk in the browser? {{link_url}} Reply STOP to opt out.',
+    'Clarity: Thanks {{recipient_name}}! Our AI assistant will call you in a moment. Prefer to talk in your browser? {{link_url}} Reply STOP to opt out.',
   sms_report_recipient_template:
     'Clarity: Hi {{recipient_name}}, the report from your conversation "{{scenario_title}}" is ready: {{report_url}} Reply STOP to opt out.',
   sms_report_manager_template:
-    'Clarity: Hi {{manager_name}}, the report from the conversation of {{recipient_name}}, "{{scenario_title}}", is ready: {{report_url}} Reply STOP to opt out.',
+    'Clarity: Hi {{manager_name}}, the report from {{recipient_name}}\'s conversation "{{scenario_title}}" is ready: {{report_url}} Reply STOP to opt out.',
 } as const
 export type SmsTemplateName = keyof typeof defaultSmsTemplates
 
@@ -62,8 +62,8 @@ export function findTemplateFault(name: SmsTemplateName, template: string): stri
 
 /** The default YES confirmation's wording for a call that waits for the morning. */
 const nightReply =
-  'Clarity: Thanks {{recipient_name}}! It is night where you are: our AI assistant calls you on {{call_at}}. Rather talk in the browser now? {{link_url}} Reply STOP to opt out.'
-const nightSentence = 'It is night where you are: the call comes on {{call_at}}.'
+  'Clarity: Thanks {{recipient_name}}! It is nighttime where you are, so our AI assistant will call you on {{call_at}}. Prefer to talk in your browser now? {{link_url}} Reply STOP to opt out.'
+const nightSentence = 'It is nighttime where you are: you will get the call on {{call_at}}.'
 
 /**
  * The YES confirmation for a call that waits until `callAt`, in words. A text of the scenario's own may promise a call

@@ -41,5 +41,5 @@ export async function answerTranscript(page: Page, transcript: readonly Transcri
 }
 
 export const feed = (page: Page): Locator => page.getByRole('feed', { name: 'Messages' })
-export const searchBox = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search in the transcript' })
+export const searchBox = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search the transcript' })
 export const talkBar = (page: Page): Locator => page.getByRole('slider', { name: 'Who spoke when' })

@@ -14,14 +14,14 @@ async function fillIn(page: Page, whose: Whose, { name, phone }: Person): Promis
 
 type When = 'by day' | 'at night'
 
-const ownAnswers = { 'by day': 'Check your phone', 'at night': 'Your text message waits for the day' }
+const ownAnswers = { 'by day': 'Check your phone', 'at night': 'Your text message will arrive in the morning' }
 const answers = {
   'by day': 'The invitation is on its way',
-  'at night': 'The invitation waits for the day',
+  'at night': 'The invitation will go out in the morning',
   'to be confirmed': 'Please confirm on your phone',
 }
 
-/** Asks for a conversation of one's own, as the start page offers it; at night the message waits. */
+/** Asks for a conversation of one's own, as the home page offers it; at night the message waits. */
 export async function askForMyself(page: Page, scenario: string, self: Person, when: When = 'by day'): Promise<void> {
   await page.getByRole('radio', { name: scenario }).check()
   await fillIn(page, 'Your', self)

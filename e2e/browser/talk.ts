@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 type Place = Page | Locator
 
-export const captions = (place: Place) => place.getByRole('log', { name: 'What is said' })
+export const captions = (place: Place) => place.getByRole('log', { name: 'Captions' })
 
 /** Turns as they are shown once the server has stored them. */
 export const turnsOf = (place: Place, who: 'Clarity' | 'You') =>
@@ -17,8 +17,8 @@ export async function startTalk(place: Place): Promise<void> {
 export async function talk(place: Place, words: readonly string[]): Promise<void> {
   for (const said of words) {
     const answers = await turnsOf(place, 'Clarity').count()
-    await place.getByRole('textbox', { name: 'Your words' }).fill(said)
-    await place.getByRole('textbox', { name: 'Your words' }).press('Enter')
+    await place.getByRole('textbox', { name: 'Your message' }).fill(said)
+    await place.getByRole('textbox', { name: 'Your message' }).press('Enter')
     await expect(captions(place).getByText(said, { exact: true })).toBeVisible()
     await expect(turnsOf(place, 'Clarity')).toHaveCount(answers + 1)
   }

@@ -39,7 +39,7 @@ export async function tellMainStory(tab: Tab, { url, demos }: Product): Promise<
   await until('the demo page', async () => /\/demo\/[^/]+$/.test(await tab.address()))
   await press('button', 'Start conversation')
   for (const words of interviewAnswers) {
-    await type('Your words', words)
+    await type('Your message', words)
     await press('button', 'Send')
     await see('text', words)
   }

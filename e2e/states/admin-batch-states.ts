@@ -114,7 +114,7 @@ export const adminBatchStates: State[] = [
     async show(page) {
       await page.route(scenariosCall, () => {})
       await goToBatchPage(page)
-      await expect(page.getByRole('status', { name: 'Loading the scenarios' })).toBeVisible()
+      await expect(page.getByRole('status', { name: 'Loading scenarios' })).toBeVisible()
     },
   },
   {

@@ -54,7 +54,7 @@ export const adminDemoRequestsStates: State[] = [
     async show(page) {
       await answerRequests(page, everyOutcome)
       await openRequests(page)
-      await expect(page.getByText('Not reached')).toBeVisible()
+      await expect(page.getByText('Call failed')).toBeVisible()
     },
   },
   {

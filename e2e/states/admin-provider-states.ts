@@ -25,19 +25,19 @@ const bad = (sentence: string, remedy: string): ProviderFinding => ({ tone: 'bad
 const twilio: Provider = {
   port: 'sms',
   name: 'Twilio',
-  summary: 'Messages go to real phones, and cost what Twilio charges.',
+  summary: 'Messages go to real phones and are charged by Twilio.',
   settings: [
     { name: 'SMS_PROVIDER', is_set: true, value: 'twilio', finding: null },
     { name: 'TWILIO_ACCOUNT_SID', is_set: true, value: `AC${'0123abcd'.repeat(4)}`, finding: null },
     { name: 'TWILIO_AUTH_TOKEN', is_set: true, value: null, finding: null },
-    { name: 'SMS_COUNTRIES', is_set: true, value: 'US', finding: good('Only numbers of US get a message.') },
+    { name: 'SMS_COUNTRIES', is_set: true, value: 'US', finding: good('Only numbers of US get messages.') },
     {
       name: 'PUBLIC_URL',
       is_set: true,
       value: 'http://localhost:3000',
       finding: bad(
-        'PUBLIC_URL is http://localhost:3000: Twilio cannot reach it. Replies and delivery states do not come in.',
-        'Set PUBLIC_URL to the https address under which this server is reached from outside, and restart.',
+        'PUBLIC_URL is http://localhost:3000: Twilio cannot reach it. Replies and delivery reports cannot arrive.',
+        'Set PUBLIC_URL to the https address at which this server is reachable from outside, and restart.',
       ),
     },
   ],
@@ -64,17 +64,20 @@ const twilio: Provider = {
 
 const findings: Partial<Record<ProviderPort, ProviderFinding[]>> = {
   sms: [
-    caution('The account is on trial: only verified numbers get messages.', 'Upgrade the account in Twilio’s console.'),
+    caution(
+      'The account is a trial account: only verified numbers get messages.',
+      'Upgrade the account in the Twilio console.',
+    ),
     good('+14155550100 belongs to the account.'),
     bad(
-      'Replies are posted nowhere: nobody’s YES is heard.',
-      'Set the webhook for incoming messages to https://a-rather-long-name.of-a-server.example.com/api/webhooks/twilio/sms, by POST, in Twilio’s console.',
+      'Replies are not posted anywhere: a YES has no effect.',
+      'Set the webhook for incoming messages to https://a-rather-long-name.of-a-server.example.com/api/webhooks/twilio/sms, with POST, in the Twilio console.',
     ),
   ],
   voice: [
     bad(
       'ElevenLabs does not accept the key (401).',
-      "Copy the key anew from the provider's console into ELEVENLABS_API_KEY, and restart.",
+      "Copy the key from the provider's console into ELEVENLABS_API_KEY again, and restart.",
     ),
   ],
 }
@@ -123,7 +126,7 @@ export const adminProviderStates: State[] = [
     async show(page) {
       await page.route(checks, () => new Promise<void>(() => {}))
       await open(page)
-      await expect(card(page, 'Voice').getByText('Asking…')).toBeVisible()
+      await expect(card(page, 'Voice').getByText('Checking…')).toBeVisible()
     },
   },
   {
@@ -132,14 +135,14 @@ export const adminProviderStates: State[] = [
       await answerWithVendors(page)
       await open(page)
       await expect(card(page, 'Voice').getByText('Not working')).toBeVisible()
-      await expect(card(page, 'Text messages').getByText('Of 7 nobody knows what became')).toBeVisible()
+      await expect(card(page, 'Text messages').getByText('7 outcomes are unknown')).toBeVisible()
     },
   },
   {
     name: 'admin-providers-checked-too-often',
     async show(page, _product, watch) {
       watch.expectFailedLoad(429, checks)
-      const sentence = 'This was checked very often just now. Please wait a minute.'
+      const sentence = 'Too many checks in a short time. Please wait a minute.'
       await page.route(checks, (route) => route.fulfill({ status: 429, json: { error: sentence, message: sentence } }))
       await open(page)
       await expect(card(page, 'Voice').getByText(/Please wait a minute/)).toBeVisible()
@@ -152,7 +155,7 @@ export const adminProviderStates: State[] = [
       await page.route(/\/api\/admin\/providers$/, (route) => route.fulfill({ status: 500, json: {} }))
       await signInAsAdmin(page)
       await page.goto('/admin/providers')
-      await expect(page.getByRole('alert')).toContainText('The providers could not be listed.')
+      await expect(page.getByRole('alert')).toContainText('Failed to load the providers.')
     },
   },
   {

@@ -36,7 +36,7 @@ async function open(page: Page, rows: ReportRun[]): Promise<void> {
   await page.route(/\/report-runs\/summary$/, (route) => route.fulfill({ json: summary }))
   await signInAsAdmin(page)
   await page.goto('/admin/report-runs')
-  await expect(page.getByRole('region', { name: 'The last 30 days' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Last 30 days' })).toBeVisible()
 }
 
 export const adminReportRunStates: State[] = [

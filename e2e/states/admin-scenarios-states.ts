@@ -114,7 +114,7 @@ export const adminScenariosStates: State[] = [
       await openNew(page)
       await page.getByLabel('Recipient Invitation', { exact: true }).fill('Come – talk with us, {{recipient_name}}!')
       await page.getByLabel('Self Demo Invitation', { exact: true }).fill('Hi {{first_name}}, tap {{link_url}}')
-      await expect(page.getByText('It leads nowhere without {{link_url}}.')).toBeVisible()
+      await expect(page.getByText('The message has no link without {{link_url}}.')).toBeVisible()
       await expect(page.getByText('has an unknown placeholder {{first_name}}')).toBeVisible()
     },
   },

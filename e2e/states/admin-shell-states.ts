@@ -59,8 +59,8 @@ export const adminShellStates: State[] = [
       ]
       await page.route('**/api/admin/alarms', (route) => route.fulfill({ json: alarms }))
       await openDashboard(page)
-      await expect(page.getByText('Unknown short links were tried from 12 networks')).toBeVisible()
-      await expect(page.getByRole('button', { name: 'Stop texting strangers' })).toBeVisible()
+      await expect(page.getByText('Possible link guessing from 12 networks')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Pause public requests' })).toBeVisible()
     },
   },
   {
@@ -95,7 +95,7 @@ export const adminShellStates: State[] = [
     name: 'admin-modules-failing',
     async show(page, _product, watch) {
       await openBroken(page, watch)
-      await page.getByRole('link', { name: 'See the modules' }).click()
+      await page.getByRole('link', { name: 'View modules' }).click()
       await expect(moduleCard(page, 'Reports').getByRole('alert')).toBeVisible()
     },
   },
@@ -125,7 +125,7 @@ export const adminShellStates: State[] = [
       })
       await openDashboard(page)
       await bringToFront(page)
-      await expect(page.getByRole('button', { name: 'Load it' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Update now' })).toBeVisible()
     },
   },
   {

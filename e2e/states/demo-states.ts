@@ -47,7 +47,7 @@ export const demoStates: State[] = [
     async show(page, product) {
       await answerPage(page, { state: 'in_conversation' })
       await open(page, product)
-      await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible()
     },
   },
   { name: 'demo-talking', show: converse },
@@ -74,7 +74,7 @@ export const demoStates: State[] = [
     async show(page, product) {
       await converse(page, product)
       await AgentTalk.open(product.admin.api, new URL(page.url()).pathname.split('/').at(-1)!)
-      await expect(page.getByText('This conversation goes on in another window.')).toBeVisible()
+      await expect(page.getByText('This conversation continues in another window.')).toBeVisible()
     },
   },
   {

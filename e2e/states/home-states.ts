@@ -74,7 +74,7 @@ export const homeStates: State[] = [
     async show(page) {
       await page.route('**/api/scenarios*', (route) => route.fulfill({ json: [] }))
       await page.goto('/')
-      await expect(page.getByText('There is nothing to practise here yet.')).toBeVisible()
+      await expect(page.getByText('There is nothing to practice here yet.')).toBeVisible()
     },
   },
   {

@@ -37,7 +37,7 @@ export const inviteStates: State[] = [
     name: 'welcome-refused',
     async show(page, _product, watch) {
       watch.expectFailedLoad(409, /\/api\/welcome$/)
-      const sentence = 'There is nothing to talk about yet: no scenario is offered.'
+      const sentence = 'There is nothing to talk about yet: no scenario is available.'
       const json = { error: sentence, message: sentence }
       await page.route('**/api/welcome', (route) => route.fulfill({ status: 409, json }))
       await welcome(page)

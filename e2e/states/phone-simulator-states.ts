@@ -95,7 +95,7 @@ export const phoneSimulatorStates: State[] = [
     async show(page, product) {
       const phone = await converse(page, product)
       await phone.getByRole('button', { name: 'Hang up' }).click()
-      await phone.getByRole('button', { name: 'Back to the messages' }).click()
+      await phone.getByRole('button', { name: 'Back to messages' }).click()
       await expect(messagesOn(phone).getByText(/the report from your conversation/)).toBeVisible()
     },
   },

@@ -24,8 +24,8 @@ export const providerStates: State[] = [
       await giveSound(page)
       await welcome(page)
       await page.getByRole('button', { name: 'Start conversation' }).click()
-      await expect(page.getByRole('textbox', { name: 'Your words' })).toBeVisible()
-      await page.getByRole('textbox', { name: 'Your words' }).fill(interviewAnswers[0])
+      await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible()
+      await page.getByRole('textbox', { name: 'Your message' }).fill(interviewAnswers[0])
       await page.getByRole('button', { name: 'Send' }).click()
       await expect(page.getByText('Could you tell me a little more about that?')).toBeVisible()
     },

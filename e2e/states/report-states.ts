@@ -56,8 +56,8 @@ export const reportStates: State[] = [
     name: 'report-rich-unfolded',
     async show(page, { samples }) {
       await open(page, await samples.report())
-      await page.getByRole('article').first().getByText('The words this rests on').click()
-      await page.getByRole('table').last().getByText('The words this rests on').first().click()
+      await page.getByRole('article').first().getByText('Source').click()
+      await page.getByRole('table').last().getByText('Source').first().click()
       await expect(page.getByRole('blockquote').first()).toBeVisible()
     },
   },

@@ -46,7 +46,7 @@ test('A re-run writes a report again under its id, and nobody gets a message', a
   const before = await find()
   await openReports(page)
   await row(page, before.report_id).getByRole('button', { name: 'Re-run' }).click()
-  await expect(page.getByText('The report was written again. Nobody was notified.')).toBeVisible()
+  await expect(page.getByText('The report was regenerated. No one was notified.')).toBeVisible()
   await expect(row(page, before.report_id).getByRole('button', { name: 'Re-run', exact: true })).toBeEnabled()
   const after = await find()
   expect(after.report_id).toBe(before.report_id)
@@ -57,7 +57,7 @@ test('A re-run writes a report again under its id, and nobody gets a message', a
 test('A re-run that the server refuses says why', async ({ page, product, watch }) => {
   watch.expectFailedLoad(409, /\/re-run$/)
   const id = idOf(await product.samples.report())
-  const sentence = 'There is no finished conversation to write a report from yet.'
+  const sentence = 'There is no finished conversation to report on yet.'
   await page.route('**/api/admin/reports/re-run', (route) =>
     route.fulfill({ status: 409, json: { error: sentence, message: sentence } }),
   )

@@ -89,10 +89,10 @@ test('A new scenario says where it will be offered, is put last, and what was sa
   await page.goto('/admin/scenarios/new')
   const place = page.getByText(/^It comes /)
   await expect(place).toHaveText(
-    'It comes first on the start page, and is preselected there. It is preselected for every admin, too.',
+    'It is listed first on the home page and preselected there. It is also preselected for every admin.',
   )
-  await page.getByRole('button', { name: 'Put it last' }).click()
-  await expect(place).toHaveText(/^It comes as number \d+ on the start page, after “.+”\.$/)
+  await page.getByRole('button', { name: 'Move to the end' }).click()
+  await expect(place).toHaveText(/^It is number \d+ on the home page, after “.+”\.$/)
   for (const name of ['Icon', 'Description', 'AI Prompt', 'Manager Role', 'Recipient Role'])
     await field(page, name).fill('x')
   await field(page, 'Title').fill(title)

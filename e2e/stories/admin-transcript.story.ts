@@ -76,7 +76,7 @@ test('The keyboard goes into the messages, from one to the next, and out again',
 test('The whole transcript is copied as text', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Copy transcript' }).click()
-  await expect(page.getByText('The transcript is in your clipboard.')).toBeVisible()
+  await expect(page.getByText('Transcript copied to the clipboard.')).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toContain(`[0:00] Clarity: ${longTalk[0]!.message}`)
   expect(copied.trim().split('\n')).toHaveLength(longTalk.length + 2)

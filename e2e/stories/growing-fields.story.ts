@@ -19,7 +19,7 @@ test('The field of a conversation grows with its words in every browser, and shr
   const { requestId } = await product.demos.request()
   await page.goto(`/demo/${requestId}`)
   await startTalk(page)
-  const field = page.getByRole('textbox', { name: 'Your words' })
+  const field = page.getByRole('textbox', { name: 'Your message' })
   await withoutFieldSizing(field)
   const empty = await heightOf(field)
   expect(empty).toBe(48)
@@ -33,7 +33,7 @@ test('The field of a conversation grows with its words in every browser, and shr
   await expect.poll(() => heightOf(field)).toBe(144)
   expect(await heightOf(page.locator('form.say'))).toBe(144)
   await page.reload()
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await withoutFieldSizing(field)
   await expect.poll(() => heightOf(field)).toBe(144)
   await field.press('Enter')
@@ -59,7 +59,7 @@ test('The field of a conversation stays above an on-screen keyboard that covers 
   const { requestId } = await product.demos.request()
   await page.goto(`/demo/${requestId}`)
   await startTalk(page)
-  const field = page.getByRole('textbox', { name: 'Your words' })
+  const field = page.getByRole('textbox', { name: 'Your message' })
   await field.focus()
   const keyboard = (height: number) =>
     page.evaluate((seen) => {

@@ -25,7 +25,7 @@ test('The keyboard alone leads through the gate to the words of a key point', as
 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   const keyPoint = section(page, 'Key Points').getByRole('article').first()
-  const unfold = keyPoint.getByText('The words this rests on')
+  const unfold = keyPoint.getByText('Source')
   await tabTo(page, unfold)
   await expect(unfold).toHaveCSS('outline-style', 'solid')
   await page.keyboard.press('Space')

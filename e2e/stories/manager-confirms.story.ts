@@ -20,12 +20,12 @@ test("A stranger's request for somebody else waits for the manager's YES, and sa
       'to be confirmed',
     ),
   ])
-  await expect(page.getByText('Reply YES to it, and Logan Reed gets the invitation.')).toBeVisible()
+  await expect(page.getByText('Reply YES to our text, and Logan Reed gets the invitation.')).toBeVisible()
   const link = `/${((await answer.json()) as { shortCode: string }).shortCode}`
 
   await page.goto(link)
   await expect(page).toHaveURL(/\/demo\/[^/]+$/)
-  await expect(page.getByText('waits for the confirmation of the person who asked for it')).toBeVisible()
+  await expect(page.getByText('waiting for the person who requested it to confirm it')).toBeVisible()
   await expect(page.getByRole('button')).toHaveCount(0)
 
   await openSimulator(page)

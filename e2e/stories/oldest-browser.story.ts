@@ -70,7 +70,7 @@ test.describe('In the oldest browser that is served', () => {
     }
     await page.goto('/admin/conversations')
     await page.getByRole('link', { name: 'View Transcript' }).first().click()
-    await page.getByRole('searchbox', { name: 'Search in the transcript' }).fill('the')
+    await page.getByRole('searchbox', { name: 'Search the transcript' }).fill('the')
     await expect(page.locator('mark').first()).toBeVisible()
     expect(scripts.read.length).toBeGreaterThan(5)
     expect(scripts.unread).toEqual([])

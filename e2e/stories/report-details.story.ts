@@ -12,13 +12,13 @@ test('A key point unfolds the words it rests on, and they were said', async ({ p
   const words = keyPoint.getByRole('blockquote').first()
   await expect(keyPoint.getByRole('heading', { level: 3 })).toBeVisible()
   await expect(words).toBeHidden()
-  await keyPoint.getByText('The words this rests on').click()
+  await keyPoint.getByText('Source').click()
   await expect(words).toBeVisible()
   const [, time, quote] = /^(\d+:\d\d)(.+)$/s.exec((await words.textContent())!)!
   const [minutes, seconds] = time!.split(':').map(Number)
   const turn = longTalk.find(({ time_in_call_secs }) => Math.floor(time_in_call_secs) === minutes! * 60 + seconds!)
   expect(turn?.message).toContain(quote)
-  await keyPoint.getByText('The words this rests on').click()
+  await keyPoint.getByText('Source').click()
   await expect(words).toBeHidden()
 })
 

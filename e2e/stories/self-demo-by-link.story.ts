@@ -19,7 +19,7 @@ test('Somebody asks for a conversation, taps the link, talks, and reads the repo
   await page.goto(linkIn(invitation))
   await expect(page).toHaveURL(/\/demo\/[^/]+$/)
   await expect(page.getByRole('heading', { name: 'The interview for your first team', level: 1 })).toBeVisible()
-  await expect(page.getByText('This is an AI, and it is recorded.')).toBeVisible()
+  await expect(page.getByText('You’ll be talking to an AI. This conversation is recorded.')).toBeVisible()
   await startTalk(page)
   expect(await firstWords()).toBeLessThan(1000)
   await talk(page, interviewAnswers)

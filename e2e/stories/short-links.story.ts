@@ -8,7 +8,7 @@ test('Five characters that lead nowhere show the not-found page', async ({ page,
   const answer = await page.goto('/zzzzz')
   expect(answer!.status()).toBe(404)
   await expect(page.getByRole('heading', notFound)).toBeVisible()
-  await page.getByRole('link', { name: 'Go to the start page' }).click()
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
   await expect(page).toHaveURL(/:\d+\/$/)
 })
 
@@ -48,7 +48,7 @@ test('A look-up that finds a target goes there', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Access Your Report' })).toBeVisible()
 })
 
-test('Two characters are a campaign of the start page', async ({ page }) => {
+test('Two characters are a campaign of the home page', async ({ page }) => {
   await page.goto('/q7')
   await expect(page).toHaveURL(/\/\?c=q7$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -58,6 +58,6 @@ test('A conversation link that is not known says so', async ({ page, watch }) =>
   watch.expectFailedLoad(404, /\/demo\/unknown$/)
   await page.goto('/demo/unknown')
   await expect(page.getByRole('alert')).toHaveText(
-    'This conversation link is not known. Please check it and try again.',
+    'This conversation link could not be found. Please check it and try again.',
   )
 })

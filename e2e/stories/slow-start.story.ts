@@ -56,7 +56,7 @@ for (const [page_, path, script] of [
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Reload' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      page_ === 'report' ? 'Access Your Report' : 'Practise a conversation. Read how it went.',
+      page_ === 'report' ? 'Access Your Report' : 'Practice a conversation. Read how it went.',
     )
     await expect(page.locator('html[data-mounted]')).toBeAttached()
   })

@@ -4,7 +4,7 @@ import { captions, endTalk, interviewAnswers, startTalk, talk, turnsOf } from '.
 import { expect, test } from './story.ts'
 
 const whatHappens = (page: Page) => page.getByRole('region', { name: 'Conversation with Clarity' }).getByRole('status')
-const listens = 'Your browser listens. Just talk, or type.'
+const listens = 'Listening. Speak or type.'
 
 test('What is said aloud stands in the captions, and what the agent says is heard and read', async ({
   page,
@@ -32,12 +32,12 @@ test('What is said aloud stands in the captions, and what the agent says is hear
     .allTextContents())
     if (line !== interviewAnswers[0]) expect(heard).toContain(line)
 
-  await page.getByRole('button', { name: 'Microphone off' }).click()
-  await expect(happening).toHaveText('The microphone is off. You can type.')
+  await page.getByRole('button', { name: 'Mute' }).click()
+  await expect(happening).toHaveText('Your microphone is off. You can type.')
   expect(await page.evaluate(() => window.speech.isListening)).toBe(false)
-  await page.getByRole('button', { name: 'Microphone on' }).click()
+  await page.getByRole('button', { name: 'Unmute' }).click()
   await expect(happening).toHaveText(listens)
-  await page.getByRole('button', { name: 'Voice off' }).click()
+  await page.getByRole('button', { name: 'Turn voice off' }).click()
   const before = await spoken(page)
   await speak(page, interviewAnswers[1])
   await expect(turnsOf(page, 'Clarity')).toHaveCount(3)
@@ -50,7 +50,7 @@ test('Who does not allow the microphone types, and is told so', async ({ page, p
   await giveSpeech(page, 'denied')
   await page.goto(`/demo/${requestId}`)
   await startTalk(page)
-  await expect(whatHappens(page)).toHaveText('Your browser does not let this page listen: please type.')
+  await expect(whatHappens(page)).toHaveText('This page may not use your microphone, so please type.')
   await talk(page, interviewAnswers.slice(0, 1))
   await endTalk(page)
 })

@@ -26,8 +26,8 @@ test('Over real providers: somebody asks for a conversation, taps the link, type
   await page.goto(linkIn(invitation))
   await startTalk(page)
   await talk(page, interviewAnswers.slice(0, 2))
-  await page.getByRole('textbox', { name: 'Your words' }).fill('Thank you, that is all. Goodbye!')
-  await page.getByRole('textbox', { name: 'Your words' }).press('Enter')
+  await page.getByRole('textbox', { name: 'Your message' }).fill('Thank you, that is all. Goodbye!')
+  await page.getByRole('textbox', { name: 'Your message' }).press('Enter')
   const report = await finished(page)
   expect(new URL(await reportLink(vendors, phone)).pathname).toBe(await report.getAttribute('href'))
 

@@ -5,7 +5,7 @@ import { passGate, section } from './report-page.ts'
 import { expect, test } from './vendor-story.ts'
 
 const whatHappens = (page: Page) => page.getByRole('region', { name: 'Conversation with Clarity' }).getByRole('status')
-const listens = 'Clarity listens. Just talk, or type.'
+const listens = 'Clarity is listening. Speak or type.'
 
 test('What is said aloud reaches the provider’s agent, its voice is heard, and a report comes of it', async ({
   page,
@@ -43,17 +43,17 @@ test('Who talks into the agent’s words sees what was said of them, and can swi
   await expect(captions(page).getByText('Right, you…', { exact: true })).toBeVisible()
   await expect(captions(page).getByText(greeting)).toBeHidden()
 
-  await page.getByRole('button', { name: 'Microphone off' }).click()
-  await expect(whatHappens(page)).toHaveText('The microphone is off. You can type.')
-  await page.getByRole('button', { name: 'Voice off' }).click()
-  await expect(whatHappens(page)).not.toHaveText('Clarity speaks…')
+  await page.getByRole('button', { name: 'Mute' }).click()
+  await expect(whatHappens(page)).toHaveText('Your microphone is off. You can type.')
+  await page.getByRole('button', { name: 'Turn voice off' }).click()
+  await expect(whatHappens(page)).not.toHaveText('Clarity is speaking…')
   await hearAnew(page)
   await talk(page, [interviewAnswers[1]])
   // It speaks, as the wave shows, and is not heard.
-  await expect(whatHappens(page)).toHaveText('Clarity speaks…')
-  await expect(whatHappens(page)).not.toHaveText('Clarity speaks…')
+  await expect(whatHappens(page)).toHaveText('Clarity is speaking…')
+  await expect(whatHappens(page)).not.toHaveText('Clarity is speaking…')
   expect(await page.evaluate(() => window.sound.loudest)).toBeLessThan(0.01)
-  await page.getByRole('button', { name: 'Voice on' }).click()
+  await page.getByRole('button', { name: 'Turn voice on' }).click()
   await talk(page, [interviewAnswers[2]])
   await hearSomething(page)
   await endTalk(page)
@@ -68,8 +68,8 @@ test('Who does not allow the microphone types, is told so, and is answered in wr
   await giveSound(page, 'denied')
   await page.goto(`/demo/${requestId}`)
   await startTalk(page)
-  await expect(whatHappens(page)).toHaveText('Your browser does not let this page listen: please type.')
-  await expect(page.getByText('Clarity answers in writing.')).toBeVisible()
+  await expect(whatHappens(page)).toHaveText('This page may not use your microphone, so please type.')
+  await expect(page.getByText('Clarity replies in text.')).toBeVisible()
   await talk(page, interviewAnswers.slice(0, 2))
   expect(elevenLabs.conversations.at(-1)).toMatchObject({
     heardSecs: 0,

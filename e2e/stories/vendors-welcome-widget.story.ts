@@ -21,7 +21,7 @@ test('The welcome has the provider’s widget: one tap, a conversation in sound,
   page.on('request', (request) => asked.push(request.url()))
   await giveSound(page)
   await welcome(page)
-  await expect(page.getByText('This is an AI, and it is recorded.')).toBeVisible()
+  await expect(page.getByText('You’ll be talking to an AI. This conversation is recorded.')).toBeVisible()
   await expect(page.getByRole('link', { name: '+1 415 555 0100' })).toBeVisible()
   const before = elevenLabs.requests.length
   expect(asked.filter((address) => address.includes('/api/'))).toEqual([])
@@ -59,7 +59,7 @@ test('Who does not allow the microphone goes on in writing, with the one tap', a
   await giveSound(page, 'denied')
   await welcome(page)
   await start(page).click()
-  await expect(page.getByText('Clarity answers in writing.')).toBeVisible()
+  await expect(page.getByText('Clarity replies in text.')).toBeVisible()
   await expect(turnsOf(page, 'Clarity')).toHaveCount(1)
   await talk(page, interviewAnswers.slice(0, 1))
   await endTalk(page)
@@ -77,7 +77,7 @@ test('Where the widget cannot be fetched, the page’s own part is the way to ta
 
 test('A start that is refused says why, and can be made again', async ({ page, watch }) => {
   watch.expectFailedLoad(409, /\/api\/welcome$/)
-  const sentence = 'There is nothing to talk about yet: no scenario is offered.'
+  const sentence = 'There is nothing to talk about yet: no scenario is available.'
   const json = { error: sentence, message: sentence }
   let isRefused = false
   // Taken away after its one use, the route would lose what is being fetched just then.

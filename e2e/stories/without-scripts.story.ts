@@ -2,11 +2,11 @@ import { expect, test } from './story.ts'
 
 test.describe('Without JavaScript', () => {
   for (const [what, path, says, hides] of [
-    ['the start page', '/', 'Asking for a conversation needs JavaScript.', 'Text me my link'],
+    ['the home page', '/', 'Requesting a conversation needs JavaScript.', 'Text me my link'],
     ['an invitation', '/invite/maya@example.com', 'This page needs JavaScript.', 'Practise a conversation'],
-    ['an unknown conversation', '/demo/unknown', 'This conversation link is not known.', 'Text me my link'],
+    ['an unknown conversation', '/demo/unknown', 'This conversation link could not be found.', 'Text me my link'],
     ['a report', '/report/any', 'This report needs JavaScript to open.', 'There is nothing'],
-    ['an unknown link', '/zzzzz', 'This link is not known. Please check it and try again.', 'Access Your Report'],
+    ['an unknown link', '/zzzzz', 'This link could not be found. Please check it and try again.', 'Access Your Report'],
   ] as const)
     test(`${what} says what is true`, async ({ browser, product }) => {
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.url })

@@ -17,20 +17,20 @@ export const reportListTexts = {
     actions: 'Actions',
   },
   notGenerated: 'Not generated yet',
-  noneHint: 'A report appears here as soon as a conversation has ended.',
+  noneHint: 'Reports appear here as soon as a conversation ends.',
   open: 'Open',
   raw: 'Raw',
   reRun: 'Re-run',
   reRunning: 'Re-running...',
-  written: 'The report was written again. Nobody was notified.',
-  preparing: 'The report is still being prepared. It will be replaced by itself.',
+  written: 'The report was regenerated. No one was notified.',
+  preparing: 'The report is still being prepared. It will update automatically.',
 } as const
 
 export const rawTexts = {
   title: 'Report Content',
   copy: 'Copy',
-  copied: 'Copied as it is stored.',
-  copyFailed: 'The browser did not let the text be copied.',
+  copied: 'Copied to the clipboard.',
+  copyFailed: 'Your browser blocked copying the text.',
 } as const
 
 export const combinedTexts = {
@@ -53,17 +53,17 @@ export const combinedTexts = {
   deselectAll: 'Deselect All',
   selected: (count: number, total: number) => `${count.toLocaleString()} of ${total.toLocaleString()} selected`,
   select: (who: string, when: string) => `Select ${who}, ${when}`,
-  noConversationsHint: 'A conversation appears here as soon as it has ended.',
+  noConversationsHint: 'Conversations appear here as soon as they end.',
 } as const
 
 export const promptTexts = {
   label: 'Prompt',
-  hint: 'Headings that it names become the sections of the report.',
+  hint: 'Headings in the prompt become the sections of the report.',
   reset: 'Reset to Default',
   generate: 'Generate Combined Report',
   generating: 'Generating...',
   shortCode: 'Short code:',
-  preparing: 'Your combined report is being prepared. It will open under its short code.',
+  preparing: 'Your combined report is being prepared. Its short code will open it.',
 } as const
 
 export const generatedTexts = {
@@ -95,7 +95,7 @@ export const transcriptDialogTexts = {
 
 export const viewTexts = {
   title: 'Report Views',
-  rest: 'Show the rest',
+  rest: 'Show more',
   columns: {
     id: 'View ID',
     report: 'Report ID',
@@ -108,5 +108,5 @@ export const viewTexts = {
   yes: 'Yes',
   no: 'No',
   null: '(null)',
-  noneHint: 'Every attempt to read a report is kept here.',
+  noneHint: 'Every attempt to open a report is logged here.',
 } as const

@@ -27,10 +27,9 @@ export const listTexts = {
   export: 'Export CSV',
   exportName: 'scenarios.csv',
   noneHint: 'A scenario is what a demo conversation is about. Add the first one.',
-  noMatch: 'Nothing matches this search.',
+  noMatch: 'No results match this search.',
   deleteQuestion: 'Delete this scenario?',
-  deleteMeaning: (title: string) =>
-    `“${title}” is no longer offered. Its past demos and their reports stay as they are.`,
+  deleteMeaning: (title: string) => `“${title}” will no longer be offered. Its past demos and their reports are kept.`,
   deleted: (title: string) => `“${title}” was deleted.`,
 } as const
 
@@ -45,35 +44,35 @@ export const formTexts = {
   saved: (title: string) => `“${title}” was saved.`,
   askNoWayOut: 'Save without “Reply STOP”?',
   noWayOut: (labels: readonly string[]) =>
-    `${labels.join(' and ')}: the text does not say “Reply STOP to opt out”. An invitation has to tell how to opt out.`,
+    `${labels.join(' and ')}: the text does not say “Reply STOP to opt out”. An invitation must explain how to opt out.`,
   saveAnyway: 'Save anyway',
   copyOf: (title: string) => `Copy of ${title}`,
   emptyField: 'This field is required.',
-  faultyFields: 'Please correct the marked fields.',
+  faultyFields: 'Please correct the highlighted fields.',
   status: 'Status',
   iconPreview: 'Preview',
   sections: {
-    basic: { title: 'Basic Information', help: 'What people see when they choose what to talk about.' },
-    ai: { title: 'AI Configuration', help: 'How Clarity leads the conversation, and what it looks at afterwards.' },
+    basic: { title: 'Basic Information', help: 'What people see when they choose a scenario.' },
+    ai: { title: 'AI Configuration', help: 'How Clarity leads the conversation and what it analyzes afterward.' },
     roles: { title: 'Role Descriptions', help: 'Who the two people are in this scenario.' },
-    campaign: { title: 'Campaign Settings', help: 'Where and whether the scenario is offered.' },
+    campaign: { title: 'Campaign Settings', help: 'Whether and where the scenario is offered.' },
     templates: {
       title: 'SMS Message Templates',
-      help: 'The six messages around a demo. One that is left empty is sent as its default text.',
+      help: 'The six messages sent for a demo. Leave one empty to send its default text.',
     },
   },
 } as const
 
 /** Where the scenario will be offered. */
 export const placeTexts = {
-  onStartPage: 'on the start page',
+  onStartPage: 'on the home page',
   inCampaign: (campaign: string) => `in the campaign “${campaign}”`,
-  first: (where: string) => `It comes first ${where}, and is preselected there.`,
+  first: (where: string) => `It is listed first ${where} and preselected there.`,
   after: (number: number, where: string, title: string) =>
-    `It comes as number ${number.toLocaleString()} ${where}, after “${title}”.`,
-  firstOfAll: 'It is preselected for every admin, too.',
-  hidden: 'It is offered to nobody; admins find it below all others.',
-  putLast: 'Put it last',
+    `It is number ${number.toLocaleString()} ${where}, after “${title}”.`,
+  firstOfAll: 'It is also preselected for every admin.',
+  hidden: 'It is hidden from visitors. Admins find it at the end of the list.',
+  putLast: 'Move to the end',
 } as const
 
 interface FieldText {
@@ -83,28 +82,28 @@ interface FieldText {
 }
 
 export const fieldTexts: Record<Exclude<keyof SaveScenario, SmsTemplateName>, FieldText> = {
-  icon: { label: 'Icon', help: 'An emoji, a symbol, or a drawing as SVG.', placeholder: '💬' },
-  title: { label: 'Title', help: 'Stands on the card and in the messages.' },
-  description: { label: 'Description', help: 'One or two sentences: what is it about, and what can one practise?' },
+  icon: { label: 'Icon', help: 'An emoji, a symbol, or an inline SVG.', placeholder: '💬' },
+  title: { label: 'Title', help: 'Shown on the card and in the messages.' },
+  description: { label: 'Description', help: 'One or two sentences: what it is about, and what people can practice.' },
   ai_prompt: {
     label: 'AI Prompt',
     help: 'Who Clarity plays, how it behaves, what it must bring up, and when the conversation is over.',
   },
-  agent_id: { label: 'Agent ID', help: 'Of the voice provider. Empty for the agent that is set for all scenarios.' },
-  language: { label: 'Language', help: 'The conversation is held in it.' },
-  first_message: { label: 'First Message (Opener)', help: 'What Clarity says first. Empty: it finds its own words.' },
+  agent_id: { label: 'Agent ID', help: 'The voice provider’s agent. Leave empty to use the default agent.' },
+  language: { label: 'Language', help: 'The language of the conversation.' },
+  first_message: { label: 'First Message (Opener)', help: 'What Clarity says first. Leave empty to let it choose.' },
   post_call_prompt: {
     label: 'Post-Call Analysis Prompt',
-    help: 'What the report should look at. Empty: what matters in most conversations.',
+    help: 'What the report should focus on. Leave empty for a general analysis.',
   },
-  manager_role_description: { label: 'Manager Role', help: 'Who asks for the demo.' },
+  manager_role_description: { label: 'Manager Role', help: 'Who requests the demo.' },
   recipient_role_description: { label: 'Recipient Role', help: 'Who talks with Clarity.' },
   special_campaign: {
     label: 'Special Campaign',
     help: 'Two characters offer it behind the link /xx only; “default” offers it to every visitor.',
   },
-  sort_order: { label: 'Sort Order', help: 'A whole number; smaller comes first.' },
-  is_active: { label: 'Active & Visible', help: 'Switched off, only admins can try it.' },
+  sort_order: { label: 'Sort Order', help: 'A whole number. Lower numbers come first.' },
+  is_active: { label: 'Active & Visible', help: 'When off, only admins can use it.' },
 }
 
 /** The six templates, in the order in which they are sent. */
@@ -146,9 +145,8 @@ export const templateTexts = {
   forced: (characters: readonly string[], more: number) =>
     `${characters.map((character) => `“${character}”`).join(', ')}${more > 0 ? ` and ${more} more` : ''} ` +
     'cannot be sent as GSM-7: a segment holds 70 characters instead of 160.',
-  lacksWording: (words: readonly string[]) =>
-    `An invitation has to say ${words.map((word) => `“${word}”`).join(', ')}.`,
-  lacksLink: (word: string) => `It leads nowhere without {{${word}}}.`,
+  lacksWording: (words: readonly string[]) => `An invitation must say ${words.map((word) => `“${word}”`).join(', ')}.`,
+  lacksLink: (word: string) => `The message has no link without {{${word}}}.`,
   sample: {
     recipientName: 'Alex Stone',
     managerName: 'Dana Field',

@@ -71,7 +71,7 @@ test('a national number waits for its country, and is left as it was typed', () 
   expect(field().value).toBe('0701234567')
   expect(field().getAttribute('aria-describedby')).toBe(
     screen.getByText(
-      'This number is not valid for United States. Choose another country, or begin with + and the country code.',
+      'This number is not valid for United States. Choose another country, or start with + and the country code.',
     ).id,
   )
   choose('SE')

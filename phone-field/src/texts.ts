@@ -8,6 +8,6 @@ export const texts = {
 export const hints: Record<PhoneFault, (country: string) => string> = {
   kind: () => phoneTexts.kind,
   country: (country) =>
-    `This number is not valid for ${country}. Choose another country, or begin with + and the country code.`,
+    `This number is not valid for ${country}. Choose another country, or start with + and the country code.`,
   digits: () => 'Please check the digits after the country code.',
 }

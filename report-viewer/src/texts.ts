@@ -7,7 +7,7 @@ export const gateTexts = {
   placeholder: 'Enter your email',
   submit: 'Access Report',
   busy: 'Accessing...',
-  noScript: 'This report needs JavaScript to open. Please switch it on in your browser and reload the page.',
+  noScript: 'This report needs JavaScript to open. Please turn it on in your browser and reload the page.',
   notStarted: 'Something went wrong',
   reload: 'Reload',
 } as const
@@ -16,14 +16,14 @@ export const waitTexts = {
   loading: 'Loading...',
   preparing: 'Preparing Report...',
   preparingHint: 'If this takes too long, please check the URL or try again.',
-  preparingNote: 'It opens here by itself as soon as it is written.',
+  preparingNote: 'It will open here as soon as it is ready.',
 } as const
 
 export const failureTexts = {
   title: 'Report Not Ready',
   tryAgain: 'Try again',
   otherEmail: 'Use another email address',
-  home: 'Go to the start page',
+  home: 'Go to the home page',
   codeFailed: 'The report could not be loaded completely. Please check your connection and try again.',
 } as const
 
@@ -33,13 +33,13 @@ export const notFoundTexts = {
 
 export const continueTexts = {
   title: 'One more step',
-  lead: 'Many unknown links were opened from your network in the last hour. Your browser has to do a short calculation before this link opens.',
-  hint: 'It takes a few seconds, and nothing about you is sent.',
+  lead: 'Many invalid links were opened from your network in the last hour. Your browser has to run a short security check before this link opens.',
+  hint: 'It takes a few seconds. No information about you is sent.',
   submit: 'Continue',
   busy: 'One moment...',
   progress: (percent: number) => `One moment... ${percent}%`,
   noScript:
-    'This page needs JavaScript. Switch it on in your browser and reload the page, or open the link on another network, such as mobile data.',
+    'This page needs JavaScript. Turn it on in your browser and reload the page, or open the link on another network, such as mobile data.',
 } as const
 
 export const reportTexts = {
@@ -51,7 +51,7 @@ export const reportTexts = {
   manager: 'Manager',
   overview: 'Overview',
   keyPoints: 'Key Points',
-  evidence: 'The words this rests on',
+  evidence: 'Source',
   analysis: 'Analysis',
   noAnalysis: 'No analysis available for this conversation',
   sentiment: 'Average sentiment',

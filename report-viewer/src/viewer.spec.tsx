@@ -43,7 +43,7 @@ test('the report id is the last path segment', () => {
   expect(network.sent).toHaveLength(1)
 })
 
-test('two characters lead to the start page with c', () => {
+test('two characters lead to the home page with c', () => {
   show('/ab')
   expect(leaveFor).toHaveBeenCalledWith('/?c=ab')
 })

@@ -132,10 +132,10 @@ describe.each(adapters)('%s', (_, adapter) => {
   })
 
   it.each<[CheckFault, ProviderFinding['tone'], RegExp]>([
-    ['too-many', 'caution', /come back later.*\(429\)/],
-    ['error', 'bad', /a failure of its own \(500\)/],
+    ['too-many', 'caution', /refusing requests for now.*\(429\)/],
+    ['error', 'bad', /an internal error \(500\)/],
     ['hang', 'bad', /did not answer within 1 s/],
-    ['cut', 'bad', /cut the connection/],
+    ['cut', 'bad', /closed the connection/],
   ])('with the fault "%s" says so within its time limit, and what to do', async (fault, tone, sentence) => {
     vendor.fail(fault)
     const startedAt = performance.now()

@@ -21,20 +21,20 @@ test.describe.configure({ mode: 'parallel' })
 
 const failuresOfFiles: readonly (readonly [what: string, files: string, answer: Answer, reason: RegExp])[] = [
   ['is down', '', answers.nothing, /Its file remote\.\w+\.js cannot be reached\./],
-  ['answers 500', '', answers.aServerError, /The server answered with status 500 for its file remote\.\w+\.js\./],
-  ['answers HTML', '', answers.aPage, /The server answered with text\/html in place of the script remote\.\w+\.js\./],
-  ['hangs', '', answers.silence, /The server does not answer for its file remote\.\w+\.js\./],
+  ['answers 500', '', answers.aServerError, /The server returned status 500 for its file remote\.\w+\.js\./],
+  ['answers HTML', '', answers.aPage, /The server returned text\/html instead of the script remote\.\w+\.js\./],
+  ['hangs', '', answers.silence, /The server did not respond for its file remote\.\w+\.js\./],
   [
     'has one byte changed in its entry',
     'remote.',
     answers.oneByteChanged,
-    /Its file remote\.\w+\.js is not what was released: the content does not match its hash\./,
+    /Its file remote\.\w+\.js is not what was released: its content does not match its hash\./,
   ],
   [
     'has one byte changed in its page',
     'page.',
     answers.oneByteChanged,
-    /Its file page\.\w+\.js is not what was released: the content does not match its hash\./,
+    /Its file page\.\w+\.js is not what was released: its content does not match its hash\./,
   ],
 ]
 
@@ -128,7 +128,7 @@ const laterParts = [
 for (const { module, title, open } of laterParts)
   for (const [what, answer, reason] of [
     ['is down', answers.nothing, 'cannot be reached.'],
-    ['hangs', answers.silence, 'The server does not answer for its file'],
+    ['hangs', answers.silence, 'The server did not respond for its file'],
     ['has one byte changed', answers.oneByteChanged, 'the content does not match its hash.'],
   ] as const)
     test(`A later part of ${module.title} ${what}: its page says so, the rest works, and Retry brings it`, async ({

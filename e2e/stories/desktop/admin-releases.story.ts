@@ -40,7 +40,7 @@ test('A release reaches an open tab as a quiet note, and can be rolled back and 
   const note = page.getByRole('status').filter({ hasText: 'A new version of Reports is ready.' })
   await expect(note).toBeVisible()
   await expect(pageTitle(page, 'Combined Reports')).toBeVisible()
-  await note.getByRole('button', { name: 'Load it' }).click()
+  await note.getByRole('button', { name: 'Update now' }).click()
   await expect(pageTitle(page, 'Reports of Several')).toBeVisible()
   await expect(note).toBeHidden()
 
@@ -50,7 +50,7 @@ test('A release reaches an open tab as a quiet note, and can be rolled back and 
   await card.getByRole('button', { name: 'Roll back Reports' }).click()
   const askedBack = page.getByRole('dialog', { name: 'Roll Reports back?' })
   await askedBack.getByRole('button', { name: 'Roll back' }).click()
-  await expect(page.getByText(`Reports ${before} is active now. Load the page again to use it here.`)).toBeVisible()
+  await expect(page.getByText(`Reports ${before} is now active. Reload the page to use it here.`)).toBeVisible()
   await expect(card).toContainText(`mf-reports · Version ${before}`)
   await page.goto('/admin/combined-reports')
   await expect(pageTitle(page, 'Combined Reports')).toBeVisible()
@@ -58,7 +58,7 @@ test('A release reaches an open tab as a quiet note, and can be rolled back and 
   await go(page, 'Modules')
   await card.getByRole('button', { name: 'Activate version 0.9.0' }).click()
   const askedFor = page.getByRole('dialog', { name: 'Activate version 0.9.0?' })
-  await expect(askedFor).toContainText('Everybody gets it when they load a page next.')
+  await expect(askedFor).toContainText('Everyone gets it the next time they load a page.')
   await askedFor.getByRole('button', { name: 'Activate' }).click()
   await expect(card.getByRole('row', { name: /^0\.9\.0 / })).toContainText('Active')
   expect((await team.release(url, releaseToken, '--rollback')).out).toContain(`mf-reports ${before} is active`)
@@ -94,7 +94,7 @@ const misfits: readonly (readonly [Partial<ReleaseRemote['manifest']>, sentence:
     'It takes react-router-dom ^7.0.0 from the shell, and the shell does not provide that.',
   ],
   [{ shared: { react: '^18.0.0' } }, 'It takes react ^18.0.0 from the shell, and the shell does not provide that.'],
-  [{ entry: 'missing.js' }, 'The entry that the manifest names is not among the files.'],
+  [{ entry: 'missing.js' }, 'The entry file that the manifest names is missing.'],
 ]
 
 test('A release that does not fit is refused with its reason, and nothing is left of it', async ({
@@ -136,7 +136,7 @@ test('An activation or a roll-back that cannot be says why, and changes nothing'
   await expect(page.getByText(owned)).toBeVisible()
   await card.getByRole('button', { name: 'Roll back Conversations' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Roll back' }).click()
-  await expect(page.getByText('Nothing was changed. There is no earlier version to go back to.')).toBeVisible()
+  await expect(page.getByText('Nothing was changed. There is no earlier version to roll back to.')).toBeVisible()
   await expect(card).toContainText(`mf-conversations · Version ${conversations.version}`)
   await remotes.rollBack('mf-batch')
   await linkTo(page, 'Conversations').click()

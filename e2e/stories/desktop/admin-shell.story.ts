@@ -5,7 +5,7 @@ import { expect, test } from '../story.ts'
 test('The keyboard skips the navigation, walks it, and starts at the page that was chosen', async ({ page }) => {
   await openDashboard(page)
   await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: 'Skip to the page' })
+  const skip = page.getByRole('link', { name: 'Skip to content' })
   await expect(skip).toBeFocused()
   await expect(skip).toBeInViewport()
   await page.keyboard.press('Enter')

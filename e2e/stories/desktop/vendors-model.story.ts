@@ -8,12 +8,12 @@ import { expect, test } from '../vendor-story.ts'
 test.use({ operatorEnv: { LLM_TIMEOUT_SECS: '2' } })
 
 const byModel = /^A language model wrote this report/
-const instead = 'The offline report writer made this report, because the language model '
+const instead = 'The offline report writer wrote this report, because the language model '
 
 const failures: [LlmFault, string][] = [
-  ['prose', 'gave no answer that can be used'],
-  ['truncated', 'gave no answer that can be used'],
-  ['error', 'had a failure'],
+  ['prose', 'gave no usable answer'],
+  ['truncated', 'gave no usable answer'],
+  ['error', 'failed'],
   ['hang', 'did not answer in time'],
 ]
 
@@ -53,7 +53,7 @@ test('A model that works again writes the report anew under its old link, and no
   await signInAsAdmin(page)
   await page.goto(`/admin/reports?q=${demo.requestId}`)
   await page.getByRole('button', { name: 'Re-run' }).click()
-  await expect(page.getByText('The report was written again. Nobody was notified.')).toBeVisible()
+  await expect(page.getByText('The report was regenerated. No one was notified.')).toBeVisible()
   await page.goto(link)
   await expect(page.getByText(byModel)).toBeVisible()
   await expect(page.getByText(instead)).toBeHidden()

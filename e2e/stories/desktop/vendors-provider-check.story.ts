@@ -19,8 +19,8 @@ test('An operator sees what is wrong with a vendor, mends it there, checks again
   await signInAsAdmin(page)
   await page.goto('/admin/providers')
   const sms = card(page, 'Text messages')
-  await expect(sms.getByText(/^Wrong: Replies are posted to somebody-else\.example/)).toBeVisible()
-  await expect(card(page, 'Voice').getByText('The agent is there: Fake.')).toBeVisible()
+  await expect(sms.getByText(/^Error: Replies are posted to somebody-else\.example/)).toBeVisible()
+  await expect(card(page, 'Voice').getByText('The agent exists: Fake.')).toBeVisible()
   await expect(card(page, 'Report writer').getByText('claude-of-stories answers in the form')).toBeVisible()
   // Whoever opens the page asks each vendor little, and once.
   expect(vendors.twilio.console.lookUps).toHaveLength(2)
@@ -35,11 +35,11 @@ test('An operator sees what is wrong with a vendor, mends it there, checks again
 
   await sms.getByLabel('Phone number', { exact: true }).fill(phone)
   await sms.getByRole('button', { name: 'Send' }).click()
-  await expect(sms.getByText('It is delivered.')).toBeVisible()
+  await expect(sms.getByText('It was delivered.')).toBeVisible()
   expect(vendors.messages(phone)).toHaveLength(1)
   await page.reload()
-  await expect(sms.getByText('It is delivered.')).toBeVisible()
-  await expect(sms.getByText(/States of messages: last heard/)).toBeVisible()
+  await expect(sms.getByText('It was delivered.')).toBeVisible()
+  await expect(sms.getByText(/Delivery status: last received/)).toBeVisible()
   expect(vendors.messages(phone)).toHaveLength(1)
 })
 

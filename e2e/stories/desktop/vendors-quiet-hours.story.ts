@@ -21,11 +21,11 @@ test('An invitation waits while it is night at its number, and everybody who loo
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', ...options }).format(morning)
   const moment = format({ weekday: 'long', hour: 'numeric', minute: '2-digit' })
-  await expect(page.getByText(`so the text message goes out on ${moment}, your time.`)).toBeVisible()
+  await expect(page.getByText(`so the text message will go out on ${moment}, your time.`)).toBeVisible()
 
   expect((await vendors.message(manager, 1)).body).toContain('we have invited Logan Reed')
   await openRequests(page, `?q=${encodeURIComponent(phone)}`)
   const until = format({ dateStyle: 'medium', timeStyle: 'short' })
-  await expect(page.getByText(`It is night at this number: the invitation goes out on ${until}.`)).toBeVisible()
+  await expect(page.getByText(`It is nighttime at this number. The invitation will go out on ${until}.`)).toBeVisible()
   expect(vendors.messages(phone)).toEqual([])
 })

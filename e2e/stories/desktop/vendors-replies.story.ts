@@ -27,7 +27,7 @@ test('HELP is the carrier’s to answer, and STOP ends everything: no message, n
   await vendors.elevenLabs.finish(call, 'answered')
   await reportLink(vendors, demo.managerPhone)
   await openRequests(page, `?q=${demo.requestId}`)
-  await expect(page.getByText('Reported')).toBeVisible()
+  await expect(page.getByText('Report ready')).toBeVisible()
   await expect(page.getByRole('link', { name: 'View Transcript' })).toBeVisible()
   await vendors.reply(phone, 'YES')
   await page.goto(`/${demo.shortCode}`)
@@ -60,13 +60,13 @@ test('A voicemail, a busy phone or nobody there: an admin sees it, and another Y
   await expect(async () => {
     await openRequests(page)
     for (const [index, [, cause]] of unanswered.entries())
-      await expect(rowOf(index)).toContainText(`${cause}Another YES calls again.`, { timeout: 500 })
+      await expect(rowOf(index)).toContainText(`${cause}Replying YES calls again.`, { timeout: 500 })
   }).toPass()
 
   vendors.elevenLabs.chooseResult = () => 'answered'
   for (const { recipientPhone } of demos) await vendors.reply(recipientPhone, 'YES')
   for (const { recipientPhone } of demos) await reportLink(vendors, recipientPhone)
   await openRequests(page)
-  for (const index of demos.keys()) await expect(rowOf(index)).toContainText('Reported')
+  for (const index of demos.keys()) await expect(rowOf(index)).toContainText('Report ready')
   for (const { recipientPhone } of demos) expect(vendors.calls(recipientPhone)).toHaveLength(2)
 })

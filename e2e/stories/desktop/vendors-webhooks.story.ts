@@ -34,7 +34,7 @@ test('An event that comes twice, or before the call is known, makes one report a
 
   for (const { requestId, recipientPhone } of demos) {
     await openRequests(page, `?q=${requestId}`)
-    await expect(page.getByText('Reported', { exact: true })).toBeVisible()
+    await expect(page.getByText('Report ready', { exact: true })).toBeVisible()
     await page.goto(`/admin/conversations?q=${encodeURIComponent(recipientPhone)}`)
     await expect(page.getByText('1 row', { exact: true })).toBeVisible()
     const reports = await product.admin.reports()

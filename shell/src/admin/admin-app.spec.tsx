@@ -32,7 +32,7 @@ describe('signing in', () => {
   })
 
   it.each([
-    ['refused', refused(401, 'The email or the password is wrong.'), 'The email or the password is wrong.'],
+    ['refused', refused(401, 'The email or password is incorrect.'), 'The email or password is incorrect.'],
     ['not answered', offline, 'The server cannot be reached. Please check your connection and try again.'],
   ])('says so where it is %s', async (_, outcome, sentence) => {
     answer(login, outcome)
@@ -97,7 +97,7 @@ describe('the frame', () => {
     answer('POST /api/auth/logout', offline)
     showAdmin()
     fireEvent.click(await screen.findByRole('button', { name: 'Sign out' }))
-    await screen.findByText('Signing out did not work. Please try again.')
+    await screen.findByText('Failed to sign out. Please try again.')
   })
 
   it('offers a newer version of a module, and can be told to wait', async () => {

@@ -31,7 +31,7 @@ test.each([
   [
     'an answer that breaks its contract',
     json(200, { name: 7 }),
-    { message: 'The answer could not be read. Please try again.', status: 200 },
+    { message: 'The response could not be read. Please try again.', status: 200 },
   ],
   [
     'no answer',

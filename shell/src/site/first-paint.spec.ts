@@ -46,7 +46,7 @@ test.each(['/invite/x', '/demo/0a1b', '/phone-simulator'])('%s shows the spinner
 })
 
 test('a notice is shown on the home, whatever the path', async () => {
-  placePageData({ notice: 'This conversation link is not known.' })
+  placePageData({ notice: 'This conversation link could not be found.' })
   await open('/demo/unknown')
   expect(page.className).toBe('')
 })

@@ -19,5 +19,5 @@ export function readSitePath(pathname: string): SitePath {
   return link.kind === 'campaign' ? { screen: 'campaign', campaign: link.campaign } : { screen: 'nothing' }
 }
 
-/** Where a two-character link leads: the start page with the campaign as query parameter `c`. */
+/** Where a two-character link leads: the home page with the campaign as query parameter `c`. */
 export const campaignAddress = (campaign: string): string => `/?c=${encodeURIComponent(campaign)}`

@@ -17,7 +17,7 @@ vi.mock('../features/phone-simulator/phone-simulator-page', () => ({
   },
 }))
 
-const heading = 'Practise a conversation. Read how it went.'
+const heading = 'Practice a conversation. Read how it went.'
 
 function visit(path: string) {
   history.replaceState(null, '', path)
@@ -27,25 +27,25 @@ function visit(path: string) {
 
 beforeEach(() => vi.mocked(leaveFor).mockClear())
 
-test('the start page', async () => {
+test('the home page', async () => {
   visit('/')
   expect(within(screen.getByRole('main')).getByText('Loading...')).toBeTruthy()
   expect(await screen.findByRole('heading', { name: heading, level: 1 })).toBeTruthy()
-  expect(await screen.findByText(/There is nothing to practise here yet/)).toBeTruthy()
+  expect(await screen.findByText(/There is nothing to practice here yet/)).toBeTruthy()
   expect(screen.queryByText('There is nothing at this address.')).toBeNull()
 })
 
-test('an address of nothing is the start page, and says so quietly', async () => {
+test('an address of nothing is the home page, and says so quietly', async () => {
   visit('/some/deep/path')
   expect(await screen.findByRole('heading', { name: heading })).toBeTruthy()
   expect(screen.getByText('There is nothing at this address.')).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a notice of the server stands on the start page, whatever was asked for', async () => {
-  placePageData({ notice: 'This conversation link is not known.' })
+test('a notice of the server stands on the home page, whatever was asked for', async () => {
+  placePageData({ notice: 'This conversation link could not be found.' })
   visit('/demo/unknown')
-  expect(within(await screen.findByRole('alert')).getByText('This conversation link is not known.')).toBeTruthy()
+  expect(within(await screen.findByRole('alert')).getByText('This conversation link could not be found.')).toBeTruthy()
   expect(screen.getByRole('heading', { name: heading })).toBeTruthy()
 })
 
@@ -70,7 +70,7 @@ test('a page that fails is a card with ways on, never blank', async () => {
   visit('/phone-simulator')
   expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Go to the start page' }).getAttribute('href')).toBe('/')
+  expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/')
 })
 
 test.each([

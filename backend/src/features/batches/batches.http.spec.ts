@@ -39,16 +39,16 @@ describe('POST /api/admin/batches/check', () => {
 
   it('names what goes to another country', async () => {
     expect(await check(self('+6465550199'), self('+14165550123'), managed('+442079460018', '+14155550101'))).toEqual([
-      [1, 'abroad', '+64 6 555 0199 is abroad: New Zealand.'],
-      [2, 'abroad', '+1 416 555 0123 is abroad: Canada.'],
-      [3, 'abroad', '+44 20 7946 0018 is abroad: United Kingdom.'],
+      [1, 'abroad', '+64 6 555 0199 is an international number: New Zealand.'],
+      [2, 'abroad', '+1 416 555 0123 is an international number: Canada.'],
+      [3, 'abroad', '+44 20 7946 0018 is an international number: United Kingdom.'],
     ])
   })
 
   it('names a recipient who is there twice, however it is written', async () => {
     expect(await check(self('+14155550101'), managed('+14155550100', '+1 (415) 555-0101'))).toEqual([
-      [1, 'twice', '+1 415 555 0101 is invited by row 2 too.'],
-      [2, 'twice', '+1 415 555 0101 is invited by row 1 too.'],
+      [1, 'twice', '+1 415 555 0101 also appears in row 2.'],
+      [2, 'twice', '+1 415 555 0101 also appears in row 1.'],
     ])
   })
 

@@ -82,7 +82,7 @@ describe('a call by the provider', () => {
     await provider.finish(call, 'answered')
     await demoRequestBecomes(app.dataSource, requestId, 'reported')
     await jobsDone(app.dataSource)
-    expect((await story.messages(manager)).at(-1)!.body).toContain('the report from the conversation of')
+    expect((await story.messages(manager)).at(-1)!.body).toContain("'s conversation")
     expect((await story.messages(phone)).map(({ body }) => body).join()).not.toContain('report')
     expect(await demoRequestHistory(app.dataSource, requestId)).toEqual([
       'invited',

@@ -72,7 +72,7 @@ describe('POST /api/request-demo', () => {
     [{ role: 'recipient', recipientPhone: 'x' }, 'recipientPhone: Valid phone number is required'],
     [{ recipientName: 'a\u0000b' }, 'recipientName must not contain characters that cannot be stored.'],
     [{ recipientName: 'x'.repeat(101) }, 'recipientName must have at most 100 characters.'],
-    [{ scenarioId: 'unknown' }, 'This scenario is not offered. Please choose another one.'],
+    [{ scenarioId: 'unknown' }, 'This scenario is not available. Please choose another one.'],
   ])('refuses %j with a sentence and stores nothing', async (changes, sentence) => {
     const before = await countRequests()
     const answer = await admin.post('/api/request-demo', await story.requestBody(changes))

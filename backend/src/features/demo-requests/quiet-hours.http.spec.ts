@@ -92,12 +92,12 @@ describe('an answer', () => {
       return (await story.messages(phone)).at(-1)?.body
     }
     const answer = await answerTo(asleep)
-    expect(answer).toContain(`It is night where you are: our AI assistant calls you on ${at}.`)
+    expect(answer).toContain(`It is nighttime where you are, so our AI assistant will call you on ${at}.`)
     expect(answer).not.toContain('in a moment')
 
     await app.dataSource.query(`UPDATE scenarios SET sms_yes_reply_confirmation_template = 'We call you now!'`)
     expect(await answerTo(asleep.replace(/.$/, '9'))).toBe(
-      `We call you now! It is night where you are: the call comes on ${at}.`,
+      `We call you now! It is nighttime where you are: you will get the call on ${at}.`,
     )
   })
 })

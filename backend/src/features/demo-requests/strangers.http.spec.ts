@@ -69,7 +69,7 @@ describe("a stranger's manager request that has to be confirmed", () => {
     const session = await admin.post(`/api/demo/${requestId}/session`)
     expect(session.status).toBe(409)
     expect(session.as(ErrorBody).error).toBe(
-      'This invitation waits for the confirmation of the person who asked for it.',
+      'This invitation is waiting for the person who requested it to confirm it.',
     )
     const words = Array.from({ length: 40 }, () => 'word').join(' ')
     await story.converse(requestId, [
@@ -99,7 +99,7 @@ describe("a stranger's manager request that has to be confirmed", () => {
     const { managerPhone, recipientPhone } = await askAndWait({ recipientName: 'Alex Kim' })
     await story.reply(managerPhone, 'Who is this?')
     const clarification =
-      'Clarity: sorry, we did not get that. Reply YES to send Alex Kim the invitation, HELP for help, STOP to opt out.'
+      'Clarity: Sorry, we did not understand that. Reply YES to send Alex Kim the invitation, HELP for help, STOP to opt out.'
     const sent = (await story.messagesOnceThere(managerPhone, 3)).filter(({ direction }) => direction === 'outbound')
     expect(sent.map(({ body }) => body)).toEqual([expect.any(String), clarification])
     await story.reply(managerPhone, 'hmm, maybe')

@@ -38,7 +38,7 @@ describe('from a finished conversation to a read report', () => {
     ])
     expect(toManager.map((message) => message.body)).toEqual([
       expect.stringContaining('we have invited Alex Kim'),
-      expect.stringContaining('the report from the conversation of Alex Kim'),
+      expect.stringContaining("the report from Alex Kim's conversation"),
     ])
 
     const path = await story.followLink(toRecipient.at(-1))

@@ -6,8 +6,8 @@ import { DemoStory } from '../../../test/demo-story.js'
 import { startTestApp, type TestApp } from '../../../test/test-app.js'
 
 const gate = 'Access Your Report'
-const landing = 'Clarity: practise a conversation'
-const form = 'Ask for a conversation'
+const landing = 'Clarity: practice a conversation'
+const form = 'Request a conversation'
 const notFound = 'Page not found'
 
 let app: TestApp
@@ -75,7 +75,9 @@ describe('which page answers which path', () => {
   it('says that a conversation link is not known', async () => {
     const answer = await anybody.get('/demo/unknown')
     expect(answer.status).toBe(404)
-    expect(dataOf(answer)).toEqual({ notice: 'This conversation link is not known. Please check it and try again.' })
+    expect(dataOf(answer)).toEqual({
+      notice: 'This conversation link could not be found. Please check it and try again.',
+    })
   })
 
   it('answers an address that cannot be read with 400', async () => {

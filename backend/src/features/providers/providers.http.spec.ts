@@ -62,7 +62,7 @@ describe('with what is built in', () => {
       name: 'SUPPORT_PHONE',
       is_set: false,
       value: null,
-      finding: { tone: 'good', sentence: 'No support phone: the welcome screen leaves that line out.', remedy: null },
+      finding: { tone: 'good', sentence: 'No support phone: the welcome screen does not show one.', remedy: null },
     })
   })
 
@@ -99,7 +99,7 @@ describe('with what is built in', () => {
     await app.dataSource.query('ALTER TABLE installation RENAME COLUMN oldest_release TO hidden_release')
     const { findings } = await check(admin, 'database')
     await app.dataSource.query('ALTER TABLE installation RENAME COLUMN hidden_release TO oldest_release')
-    expect(findings).toMatchObject([{ tone: 'bad', sentence: 'The database does not answer.' }])
+    expect(findings).toMatchObject([{ tone: 'bad', sentence: 'The database does not respond.' }])
   })
 
   it('a database that lacks a column is said to', async () => {
@@ -151,10 +151,10 @@ describe('with vendors', () => {
     expect([sms.name, voice.name, writer.name, agent.name]).toEqual([
       'Twilio',
       'ElevenLabs',
-      'Language model of OpenAI or a server like it',
+      'Language model of OpenAI or a compatible server',
       'Offline agent',
     ])
-    expect(agent.settings[1]!.finding?.sentence).toMatch(/^Who talks here brings an agent of its own/)
+    expect(agent.settings[1]!.finding?.sentence).toMatch(/^The voice provider has its own agent/)
     expect([twilio.console.lookUps, elevenLabs.requests, llm.questions]).toEqual([[], [], []])
   })
 

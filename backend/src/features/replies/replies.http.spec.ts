@@ -35,7 +35,7 @@ describe('YES', () => {
     const call = await story.callOnceRinging(phone)
     expect(call).toMatchObject({ phone, demoRequestId: requestId })
     const [, confirmation, ...more] = await received(phone)
-    expect(confirmation).toContain('Our AI assistant calls you in a moment')
+    expect(confirmation).toContain('Our AI assistant will call you in a moment')
     expect(confirmation).toContain(`/${shortCode} `)
     expect(more).toEqual([])
     expect(await demoRequestHistory(app.dataSource, requestId)).toEqual(['invited', 'confirmed', 'calling'])

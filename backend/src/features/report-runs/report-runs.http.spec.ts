@@ -85,7 +85,7 @@ describe('a run of the report writer', () => {
       llm.chooseFault = () => fault
       const { requestId, reportId } = await reported(phone)
       expect((await metaOf(reportId))?.writer).toBe('offline')
-      expect((await metaOf(reportId))?.warnings?.[0]).toMatch(/^The offline report writer made this report, because/)
+      expect((await metaOf(reportId))?.warnings?.[0]).toMatch(/^The offline report writer wrote this report, because/)
       llm.reset()
       const body = { demo_request_id: requestId, skip_notification: true }
       const answer = await admin.post('/api/admin/reports/re-run', body)

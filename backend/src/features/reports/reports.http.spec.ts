@@ -111,7 +111,7 @@ describe('POST /api/admin/reports/re-run', () => {
     const { requestId: other } = await story.request({ recipientPhone: '+14155550141' })
     const answer = await reRun({ demo_request_id: other, skip_notification: true })
     expect(answer.status).toBe(409)
-    expect(answer.as(ErrorBody).error).toBe('There is no finished conversation to write a report from yet.')
+    expect(answer.as(ErrorBody).error).toBe('There is no finished conversation to report on yet.')
   })
 
   it('does not know other requests', async () => {

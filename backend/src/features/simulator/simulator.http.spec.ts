@@ -74,6 +74,6 @@ it.each(['answer', 'decline', 'hangup'])(
     }
     const answer = await client.post(`/api/simulator/calls/${'f'.repeat(32)}/${deed}`)
     expect(answer.status).toBe(404)
-    expect(answer.as(ErrorBody).error).toBe('This call is not known.')
+    expect(answer.as(ErrorBody).error).toBe('There is no such call.')
   },
 )

@@ -1,16 +1,17 @@
 /** What an operator reads of the built-in agent. */
 export const agentTexts = {
-  notUsed: 'Who talks here brings an agent of its own: the built-in one has nothing to do.',
+  notUsed: 'The voice provider has its own agent, so the built-in one is not used.',
   offline: {
     name: 'Offline agent',
-    summary: 'It plays the scenario by rules on this machine; nothing that is said leaves it.',
-    works: 'It has heard a sentence and answered it.',
-    silent: 'It did not answer a sentence.',
-    silentRemedy: 'Restart; if it stays, the installation is incomplete.',
+    summary: 'Plays the scenario by rules on this machine. Nothing that is said leaves it.',
+    works: 'It answered a test sentence.',
+    silent: 'It did not answer a test sentence.',
+    silentRemedy: 'Restart the server. If the problem remains, the installation is incomplete.',
   },
   llm: {
     name: (vendor: string) => `Language model of ${vendor}`,
-    summary: 'A language model plays the scenario; the offline agent takes over where no reply comes in eight seconds.',
-    open: 'Whoever opens the site can talk to it, and each reply costs.',
+    summary:
+      'A language model plays the scenario. The offline agent takes over if no reply comes within eight seconds.',
+    open: 'Anyone who opens the site can talk to it, and each reply costs money.',
   },
 } as const

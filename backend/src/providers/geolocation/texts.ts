@@ -2,20 +2,20 @@
 export const geolocationTexts = {
   none: {
     name: 'None',
-    summary: 'Where a report is viewed from is not known.',
-    works: 'Nothing is asked: views show no place.',
+    summary: 'The location of a report view is not determined.',
+    works: 'No lookup is made. Views show no location.',
   },
   file: {
     name: 'MaxMind-format file',
-    summary: 'The caller’s address is looked up in a file on this machine.',
-    works: (kind: string, day: string) => `The file can be read: ${kind}, made on ${day}.`,
-    old: (day: string) => `The file is from ${day}: addresses have moved since.`,
-    oldRemedy: 'Put a newer file in its place, and restart.',
+    summary: 'The reader’s address is looked up in a file on this machine.',
+    works: (kind: string, day: string) => `The file is readable: ${kind}, built on ${day}.`,
+    old: (day: string) => `The file is from ${day}: some addresses have changed since.`,
+    oldRemedy: 'Replace it with a newer file and restart.',
   },
   header: {
     name: 'Trusted proxy',
-    summary: 'The proxy in front names the caller’s country.',
-    works: 'Nothing is asked: the proxy sends the country with each request, or views show no place.',
+    summary: 'The proxy in front sends the reader’s country.',
+    works: 'No lookup is made. The proxy sends the country with each request; otherwise views show no location.',
   },
-  noFile: 'No file: places come from the trusted proxy’s header, or are not known.',
+  noFile: 'No file: locations come from the trusted proxy’s header, or are unknown.',
 } as const

@@ -14,7 +14,7 @@ afterAll(() => llm.close())
 it.each(['anthropic', 'openai'] as const)('asks %s one tiny question, held to a schema', async (vendor) => {
   const asked = openTestLlm(vendor, llm)
   expect(await checkLlm(asked)).toEqual([
-    { tone: 'good', sentence: `${asked.settings.model} answers in the form that is asked for.`, remedy: null },
+    { tone: 'good', sentence: `${asked.settings.model} answers in the requested format.`, remedy: null },
   ])
   expect(llm.questions).toMatchObject([{ form: 'schema', isRepair: false }])
   expect((llm.questions[0]!.system + llm.questions[0]!.prompt).length).toBeLessThan(200)
@@ -24,15 +24,15 @@ it('says that a server takes no schemas, and lets those who write find out for t
   llm.knowsSchemas = false
   const asked = openTestLlm('openai', llm)
   expect(await checkLlm(asked)).toMatchObject([
-    { tone: 'caution', sentence: expect.stringContaining('takes no schemas') as string },
+    { tone: 'caution', sentence: expect.stringContaining('does not support JSON schemas') as string },
   ])
   expect(asked.takesSchemas).toBe(true)
 })
 
 it.each<[LlmFault[], string, RegExp]>([
   [['prose'], 'caution', /had to be asked twice/],
-  [['prose', 'prose'], 'bad', /not in the form/],
-  [['declined'], 'bad', /not in the form/],
+  [['prose', 'prose'], 'bad', /not in the requested format/],
+  [['declined'], 'bad', /not in the requested format/],
 ])('says what is wrong with a model whose answers are %o', async (faults, tone, sentence) => {
   llm.failNext(...faults)
   expect(await checkLlm(openTestLlm('openai', llm))).toEqual([

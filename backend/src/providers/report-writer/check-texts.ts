@@ -2,13 +2,13 @@
 export const writerCheckTexts = {
   offline: {
     name: 'Offline writer',
-    summary: 'Libraries on this machine write reports; nothing that was said leaves it.',
-    works: 'It has written a small report.',
-    silent: 'It wrote nothing of a small conversation.',
-    silentRemedy: 'Restart; if it stays, the installation is incomplete.',
+    summary: 'Libraries on this machine write the reports. Nothing that was said leaves it.',
+    works: 'It wrote a test report.',
+    silent: 'It wrote nothing for a test conversation.',
+    silentRemedy: 'Restart the server. If the problem remains, the installation is incomplete.',
   },
   llm: {
     name: (vendor: string) => `Language model of ${vendor}`,
-    summary: 'A language model writes reports; the offline writer takes over where nothing usable comes in time.',
+    summary: 'A language model writes the reports. The offline writer takes over if no usable answer comes in time.',
   },
 } as const

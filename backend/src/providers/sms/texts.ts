@@ -1,7 +1,7 @@
 export const outboxTexts = {
   name: 'Simulated phones',
-  summary: 'Messages stand on the phone simulator’s page; no real phone gets one.',
+  summary: 'Messages appear in the phone simulator. No real phone gets one.',
   works: (held: number) => `The simulated phones hold ${held} ${held === 1 ? 'message' : 'messages'}.`,
-  failed: (reason: string) => `The message was not kept: ${reason}.`,
-  failedRemedy: 'See that the database is well, and send another.',
+  failed: (reason: string) => `The message was not stored: ${reason}.`,
+  failedRemedy: 'Check the database, then send another one.',
 } as const

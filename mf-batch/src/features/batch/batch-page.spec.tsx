@@ -50,7 +50,7 @@ describe('the scenarios', () => {
   test('say that they are loading, or that there are none', async () => {
     answer('GET /api/scenarios?all=true', never)
     const { unmount } = openBatchPage()
-    expect(screen.getByRole('status', { name: 'Loading the scenarios' })).toBeTruthy()
+    expect(screen.getByRole('status', { name: 'Loading scenarios' })).toBeTruthy()
     unmount()
     answer('GET /api/scenarios?all=true', json(200, []))
     openBatchPage()

@@ -53,14 +53,14 @@ describe('a CSV file', () => {
     fillSelf(1, 'Ana')
     const name = [0x45, 0x72, 0x64, 0xf5, 0x73]
     choose(new File([`${header}\nrecipient,,,`, new Uint8Array(name), ',+14155550101'], 'people.csv'))
-    await screen.findByText(/They were read as Western European\.$/)
+    await screen.findByText(/It was read as Western European\.$/)
     expect(field(1, 'Your Name').value).toBe('Erdõs')
-    press('Read them as Central European')
-    await screen.findByText(/They were read as Central European\.$/)
+    press('Read it as Central European')
+    await screen.findByText(/It was read as Central European\.$/)
     expect(field(1, 'Your Name').value).toBe('Erdős')
     press('Undo')
     expect(field(1, 'Your Name').value).toBe('Ana')
-    expect(screen.queryByText(/They were read as/)).toBeNull()
+    expect(screen.queryByText(/It was read as/)).toBeNull()
   })
 
   test('with wrong rows changes nothing and lists what is wrong', async () => {

@@ -26,7 +26,7 @@ describe('the list of demo requests', () => {
     show(invited)
     await screen.findByText('Recipient:')
     expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
-      'Asked',
+      'Requested At',
       'State',
       'Participants',
       'Phone Numbers',
@@ -34,7 +34,7 @@ describe('the list of demo requests', () => {
     ])
     expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
       formatMoment(invited.created_at),
-      `Invited${since}The invitation was sentWaits for a YES, or a tap on the link.`,
+      `Invited${since}The invitation was sentWaiting for a YES or a tap on the link.`,
       'Recipient: Logan ReedManager: Robin Hale',
       'R: +14155550101M: +14155550102',
       'Asking for a raise',
@@ -49,12 +49,12 @@ describe('the list of demo requests', () => {
         cause: 'the invitation could not be sent',
         undelivered: [{ template: 'sms_recipient_invitation_template', error: 'Twilio error 21211', waits: false }],
       },
-      `Not invited${since}The invitation could not be sentInvitation not delivered: Twilio error 21211Check the number, and ask again.`,
+      `Invitation failed${since}The invitation could not be sentInvitation not delivered: Twilio error 21211Check the number and request again.`,
     ],
     [
       'whose answers do not arrive',
       { undelivered: [{ template: 'clarify', error: null, waits: false }] },
-      `Invited${since}The invitation was sentAnswer to a reply not deliveredWaits for a YES, or a tap on the link.`,
+      `Invited${since}The invitation was sentAnswer to a reply not deliveredWaiting for a YES or a tap on the link.`,
     ],
     [
       'that a refused account holds up',
@@ -63,12 +63,12 @@ describe('the list of demo requests', () => {
         cause: null,
         undelivered: [{ template: 'sms_self_demo_invitation_template', error: 'Twilio error 20003', waits: true }],
       },
-      `Asked for${since}Invitation not sent yet: Twilio error 20003It is tried again by itself.`,
+      `Requested${since}Invitation not sent yet: Twilio error 20003It will be retried automatically.`,
     ],
     [
       'whose call reached a voicemail',
       { state: 'call_failed', cause: 'a voicemail took the call', next_action: 'reply_yes_or_open_link' },
-      `Not reached${since}A voicemail took the callAnother YES calls again. The link starts it in the browser.`,
+      `Call failed${since}A voicemail took the callReplying YES calls again. The link starts the conversation in the browser.`,
     ],
     [
       'whose call could not be begun',
@@ -78,19 +78,23 @@ describe('the list of demo requests', () => {
         call_error: 'the provider refused the call',
         next_action: 'check_number_or_open_link',
       },
-      `Not reached${since}The call could not be placedThe provider refused the callCheck the number. The link starts it in the browser.`,
+      `Call failed${since}The call could not be placedThe provider refused the callCheck the number. The link starts the conversation in the browser.`,
     ],
     [
       'that waits for the day',
       { state: 'requested', cause: null, waits_until: '2026-11-21T16:00:00.000Z' },
-      `Asked for${since}It is night at this number: the invitation goes out on ${formatMoment('2026-11-21T16:00:00.000Z')}.`,
+      `Requested${since}It is nighttime at this number. The invitation will go out on ${formatMoment('2026-11-21T16:00:00.000Z')}.`,
     ],
     [
       'that was stopped',
       { state: 'opted_out', cause: 'reply STOP' },
       `Opted out${since}The recipient replied STOPNothing is sent to this number until its owner texts START.`,
     ],
-    ['that is done', { state: 'reported', cause: 'the report was written' }, `Reported${since}The report was written`],
+    [
+      'that is done',
+      { state: 'reported', cause: 'the report was written' },
+      `Report ready${since}The report was written`,
+    ],
   ])('says of one %s what happened and what comes next', async (_, change, words) => {
     expect(await howFar(change)).toBe(words)
   })

@@ -114,12 +114,12 @@ describe('a transcript', () => {
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
     await show([turn(), turn({ role: 'user', message: ' ', time_in_call_secs: 62 })])
     fireEvent.click(screen.getByRole('button', { name: 'Copy transcript' }))
-    await screen.findByText('The transcript is in your clipboard.')
+    await screen.findByText('Transcript copied to the clipboard.')
     expect(writeText).toHaveBeenCalledWith(
       'Conversation ID: c0ffee\n\n[0:00] Clarity: Hello\n[1:02] User: (no words)\n',
     )
     fireEvent.click(screen.getByRole('button', { name: 'Copy transcript' }))
-    await screen.findByText('Your browser did not let the transcript be copied.')
+    await screen.findByText('Your browser blocked copying the transcript.')
     vi.unstubAllGlobals()
   })
 })

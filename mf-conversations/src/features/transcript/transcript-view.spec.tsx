@@ -19,7 +19,7 @@ const long = Array.from({ length: 5000 }, (_, index): TranscriptEntry => ({
   duration: 2,
 }))
 
-const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search in the transcript' })
+const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search the transcript' })
 const type = (words: string) => fireEvent.change(box(), { target: { value: words } })
 const marks = () => [...document.querySelectorAll('mark')]
 const shownMark = () => document.querySelector('mark[data-current]')

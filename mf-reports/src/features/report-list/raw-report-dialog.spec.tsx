@@ -65,12 +65,12 @@ it('copies the text as it is stored', async () => {
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'clipboard'))
   answer(fetched, text('{"id":"r1"}'))
   fireEvent.click(await (await openRaw()).findByRole('button', { name: 'Copy' }))
-  await screen.findByText('Copied as it is stored.')
+  await screen.findByText('Copied to the clipboard.')
   expect(writeText).toHaveBeenCalledWith('{"id":"r1"}')
 })
 
 it('says so where the browser has no clipboard', async () => {
   answer(fetched, text('{"id":"r1"}'))
   fireEvent.click(await (await openRaw()).findByRole('button', { name: 'Copy' }))
-  await screen.findByText('The browser did not let the text be copied.')
+  await screen.findByText('Your browser blocked copying the text.')
 })

@@ -24,7 +24,7 @@ it('writes the report again without notifying anyone, and reloads the list', asy
   answer(reRun, result('written'))
   await startReRun()
   await screen.findByText('After')
-  await screen.findByText('The report was written again. Nobody was notified.')
+  await screen.findByText('The report was regenerated. No one was notified.')
   expect(sent.find(({ call }) => call === reRun)!.body).toEqual({ demo_request_id: 'd1', skip_notification: true })
 })
 
@@ -49,7 +49,7 @@ it('says that a report is still being prepared, and reloads the list', async () 
   answer(list, listed('Before'), listed('After'))
   answer(reRun, result('preparing'))
   await startReRun()
-  await screen.findByText('The report is still being prepared. It will be replaced by itself.')
+  await screen.findByText('The report is still being prepared. It will update automatically.')
   await screen.findByText('After')
 })
 

@@ -51,7 +51,7 @@ describe('the report views', () => {
     const rest = await screen.findByText('b'.repeat(300))
     expect(rest.tagName).toBe('DETAILS')
     expect(rest.hasAttribute('open')).toBe(false)
-    expect(screen.getByText('Show the rest').tagName).toBe('SUMMARY')
+    expect(screen.getByText('Show more').tagName).toBe('SUMMARY')
   })
 
   it('say that they are loading', async () => {

@@ -164,7 +164,7 @@ describe('a new scenario', () => {
     typeRequired()
     type(name, value)
     await click('Create Scenario')
-    await screen.findByText('Please correct the marked fields.')
+    await screen.findByText('Please correct the highlighted fields.')
     expect(faultOf(name)).toBe(sentence)
     expect(saves()).toEqual([])
   })
@@ -270,28 +270,28 @@ describe('where it is offered', () => {
 
   it('is said of a new one, which comes first, and follows what is typed', async () => {
     await openNew('', ...others)
-    await said('It comes first on the start page, and is preselected there. It is preselected for every admin, too.')
+    await said('It is listed first on the home page and preselected there. It is also preselected for every admin.')
     type('Sort Order', '7')
-    await said('It comes first on the start page, and is preselected there.')
+    await said('It is listed first on the home page and preselected there.')
     type('Sort Order', '15')
-    await said('It comes as number 2 on the start page, after “Sell”.')
+    await said('It is number 2 on the home page, after “Sell”.')
     type('Special Campaign', 'xx')
-    await said('It comes as number 2 in the campaign “xx”, after “Guests”.')
+    await said('It is number 2 in the campaign “xx”, after “Guests”.')
     await userEvent.click(screen.getByRole('switch', { name: 'Active & Visible' }))
-    await said('It is offered to nobody; admins find it below all others.')
+    await said('It is hidden from visitors. Admins find it at the end of the list.')
   })
 
   it('can be the last place', async () => {
     await openNew('', ...others)
-    await userEvent.click(await screen.findByRole('button', { name: 'Put it last' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Move to the end' }))
     expect(field('Sort Order').value).toBe('40')
-    await said('It comes as number 3 on the start page, after “Listen”.')
+    await said('It is number 3 on the home page, after “Listen”.')
   })
 
   it('does not count the scenario itself', async () => {
     answer(list, scenarios(...others))
     show(`/${others[0]!.id}`)
-    await said('It comes first on the start page, and is preselected there.')
+    await said('It is listed first on the home page and preselected there.')
   })
 })
 

@@ -109,7 +109,7 @@ describe('the table', () => {
     expect(titles()).toEqual(['Scenario 10', 'Scenario 9'])
     expect(router.state.location.search).toBe('?q=french+scen&sort=-title')
     await userEvent.type(screen.getByRole('searchbox'), ' nowhere')
-    await screen.findByText('Nothing matches this search.')
+    await screen.findByText('No results match this search.')
   })
 })
 

@@ -47,7 +47,7 @@ test('key points show their markdown, and unfold the words they rest on with the
   expect(point.querySelector('em')!.textContent).toBe('both')
   const details = point.querySelector('details')!
   expect(details.open).toBe(false)
-  expect(within(details).getByText('The words this rests on')).toBeTruthy()
+  expect(within(details).getByText('Source')).toBeTruthy()
   expect(details.querySelector('blockquote')!.textContent).toBe('1:21I understand why you are upset.')
 })
 

@@ -32,7 +32,7 @@ describe('the modules page', () => {
     )
     showPage(<ModulesPage />)
     expect((await screen.findByRole('alert')).textContent).toContain('It did not answer.')
-    screen.getByText('Reported failing')
+    screen.getByText('Errors reported')
   })
 
   it('activates a version after a question', async () => {
@@ -42,17 +42,17 @@ describe('the modules page', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Activate version 1.0.0' }))
     await confirm('Activate version 1.0.0?', 'Activate')
     await screen.findByText('mf-reports · Version 1.0.0')
-    await screen.findByText(/Reports 1.0.0 is active now./)
+    await screen.findByText(/Reports 1.0.0 is now active./)
     expect(sent[1]!.body).toEqual({ version: '1.0.0' })
   })
 
   it('rolls back after a question, and says so where that is refused', async () => {
     answer(list, json(200, [listedRemote()]), json(200, [listedRemote()]))
-    answer('POST /api/admin/remotes/mf-reports/rollback', refused(409, 'There is no earlier version to go back to.'))
+    answer('POST /api/admin/remotes/mf-reports/rollback', refused(409, 'There is no earlier version to roll back to.'))
     showPage(<ModulesPage />)
     fireEvent.click(await screen.findByRole('button', { name: 'Roll back Reports' }))
     await confirm('Roll Reports back?', 'Roll back')
-    await screen.findByText('Nothing was changed. There is no earlier version to go back to.')
+    await screen.findByText('Nothing was changed. There is no earlier version to roll back to.')
   })
 
   it('says what to do where nothing has been released', async () => {

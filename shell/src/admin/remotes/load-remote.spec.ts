@@ -64,7 +64,7 @@ describe('a remote that is well', () => {
 describe('a remote that must not be run', () => {
   it.each([
     [{ contract: 2 }, "It needs version 2 of the shell's contract, and the shell has version 1."],
-    [{ integrity: '' }, 'Its release names no hash to check the module by.'],
+    [{ integrity: '' }, 'Its release has no hash to verify the module with.'],
   ])('is not fetched: %j', async (overrides, reason) => {
     const remote = builtRemote(overrides)
     const failure = await failureOf(loadRemote(remote))
@@ -76,13 +76,13 @@ describe('a remote that must not be run', () => {
 describe('an entry that does not arrive', () => {
   it.each([
     ['cannot be reached', [offline], 'Its file remote.js cannot be reached.'],
-    ['is refused', [refused(500)], 'The server answered with status 500 for its file remote.js.'],
-    ['is a page', [page], 'The server answered with text/html in place of the script remote.js.'],
-    ['is data', [json(200, {})], 'The server answered with application/json in place of the script remote.js.'],
+    ['is refused', [refused(500)], 'The server returned status 500 for its file remote.js.'],
+    ['is a page', [page], 'The server returned text/html instead of the script remote.js.'],
+    ['is data', [json(200, {})], 'The server returned application/json instead of the script remote.js.'],
     [
       'is changed',
       [script, offline],
-      'Its file remote.js is not what was released: the content does not match its hash.',
+      'Its file remote.js is not what was released: its content does not match its hash.',
     ],
   ])('because it %s says so, and works when it is well again', async (_, answers, reason) => {
     const remote = builtRemote()
@@ -128,7 +128,7 @@ describe('an entry that does not arrive', () => {
     answer(fetched(remote.entry), offline, script, script)
     const failure = failureOf(loadRemote(remote))
     await vi.advanceTimersByTimeAsync(3000)
-    expect((await failure).reason).toBe('The server does not answer for its file remote.js.')
+    expect((await failure).reason).toBe('The server did not respond for its file remote.js.')
     expect(limit).toHaveBeenCalledExactlyOnceWith(1000)
     expect(document.scripts).toHaveLength(0)
     expect((await loadRemote(remote)).pages['/admin/reports']).toBe(Page)
@@ -147,7 +147,7 @@ describe('a part of a remote that does not arrive', () => {
     )
     answer(`GET ${chunk}`, refused(500))
     const { reason } = await failureOf(loadRemote(remote))
-    expect(reason).toBe('The server answered with status 500 for its file page.js.')
+    expect(reason).toBe('The server returned status 500 for its file page.js.')
   })
 
   it('or a later one, after which the remote is run anew', async () => {
@@ -197,13 +197,13 @@ describe('a remote that throws', () => {
 })
 
 describe('what arrives and is no remote', () => {
-  const noPages = 'What arrived is not a module of this admin: it has no pages.'
+  const noPages = 'What was loaded is not a module of this admin: it has no pages.'
   it.each([
     [{}, noPages],
     [{ default: { pages: null } }, noPages],
     [
       { default: { pages: { '/admin/reports': 'text' } } },
-      'It brings no page for /admin/reports, although it claims that route.',
+      'It has no page for /admin/reports, although it declares that route.',
     ],
   ])('is said to be none: %j', async (wrong, reason) => {
     const remote = builtRemote()
@@ -217,6 +217,6 @@ describe('what arrives and is no remote', () => {
   it('and does not even set its global', async () => {
     const remote = builtRemote()
     serveScript(remote.entry, { runs: () => undefined })
-    expect((await failureOf(loadRemote(remote))).reason).toContain('Its entry ran, but it is not a module')
+    expect((await failureOf(loadRemote(remote))).reason).toContain('Its entry script ran, but it is not a module')
   })
 })

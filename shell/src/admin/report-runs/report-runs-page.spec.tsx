@@ -44,12 +44,12 @@ it('shows what each run took, and the last days in figures', async () => {
     '5.4 s',
     '–',
   ])
-  await screen.findByRole('region', { name: 'The last 30 days' })
+  await screen.findByRole('region', { name: 'Last 30 days' })
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     '8',
     '2 (25%)',
     '40',
-    '$1.50 without 3 of no known price',
+    '$1.50 excluding 3 without a known price',
   ])
 })
 
@@ -66,7 +66,7 @@ it('says that there are none yet, and stands without its figures', async () => {
   answer(list, json(200, []))
   showPage(<ReportRunsPage />)
   await screen.findByText('No report runs found.')
-  expect(screen.queryByRole('region', { name: 'The last 30 days' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Last 30 days' })).toBeNull()
 })
 
 it('says so where they cannot be fetched, and can be tried again', async () => {

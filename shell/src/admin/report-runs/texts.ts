@@ -8,11 +8,11 @@ const inParts = new Intl.NumberFormat('en-US', { ...dollars, maximumFractionDigi
 /** Texts of the page of report runs. */
 export const texts = {
   title: 'Report Runs',
-  lead: 'Each time that a report was written, or a reply by a model, and what that took. Nothing of what was said is kept here.',
+  lead: 'Every report that was written and every reply by a language model, with its time and cost. Nothing that was said is stored here.',
   failed: 'Failed to fetch report runs',
   invalid: 'Received invalid data format for report runs.',
   none: 'No report runs found.',
-  noneHint: 'A run is kept each time that a report is written, and each time that a model speaks for the agent.',
+  noneHint: 'A run is recorded each time a report is written or a language model replies for the agent.',
   dash: '–',
   columns: {
     at: 'When',
@@ -40,14 +40,14 @@ export const texts = {
   seconds: (ms: number) => `${(ms / 1000).toLocaleString(undefined, { maximumFractionDigits: 1 })} s`,
   cost: (usd: number) => inParts.format(usd),
   summary: {
-    label: (days: number) => `The last ${days} days`,
+    label: (days: number) => `Last ${days} days`,
     reports: 'Reports',
     fellBack: 'Fell back',
-    replies: 'Replies of the agent',
+    replies: 'Agent replies',
     cost: 'Cost',
     dollars: (usd: number) => inCents.format(usd),
     share: (count: number, runs: number) =>
       `${count.toLocaleString()} (${(runs === 0 ? 0 : count / runs).toLocaleString(undefined, { style: 'percent' })})`,
-    unpriced: (count: number) => `without ${count.toLocaleString()} of no known price`,
+    unpriced: (count: number) => `excluding ${count.toLocaleString()} without a known price`,
   },
 } as const

@@ -2,56 +2,56 @@ import type { ListeningProblem } from './speech-input'
 
 /** Every text of a conversation that the wire does not own. */
 export const noticeTexts = {
-  lead: 'This is an AI, and it is recorded.',
+  lead: 'You’ll be talking to an AI. This conversation is recorded.',
   detail:
-    'No person answers. What is said is written down, may be shared with the providers of voice and language model, ' +
+    'No person is on the other end. What is said is transcribed, may be shared with our voice and language-model providers, ' +
     'and becomes your report.',
-  short: 'You talk with an AI. It is recorded.',
+  short: 'You’re talking to an AI. This conversation is recorded.',
   listener: {
-    browser: 'Your browser listens; you can type instead at any time.',
-    elevenlabs: 'Clarity listens; you can type instead at any time.',
-    nobody: 'Your browser cannot listen: please type. No microphone is needed.',
+    browser: 'Speak through your browser, or type at any time.',
+    elevenlabs: 'Speak to Clarity, or type at any time.',
+    nobody: 'Your browser does not support speech input, so please type. No microphone is needed.',
   },
   microphone: {
     browser:
-      'Your browser asks for the microphone after the tap. Some browsers send the sound to their maker to understand it.',
+      'Your browser will ask to use the microphone after you tap. Some browsers send the audio to their vendor for speech recognition.',
     elevenlabs:
-      'Your browser asks for the microphone after the tap. The sound goes to ElevenLabs, who gives Clarity its voice.',
+      'Your browser will ask to use the microphone after you tap. The audio goes to ElevenLabs, which provides Clarity’s voice.',
   },
 } as const
 
 export const talkTexts = {
   title: 'Conversation with Clarity',
-  captions: 'What is said',
+  captions: 'Captions',
   agent: 'Clarity',
   user: 'You',
   pending: 'sending…',
   connecting: 'Connecting…',
   reconnecting: 'Reconnecting…',
-  speaking: 'Clarity speaks…',
-  listening: 'Your browser listens. Just talk, or type.',
-  open: 'Clarity listens. Just talk, or type.',
+  speaking: 'Clarity is speaking…',
+  listening: 'Listening. Speak or type.',
+  open: 'Clarity is listening. Speak or type.',
   waiting: 'Type your answer.',
-  muted: 'The microphone is off. You can type.',
-  unable: 'Your browser cannot listen: please type.',
+  muted: 'Your microphone is off. You can type.',
+  unable: 'Your browser does not support speech input, so please type.',
   problems: {
-    notAllowed: 'Your browser does not let this page listen: please type.',
-    noMicrophone: 'There is no microphone: please type.',
-    unreachable: 'Listening does not work at the moment: please type.',
+    notAllowed: 'This page may not use your microphone, so please type.',
+    noMicrophone: 'No microphone was found, so please type.',
+    unreachable: 'Speech input is not available right now, so please type.',
   } satisfies Record<ListeningProblem, string>,
-  wantsTap: 'Your browser wants a tap before it speaks.',
-  inWriting: 'Clarity answers in writing.',
-  cannotSpeak: 'Your browser has no voice: please read.',
-  field: 'Your words',
-  placeholder: 'Type here',
+  wantsTap: 'Your browser needs a tap before it can play sound.',
+  inWriting: 'Clarity replies in text.',
+  cannotSpeak: 'Your browser has no voice, so please read.',
+  field: 'Your message',
+  placeholder: 'Type a message',
   send: 'Send',
   tooLong: (excess: number) =>
     `${excess.toLocaleString()} ${excess === 1 ? 'character' : 'characters'} too long. Please shorten it, or send it in parts.`,
   interrupt: 'Interrupt',
-  mute: 'Microphone off',
-  unmute: 'Microphone on',
-  voiceOff: 'Voice off',
-  voiceOn: 'Voice on',
+  mute: 'Mute',
+  unmute: 'Unmute',
+  voiceOff: 'Turn voice off',
+  voiceOn: 'Turn voice on',
   end: 'End conversation',
 } as const
 
@@ -60,9 +60,9 @@ export const overTexts = {
   writing: 'Your report is being written…',
   report: 'Read your report',
   said: 'What was said',
-  replacedTitle: 'Somewhere else',
-  replaced: 'This conversation goes on in another window.',
-  takeOver: 'Go on here',
+  replacedTitle: 'Open in another window',
+  replaced: 'This conversation continues in another window.',
+  takeOver: 'Continue here',
   failedTitle: 'Not connected',
   failed: 'Clarity cannot be reached. Please check your connection and try again.',
   tryAgain: 'Try again',

@@ -1,16 +1,16 @@
 /** Every text of the demo page that the wire does not own. */
 export const demoTexts = {
   hello: (name: string) => `Hello ${name}`,
-  part: 'Your part',
+  part: 'Your role',
   start: 'Start conversation',
-  goOn: 'Go on',
+  goOn: 'Continue',
   action: 'Talk to Clarity',
   goOnAction: 'Your conversation is still open',
   loading: 'Loading...',
   over: 'This link is closed',
   waits: 'Not confirmed yet',
-  unknown: 'There is no such invitation. Please check the link.',
+  unknown: 'This invitation could not be found. Please check the link.',
   failed: 'Not connected',
-  home: 'Go to the start page',
+  home: 'Go to the home page',
   tryAgain: 'Try again',
 } as const

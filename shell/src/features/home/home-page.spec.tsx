@@ -46,13 +46,13 @@ describe('what the page says', () => {
   test('what this is, what happens next, how it goes and what it costs', async () => {
     offer()
     await openForm()
-    expect(screen.getByRole('heading', { name: 'Practise a conversation. Read how it went.', level: 1 })).toBeTruthy()
-    expect(screen.getByText(/^We text a link\./)).toBeTruthy()
-    const steps = within(screen.getByRole('region', { name: 'How it goes' })).getAllByRole('listitem')
+    expect(screen.getByRole('heading', { name: 'Practice a conversation. Read how it went.', level: 1 })).toBeTruthy()
+    expect(screen.getByText(/^We text you a link\./)).toBeTruthy()
+    const steps = within(screen.getByRole('region', { name: 'How it works' })).getAllByRole('listitem')
     expect(steps.map((step) => within(step).getByRole('heading').textContent)).toEqual([
-      'A text arrives',
-      'You talk',
-      'You read',
+      'Get a text',
+      'Talk',
+      'Read your report',
     ])
     expect(screen.getAllByText(/Msg & data rates may apply/)).toHaveLength(2)
   })
@@ -61,9 +61,9 @@ describe('what the page says', () => {
     offer()
     await openForm()
     const consent = /Clarity is an AI and the conversation is recorded.*STOP to opt out/
-    expect(screen.getByText(consent).textContent).toContain('you agree to be texted')
+    expect(screen.getByText(consent).textContent).toContain('you agree to get text messages')
     choose('For someone else')
-    expect(screen.getByText(consent).textContent).toContain('someone who agreed to be texted')
+    expect(screen.getByText(consent).textContent).toContain('people who have agreed to get text messages')
   })
 
   test('a notice, when there is one', () => {
@@ -97,13 +97,13 @@ describe('the scenarios', () => {
   test('say that they are loading', () => {
     answer('GET /api/scenarios', never)
     render(<HomePage />)
-    expect(screen.getByText('Loading the scenarios...')).toBeTruthy()
+    expect(screen.getByText('Loading scenarios...')).toBeTruthy()
   })
 
   test('say that there are none, and then none can be asked for', async () => {
     offer([])
     render(<HomePage />)
-    expect(await screen.findByText('There is nothing to practise here yet. Please come back later.')).toBeTruthy()
+    expect(await screen.findByText('There is nothing to practice here yet. Please come back later.')).toBeTruthy()
     await screen.findByRole('textbox', { name: 'Your Phone' })
     fillSelf()
     press('Text me my link')
@@ -153,13 +153,13 @@ describe('for oneself', () => {
       },
     })
     expect(screen.getByText('A text message is on its way to +1 201 555 0123.')).toBeTruthy()
-    expect(screen.getByText('Tap its link to begin at once, or reply YES and Clarity calls you.')).toBeTruthy()
+    expect(screen.getByText('Tap its link to start right away, or reply YES to get a call.')).toBeTruthy()
     expect(document.body.textContent).not.toContain('Ab3dE')
   })
 
   test.each([
-    [fillSelf, 'Text me my link', 'Your text message waits for the day'],
-    [fillForManager, 'Send the invitation', 'The invitation waits for the day'],
+    [fillSelf, 'Text me my link', 'Your text message will arrive in the morning'],
+    [fillForManager, 'Send the invitation', 'The invitation will go out in the morning'],
   ])('says until when the message waits where it is night at the number', async (fill, submit, title) => {
     const waitsUntil = '2026-11-24T13:00:00.000Z'
     answer('POST /api/request-demo', json<RequestedDemo>(201, { requestId: 'r1', shortCode: 'Ab3dE', waitsUntil }))
@@ -170,7 +170,7 @@ describe('for oneself', () => {
     await screen.findByRole('heading', { name: title })
     const day = new Date(waitsUntil).toLocaleDateString(undefined, { weekday: 'long' })
     expect(
-      screen.getByText(/^It is night at \+1 201 555 0123, so the text message goes out on /).textContent,
+      screen.getByText(/^It is nighttime at \+1 201 555 0123, so the text message will go out on /).textContent,
     ).toContain(day)
   })
 
@@ -183,7 +183,9 @@ describe('for oneself', () => {
     press('Send the invitation')
     await screen.findByRole('heading', { name: 'Please confirm on your phone' })
     expect(screen.getByText(/^A text message is on its way to/)).toBeTruthy()
-    expect(screen.getByText(/^Reply YES to it, and .* gets the invitation\. Nothing is sent before\.$/)).toBeTruthy()
+    expect(
+      screen.getByText(/^Reply YES to our text, and .* gets the invitation\. Nothing is sent before that\.$/),
+    ).toBeTruthy()
     expect(screen.queryByText(/You get a confirmation now/)).toBeNull()
   })
 
@@ -235,7 +237,7 @@ describe('for oneself', () => {
     fillSelf()
     press('Text me my link')
     await screen.findByText('Check your phone')
-    press('Ask for another one')
+    press('Request another one')
     await screen.findByRole('textbox', { name: 'Your Phone' })
     expect(field('Your Name').value).toBe('Maya Okafor')
     expect(field('Your Phone').value).toBe('')
@@ -259,7 +261,9 @@ describe('for someone else', () => {
       recipientPhone: '+12015550123',
     })
     expect(screen.getByText('A text message is on its way to +1 201 555 0123.')).toBeTruthy()
-    expect(screen.getByText('Maya Okafor taps its link to begin at once, or replies YES to be called.')).toBeTruthy()
+    expect(
+      screen.getByText('Maya Okafor can tap its link to start right away, or reply YES to get a call.'),
+    ).toBeTruthy()
     expect(document.body.textContent).not.toContain('Ab3dE')
   })
 
@@ -293,7 +297,7 @@ describe('for someone else', () => {
     fillForManager()
     press('Send the invitation')
     await screen.findByText('The invitation is on its way')
-    press('Ask for another one')
+    press('Request another one')
     await screen.findByRole('textbox', { name: 'Manager Phone' })
     expect(field('Manager Name').value).toBe('Jonas Lind')
     expect(field('Manager Phone').value).toBe('+46 70 123 45 67')

@@ -13,7 +13,7 @@ const start = async () => fireEvent.click(await screen.findByRole('button', { na
 
 test('the email of the link is filled in and can be changed', () => {
   render(<InvitePage email="maya@example.com" />)
-  expect(screen.getByRole('heading', { name: 'You are invited to a conversation', level: 1 })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'You’re invited to a conversation', level: 1 })).toBeTruthy()
   expect(email().value).toBe('maya@example.com')
   goOn(' jonas@example.com ')
   expect(screen.getByRole('heading', { name: 'Welcome jonas@example.com', level: 1 })).toBeTruthy()
@@ -44,7 +44,7 @@ test('the welcome has the widget with its two texts, the notice and the number t
   goOn()
   expect(await screen.findByRole('button', { name: 'Start conversation' })).toBeTruthy()
   expect(screen.getByText('Talk to Clarity')).toBeTruthy()
-  expect(screen.getByText('This is an AI, and it is recorded.')).toBeTruthy()
+  expect(screen.getByText('You’ll be talking to an AI. This conversation is recorded.')).toBeTruthy()
   expect(screen.getByText(/Prefer to call Clarity directly\?/)).toBeTruthy()
   expect(screen.getByRole('link', { name: '+1 415 555 0100' }).getAttribute('href')).toBe('tel:+14155550100')
   expect(sent, 'looking begins nothing').toEqual([])
@@ -92,8 +92,8 @@ test('the tap makes one self demo for the email and begins it at once', async ()
 
 test.each([
   [
-    'There is nothing to talk about yet: no scenario is offered.',
-    refused(409, 'There is nothing to talk about yet: no scenario is offered.'),
+    'There is nothing to talk about yet: no scenario is available.',
+    refused(409, 'There is nothing to talk about yet: no scenario is available.'),
   ],
   ['Clarity cannot be reached. Please check your connection and try again.', offline],
 ])('a start that failed says why and can be made again: %s', async (sentence, reply) => {

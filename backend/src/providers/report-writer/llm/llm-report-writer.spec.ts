@@ -72,7 +72,7 @@ describe.each(vendors)('a report by a model of %s', (vendor) => {
     expect(report).toMatchObject(content)
     expect(report.meta).toMatchObject({ writer: 'offline', language: meta.language })
     expect(report.meta.warnings?.[0]).toMatch(
-      /^The offline report writer made this report, because the language model /,
+      /^The offline report writer wrote this report, because the language model /,
     )
     expect(run).toMatchObject({ writer: 'offline', outcome: 'fell-back', fallbackReason: reason })
     expect(llm.questions).toHaveLength(requests)
@@ -147,7 +147,9 @@ describe.each(vendors)('a combined report by a model of %s', (vendor) => {
     llm.failNext('unknown-conversation')
     const markdown = await combine()
     expect(markdown).not.toContain('Nobody said this')
-    expect(markdown).toContain('2 statements of the language model had no words of the conversation behind them')
+    expect(markdown).toContain(
+      '2 statements of the language model were left out, because nothing in the conversation supports them',
+    )
   })
 
   it('never shows words that nobody said', async () => {
@@ -159,6 +161,6 @@ describe.each(vendors)('a combined report by a model of %s', (vendor) => {
     llm.chooseFault = () => 'error'
     const markdown = await combine()
     expect(markdown).toContain(await offline.combine(sources, 'Write:\n## Wins\n## Losses'))
-    expect(markdown).toContain('The offline report writer made this report, because the language model had a failure.')
+    expect(markdown).toContain('The offline report writer wrote this report, because the language model had a failure.')
   })
 })

@@ -6,24 +6,24 @@ export type FallbackReason = LlmFailureReason | 'ungrounded'
 
 const reasons: Record<FallbackReason, string> = {
   'timed-out': 'did not answer in time',
-  'too-many-requests': 'had too much to do',
+  'too-many-requests': 'was overloaded',
   unreachable: 'could not be reached',
-  refused: 'did not take the request',
-  failed: 'had a failure',
-  unusable: 'gave no answer that can be used',
-  ungrounded: 'wrote what was not said in the conversation',
+  refused: 'rejected the request',
+  failed: 'failed',
+  unusable: 'gave no usable answer',
+  ungrounded: 'wrote things that were not said in the conversation',
 }
 
 /** What a report says of itself to its readers. */
 export const writerTexts = {
   fellBack: (reason: FallbackReason) =>
-    `The offline report writer made this report, because the language model ${reasons[reason]}.`,
-  byModel: 'A language model wrote this report from what was said; each key point shows the words that it rests on.',
+    `The offline report writer wrote this report, because the language model ${reasons[reason]}.`,
+  byModel: 'A language model wrote this report from the conversation. Each key point quotes its source.',
   dropped: (count: number) =>
-    `${counted(count, 'statement')} of the language model had no words of the conversation behind ${count === 1 ? 'it and is' : 'them and are'} left out.`,
+    `${counted(count, 'statement')} of the language model ${count === 1 ? 'was' : 'were'} left out, because nothing in the conversation supports ${count === 1 ? 'it' : 'them'}.`,
   marked: (count: number) =>
     `${counted(count, 'detail')} ${count === 1 ? 'occurs' : 'occur'} nowhere in the conversation and ${count === 1 ? 'is' : 'are'} marked.`,
-  combinedByModel: 'A language model wrote this report; each statement names the conversations that it rests on.',
-  combinedCut: 'The conversations are very long together; the report covers the first part of the longest.',
-  emptySection: 'The conversations say nothing on this that the language model could name.',
+  combinedByModel: 'A language model wrote this report. Each statement names its source conversations.',
+  combinedCut: 'Together the conversations are very long. The report covers only the first part of the longest ones.',
+  emptySection: 'The language model found nothing on this in the conversations.',
 } as const

@@ -50,7 +50,7 @@ it.each([
 describe('an account', () => {
   it('on trial is one that reaches verified numbers alone', async () => {
     twilio.console.type = 'Trial'
-    expect((await check())[0]).toMatch(/^caution: The account is on trial/)
+    expect((await check())[0]).toMatch(/^caution: The account is a trial account/)
   })
 
   it.each(['suspended', 'closed'] as const)('that is %s sends nothing, and is asked nothing else', async (status) => {
@@ -93,13 +93,13 @@ describe('a sender', () => {
 
 describe('replies', () => {
   it.each([
-    ['', 'POST', 'bad: Replies are posted nowhere: nobody’s YES is heard.'],
+    ['', 'POST', 'bad: Replies are not posted anywhere: a YES has no effect.'],
     [
       'https://me:hunter2@other.example/sms?token=hunter2',
       'POST',
-      'bad: Replies are posted to other.example, not to this server: nobody’s YES is heard.',
+      'bad: Replies are posted to other.example, not to this server: a YES has no effect.',
     ],
-    [ours, 'GET', 'bad: Replies are sent by GET: this server takes POST alone.'],
+    [ours, 'GET', 'bad: Replies are sent by GET, but this server accepts only POST.'],
   ] as const)('that go to "%s" by %s do not come here', async (url, method, finding) => {
     Object.assign(twilio.console.numbers.get(twilioNumber)!, { url, method })
     Object.assign(twilio.console.services.get(service)!, { url, method })

@@ -31,10 +31,10 @@ async function check(changes: Record<string, string> = {}, voice?: ElevenLabsVoi
 
 it('is well with an agent, a number and a webhook of ours, after three questions', async () => {
   expect(await check()).toEqual([
-    'good: The agent is there: Fake.',
-    'good: The agent permits to override the prompt, the first message, the language, and text_only.',
-    'good: It calls from +14155550100.',
-    'good: Ends of conversations are posted to this server.',
+    'good: The agent exists: Fake.',
+    'good: The agent allows overriding the prompt, the first message, the language, and text_only.',
+    'good: Calls come from +14155550100.',
+    'good: Conversation results are posted to this server.',
   ])
   expect(provider.requests.toSorted()).toEqual(['agent', 'phone-number', 'webhooks'])
   expect(provider.refusals).toEqual([])
@@ -43,9 +43,9 @@ it('is well with an agent, a number and a webhook of ours, after three questions
 it('says what the agent does not permit to override, and what comes of it', async () => {
   Object.assign(provider.permissions, { prompt: false, textOnly: false })
   expect((await check()).slice(1, 4)).toEqual([
-    'good: The agent permits to override the first message and the language.',
-    'caution: The agent does not permit to override the prompt: its own must name {{scenario_prompt}}.',
-    'caution: The agent does not permit text_only: a page that only types is answered in sound that nobody hears.',
+    'good: The agent allows overriding the first message and the language.',
+    'caution: The agent does not allow overriding the prompt: its own prompt must contain {{scenario_prompt}}.',
+    'caution: The agent does not allow text_only: people who only type are answered in audio they cannot hear.',
   ])
 })
 
@@ -72,7 +72,7 @@ it.each([
 
 it.each([
   ['leads elsewhere', [{ url: 'https://other.example', isDisabled: false }], /^caution: No post-call webhook leads/],
-  ['is switched off', [{ url: ours, isDisabled: true }], /^caution: The post-call webhook is switched off/],
+  ['is switched off', [{ url: ours, isDisabled: true }], /^caution: The post-call webhook is disabled/],
 ])('says that the webhook %s', async (_, webhooks, finding) => {
   provider.console.webhooks = webhooks
   expect((await check()).at(-1)).toMatch(finding)
@@ -86,7 +86,7 @@ it('asks for nothing more of a key that may not list webhooks', async () => {
 it.each([
   ['a secret', {}, 'ELEVENLABS_WEBHOOK_SECRET', /^No webhook secret: every event is refused/],
   ['a public address', { PUBLIC_URL: 'http://localhost:3000' }, 'PUBLIC_URL', /ElevenLabs cannot reach it/],
-  ['a support phone', {}, 'SUPPORT_PHONE', /leaves that line out/],
+  ['a support phone', {}, 'SUPPORT_PHONE', /welcome screen does not show one/],
 ])('says what comes of having no %s', async (_, changes, name, sentence) => {
   const config = configOf(changes)
   const voice = await ElevenLabsVoice.with(config.elevenLabs.account!, config.voice)

@@ -3,27 +3,27 @@ import type { AllowedOverrides } from './elevenlabs-initiation.js'
 /** What an operator reads of ElevenLabs. */
 export const elevenLabsTexts = {
   name: 'ElevenLabs',
-  summary: 'Its agent talks with people, on real phones and on the page.',
+  summary: 'Its agent talks with people on real phones and on the page.',
   noEvents: (secs: number) =>
-    `The ends of conversations are not told: each one comes in by asking, ${secs} s later at the earliest.`,
+    `Conversation results are not pushed to this server. They are fetched, ${secs} s after the end at the earliest.`,
   noSecret: (secs: number) =>
-    `No webhook secret: every event is refused, and each conversation comes in by asking, ${secs} s later at the earliest.`,
+    `No webhook secret: every event is refused. Conversations are fetched instead, ${secs} s after the end at the earliest.`,
   noSecretRemedy:
     'Set ELEVENLABS_WEBHOOK_SECRET to the secret that ElevenLabs shows for the post-call webhook, and restart.',
   agent: {
-    exists: (name: string) => `The agent is there: ${name}.`,
-    missing: (id: string) => `There is no agent ${id}: nobody can talk.`,
+    exists: (name: string) => `The agent exists: ${name}.`,
+    missing: (id: string) => `There is no agent ${id}: no one can talk.`,
     missingRemedy: 'Set ELEVENLABS_AGENT_ID to the id of one of the account’s agents, and restart.',
   },
   phone: {
-    exists: (number: string) => `It calls from ${number}.`,
-    missing: (id: string) => `There is no phone number ${id}: nobody can be called.`,
+    exists: (number: string) => `Calls come from ${number}.`,
+    missing: (id: string) => `There is no phone number ${id}: no one can be called.`,
     missingRemedy:
       'Import one of Twilio’s numbers in ElevenLabs, set ELEVENLABS_PHONE_NUMBER_ID to its id, and restart.',
-    notTwilio: (number: string) => `${number} is not one of Twilio’s: calls are placed through Twilio.`,
+    notTwilio: (number: string) => `${number} is not a Twilio number, but calls are placed through Twilio.`,
   },
   overrides: {
-    allowed: (names: string) => `The agent permits to override ${names}.`,
+    allowed: (names: string) => `The agent allows overriding ${names}.`,
     names: {
       prompt: 'the prompt',
       firstMessage: 'the first message',
@@ -31,22 +31,22 @@ export const elevenLabsTexts = {
       textOnly: 'text_only',
     } satisfies Record<keyof AllowedOverrides, string>,
     refused: {
-      prompt: 'The agent does not permit to override the prompt: its own must name {{scenario_prompt}}.',
-      firstMessage: 'The agent does not permit to override the first message: its own must name {{first_message}}.',
-      language: 'The agent does not permit to override the language: it speaks its own, whatever the scenario says.',
-      textOnly: 'The agent does not permit text_only: a page that only types is answered in sound that nobody hears.',
+      prompt: 'The agent does not allow overriding the prompt: its own prompt must contain {{scenario_prompt}}.',
+      firstMessage: 'The agent does not allow overriding the first message: its own must contain {{first_message}}.',
+      language: 'The agent does not allow overriding the language: the scenario’s language is ignored.',
+      textOnly: 'The agent does not allow text_only: people who only type are answered in audio they cannot hear.',
     } satisfies Record<keyof AllowedOverrides, string>,
-    remedy: 'Allow it in the agent’s security settings, and restart: they are read at the start.',
+    remedy: 'Allow it in the agent’s security settings and restart. The settings are read at the start.',
     stale: 'The agent’s overrides were changed after this server read them.',
-    staleRemedy: 'Restart: until then conversations begin as the settings were.',
+    staleRemedy: 'Restart. Until then conversations use the earlier settings.',
   },
   webhook: {
-    ours: 'Ends of conversations are posted to this server.',
-    missing: 'No post-call webhook leads to this server: each conversation comes in by asking, and later.',
+    ours: 'Conversation results are posted to this server.',
+    missing: 'No post-call webhook leads to this server: conversations are fetched instead, later.',
     missingRemedy: (ours: string) => `Set the workspace’s post-call webhook to ${ours}.`,
-    disabled: 'The post-call webhook is switched off: each conversation comes in by asking, and later.',
-    disabledRemedy: 'Switch it on again in ElevenLabs; after many failures it switches itself off.',
-    hidden: 'The key may not list webhooks, so nobody can tell whether the post-call webhook leads here.',
-    hiddenRemedy: 'Look at it in ElevenLabs, or let the key read the workspace’s webhooks.',
+    disabled: 'The post-call webhook is disabled: conversations are fetched instead, later.',
+    disabledRemedy: 'Enable it again in ElevenLabs. It is disabled automatically after many failures.',
+    hidden: 'The key may not list webhooks, so it is not known whether the post-call webhook leads here.',
+    hiddenRemedy: 'Check it in ElevenLabs, or let the key read the workspace’s webhooks.',
   },
 } as const

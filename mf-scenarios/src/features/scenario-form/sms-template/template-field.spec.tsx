@@ -85,13 +85,13 @@ it('an invitation that lacks what it has to say, or its link, is warned of', asy
   type(invitation, 'Come! {{link_url}} REPLY  stop to opt out')
   await waitFor(() =>
     expect(note(invitation)).toBe(
-      'An invitation has to say “Reply YES”, “Msg & data rates may apply”, “Txt HELP for help”.',
+      'An invitation must say “Reply YES”, “Msg & data rates may apply”, “Txt HELP for help”.',
     ),
   )
   type(invitation, 'Reply YES. Msg & data rates may apply. Txt HELP for help. Reply STOP to opt out.')
-  await waitFor(() => expect(note(invitation)).toBe('It leads nowhere without {{link_url}}.'))
+  await waitFor(() => expect(note(invitation)).toBe('The message has no link without {{link_url}}.'))
   type('Report to Manager', 'It is ready.')
-  await waitFor(() => expect(note('Report to Manager')).toBe('It leads nowhere without {{report_url}}.'))
+  await waitFor(() => expect(note('Report to Manager')).toBe('The message has no link without {{report_url}}.'))
   type('Manager Confirmation', 'Sent.')
   await waitFor(() => expect(bubble('Manager Confirmation')).toBe('Sent.'))
   expect(note('Manager Confirmation')).toBe('')
@@ -106,7 +106,7 @@ it('an unknown placeholder is marked while one types, and is not sent', async ()
   await screen.findByText('Recipient Invitation goes out before the report: {{report_url}} cannot be used in it.')
   for (const name of ['Icon', 'Title', 'Description', 'AI Prompt', 'Manager Role', 'Recipient Role']) type(name, 'x')
   await userEvent.click(screen.getByRole('button', { name: 'Create Scenario' }))
-  await screen.findByText('Please correct the marked fields.')
+  await screen.findByText('Please correct the highlighted fields.')
   expect(document.activeElement).toBe(field(invitation))
   type(invitation, 'Hi {{recipient_name}}')
   await waitFor(() => expect(field(invitation).getAttribute('aria-invalid')).not.toBe('true'))
