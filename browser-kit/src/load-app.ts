@@ -7,7 +7,7 @@ const attempts = 4
 
 type PageName = ReportClientError['page']
 
-/** Fetches a page's app and watches that it mounts; tells the reader if either fails. */
+/** Fetches a page's app and watches that it mounts; shows the reader an error if either fails. */
 export function loadApp(source: string, page: PageName, attempt = 1): void {
   const script = document.createElement('script')
   script.src = source

@@ -1,4 +1,4 @@
-/** What the page says where it cannot start. */
+/** Texts of a page that cannot start. */
 export const startTexts = {
   notLoaded: 'The page could not be loaded completely. Please check your connection.',
   notMounted: 'The page did not start. Please reload it.',

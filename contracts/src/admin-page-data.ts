@@ -3,7 +3,7 @@ import { ActiveRemote } from './remote-release.js'
 
 /** What the server places on the admin page, as data: the shell starts without asking for anything. */
 export const AdminPageData = v.object({
-  /** Null where nobody is signed in. */
+  /** Null without a session. */
   signedInAs: v.nullable(v.string()),
   remotes: v.array(ActiveRemote),
   /** The style elements that the shell makes carry it (content security policy). */

@@ -3,7 +3,7 @@ import { Id } from './text.js'
 
 /**
  * The part of the ElevenLabs agent WebSocket protocol that text and captions need (`@elevenlabs/types` 0.23.0). The
- * built-in agent speaks it, so that one page serves both. Fields that are not named are let through.
+ * built-in agent implements it too, and one page serves both. Unnamed fields are let through.
  */
 export const agentSubprotocol = 'convai'
 
@@ -97,5 +97,5 @@ export const AgentServerFrame = v.variant('type', [
 ])
 export type AgentServerFrame = v.InferOutput<typeof AgentServerFrame>
 
-/** Close codes: the agent ended it; somebody else holds this conversation now; the session is not, or no longer, good. */
+/** Close codes: the agent ended it; another client took over this conversation; the session is invalid or expired. */
 export const agentClose = { ended: 1000, replaced: 4001, unknownSession: 4004 } as const

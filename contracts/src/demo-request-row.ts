@@ -19,7 +19,7 @@ export const DemoRequestState = v.picklist([
 ])
 export type DemoRequestState = v.InferOutput<typeof DemoRequestState>
 
-/** What somebody can do about a call that reached nobody. */
+/** What an admin can do about an unanswered call. */
 export const NextAction = v.picklist(['reply_yes_or_open_link', 'check_number_or_open_link'])
 export type NextAction = v.InferOutput<typeof NextAction>
 
@@ -37,7 +37,7 @@ export const DemoRequestRow = v.object({
   scenario_title: v.string(),
   recipient_name: v.string(),
   manager_name: v.nullable(v.string()),
-  /** Null where the conversation began on the welcome screen. */
+  /** Null if the conversation began on the welcome screen. */
   recipient_phone: v.nullable(v.string()),
   manager_phone: v.nullable(v.string()),
   state: DemoRequestState,
@@ -46,7 +46,7 @@ export const DemoRequestRow = v.object({
   cause: v.nullable(v.string()),
   /** An invitation that came at night goes out at this time. */
   waits_until: v.nullable(Moment),
-  /** What stands in the way of a call that waits, or stood in that of one that reached nobody. */
+  /** Why a call waits, or why it was not answered. */
   call_error: v.nullable(v.string()),
   next_action: v.nullable(NextAction),
   undelivered: v.array(UndeliveredSms),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Phone } from './phone.js'
 import { Id, Moment, RequiredText, Text } from './text.js'
 
-/** `recipient` asks for oneself (self demo), `manager` for somebody else. */
+/** `recipient` requests a demo for oneself (self demo), `manager` for another person. */
 export const DemoRole = v.picklist(['recipient', 'manager'], "must be 'recipient' or 'manager'")
 export type DemoRole = v.InferOutput<typeof DemoRole>
 
@@ -72,8 +72,8 @@ export const RequestDemo = v.variant(
 export type RequestDemo = v.InferOutput<typeof RequestDemo>
 
 /**
- * 201: the request is stored, its messages go out from a job; an invitation that came at night goes at `waitsUntil`. With
- * `awaitsManager` nobody is invited before the manager has replied YES.
+ * 201: the request is stored and a job sends its messages; an invitation requested at night goes out at `waitsUntil`.
+ * With `awaitsManager` the recipient is invited only after the manager has replied YES.
  */
 export const RequestedDemo = v.object({
   requestId: Id,

@@ -4,7 +4,7 @@ import { Email } from './email.js'
 import { Id } from './text.js'
 import { TranscriptRole } from './transcript.js'
 
-/** What the demo page knows before anybody has done anything. A GET: it starts nothing. */
+/** What the demo page knows before the conversation starts. A GET: it starts nothing. */
 export const DemoPage = v.object({
   /** `open` may be started, `in_conversation` may be gone on with, the rest is over. */
   state: v.picklist(['open', 'in_conversation', 'finished', 'expired', 'opted_out', 'awaiting_manager']),
@@ -19,8 +19,8 @@ export const DemoPage = v.object({
 export type DemoPage = v.InferOutput<typeof DemoPage>
 
 /**
- * A turn that was said before this page came, or came back. `at` is the second of the conversation, `messageId` the
- * one that the page sent the words with: what stands here need not be sent again.
+ * A turn said before this page connected, or reconnected. `at` is the second of the conversation, `messageId` the id
+ * under which the page sent the words: a listed turn need not be sent again.
  */
 export const SaidTurn = v.object({
   role: TranscriptRole,
@@ -39,9 +39,9 @@ export const DemoSession = v.object({
   language: v.string(),
   turns: v.array(SaidTurn),
   /**
-   * What the page's first frame must carry, as it stands: a provider's agent learns here what it plays. `text_only` is
-   * there where the agent allows it; a page that sends sound leaves it out. Not there with the built-in agent, which
-   * knows.
+   * What the page's first frame must carry, unchanged: it tells a provider's agent which scenario to play. `text_only` is
+   * present if the agent allows it; a page that sends audio leaves it out. Absent with the built-in agent, which knows
+   * its scenario.
    */
   initiation: v.optional(AgentInitiationData),
 })

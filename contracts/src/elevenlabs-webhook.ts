@@ -3,7 +3,7 @@ import * as v from 'valibot'
 /** Until the year 9999: later ones are no moments that a database knows. */
 const unixSecs = v.pipe(v.number(), v.minValue(0, 'is no time'), v.maxValue(253_402_300_799, 'is no time'))
 
-/** Of a conversation: eleven days are more than anybody talks. */
+/** Upper limit of a conversation: eleven days are longer than any call. */
 const callSecs = v.pipe(v.number(), v.minValue(-1e6, 'is no time of a call'), v.maxValue(1e6, 'is no time of a call'))
 
 /** One turn of the provider's transcript; more fields may come and are let through. */
@@ -60,7 +60,7 @@ export const ElevenLabsTranscriptionEvent = v.looseObject({
 })
 export type ElevenLabsTranscriptionEvent = v.InferOutput<typeof ElevenLabsTranscriptionEvent>
 
-/** The event of a call that reached nobody. Its form is known from public code only, so next to nothing is required. */
+/** The event of a call that was not answered. Its form is known from public code only, so almost nothing is required. */
 export const ElevenLabsFailureEvent = v.looseObject({
   type: v.literal(failureEvent),
   data: v.looseObject({
@@ -103,5 +103,5 @@ export const webhookMaxAgeSecs = 30 * 60
 /** An event from further ahead than this is refused. */
 export const webhookMaxSkewSecs = 2 * 60
 
-/** Largest event that is kept, in bytes, where it is no transcript: those may be as large as any body. */
+/** Largest event that is kept, in bytes, unless it is a transcript: a transcript may be as large as any body. */
 export const keptEventMaxBytes = 256 * 1024

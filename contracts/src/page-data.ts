@@ -5,10 +5,10 @@ import { ShortCodeChallenge } from './short-code.js'
 export const PageData = v.object({
   /** A sentence that the page shows above everything else. */
   notice: v.optional(v.string()),
-  /** The invite screen's email; empty where the path holds none. */
+  /** The invite screen's email; empty if the path holds none. */
   email: v.optional(v.string()),
   supportPhone: v.optional(v.string()),
-  /** Whose agent talks on this page, where it is not our own: the page can have its parts ready before the tap. */
+  /** The voice provider of this page, unless it is the built-in agent: the page can load its parts before the tap. */
   agent: v.optional(v.picklist(['elevenlabs'])),
 })
 export type PageData = v.InferOutput<typeof PageData>

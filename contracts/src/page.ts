@@ -3,7 +3,7 @@ import * as v from 'valibot'
 export const pageLimitDefault = 100
 export const pageLimitMax = 500
 
-/** Query of the admin lists that grow. The next page stands in the `Link` header, the total in `X-Total-Count`. */
+/** Pagination query of the growing admin lists. The `Link` header names the next page, `X-Total-Count` the total. */
 export const PageQuery = v.object({
   limit: v.optional(
     v.pipe(

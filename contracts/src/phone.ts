@@ -100,7 +100,7 @@ export function Phone(sentence: string) {
   )
 }
 
-/** A number that may be stored already, whatever today's rules say of it; comes out in E.164. */
+/** A number that may be stored already, even if today's rules would refuse it; comes out in E.164. */
 export const StoredPhone = v.pipe(
   v.string(),
   v.transform((phone) => toE164(phone) ?? phone),

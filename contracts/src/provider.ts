@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { Id, Moment, Text } from './text.js'
 
-/** What a provider stands behind, in the order in which it is shown. */
+/** The ports that a provider implements, in display order. */
 export const providerPorts = ['sms', 'voice', 'report-writer', 'agent', 'places', 'database'] as const
 export const ProviderPort = v.picklist(providerPorts)
 export type ProviderPort = v.InferOutput<typeof ProviderPort>
 
-/** One thing to know of a provider; `remedy` says what to do, null where nothing need be done. */
+/** One finding about a provider; `remedy` says what to do, null if nothing is needed. */
 export const ProviderFinding = v.object({
   tone: v.picklist(['good', 'caution', 'bad']),
   sentence: v.string(),
@@ -14,7 +14,7 @@ export const ProviderFinding = v.object({
 })
 export type ProviderFinding = v.InferOutput<typeof ProviderFinding>
 
-/** One variable. `value` is what is in force: null where nothing is, and for a secret, of which nothing is ever shown. */
+/** One variable. `value` is the effective value; null if unset, and always null for a secret. */
 export const ProviderSetting = v.object({
   name: v.string(),
   is_set: v.boolean(),
@@ -26,26 +26,26 @@ export type ProviderSetting = v.InferOutput<typeof ProviderSetting>
 export const ProviderWebhookKind = v.picklist(['replies', 'deliveries', 'conversations'])
 export type ProviderWebhookKind = v.InferOutput<typeof ProviderWebhookKind>
 
-/** Something begun at a provider of which nobody knows what became: still, or for good. */
+/** An action at a provider with an unknown outcome: still being reconciled, or given up. */
 export const UnknownOutcome = v.object({
   id: Id,
   kind: v.picklist(['message', 'call', 'conversation']),
-  /** In E.164; null where no phone has part in it. */
+  /** In E.164; null if no phone is involved. */
   phone: v.nullable(v.string()),
   since: Moment,
-  /** False where nobody asks the provider any more. */
+  /** False once reconciliation has ended. */
   is_still_asked: v.boolean(),
 })
 export type UnknownOutcome = v.InferOutput<typeof UnknownOutcome>
 
-/** One row of GET /api/admin/providers: what is configured and what was heard, without asking any provider. */
+/** One row of GET /api/admin/providers: configuration and received events, without a call to the provider. */
 export const Provider = v.object({
   port: ProviderPort,
   name: v.string(),
   /** What it does, in a sentence. */
   summary: v.string(),
   settings: v.array(ProviderSetting),
-  /** Where the provider is to post what it tells, and when it last did. */
+  /** The webhook address that the provider posts to, and when it last did. */
   webhooks: v.array(v.object({ kind: ProviderWebhookKind, address: v.string(), heard_at: v.nullable(Moment) })),
   /** The newest of them, and how many there are. */
   unknown: v.object({ total: v.number(), newest: v.array(UnknownOutcome) }),
@@ -61,7 +61,7 @@ export const ProviderCheck = v.object({
 })
 export type ProviderCheck = v.InferOutput<typeof ProviderCheck>
 
-/** Body of POST /api/admin/providers/sms/test; a phone in international form, as somebody writes it. */
+/** Body of POST /api/admin/providers/sms/test; a phone in international form, as typed. */
 export const SendTestSms = v.object({ phone: Text(40) })
 export type SendTestSms = v.InferOutput<typeof SendTestSms>
 
@@ -69,8 +69,8 @@ export type SendTestSms = v.InferOutput<typeof SendTestSms>
 export const testSmsText = 'Clarity: this is a test message of your own. Text messages arrive. Reply STOP to opt out.'
 
 /**
- * A test message, as POST /api/admin/providers/sms/test begins it and GET …/{id} tells of it. `delivered` and `failed`
- * are ends; while it is `unknown` the provider is asked whether it took it.
+ * A test message, as POST /api/admin/providers/sms/test creates it and GET …/{id} reports it. `delivered` and `failed`
+ * are final; while it is `unknown` the provider is asked whether it accepted the message.
  */
 export const TestSms = v.object({
   id: Id,

@@ -44,7 +44,7 @@ const FilePath = v.pipe(
   v.regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/, 'must be the path of a file of the build'),
 )
 
-/** What a release says of itself, so that the shell knows it without fetching any of its code. */
+/** A release's manifest: the shell reads it without fetching any of the remote's code. */
 export const RemoteManifest = v.object({
   /** The `remoteContractVersion` it needs. */
   contract: v.pipe(v.number(), v.integer()),
@@ -75,7 +75,7 @@ export const ReleaseRemote = v.object({
 })
 export type ReleaseRemote = v.InferOutput<typeof ReleaseRemote>
 
-/** 201: the version stands, and stays what it is. It is active only where the remote had no other. */
+/** 201: the version is released and immutable. It becomes active only if the remote had no active version. */
 export const ReleasedRemote = v.object({ name: v.string(), version: v.string(), isActive: v.boolean() })
 export type ReleasedRemote = v.InferOutput<typeof ReleasedRemote>
 

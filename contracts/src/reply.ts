@@ -1,12 +1,12 @@
 /** What a reply by SMS can mean. */
 export type ReplyMeaning = 'yes' | 'no' | 'stop' | 'start' | 'help' | 'unclear'
 
-/** What a manager without a session is asked before anybody is invited. */
+/** The text that asks a manager without a session to confirm before the recipient is invited. */
 export function managerQuestion(recipientName: string): string {
   return `Clarity: Reply YES to send ${recipientName} the invitation. Reply STOP to opt out.`
 }
 
-/** What answers a reply to that question that nobody understands. */
+/** The answer to a reply to that text that could not be understood. */
 export function managerClarification(recipientName: string): string {
   return `Clarity: Sorry, we did not understand that. Reply YES to send ${recipientName} the invitation, HELP for help, STOP to opt out.`
 }

@@ -31,7 +31,7 @@ export type ReportContent = v.InferOutput<typeof ReportContent>
 export const ReportPreparing = v.object({ status: v.literal('preparing') })
 export type ReportPreparing = v.InferOutput<typeof ReportPreparing>
 
-/** What the reader of a report may be told (specification, section 8). */
+/** Error texts for the reader of a report (specification, section 8). */
 export const reportAccessTexts = {
   notFound: 'Report not found. Please check the URL and try again.',
   combinedNotFound: 'Combined report not found. Please check the URL and try again.',

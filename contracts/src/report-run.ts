@@ -19,14 +19,14 @@ export const ReportRun = v.object({
   tokens_in: v.number(),
   tokens_out: v.number(),
   duration_ms: v.number(),
-  /** In US dollars; null where no price is configured. */
+  /** In US dollars; null if no price is configured. */
   cost_usd: v.nullable(v.number()),
 })
 export type ReportRun = v.InferOutput<typeof ReportRun>
 
 export const reportRunsSummaryDays = 30
 
-/** Of the last days; `cost_usd` leaves out the runs whose price nobody knows, which `unpriced` counts. */
+/** Totals of the last days; `cost_usd` leaves out the runs without a known price, which `unpriced` counts. */
 export const ReportRunsSummary = v.object({
   /** Runs for reports, combined ones too, and how many of them the offline writer made instead. */
   reports: v.number(),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Id, Moment } from './text.js'
 
-/** One row of GET /api/admin/report-views. `hasError`: false for a view, true for an error, null where nothing is known. */
+/** One row of GET /api/admin/report-views. `hasError`: false for a view, true for an error, null if unknown. */
 export const ReportView = v.object({
   report_view_id: Id,
   report_id: v.string(),

@@ -54,7 +54,7 @@ export function scenarioSaveFailedSentence(reason: string): string {
   return `Failed to save scenario: ${reason}`
 }
 
-/** True where the icon is to be drawn as an image and not shown as text (specification, section 2). */
+/** True if the icon is drawn as an image rather than shown as text (specification, section 2). */
 export function isSvgIcon(icon: string): boolean {
   const text = icon.trim()
   return /^<svg[\s>]/i.test(text) && /<\/svg>$/i.test(text)
@@ -96,9 +96,9 @@ const SortOrder = v.pipe(
 )
 
 /**
- * Body of POST /api/admin/scenarios and of PUT .../{id}, where the id of the path counts. Every field of release 0.1.0
- * comes out set. A field that comes later is optional and has no default: a module that does not know it leaves it out
- * of its PUT, and what a newer one wrote must stay.
+ * Body of POST /api/admin/scenarios and of PUT .../{id}; the path's id counts. Every field of release 0.1.0 comes out
+ * set. Later fields are optional without a default: an older module leaves them out of its PUT, and the stored value
+ * stays.
  */
 export const SaveScenario = v.object({
   icon: v.pipe(required(iconMaxLength), v.check(isSafeIcon, scenarioTexts.unsafeIcon)),
@@ -149,7 +149,7 @@ export const Scenario = v.object({
 })
 export type Scenario = v.InferOutput<typeof Scenario>
 
-/** One row of GET /api/scenarios: what somebody who asks for a demo may know. Hidden ones reach an admin only. */
+/** One row of GET /api/scenarios: the public part of a scenario. Hidden ones reach an admin only. */
 export const ScenarioChoice = v.object({
   id: Id,
   title: v.string(),

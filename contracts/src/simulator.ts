@@ -38,7 +38,7 @@ export const ListSimulatorCalls = v.object({ phone: v.optional(StoredPhone) })
 /** A phone rings this long (behaviour, 'The life of a demo request'; the provider's ringing_timeout_secs). */
 export const ringingSecs = 30
 
-/** Whoever has said YES waits for the phone this long, and has put it away afterwards. */
+/** A simulated phone rings for this long after a YES, then counts as unanswered. */
 export const callPromiseSecs = 10 * 60
 
 export const simulatorTexts = {

@@ -31,7 +31,7 @@ export const smsTemplateNames = Object.keys(defaultSmsTemplates) as SmsTemplateN
 const afterTheReport: readonly SmsTemplateName[] = ['sms_report_recipient_template', 'sms_report_manager_template']
 const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/g
 
-/** The messages that nobody who gets them has asked for: they come by day, and the law says what stands in them. */
+/** Messages that the recipient did not ask for: they are sent by day only, and the law prescribes their wording. */
 export const invitationTemplates: readonly SmsTemplateName[] = [
   'sms_recipient_invitation_template',
   'sms_self_demo_invitation_template',
@@ -50,7 +50,7 @@ export function placeholdersOf(name: SmsTemplateName): readonly SmsPlaceholder[]
   return smsPlaceholders.filter((word) => word !== 'report_url' || afterTheReport.includes(name))
 }
 
-/** What is wrong with a template's placeholders, as a sentence's end; null where nothing is. */
+/** What is wrong with a template's placeholders, as the end of a sentence; null if all are valid. */
 export function findTemplateFault(name: SmsTemplateName, template: string): string | null {
   for (const [, word = ''] of template.matchAll(placeholder)) {
     if (!(smsPlaceholders as readonly string[]).includes(word)) return `has an unknown placeholder {{${word}}}`

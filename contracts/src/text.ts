@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Neither U+0000, which PostgreSQL cannot keep, nor a lone surrogate, which has no UTF-8 form. */
+/** Excludes U+0000, which PostgreSQL cannot store, and lone surrogates, which have no UTF-8 form. */
 export function isStorableText(text: string): boolean {
   return !/[\0\p{Surrogate}]/u.test(text)
 }

@@ -5,7 +5,7 @@ export interface PhoneEntry {
   /** In E.164 once it is valid; before, the text as it was typed, or empty. */
   readonly number: string
   readonly isValid: boolean
-  /** As a person reads it: what stands in the field. */
+  /** The display form: the field's text. */
   readonly shown: string
 }
 

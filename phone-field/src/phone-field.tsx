@@ -20,14 +20,14 @@ interface PhoneFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'va
   readonly value: string
   /** Whether the Tab key stops at the country; Alt and the down arrow lead there in any case. */
   readonly skipsCountry?: boolean
-  /** Draws a country's flag; undefined stands for no known country. */
+  /** Draws a country's flag; undefined means an unknown country. */
   flag(this: void, country: PhoneCountry | undefined): ReactNode
   onChange(this: void, entry: PhoneEntry): void
 }
 
 /**
- * A phone number with its country. As soon as the number is whole it stands there in international form, and what stands
- * there is what counts; a text that is not understood is left as it was typed, with a hint. Styles are the page's.
+ * A phone number with its country. A complete number is rewritten in international form, and the field's text is the
+ * value; a text that is not understood stays as typed, with a hint. The page supplies the styles.
  */
 export function PhoneField({ label, value, skipsCountry, flag, onChange, ...input }: PhoneFieldProps) {
   const [chosen, setChosen] = useState<PhoneCountry>(defaultPhoneCountry)
@@ -50,7 +50,7 @@ export function PhoneField({ label, value, skipsCountry, flag, onChange, ...inpu
   const settle = () => setTyped({ value, text: formatPhone(value) })
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
-    // The form is about to be sent: what goes out stands there first.
+    // The form is about to be submitted: the user sees the number that will be sent first.
     if (event.key === 'Enter') settle()
     if (!event.altKey || event.key !== 'ArrowDown') return
     event.preventDefault()

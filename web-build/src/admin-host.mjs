@@ -18,7 +18,7 @@ export function adminHost({ folder, contract }) {
     mode: 'production',
     output: { ...config.output, clean: true },
     plugins: [...config.plugins, new BrotliPlugin()],
-    // What changes seldom is a file of its own, so that a new release of the shell leaves it in the browser's cache.
+    // Rarely changed code is a file of its own; a new release of the shell leaves it in the browser's cache.
     optimization: {
       minimizer: [new ScriptMinimizer()],
       splitChunks: {

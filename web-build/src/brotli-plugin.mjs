@@ -3,7 +3,7 @@ import webpack from 'webpack'
 
 const { Compilation, sources } = webpack
 
-/** Lays a `.br` beside every file that a browser fetches, so that the server never compresses one. */
+/** Writes a `.br` beside every browser file; the server never compresses at run time. */
 export class BrotliPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('BrotliPlugin', (compilation) => {

@@ -9,7 +9,7 @@ import { scripts } from './rules.mjs'
 
 const here = import.meta.dirname
 
-/** Where the remote that is being developed has its files, in place of /remotes/{name}/{version}/. */
+/** The address of the files of the remote in development, in place of /remotes/{name}/{version}/. */
 export const devFolder = '/dev-remote/'
 
 const development = {
@@ -19,7 +19,7 @@ const development = {
 
 const rules = [scripts({ isDevelopment: true })]
 
-// Both builds use one runtime, the host's: React tells of its roots only to the one that was there before it.
+// Both builds use one runtime, the host's: React reports its roots only to the runtime that loaded first.
 const refresh = () => new ReactRefreshPlugin({ library: 'clarity', overlay: false, exclude: [/node_modules/, here] })
 const lentRefresh = Object.fromEntries(
   // The plugin's parts ask for it by name, what its loader adds to each module by path.
@@ -42,7 +42,7 @@ export function devHost({ shell, contract }) {
   }
 }
 
-/** The remote with names that stay the same from build to build, so that updates find it. */
+/** The remote with file names that stay the same from build to build: hot updates find them. */
 export function devRemote(folder) {
   const global = `${remoteName(folder)}_dev`.replace(/\W/g, '_')
   const config = remoteBase({ folder, global, hash: '', rules })

@@ -9,7 +9,7 @@ import { bundleStyles } from './styles.mjs'
 const { Compilation, sources } = webpack
 export const sha256 = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-/** The head script tells a browser that is too old, so it must be one that such a browser can read. */
+/** The head script warns users of unsupported browsers, so it must run in those browsers. */
 async function asReadByAll(script) {
   const { code } = await transform(script, {
     jsc: { target: 'es2015', minify: { mangle: true, compress: true } },
@@ -18,16 +18,16 @@ async function asReadByAll(script) {
   return code.trim().replace(/;$/, '')
 }
 
-/** Where the server puts a page's data; the packed page is for those that have none. */
+/** The marker at which the server inserts a page's data; pages without data use the precompressed file. */
 export const dataMarker = '<!--page-data-->'
 
-/** Where the server says what it has to say to a browser without scripts. */
+/** The marker at which the server inserts its notice for a browser without scripts. */
 export const noticeMarker = '<!--notice-->'
 
 /**
- * Writes prerendered pages with their styles and head script inline, and their hashes for the policy. Each of `pages`
- * makes the HTML out of the build's files, the inline parts and what the prerendering module exports. `entry` is the
- * script that goes inline, `folder` is where the pages go, seen from the assets.
+ * Writes prerendered pages with inline styles and head script, and their hashes for the policy. Each of `pages` makes
+ * the HTML from the build's files, the inline parts and the exports of the prerendering module. `entry` is the script
+ * that goes inline; `folder` is the pages' folder relative to the assets.
  */
 export class PagePlugin {
   constructor({ prerendered, stylesheet, watched, pages, entry = 'first-paint', folder = '..' }) {

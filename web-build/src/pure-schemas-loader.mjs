@@ -1,6 +1,6 @@
 /**
- * Makes each schema of the contracts a value that may be dropped where nothing uses it, with all that it imports: the
- * home must not carry what only the server checks, least of all every country's phone numbers.
+ * Marks each schema of the contracts as side-effect free, to be dropped with its imports if unused: the home page must
+ * not carry what only the server checks, least of all every country's phone numbers.
  */
 export default function pureSchemasLoader(source) {
   return source.replace(

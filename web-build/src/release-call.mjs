@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
-/** One call of the registry, with the release token. It throws the server's sentence where it is refused. */
+/** One call of the registry, with the release token. Throws the server's sentence on a refusal. */
 export async function callRegistry(path, body) {
   const { CLARITY_URL: url = 'http://localhost:3000', RELEASE_TOKEN: token } = process.env
   if (!token) throw new Error('RELEASE_TOKEN is not set: the server that is released to has it too.')

@@ -20,7 +20,7 @@ const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 
 const remote = name.replace('@clarity/', '')
 const registry = `/api/admin/remotes/${remote}`
 
-/** `--activate` may stand alone or name a version, which parseArgs knows no word for. */
+/** `--activate` takes an optional version, which parseArgs cannot express. */
 function asked() {
   const args = process.argv.slice(2).map((arg) => (arg === '--activate' ? '--activate=' : arg))
   const options = { activate: { type: 'string' }, rollback: { type: 'boolean' }, help: { type: 'boolean' } }

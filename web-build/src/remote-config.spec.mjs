@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildOf } from './build-of.mjs'
 import { remoteConfig } from './remote-config.mjs'
 
-// Inside the workspace, so that it finds what the host lends.
+// Inside the workspace: it resolves the host's packages.
 const scratch = join(import.meta.dirname, '../node_modules/.cache/remote-specs')
 const link = { path: '/admin/notes', label: 'Notes', description: 'write notes', icon: 'notes', order: 1 }
 const clarity = { title: 'Notes', routes: ['/admin/notes'], navigation: [link] }

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 /** The only packages that the host lends and that remotes take; all else goes through the kit. */
 const packages = ['react', 'react-dom', '@clarity/admin-kit']
 
-/** What a remote may ask for: the host's build fails where it does not lend every one of these. */
+/** What a remote may import from the host: the host's build fails if it does not provide every one of these. */
 export const lentRequests = ['react', 'react/jsx-runtime', 'react-dom', '@clarity/admin-kit']
 
-// With a slash at its end a request stands for all of the package's parts, such as react/jsx-runtime.
+// A request that ends in a slash covers all of the package's parts, such as react/jsx-runtime.
 const requests = ['react', 'react/', 'react-dom', 'react-dom/', '@clarity/admin-kit']
 
 // The default asks every remote at the start, and one that is down would leave the screen empty.
@@ -18,7 +18,7 @@ export const shareStrategy = 'loaded-first'
 export const lentVersions = (folder) =>
   Object.fromEntries(packages.map((name) => [name, installedVersion(folder, name)]))
 
-/** What the host provides: loaded with its own first script, so that no remote ever waits for it. */
+/** What the host provides: loaded with its own first script, which no remote has to wait for. */
 export const hostShares = (folder) =>
   shares((name) => {
     const version = installedVersion(folder, name)
@@ -36,7 +36,7 @@ export const remoteShares = (folder) =>
 
 export const takenRange = (folder, name) => `^${installedVersion(folder, name)}`
 
-/** The package that a request is of; throws where the host does not lend it. */
+/** The package that a request belongs to; throws if the host does not provide it. */
 export function lentPackage(request) {
   // React's development build asks for its own variant, which the host's has too.
   if (!lentRequests.includes(request.replace('jsx-dev-runtime', 'jsx-runtime')))

@@ -38,7 +38,7 @@ export const call: BaseQueryFn<Call | string, unknown, CallError, object, Answer
 async function ask({ path, method = 'GET', body }: Call, signal: AbortSignal): Promise<Response | null> {
   const headers = {
     ...(body && { 'Content-Type': 'application/json' }),
-    // A tab that refreshes itself must not keep its session open for ever.
+    // A tab that refreshes itself must not keep its session open forever.
     ...(!isPersonActive() && { [automaticCallHeader]: '1' }),
   }
   const json = { headers, ...(body && { body: JSON.stringify(body) }) }

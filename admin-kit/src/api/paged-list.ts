@@ -20,7 +20,7 @@ export interface ListPage<Row> {
 type Builder = EndpointBuilder<BaseQueryFn<Call | string, unknown, CallError, object, AnswerMeta>, 'List', 'api'>
 
 /**
- * The endpoint of an admin list that pages on by its `Link` header. Whatever changes the list invalidates
+ * The endpoint of an admin list that pages on by its `Link` header. Every call that changes the list invalidates
  * `{ type: 'List', id: path }`.
  */
 export function pagedList<S extends GenericSchema>(build: Builder, path: string, row: S) {

@@ -1,7 +1,7 @@
 /** What a person does may take a while to end in a call: a long answer, the next of its pages. */
 const activeForMs = 60_000
 
-/** Somebody has just opened the page. */
+/** A person has just opened the page. */
 let lastSeenAt = Date.now()
 
 for (const event of ['pointerdown', 'keydown', 'wheel', 'touchmove'])

@@ -5,13 +5,13 @@ function tell(): void {
   for (const listener of listeners) listener()
 }
 
-/** Where calls wait while nobody is signed in, so that what was being done goes on afterwards and nothing is lost. */
+/** Calls wait here until the user signs in again, then continue; nothing is lost. */
 export const signInGate = {
   get isClosed(): boolean {
     return closed !== null
   },
 
-  /** Resolves once somebody has signed in. */
+  /** Resolves once the user has signed in. */
   wait(): Promise<void> {
     if (!closed) {
       let open = () => {}

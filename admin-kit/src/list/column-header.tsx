@@ -8,7 +8,7 @@ interface ColumnHeaderProps<Row> {
   readonly onSort: ((field: string) => void) | undefined
 }
 
-/** The heading of a column; a button where the server can sort by it. */
+/** The heading of a column; a button if the server can sort by it. */
 export function ColumnHeader<Row>({ column, sort = '', onSort }: ColumnHeaderProps<Row>) {
   const { header, align, width, isHeaderHidden } = column
   const text = isHeaderHidden ? <VisuallyHidden>{header}</VisuallyHidden> : header

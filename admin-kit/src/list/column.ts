@@ -8,7 +8,7 @@ export interface Column<Row> {
   /** Name by which the server sorts; without it the column cannot be sorted. */
   readonly sort?: string
   readonly align?: 'left' | 'right'
-  /** CSS width, where the content should not decide. */
+  /** CSS width; if unset, the content decides. */
   readonly width?: number | string
   /** Long text stays on one line and ends in dots. */
   readonly isCut?: boolean

@@ -11,12 +11,12 @@ interface DataTableProps<Row> {
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
   rowId(row: Row): string
-  /** Skeleton rows stand in its place until there are rows. */
+  /** Skeleton rows are shown until there are rows. */
   readonly isLoading?: boolean
   readonly isLoadingMore?: boolean
   /** Of all pages; what is loaded may be less. */
   readonly total?: number
-  /** Shown instead of rows where there are none. */
+  /** Shown if there are no rows. */
   readonly empty: ReactNode
   readonly sort?: string
   onSort?(field: string): void
@@ -25,9 +25,9 @@ interface DataTableProps<Row> {
 }
 
 /**
- * A table that scrolls in its own frame under a head that stays. Only rows in view are drawn once there are many, so
- * its size does not matter; screen readers are told the whole count. On a phone a row becomes a card; the roles are
- * written out because a table that is laid out otherwise may lose them.
+ * A table that scrolls in its own frame under a sticky head. Long tables draw only the rows in view; screen readers get
+ * the whole count. On a phone each row becomes a card. The roles are written out because a table with another layout
+ * may lose them.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowId, isLoading = false, isLoadingMore = false, total = rows.length, empty } = props

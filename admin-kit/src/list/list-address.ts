@@ -9,7 +9,7 @@ export interface ListAddress {
   toggleSort(field: string): void
 }
 
-/** What a list is narrowed to and ordered by stands in the page's address, so that it can be shared and come back to. */
+/** The filter and order of a list live in the page's address, which makes them shareable. */
 export function useListAddress(): ListAddress {
   const [search, setSearchParams] = useSearchParams()
   const q = search.get('q') ?? ''

@@ -17,7 +17,7 @@ interface ListToolbarProps {
 
 const typingPauseMs = 250
 
-/** Search, count and export above a table; `children` stand between. */
+/** Search, count and export above a table, with `children` between them. */
 export function ListToolbar({ address, shown, total, exportPath, children }: ListToolbarProps) {
   const [typed, setTyped] = useState(address.query.q)
   const search = useDebouncedCallback(address.setSearch, typingPauseMs)

@@ -20,7 +20,7 @@ interface ListViewProps<Row> {
   /** The sentence for what went wrong. */
   failure(error: CallError): string
   readonly exportPath?: string
-  /** Stands in the toolbar. */
+  /** Shown in the toolbar. */
   readonly children?: ReactNode
 }
 

@@ -33,7 +33,7 @@ export function useVisibleRows(count: number, onEnd?: () => void) {
   }
 }
 
-/** Tells that the frame is scrolled near its end, for a table that is drawn whole. */
+/** Reports that the frame is scrolled near its end, for a table that is drawn whole. */
 function useNearEnd(frame: React.RefObject<HTMLDivElement | null>, isWatched: boolean, onEnd?: () => void): void {
   useEffect(() => {
     const element = frame.current

@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { texts } from '../texts'
 
-/** The red banner that says what went wrong, and lets it be tried again where that can help. */
+/** The red banner with an error, and 'Try again' if a retry can help. */
 export function ErrorBanner({ children, onRetry }: { readonly children: ReactNode; readonly onRetry?: () => void }) {
   return (
     <Alert role="alert" className="kit-error" icon={<CircleAlert size={18} aria-hidden />} my="sm">

@@ -8,7 +8,7 @@ export function formatMoment(iso: string): string {
   return shown.format(new Date(iso))
 }
 
-/** Date and time, local, with the exact moment for whoever points at it or comes to it by keyboard. */
+/** Local date and time; hover or focus shows the exact moment. */
 export function Moment({ at }: { readonly at: string }) {
   return (
     <Tooltip label={exact.format(new Date(at))} openDelay={300}>

@@ -5,7 +5,7 @@ interface PageFrameProps {
   readonly title: string
   /** The page's one primary action, at the right of its title. */
   readonly action?: ReactNode
-  /** Stands above the title: the way back. */
+  /** Shown above the title: the way back. */
   readonly back?: ReactNode
   readonly children: ReactNode
 }

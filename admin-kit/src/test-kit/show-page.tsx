@@ -12,7 +12,7 @@ interface ShownAt {
   readonly at?: string
 }
 
-/** Shows a page as the shell does; the router tells where it is, and can lead elsewhere. */
+/** Shows a page as the shell does; the router exposes the location and can navigate. */
 export function showPage(page: ReactElement, { route = '', at = route || '/' }: ShownAt = {}) {
   const store = createAdminStore()
   const elsewhere = { path: '*', element: <p>Elsewhere</p> }

@@ -10,7 +10,7 @@ interface ThemeProviderProps {
   readonly children: ReactNode
 }
 
-/** The one theme, light or dark as the system is until the admin chooses. Notifications stand at its end. */
+/** The one theme; it follows the system until the admin chooses light or dark. Notifications are mounted at its end. */
 export function ThemeProvider({ styleNonce, children }: ThemeProviderProps) {
   return (
     <MantineProvider
