@@ -18,13 +18,13 @@ const serverFaults: readonly LlmFault[] = ['too-many', 'error', 'hang', 'cut', '
 
 /** Speaks Anthropic's messages and OpenAI's chat completions, and writes reports from the turns that it is given. */
 export class FakeLlm {
-  /** What it was asked, oldest first, whatever it answered. */
+  /** The prompts received, oldest first, including failed ones. */
   readonly questions: Question[] = []
   /** What it refused and why: empty where everything that came was as it should be. */
   readonly refusals: string[] = []
   /** Chooses what goes wrong with each request; null for nothing. */
   chooseFault: (question: Question) => LlmFault | null = () => null
-  /** Hears of each question that was answered, before the answer goes to the host that it came for. */
+  /** Called for each answered prompt, before the answer is sent to the host it came for. */
   onDone: (question: Question, host: string) => void = () => undefined
   /** False for a server that refuses schemas, as many of OpenAI's imitators do. */
   knowsSchemas = true
@@ -71,7 +71,7 @@ export class FakeLlm {
       const question = this.read(request, isAnthropic, body)
       this.questions.push(question)
       const fault = this.chooseFault(question)
-      // What a vendor says of when to come again, so that a test need not wait for seconds.
+      // The vendor's retry-after header: with it a test need not wait for seconds.
       response.setHeader('retry-after-ms', '1')
       const isServerFault = fault !== null && serverFaults.includes(fault)
       const errorBody = refuse(fault === 'too-many' ? 429 : 500, 'Not now.')

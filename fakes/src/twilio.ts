@@ -36,23 +36,23 @@ export interface TwilioOptions extends Account {
 
 /** Speaks the part of Twilio's messaging API that the product uses, and refuses what it would refuse. */
 export class FakeTwilio {
-  /** What it took, oldest first, whatever it answered. */
+  /** The requests received, oldest first, including failed ones. */
   readonly messages: TwilioMessage[] = []
   /** What it refused, by its code: empty where everything that came was as it should be. */
   readonly refusals: Refusal[] = []
   /** Chooses what goes wrong with each request, which is about a phone; null for nothing. */
   chooseFault: (operation: Operation, phone: string) => Fault | null = () => null
-  /** Hears of each request that was carried out, before its answer goes to the host that it came for. */
+  /** Called for each request that was carried out, before its answer is sent to the host it came for. */
   onDone: (operation: Operation, phone: string, host: string) => void = () => undefined
   /** Chooses what is wrong with the account, seen from each request by the number it is about; null for nothing. */
   chooseRefusal: (to: string | null) => Refusal | null = () => null
   callbacks: Callbacks
-  /** How the delivery of one message is reported, where they differ. */
+  /** Overrides how the delivery of one message is reported. */
   chooseCallbacks: (message: TwilioMessage) => Callbacks = () => this.callbacks
-  /** How often a report is posted at most, until somebody takes it. */
+  /** Maximum number of tries to post a delivery report. */
   tries = 1
   readonly console: TwilioConsole
-  /** Where the product's public address really leads; undefined where it leads there itself. */
+  /** The real address behind the product's public address; undefined if they are the same. */
   productOrigin: string | undefined
 
   private readonly refused = new Map<string, Refusal>()
@@ -87,12 +87,12 @@ export class FakeTwilio {
     this.refused.set(phone, unsubscribed)
   }
 
-  /** Holds every message to the number for one to nobody: 21211. */
+  /** Rejects every message to this number as an invalid number: 21211. */
   refuseNumber(phone: string): void {
     this.refused.set(phone, noNumber(phone))
   }
 
-  /** Somebody texts: the inbound-message webhook, as it is posted. */
+  /** A person texts: posts the inbound-message webhook. */
   receive(url: string, message: InboundText) {
     return sendWebhook(this.account.authToken, url, this.inboundForm(message), this.productOrigin)
   }

@@ -11,7 +11,7 @@ export const transcriptPath = (id: string) => `${listPath}/${encodeURIComponent(
 const FromList = object({ search: string(), conversation: Conversation })
 export type FromList = InferOutput<typeof FromList>
 
-/** Null where one came by another way, or with a history that an earlier version wrote. */
+/** Null if the user came another way, or with a history entry of an earlier version. */
 export function readFromList(state: unknown): FromList | null {
   return is(FromList, state) ? state : null
 }

@@ -12,11 +12,11 @@ const conversations = '/api/admin/conversations'
 
 export interface Generated {
   readonly shortCode: string
-  /** False where it is still being prepared: the short code holds already. */
+  /** False while it is still being prepared: the short code is reserved already. */
   readonly isWritten: boolean
 }
 
-// Other remotes read conversations too, under names of their own: one name stands for one endpoint on the whole page.
+// Other remotes read conversations too: an endpoint name must be unique on the whole page.
 export const {
   useListConversationsToCombineInfiniteQuery,
   usePreviewTranscriptQuery,

@@ -1,6 +1,6 @@
 export const scenariosPath = '/admin/scenarios'
 
-/** The form's addresses carry the list's own search and order, so that the way back leads to the same list. */
+/** The form's addresses carry the list's search and order, and 'Back' restores the same list. */
 export const formPaths = {
   add: (search: string) => `${scenariosPath}/new${search}`,
   edit: (id: string, search: string) => `${scenariosPath}/${encodeURIComponent(id)}${search}`,

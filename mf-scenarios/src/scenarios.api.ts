@@ -27,7 +27,7 @@ export const { useListAdminScenariosQuery, useSaveAdminScenarioMutation, useDele
             ? { path, method: 'POST', body: scenario }
             : { path: `${path}/${encodeURIComponent(id)}`, method: 'PUT', body: { ...scenario, id } },
       }),
-      // Whatever came of it, the list then shows what is there.
+      // Reloaded on success and on failure.
       deleteAdminScenario: build.mutation<unknown, string>({
         query: (id) => ({ path: `${path}/${encodeURIComponent(id)}`, method: 'DELETE' }),
         invalidatesTags: [list],

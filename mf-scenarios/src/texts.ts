@@ -63,7 +63,7 @@ export const formTexts = {
   },
 } as const
 
-/** Where the scenario will be offered. */
+/** The scenario's position. */
 export const placeTexts = {
   onStartPage: 'on the home page',
   inCampaign: (campaign: string) => `in the campaign “${campaign}”`,

@@ -1,6 +1,6 @@
 import { dataMarker } from '@clarity/web-build/page-plugin.mjs'
 
-/** The page before a short link's target, around its prerendered card. Its script stands last: it needs the button. */
+/** The page before a short link's target, around its prerendered card. Its script comes last: it needs the button. */
 export const continuePage = ({ prerendered: { continueHtml, continueTexts }, script, styles }) =>
   '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width,viewport-fit=cover">' +
   '<meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><link rel="icon" href="data:,">' +

@@ -1,7 +1,7 @@
 import { loadOpenedReport } from './load-opened-report'
 import { gateTexts } from './texts'
 
-/** Takes over from the head script once the app stands, and gets ready for what comes after the gate. */
+/** Takes over from the head script once the app is mounted, and prepares what comes after the gate. */
 export function takeOver(): void {
   const page = document.documentElement
   page.className = ''
@@ -16,6 +16,6 @@ export function takeOver(): void {
     form.requestSubmit()
   }
   delete page.dataset['submitted']
-  // Fetched while the reader types; where it fails, opening the report tries again and says so.
+  // Fetched while the reader types; if it fails, opening the report retries and shows the error.
   loadOpenedReport().catch(() => {})
 }

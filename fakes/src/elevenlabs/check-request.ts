@@ -59,7 +59,7 @@ export interface OutboundCall {
   readonly conversation_initiation_client_data?: ClientData
 }
 
-/** What the API holds against the body of a new call; null where it takes it. */
+/** Why the API rejects the body of a new call; null if it accepts it. */
 export function checkCall(request: IncomingMessage, body: Record<string, unknown>): Refusal | null {
   if (request.headers['content-type'] !== 'application/json') return invalid('not JSON')
   const unknown = Object.keys(body).find((name) => !callFields.includes(name))

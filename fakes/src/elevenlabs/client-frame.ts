@@ -18,7 +18,7 @@ const fields: Record<ClientFrame['type'], Readonly<Record<string, string>>> = {
   client_tool_result: { tool_call_id: 'string', is_error: 'boolean' },
 }
 
-/** What goes against the protocol in a frame after the first; null where nothing does. */
+/** The protocol violation in a frame after the first; null if it is valid. */
 export function frameFault(frame: Record<string, unknown>): string | null {
   if ('user_audio_chunk' in frame) return null
   const type = String(frame['type'])

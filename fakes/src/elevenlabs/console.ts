@@ -18,7 +18,7 @@ export class ElevenLabsConsole {
     this.phoneNumberId = phoneNumberId
   }
 
-  /** The number as the API shows it; null where there is none of this id. */
+  /** The number as the API shows it; null for an unknown id. */
   phoneJson(id: string): Record<string, unknown> | null {
     if (id !== this.phoneNumberId) return null
     return {

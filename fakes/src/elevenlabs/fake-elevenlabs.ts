@@ -19,7 +19,7 @@ import type { Spoken } from './speech.ts'
 
 /** Speaks the part of the agents' API that the product uses, and refuses what it would refuse. */
 export class FakeElevenLabs {
-  /** What it took, oldest first, whatever it answered. */
+  /** The requests received, oldest first, including failed ones. */
   readonly conversations: Conversation[] = []
   /** What it refused: empty where everything that came was as it should be. */
   readonly refusals: Refusal[] = []
@@ -30,7 +30,7 @@ export class FakeElevenLabs {
    * a list, the id of a conversation, or nothing.
    */
   chooseFault: (operation: Operation, about: string) => Fault | null = () => null
-  /** Hears of each request that was carried out, before its answer goes to the host that it came for. */
+  /** Called for each request that was carried out, before its answer is sent to the host it came for. */
   onDone: (operation: Operation, about: string, host: string) => void = () => undefined
   /** Chooses what is wrong with the account, seen from each request; null for nothing. */
   chooseRefusal: (operation: Operation) => Refusal | null = () => null
@@ -43,9 +43,9 @@ export class FakeElevenLabs {
   webhooks: Webhooks = 'once'
   /** What is understood of the sound that pages send, one after the other. */
   readonly speech: Spoken[] = []
-  /** How the end of one conversation is reported, where they differ. */
+  /** Overrides how the end of one conversation is reported. */
   chooseWebhooks: (conversation: Conversation) => Webhooks = () => this.webhooks
-  /** How often an event is posted at most, until somebody takes it. */
+  /** Maximum number of tries to post an event. */
   tries = 1
 
   private readonly sockets = new WebSocketServer({ noServer: true, handleProtocols: () => 'convai' })

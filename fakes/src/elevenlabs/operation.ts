@@ -1,6 +1,6 @@
 export type Operation = 'outbound-call' | 'list' | 'get' | 'signed-url' | 'agent' | 'phone-number' | 'webhooks'
 
-/** What a request asks for; null where the product has no business. */
+/** The operation of a request; null for a path that the product does not use. */
 export function operationOf(method: string | undefined, path: string): Operation | null {
   if (method === 'POST') return path === '/v1/convai/twilio/outbound-call' ? 'outbound-call' : null
   if (method !== 'GET') return null

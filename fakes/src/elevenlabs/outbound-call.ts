@@ -5,7 +5,7 @@ import { checkCall, type OutboundCall, type Refusal } from './check-request.ts'
 import { newConversation, type CallResult, type Conversation, type Turn } from './conversation.ts'
 import { forbiddenOverride, type Permissions } from './permissions.ts'
 
-/** What the API refuses with an error's status; null where it takes the call. */
+/** The error status with which the API rejects the call; null if it accepts it. */
 export function refusalOf(request: IncomingMessage, body: OutboundCall, account: ElevenLabsOptions): Refusal | null {
   const refused = checkCall(request, { ...body })
   if (refused) return refused

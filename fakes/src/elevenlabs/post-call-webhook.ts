@@ -6,7 +6,7 @@ export function signatureHeader(secret: string, body: string, atSecs = Math.floo
   return `t=${atSecs},v0=${createHmac('sha256', secret).update(`${atSecs}.${body}`).digest('hex')}`
 }
 
-/** The event that tells how a conversation went: what was said, or that the call could not be begun. */
+/** The event that ends a conversation: its transcript, or the failure to start the call. */
 export function postCallEvent(conversation: Conversation): Record<string, unknown> {
   const event_timestamp = Math.floor(Date.now() / 1000)
   const { phoneCall, callResult, status } = conversation

@@ -3,7 +3,7 @@ import { newConversation, type Conversation } from './conversation.ts'
 
 const path = '/v1/convai/conversation'
 
-/** The addresses at which pages may talk: each names its conversation, where that was asked for, and is good once. */
+/** The signed addresses for pages: each is valid once, and names its conversation if one was requested. */
 export class SignedAddresses {
   private readonly conversations = new Map<string, Conversation>()
 
@@ -18,7 +18,7 @@ export class SignedAddresses {
     return address.href
   }
 
-  /** The conversation that an address was signed for; null where it is not, or no longer, good. */
+  /** The conversation that an address was signed for; null if the address is invalid or was used before. */
   take(asked: string): Conversation | null {
     const { pathname, searchParams } = new URL(asked, 'http://elevenlabs')
     const signature = searchParams.get('conversation_signature') ?? ''

@@ -1,6 +1,6 @@
 import type { ClientData, Turn } from './conversation.ts'
 
-/** What an answered call says unless told otherwise: long enough for a report of its own. */
+/** The default transcript of an answered call: long enough for a report of its own. */
 export const smallTalk: readonly Turn[] = [
   { role: 'agent', message: 'Good morning. What would you like to talk about today?', time_in_call_secs: 0 },
   {
@@ -25,7 +25,7 @@ export const smallTalk: readonly Turn[] = [
   },
 ]
 
-/** Said in turn, whatever is said to it; a goodbye ends the conversation. */
+/** Said one after the other, regardless of the input; a goodbye ends the conversation. */
 const answers = [
   'I see. Could you tell me a little more about that?',
   'Thank you, that helps. What would you like to happen next?',
@@ -41,7 +41,7 @@ export function answerTo(transcript: readonly Turn[]): string {
   return answers[(said - 1) % answers.length]!
 }
 
-/** With what it greets, as it was told. */
+/** Begins with the first message that the caller configured. */
 export function firstMessage({ dynamic_variables, conversation_config_override }: ClientData): string {
   const { agent } = (conversation_config_override ?? {}) as { agent?: { first_message?: string } }
   const variable = dynamic_variables?.['first_message']

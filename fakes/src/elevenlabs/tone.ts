@@ -16,7 +16,7 @@ export function toneFor(words: string): string {
   return sound.toString('base64')
 }
 
-/** How long a piece of sound lasts; null where it is none. */
+/** The duration of a piece of audio; null if it is not audio. */
 export function secondsOf(base64: unknown): number | null {
   if (typeof base64 !== 'string') return null
   const sound = Buffer.from(base64, 'base64')

@@ -1,7 +1,7 @@
-/** What a vendor's request asks, whichever wire format it came in. */
+/** The content of a vendor's request, independent of its wire format. */
 export interface Question {
   readonly system: string
-  /** What the user said first: where the data is. */
+  /** The first user message, which holds the data. */
   readonly prompt: string
   /** Whether an earlier answer is to be put right. */
   readonly isRepair: boolean

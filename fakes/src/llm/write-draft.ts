@@ -2,7 +2,7 @@ import type { AnswerFault } from './answer-fault.ts'
 import { conversationsIn, headingsIn, type TurnInData } from './read-data.ts'
 import type { Question } from './question.ts'
 
-/** Whether a single conversation's report is asked for, and neither one over several nor what an agent says next. */
+/** True for a single conversation's report; false for a combined report and for an agent's reply. */
 export function isReport({ schema, system }: Pick<Question, 'schema' | 'system'>): boolean {
   return schema ? 'keyPoints' in (schema.properties ?? {}) : system.includes('"keyPoints"')
 }

@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 const betweenTriesMs = 250
 
 /**
- * Posts the same again until it is answered with 2xx, as the vendors do with their webhooks, at most so many times.
- * Answers the last status, 0 where nobody answered: whoever is posted to may be gone by then, as in life.
+ * Posts the same body again until a 2xx answer, as vendors do with webhooks, at most the given number of times. Returns
+ * the last status, 0 without an answer: the receiver may have gone, as in production.
  */
 export async function deliver(post: () => Promise<number>, tries: number): Promise<number> {
   let status = 0

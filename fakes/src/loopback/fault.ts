@@ -15,7 +15,7 @@ export function isDone(fault: Fault | null): boolean {
   return fault === null || fault === 'slow' || fault.endsWith('-after-done')
 }
 
-/** Lets the answer fail; true where the request has had its answer with that, or never gets one. */
+/** Makes the answer fail; true if the request has had its answer that way, or will never get one. */
 export async function spoil(fault: Fault | null, response: ServerResponse, errorBody: unknown): Promise<boolean> {
   switch (fault) {
     case null:

@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream'
 export interface LoopbackServer {
   /** Address that it listens on, without a path. */
   readonly url: string
-  /** Ends it at once, with whatever is still open. */
+  /** Stops at once and closes open connections. */
   close(): Promise<void>
 }
 
@@ -41,7 +41,7 @@ export function answerJson(response: ServerResponse, status: number, body: unkno
   response.end(JSON.stringify(body))
 }
 
-/** The name under which the caller reaches it, which tells callers with different names for it apart. */
+/** The host name of the request: callers that use different names can be distinguished. */
 export function hostOf(request: IncomingMessage): string {
   return request.headers.host ?? ''
 }

@@ -46,7 +46,7 @@ export function checkCaller(request: IncomingMessage, account: Account): Refusal
   return { status: 401, code: 20003, message: 'Authenticate' }
 }
 
-/** What the API holds against the form of a new message; null where it takes it. */
+/** Why the API rejects the form of a new message; null if it accepts it. */
 export function checkCreate(request: IncomingMessage, form: URLSearchParams): Refusal | null {
   if (request.headers['content-type'] !== 'application/x-www-form-urlencoded')
     return invalid('Unsupported content type')

@@ -1,6 +1,6 @@
 import type { Account } from './check-request.ts'
 
-/** Where a sender posts what people text to it. */
+/** The webhook to which a sender posts incoming texts. */
 export interface Inbound {
   url: string
   method: 'POST' | 'GET'
@@ -35,7 +35,7 @@ export class TwilioConsole {
     this.accountSid = accountSid
   }
 
-  /** The resource at a path, as the API shows it; null where there is none. */
+  /** The resource at a path, as the API shows it; null for an unknown path. */
   show(path: string, query: URLSearchParams): Record<string, unknown> | null {
     const shown = this.find(path, query)
     if (shown) this.lookUps.push(path)

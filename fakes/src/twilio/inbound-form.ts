@@ -1,6 +1,6 @@
 import { newSid } from './message.ts'
 
-/** What somebody texts; a `sid`, and whatever else is given, goes into the form as it stands. */
+/** An incoming text; a `sid` and every other given field go into the form unchanged. */
 export type InboundText = { from: string; to: string; body: string } & Record<string, string>
 
 /** The form of the inbound-message webhook. */

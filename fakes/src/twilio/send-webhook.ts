@@ -8,8 +8,8 @@ export interface WebhookAnswer {
 }
 
 /**
- * Posts a form as Twilio does, signed by its own library over the address and every parameter. `origin` is where the
- * public address leads, as behind a proxy.
+ * Posts a form as Twilio does, signed by its own library over the address and every parameter. `origin` is the real
+ * server behind the public address, as behind a proxy.
  */
 export async function sendWebhook(
   authToken: string,

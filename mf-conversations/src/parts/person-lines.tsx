@@ -6,7 +6,7 @@ interface PersonLine {
   readonly text: string | null
 }
 
-/** The recipient's line above the manager's. A demo that somebody asked for themselves has no manager. */
+/** The recipient's line above the manager's. A self demo has no manager. */
 export function PersonLines({ recipient, manager }: { readonly recipient: PersonLine; readonly manager: PersonLine }) {
   return (
     <div className="conversation-words">

@@ -3,7 +3,7 @@ import { fireEvent } from '@testing-library/react'
 import { beforeEach, vi } from 'vitest'
 import remote from '../remote'
 
-// jsdom lays nothing out and scrolls nothing: a frame of 600 pixels with turns of 60 stands in for it.
+// jsdom has no layout and no scrolling: this simulates a frame of 600 pixels with turns of 60.
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800)
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600)
@@ -13,7 +13,7 @@ beforeEach(() => {
 
 Element.prototype.scrollTo = function (this: Element, to?: ScrollToOptions | number): void {
   this.scrollTop = typeof to === 'object' ? (to.top ?? 0) : 0
-  // Told afterwards, as browsers do.
+  // Fired afterwards, as browsers do.
   queueMicrotask(() => fireEvent.scroll(this))
 }
 

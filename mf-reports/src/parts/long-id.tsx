@@ -1,6 +1,6 @@
 import './long-id.css'
 
-/** An opaque id: cut to what tells it apart, whole for whoever points at it, copies it or has it read out. */
+/** An opaque id, shortened to its distinguishing part; complete on hover, in a copy and to a screen reader. */
 export function LongId({ children }: { readonly children: string }) {
   return (
     <span className="reports-id" title={children}>

@@ -3,7 +3,7 @@ import { sharedTexts } from '../texts'
 
 interface MaybeProps {
   readonly children: string | null | undefined
-  /** Stands where there is nothing. */
+  /** Shown if there is no value. */
   readonly otherwise?: string
 }
 

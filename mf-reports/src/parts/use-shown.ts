@@ -8,7 +8,7 @@ export interface Shown<Thing> {
   close(): void
 }
 
-/** What a dialog shows. The dialog itself stands on the page all the time, and so gives the focus back. */
+/** The content of a dialog. The dialog itself stays mounted, and therefore returns the focus. */
 export function useShown<Thing>(): Shown<Thing> {
   const [thing, setThing] = useState<Thing | null>(null)
   const [isOpen, setOpen] = useState(false)

@@ -32,7 +32,7 @@ export async function showCombined(
   answerReports(...reports)
   const page = showPage(<CombinedReportsPage />, { route: '/admin/combined-reports', at })
   await screen.findByText(`0 of ${total} selected`)
-  // Of none, the count stands there before the answer.
+  // With no rows the count is shown before the answer.
   const table = screen.getByRole('table', { name: combinedTexts.choose })
   await waitFor(() => expect(table.getAttribute('aria-busy')).toBe('false'))
   return page

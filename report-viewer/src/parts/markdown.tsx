@@ -4,11 +4,11 @@ import { ReportLanguages } from './report-languages'
 
 interface MarkdownProps {
   children: string
-  /** The level that the text's own topmost headings get, so that the page's outline has no gap. */
+  /** The level of the text's topmost headings: it keeps the page's outline without a gap. */
   topLevel: number
 }
 
-/** Markdown without HTML and images; links leave no trace of where the reader comes from. */
+/** Markdown without HTML and images; links send no referrer. */
 export function Markdown({ children, topLevel }: MarkdownProps) {
   const ownTop = Math.min(...Array.from(children.matchAll(/^ {0,3}(#{1,6})\s/gm), ([, marks]) => marks!.length))
   const words = { dir: 'auto', lang: useContext(ReportLanguages).written }

@@ -10,7 +10,7 @@ interface ReportLanguages {
 
 export const ReportLanguages = createContext<ReportLanguages>({})
 
-/** The offline writer writes English whatever was spoken. A report from before has no such field. */
+/** The offline writer writes English, in every spoken language. Reports of older versions lack this field. */
 export const languagesOf = (meta: ReportMeta | undefined): ReportLanguages => ({
   written: meta?.writer === 'offline' ? undefined : meta?.language,
   spoken: meta?.language,

@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import { expect } from 'vitest'
 
-/** Colours are checked where there are some: in a real browser. */
+/** Colors are checked in a real browser, because jsdom has none. */
 const rules = { 'color-contrast': { enabled: false } }
 
 export async function expectAccessible(element: Element): Promise<void> {

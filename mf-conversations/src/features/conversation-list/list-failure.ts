@@ -1,7 +1,7 @@
 import type { CallError } from '@clarity/admin-kit'
 import { conversationTexts, conversationsFailedSentence } from '@clarity/contracts/conversation'
 
-/** The sentence for a list that did not come. HTTP/2 has no status text: there its number stands in. */
+/** The error text of a list that failed to load. HTTP/2 has no status text: the status code replaces it. */
 export function listFailure({ kind, status, statusText }: CallError): string {
   switch (kind) {
     case 'unreadable':

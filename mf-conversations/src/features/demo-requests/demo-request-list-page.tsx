@@ -6,7 +6,7 @@ import '../../parts/list-frame.css'
 import { texts } from '../../texts'
 import { demoRequestColumns } from './demo-request-columns'
 
-/** Every demo that was asked for, newest first: how far it has come, and what stands in its way. */
+/** Every demo request, newest first: its state, and what blocks it. */
 export function DemoRequestListPage() {
   const address = useListAddress()
   const list = usePagedRows(useListDemoRequestsInfiniteQuery(address.query, { refetchOnMountOrArgChange: true }))

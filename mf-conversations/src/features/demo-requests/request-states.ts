@@ -20,7 +20,7 @@ export const meanings: Readonly<Record<DemoRequestState, 'good' | 'caution' | 'b
   report_failed: 'bad',
 }
 
-/** What comes next, or what somebody can do; null where nothing need be done. */
+/** What comes next, or what an admin can do; null if nothing is needed. */
 export function nextOf({ state, waits_until, next_action, undelivered }: DemoRequestRow): string | null {
   if (waits_until !== null) return requests.waits(formatMoment(waits_until))
   if (state === 'call_failed' && next_action === 'check_number_or_open_link') return requests.checkNumber

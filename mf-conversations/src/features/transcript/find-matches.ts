@@ -1,13 +1,13 @@
 import type { TranscriptEntry } from '@clarity/contracts/transcript'
 
-/** A place where the searched words stand: UTF-16 units of one turn's message. */
+/** A match of the searched words, in UTF-16 units of one turn's message. */
 export interface Match {
   readonly turn: number
   readonly start: number
   readonly end: number
 }
 
-/** Every place of the words, in order. Neither case nor the kind of white space matters. */
+/** Every match of the words, in order. Case and the kind of white space do not matter. */
 export function findMatches(turns: readonly TranscriptEntry[], words: string): Match[] {
   if (words.trim() === '') return []
   const literal = words.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&').replace(/\s+/g, '\\s+')

@@ -1,11 +1,11 @@
 import type { TranscriptEntry } from '@clarity/contracts/transcript'
 
 export interface TalkTimes {
-  /** Begin and end of each turn in seconds of the call; in turns where the call has no times. */
+  /** Start and end of each turn in seconds of the call; in turns if the call has no times. */
   readonly starts: readonly number[]
   readonly ends: readonly number[]
   readonly end: number
-  /** False where no turn has a time: then each takes equal room. */
+  /** False if no turn has a time: all turns then get equal width. */
   readonly isTimed: boolean
 }
 

@@ -12,7 +12,7 @@ export function ToolCalls({
     <details className="turn-tools">
       <summary tabIndex={isReachable ? 0 : -1}>{texts.transcript.toolCalls(calls.length)}</summary>
       {calls.map((call, index) => (
-        // A finished transcript never changes: the place tells a call from another.
+        // A finished transcript never changes: the index is a stable key.
         <div key={index} className="turn-tool">
           <div className="turn-tool-name">{nameOf(call)}</div>
           <pre>{JSON.stringify(call, null, 2)}</pre>

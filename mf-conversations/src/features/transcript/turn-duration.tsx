@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@clarity/admin-kit'
 import { texts } from '../../texts'
 import { clock } from './clock'
 
-/** How long a turn took; the small clock tells it from when it began. */
+/** The duration of a turn; the small clock distinguishes it from the start time. */
 export function TurnDuration({ secs }: { readonly secs: number }) {
   const { duration } = texts.transcript
   return (

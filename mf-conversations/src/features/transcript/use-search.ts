@@ -4,7 +4,7 @@ import { findMatches, type Match } from './find-matches'
 
 export type Search = ReturnType<typeof useSearch>
 
-/** Searched words, where they stand, and the one place that is shown. `position` is where the reader is. */
+/** The searched words, their matches, and the match that is shown. `position` is the reader's scroll position. */
 export function useSearch(turns: readonly TranscriptEntry[], position: number, go: (turn: number) => void) {
   const [words, setWords] = useState('')
   const [place, setPlace] = useState(0)
@@ -22,7 +22,7 @@ export function useSearch(turns: readonly TranscriptEntry[], position: number, g
     ofTurn,
     match,
     place,
-    /** Shows the first place from where the reader is, as browsers do. */
+    /** Shows the first match after the reader's position, as browsers do. */
     change(next: string) {
       setWords(next)
       const found = findMatches(turns, next)

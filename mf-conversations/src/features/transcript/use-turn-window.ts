@@ -8,7 +8,7 @@ const overscan = 10
 
 export type TurnWindow = ReturnType<typeof useTurnWindow>
 
-/** Which turns are drawn, where each stands, which one is current, and the way to any other. */
+/** The turns that are drawn, their offsets, the current turn, and a way to scroll to any other. */
 export function useTurnWindow(turns: readonly TranscriptEntry[]) {
   const frame = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
@@ -67,7 +67,7 @@ export function useTurnWindow(turns: readonly TranscriptEntry[]) {
     setCurrent,
     /** The turn that was gone to last. */
     shown,
-    /** Where the reader is: the current turn as long as it is in view, then the first that is. */
+    /** The reader's position: the current turn while it is in view, then the first turn in view. */
     position: current >= startIndex && current <= endIndex ? current : startIndex,
     /** Brings a turn into the middle of the view. */
     go,

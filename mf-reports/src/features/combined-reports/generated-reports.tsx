@@ -39,7 +39,7 @@ export function GeneratedReports({ reports }: { readonly reports: GeneratedList 
         isLoading={isLoading}
         isLoadingMore={isLoadingMore}
         total={total}
-        // Where the list could not be fetched nobody knows whether there are none.
+        // If the list could not be fetched, it is unknown whether there are any.
         empty={error ? null : <EmptyState text={generatedTexts.none} hint={generatedTexts.noneHint} />}
         onEnd={loadMore}
       />

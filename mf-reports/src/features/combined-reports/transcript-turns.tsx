@@ -15,8 +15,8 @@ interface TranscriptTurnsProps {
 const stretchLength = 50
 
 /**
- * Every turn is in the page, so that the browser's own search finds it. The beginning comes at once, the rest while it
- * is read.
+ * Every turn is in the page, and the browser's own search finds it. The beginning is rendered at once, the rest while
+ * it is read.
  */
 export function TranscriptTurns({ turns, language, user }: TranscriptTurnsProps) {
   const drawn = useDeferredValue(turns, turns.slice(0, stretchLength))

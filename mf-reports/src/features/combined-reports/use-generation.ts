@@ -11,7 +11,7 @@ import type { Selection } from './use-selection'
 
 export interface Generation {
   readonly prompt: string
-  /** The prompt is one that nobody has used yet, and would be lost. */
+  /** The prompt was edited and not used yet: it would be lost. */
   readonly isPromptUnused: boolean
   readonly isGenerating: boolean
   /** What keeps the report from being generated. */

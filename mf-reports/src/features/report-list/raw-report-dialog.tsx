@@ -7,7 +7,7 @@ import { CopyButton } from './copy-button'
 import { indented } from './indented'
 import './raw-report.css'
 
-/** The report's text as it is stored; fetched only where the list did not bring it. */
+/** The report's stored text; fetched only if the list did not include it. */
 export function RawReportDialog({ raw: { thing: report, isOpen, close } }: { readonly raw: Shown<ListedReport> }) {
   return (
     <Modal

@@ -11,7 +11,7 @@ interface ReRunButtonProps {
   onProblem(sentence: string | null): void
 }
 
-/** Has a report written again. It still says so to whoever leaves the page and comes back while it runs. */
+/** Re-runs a report. The running state survives leaving the page and coming back. */
 export function ReRunButton({ demoRequestId, onProblem, ...look }: ReRunButtonProps) {
   const [reRun, { isLoading }] = useReRunReportMutation({ fixedCacheKey: demoRequestId })
   const start = async () => {

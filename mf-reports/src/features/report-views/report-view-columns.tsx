@@ -7,7 +7,7 @@ import './report-views.css'
 
 const { columns } = viewTexts
 
-/** Anybody may have written it: a long one must not push the other rows away. */
+/** Any reader may have written it: a long one must not push the other rows away. */
 const shownOfMessage = 200
 
 export const reportViewColumns: readonly Column<ReportView>[] = [
@@ -48,7 +48,7 @@ export const reportViewColumns: readonly Column<ReportView>[] = [
   },
 ]
 
-/** Its beginning, and the rest when somebody asks for it. */
+/** Its beginning, and the rest on demand. */
 function LongMessage({ children }: { readonly children: string }) {
   // By letters: half of one would be none.
   const letters = [...children]
@@ -63,7 +63,7 @@ function LongMessage({ children }: { readonly children: string }) {
   )
 }
 
-/** Only an error stands out. */
+/** Only an error is highlighted. */
 function ErrorFlag({ flag }: { readonly flag: boolean | null }) {
   if (flag) return <StateBadge meaning="bad">{viewTexts.yes}</StateBadge>
   return <Maybe otherwise={viewTexts.null}>{flag === false ? viewTexts.no : null}</Maybe>

@@ -3,7 +3,7 @@ import { smsTemplateNames, type SmsTemplateName } from '@clarity/contracts/sms-t
 import type { InferInput } from 'valibot'
 import { formTexts } from '../../texts'
 
-/** What stands in the form: as it is typed, not yet checked. */
+/** The content of the form, as typed and not yet checked. */
 export type ScenarioDraft = InferInput<typeof SaveScenario>
 
 const noTemplates = Object.fromEntries(smsTemplateNames.map((name) => [name, ''])) as Record<SmsTemplateName, string>

@@ -9,10 +9,10 @@ interface ScenarioActionsProps {
   onDelete(): void
 }
 
-/** What can be done with one scenario; the rare things stand in a menu. */
+/** The actions of one scenario; the rare ones are in a menu. */
 export function ScenarioActions({ scenario: { id }, search, onDelete }: ScenarioActionsProps) {
   const navigate = useNavigate()
-  // The buttons are named alike in every row, so each also tells whose it is.
+  // The buttons look alike in every row, so their accessible names include the scenario.
   const of = { 'aria-describedby': `scenario-${id}` }
   return (
     <Group gap={6} wrap="nowrap">

@@ -12,7 +12,7 @@ export function useDeleteScenario() {
   return {
     question: asked,
     isBusy: isLoading,
-    /** The sentence for a delete that failed. One that somebody else deleted before is gone as well. */
+    /** The error text of a failed delete. A scenario that another admin deleted before counts as deleted. */
     failure: error && asCallError(error).status !== 404 ? scenarioTexts.deleteFailed : null,
     ask: (scenario: Scenario) => {
       reset()

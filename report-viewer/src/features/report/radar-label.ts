@@ -1,7 +1,7 @@
 const lineLength = 13
 const mostLines = 3
 
-/** A label in up to three short lines, so that it stays inside the picture on a small phone; the table has it whole. */
+/** A label in up to three short lines that fit into the chart on a small phone; the table shows it whole. */
 export function wrapLabel(label: string): string[] {
   const lines: string[] = []
   for (const word of label.split(/\s+/)) {

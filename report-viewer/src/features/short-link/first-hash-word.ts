@@ -7,8 +7,8 @@ const rounds = Int32Array.from(primes.slice(0, 64), (prime) => rootBits(Math.cbr
 const words = new Int32Array(64)
 
 /**
- * The first 32 bits of the SHA-256 of 40 bytes: the eight words of `seed`, then `puzzle` and `number`. The browser's own
- * is missing where a page comes over plain HTTP, and one promise for each hash would take longer than the hash.
+ * The first 32 bits of the SHA-256 of 40 bytes: the eight words of `seed`, then `puzzle` and `number`. The browser's
+ * own implementation is missing over plain HTTP, and a promise per hash would take longer than the hash.
  */
 export function firstHashWord(seed: Int32Array, puzzle: number, number: number): number {
   words.set(seed)

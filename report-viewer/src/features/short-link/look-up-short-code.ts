@@ -10,7 +10,7 @@ import { is } from 'valibot'
 /** A path, a proof of work that is asked for first, or nothing. */
 export type LookedUp = { target: string } | { challenge: ShortCodeChallenge } | null
 
-/** What a short code stands for; null, and a line in the log unless it is unknown, if that cannot be said. */
+/** The target of a short code; null on a failure, which is logged unless the code is unknown. */
 export async function lookUpShortCode(code: string, proof: string | null): Promise<LookedUp> {
   try {
     const query = proof === null ? '' : `?${proofParameter}=${encodeURIComponent(proof)}`
@@ -29,7 +29,7 @@ export async function lookUpShortCode(code: string, proof: string | null): Promi
   return null
 }
 
-/** A path of this site and nothing else: neither `//host`, nor another scheme, nor the two behind a tab or backslash. */
+/** Accepts only a path of this site: no `//host`, no other scheme, and neither of them behind a tab or backslash. */
 function isOwnPath(target: string): boolean {
   return target[0] === '/' && new URL(target, location.origin).origin === location.origin
 }

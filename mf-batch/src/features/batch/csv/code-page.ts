@@ -18,12 +18,12 @@ const letters: Record<CodePage, readonly string[]> = {
 }
 
 /**
- * The likelier code page: the one whose languages explain more of the words; where that is even, the one with
- * the language that explains most; then the western one.
+ * The more likely code page: the one whose languages explain more of the words; on a tie, the one with the language
+ * that explains most; then Western European.
  */
 export function guessCodePage(western: string, central: string): CodePage {
   const words = { western: [] as string[], central: [] as string[] }
-  // Both texts have one character a byte, so their words stand at the same places: all but ASCII's signs, dashes, quotes.
+  // Both texts have one character per byte and therefore the same word boundaries, except at non-ASCII dashes and quotes.
   for (const { index, 0: word } of western.matchAll(/[^\0-@\u00a0\u2010-\u203a]+/g)) {
     const other = central.slice(index, index + word.length)
     if (word === other) continue

@@ -3,7 +3,7 @@ import { batchTexts } from '@clarity/contracts/batch'
 import type { CodePage } from './code-page'
 import type { CsvFileReading } from './read-csv-bytes'
 
-/** Reads a file that was chosen or dropped; `codePage` stands in for a wrong guess. Never rejects. */
+/** Reads a file that was chosen or dropped; `codePage` overrides the guess. Never rejects. */
 export async function readCsvFile(file: File, codePage?: CodePage): Promise<CsvFileReading> {
   if (!file.name.toLowerCase().endsWith('.csv')) return { refusal: batchTexts.notCsv }
   try {

@@ -3,7 +3,7 @@ import { parse } from 'papaparse'
 
 export type CsvColumn = (typeof csvColumns)[number]
 
-/** A data row as it stands in the file; null where it has fewer cells than the header. */
+/** A data row of the file; null if it has fewer cells than the header. */
 export type CsvRecord = Readonly<Record<CsvColumn, string>> | null
 
 /** What spreadsheets write between cells, by country. A file that reads well with the first is never read otherwise. */
@@ -13,7 +13,7 @@ const delimiters = [',', ';', '\t']
 export function readRecords(text: string): CsvRecord[] | string {
   // Files that several programs wrote in mix their line ends.
   const input = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
-  // Excel's own way to say what stands between the cells.
+  // Excel's own line for the separator.
   const [said, delimiter] = /^"?sep=([^\n"])"?[,;\t]*(?:\n|$)/i.exec(input) ?? ['']
   const tried = delimiter === undefined ? delimiters : [delimiter, ...delimiters]
   const readings = tried.map((each) => readTable(input.slice(said.length), each))

@@ -1,8 +1,8 @@
 import { csvColumns } from '@clarity/contracts/batch'
 
 /**
- * A file to start from: it imports as it is, with numbers that are nobody's. Nothing in it begins like a formula, so the
- * numbers come without their plus, and no comment has a comma, for a spreadsheet would put quotes around it.
+ * A template that imports unchanged, with fictional numbers. No cell begins like a formula, so the numbers have no
+ * plus. No comment has a comma, because a spreadsheet would put quotes around it.
  */
 export const csvTemplate = [
   '# One line for each demo request. The role is manager or recipient.',

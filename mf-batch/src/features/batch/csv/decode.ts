@@ -1,6 +1,6 @@
 import { guessCodePage, type CodePage } from './code-page'
 
-/** The text of a file; `guess` is the code page where nothing in the file says how its letters are encoded. */
+/** The text of a file; `guess` is the code page if the file does not state its encoding. */
 export interface Decoded {
   readonly text: string
   readonly guess: CodePage | null

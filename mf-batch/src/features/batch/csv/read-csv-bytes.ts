@@ -3,11 +3,11 @@ import { decode } from './decode'
 import { readCsv, type CsvReading } from './read-csv'
 
 export type CsvFileReading = CsvReading & {
-  /** How the letters were read where nothing in the file says it. */
+  /** The guessed encoding, if the file does not state one. */
   readonly guess?: CodePage | null
 }
 
-/** `codePage` stands in for the guess, where the reader knows better. */
+/** `codePage` overrides the guess. */
 export function readCsvBytes(bytes: Uint8Array, codePage?: CodePage): CsvFileReading {
   const { text, guess } = decode(bytes, codePage)
   return { ...readCsv(text), guess }

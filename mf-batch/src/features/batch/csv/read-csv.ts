@@ -51,7 +51,7 @@ function withPlus(phone: string): string {
   return /^\d/.test(bare) ? `+${bare}` : bare
 }
 
-/** A number that a spreadsheet has shortened, such as 4.2E+11, would be somebody else's with its letters left out. */
+/** A number that a spreadsheet shortened, such as 4.2E+11: its remaining digits would be another person's number. */
 function isLongEnough(phone: string): boolean {
   return phone.length >= csvPhoneMinLength && /^\+[\d\s().\-/]+$/.test(phone)
 }

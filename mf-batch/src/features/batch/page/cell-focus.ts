@@ -4,7 +4,7 @@ export const cellsOf = (row: Element) => [...row.querySelectorAll<HTMLInputEleme
 /** The row of a cell by its place among all rows. */
 export const rowOf = (cell: Element) => cell.closest<HTMLElement>('[data-index]')
 
-/** Puts the cursor into the row's cell of this place, or into its last one, with what stands there marked. */
+/** Focuses the row's cell at this position, or its last one, and selects its content. */
 export function focusCell(row: Element, place: number, options: FocusOptions): void {
   const cells = cellsOf(row)
   const cell = cells[Math.min(place, cells.length - 1)]

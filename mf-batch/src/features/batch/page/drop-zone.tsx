@@ -2,7 +2,7 @@ import { icons } from '@clarity/admin-kit'
 import { texts } from '../../../texts'
 import { useFileDrop } from './use-file-drop'
 
-/** Where a CSV file can be dropped; who cannot drag has the toolbar's button. */
+/** The drop target for a CSV file; without drag and drop there is the toolbar's button. */
 export function DropZone({ onFile }: { readonly onFile: (file: File) => void }) {
   const isOver = useFileDrop(onFile)
   return (

@@ -12,7 +12,7 @@ interface ImportNoticeProps {
   onDismiss(this: void): void
 }
 
-/** Why the last file was not taken, or how it was read where that had to be guessed. */
+/** Why the last file was rejected, or which encoding was guessed for it. */
 export function ImportNotice({ outcome, onDismiss }: ImportNoticeProps) {
   if (!outcome) return null
   if ('done' in outcome) return <LettersNote {...outcome} />

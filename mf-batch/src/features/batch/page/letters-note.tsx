@@ -7,7 +7,7 @@ interface LettersNoteProps {
   readAs(this: void, codePage: CodePage): void
 }
 
-/** Says how the letters of an old file were read, so that wrong names are seen before they are sent. */
+/** Shows the guessed encoding of a file: garbled names are seen before they are sent. */
 export function LettersNote({ guess, readAs }: LettersNoteProps) {
   if (guess === null) return null
   const other = guess === 'windows-1252' ? 'windows-1250' : 'windows-1252'

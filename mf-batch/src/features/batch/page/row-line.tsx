@@ -14,7 +14,7 @@ interface RowLineProps {
   /** Its place among `count` rows, from 0. */
   readonly index: number
   readonly count: number
-  /** Where it stands in a list that draws only what is in view. */
+  /** Its offset in a list that draws only the rows in view. */
   readonly topPx: number | undefined
   readonly measure: ((element: HTMLElement | null) => void) | undefined
   readonly mayRemove: boolean

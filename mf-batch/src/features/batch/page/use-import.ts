@@ -11,7 +11,7 @@ export type ImportOutcome = Imported | Exclude<CsvReading, { rows: unknown }>
 
 interface Imported {
   readonly done: string
-  /** How the letters were read where nothing in the file says it. */
+  /** The guessed encoding, if the file does not state one. */
   readonly guess: CodePage | null
   /** Reads the file once more, with its letters as those of the other code page. */
   readAs(this: void, codePage: CodePage): void
@@ -32,7 +32,7 @@ export function useImport({ read, actions: { dispatch } }: Pick<Batch, 'read' | 
         done: importedRowsSentence(reading.rows.length),
         guess: reading.guess ?? null,
         readAs: (other) => {
-          // So that Undo still leads to the rows from before the file.
+          // Undo still leads to the rows from before the file.
           dispatch({ type: 'restored' })
           void takeFile(file, other)
         },

@@ -10,7 +10,7 @@ const estimatedRowPx = 58
 
 export type RowWindow = ReturnType<typeof useRowWindow>
 
-/** Which rows are drawn, where each stands, and the way to the cell of any other. */
+/** The rows that are drawn, their offsets, and a way to scroll to any other row's cell. */
 export function useRowWindow(rows: readonly BatchRow[]) {
   const frame = useRef<HTMLDivElement>(null)
   // The row in use; with `cell` the focus still has to be put there.

@@ -5,7 +5,7 @@ import { useBatchScenariosQuery } from '../../../batch.api'
 export interface Scenarios {
   readonly state: 'loading' | 'ready' | 'failed'
   readonly list: readonly ScenarioChoice[]
-  /** Undefined where there is none to choose. */
+  /** Undefined if there is no scenario to choose. */
   readonly chosen: string | undefined
   choose(this: void, id: string): void
   reload(this: void): void

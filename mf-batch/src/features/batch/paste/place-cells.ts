@@ -4,7 +4,7 @@ import type { Filling } from '../rows/sheet'
 
 interface Place {
   readonly rows: readonly BatchRow[]
-  /** Where the block's first cell goes: the row, and the place of the field among those that the row shows. */
+  /** The target of the block's first cell: the row, and the index of the field among the row's visible fields. */
   readonly at: { readonly row: number; readonly field: number }
   /** Turns what a cell says into an international number. */
   readNumber(this: void, text: string): string

@@ -3,7 +3,7 @@ export function readCells(text: string): string[][] | null {
   const block = text.replace(/\r\n?/g, '\n').replace(/\n$/, '')
   if (!/[\t\n]/.test(block)) return null
   const cells: string[][] = [[]]
-  // A cell with a tab, a line end or a quote in it stands in quotes, its own quotes doubled.
+  // A cell that contains a tab, a line break or a quote is quoted, with its own quotes doubled.
   for (const [, quoted, plain, end] of block.matchAll(/(?:"((?:[^"]|"")*)"(?=[\t\n]|$)|([^\t\n]*))([\t\n]|$)/g)) {
     cells.at(-1)!.push((quoted?.replaceAll('""', '"') ?? plain!).replace(/\s+/g, ' ').trim())
     if (end === '\n') cells.push([])

@@ -6,5 +6,5 @@ export function readPasted(text: string): string {
   return readPhone(text, defaultPhoneCountry).number ?? readPhone(withPlus).number ?? text
 }
 
-/** Ten digits and a 1 are a number of the default country, whatever else they could be elsewhere. */
+/** Ten digits, or eleven with a leading 1, are read as a number of the default country. */
 const isTooLong = (text: string) => /^\d/.test(text) && text.replace(/\D/g, '').replace(/^1/, '').length > 10

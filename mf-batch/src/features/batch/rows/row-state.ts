@@ -21,7 +21,7 @@ const happensTo = {
   failed: ['submitting', 'retrying'],
 } satisfies Partial<Record<RowEvent['type'], readonly RowStatus[]>>
 
-/** The row after the event; the very same row where the event may not happen to it. */
+/** The row after the event; the same object if the event is not allowed in the row's state. */
 export function nextRow(row: BatchRow, event: RowEvent): BatchRow {
   switch (event.type) {
     case 'edited':

@@ -3,17 +3,17 @@ import type { DemoRole } from '@clarity/contracts/demo-request'
 export type RowField = 'managerName' | 'managerPhone' | 'recipientName' | 'recipientPhone'
 export type RowStatus = 'pending' | 'submitting' | 'retrying' | 'success' | 'error'
 
-/** What somebody types, pastes or imports. Phones are in E.164, or what was typed as long as it is no number. */
+/** The typed, pasted or imported values. Phones are in E.164, or as typed while they are not a valid number. */
 export type RowContent = { readonly role: DemoRole } & Readonly<Record<RowField, string>>
 
-/** What stands at a field that did not pass. */
+/** The error text of a field. */
 export type RowFaults = Readonly<Partial<Record<RowField, string>>>
 
 /** One demo to ask for. Only the browser knows it (specification, section 3). */
 export interface BatchRow extends RowContent {
   readonly id: string
   readonly status: RowStatus
-  /** Why the last request failed; empty where it did not, or where the faults say it. */
+  /** Why the last request failed; empty if it did not, or if the validation errors say it. */
   readonly errorMessage: string
   readonly faults: RowFaults
   /** Both empty until a request succeeded. */
@@ -21,7 +21,7 @@ export interface BatchRow extends RowContent {
   readonly shortCode: string
 }
 
-/** The fields that a row of this role shows, in the order in which they stand. */
+/** The fields that a row of this role shows, in order. */
 export const fieldsOf: Record<DemoRole, readonly RowField[]> = {
   recipient: ['recipientName', 'recipientPhone'],
   manager: ['managerName', 'managerPhone', 'recipientName', 'recipientPhone'],

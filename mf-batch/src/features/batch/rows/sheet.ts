@@ -55,7 +55,7 @@ export const isAnyBusy = ({ rows, progress }: Sheet) => progress !== null || row
 
 export const mayRemove = ({ rows, progress }: Sheet, row: BatchRow) => !progress && rows.length > 1 && !isBusy(row)
 
-/** The sheet after the action; the very same sheet where the action is not allowed. */
+/** The sheet after the action; the same object if the action is not allowed. */
 export function nextSheet(sheet: Sheet, action: SheetAction): Sheet {
   const { rows, progress } = sheet
   switch (action.type) {

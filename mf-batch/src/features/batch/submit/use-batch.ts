@@ -6,7 +6,7 @@ import { createSheetStore, type SheetStore } from './sheet-store'
 import { useBatchCheck, type BatchQuestion } from './use-batch-check'
 import { retryRow, submitAll, submitRow, type Submission } from './submit-rows'
 
-/** What a row's buttons do; the same object for the whole life of a page, so that rows need not be drawn again. */
+/** The handlers of a row's buttons; a stable object, which keeps rows from being drawn again. */
 export interface RowActions {
   readonly dispatch: SheetStore['dispatch']
   submit(this: void, id: string): void

@@ -8,7 +8,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { vi } from 'vitest'
 import { BatchPage } from '../batch-page'
 
-// Read beforehand, so that a busy machine's first reading of them is not taken for a page that hangs.
+// Imported beforehand: on a busy machine the first import would look like a hanging page.
 import '../csv/read-csv-bytes'
 import '../phone/phone-part'
 
@@ -33,7 +33,7 @@ export async function openReadyPage() {
   return shown
 }
 
-/** The same, with time that stands still until it is let pass. */
+/** The same with a fake clock that the test advances. */
 export async function openInStillTime() {
   const shown = await openReadyPage()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -57,7 +57,7 @@ export function willBeRefused(status: number, sentence?: string): void {
   answer('POST /api/request-demo', refused(status, sentence))
 }
 
-/** Lets time pass, and whatever waits for it or for an answer. */
+/** Advances the clock, and settles pending timers and answers. */
 export const pass = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 export const row = (number: number) => within(screen.getByRole('group', { name: `Row ${number}` }))

@@ -1,6 +1,6 @@
 import type { Scenario } from '@clarity/contracts/scenario'
 
-/** What decides where a scenario is offered; `id` null for one that does not exist yet. */
+/** The fields that decide the position of a scenario; `id` null for a new one. */
 export type Placed = Pick<Scenario, 'title' | 'sort_order' | 'is_active' | 'special_campaign'> & {
   readonly id: string | null
 }
@@ -8,13 +8,13 @@ export type Placed = Pick<Scenario, 'title' | 'sort_order' | 'is_active' | 'spec
 export interface Place {
   /** From 1, among the active scenarios of its campaign. */
   readonly number: number
-  /** The title of the one right before it; null where it comes first. */
+  /** The title of the scenario right before it; null if it comes first. */
   readonly after: string | null
   /** The first active one of all campaigns is preselected in the admin. */
   readonly isFirstOfAll: boolean
 }
 
-/** Where a scenario is offered among the others, in the server's order; null where it is hidden. */
+/** The position of a scenario among the others, in the server's order; null if it is hidden. */
 export function findPlace(scenario: Placed, all: readonly Placed[]): Place | null {
   if (!scenario.is_active) return null
   const before = all

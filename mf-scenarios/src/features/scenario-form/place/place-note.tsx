@@ -6,7 +6,7 @@ import { placeTexts } from '../../../texts'
 import type { ScenarioDraft } from '../scenario-draft'
 import { findPlace, lastSortOrder, type Placed } from './find-place'
 
-/** Says where the scenario will be offered, and puts it behind all others. Without the others it says nothing. */
+/** Shows the scenario's position and can move it to the end. Shows nothing until the other scenarios are loaded. */
 export function PlaceNote({ id }: { readonly id: string | null }) {
   const { setValue } = useFormContext<ScenarioDraft>()
   const [title, order, isActive, campaign] = useWatch<

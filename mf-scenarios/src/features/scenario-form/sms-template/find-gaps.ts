@@ -15,7 +15,7 @@ const links: Partial<Record<SmsTemplateName, SmsPlaceholder>> = {
   sms_report_manager_template: 'report_url',
 }
 
-/** Looks at the filled message. Neither case nor the kind of blanks matters in the wording. */
+/** Checks the filled message. Case and the kind of white space do not matter. */
 export function findGaps(
   name: SmsTemplateName,
   message: string,

@@ -1,4 +1,4 @@
-/** Puts a text where the caret is or in place of what is chosen, as if it had been typed; the caret stands behind it. */
+/** Inserts a text at the caret, or replaces the selection, as if it had been typed; the caret ends up behind it. */
 export function insertAtCaret(input: HTMLTextAreaElement, text: string): void {
   input.focus()
   // Nothing else leaves the browser's own undo in order.

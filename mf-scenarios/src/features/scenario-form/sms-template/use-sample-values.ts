@@ -6,7 +6,7 @@ import type { ScenarioDraft } from '../scenario-draft'
 
 const { recipientName, managerName, scenarioTitle, recipientRole, code } = templateTexts.sample
 
-/** Values as a real message has them: links of this site's length, and the title and role that stand in the form. */
+/** Realistic values: links of this site's length, and the title and role that are in the form. */
 export function useSampleValues(): Record<SmsPlaceholder, string> {
   const [title, role] = useWatch<ScenarioDraft, ['title', 'recipient_role_description']>({
     name: ['title', 'recipient_role_description'],
