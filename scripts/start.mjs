@@ -13,8 +13,8 @@ await runScript(async () => {
 })
 
 /**
- * Runs the server to its end. It has a process group of its own, so that Ctrl-C reaches it once and through here, and
- * a channel whose end tells it that this process is gone, however it went.
+ * Runs the server to its end. Its own process group makes Ctrl-C reach it only once, through this script; when the
+ * channel to it closes, it knows that this process is gone.
  */
 function serve() {
   return new Promise((resolve) => {
@@ -36,7 +36,7 @@ function serve() {
   })
 }
 
-// npm puts a shell between itself and this script, and a shell ends on SIGTERM without telling anybody.
+// npm runs this script in a shell, which ends on SIGTERM without forwarding it.
 function endWithParent(end) {
   const parent = process.ppid
   const watch = setInterval(() => {

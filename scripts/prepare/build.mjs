@@ -2,7 +2,7 @@ import { node, ownPath, program } from './places.mjs'
 import { runQuietly } from './run-quietly.mjs'
 import { Refusal, say, seconds } from './say.mjs'
 
-/** For lerna and whatever else runs on the repository's own Node: no daemon left behind, no network, no terminal tricks. */
+/** The environment for lerna and other tools: no daemon, no network, no terminal control sequences. */
 export const toolEnvironment = {
   ...process.env,
   PATH: ownPath,

@@ -20,7 +20,7 @@ export function markInstalled() {
   writeFileSync(stampFile, stamp())
 }
 
-// npm writes down what it installed at the very end, so this file also tells a whole installation from a broken one.
+// npm writes this file at the very end: without it an installation is incomplete.
 function isInstalledByHand() {
   const record = join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(record)) return false

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 const programs = join(root, 'node_modules', '.bin')
 
-/** The Node that the repository brings along; whoever runs these scripts may have an older one. */
+/** The repository's own Node; the one that runs these scripts may be older. */
 export const node = join(programs, 'node')
 export const program = (name) => join(programs, name)
 

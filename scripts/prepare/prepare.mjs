@@ -3,7 +3,7 @@ import { install } from './install.mjs'
 import { requireNode } from './node-version.mjs'
 import { endOnSignals } from './run-quietly.mjs'
 
-/** Brings a clone, fresh or old, to where its programs can run. */
+/** Installs and builds what a fresh or updated clone needs to run. */
 export async function prepare() {
   requireNode()
   const callOff = endOnSignals()

@@ -4,8 +4,8 @@ import { root } from './places.mjs'
 const running = new Set()
 
 /**
- * Runs a program to its end, keeping what it prints. It gets a process group of its own, so that it can be ended with
- * everything that it started; it never waits for input.
+ * Runs a program to its end and captures its output. It gets its own process group, to be stopped together with
+ * everything it started; it never reads input.
  */
 export function runQuietly(file, args, { cwd = root, env = process.env, timeLimitMs = 600_000 } = {}) {
   return new Promise((resolve) => {

@@ -8,7 +8,7 @@ import { RegistryProvider } from './registry/registry-provider'
 import { ExpiredSession } from './session/expired-session'
 import { SignInPage } from './session/sign-in-page'
 
-/** The whole admin: whoever is not signed in sees the sign-in in place of whatever was asked for. */
+/** The whole admin: without a session the sign-in form replaces every page. */
 export function AdminApp({ data }: { readonly data: AdminPageData }) {
   const [store] = useState(createAdminStore)
   const [admin, setAdmin] = useState(data.signedInAs)

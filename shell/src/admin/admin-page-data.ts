@@ -2,7 +2,7 @@ import { AdminPageData } from '@clarity/contracts/admin-page-data'
 import { pageDataElementId } from '@clarity/contracts/page-data'
 import { safeParse } from 'valibot'
 
-/** What the server placed on the page; null where it is not there or not readable. */
+/** The data that the server placed on the page; null if it is missing or invalid. */
 export function readAdminPageData(): AdminPageData | null {
   try {
     const read = safeParse(AdminPageData, JSON.parse(document.getElementById(pageDataElementId)?.textContent ?? ''))

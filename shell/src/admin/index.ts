@@ -1,2 +1,2 @@
-// What is shared must be on offer before anything that takes it: only this one import may stand here.
+// The shared packages must be provided before any code that uses them: keep this the only import.
 void import('./main')

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 interface FieldProps {
-  /** Of the input inside; its error stands at `{id}-error`, which `describedBy` names. */
+  /** Of the input inside; its error has the id `{id}-error`, which `describedBy` names. */
   id: string
   label: string
   error?: string | undefined

@@ -7,7 +7,7 @@ import { apiTexts } from '../texts'
 export class CallFailed extends Error {
   constructor(
     message: string,
-    /** 0 where no answer came at all. */
+    /** 0 if no answer came at all. */
     readonly status: number,
     /** Whether the sentence is the server's own. */
     readonly isSaid = false,
@@ -27,7 +27,7 @@ export function getJson<S extends GenericSchema>(
   return call(path, answer, {}, signal)
 }
 
-/** POSTs JSON; without a contract for the answer, whatever comes back is ignored. Not sent again by itself. */
+/** POSTs JSON; without a contract for the answer, its body is ignored. Never retried. */
 export function postJson(
   path: string,
   body: object | undefined,

@@ -1,4 +1,4 @@
-/** Whether the form was sent before the app was there; from now on the app hears of it itself. */
+/** Whether the form was submitted before the app was mounted; from now on the app handles it. */
 export function takeEarlySubmit(): boolean {
   document.onsubmit = null
   const { dataset } = document.documentElement

@@ -1,6 +1,6 @@
 import { readLink } from '@clarity/contracts/short-code'
 
-/** Which screen a path stands for (specification, 'Route selection'). */
+/** The screen of a path (specification, 'Route selection'). */
 export type SitePath =
   | { screen: 'home' }
   | { screen: 'invite' }
@@ -19,5 +19,5 @@ export function readSitePath(pathname: string): SitePath {
   return link.kind === 'campaign' ? { screen: 'campaign', campaign: link.campaign } : { screen: 'nothing' }
 }
 
-/** Where a two-character link leads: the home page with the campaign as query parameter `c`. */
+/** The target of a two-character link: the home page with the campaign as query parameter `c`. */
 export const campaignAddress = (campaign: string): string => `/?c=${encodeURIComponent(campaign)}`

@@ -28,7 +28,7 @@ export function Site() {
 function Screen() {
   const { notice, email, supportPhone } = useMemo(readPageData, [])
   const path = useMemo(() => readSitePath(location.pathname), [])
-  // What the server has to say stands on the home, whatever was asked for: there one can go on.
+  // The server's notice is shown on the home page for every path: the user can continue there.
   if (notice) return <Home notice={notice} />
   switch (path.screen) {
     case 'home':

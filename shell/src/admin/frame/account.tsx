@@ -10,7 +10,7 @@ export function Account({ admin }: { readonly admin: string }) {
   const leave = async () => {
     const { error } = await signOut()
     if (error) notify.failed(texts.frame.signOutFailed)
-    // A new page, so that nothing of what was seen is left in this one.
+    // A full page load drops all loaded data.
     else location.assign('/admin')
   }
   return (

@@ -9,7 +9,7 @@ import { texts } from './texts'
 import { UnknownList } from './unknown-list'
 import { WebhookList } from './webhook-list'
 
-/** One port: it is asked as soon as it is shown, each on its own, so that a slow one holds no other up. */
+/** One port. Each is checked on its own as soon as it is shown: a slow provider delays no other. */
 export function ProviderCard({ provider }: { readonly provider: Provider }) {
   const { port, name, summary, settings, webhooks, unknown } = provider
   const title = texts.ports[port]

@@ -3,7 +3,7 @@ import type { ProviderSetting } from '@clarity/contracts/provider'
 import { Finding } from './finding'
 import { texts, valueOf } from './texts'
 
-/** What is wrong with a variable stands in view; the rest is folded. */
+/** Variables with a problem are in view; the others are collapsed. */
 export function SettingTroubles({ settings }: { readonly settings: readonly ProviderSetting[] }) {
   const troubles = settings.flatMap(({ finding }) => (finding && finding.tone !== 'good' ? [finding] : []))
   if (troubles.length === 0) return null

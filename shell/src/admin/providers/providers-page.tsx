@@ -4,7 +4,7 @@ import { providersApi } from './providers.api'
 import './providers.css'
 import { texts } from './texts'
 
-/** Who stands behind each port, what is set for them, and how they answer. */
+/** The provider of each port, its settings and its health. */
 export default function ProvidersPage() {
   const { data, isError, refetch } = providersApi.useListProvidersQuery(undefined, { refetchOnMountOrArgChange: true })
   if (!data && !isError) return <FullScreenSpinner />

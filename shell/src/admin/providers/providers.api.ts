@@ -8,7 +8,7 @@ export const providersApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     listProviders: build.query<Provider[], void>({ query: () => path, rawResponseSchema: array(Provider) }),
-    // Asks somebody outside, but changes nothing: whoever looks at it wants the answer kept like any other.
+    // Calls an outside service but changes nothing: its answer is cached like any query's.
     checkProvider: build.query<ProviderCheck, ProviderPort>({
       query: (port) => ({ path: `${path}/${port}/check`, method: 'POST' }),
       rawResponseSchema: ProviderCheck,

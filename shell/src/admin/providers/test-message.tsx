@@ -7,7 +7,7 @@ import { texts } from './texts'
 
 const { test } = texts
 
-/** Sends a message to one's own phone. Which one it was stands in the address, so that one can come back to it. */
+/** Sends a message to the admin's own phone. Its id is in the address: a reload returns to it. */
 export function TestMessage() {
   const [phone, setPhone] = useState<PhoneEntry>()
   const [search, setSearch] = useSearchParams()

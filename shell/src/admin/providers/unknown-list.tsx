@@ -2,7 +2,7 @@ import { Moment, Text } from '@clarity/admin-kit'
 import type { Provider } from '@clarity/contracts/provider'
 import { texts } from './texts'
 
-/** What was begun at the provider, and nobody knows what became of it. */
+/** The actions at a provider with an unknown outcome. */
 export function UnknownList({ unknown: { total, newest } }: { readonly unknown: Provider['unknown'] }) {
   if (total === 0) return null
   return (

@@ -2,7 +2,7 @@ import { Moment, Text } from '@clarity/admin-kit'
 import type { Provider } from '@clarity/contracts/provider'
 import { texts } from './texts'
 
-/** Where the provider is to post what it tells, and when it last did. */
+/** The webhook addresses of a provider, and when it last posted to each. */
 export function WebhookList({ webhooks }: { readonly webhooks: Provider['webhooks'] }) {
   if (webhooks.length === 0) return null
   return (

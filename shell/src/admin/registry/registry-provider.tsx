@@ -5,7 +5,7 @@ import { adminApi } from '../admin.api'
 interface Registry {
   /** The remotes that this tab runs: those that were active when the page was loaded. */
   readonly remotes: readonly ActiveRemote[]
-  /** Takes the version of a remote that is active now into this tab, where it is then loaded anew. */
+  /** Adopts the now active version of a remote in this tab, which then loads it. */
   takeActive(name: string): Promise<void>
 }
 
@@ -19,7 +19,7 @@ export function RegistryProvider(props: { readonly inlined: readonly ActiveRemot
     async (name: string) => {
       const { data = [] } = await listActive()
       const active = data.find((remote) => remote.name === name)
-      // A new object even where nobody answered: it is what makes the page load it again.
+      // A new object even without an answer: it makes the page load the remote again.
       setRemotes((before) => before.map((remote) => (remote.name === name ? { ...(active ?? remote) } : remote)))
     },
     [listActive],

@@ -6,8 +6,8 @@ import { useRegistry } from './registry-provider'
 const askEveryMs = 60_000
 
 /**
- * Remotes of which another version has become active since this tab was loaded. Asked for now and then, and when
- * somebody comes back to the tab; not at the start, when the page has just said it.
+ * Remotes with another active version than this tab has loaded. Polled now and then, and when the user returns to the
+ * tab; not at the start, when the page's own data is fresh.
  */
 export function useNewerRemotes(): ActiveRemote[] {
   const { remotes } = useRegistry()

@@ -13,7 +13,7 @@ interface BrokenModuleProps {
 
 const mostOfReason = 500
 
-/** Stands where a module's page should: which one failed, why, and what can be done. The server is told once. */
+/** Replaces a module's page that failed: which module, why, and what to do. The failure is reported once. */
 export function BrokenModule({ title, remote: { name, version }, reason, onRetry }: BrokenModuleProps) {
   const [tell] = adminApi.useReportRemoteFailureMutation()
   useEffect(() => {

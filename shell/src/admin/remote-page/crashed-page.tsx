@@ -11,7 +11,7 @@ interface CrashedPageProps {
   onRetry(): void
 }
 
-/** Stands where a remote's page threw, or where a later part of it did not arrive. */
+/** Replaces a remote's page that threw, or of which a later part failed to load. */
 export function CrashedPage({ remote, error, onRetry }: CrashedPageProps) {
   const [reason, setReason] = useState<string | null>(null)
   useEffect(() => {

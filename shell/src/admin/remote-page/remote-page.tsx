@@ -11,7 +11,7 @@ interface RemotePageProps {
   readonly route: string
 }
 
-/** A remote's page. Whatever goes wrong in it ends here, with its name and a way to try again. */
+/** A remote's page. Every failure in it ends here, with the module's name and a way to retry. */
 export function RemotePage({ remote, route }: RemotePageProps) {
   const { loading, retry } = useRemote(remote)
   if (loading.state === 'loading') return <FullScreenSpinner />

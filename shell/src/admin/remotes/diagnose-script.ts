@@ -29,7 +29,7 @@ export async function diagnoseScript({ address, integrity }: MissingScript): Pro
   }
 }
 
-/** Lets the browser compare: it does so where the page itself, not on https, may not compute a hash. */
+/** Lets the browser compare the hash: a page that is not served over https cannot compute one. */
 async function isAsReleased(address: string, integrity: string, signal: AbortSignal): Promise<boolean> {
   try {
     await fetch(address, { integrity, cache: 'force-cache', signal })

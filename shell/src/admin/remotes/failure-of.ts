@@ -9,8 +9,8 @@ import { TooSlow } from './within-limit'
 const illScripts = new Map<string, MissingScript>()
 
 /**
- * The failure that an error of a remote stands for. Where one of its files did not arrive, that is the reason, and
- * else what it threw, in the sentence of `threw`.
+ * The failure behind an error of a remote. If one of its files failed to load, that is the reason; else the message of
+ * what it threw, in the sentence of `threw`.
  */
 export async function failureOf(
   remote: ActiveRemote,
@@ -25,8 +25,8 @@ export async function failureOf(
 }
 
 /**
- * Looks again at the file that kept an earlier attempt from working, and throws where it still does. Without this the
- * browser could go on with the bad answer that it has kept, when the server is well again.
+ * Fetches the file that failed before, and throws if it still fails. Without this the browser could reuse the bad
+ * answer from its cache after the server has recovered.
  */
 export async function requireWell(remote: ActiveRemote): Promise<void> {
   const script = illScripts.get(remote.global)

@@ -14,7 +14,7 @@ registerPlugins([
   },
 ])
 
-/** Runs a remote from its first script on; registered by force, so that nothing of an earlier attempt is used again. */
+/** Runs a remote from its entry script on; registered by force, which discards the state of earlier attempts. */
 export function evaluateRemote({ name, entry, global, integrity }: ActiveRemote): Promise<unknown> {
   if (evaluated.has(name)) letEndpointsReturn()
   evaluated.add(name)

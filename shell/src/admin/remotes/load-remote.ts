@@ -30,8 +30,8 @@ export function loadRemote(remote: ActiveRemote): Promise<Remote> {
 }
 
 /**
- * What to say of a remote whose page broke after it was loaded: it threw, or a later part of it did not arrive. The
- * remote is forgotten, so that the next `loadRemote` runs it anew.
+ * The failure of a remote whose page broke after loading: it threw, or a later part of it failed to load. The remote is
+ * forgotten, and the next `loadRemote` runs it anew.
  */
 export function brokenPage(remote: ActiveRemote, error: unknown): Promise<RemoteFailure> {
   loads.delete(remote.name)

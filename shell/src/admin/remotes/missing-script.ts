@@ -6,7 +6,7 @@ export interface MissingScript {
   readonly integrity: string
 }
 
-/** Thrown where a remote's entry does not arrive. */
+/** Thrown if a remote's entry does not arrive. */
 export class EntryMissing extends Error {
   constructor(readonly script: MissingScript) {
     super(`${script.address} did not load`)
@@ -15,7 +15,7 @@ export class EntryMissing extends Error {
 
 const integrityOf = new Map<string, string>()
 
-// A script's error event does not bubble, and its element is gone from the page when anybody asks.
+// A script's error event does not bubble, and its element has left the page before the failure is examined.
 window.addEventListener(
   'error',
   ({ target }) => {
@@ -24,7 +24,7 @@ window.addEventListener(
   true,
 )
 
-/** The file below `folder` whose absence an error tells of, if it does. */
+/** The missing file below `folder` that an error names, if any. */
 export function missingScript(error: unknown, folder: string): MissingScript | undefined {
   if (error instanceof EntryMissing) return error.script
   if (error instanceof TooSlow) return takePendingScript(folder)
@@ -32,7 +32,7 @@ export function missingScript(error: unknown, folder: string): MissingScript | u
   return address === undefined ? undefined : { address, integrity: integrityOf.get(address) ?? '' }
 }
 
-// Taken out of the page, so that the next attempt does not wait for it too.
+// Removed from the page: the next attempt must not wait for it too.
 function takePendingScript(folder: string): MissingScript | undefined {
   const pending = [...document.scripts].filter(({ src }) => src.startsWith(folder))
   for (const script of pending) script.remove()

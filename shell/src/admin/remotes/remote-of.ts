@@ -3,7 +3,7 @@ import type { ActiveRemote } from '@clarity/contracts/remote-release'
 import { RemoteFailure } from './remote-failure'
 import { failureReasons } from './texts'
 
-/** The remote that a module exports, or a failure where it is none: it was built by somebody else, at another time. */
+/** The remote that a module exports, or a failure if the export is invalid: another team built it. */
 export function remoteOf(remote: ActiveRemote, module: unknown): Remote {
   const pages = member(member(module, 'default'), 'pages')
   if (typeof pages !== 'object' || pages === null) throw new RemoteFailure(remote, failureReasons.noPages)

@@ -5,7 +5,7 @@ import { texts } from './texts'
 
 const { summary } = texts
 
-/** The last days in three figures; they are left out where they could not be had. */
+/** The last days in three figures; left out if they could not be fetched. */
 export function RunsSummary() {
   const { data } = useGetReportRunsSummaryQuery(undefined, { refetchOnMountOrArgChange: true })
   if (!data) return <div className="runs-summary" aria-hidden />

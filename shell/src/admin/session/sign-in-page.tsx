@@ -4,7 +4,7 @@ import { Brand } from '../frame/brand'
 import { texts } from '../texts'
 import { SignInForm } from './sign-in-form'
 
-/** Stands in place of every page while nobody is signed in; the address stays, and its page follows. */
+/** Replaces every page without a session; the address stays, and its page follows. */
 export function SignInPage({ onSignedIn }: { readonly onSignedIn: (email: string) => void }) {
   useEffect(() => {
     document.title = `${texts.signIn.title} · ${texts.product}`

@@ -6,7 +6,7 @@ import type { BrowserVoice } from './browser-voice'
 
 export type AccessTo = (provider: DemoSession['provider']) => Promise<AgentAccess>
 
-/** The one place that chooses by the provider. What only a provider's agent needs is fetched where there is one. */
+/** The one place that chooses by provider. The code of a provider's agent is fetched only if it is configured. */
 export function agentAccess(voice: BrowserVoice): AccessTo {
   const builtin: AgentAccess = { voice, open: ({ signedUrl }, events) => new AgentSocket(signedUrl, events) }
   let provided: AgentAccess | null = null

@@ -15,7 +15,7 @@ export type ConversationStatus = 'idle' | 'connecting' | 'talking' | 'reconnecti
 export interface ConversationState {
   status: ConversationStatus
   captions: readonly Caption[]
-  /** Who hears and speaks in it; the browser until the session is known. */
+  /** The speech input and output in use; the browser's until the session is known. */
   voice: Voice
   /** The language that is spoken, once it is known. */
   language: string | null
@@ -58,7 +58,7 @@ export class AgentConnection extends Store<ConversationState> {
     void this.#connect()
   }
 
-  /** Reaches the server once, whatever becomes of the connection, even where there is none yet. */
+  /** Reaches the server once, independent of the state of the connection. */
   readonly say = (words: string): void => {
     if (!['connecting', 'talking', 'reconnecting'].includes(this.state.status)) return
     for (const message of spokenParts(words)) {
@@ -75,7 +75,7 @@ export class AgentConnection extends Store<ConversationState> {
     if (this.#link?.ready) this.#link.end()
   }
 
-  /** Somebody or something else has ended it before this page went on with it. */
+  /** The conversation ended elsewhere before this page resumed it. */
   readonly endElsewhere = (): void => {
     if (this.state.status === 'idle') this.change({ status: 'ended' })
   }
@@ -177,7 +177,7 @@ export class AgentConnection extends Store<ConversationState> {
     this.#retryTimer = setTimeout(() => void this.#connect(), reconnectDelayMs(this.#losses))
   }
 
-  /** Somebody looks at the page again, or the network is back: no need to wait any longer. */
+  /** The page is visible again, or the network is back: reconnect without further delay. */
   #hurry(): void {
     if (this.state.status === 'reconnecting' && !this.#link) void this.#connect()
   }

@@ -6,7 +6,7 @@ export interface AgentLinkEvents {
   /** The agent listens. */
   onReady: () => void
   onFrame: (frame: AgentServerFrame) => void
-  /** Once, for whatever reason; not after `drop`. */
+  /** Called once, for every reason; not after `drop`. */
   onClosed: (code: number) => void
 }
 
@@ -24,7 +24,7 @@ export interface AgentLink {
   drop(): void
 }
 
-/** How the agent of one provider is reached, and who hears and speaks meanwhile. */
+/** The connection to one provider's agent, and the speech input and output used with it. */
 export interface AgentAccess {
   readonly voice: Voice
   open(session: DemoSession, events: AgentLinkEvents): AgentLink

@@ -1,6 +1,6 @@
 import { noticeTexts } from './texts'
 
-/** What stands before any conversation: what this is, and what becomes of it. */
+/** Shown before every conversation: that it is an AI, and what happens to the recording. */
 export function AiNotice() {
   return (
     <>

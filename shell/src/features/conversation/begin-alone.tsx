@@ -9,7 +9,7 @@ interface BeginAloneProps {
   onStart: () => void
 }
 
-/** Notice and gesture where the conversation does not exist before the tap; it is then shown as one that has begun. */
+/** Notice and start button for a conversation that is created by the tap; it is then shown as started. */
 export function BeginAlone({ onStart, ...texts }: BeginAloneProps) {
   function begin() {
     new BrowserVoice(() => {}).unlock()

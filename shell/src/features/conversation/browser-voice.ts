@@ -4,7 +4,7 @@ import { canSpeak, SpeechOutput } from './speech-output'
 import { spokenLanguage } from './spoken-language'
 import { Voice, type VoiceState } from './voice'
 
-/** The browser's ear and mouth. One at a time: the ear rests while the mouth speaks, or it would hear itself. */
+/** The browser's speech input and output. One at a time: the input rests during the output, or it would hear itself. */
 export class BrowserVoice extends Voice {
   #input: SpeechInput | null = null
   #output: SpeechOutput | null = null

@@ -8,7 +8,7 @@ interface CaptionListProps {
   /** What the person is saying right now. */
   interim?: string
   language: string | null
-  /** Nothing was said because nobody is there yet. */
+  /** No captions, because the connection is not made yet. */
   waiting?: boolean
 }
 

@@ -1,6 +1,6 @@
 import type { DemoSession, SaidTurn } from '@clarity/contracts/demo-session'
 
-/** A turn as it is shown. Under one key it is shown once, however often and by whichever way it comes. */
+/** A turn as shown. A key is shown once, however often its turn arrives. */
 export interface Caption extends Pick<SaidTurn, 'role' | 'message' | 'at'> {
   key: string
   /** Not yet stored by the server. */
@@ -47,7 +47,7 @@ export class Captions {
     return caption
   }
 
-  /** A turn that the server has stored; false where it is shown already. */
+  /** A turn that the server has stored; false if it is shown already. */
   store(role: Caption['role'], message: string, key: string): boolean {
     const sent = this.#unsaid.find((caption) => caption.key === key)
     this.#unsaid = this.#unsaid.filter((caption) => caption !== sent)

@@ -9,11 +9,11 @@ import { useConversation, type StartsWhen } from './use-conversation'
 
 interface ConversationProps {
   requestId: string
-  /** `page` fills the screen and begins by itself where it may; `call` has been answered; `widget` waits for a tap. */
+  /** `page` fills the screen and starts by itself if allowed; `call` has been answered; `widget` waits for a tap. */
   variant: 'page' | 'widget' | 'call'
   startText: string
   actionText: string
-  /** Where the variant's own way does not fit: whether notice and gesture were elsewhere, before. */
+  /** Overrides the variant: whether notice and start button were shown elsewhere before. */
   hasBegun?: boolean
   /** It is under way already, and may end before this page goes on with it. */
   isUnderWay?: boolean

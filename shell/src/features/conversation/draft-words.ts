@@ -1,6 +1,6 @@
 const keyOf = (requestId: string) => `draft:${requestId}`
 
-/** What was typed and not sent in this tab, so that a reload loses nothing. */
+/** Typed text that was not sent, kept per tab: a reload loses nothing. */
 export function recallDraft(requestId: string): string {
   try {
     return sessionStorage.getItem(keyOf(requestId)) ?? ''

@@ -9,7 +9,7 @@ export function expectedTalk() {
   return { agent, listener: canListen ? (agent ?? 'browser') : 'nobody' } as const
 }
 
-/** Whether a conversation can do without a tap: an agent with a voice of its own is not heard on an untouched page. */
+/** Whether a conversation can start without a tap: browsers block audio on a page without a gesture. */
 export async function maySpeakByItself(): Promise<boolean> {
   // eslint-disable-next-line compat/compat -- asked for in the line itself
   const isTouched = 'userActivation' in navigator && navigator.userActivation.hasBeenActive

@@ -1,4 +1,4 @@
-/** Whether the person has allowed the microphone before; asking this asks nobody. */
+/** Whether the user has allowed the microphone before; this check shows no prompt. */
 export async function isMicrophoneGranted(): Promise<boolean> {
   try {
     const { state } = await navigator.permissions.query({ name: 'microphone' })

@@ -18,7 +18,7 @@ export interface RecogniserResult extends ArrayLike<{ transcript: string }> {
 
 type RecogniserClass = new () => Recogniser
 
-/** Looked up when it is needed, so that one may be put in place before. */
+/** Looked up on use: a test or another page may replace it before. */
 export function findRecogniser(): RecogniserClass | undefined {
   const { SpeechRecognition, webkitSpeechRecognition } = globalThis as {
     SpeechRecognition?: RecogniserClass

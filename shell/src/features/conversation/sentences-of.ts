@@ -1,4 +1,4 @@
-/** A text sentence by sentence; by its punctuation alone where the browser does not know the language's rules. */
+/** A text sentence by sentence; split by punctuation alone if the browser lacks the language's rules. */
 export function sentencesOf(text: string, language: string): string[] {
   const parts =
     'Segmenter' in Intl

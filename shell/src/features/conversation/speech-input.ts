@@ -19,7 +19,7 @@ const problems: Record<string, ListeningProblem> = {
 }
 
 const againAfterMs = 250
-/** A recogniser that ends as often as this without having heard anything, at once each time, does not work. */
+/** A recogniser that ends this often without a result, immediately each time, does not work. */
 const toleratedFailures = 4
 const atOnceMs = 1_000
 

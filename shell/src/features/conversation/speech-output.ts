@@ -2,7 +2,7 @@ import { sentencesOf } from './sentences-of'
 
 export interface SpeechOutputEvents {
   onSpeaking: (speaking: boolean) => void
-  /** Nothing was to be heard: there is no voice, or the browser wants a tap first. */
+  /** No sound was played: there is no voice, or the browser needs a tap first. */
   onProblem: (problem: SpeakingProblem) => void
 }
 
@@ -10,7 +10,7 @@ export type SpeakingProblem = 'wantsTap' | 'unable'
 
 /** A browser that has not begun to speak after this time will not. */
 const beginTimeoutMs = 2_500
-/** Some voices never say that they have finished; nobody speaks slower than this. */
+/** Some voices never fire their end event; all speech is faster than this. */
 const slowestMsPerCharacter = 150
 
 export const canSpeak = (): boolean => 'speechSynthesis' in globalThis

@@ -1,6 +1,6 @@
 import { spokenTextMaxLength } from '@clarity/contracts/demo-session'
 
-/** What somebody said, in parts that the server takes: cut between words where there are any. */
+/** A user's words in parts that the server accepts, cut between words if possible. */
 export function spokenParts(words: string): string[] {
   const parts: string[] = []
   let rest = words.trim()

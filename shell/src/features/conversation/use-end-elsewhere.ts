@@ -3,7 +3,7 @@ import { getDemoPage } from './conversation.api'
 
 const askEveryMs = 5_000
 
-/** Tells once that a conversation, which this page could have gone on with, has ended without it. */
+/** Calls back once if a conversation that this page could resume has ended elsewhere. */
 export function useEndElsewhere(requestId: string, isWatched: boolean, onEnd: () => void): void {
   useEffect(() => {
     if (!isWatched) return

@@ -14,7 +14,7 @@ export function useFollowEnd(content: unknown) {
 
   useLayoutEffect(goToEnd, [content])
   useEffect(() => {
-    // A keyboard that opens or a list that comes into view changes where the end is.
+    // A keyboard that opens, or a list that scrolls into view, moves the end.
     if (!('ResizeObserver' in globalThis)) return
     const observer = new ResizeObserver(goToEnd)
     observer.observe(list.current!)

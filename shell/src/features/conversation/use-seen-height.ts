@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Tells the styles how much of the page is seen: iOS lays its keyboard over the page, and the page keeps its height. */
+/** Exposes the visible height to the styles: iOS lays its keyboard over the page, and the page keeps its height. */
 export function useSeenHeight(): void {
   useEffect(() => {
     const seen = window.visualViewport

@@ -1,6 +1,6 @@
 const bars = Array.from({ length: 21 }, (_, index) => ({ x: index * 8 + 2, middle: 1 - Math.abs(index - 10) / 14 }))
 
-/** Moves while somebody speaks; the movement itself is the stylesheet's, so that it can be left out. */
+/** Moves during speech; the animation is in the stylesheet, which honors reduced motion. */
 export function VoiceWave({ who }: { who: 'agent' | 'user' | 'nobody' }) {
   return (
     <svg className={`wave ${who}`} viewBox="0 0 166 48" aria-hidden="true">

@@ -3,7 +3,7 @@ import type { SpeakingProblem } from './speech-output'
 import { Store } from './store'
 
 export interface VoiceState {
-  /** `resting` while the agent speaks or nobody is there to hear; `open` to an agent that hears all the time. */
+  /** `resting` while the agent speaks or the connection is down; `open` with an agent that listens all the time. */
   ear: 'listening' | 'resting' | 'open' | 'muted' | 'unable' | ListeningProblem
   mouth: 'on' | 'off' | SpeakingProblem
   speaking: boolean
@@ -11,13 +11,13 @@ export interface VoiceState {
   hearing: boolean
   /** What the person is saying, as far as it is understood. */
   interim: string
-  /** The conversation is held in writing to its end, whatever becomes of the microphone. */
+  /** The conversation stays in text to its end, even if the microphone becomes available. */
   inWriting: boolean
 }
 
 /** The ear and the mouth of a conversation: the browser's, or the agent's own. */
 export abstract class Voice extends Store<VoiceState> {
-  /** In the gesture itself, for browsers that let a page be heard only after one. */
+  /** Must run in the gesture itself: browsers allow audio only then. */
   abstract unlock(): void
   /** Asks for the microphone, if there is something that can use it. */
   abstract begin(language: string): void

@@ -4,7 +4,7 @@ interface WindowEvents {
   onOffline: () => void
 }
 
-/** Tells what a browser knows about a connection before the connection does; returns what stops it. */
+/** Reports what the browser knows about the network before the connection notices; returns a function that stops it. */
 export function watchTheWindow({ onBack, onOffline }: WindowEvents): () => void {
   const watching = new AbortController()
   const options = { signal: watching.signal }

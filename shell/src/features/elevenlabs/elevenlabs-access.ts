@@ -3,7 +3,7 @@ import type { AgentAccess, AgentLinkEvents } from '../conversation/agent-link'
 import { ElevenLabsLink } from './elevenlabs-link'
 import { ElevenLabsVoice } from './elevenlabs-voice'
 
-/** The provider's agent, which hears and speaks by itself. */
+/** The provider's agent, with its own speech input and output. */
 export class ElevenLabsAccess implements AgentAccess {
   readonly voice = new ElevenLabsVoice()
 

@@ -60,7 +60,7 @@ export class ElevenLabsLink implements AgentLink {
     } catch (error) {
       const problem = microphoneProblem(error)
       if (this.#isGone) return
-      // Whatever else stands in the way of sound, the next connection does without.
+      // After any other audio failure the next connection is text only.
       if (problem !== null || !(error instanceof SessionConnectionError))
         this.voice.goesOnInWriting(problem ?? 'unreachable')
       if (problem === null) return this.close(lostCode)
@@ -68,7 +68,7 @@ export class ElevenLabsLink implements AgentLink {
     }
   }
 
-  /** Where the agent may not be told so, it speaks as well, and nobody hears it. */
+  /** If the agent does not allow text_only, it speaks as well, and its audio is not played. */
   #write(): Promise<TextConversation> {
     return TextConversation.startSession({ ...this.#options(), ...(mayWrite(this.session) && { textOnly: true }) })
   }
@@ -85,7 +85,7 @@ export class ElevenLabsLink implements AgentLink {
 
   #created(conversation: Conversation): void {
     this.#conversation = conversation
-    // Somebody left while the browser was still asking for the microphone.
+    // The user left while the browser still asked for the microphone.
     if (this.#isGone) return void conversation.endSession()
     if (conversation.type === 'voice') this.voice.carriedBy(conversation)
     this.ready = true

@@ -16,7 +16,7 @@ import {
 } from '../conversation/test-data/one-conversation'
 import { pass } from '../conversation/test-data/passing-time'
 import { noticeTexts, overTexts, talkTexts } from '../conversation/texts'
-// Loaded here, or the first test would wait for it in a time that stands still.
+// Loaded here: the first test runs on a fake clock and could not wait for it.
 import './elevenlabs-access'
 
 const provided = (change: Partial<DemoSession> = {}) =>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ElevenLabsVoice, type Sound } from './elevenlabs-voice'
 
-/** What the provider's client was last told, and what it measures. */
+/** The last settings sent to the provider's client, and its volume. */
 class TestSound implements Sound {
   isMuted = false
   volume = 1

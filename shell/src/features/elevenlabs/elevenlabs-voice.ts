@@ -6,10 +6,10 @@ import { Voice } from '../conversation/voice'
 export type Sound = Pick<VoiceConversation, 'setMicMuted' | 'setVolume' | 'getInputVolume' | 'sendUserActivity'>
 
 const lookEveryMs = 120
-/** Louder than this is somebody who talks, not the room. */
+/** Input louder than this is speech, not background noise. */
 const heardVolume = 0.08
 
-/** The agent's own ear and mouth: it hears all the time, also while it speaks, and can be interrupted by talking. */
+/** The agent's own speech input and output: it listens all the time, even while it speaks, and can be interrupted. */
 export class ElevenLabsVoice extends Voice {
   #sound: Sound | null = null
   /** Until the agent begins something new. */
@@ -50,7 +50,7 @@ export class ElevenLabsVoice extends Voice {
     this.change({ interim })
   }
 
-  // The client does these by itself: it asks for the microphone when it connects, and hears and speaks from then on.
+  // The client does this itself: it asks for the microphone when it connects, then listens and speaks.
   unlock(): void {}
   begin(): void {}
   setConnected(): void {}
@@ -61,7 +61,7 @@ export class ElevenLabsVoice extends Voice {
   }
 
   interrupt(): void {
-    // Or it would ask whether anybody is still there, while an answer is being typed.
+    // Otherwise the agent would ask "are you still there?" while an answer is being typed.
     this.#sound?.sendUserActivity()
     if (this.state.speaking) this.#hush(true)
   }

@@ -5,7 +5,7 @@ interface Resampler {
 }
 declare const LibSampleRate: { create(channels: number, from: number, to: number): Promise<Resampler> }
 
-// It is no module of ours: it puts itself where the client's worklets look for it.
+// The file is not an ES module: it registers itself in the global that the client's worklets read.
 await import('./resample.worklet.js')
 
 const wave = (hertz: number, rate: number, count: number) =>
@@ -52,7 +52,7 @@ test('the agent’s own kind of samples stays that kind, and the loudest stays l
   const square = Int16Array.from({ length: 1600 }, (_, index) => (index % 100 < 50 ? 32_767 : -32_768))
   const made = resampler.full(square)
   expect(made).toBeInstanceOf(Int16Array)
-  // Where a peak went over the edge it would jump to the other one.
+  // A peak beyond the range would wrap around to the opposite sign.
   const flips = made.slice(1).filter((sample, index) => Math.abs(sample - made[index]!) > 60_000)
   expect(flips).toHaveLength(0)
 })

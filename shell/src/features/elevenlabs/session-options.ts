@@ -2,7 +2,7 @@ import type { DemoSession } from '@clarity/contracts/demo-session'
 import type { Language, PartialOptions } from '@elevenlabs/client'
 import { worklets } from './worklets'
 
-/** What a session says, in the words of the provider's client. It sends sound unless it is told otherwise. */
+/** The session as options of the provider's client. It sends audio by default. */
 export function sessionOptions({ signedUrl, initiation }: DemoSession) {
   const { agent = {} } = initiation?.conversation_config_override ?? {}
   return {
@@ -13,7 +13,7 @@ export function sessionOptions({ signedUrl, initiation }: DemoSession) {
       agent: {
         ...(agent.prompt && { prompt: agent.prompt }),
         ...(agent.first_message !== undefined && { firstMessage: agent.first_message }),
-        // The server names only languages that the agent may be told.
+        // The server names only languages that the agent accepts.
         ...(agent.language !== undefined && { language: agent.language as Language }),
       },
     },
@@ -21,7 +21,7 @@ export function sessionOptions({ signedUrl, initiation }: DemoSession) {
   } satisfies PartialOptions
 }
 
-/** Whether the agent may be told to answer in writing alone. */
+/** Whether the agent allows text only. */
 export function mayWrite({ initiation }: DemoSession): boolean {
   return initiation?.conversation_config_override.conversation?.text_only === true
 }

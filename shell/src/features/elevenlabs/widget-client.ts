@@ -7,9 +7,9 @@ export { postOverallFeedback } from '@elevenlabs/client'
 
 /** What a page does around a conversation that the widget holds. */
 export interface WidgetTalk {
-  /** With the tap: whoever only looks begins nothing. */
+  /** Created with the tap: opening the page starts nothing. */
   openSession(): Promise<DemoSession>
-  /** From now on the agent hears; the widget loses what is typed before. */
+  /** From now on the agent listens; the widget drops text typed before. */
   onConnected(): void
   onOver(): void
   /** It was not begun, or was lost: the person needs another way to talk. */
@@ -20,13 +20,13 @@ export interface WidgetTalk {
 type WidgetOptions = Partial<Callbacks> & { readonly talk: WidgetTalk }
 
 /**
- * Stands in for the provider's client where the widget imports it (webpack.config.mjs): the widget wants to know the
- * address before the tap, and here it is asked for with the tap (docs/adr/0012).
+ * Replaces the provider's client in the widget (webpack.config.mjs): the widget needs the address before the tap, and
+ * here it is requested with the tap (docs/adr/0012).
  */
 export const Conversation = {
   async startSession({ talk, onDisconnect, ...options }: WidgetOptions) {
     try {
-      // Before anything is begun that nobody could then go on with.
+      // Checked before a conversation is created that could not continue.
       await askForMicrophone()
       const session = await talk.openSession()
       return await VoiceConversation.startSession({

@@ -13,7 +13,7 @@ export function adoptWidgetStyles(): void {
   }
 }
 
-/** In a place of its own it need not leave room around itself, nor grow over the page; fingers want larger buttons. */
+/** Embedded in the page, it needs no margin and must not cover the page; touch needs larger buttons. */
 const additions = `
 .sheet, .sheet[data-variant] { width: 100%; max-width: none; height: 100%; max-height: none; border: 1px solid var(--line); box-shadow: none }
 .overlay > .shadow-md { box-sizing: border-box; width: 100%; border: 1px solid var(--line); box-shadow: none }

@@ -10,7 +10,7 @@ export interface Person {
 
 export const nobody: Person = { name: '', phone: noPhone }
 
-/** The form's content. `other` counts only where a manager asks for somebody else. */
+/** The form's content. `other` counts only if a manager requests a demo for another person. */
 export interface DemoDraft {
   role: DemoRole
   scenarioId: string | undefined
@@ -21,7 +21,7 @@ export interface DemoDraft {
 /** Also the ids of the form's fields. */
 export type DraftField = 'scenario' | 'own-name' | 'own-phone' | 'other-name' | 'other-phone'
 
-/** What is wrong, field by field, in the order in which the fields stand (specification, section 5). */
+/** The validation errors by field, in field order (specification, section 5). */
 export function findFaults({ role, scenarioId, own, other }: DemoDraft): Map<DraftField, string> {
   const faults = new Map<DraftField, string>()
   const isManager = role === 'manager'

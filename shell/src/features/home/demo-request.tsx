@@ -32,7 +32,7 @@ export function DemoRequest() {
   }
 
   function askAgain() {
-    // Who asks is still the same; whom to invite is not, nor is one invited twice by mistake.
+    // The requester stays the same; the recipient is cleared, to avoid inviting a person twice by mistake.
     setDraft(
       draft.role === 'manager' ? { ...draft, other: nobody } : { ...draft, own: { ...nobody, name: draft.own.name } },
     )

@@ -5,7 +5,7 @@ import { DemoRequest } from './demo-request'
 import { Steps } from './steps'
 
 interface HomePageProps {
-  /** What stands above everything else. */
+  /** Shown above everything else. */
   notice?: string | undefined
   /** A notice that is only by the way. */
   isQuiet?: boolean | undefined

@@ -1,6 +1,6 @@
 import { isSvgIcon } from '@clarity/contracts/scenario'
 
-/** A scenario's icon; a drawing is shown as an image, where it can run nothing and load nothing. */
+/** A scenario's icon; an SVG is shown as an image, which can neither run scripts nor load resources. */
 export function ScenarioIcon({ icon }: { icon: string }) {
   if (!isSvgIcon(icon)) return <span className="scenario-icon">{icon}</span>
   // An image of its own needs the name of its language, which a drawing inside a page may leave out.

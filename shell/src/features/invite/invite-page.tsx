@@ -5,7 +5,7 @@ import { WelcomeScreen } from './welcome-screen'
 import './invite.css'
 
 interface InvitePageProps {
-  /** As the server placed it on the page; empty where the path holds none. */
+  /** As the server placed it on the page; empty if the path holds none. */
   email?: string | undefined
   supportPhone?: string | undefined
 }

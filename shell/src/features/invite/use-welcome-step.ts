@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const welcomed = (): string | null => (history.state as { welcome?: string } | null)?.welcome ?? null
 
-/** The email that is welcomed, or null: a step of the browser's history, so that Back leads to the invitation. */
+/** The welcomed email, or null: an entry of the browser's history, from which Back leads to the invitation. */
 export function useWelcomeStep() {
   const [email, setEmail] = useState(welcomed)
 

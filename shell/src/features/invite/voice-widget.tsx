@@ -23,7 +23,7 @@ interface VoiceWidgetProps {
   before: BeforeWidget
 }
 
-/** The way to talk with Clarity. Its request is made with the tap, so that looking at the page makes none. */
+/** The start button for talking with Clarity. The request is created by the tap, not by viewing the page. */
 export function VoiceWidget({ email, onStarted, before }: VoiceWidgetProps) {
   const [requestId, setRequestId] = useState(before.requestId)
   const [isStarting, setStarting] = useState(false)

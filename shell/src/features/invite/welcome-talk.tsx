@@ -16,7 +16,7 @@ interface WelcomeTalkProps {
   onStarted: () => void
 }
 
-/** The provider's widget where its agent talks; the page's own part elsewhere, and wherever the widget cannot go on. */
+/** The provider's widget if its agent is configured; else, and whenever the widget fails, the page's own part. */
 export function WelcomeTalk({ email, onStarted }: WelcomeTalkProps) {
   const [own, setOwn] = useState<BeforeWidget | null>(readPageData().agent ? null : {})
   if (own) return <VoiceWidget email={email} onStarted={onStarted} before={own} />
@@ -32,7 +32,7 @@ export function WelcomeTalk({ email, onStarted }: WelcomeTalkProps) {
   )
 }
 
-/** In its place where it could not be fetched, or the browser is too old for it. */
+/** Replaces the widget if it could not be fetched or the browser is too old for it. */
 function NoProviderWidget({ onUnable }: ProviderWidgetProps) {
   useEffect(() => onUnable(undefined, null), [onUnable])
   return null

@@ -1,6 +1,6 @@
 const link = /(https?:\/\/[^\s<>"]*[^\s<>".,!?;:)])/
 
-/** A message's words with its links to tap; they open beside, so that the phones stay. */
+/** A message's text with its links, which open in a new tab and leave the phones in view. */
 export function MessageBody({ body }: { body: string }) {
   return body.split(link).map((part, index) =>
     index % 2 ? (

@@ -5,7 +5,7 @@ import { PhoneBoard } from './phone-board'
 import { simulatorTexts } from './texts'
 import { useSimulator } from './use-simulator'
 
-/** The phones of everybody, where the outbox stands in for a carrier. */
+/** All simulated phones, for the outbox provider. */
 export default function PhoneSimulatorPage() {
   const { state, trouble, refresh } = useSimulator()
   if (trouble === 'unavailable')

@@ -12,7 +12,7 @@ export interface Simulator {
   trouble: 'unavailable' | 'unreachable' | null
 }
 
-/** Asks every second while somebody looks; what has not changed is not drawn again. */
+/** Polls every second while the page is visible; unchanged parts are not rendered again. */
 export function useSimulator() {
   const [simulator, setSimulator] = useState<Simulator>({ state: null, trouble: null })
   const askNow = useRef(() => {})

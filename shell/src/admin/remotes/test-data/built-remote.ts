@@ -3,7 +3,7 @@ import type { Outcome } from './script-server'
 
 let built = 0
 
-/** A remote of its own for each test, so that none finds what another has left behind. */
+/** A new remote for each test: no state is shared. */
 export function builtRemote(overrides: Partial<ActiveRemote> = {}): ActiveRemote {
   const global = `mf_reports_${++built}`
   return {
@@ -29,6 +29,6 @@ export const entryOf = ({ global }: ActiveRemote, evaluate: () => unknown): Outc
     }),
 })
 
-/** What webpack throws where a part of a build does not arrive. */
+/** The error that webpack throws if a chunk does not arrive. */
 export const chunkLoadError = (address: string) =>
   Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError', request: address })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from 'vitest'
 
-/** What happens to a script that the page asks for: it runs, it does not come, or nothing is heard of it. */
+/** The fate of a requested script: it runs, it fails to load, or it never answers. */
 export type Outcome = { runs: () => void } | 'fails' | 'hangs'
 
 let outcomes: Record<string, Outcome[]> = {}
