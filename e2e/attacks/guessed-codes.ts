@@ -71,7 +71,7 @@ async function forge(server: Server, known: readonly string[]): Promise<Attempt>
   return { what: 'forged proofs of work', tried: tries.length, through: count(opened) }
 }
 
-/** Through is each known link that does not lead on for somebody else, after all these guesses. */
+/** Counts as a breach: each valid link that fails for another reader after all these guesses. */
 async function openElsewhere(server: Server, known: readonly string[], visits: number): Promise<Attempt> {
   const refused = await inParallel(numbers(visits), (visit) => isRefused(server, addressIn(1000 + visit), known, visit))
   return { what: 'known links refused elsewhere', tried: visits, through: count(refused) }

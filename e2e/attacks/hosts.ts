@@ -34,7 +34,7 @@ async function tryLocal({ start }: Stage): Promise<Attempt[]> {
   ]
 }
 
-/** The same machine, with an address of its own: a proxy that adds no header looks like somebody at the machine. */
+/** The same machine under its own address: a proxy that adds no header looks like a local user. */
 async function tryServed({ start }: Stage): Promise<Attempt> {
   const { port } = await start(publicSettings)
   const own = ['localhost', '127.0.0.1', '[::1]', new URL(publicSettings.PUBLIC_URL).host]

@@ -6,7 +6,7 @@ export function addressIn(network: number, host = 1): string {
   return `10.${network >> 8}.${network & 255}.${1 + (host % 250)}`
 }
 
-/** Somebody without a session at an address. */
+/** A client without a session at an address. */
 export class Stranger {
   private readonly api: ApiClient
   private readonly headers: Record<string, string>

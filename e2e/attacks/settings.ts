@@ -1,6 +1,6 @@
 /**
- * A product that everybody can reach. It believes `X-Forwarded-For`, so that one machine can be many networks, and texts
- * whomever it may.
+ * A public product. It trusts `X-Forwarded-For`, which lets one machine simulate many networks, and may text every
+ * country.
  */
 export const publicSettings = {
   PUBLIC_URL: 'https://clarity.example.com',
@@ -9,5 +9,5 @@ export const publicSettings = {
   QUIET_HOURS: 'off',
 } as const
 
-/** A product at somebody's own machine, without a proxy. */
+/** A product on a user's own machine, without a proxy. */
 export const homeSettings = { STRANGERS: 'confirm', QUIET_HOURS: 'off' } as const

@@ -6,7 +6,7 @@ import { DemoStory } from '../product/demo-story.ts'
 import type { Server } from '../product/server.ts'
 import { addressIn, Stranger } from './networks.ts'
 
-/** The home page's form, as somebody without a session may post it, from any network and for any phone. */
+/** The home page's form, posted without a session, from any network and for any phone. */
 export class StrangerRequests {
   readonly phones: DemoStory
   private readonly url: string
@@ -25,7 +25,7 @@ export class StrangerRequests {
     return new StrangerRequests(url, new DemoStory(admin), scenario!.id)
   }
 
-  /** As a manager, for somebody else, from a network of its own unless an address is given. */
+  /** As a manager for another person, from a new network unless an address is given. */
   manage(changes: Record<string, string> = {}, address = this.newAddress()): Promise<Answer> {
     const managers = { managerName: 'Robin Hale', managerPhone: this.phones.newPhone() }
     return this.ask({ role: 'manager', ...managers, ...changes }, address)

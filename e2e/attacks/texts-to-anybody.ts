@@ -75,7 +75,7 @@ async function textOptedOut(requests: StrangerRequests): Promise<Attempt> {
   return { what: 'texts to numbers that have opted out', tried: victims.length * 3, through }
 }
 
-/** Through is what is sent to others without a manager's YES once the day's budget is gone, and whoever is refused. */
+/** Counts as a breach: texts to others without a manager's YES once the day's budget is spent, and refused managers. */
 async function useUpBudget(requests: StrangerRequests): Promise<Attempt[]> {
   await inParallel(numbers(allowed.everybody), () => requests.self())
   const managed = await inParallel(numbers(50), () => requests.manage())

@@ -22,7 +22,7 @@ export const unconfirmed: Attack = {
       const { status } = await requests.post(`/api/demo/${requestId}/session`, {})
       return status !== 409
     })
-    // Nobody but the manager can confirm.
+    // Only the manager can confirm.
     await inParallel(asked, ({ recipientPhone }) => phones.reply(recipientPhone, 'YES'))
     await inParallel(asked, ({ managerPhone }) => phones.reply(managerPhone, 'Who is this?'))
     await inParallel(asked, ({ managerPhone }) => phones.message(managerPhone, 1))

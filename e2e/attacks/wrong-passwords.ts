@@ -9,7 +9,7 @@ const triesOfAccount = 10
 const triesOfNetwork = 30
 const home = 7000
 
-/** Guessing passwords, and locking somebody out by it. */
+/** Guesses passwords, and tries to lock an admin out that way. */
 export const wrongPasswords: Attack = {
   name: 'passwords',
   async run({ start, isShort }) {
@@ -41,7 +41,7 @@ async function tryManyAccounts(server: Server, tries: number): Promise<Attempt> 
   return { what: 'wrong passwords for many accounts', tried: tries, through: over(statuses, triesOfNetwork) }
 }
 
-/** All at once: through is each answer that is neither wrong nor refused, and a second of silence. */
+/** All at once. Counts as a breach: each answer other than 401 and 429, and a second without answers. */
 async function tryManyNetworks(server: Server, networks: number): Promise<Attempt> {
   const addresses = numbers(networks * triesOfAccount).map((n) => addressIn(10 + (n % networks), n))
   let statuses: number[] = []

@@ -41,7 +41,7 @@ export async function importCsv(page: Page, content: string | Buffer, name = 'pe
   await (await chooser).setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) })
 }
 
-/** Drags a file over the zone and lets it go there, as far as a page can tell. */
+/** Drags a file over the zone and drops it, with the events that a page gets. */
 export async function dropCsv(page: Page, text: string, name = 'people.csv'): Promise<void> {
   const zone = page.getByText('Maximum 50 rows recommended')
   const dataTransfer = await page.evaluateHandle(

@@ -31,7 +31,7 @@ export async function openDashboard(page: Page): Promise<void> {
   await expect(pageTitle(page, 'Admin')).toBeVisible()
 }
 
-/** Opens a page by its link in the navigation, where that is in view. */
+/** Opens a page by its link in the navigation, if that is in view. */
 export async function go(page: Page, link: string, title = link): Promise<void> {
   await linkTo(page, link).click()
   await expect(pageTitle(page, title)).toBeVisible()

@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test'
 
 type Body = ReportContent | ReportPreparing | ErrorBody
 
-/** Every request for a report's content, and nothing that the page tells the server in between. */
+/** Intercepts every request for a report's content, and no error report. */
 function onAccess(page: Page, answer: (route: Route) => Promise<void>): Promise<unknown> {
   return page.route(/\/api\/(combined-)?report\//, (route) => {
     const { hasError } = route.request().postDataJSON() as { hasError?: boolean }

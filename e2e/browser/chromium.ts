@@ -8,19 +8,19 @@ import type { LaunchOptions } from 'playwright-core'
 const cache = fileURLToPath(new URL('../../node_modules/.cache/', import.meta.url))
 const packageFile = fileURLToPath(new URL('../package.json', import.meta.resolve('@sparticuz/chromium')))
 
-/** How to start the browser that came with npm; where it has no build for the platform, Playwright's own. */
+/** Launch options for the browser from npm; if it has no build for the platform, for Playwright's own. */
 export async function chromiumOptions(): Promise<LaunchOptions> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return {}
   const folder = await unpackedFolder()
   return {
     executablePath: join(folder, 'chromium'),
-    // A microphone that beeps, and somebody who allows it.
+    // A fake microphone that beeps, and its permission granted.
     args: ['--no-sandbox', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
     env: { ...process.env, FONTCONFIG_FILE: join(folder, 'fonts.conf') },
   }
 }
 
-/** Renamed into place when it is whole, so that neither half a browser nor one of another version is ever started. */
+/** Renamed into place when it is complete: a partial browser or another version is never started. */
 async function unpackedFolder(): Promise<string> {
   const { version } = JSON.parse(await readFile(packageFile, 'utf8')) as { version: string }
   const folder = join(cache, `chromium-${version}`)
@@ -36,7 +36,7 @@ async function unpackedFolder(): Promise<string> {
   return folder
 }
 
-// It unpacks itself into the temporary folder, whatever that is, and trusts what already lies there.
+// It unpacks itself into the temporary folder and trusts files that are there already.
 async function unpackInto(folder: string): Promise<void> {
   const before = process.env['TMPDIR']
   process.env['TMPDIR'] = folder

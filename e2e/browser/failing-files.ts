@@ -8,7 +8,7 @@ export const answers = {
   aServerError: (route) => route.fulfill({ status: 500, json: { error: 'Internal Server Error', message: '' } }),
   aPage: (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<!doctype html><p>Hello</p>' }),
   silence: () => Promise.resolve(),
-  /** A script that would run as the real one does: only its hash tells. */
+  /** A script that would run like the real one; only its hash differs. */
   oneByteChanged: async (route) => {
     const response = await route.fetch()
     const body = await response.text()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { parse, type ecmaVersion } from 'acorn'
 
-/** What the oldest browsers that are served lack: Safari 16.4, Firefox 115 or Chromium 110, whichever lacks it. */
+/** Removes every feature that one of the oldest supported browsers lacks: Safari 16.4, Firefox 115, Chromium 110. */
 function forgetTheNew(): void {
   const newer: readonly (readonly [object, readonly string[]])[] = [
     [AbortSignal, ['any']],

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { rulesOver } from './broken-rules.ts'
 
-/** Nothing on the page keeps anybody out, light or dark; and it fits into 320 pixels, which the page watch sees. */
+/** axe finds nothing, in light and dark; that the page fits into 320 pixels is checked by the page watch. */
 export async function expectOpenToAll(page: Page): Promise<void> {
   const brokenRules = await rulesOver(page)
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -30,7 +30,7 @@ export class PageWatch {
     this.expected.push({ text, url })
   }
 
-  /** What a script of a story's own throws, and nobody catches. */
+  /** Uncaught errors that a story's own script throws. */
   expectPageError(message: string): void {
     this.expectedErrors.push(message)
   }

@@ -29,7 +29,7 @@ export async function askForMyself(page: Page, scenario: string, self: Person, w
   await expect(page.getByRole('heading', { name: ownAnswers[when] })).toBeVisible()
 }
 
-/** Asks for a conversation of somebody else's; a manager may have to confirm first. */
+/** Requests a conversation for another person; a manager may have to confirm first. */
 export async function askForSomeoneElse(
   page: Page,
   scenario: string,

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 /** A field of one line keeps no line breaks. */
 const plain = (text: string) => text.replace(/\s+/g, '')
 
-/** Waits until every text stands on the page, as text or as the value of a field, letter for letter. */
+/** Waits until every text is on the page exactly, as text or as the value of a field. */
 export async function expectTexts(page: Page, texts: readonly string[]): Promise<void> {
   const missing = async () => {
     const shown = plain(await page.evaluate(everyText))

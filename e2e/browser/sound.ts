@@ -46,7 +46,7 @@ export async function startInSound(page: Page, requestId: string): Promise<void>
   await startTalk(page)
 }
 
-/** Forgets what was heard so far. */
+/** Clears the recorded audio. */
 export const hearAnew = (page: Page) => page.evaluate(() => void (window.sound.loudest = 0))
 
 export const hearSomething = (page: Page) => page.waitForFunction(() => window.sound.loudest > 0.05)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Opens a path as a static host serves it: the viewer's page, for which nobody has looked where the path leads. */
+/** Opens a path as a static host serves it: the viewer's page, without a server-side lookup of the path. */
 export async function openOnStaticHost(page: Page, path: string): Promise<void> {
   const viewer = await page.request.get('/report/any')
   await page.route(path, (route) => route.fulfill({ response: viewer }))

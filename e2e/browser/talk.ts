@@ -13,7 +13,7 @@ export async function startTalk(place: Place): Promise<void> {
   await expect(turnsOf(place, 'Clarity')).toHaveCount(1)
 }
 
-/** Types each turn and hears it answered. */
+/** Types each turn and waits for its answer. */
 export async function talk(place: Place, words: readonly string[]): Promise<void> {
   for (const said of words) {
     const answers = await turnsOf(place, 'Clarity').count()
@@ -38,7 +38,7 @@ export async function finished(place: Place): Promise<Locator> {
   return report
 }
 
-/** What somebody says who applies for a job: enough for a whole report. */
+/** The turns of a job applicant: enough for a whole report. */
 export const interviewAnswers = [
   'I want to lead people because I like it when others grow. In my last team I trained four new colleagues, and two of them lead a shift today.',
   'One time our booking system failed on a Friday evening. I was not the boss, but I called the developers, split the work among us and told every customer by nine.',

@@ -9,8 +9,8 @@ const betweenTriesMs = 500
 type Asked = Pick<Demo, 'role' | 'callResults'> & { readonly by: 'visitor' | 'admin' }
 
 /**
- * Asks for a demo. Whoever gets no answer cannot know whether it was taken, and asks anew, with other numbers; what was
- * not answered stays among the story's demos, because it may happen, but not twice.
+ * Requests a demo. A client without an answer cannot know whether the request was accepted, and sends another one with
+ * other numbers; the unanswered one stays among the story's demos, because it may happen once, but not twice.
  */
 export async function askForDemo(scene: Scene, story: Story, asked: Asked): Promise<Demo & { requestId: string }> {
   for (let tries = 0; tries < mostTries; tries += 1) {

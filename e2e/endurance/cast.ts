@@ -1,7 +1,7 @@
 import type { Conversation } from '@clarity/fakes/elevenlabs'
 import type { Demo, Story } from './story.ts'
 
-/** Who is on the stage, by whatever they can be known by. */
+/** The people of the run, with everything that identifies them. */
 export class Cast {
   readonly running = new Set<Story>()
   private readonly byPhone = new Map<string, Story>()
@@ -9,7 +9,7 @@ export class Cast {
   private readonly byWord = new Map<string, Story>()
   private phones = 0
 
-  /** A number that nobody in this run has. */
+  /** A number that is unique in this run. */
   newPhone(story: Story): string {
     const phone = `+1415555${String(1000 + this.phones++)}`
     this.byPhone.set(phone, story)

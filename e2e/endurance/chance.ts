@@ -1,4 +1,4 @@
-/** The same choices for the same seed, so that a run can be told again. */
+/** The same choices for the same seed: a run can be repeated. */
 export class Chance {
   private state: number
 

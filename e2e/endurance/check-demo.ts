@@ -3,7 +3,7 @@ import type { Books, MessageKind } from './books.ts'
 import type { DatabaseRows } from './database.ts'
 import type { Demo, Story } from './story.ts'
 
-/** Between the look whether somebody opted out and the vendor's taking: what is on the wire is not called back. */
+/** From the opt-out check to the vendor's acceptance: a request on the wire cannot be recalled. */
 const onTheWireMs = 3_000
 
 /** What is not as it was promised, of one demo; empty where all is. */

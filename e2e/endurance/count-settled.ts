@@ -1,7 +1,7 @@
 import type { Endured } from './endure.ts'
 import type { Story } from './story.ts'
 
-/** What became of every attempt of which nobody knew, by what the servers logged and what their rows say now. */
+/** The final state of every attempt with an unknown outcome, by the servers' logs and the rows. */
 export function countSettled({ machines, rows, vendors, cast }: Endured): string[][] {
   const log = machines.printed.join('\n')
   const ids = (pattern: RegExp) => new Set([...log.matchAll(pattern)].map(([, id]) => id!))

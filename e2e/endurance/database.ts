@@ -61,7 +61,7 @@ const queries: Readonly<Record<keyof Rows, string>> = {
   optOuts: 'SELECT phone, opted_out_at FROM opt_outs',
 }
 
-/** What is not settled yet. A session that no page connected to has no end that anybody could tell: it is left out. */
+/** Attempts that are not final yet. A session without a connected page has no end that a provider could report: it is left out. */
 const unsettled = `
   SELECT 'message ' || state AS what, id FROM sms_messages WHERE state IN ('queued', 'sending', 'unknown')
   UNION ALL SELECT 'call ' || state, id FROM calls WHERE state IN ('queued', 'placing', 'unknown', 'ringing', 'answered')

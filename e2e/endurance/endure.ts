@@ -24,7 +24,7 @@ export interface EnduranceOptions {
   readonly atOnce: number
   readonly kills: number
   readonly seed: number
-  /** Hears how far it is. */
+  /** Called with the progress. */
   readonly say?: (line: string) => void
 }
 

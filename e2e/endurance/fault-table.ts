@@ -17,7 +17,7 @@ interface Row {
   readonly kinds: readonly StoryKind[]
 }
 
-/** Every step at which somebody else can fail, and every way in which it does. */
+/** Every step at which another system can fail, and every way in which it does. */
 export const faultTable = {
   'a demo is asked for': { faults: ['cut', 'cut-after-done'], kinds: all },
   'Twilio: create': { faults: requests, kinds: talked },
@@ -32,7 +32,7 @@ export const faultTable = {
   'ElevenLabs: event': { faults: ['none', 'duplicate', 'out-of-order', ...lost], kinds: talked },
   'LLM: question': { faults: [...questions, ...answers, ...drafts], kinds: talked },
   'LLM: repair': { faults: [...questions, ...answers], kinds: talked },
-  // Asked by each process once, at its start, and again by the next call where that failed.
+  // Requested by each process once, at its start, and again by the next call after a failure.
   'ElevenLabs: agent': { faults: questions, kinds: [] },
 } as const satisfies Record<string, Row>
 

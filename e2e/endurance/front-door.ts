@@ -6,11 +6,11 @@ export type DoorFault = 'cut' | 'cut-after-done' | 'slow'
 
 const slowMs = 300
 
-/** Stands before the machines as a proxy does: one address, whichever of them lives. Who was cut off learns nothing. */
+/** Acts as a proxy before the machines: one address, any live machine. A client that is cut off gets no answer. */
 export class FrontDoor {
   /** Chooses what goes wrong with each request, by its first line; null for nothing. */
   chooseFault: (line: string) => DoorFault | null = () => null
-  /** Hears of each request once a machine has it. */
+  /** Called for each request once a machine has received it. */
   onPassed: (line: string, port: number) => void = () => undefined
   private readonly server: Server
   private readonly choosePort: () => number | null
@@ -74,7 +74,7 @@ export class FrontDoor {
   }
 }
 
-/** Method and path where a request begins; clients here wait for an answer before they send the next one. */
+/** Method and path at the start of a request; these clients wait for an answer before they send the next one. */
 function requestLine(chunk: Buffer): string | null {
   return /^(?:GET|POST|PUT|DELETE) \S+(?= HTTP\/1\.1\r\n)/.exec(chunk.subarray(0, 500).toString('latin1'))?.[0] ?? null
 }

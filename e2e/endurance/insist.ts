@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 const betweenTriesMs = 250
 const longestMs = 120_000
 
-/** Asks until somebody answers, as a person does who gets no page. Only for what may be asked twice. */
+/** Retries until there is an answer, as a person reloads a page. Only for requests that may be repeated. */
 export async function insist<Answer extends { readonly status: number }>(ask: () => Promise<Answer>): Promise<Answer> {
   const end = Date.now() + longestMs
   for (;;) {

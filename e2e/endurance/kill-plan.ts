@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Chance } from './chance.ts'
 import type { Machines } from './machines.ts'
 
-/** When a server is killed. Where a vendor has done something, its answer has not gone out yet. */
+/** When a server is killed. After a vendor's action its answer has not been sent yet. */
 export const killMoments = [
   'Twilio has taken a message',
   'ElevenLabs has placed a call',

@@ -3,7 +3,7 @@ import { freePort } from '../product/free-port.ts'
 import { Server } from '../product/server.ts'
 import { startSharedDatabase, type SharedDatabase } from '../product/shared-database.ts'
 
-/** Names of this machine under which a fake can tell its callers apart. */
+/** Host names of this machine by which a fake can distinguish its callers. */
 const hosts = ['127.0.0.1', 'localhost'] as const
 
 interface Machine {
@@ -72,7 +72,7 @@ export class Machines {
     this.starting.add(again)
   }
 
-  /** Until whatever was killed is back. */
+  /** Waits until every killed server is back. */
   async allUp(): Promise<void> {
     while (this.starting.size > 0) await Promise.all(this.starting)
   }

@@ -16,7 +16,7 @@ export async function receive({ books }: Scene, story: Story, phone: string, kin
   return body
 }
 
-/** Texts back; Twilio posts the same message until somebody takes it. */
+/** Texts back; Twilio posts the same message until a server accepts it. */
 export async function text(scene: Scene, story: Story, phone: string, body: string): Promise<void> {
   const { twilio } = scene.vendors
   const form = { from: phone, to: twilioNumber, body, sid: newSid('SM') }

@@ -20,7 +20,7 @@ function plan(story: Story, { step, fault }: Combination, round: number): void {
   // Of the two messages that every talk has: what the invitation is to one round, the report is to the next.
   if (step === 'Twilio: create') add(step, fault, round % 2)
   else add(step, fault)
-  // Nobody asks for what is known: these come after a loss.
+  // A known outcome is never asked for: these come after a loss.
   if (step === 'Twilio: list') {
     add('Twilio: create', round % 2 ? 'error' : 'hang-after-done', round % 3 ? 1 : 0)
     add('Twilio: delivery report', 'none')
@@ -28,7 +28,7 @@ function plan(story: Story, { step, fault }: Combination, round: number): void {
   if (step === 'ElevenLabs: list') add('ElevenLabs: outbound-call', round % 2 ? 'cut' : 'error-after-done')
   if (step === 'ElevenLabs: list' || step === 'ElevenLabs: get') add('ElevenLabs: event', 'none')
   if (step === 'LLM: repair') add('LLM: question', 'prose')
-  // A third of what is ambiguous is told by nobody, so that it has to be asked for.
+  // A third of the ambiguous outcomes is never reported, and has to be reconciled.
   if (step === 'Twilio: create' && round % 3 === 0) add('Twilio: delivery report', 'none')
   if (step === 'ElevenLabs: outbound-call' && round % 3 === 0) add('ElevenLabs: event', 'none')
 }

@@ -9,7 +9,7 @@ import type { Scene } from './scene.ts'
 import type { Story, StoryKind } from './story.ts'
 import { talkByLink } from './talk.ts'
 
-/** Between two rows of a batch, and two tries of somebody who waits for a call. */
+/** Between two rows of a batch, and two tries of a person who waits for a call. */
 const shortPauseMs = 100
 const longPauseMs = 1_500
 
@@ -45,7 +45,7 @@ const kinds: Readonly<Record<StoryKind, (scene: Scene, story: Story) => Promise<
     await sayYes(scene, story, demo)
     await takeCalls(scene, story, demo.recipientPhone, 1)
     story.note(`the call ended with ${missed}`)
-    // A YES while the first call counts as under way brings no other: whoever waits says it again.
+    // A YES while the first call counts as in progress starts no other: a person who waits says it again.
     await until(
       'the second call',
       async () => {
@@ -93,7 +93,7 @@ const kinds: Readonly<Record<StoryKind, (scene: Scene, story: Story) => Promise<
   },
 }
 
-/** Plays the story to its end. Throws where it does not come to one. */
+/** Plays the story to its end. Throws if it reaches none. */
 export async function play(scene: Scene, story: Story): Promise<void> {
   const begun = Date.now()
   scene.cast.enter(story)

@@ -1,6 +1,6 @@
 import type { SaveScenario } from '@clarity/contracts'
 
-/** What everybody plays; each message begins with its kind, so that the vendor's book can be read. */
+/** The scenario of every story; each message begins with its kind, by which the vendor's log is read. */
 export const runScenario: Partial<SaveScenario> = {
   icon: '📦',
   title: 'A late delivery',

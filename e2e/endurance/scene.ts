@@ -9,7 +9,7 @@ export interface Scene {
   readonly vendors: Vendors
   readonly books: Books
   readonly cast: Cast
-  /** Somebody without a session. */
+  /** A client without a session. */
   readonly visitor: ApiClient
   readonly admin: AdminApi
   readonly scenarioId: string

@@ -1,8 +1,8 @@
 import type { Step } from './fault-table.ts'
 
 /**
- * How a story goes: a call after YES for oneself, or for somebody whom a manager named; several that an admin asks for
- * in a row; by the link; a call that reaches nobody, then YES again; YES said over and over; STOP in the middle.
+ * The course of a story: a call after YES, for oneself or for a person named by a manager; several requests of an admin
+ * in a row; the link; an unanswered call, then YES again; YES said repeatedly; STOP in the middle.
  */
 export type StoryKind = 'self' | 'manager' | 'batch' | 'missed' | 'doubled' | 'link' | 'stopped'
 
@@ -12,7 +12,7 @@ export interface Demo {
   readonly recipientName: string
   readonly recipientPhone: string
   readonly managerPhone: string
-  /** Null where nobody answered: it may have been taken, and may not. */
+  /** Null without an answer: it is unknown whether the request was accepted. */
   requestId: string | null
   shortCode: string
   /** How the calls to the recipient go, one after the other. */
@@ -42,7 +42,7 @@ export class Story {
     this.kind = kind
   }
 
-  /** A word that nobody else says. */
+  /** A word that is unique to this story. */
   get word(): string {
     return `Tamarisk${String(this.number).padStart(5, '0')}`
   }

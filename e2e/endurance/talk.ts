@@ -22,7 +22,7 @@ export async function talkByLink(scene: Scene, story: Story, demo: Demo, invitat
   story.note(session ? 'talked to the end' : 'it was over by then')
 }
 
-/** Null where the conversation is over. */
+/** Null once the conversation is over. */
 async function begin({ visitor }: Scene, story: Story, { requestId }: Demo): Promise<DemoSession | null> {
   const headers = { 'x-forwarded-for': story.address }
   const answer = await insist(() => visitor.post(`/api/demo/${requestId}/session`, {}, headers))
@@ -31,7 +31,7 @@ async function begin({ visitor }: Scene, story: Story, { requestId }: Demo): Pro
   return answer.as(DemoSession)
 }
 
-/** Says one thing after each of the agent's, and hangs up after the last where the agent does not. */
+/** Answers each of the agent's turns, and hangs up after the last if the agent does not. */
 async function talk(session: DemoSession | null, words: readonly string[]): Promise<void> {
   if (session === null) return
   const left = [...words]

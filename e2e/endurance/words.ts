@@ -1,7 +1,7 @@
 import type { Turn } from '@clarity/fakes/elevenlabs'
 import type { Story } from './story.ts'
 
-/** What the person says, one turn after the other: enough for a report, and unlike anybody else's. */
+/** The person's turns: enough for a report, and unlike all others. */
 export function wordsOf({ word }: Story): string[] {
   return [
     `Order ${word} came two weeks late, and two of our customers have left us because of that long delay.`,

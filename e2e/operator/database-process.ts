@@ -15,13 +15,13 @@ export function isRunning(pid: number): boolean {
   }
 }
 
-// An ended process whose parent is gone stays in the table until somebody takes note.
+// An ended process whose parent is gone stays in the table until it is reaped.
 function isZombie(pid: number): boolean {
   const file = `/proc/${pid}/stat`
   return existsSync(file) && /^\d+ \(.*\) Z/s.test(readFileSync(file, 'utf8'))
 }
 
-/** Every process whose command line names the folder; none where the system has no /proc to look into. */
+/** Every process whose command line names the folder; empty on a system without /proc. */
 export function processesNaming(folder: string): string[] {
   if (!existsSync('/proc/self/cmdline')) return []
   return readdirSync('/proc')

@@ -13,8 +13,8 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => data.remove())
 
-/** Steps that a start may tell of before it fails. */
-// Where root runs it from a folder that others cannot pass, the database's programs and data move, and a line says so.
+/** Progress lines that may come before the failure. */
+// If root runs it from a folder that others cannot enter, the database's programs and data move, and a line says it.
 const progress =
   /^((Starting|Creating|Migrating) the database|Copying the database's programs to .+|The database is kept in .+)$/
 

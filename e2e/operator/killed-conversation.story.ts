@@ -183,7 +183,7 @@ test('A server that is killed in the middle of conversations and calls loses no 
     return Promise.all(told.map(ofDemo))
   }
   const counts = async () => (await sent()).map((phones) => phones.map(({ length }) => length))
-  // Invitation, confirmation of the YES where there was one, report; the manager has no part in the second.
+  // Invitation, YES confirmation if there was one, report; the manager does not get the second.
   const once = [...called.map(() => [3, 2]), ...linked.map(() => [2, 2])]
   await expect.poll(counts, { timeout: 60_000 }).toEqual(once)
   const end = Date.now() + leaseMs

@@ -45,7 +45,7 @@ test('A server that is killed again and again loses no report and sends each mes
   const admin = await AdminApi.signedIn(server.url)
   const demos = new DemoStory(admin)
   const told: Demo[] = []
-  // The next story begins before the last one is made good, so that a start finds several things undone.
+  // The next story begins before the last one is recovered: a start finds several unfinished actions.
   for (const [moment, reach] of Object.entries(moments))
     await test.step(`killed when ${moment}`, async () => {
       const demo = await demos.request()

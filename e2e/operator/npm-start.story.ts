@@ -14,7 +14,7 @@ test('npm start says how to sign in, and Ctrl-C ends everything that it started'
   const npm = spawn('npm', ['start'], {
     cwd: root,
     env: cleanEnvironment({ PORT: String(port), DATA_DIR: data.path }),
-    // A group of its own, so that a signal to the group is what Ctrl-C is in a terminal.
+    // A process group of its own: a signal to the group is what Ctrl-C is in a terminal.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   })

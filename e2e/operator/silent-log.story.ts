@@ -23,7 +23,7 @@ const said = [
   'Goodbye, and thank you for your time.',
 ]
 
-/** Everything that must stand in no line of a log. */
+/** Everything that must not appear in the log. */
 function canaries({ env }: Vendors): string[] {
   const people = ['Canary', 'Wilhelmina', 'Bartholomew', '5557301', '5557302', '%2B1415', 'canary.example']
   const words = ['Ottoline', 'parakeets', 'ledger', 'aviary', 'goldfinch']
@@ -60,7 +60,7 @@ async function request(admin: AdminApi): Promise<RequestedDemo> {
   return (await admin.api.post('/api/request-demo', body)).as(RequestedDemo)
 }
 
-/** Lines that name somebody, or a secret; and those that a log without faults would not have. */
+/** Log lines with a name or a secret, and lines that only a fault would write. */
 function expectSilence(output: string, vendors: Vendors, expected: readonly RegExp[]): void {
   const lines = output.split('\n')
   for (const canary of canaries(vendors))

@@ -45,7 +45,7 @@ export class AdminApi {
     return (await this.api.get('/api/admin/combined-reports?limit=500')).as(array(CombinedReportRow))
   }
 
-  /** Answers with its short code once it is written, or, where nobody writes it, after the server's patience. */
+  /** Returns its short code once it is written, or, without a worker, after the server's time limit. */
   async generateCombinedReport(conversationIds: string[]): Promise<string> {
     const asked = { conversationIds, prompt: defaultCombinedReportPrompt }
     return (await this.api.post('/api/admin/combined-reports/generate', asked)).as(GeneratedCombinedReport).shortCode

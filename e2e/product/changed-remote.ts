@@ -5,13 +5,13 @@ import { root } from './places.ts'
 
 interface Change {
   readonly version: string
-  /** What stands in the file below the remote's folder, and what is to stand there. */
+  /** The original and the replacement text in a file of the remote's folder. */
   readonly file: string
   readonly from: string
   readonly to: string
 }
 
-/** Another team's work on a remote: a copy of its folder, where a build and a release hurt nobody. */
+/** Another team's work on a remote: a copy of its folder, in which builds and releases are isolated. */
 export class ChangedRemote {
   private readonly folder: string
 

@@ -1,6 +1,6 @@
 /**
- * The reader's own settings must not reach the product under test, nor the test runner's wish for colours: together with
- * NO_COLOR it makes Node print a warning of its own.
+ * The developer's own settings must not reach the product under test. The same holds for the test runner's FORCE_COLOR:
+ * together with NO_COLOR it makes Node print a warning.
  */
 const own =
   /^(PORT|HOST|ROLE|PUBLIC_URL|DATABASE_URL|DATA_DIR|TRUST_PROXY|ALLOWED_HOSTS|STRANGERS|QUIET_HOURS|SUPPORT_PHONE|GEOIP_DB|INVITATION_DAYS|RELEASE_TOKEN|NODE_OPTIONS|NO_COLOR|FORCE_COLOR)$|^(ADMIN|SMS|VOICE|ELEVENLABS|TWILIO|REPORT|LLM)_/

@@ -94,7 +94,7 @@ export class DemoStory {
     return until(`${phone} to ring`, async () => (await this.calls(phone)).find(({ state }) => state === 'ringing'))
   }
 
-  /** One that nobody in this product has. */
+  /** A number that is unique in this product. */
   newPhone(): string {
     return `+1415555${String(1000 + this.phones++)}`
   }

@@ -3,7 +3,7 @@ import { createServer, request, type IncomingMessage, type Server, type ServerRe
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-/** Stands before a product, as a proxy does, and spoils what passes through it for as long as it is told to. */
+/** A proxy before a product that corrupts traffic while a fault is set. */
 export class FaultyProxy {
   private spoilt: RegExp | undefined
   private halted: { readonly before: string; readonly until: Promise<void> } | undefined

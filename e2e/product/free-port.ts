@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-/** Below those that systems hand out, to connections too: there somebody could come by it before it is used. */
+/** Below the ephemeral ports, which the system may give to another process before this one is used. */
 const [first, end] = [12_000, 32_000]
 
-/** A port that nobody listens at, and that nobody is given by chance while its server is down for a moment. */
+/** A port that is not in use, and stays free while its server is down for a moment. */
 export async function freePort(): Promise<number> {
   const port = randomInt(first, end)
   return (await isFree(port)) ? port : freePort()

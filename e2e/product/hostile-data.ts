@@ -14,7 +14,7 @@ import { postCallEvent, signatureOf } from './post-call-event.ts'
 import type { Product } from './product.ts'
 import { until } from './until.ts'
 
-/** Everything hostile that the product took in, and where it is to be read. */
+/** Every hostile text that the product accepted, and the place to read it. */
 export interface HostileData {
   readonly scenarios: readonly Scenario[]
   /** Scenarios whose icon is a hostile drawing that the server took. */
@@ -79,7 +79,7 @@ async function saveScenarios({ admin }: Product): Promise<{ scenarios: Scenario[
       sort_order: index + 100,
       ...Object.fromEntries(smsTemplateNames.map((name) => [name, templates[index % templates.length]!])),
     }
-    // One that is not a mere drawing may be refused: then it is in nobody's list.
+    // An SVG that is more than a drawing may be refused: then it is in no list.
     const drawn =
       drawing === undefined ? undefined : await admin.api.post('/api/admin/scenarios', { ...scenario, icon: drawing })
     if (drawn && drawn.status !== 201 && drawn.status !== 400)
@@ -116,7 +116,7 @@ const talkOf = (words: readonly string[]): TranscriptEntry[] =>
     duration: null,
   }))
 
-/** Readers with hostile addresses, who tell of hostile errors. */
+/** Readers with hostile addresses who report hostile errors. */
 async function readReports({ admin }: Product): Promise<Pick<HostileData, 'emails' | 'errors'>> {
   const reports = await until('all reports', async () => {
     const found = await admin.reports()

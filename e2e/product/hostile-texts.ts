@@ -7,7 +7,7 @@ function read<Content>(name: string): Content {
 
 const texts = [...read<string[]>('naughty-strings'), ...read<{ payload: string }[]>('xss-payloads').map(payloadOf)]
 
-/** Texts that have broken programs before, or that run as scripts where they are taken for markup. */
+/** Texts that have broken programs before, or that run as scripts if they are taken for markup. */
 export const hostileTexts = texts.map((text) => text.trim()).filter((text) => text !== '' && isStorableText(text))
 
 export const hostileDrawings = read<{ svg: string }[]>('svg').map(({ svg }) => svg)

@@ -4,7 +4,7 @@ import { webhookSecret } from './server.ts'
 
 const nowSecs = () => Math.floor(Date.now() / 1000)
 
-/** A finished conversation as the voice provider tells it after the call. */
+/** The voice provider's event for a finished conversation. */
 export function postCallEvent(
   demoRequestId: string,
   transcript: readonly TranscriptEntry[],

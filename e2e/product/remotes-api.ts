@@ -19,7 +19,7 @@ export class RemotesApi {
     return remotes.find((remote) => remote.name === name)!
   }
 
-  /** Whatever the registry says of it, a refusal included. */
+  /** The registry's answer, refusals included. */
   offer(name: string, build: ReleaseRemote): Promise<Answer> {
     return this.api.post(`/api/admin/remotes/${name}/releases`, build)
   }

@@ -2,7 +2,7 @@ import type { AdminApi } from './admin-api.ts'
 import type { DemoStory } from './demo-story.ts'
 import { bankCall, hardlyATalk, longTalk, otherBankCall } from './transcripts.ts'
 
-/** Paths of reports to look at, each written once and only when somebody wants to see it. */
+/** Paths of sample reports, each written once and only on use. */
 export class Samples {
   private readonly written = new Map<string, Promise<string>>()
 

@@ -25,7 +25,7 @@ export class Server {
   readonly port: number
   private printed = ''
   private readonly child: ChildProcess
-  /** Its exit code, or null where a signal ended it. */
+  /** Its exit code, or null after a signal. */
   readonly ended: Promise<number | null>
 
   private constructor(child: ChildProcess, port: number) {

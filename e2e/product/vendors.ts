@@ -10,7 +10,7 @@ const twilioAccount = { accountSid: `AC${'0123abcd'.repeat(4)}`, authToken: 'the
 const elevenLabsAccount = { apiKey: 'sk_story', agentId: 'agent_of_stories', phoneNumberId: 'phnum_1', webhookSecret }
 const llmAccount = { apiKey: 'the key of a story' }
 
-/** The three outside providers, on this machine. Whoever starts them closes them. */
+/** The three outside providers, as fakes on this machine. The caller closes them. */
 export class Vendors {
   readonly twilio: FakeTwilio
   readonly elevenLabs: FakeElevenLabs
@@ -63,7 +63,7 @@ export class Vendors {
     }
   }
 
-  /** The addresses that are set in the providers' consoles: where the product hears from them. */
+  /** The webhook addresses set in the providers' consoles. */
   reportTo(productUrl: string): void {
     this.inboundUrl = `${productUrl}/api/webhooks/twilio/sms`
     this.elevenLabs.webhookUrl = `${productUrl}/api/webhooks/elevenlabs`

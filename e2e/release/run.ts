@@ -5,7 +5,7 @@ import { tellMainStory } from './main-story.ts'
 import type { Engine } from './tab.ts'
 import { webkit } from './webkit.ts'
 
-/** Tells the main story in one browser; false where it failed. What is not installed is left out, with a line. */
+/** Runs the main story in one browser; false if it failed. A browser that is not installed is skipped with a line. */
 async function tryIn({ name, programs, packages, open }: Engine): Promise<boolean> {
   if (!programs.every((program) => existsSync(program))) {
     console.log(`${name}: left out, it is not installed (apt-get install ${packages})`)

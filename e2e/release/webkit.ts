@@ -10,7 +10,7 @@ import type { Engine } from './tab.ts'
 const driverProgram = '/usr/bin/WebKitWebDriver'
 const screenProgram = '/usr/bin/Xvfb'
 
-/** WebKitGTK's small browser, by WebDriver, on a screen that nobody sees. */
+/** WebKitGTK's small browser, by WebDriver, on a virtual screen. */
 export const webkit: Engine = {
   name: 'WebKitGTK',
   programs: [driverProgram, screenProgram],

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Page, TestInfo } from '@playwright/test'
 import { screenshotsFolder } from '../product/places.ts'
 
-/** A picture of the page as it stands, light and dark. */
+/** A picture of the page's current state, light and dark. */
 export async function takeState(page: Page, name: string, { project }: TestInfo): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })

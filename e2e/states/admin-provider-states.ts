@@ -97,7 +97,7 @@ async function answerWithVendors(page: Page): Promise<void> {
   })
 }
 
-/** A test message that somebody comes back to. */
+/** A test message that the admin returns to. */
 async function openTest(page: Page, message: Pick<TestSms, 'state' | 'trouble'>): Promise<void> {
   await page.route(/\/providers\/sms\/test\/t1$/, (route) =>
     route.fulfill({ json: { id: 't1', phone: '+14155550123', ...message } satisfies TestSms }),

@@ -14,7 +14,7 @@ import { phoneSimulatorStates } from './phone-simulator-states.ts'
 import { reportStates } from './report-states.ts'
 import { shortLinkStates } from './short-link-states.ts'
 
-/** Every page and state, for whatever has to hold for each of them. */
+/** Every page and state, for checks that hold for all of them. */
 export const allStates = [
   ...homeStates,
   ...inviteStates,

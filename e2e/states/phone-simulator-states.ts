@@ -5,7 +5,7 @@ import type { Demo } from '../product/demo-story.ts'
 import type { Product } from '../product/product.ts'
 import type { State } from './state.ts'
 
-/** Only these phones, whoever else has got something from this product. */
+/** Only these phones; other stories' phones are left out. */
 async function showPhones(page: Page, phones: readonly string[]): Promise<void> {
   await page.route(/\/api\/simulator\/(messages|calls)$/, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback()

@@ -15,7 +15,7 @@ async function open(page: Page, { demos }: Product): Promise<void> {
   await expect(page.getByRole('button', { name: 'Start conversation' })).toBeVisible()
 }
 
-/** What is different where a provider's agent talks. */
+/** The difference that a provider's agent makes. */
 export const providerStates: State[] = [
   { name: 'welcome-widget', show: welcome },
   {

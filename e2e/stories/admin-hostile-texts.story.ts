@@ -8,7 +8,7 @@ import { hostileTexts } from '../product/hostile-texts.ts'
 import { startProduct, type Product } from '../product/product.ts'
 import { expect, test as base } from './story.ts'
 
-// A product of its own: nobody else's stories are to meet these texts.
+// A product of its own: other stories must not meet these texts.
 const test = base.extend<object, { product: Product; hostile: HostileData }>({
   product: [
     // eslint-disable-next-line no-empty-pattern

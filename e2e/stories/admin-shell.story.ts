@@ -63,7 +63,7 @@ test('A session that ends while something is typed asks for a sign-in over the p
   await page.getByLabel('Manager Role').fill('Kite maker')
   await page.getByLabel('Recipient Role').fill('Kite flyer')
 
-  // As from another window of the same browser, of which this page hears nothing.
+  // As from another window of the same browser, without an event in this page.
   const [session] = await page.context().cookies()
   await fetch(new URL('/api/auth/logout', page.url()), {
     method: 'POST',

@@ -49,7 +49,7 @@ test('Who talks into the agent’s words sees what was said of them, and can swi
   await expect(whatHappens(page)).not.toHaveText('Clarity is speaking…')
   await hearAnew(page)
   await talk(page, [interviewAnswers[1]])
-  // It speaks, as the wave shows, and is not heard.
+  // The wave shows that it speaks; its audio is off.
   await expect(whatHappens(page)).toHaveText('Clarity is speaking…')
   await expect(whatHappens(page)).not.toHaveText('Clarity is speaking…')
   expect(await page.evaluate(() => window.sound.loudest)).toBeLessThan(0.01)

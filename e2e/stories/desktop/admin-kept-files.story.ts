@@ -2,7 +2,7 @@ import { go, linkTo, openDashboard, pageTitle } from '../../browser/admin-shell.
 import { FaultyProxy } from '../../product/faulty-proxy.ts'
 import { expect, test as base } from '../story.ts'
 
-/** The product behind a proxy: what the browser keeps of it is in use, as it is not where a story answers itself. */
+/** The product behind a proxy: the browser uses its cache, which it does not for requests that a story answers. */
 const test = base.extend<{ front: FaultyProxy }>({
   front: async ({ product }, use) => {
     const proxy = await FaultyProxy.before(product.url)

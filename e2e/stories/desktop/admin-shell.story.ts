@@ -27,7 +27,7 @@ test('The reports can be used after at most 8 requests, one of them for their ro
   await signInAsAdmin(page)
   const requests: string[] = []
   page.on('request', (request) => {
-    // What is drawn out of the page itself asks nobody.
+    // Images from the page itself make no request.
     if (!request.url().startsWith('data:')) requests.push(new URL(request.url()).pathname)
   })
   await page.goto('/admin/reports')

@@ -17,7 +17,7 @@ const failures: [LlmFault, string][] = [
   ['hang', 'did not answer in time'],
 ]
 
-/** What tells the conversations apart, for the model too. */
+/** A marker that identifies each conversation, to the model too. */
 const wordsOf = (fault: LlmFault) => `One more thing: ask my colleague about the ${fault} order.`
 
 test('A model that fails keeps no report back: the offline writer’s arrives in its place, and says why', async ({

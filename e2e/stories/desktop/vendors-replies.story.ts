@@ -23,7 +23,7 @@ test('HELP is the carrier’s to answer, and STOP ends everything: no message, n
   await expect(page.getByText('Nothing is sent to this number until its owner texts START.')).toBeVisible()
   await page.goto(`/${demo.shortCode}`)
   await expect(page.getByText('This number has opted out.')).toBeVisible()
-  // Nobody could end the call any more: it took place, and its manager hears of it, alone.
+  // The call could no longer be ended: it took place, and only its manager gets the report.
   await vendors.elevenLabs.finish(call, 'answered')
   await reportLink(vendors, demo.managerPhone)
   await openRequests(page, `?q=${demo.requestId}`)
@@ -51,7 +51,7 @@ test('A voicemail, a busy phone or nobody there: an admin sees it, and another Y
   for (const [index, [result]] of unanswered.entries()) {
     const { recipientPhone } = demos[index]!
     await vendors.reply(recipientPhone, 'YES')
-    // Replies are heard in their order: once this one is answered, the YES before it has called nobody.
+    // Replies are processed in order: once this one is answered, the YES before it has caused no call.
     await vendors.reply(recipientPhone, 'I need help')
     await vendors.messageSaying(recipientPhone, 'voice demos with an AI, by invitation')
     await vendors.elevenLabs.finish(await vendors.call(recipientPhone), result)

@@ -19,7 +19,7 @@ const talk: Turn[] = [
   { role: 'agent', message: 'Thank you for all of that, and goodbye until next Monday.', time_in_call_secs: 40 },
 ]
 
-/** Whatever a page could be made to fetch, run, or lead to. */
+/** Everything that a page could be made to fetch, run or link to. */
 async function expectHarmless(page: Page): Promise<void> {
   const letter = page.getByRole('main')
   await expect(letter.locator('img, iframe, script, object, embed, form, b')).toHaveCount(0)

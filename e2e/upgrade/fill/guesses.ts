@@ -1,6 +1,6 @@
 import { ApiClient } from '../../product/api-client.ts'
 
-/** A network that tries one unknown short link more than it may, so that its next one costs some work. */
+/** A network that tries one unknown short link more than allowed: its next one requires a proof of work. */
 export async function fillGuesses(url: string): Promise<void> {
   const guesser = new ApiClient(url)
   for (let guess = 0; guess <= 20; guess += 1)

@@ -50,7 +50,7 @@ export async function askAtNight({ admin, asked, scenarios }: Filling): Promise<
   await new DemoStory(admin).message(phone, 1)
 }
 
-/** Asks while managers confirm, once the question is on the phone; nobody answers it. A release before that just invites. */
+/** Requests that await a manager's confirmation, which never comes. A release before that feature just invites. */
 export async function askManager({ admin, asked, scenarios }: Filling): Promise<void> {
   const { managerPhone } = await asked.ask({ scenarioId: scenarios.drawn.id })
   await new DemoStory(admin).message(managerPhone, 1)
