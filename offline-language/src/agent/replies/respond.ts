@@ -1,0 +1,34 @@
+import type { AgentReply, AgentTurn } from '../agent-scenario.js'
+import type { Role } from '../role/read-role.js'
+import { farewell } from './closing.js'
+import { continuation } from './continuation.js'
+import { readConversation } from './conversation.js'
+import { finish } from './finish.js'
+import { fewestUserTurns } from '../limits.js'
+import { endOf } from './end-of.js'
+
+/** What deserves an answer of its own even when everything has been talked about. */
+const wantsAnswer = new Set([
+  'question',
+  'offer',
+  'checks',
+  'asks-wellbeing',
+  'asks-why-asked',
+  'agreement',
+  'promise',
+  'figure',
+  'thanks',
+  'compliment',
+  'apology',
+])
+
+/** The role's next turn. */
+export function respond(role: Role, turns: readonly AgentTurn[], nowSecs: number): AgentReply {
+  const conversation = readConversation(role, turns)
+  const end = endOf(conversation, nowSecs)
+  if (end) return finish(end, conversation)
+  const { text, goesOn } = continuation(conversation)
+  if (goesOn || conversation.userTexts.length < fewestUserTurns) return finish({ text, closes: false }, conversation)
+  const last = wantsAnswer.has(conversation.utterance.kind) ? `${text} ` : ''
+  return finish({ text: `${last}${farewell(conversation, true)}`, closes: true }, conversation)
+}

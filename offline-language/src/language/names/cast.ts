@@ -1,0 +1,116 @@
+import type { ConversationToReport } from '../../report/conversation-to-report.js'
+import type { Sentence } from '../../report/read/conversation.js'
+
+export type Role = 'agent' | 'user'
+
+/** `full` for the first mention, `short` from then on; 'the agent' in both where no name is known. */
+export interface Party {
+  full: string
+  short: string
+  isNamed: boolean
+}
+
+export interface Cast {
+  agent: Party
+  user: Party
+  organisation: string | null
+  /** Every part of a name that was heard, in lower case. */
+  nameParts: ReadonlySet<string>
+}
+
+const notNames = new Set(
+  `sorry glad happy just going not so very here the a an your calling really good fine okay sure trying looking from with and with
+  speaking at in on for doing well afraid great pleased hoping wondering excited interested my his her our their is it this that
+  concerned worried feeling getting having seeing listening also still about still only`.split(/\s+/),
+)
+
+/** Who spoke, from the demo's names and from how the speakers introduced themselves. */
+export function castOf(conversation: ConversationToReport, agentSays: string, userSays: string): Cast {
+  const user = party(plainName(conversation.recipientName) || introduced(userSays) || '', 'the recipient')
+  let agent = party(introduced(agentSays) || '', fallbackAgent(conversation.scenarioPrompt, userSays))
+  if (agent.short.toLowerCase() === user.short.toLowerCase()) agent = party('', 'the agent')
+  const titled = `${agentSays} ${userSays}`.matchAll(/\b(?:dr|mr|mrs|ms)\. (\p{L}{2,})/giu)
+  const heard = [
+    user.full,
+    agent.full,
+    plainName(conversation.managerName ?? ''),
+    introduced(userSays) ?? '',
+    ...[...titled].map(([, name]) => name ?? ''),
+  ]
+  const nameParts = heard
+    .flatMap((name) => name.toLowerCase().split(/\s+/))
+    .filter((part) => part.length > 1 && !/^(?:the|agent|recipient|doctor)$/.test(part) && !notNames.has(part))
+  return { agent, user, organisation: organisationIn(agentSays), nameParts: new Set(nameParts) }
+}
+
+function party(name: string, fallback: string): Party {
+  if (!name) return { full: fallback, short: fallback, isNamed: false }
+  const [first = name] = name.split(' ')
+  const isTitle = /^(?:dr|mr|mrs|ms|miss|prof)\.?$/i.test(first)
+  return { full: name, short: isTitle ? `${first} ${name.split(' ').at(-1) ?? ''}` : first, isNamed: true }
+}
+
+/** A name is whatever somebody typed into a form: one line, letters and what belongs between them, 60 characters. */
+export function plainName(name: string): string {
+  return name
+    .replace(/[^\p{L}\p{M}\p{N}'’. -]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 60)
+    .trim()
+}
+
+function introduced(says: string): string | null {
+  const start = says.slice(0, 3000)
+  const patterns = [
+    /\bmy name(?: is|'s) ((?:dr\. )?\p{L}+(?: \p{L}+)?)/iu,
+    /\bI am ((?:dr|mr|mrs|ms)\. \p{L}+)/iu,
+    /\b(?:I am|this is|speaking with) (\p{Lu}\p{L}+)\b/u,
+    /\bthis is (\p{L}+) (?:speaking|calling|from|with|at|here)\b/iu,
+  ]
+  for (const pattern of patterns) {
+    const name = pattern.exec(start)?.[1]
+    const words = name?.split(' ').filter((word, at) => at === 0 || !notNames.has(word.toLowerCase())) ?? []
+    const [first] = words
+    if (first && !notNames.has(first.toLowerCase()) && !(words.length === 1 && /\b(?:bank|clinic)\b/i.test(first))) {
+      return words
+        .map((word, at) =>
+          at > 1 || /^(?:how|and|i|what|we|thank|thanks|may|can|who|so|speaking)$/i.test(word) ? '' : capitalised(word),
+        )
+        .join(' ')
+        .trim()
+    }
+  }
+  return null
+}
+
+function fallbackAgent(scenarioPrompt: string, userSays: string): string {
+  const named = /\bYou are (\p{Lu}\p{Ll}+)\b/u.exec(scenarioPrompt)?.[1]
+  if (named) return named
+  if (/\b(?:thanks|thank you|hi|hello|okay|yes|no|good),? (?:doc|doctor)\b/i.test(userSays)) return 'the doctor'
+  const role =
+    /\bYou (?:are|play) (?:an?|the) ((?:\p{L}+ ){0,3}?)(manager|doctor|nurse|customer|client|buyer|recruiter|interviewer|coach|candidate|employee|director|patient|colleague|representative|supervisor)\b/iu.exec(
+      scenarioPrompt,
+    )
+  return role?.[2] ? `the ${role[2].toLowerCase()}` : 'the agent'
+}
+
+function organisationIn(agentSays: string): string | null {
+  const found =
+    /\bthis is (?:\p{L}+ (?:from|at|with) )?((?:\p{L}+ ){1,4}(?:bank|insurance|clinic|hospital|company|bakery|university|group|services|solutions|support|agency|airlines?|hotel|telecom|energy))\b/iu.exec(
+      agentSays.slice(0, 600),
+    )
+  return found?.[1]?.split(' ').map(capitalised).join(' ') ?? null
+}
+
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+export function partyOf(cast: Cast, role: Sentence['role']): Party {
+  return role === 'agent' ? cast.agent : cast.user
+}
+
+export function other(role: Sentence['role']): Sentence['role'] {
+  return role === 'agent' ? 'user' : 'agent'
+}
