@@ -13,7 +13,37 @@ module.exports = {
       comment: 'Contracts stand at the bottom of the house.',
       severity: 'error',
       from: { path: '^contracts/src' },
-      to: { path: '^(admin-kit|shell|mf-|report-viewer|backend|e2e|bench)' },
+      to: { path: '^(offline-language|admin-kit|shell|mf-|report-viewer|backend|e2e|bench)' },
+    },
+    {
+      name: 'offline-language-imports-contracts-only',
+      comment: 'Reports and replies are pure functions: no framework, no database, no environment.',
+      severity: 'error',
+      from: { path: '^offline-language/' },
+      to: {
+        path: '^(browser-kit|phone-field|admin-kit|shell|mf-|report-viewer|backend|fakes|e2e|bench)/|node_modules/(@nestjs|typeorm|pg)/',
+      },
+    },
+    {
+      name: 'offline-language-serves-the-backend',
+      comment: 'Only the backend imports the offline language; a page asks the backend for a report.',
+      severity: 'error',
+      from: { pathNot: '^(offline-language|backend)/' },
+      to: { path: '^offline-language/' },
+    },
+    {
+      name: 'language-knows-no-report',
+      comment: 'What is known of language serves reports and the agent alike, so it imports neither.',
+      severity: 'error',
+      from: { path: '^offline-language/src/language/' },
+      to: { path: '^offline-language/src/(report|combined-report|agent)/' },
+    },
+    {
+      name: 'reports-and-agent-never-meet',
+      comment: 'The agent needs no report, and a report no agent.',
+      severity: 'error',
+      from: { path: '^offline-language/src/(report|combined-report)/' },
+      to: { path: '^offline-language/src/agent/' },
     },
     {
       name: 'browser-kit-imports-contracts-only',
