@@ -5,7 +5,7 @@ export { combineReports } from './combined-report/combine-reports.js'
 
 // The agent
 export type { AgentReply, AgentScenario, AgentTurn } from './agent/agent-scenario.js'
-export { prepareAgent } from './agent/loaded-tagger.js'
+export { prepareAgent } from './agent/prepare-agent.js'
 export { nextReply, openConversation } from './agent/next-reply.js'
 export { fewestUserTurns, longestReply, longestSecs, mostTurns } from './agent/limits.js'
 
@@ -21,5 +21,5 @@ export { withoutRepeats } from './report/assemble/evidence.js'
 export { spokenLanguage } from './report/assemble/analyse.js'
 export { detectLanguage, languageName } from './language/sentences/detect-language.js'
 export { type IsName, loadKnownNames } from './language/names/known-names.js'
-export { discourseWords } from './language/tokens/discourse-words.js'
+export { discourseWords } from './language/tokens/stop-words.js'
 export { sentimentOf } from './report/select/turn-sentiment.js'

@@ -1,12 +1,12 @@
 import { scenarioLanguages } from '@clarity/contracts'
 import { describe, expect, it } from 'vitest'
 import type { AgentScenario, AgentTurn } from './agent-scenario.js'
-import { normalised, sentencesOf } from '../language/sentences/sentences.js'
+import { normalised, sentencesOf } from '../language/sentences/sentences-of.js'
 import { nextReply, openConversation } from './next-reply.js'
 import { plainLanguages } from './plain-speech/plain-languages.js'
 import { conversations, replay } from '../../test/replay.js'
 import { readNaughtyStrings } from '../../test/read-conversations.js'
-import { prepareAgent } from './loaded-tagger.js'
+import { prepareAgent } from './prepare-agent.js'
 
 const longest = 600
 const unprintable = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/u

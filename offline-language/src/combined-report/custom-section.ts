@@ -3,10 +3,10 @@ import { escapeMarkdown } from '../language/markdown/escape-markdown.js'
 import { evidenceFor } from '../report/assemble/evidence.js'
 import type { LanguageModel } from '../language/tokens/language-model.js'
 import { quoted } from '../language/markdown/quoted.js'
-import type { Sentence } from '../report/read/conversation.js'
-import { isContent } from '../report/read/read-conversation.js'
+import type { Sentence } from '../language/sentences/sentence.js'
+import { isContent } from '../language/tokens/is-content.js'
 import { retell } from '../report/phrase/retell.js'
-import { capitalised } from '../language/names/cast.js'
+import { capitalised } from '../language/names/party.js'
 
 const most = 6
 // The usual weights of BM25: how soon repetition stops counting, and how much length does.

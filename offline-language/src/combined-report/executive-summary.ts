@@ -1,3 +1,4 @@
+import { sentencesOf } from '../language/sentences/sentences-of.js'
 import type { Combined } from './combined-conversation.js'
 import { escapeMarkdown } from '../language/markdown/escape-markdown.js'
 import { counted, inWords, listed } from '../language/phrases/in-words.js'
@@ -41,7 +42,7 @@ export function executiveSummary(conversations: readonly Combined[]): string {
 
 /** The report's own overview without its opening, which the label already says. */
 function happened({ report, analysis }: Combined): string {
-  const sentences = report.overview.split(/(?<=[.?!])(?<!\b(?:Dr|Mr|Mrs|Ms|Prof)\.)\s+(?=\p{Lu})/u)
+  const sentences = sentencesOf(report.overview)
   const body = analysis && sentences.length > 2 ? sentences.slice(1) : sentences
   let text = ''
   for (const sentence of body) {

@@ -1,6 +1,6 @@
 import type { Evidence } from '@clarity/contracts'
 import type { Combined } from './combined-conversation.js'
-import { isAcknowledgement } from '../language/tokens/discourse-words.js'
+import { isAcknowledgement } from '../language/sentences/acknowledgement.js'
 import { evidenceFor } from '../report/assemble/evidence.js'
 import { isAsked } from '../language/sentences/asked.js'
 

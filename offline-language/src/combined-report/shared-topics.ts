@@ -1,4 +1,4 @@
-import { capitalised } from '../language/names/cast.js'
+import { capitalised } from '../language/names/party.js'
 import type { Combined } from './combined-conversation.js'
 import type { Topic } from '../report/select/topics.js'
 

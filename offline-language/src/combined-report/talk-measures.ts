@@ -1,4 +1,4 @@
-import { isAcknowledgement } from '../language/tokens/discourse-words.js'
+import { isAcknowledgement } from '../language/sentences/acknowledgement.js'
 import type { Combined } from './combined-conversation.js'
 import type { Turn } from '../report/read/conversation.js'
 import { readTurns } from '../report/read/read-conversation.js'

@@ -1,8 +1,9 @@
-import { discourseWords, dropMarkers } from '../../language/tokens/discourse-words.js'
+import { discourseWords } from '../../language/tokens/stop-words.js'
+import { dropMarkers } from '../../language/sentences/drop-markers.js'
 import type { Word } from '../../language/tokens/language-model.js'
 import { nounPhrases } from '../../language/phrases/noun-phrases.js'
-import { loadedTagger } from '../loaded-tagger.js'
-import { sentencesOf } from '../../language/sentences/sentences.js'
+import { loadedTagger } from '../prepare-agent.js'
+import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { swapPerson } from '../../language/persons/swap-person.js'
 
 /** What of an utterance can be taken up, in the agent's mouth: "my drivers" is "your drivers". */

@@ -1,4 +1,4 @@
-import { sentencesOf } from '../../language/sentences/sentences.js'
+import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { moveFrames } from '../templates/move-templates.js'
 import { pick } from '../templates/pick.js'
 import type { Conversation } from './conversation.js'

@@ -1,5 +1,5 @@
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
-import { normalised, sentencesOf } from '../../language/sentences/sentences.js'
+import { normalised, sentencesOf } from '../../language/sentences/sentences-of.js'
 import type { Goal } from '../role/goal.js'
 import type { Memory } from '../templates/memory.js'
 

@@ -1,5 +1,5 @@
 import type { AgentReply, AgentScenario } from '../agent-scenario.js'
-import { sentencesOf } from '../../language/sentences/sentences.js'
+import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { fillPlaceholders } from '../role/fill-placeholders.js'
 import { readRole } from '../role/read-role.js'
 import { longestReply } from '../limits.js'

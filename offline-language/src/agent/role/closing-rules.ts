@@ -1,4 +1,4 @@
-import { sentencesOf } from '../../language/sentences/sentences.js'
+import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import type { Counterpart } from './counterpart.js'
 import { spokenTo } from './phrase-goal.js'
 

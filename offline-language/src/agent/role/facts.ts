@@ -1,5 +1,5 @@
 import { contentStems } from '../../language/tokens/content-stems.js'
-import { sentencesOf } from '../../language/sentences/sentences.js'
+import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { toFirstPerson } from '../../language/persons/swap-person.js'
 import type { Counterpart } from './counterpart.js'
 import { linesOf, type PromptSection } from './prompt-sections.js'

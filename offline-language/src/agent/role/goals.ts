@@ -1,5 +1,5 @@
 import { contentStems } from '../../language/tokens/content-stems.js'
-import { sentencesOf } from '../../language/sentences/sentences.js'
+import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import type { Counterpart } from './counterpart.js'
 import type { Goal } from './goal.js'
 import type { PhrasedGoal } from './goal-phrases.js'

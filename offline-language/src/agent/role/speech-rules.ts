@@ -1,4 +1,4 @@
-import { sentencesOf } from '../../language/sentences/sentences.js'
+import { sentencesOf } from '../../language/sentences/sentences-of.js'
 
 export interface SpeechRules {
   /** What the agent says to anything vague: "Meaning what?", "Tell me about one time". */

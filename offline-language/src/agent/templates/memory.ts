@@ -1,5 +1,5 @@
 import type { AgentTurn } from '../agent-scenario.js'
-import { normalised, sentencesOf } from '../../language/sentences/sentences.js'
+import { normalised, sentencesOf } from '../../language/sentences/sentences-of.js'
 import { seedOf } from './seed.js'
 
 /** What the agent has said, so that it says nothing twice, and what its choices vary with. */

@@ -1,13 +1,11 @@
-import type { ConversationToReport } from '../../report/conversation-to-report.js'
-import type { Sentence } from '../../report/read/conversation.js'
+import type { Role } from '../sentences/sentence.js'
+import { capitalised, type Party } from './party.js'
 
-export type Role = 'agent' | 'user'
-
-/** `full` for the first mention, `short` from then on; 'the agent' in both where no name is known. */
-export interface Party {
-  full: string
-  short: string
-  isNamed: boolean
+/** What a conversation's form says of those who speak in it. */
+export interface KnownOfSpeakers {
+  recipientName: string
+  managerName: string | null
+  scenarioPrompt: string
 }
 
 export interface Cast {
@@ -25,7 +23,7 @@ const notNames = new Set(
 )
 
 /** Who spoke, from the demo's names and from how the speakers introduced themselves. */
-export function castOf(conversation: ConversationToReport, agentSays: string, userSays: string): Cast {
+export function castOf(conversation: KnownOfSpeakers, agentSays: string, userSays: string): Cast {
   const user = party(plainName(conversation.recipientName) || introduced(userSays) || '', 'the recipient')
   let agent = party(introduced(agentSays) || '', fallbackAgent(conversation.scenarioPrompt, userSays))
   if (agent.short.toLowerCase() === user.short.toLowerCase()) agent = party('', 'the agent')
@@ -103,14 +101,6 @@ function organisationIn(agentSays: string): string | null {
   return found?.[1]?.split(' ').map(capitalised).join(' ') ?? null
 }
 
-export function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
-export function partyOf(cast: Cast, role: Sentence['role']): Party {
+export function partyOf(cast: Cast, role: Role): Party {
   return role === 'agent' ? cast.agent : cast.user
-}
-
-export function other(role: Sentence['role']): Sentence['role'] {
-  return role === 'agent' ? 'user' : 'agent'
 }

@@ -1,35 +1,7 @@
+import { listenerToFirst, speakerToSecond } from './pronouns.js'
+
 const beAfterI: Record<string, string> = { are: 'am', were: 'was', "aren't": 'am not', "weren't": "wasn't" }
 const beAfterYou: Record<string, string> = { am: 'are', was: 'were', "wasn't": "weren't" }
-const toSecond: Record<string, string> = {
-  i: 'you',
-  me: 'you',
-  my: 'your',
-  mine: 'yours',
-  myself: 'yourself',
-  we: 'you',
-  us: 'you',
-  our: 'your',
-  ours: 'yours',
-  ourselves: 'yourselves',
-  "i'm": 'you are',
-  "i've": 'you have',
-  "i'll": 'you will',
-  "i'd": 'you would',
-  "we're": 'you are',
-  "we've": 'you have',
-  "we'll": 'you will',
-  "we'd": 'you would',
-}
-const toFirst: Record<string, string> = {
-  your: 'my',
-  yours: 'mine',
-  yourself: 'myself',
-  yourselves: 'ourselves',
-  "you're": 'I am',
-  "you've": 'I have',
-  "you'll": 'I will',
-  "you'd": 'I would',
-}
 const takesObject = new Set(
   `to for with from at of on about by in into after before without between behind than like against near over under give gives gave tell tells
   told help helps helped show shows showed ask asks asked call calls called send sends sent let lets make makes made reach reached leave left owe
@@ -44,7 +16,7 @@ const verbal =
 
 /** One person's words from the other's mouth: "I will call you" becomes "you will call me". */
 export function swapPerson(text: string): string {
-  return swapped(text, { ...toSecond, you: '' })
+  return swapped(text, { ...speakerToSecond, you: '' })
 }
 
 /** What a prompt says to its player, as the player says it: "your vans, which you know" becomes "my vans, which I know". */
@@ -52,7 +24,7 @@ export function toFirstPerson(text: string): string {
   return swapped(text, { you: '' })
 }
 
-function swapped(text: string, forms: Record<string, string>): string {
+function swapped(text: string, forms: Readonly<Record<string, string>>): string {
   const pieces = text
     .replace(/’/g, "'")
     .replace(/\b(?:you both|both of you)\b/gi, 'we both')
@@ -74,7 +46,7 @@ function swapped(text: string, forms: Record<string, string>): string {
       subject = isSubject ? 'I' : subject
       continue
     } else {
-      const other = forms[lower] ?? toFirst[lower]
+      const other = forms[lower] ?? listenerToFirst[lower]
       if (other) pieces[at] = gap === '' && at === 1 ? sameCase(word, other) : other
       if (other && /^(?:i|we|i'm|we're)$/.test(lower)) {
         subject = 'you'

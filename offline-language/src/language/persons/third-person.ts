@@ -1,5 +1,6 @@
-import type { Party } from '../names/cast.js'
+import type { Party } from '../names/party.js'
 import type { LanguageModel, Word } from '../tokens/language-model.js'
+import { listenerToThird, speakerToThird } from './pronouns.js'
 import {
   followedByVerb,
   goingTo,
@@ -20,28 +21,9 @@ export interface Voice {
   isPresent?: boolean
 }
 
-const speakerForms: Record<string, string> = {
-  i: 'they',
-  me: 'them',
-  my: 'their',
-  mine: 'theirs',
-  myself: 'themselves',
-  we: 'they',
-  us: 'them',
-  our: 'their',
-  ours: 'theirs',
-  ourselves: 'themselves',
-}
-const listenerForms: Record<string, string> = {
-  your: 'their',
-  yours: 'theirs',
-  yourself: 'themselves',
-  yourselves: 'themselves',
-}
-
 /** One speaker's words as another would retell them: "I think you need it" becomes "they thought Ann needed it". */
 export function inThirdPerson(words: readonly Word[], voice: Voice): string {
-  const speakerIsSubject = words.some(({ lower }) => lower in speakerForms)
+  const speakerIsSubject = words.some(({ lower }) => lower in speakerToThird)
   const said: { text: string; spaceBefore: boolean }[] = []
   let listenerWasNamed = false
   let subject: 'they' | 'name' | 'other' = 'other'
@@ -63,16 +45,16 @@ export function inThirdPerson(words: readonly Word[], voice: Voice): string {
     const before = significantBefore(words, at)
     const after = words[at + 1]
     let text = word.text
-    if (word.lower in speakerForms) {
-      text = speakerForms[word.lower] ?? text
+    if (word.lower in speakerToThird) {
+      text = speakerToThird[word.lower] ?? text
       lastPerson = 'speaker'
       if (word.lower === 'i' || word.lower === 'we') subject = 'they'
     } else if (word.lower === 'you') {
       const isSubject = followedByVerb(words, at) && !isObjectOf(words[at - 1], after)
       text = listenerAs(isSubject ? 'they' : 'them')
       subject = text === 'they' ? 'they' : 'name'
-    } else if (word.lower in listenerForms) {
-      text = listenerAs(listenerForms[word.lower] ?? text)
+    } else if (word.lower in listenerToThird) {
+      text = listenerAs(listenerToThird[word.lower] ?? text)
       if (word.lower === 'yourself') text = 'themselves'
     } else if (word.lower === 'just' && word.pos === 'ADV' && after?.lower !== 'now') {
       continue

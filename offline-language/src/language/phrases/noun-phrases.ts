@@ -1,4 +1,4 @@
-import { discourseWords } from '../tokens/discourse-words.js'
+import { discourseWords } from '../tokens/stop-words.js'
 import type { Word } from '../tokens/language-model.js'
 
 export interface NounPhrase {

@@ -1,4 +1,4 @@
-import type { Sentence } from '../../report/read/conversation.js'
+import type { Sentence } from './sentence.js'
 import type { Word } from '../tokens/language-model.js'
 
 /** Whether a sentence asks, also where no question mark says so. */

@@ -1,5 +1,5 @@
 import type { Evidence, TranscriptEntry } from '@clarity/contracts'
-import type { Sentence } from '../read/conversation.js'
+import type { Sentence } from '../../language/sentences/sentence.js'
 
 const longestQuote = 25
 

@@ -1,5 +1,5 @@
 import type { KeyPoint } from '@clarity/contracts'
-import { capitalised } from '../../language/names/cast.js'
+import { capitalised } from '../../language/names/party.js'
 import { escapeMarkdown } from '../../language/markdown/escape-markdown.js'
 import { closing } from '../phrase/closing.js'
 import { evidenceFor, evidenceOfTurn, withoutRepeats } from './evidence.js'

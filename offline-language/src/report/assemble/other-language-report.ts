@@ -1,4 +1,5 @@
-import { capitalised, castOf } from '../../language/names/cast.js'
+import { castOf } from '../../language/names/cast.js'
+import { capitalised } from '../../language/names/party.js'
 import { languageName } from '../../language/sentences/detect-language.js'
 import { escapeMarkdown, plainText } from '../../language/markdown/escape-markdown.js'
 import { evidenceOfTurn } from './evidence.js'

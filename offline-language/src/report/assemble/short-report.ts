@@ -1,8 +1,9 @@
-import { capitalised, castOf } from '../../language/names/cast.js'
+import { castOf } from '../../language/names/cast.js'
+import { capitalised } from '../../language/names/party.js'
 import { escapeMarkdown, plainText } from '../../language/markdown/escape-markdown.js'
 import { evidenceOfTurn } from './evidence.js'
 import { counted, listed } from '../../language/phrases/in-words.js'
-import { isAcknowledgement } from '../../language/tokens/discourse-words.js'
+import { isAcknowledgement } from '../../language/sentences/acknowledgement.js'
 import type { Turn } from '../read/conversation.js'
 import type { ConversationToReport, WrittenReport } from '../conversation-to-report.js'
 

@@ -1,4 +1,4 @@
-import { capitalised } from '../../language/names/cast.js'
+import { capitalised } from '../../language/names/party.js'
 import type { Conversation } from '../read/conversation.js'
 
 const agreed =

@@ -1,8 +1,9 @@
-import { capitalised, type Cast } from '../../language/names/cast.js'
-import { discourseWords } from '../../language/tokens/discourse-words.js'
+import type { Cast } from '../../language/names/cast.js'
+import { capitalised } from '../../language/names/party.js'
+import { discourseWords } from '../../language/tokens/stop-words.js'
 import { plainText } from '../../language/markdown/escape-markdown.js'
 import { feelingOf, type NounPhrase, nounPhrases } from '../../language/phrases/noun-phrases.js'
-import type { Sentence } from '../read/conversation.js'
+import type { Sentence } from '../../language/sentences/sentence.js'
 import { isAsked } from '../../language/sentences/asked.js'
 import type { Reported } from './reported-speech.js'
 

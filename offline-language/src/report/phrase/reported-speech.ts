@@ -1,8 +1,9 @@
 import { isAsked, lastAsked } from '../../language/sentences/asked.js'
-import { other, partyOf, type Cast, type Party } from '../../language/names/cast.js'
+import { partyOf, type Cast } from '../../language/names/cast.js'
+import { other, type Party } from '../../language/names/party.js'
 import { inDeclarativeOrder } from '../../language/sentences/declarative-order.js'
 import type { LanguageModel, Word } from '../../language/tokens/language-model.js'
-import type { Sentence } from '../read/conversation.js'
+import type { Sentence } from '../../language/sentences/sentence.js'
 import {
   aboutHow,
   broken,
@@ -17,14 +18,8 @@ import {
   wish,
   wonder,
 } from './spoken-patterns.js'
-import { written } from '../../language/sentences/split-sentences.js'
-import {
-  decapitalised,
-  hasClause,
-  shortened,
-  withoutCommand,
-  wordsAfter,
-} from '../../language/clauses/tellable-words.js'
+import { written } from '../../language/tokens/written.js'
+import { decapitalised, hasClause, shortened, withoutCommand, wordsAfter } from './tellable-words.js'
 import { inThirdPerson } from '../../language/persons/third-person.js'
 
 /** A sentence retold: `verb` and `rest` follow the speaker's name, as in "Ann | said | that they lost it". */

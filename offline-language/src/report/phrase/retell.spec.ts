@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findCommitments } from '../assemble/action-items.js'
-import { capitalised } from '../../language/names/cast.js'
+import { capitalised } from '../../language/names/party.js'
 import { cleanSpeech } from '../../language/sentences/clean-speech.js'
 import { loadLanguageModel } from '../../language/tokens/language-model.js'
 import { readConversation } from '../read/read-conversation.js'

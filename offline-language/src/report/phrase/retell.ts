@@ -1,4 +1,5 @@
-import { capitalised, partyOf, type Cast, type Party } from '../../language/names/cast.js'
+import { partyOf, type Cast } from '../../language/names/cast.js'
+import { capitalised, type Party } from '../../language/names/party.js'
 import type { Reported } from './reported-speech.js'
 
 /** One sentence of the report: who said, asked or thought what. */

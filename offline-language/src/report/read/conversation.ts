@@ -1,6 +1,7 @@
 import type { TranscriptEntry } from '@clarity/contracts'
-import type { Cast, Role } from '../../language/names/cast.js'
-import type { Word } from '../../language/tokens/language-model.js'
+import type { Cast } from '../../language/names/cast.js'
+import type { Role } from '../../language/sentences/sentence.js'
+import type { Sentence } from '../../language/sentences/sentence.js'
 
 export interface Turn {
   /** Where it stands in the stored transcript. */
@@ -8,19 +9,6 @@ export interface Turn {
   role: Role
   text: string
   wordCount: number
-}
-
-export interface Sentence {
-  at: number
-  /** The stored turns that it was said in: more than one where another speaker fell into it. */
-  turns: number[]
-  role: Role
-  text: string
-  /** As it was said, where `text` has had a word put in. */
-  heard?: string
-  words: Word[]
-  stems: ReadonlySet<string>
-  isQuestion: boolean
 }
 
 export interface Conversation {

@@ -1,14 +1,17 @@
 import type { TranscriptEntry } from '@clarity/contracts'
-import { type Cast, type Role, castOf } from '../../language/names/cast.js'
+import { type Cast, castOf } from '../../language/names/cast.js'
+import type { Role, Sentence } from '../../language/sentences/sentence.js'
 import { cleanSpeech } from '../../language/sentences/clean-speech.js'
-import type { Conversation, Sentence, Turn } from './conversation.js'
-import { dropMarkers } from '../../language/tokens/discourse-words.js'
-import type { LanguageModel, Word } from '../../language/tokens/language-model.js'
+import type { Conversation, Turn } from './conversation.js'
+import { dropMarkers } from '../../language/sentences/drop-markers.js'
+import type { LanguageModel } from '../../language/tokens/language-model.js'
 import { properCase } from '../../language/tokens/proper-case.js'
+import { isContent } from '../../language/tokens/is-content.js'
 import type { ConversationToReport } from '../conversation-to-report.js'
 import { resolveOne } from './resolve-one.js'
 import { commandsIn } from './room-commands.js'
-import { splitSentences, written } from '../../language/sentences/split-sentences.js'
+import { splitSentences } from '../../language/sentences/split-sentences.js'
+import { written } from '../../language/tokens/written.js'
 import { type Stretch, stretchesOf } from './stretches.js'
 
 // A report must not take longer than its reader's patience, whatever arrives: two and a half hours of talk are 24,000 words.
@@ -77,14 +80,6 @@ function sentenceOf(raw: string, stretch: Stretch, cast: Cast, language: Languag
   const words = properCase(language.tag(short.replace(/[\s,.;:?!-]+$/, '')), cast.nameParts)
   const stems = new Set(words.filter(isContent).map((word) => word.stem))
   return { at, turns: stretch.turns, role: stretch.role, text: written(words), words, stems, isQuestion }
-}
-
-export function isContent(word: Word): boolean {
-  return (
-    !word.isStopWord &&
-    /^\p{L}[\p{L}'-]+$|\d/u.test(word.text) &&
-    ['NOUN', 'PROPN', 'VERB', 'ADJ', 'NUM', 'ADV'].includes(word.pos)
-  )
 }
 
 /** "so, brian, how are you" and "hey diana it is good": the name only calls for attention. */

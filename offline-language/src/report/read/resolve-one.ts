@@ -1,6 +1,6 @@
 import type { Word } from '../../language/tokens/language-model.js'
-import type { Sentence } from './conversation.js'
-import { written } from '../../language/sentences/split-sentences.js'
+import type { Sentence } from '../../language/sentences/sentence.js'
+import { written } from '../../language/tokens/written.js'
 
 /** "Send me a new one" after "I lost my debit card": the sentence with the thing instead of "one". */
 export function resolveOne(sentence: Sentence, before: readonly Sentence[]): Sentence {

@@ -1,7 +1,7 @@
 import type { TranscriptEntry } from '@clarity/contracts'
-import type { Role } from '../../language/names/cast.js'
+import type { Role } from '../../language/sentences/sentence.js'
 import { dropStutters } from '../../language/sentences/clean-speech.js'
-import { isAcknowledgement } from '../../language/tokens/discourse-words.js'
+import { isAcknowledgement } from '../../language/sentences/acknowledgement.js'
 import type { Turn } from './conversation.js'
 
 export interface Stretch {

@@ -1,4 +1,4 @@
-import type { Sentence } from '../read/conversation.js'
+import type { Sentence } from '../../language/sentences/sentence.js'
 
 // Narrow on purpose: most sentences with "will" or "can" promise nothing that anybody would follow up.
 

@@ -1,13 +1,15 @@
 import type { ActionItem } from '@clarity/contracts'
-import { capitalised, other, partyOf, type Party } from '../../language/names/cast.js'
+import { partyOf } from '../../language/names/cast.js'
+import { other, capitalised, type Party } from '../../language/names/party.js'
 import { clauseFrom } from '../../language/clauses/clause-from.js'
 import { done, inTheCall, request, shapes, underWay, verbSet, weak, when, type Shape } from './commitment-patterns.js'
 import type { LanguageModel, Word } from '../../language/tokens/language-model.js'
-import type { Conversation, Sentence } from '../read/conversation.js'
-import { isContent } from '../read/read-conversation.js'
+import type { Conversation } from '../read/conversation.js'
+import type { Sentence } from '../../language/sentences/sentence.js'
+import { isContent } from '../../language/tokens/is-content.js'
 import { isAsked } from '../../language/sentences/asked.js'
-import { written } from '../../language/sentences/split-sentences.js'
-import { asAddressed, asPromised } from '../phrase/undertaking.js'
+import { written } from '../../language/tokens/written.js'
+import { asAddressed, asPromised } from '../../language/persons/undertaking.js'
 
 export interface Commitment {
   text: string

@@ -1,12 +1,14 @@
 import type { TopicScore } from '@clarity/contracts'
-import { capitalised } from '../../language/names/cast.js'
-import { discourseWords, isAcknowledgement } from '../../language/tokens/discourse-words.js'
+import { capitalised } from '../../language/names/party.js'
+import { discourseWords } from '../../language/tokens/stop-words.js'
+import { isAcknowledgement } from '../../language/sentences/acknowledgement.js'
 import { plainText } from '../../language/markdown/escape-markdown.js'
 import { evidenceFor, withoutRepeats } from '../assemble/evidence.js'
 import type { LanguageModel } from '../../language/tokens/language-model.js'
 import { type NounPhrase, nounPhrases } from '../../language/phrases/noun-phrases.js'
-import type { Conversation, Sentence } from '../read/conversation.js'
-import { isContent } from '../read/read-conversation.js'
+import type { Conversation } from '../read/conversation.js'
+import type { Sentence } from '../../language/sentences/sentence.js'
+import { isContent } from '../../language/tokens/is-content.js'
 import { sentimentOf } from './turn-sentiment.js'
 
 export interface Topic {

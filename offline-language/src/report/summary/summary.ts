@@ -1,4 +1,5 @@
-import { capitalised, partyOf, type Cast } from '../../language/names/cast.js'
+import { partyOf, type Cast } from '../../language/names/cast.js'
+import { capitalised } from '../../language/names/party.js'
 import { closing } from '../phrase/closing.js'
 import type { Commitment } from '../select/commitments.js'
 import { escapeMarkdown } from '../../language/markdown/escape-markdown.js'

@@ -1,6 +1,6 @@
-import type { Party } from '../../language/names/cast.js'
-import type { LanguageModel, Word } from '../../language/tokens/language-model.js'
-import { inThirdPerson, possessive } from '../../language/persons/third-person.js'
+import type { Party } from '../names/party.js'
+import type { LanguageModel, Word } from '../tokens/language-model.js'
+import { inThirdPerson, possessive } from './third-person.js'
 
 /** What was asked of the listener, as an instruction: "call me" becomes "call Dr. Moore". */
 export function asAddressed(words: readonly Word[], speaker: Party, listener: Party | null): string {

@@ -1,5 +1,5 @@
-import type { Word } from '../tokens/language-model.js'
-import { commands } from '../../report/phrase/spoken-patterns.js'
+import type { Word } from '../../language/tokens/language-model.js'
+import { commands } from './spoken-patterns.js'
 
 const longest = 36
 
