@@ -3,14 +3,14 @@ import type { Combined } from './combined-conversation.js'
 import { isAcknowledgement } from '../language/sentences/acknowledgement.js'
 import { evidenceFor } from '../report/assemble/evidence.js'
 import { isAsked } from '../language/sentences/asked.js'
+import { loadPatterns } from '../data/load-patterns.js'
+
+const { evasive } = loadPatterns('open-questions', 'evasive')
 
 export interface OpenQuestion {
   conversation: Combined
   evidence: Evidence
 }
-
-const evasive =
-  /\b(?:I do not know|I am not sure|I can not say|I would have to check|I have to check|I will have to|not able to say|no idea)\b/i
 const courtesy = /\b(?:how are you|nice to meet|can you hear|you know|is that right|okay)\b/i
 
 /** Questions of the recipient that the agent left without a sentence of substance, or said to have no answer to. */

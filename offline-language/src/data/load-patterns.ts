@@ -1,18 +1,31 @@
 import * as v from 'valibot'
 import { loadData, named } from './load-data.js'
 
-/** An expression in parts: `before`, then any one of `any`, then `after`. */
-const PatternData = v.strictObject({
-  before: v.optional(v.string(), ''),
-  any: v.pipe(v.array(v.string()), v.minLength(1)),
-  after: v.optional(v.string(), ''),
-  flags: v.pipe(v.string(), v.regex(/^[giu]*$/)),
-})
+/** A part of an expression: its text, or `before`, then one of `any`, then `after`. */
+type Part = string | { before?: string | undefined; any: Part[]; after?: string | undefined }
 
-export const Pattern = v.pipe(
-  PatternData,
-  v.transform(({ before, any, after, flags }) => new RegExp(`${before}${any.join('|')}${after}`, flags)),
+const Part: v.GenericSchema<Part> = v.lazy(() =>
+  v.union([
+    v.string(),
+    v.strictObject({
+      before: v.optional(v.string()),
+      any: v.pipe(v.array(Part), v.minLength(1)),
+      after: v.optional(v.string()),
+    }),
+  ]),
 )
+
+/** A regular expression, each of its alternatives an entry of its own. */
+export const Pattern = v.pipe(
+  v.strictObject({ pattern: Part, flags: v.pipe(v.string(), v.regex(/^[giu]*$/)) }),
+  v.transform(({ pattern, flags }) => new RegExp(sourceOf(pattern), flags)),
+)
+
+function sourceOf(part: Part): string {
+  if (typeof part === 'string') return part
+  const { before = '', any, after = '' } = part
+  return `${before}${any.map(sourceOf).join('|')}${after}`
+}
 
 /** The patterns that the file `data/patterns/{file}.json` has under these names, and under no others. */
 export function loadPatterns<Name extends string>(file: string, ...names: Name[]): Record<Name, RegExp> {

@@ -1,9 +1,10 @@
 import { expandContractions } from '../../language/tokens/expand-contractions.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+
+const { noiseMarks } = loadPatterns('noise', 'noiseMarks')
 
 /** Nobody says more than this in one turn; the rest is not read. */
 const mostCharacters = 6000
-const noiseMarks =
-  /\[[^[\]]{0,40}\]|<\/?[a-z_ ]{1,20}\/?>|\*[^*\n]{1,40}\*|\((?:laugh|inaudible|crosstalk|pause|noise|music|silence|unintelligible)[^()]{0,30}\)/gi
 const unprintable = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]+/gu
 
 /** A turn as it was meant, without noise marks and contractions; empty where nothing but noise was heard. */

@@ -5,6 +5,16 @@ import { nounPhrases } from '../../language/phrases/noun-phrases.js'
 import { loadedTagger } from '../prepare-agent.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { swapPerson } from '../../language/persons/swap-person.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+
+const { day, hedge, thinWords, ownOpening, tooPlain } = loadPatterns(
+  'salient',
+  'day',
+  'hedge',
+  'thinWords',
+  'ownOpening',
+  'tooPlain',
+)
 
 /** What of an utterance can be taken up, in the agent's mouth: "my drivers" is "your drivers". */
 export interface Salient {
@@ -29,12 +39,6 @@ const figure = new RegExp(
   `[$€£]\\s?\\d[\\d.,]*\\d|(?<![\\w.])${number}(?: ${number})*(?: ?(?:%|k\\b)| ${unit}| (?:(?!(?:the|and|or|in|on|at|to|of|is|are|was|for|but|by|here|there|now|past|with|from|that|who|when|if|so|because|more|less|late|later|ago|already|today|each|per|people|will|would|could|can|have|has|had|your|our|my|his|her|their)\\b)[a-z]{3,}(?!-)\\b))?(?: (?:a|per|each) (?:year|month|week|day))?`,
   'gi',
 )
-const day =
-  /\b(?:next |this |on )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?: (?:morning|afternoon|evening))?|\btomorrow(?: (?:morning|afternoon|evening))?|\bnext (?:week|month|year|quarter)|\bthe end of (?:the|this) (?:week|month|year)|\b(?:january|february|march|april|june|july|august|september|october|november|december)(?: \d{1,2})?/i
-const hedge =
-  /\b(?:it depends|that depends|depends|maybe|perhaps|probably|possibly|somehow|usually|generally|in general|soon|as soon as possible|various|sort of|kind of|more or less|not sure|synerg\w+|leverag\w+|solutions?|holistic|world-class|cutting[- ]edge|best[- ]in[- ]class|seamless(?:ly)?|innovative|optimi[sz]e|empower\w*|state[- ]of[- ]the[- ]art|attitude|team ?player|robust|scalable)\b/i
-const thinWords =
-  /^(?:lady|ladies|guys|dear|mate|man|woman|mister|kinds?|words?|names?|sorry|sense|kind|sort|hand|side|course|fact|thing|things|way|time|example|instance|bit|lot|people|someone|everybody|anybody|idea|truth|honest|word|question|answer|talk|conversation|call|chance|need|want|mind|reason|moment|understand|hello|thank|thanks|please|anyone|nothing|today|yes|no|okay|hi|hey|world|ok|guess|bye|sir|madam|apologise|hear|promise|deal|matter|others?|better|spring|summer|autumn|winter|line|while|care|hope|job title|anything|everyone|nobody|none|total|end|start|share|use|side|boss|problem|luck|face|head|eyes|life)$/
 
 export function salientIn(text: string): Salient {
   const bounded = text.slice(0, 3000)
@@ -125,10 +129,6 @@ function withDeterminer(phrase: readonly Word[], words: readonly Word[], isName:
       : `${/^(?:this|these|that|those)$/.test(before) ? 'the' : before === 'the' ? 'the' : ''} ${text}`.trim()
   return text
 }
-
-const ownOpening =
-  /^(?:i|we|my|our|the|there|you|your|he|she|they|nobody|everybody|most|some|all|one|two|three|next|tomorrow|if|after|every)\b/i
-const tooPlain = /^(?:i|we) (?:think so|agree|see|understand|know|do|am|do not know|guess|hope so|can|will|mean)[.!]?$/i
 
 /** The statement in a turn that says most and is short enough to be said back. */
 function clauseOf(sentences: readonly string[]): string | null {

@@ -1,12 +1,12 @@
 import { contentStems } from '../../language/tokens/content-stems.js'
-import { kindOf, type UtteranceKind } from './dialogue-act.js'
+import { dialogueActOf, type DialogueAct } from './dialogue-act.js'
 import { heard } from './noise.js'
 import { type Salient, salientIn } from './salient.js'
 
 /** What the person said last, as far as it is understood. */
 export interface Utterance extends Salient {
   text: string
-  kind: UtteranceKind
+  act: DialogueAct
   stems: ReadonlySet<string>
   words: number
 }
@@ -15,5 +15,5 @@ export interface Utterance extends Salient {
 export function understand(message: string, isOpenQuestion: boolean): Utterance {
   const text = heard(message)
   const words = text.split(/\s+/).filter(Boolean).length
-  return { text, words, kind: kindOf(text, words, isOpenQuestion), stems: contentStems(text), ...salientIn(text) }
+  return { text, words, act: dialogueActOf(text, words, isOpenQuestion), stems: contentStems(text), ...salientIn(text) }
 }

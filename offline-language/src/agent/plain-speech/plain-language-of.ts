@@ -1,10 +1,10 @@
 import type { AgentScenario, AgentTurn } from '../agent-scenario.js'
 import { detectLanguage } from '../../language/sentences/detect-language.js'
 import { plainLanguages } from './plain-languages.js'
-import type { PlainSpeech } from './plain-speech.js'
+import type { PlainSpeech } from './plain-languages.js'
+import { loadPatterns } from '../../data/load-patterns.js'
 
-const englishWords =
-  /\b(?:the|and|you|that|is|it|of|to|we|have|for|not|are|with|this|what|was|can|will|on|but|my|your|be|do|in|at|a|i)\b/gi
+const { englishWords } = loadPatterns('plain-language-of', 'englishWords')
 /** Less says too little about its language. */
 const fewestCharacters = 80
 

@@ -1,7 +1,7 @@
 import type { AgentReply, AgentTurn } from '../agent-scenario.js'
 import { fewestUserTurns, longestSecs, mostTurns, silencesBeforeEnd } from '../limits.js'
 import { heard } from '../dialogue-acts/noise.js'
-import type { PlainSpeech } from './plain-speech.js'
+import type { PlainSpeech } from './plain-languages.js'
 
 /** The first words where the scenario has none of its own. */
 export function openPlainly({ notice, questions }: PlainSpeech): AgentReply {

@@ -1,23 +1,25 @@
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import type { Fact } from '../role/facts.js'
-import { answerFrames } from '../templates/answer-templates.js'
+import { answerTemplates } from '../templates/templates.js'
 import { pick } from '../templates/pick.js'
 import type { Conversation } from './conversation.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+
+const { asksForStory, asksForNeed, yesOrNo, passing } = loadPatterns(
+  'answer',
+  'asksForStory',
+  'asksForNeed',
+  'yesOrNo',
+  'passing',
+)
 
 export interface Answer {
   text: string
   /** Whether it says something, rather than that nothing is known. */
   isFact: boolean
 }
-
-const asksForStory =
-  /\b(?:what (?:happened|is going on|is wrong|went wrong|is the (?:problem|matter|issue|situation|background)|brings you|are you (?:looking for|worried|struggling)|do you need|is (?:on your mind|bothering|important)|matters|can i do)|(?:biggest|main|real) (?:problem|challenge|concern|worry|issue|pain)|tell me (?:more|about (?:your(?:self)?|the|what)|what)|what (?:exactly )?is it about|your (?:situation|side|business|needs|concerns?|experience|story|process|set-?up)|how (?:do|does|did|are|is|has) (?:you|your|it|that|this)|are you thinking|do you feel|going through your|walk me through|why (?:is|are|do|did) (?:that|you|it))\b/i
 const asksForPast = /\b(?:went|happened|past|before|previous|last|history|tried|experience)\b/i
 const asksForTime = /\b(?:how long|since when|how old)\b/i
-const asksForNeed =
-  /\bwhat (?:would (?:it|have to|you (?:need|want|like|expect))|do you (?:need|want|expect|wish)|are you (?:looking for|after)|has to|must|can (?:i|we) do)\b/i
-const yesOrNo =
-  /(?:^|[.,!] )(?:do|does|did|are|is|was|were|have|has|can|could|will|would) (?:you|it|there|that|this|he|she|they|your|the)\b[^?]*\?\s*$/i
 const longest = 330
 
 /** What the prompt knows of what was asked, each thing once; else that it is not known. */
@@ -35,18 +37,21 @@ export function answer({ role, memory, utterance, slots, untouched }: Conversati
       text.length < 200 &&
       !/^I am \p{Lu}/u.test(text),
   )
-  if (told && utterance.kind === 'question')
+  if (told && utterance.act === 'question')
     return {
       text: `As I said, ${/^I\b|^\p{Lu}\p{L}+ \p{Lu}/u.test(told.text) ? told.text : told.text.charAt(0).toLowerCase() + told.text.slice(1)}`,
       isFact: true,
     }
   const wanted =
     untouched.find(({ wants }) => wants?.kind === 'thing' && !memory.holds(wants.text))?.wants?.text ?? null
-  const need = asksForNeed.test(question) ? pick(answerFrames.need, { wants: wanted }, role.register, memory) : null
+  const need = asksForNeed.test(question) ? pick(answerTemplates.need, { wants: wanted }, role.register, memory) : null
   if (need) return { text: need, isFact: false }
-  const frames = yesOrNo.test(question) ? answerFrames.yesOrNo : answerFrames.unknown
+  const templates = yesOrNo.test(question) ? answerTemplates.yesOrNo : answerTemplates.fallback
   return {
-    text: pick(frames, slots, role.register, memory) ?? pick(answerFrames.unknown, slots, role.register, memory) ?? '',
+    text:
+      pick(templates, slots, role.register, memory) ??
+      pick(answerTemplates.fallback, slots, role.register, memory) ??
+      '',
     isFact: false,
   }
 }
@@ -104,9 +109,6 @@ function factFor(
   if (!first) return null
   return withNeighbours(facts, first.at, isSaid)
 }
-
-const passing =
-  /^(?:year|month|week|day|hour|time|today|last|next|ago|one|two|three|four|five|six|seven|eight|nine|ten|first|second|work|people|person|year|long|start|use|help|talk|meet|call|\d+)$/
 
 /** What would be chance if two sentences shared it. */
 function telling(stems: ReadonlySet<string>): Set<string> {

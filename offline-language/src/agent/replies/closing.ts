@@ -17,11 +17,11 @@ const evasions = new Set(['vague', 'refusal', 'disagreement', 'abuse', 'silence'
 export function farewell(conversation: Conversation, isMet: boolean): string {
   const { role, userTexts } = conversation
   const heard = userTexts.map((text) => understand(text, true))
-  const kept: Kept[] = heard.flatMap(({ clause, kind, figure, day }, at) =>
+  const kept: Kept[] = heard.flatMap(({ clause, act, figure, day }, at) =>
     clause &&
-    kind !== 'refusal' &&
-    kind !== 'abuse' &&
-    kind !== 'vague' &&
+    act !== 'refusal' &&
+    act !== 'abuse' &&
+    act !== 'vague' &&
     !/\?|\bmy (?:question|fault)\b|^(?:he|she|they|there)\b|\bline was\b|\blike to talk\b|\bblame\b/.test(clause) &&
     clause.length < 110
       ? [
@@ -49,8 +49,8 @@ export function farewell(conversation: Conversation, isMet: boolean): string {
         ]
       : []
   })
-  const offered = heard.flatMap(({ kind, things: [thing], day }, at) =>
-    kind === 'offer' && thing && day ? [{ text: `you proposed ${thing}, ${day}`, at, weight: 6 + at / 4 }] : [],
+  const offered = heard.flatMap(({ act, things: [thing], day }, at) =>
+    act === 'offer' && thing && day ? [{ text: `you proposed ${thing}, ${day}`, at, weight: 6 + at / 4 }] : [],
   )
   kept.push(...(agreed.length > 0 ? agreed : offered))
   const best = kept
@@ -58,8 +58,8 @@ export function farewell(conversation: Conversation, isMet: boolean): string {
     .slice(0, 2)
     .sort((a, b) => a.at - b.at)
     .map(({ text }) => text)
-  const concrete = heard.filter(({ kind, text }) => substantial.has(kind) && !denial.test(text)).length
-  const evasive = heard.filter(({ kind, stems }) => evasions.has(kind) || (kind === 'short' && stems.size === 0)).length
+  const concrete = heard.filter(({ act, text }) => substantial.has(act) && !denial.test(text)).length
+  const evasive = heard.filter(({ act, stems }) => evasions.has(act) || (act === 'short' && stems.size === 0)).length
   const isGood = isMet && concrete >= 2 && evasive < heard.length * 0.4
   const thing = heard.flatMap(({ things }) => things).find((text) => !/^my /.test(text) && !isName(text, role))
   const sentences = [
@@ -92,7 +92,7 @@ function own({ role, pending, utterance }: Conversation, isGood: boolean): strin
   return (
     role.closing.whenNot[0] ??
     (pending?.goal.wants &&
-    /^(?:vague|disagreement|refusal|short|silence)$/.test(utterance.kind) &&
+    /^(?:vague|disagreement|refusal|short|silence)$/.test(utterance.act) &&
     utterance.stems.size === 0
       ? `What was missing for me is ${pending.goal.wants.text}.`
       : (role.closing.whenMet[0] ?? ''))

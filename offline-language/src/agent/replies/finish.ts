@@ -1,6 +1,6 @@
 import type { AgentReply } from '../agent-scenario.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
-import { moveFrames } from '../templates/move-templates.js'
+import { moveTemplates } from '../templates/templates.js'
 import { pick } from '../templates/pick.js'
 import type { Conversation } from './conversation.js'
 import { longestReply } from '../limits.js'
@@ -24,7 +24,7 @@ export function finish({ text, closes }: AgentReply, { memory, role, slots, turn
     length += sentence.length + 1
   }
   if (kept.length > 0) return { text: kept.join(' '), closes }
-  const own = pick(moveFrames.own, slots, role.register, memory)?.replace(unprintable, ' ')
+  const own = pick(moveTemplates.own, slots, role.register, memory)?.replace(unprintable, ' ')
   if (own) return { text: own, closes }
   return {
     text: closes ? `Goodbye, after ${turnCount} turns.` : `Go on, please: this is turn ${turnCount + 1}.`,

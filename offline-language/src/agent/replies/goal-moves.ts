@@ -1,5 +1,5 @@
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
-import { moveFrames } from '../templates/move-templates.js'
+import { moveTemplates } from '../templates/templates.js'
 import { pick } from '../templates/pick.js'
 import type { Conversation } from './conversation.js'
 import { nextGoal } from './next-goal.js'
@@ -11,7 +11,7 @@ export function press({ pending, memory, role, slots }: Conversation): string | 
   const { lines } = pending.goal
   const isPressed = memory.agentTurns.some((turn) => turn.includes(text) && !lines.some((line) => turn.includes(line)))
   if (isPressed) return null
-  return pick(kind === 'clause' ? moveFrames.pressClause : moveFrames.pressThing, slots, role.register, memory)
+  return pick(kind === 'clause' ? moveTemplates.pressClause : moveTemplates.pressThing, slots, role.register, memory)
 }
 
 /** What was asked last in other words; null where there are none left. */
@@ -40,13 +40,13 @@ export function isBareYes({ pending, utterance }: Conversation): boolean {
 /** A no at the very end is not taken without another try, one only. */
 export function lastTry({ memory, role, slots, untouched }: Conversation): string | null {
   const isTried = memory.holds('And apart from') || memory.holds('have to be different about')
-  return untouched.length > 0 || isTried ? null : pick(moveFrames.lastTry, slots, role.register, memory)
+  return untouched.length > 0 || isTried ? null : pick(moveTemplates.lastTry, slots, role.register, memory)
 }
 
 /** After a turn that led away: what was asked before is still open. */
 export function back(conversation: Conversation): string | null {
   const { slots, role, memory } = conversation
-  return press(conversation) ?? goOn(conversation) ?? pick(moveFrames.resume, slots, role.register, memory)
+  return press(conversation) ?? goOn(conversation) ?? pick(moveTemplates.resume, slots, role.register, memory)
 }
 
 /** The next goal, sometimes with a step towards it. */
@@ -57,7 +57,7 @@ export function goOn(conversation: Conversation, isTaken = true): string | null 
   const isLong = line.split(/[.?!]\s/).length > 1 || !line.endsWith('?')
   const step =
     !isLong && !/^(?:so|and|if|now|let us|fine)\b/i.test(line) && memory.chance('step') < (isTaken ? 15 : 40)
-      ? pick(moveFrames.transition, slots, role.register, memory)
+      ? pick(moveTemplates.transition, slots, role.register, memory)
       : null
   return join(step, line)
 }

@@ -1,9 +1,6 @@
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
-import { answerFrames } from '../templates/answer-templates.js'
-import { promptFrames } from '../templates/prompt-templates.js'
-import type { Frames } from '../templates/templates.js'
+import { answerTemplates, promptTemplates, type Templates, receiveTemplates } from '../templates/templates.js'
 import { pick } from '../templates/pick.js'
-import { receiveFrames } from '../templates/receive-templates.js'
 import { answer, relatedFact } from './answer.js'
 import type { Conversation } from './conversation.js'
 import { goalLine, goOn, join, press } from './goal-moves.js'
@@ -12,9 +9,10 @@ import { goalLine, goOn, join, press } from './goal-moves.js'
 const shortTalk = 7
 
 /** Takes what was said, and then stays with it or goes on. */
-export function followed(conversation: Conversation, receive: Frames, probe: Frames): string | null {
+export function followed(conversation: Conversation, receive: Templates, probe: Templates): string | null {
   const { memory, role, slots, utterance, untouched, userTexts } = conversation
-  const received = pick(receive, slots, role.register, memory) ?? pick(receiveFrames.echo, slots, role.register, memory)
+  const received =
+    pick(receive, slots, role.register, memory) ?? pick(receiveTemplates.echo, slots, role.register, memory)
   const fact =
     untouched.length > 0 && userTexts.length > 1 && memory.chance('fact') < 70 ? relatedFact(conversation) : null
   if (fact) return join(memory.chance('with') < 50 ? received : null, fact, goalLine(conversation))
@@ -64,7 +62,7 @@ export function toOffer(conversation: Conversation): string | null {
     const said = answer(conversation)
     if (said.isFact) return join(said.text, goalLine(conversation))
   }
-  const taken = pick(isLate ? answerFrames.offerLate : answerFrames.offerEarly, slots, role.register, memory)
+  const taken = pick(isLate ? answerTemplates.offerLate : answerTemplates.offerEarly, slots, role.register, memory)
   return join(taken, goOn(conversation))
 }
 
@@ -76,7 +74,7 @@ export function toVague(conversation: Conversation): string | null {
   const taken =
     line && topic
       ? `“${topic.charAt(0).toUpperCase()}${topic.slice(1)}”? ${line}`
-      : pick(promptFrames.vague, slots, role.register, memory)
+      : pick(promptTemplates.vague, slots, role.register, memory)
   if (line && topic) return taken
   return join(taken, press(conversation) ?? goOn(conversation))
 }

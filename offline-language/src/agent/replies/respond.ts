@@ -6,21 +6,12 @@ import { readConversation } from './conversation.js'
 import { finish } from './finish.js'
 import { fewestUserTurns } from '../limits.js'
 import { endOf } from './end-of.js'
+import { loadWords } from '../../data/load-words.js'
+
+const words = loadWords('respond', 'wantsAnswer')
 
 /** What deserves an answer of its own even when everything has been talked about. */
-const wantsAnswer = new Set([
-  'question',
-  'offer',
-  'checks',
-  'asks-wellbeing',
-  'asks-why-asked',
-  'agreement',
-  'promise',
-  'figure',
-  'thanks',
-  'compliment',
-  'apology',
-])
+const wantsAnswer: ReadonlySet<string> = new Set(words.wantsAnswer)
 
 /** The role's next turn. */
 export function respond(role: Role, turns: readonly AgentTurn[], nowSecs: number): AgentReply {
@@ -29,6 +20,6 @@ export function respond(role: Role, turns: readonly AgentTurn[], nowSecs: number
   if (end) return finish(end, conversation)
   const { text, goesOn } = continuation(conversation)
   if (goesOn || conversation.userTexts.length < fewestUserTurns) return finish({ text, closes: false }, conversation)
-  const last = wantsAnswer.has(conversation.utterance.kind) ? `${text} ` : ''
+  const last = wantsAnswer.has(conversation.utterance.act) ? `${text} ` : ''
   return finish({ text: `${last}${farewell(conversation, true)}`, closes: true }, conversation)
 }

@@ -1,3 +1,9 @@
+import { loadPatterns } from '../../data/load-patterns.js'
+import { loadWords } from '../../data/load-words.js'
+
+const { bare } = loadPatterns('counterpart', 'bare')
+const words = loadWords('counterpart', 'common')
+
 const always = [
   'caller',
   'candidate',
@@ -12,12 +18,7 @@ const always = [
   'interviewee',
   'participant',
 ]
-const common = new Set(
-  `applicant customer client patient tenant landlord employee manager seller salesperson representative rep agent buyer prospect student pupil learner
-  parent mother father teacher newcomer colleague interviewer debtor borrower guest visitor speaker nurse doctor coach negotiator lead boss supervisor
-  hire neighbour neighbor friend volunteer donor founder investor journalist developer designer engineer assistant clerk officer advisor adviser
-  consultant member owner driver technician dispatcher physician therapist`.split(/\s+/),
-)
+const common: ReadonlySet<string> = new Set(words.common)
 
 /** The person on the other side, as the prompt names them. */
 export interface Counterpart {
@@ -74,8 +75,6 @@ const beforeVerb: Record<string, string> = {
   "doesn't": "don't",
   "hasn't": "haven't",
 }
-const bare =
-  /^(?:to|in|on|at|for|with|and|or|about|from|of|by|as|that|this|the|a|who|will|would|can|could|should|may|might|must|had|did)$/
 
 function inSecond(verb: string): string {
   const lower = verb.toLowerCase()

@@ -1,9 +1,11 @@
+import { loadPatterns } from '../../data/load-patterns.js'
+
+const { withDo } = loadPatterns('direct-question', 'withDo')
+
 const helping = '(?:am|are|is|was|were|have|has|had|can|could|will|would|should|may|might|must)'
 const after = new RegExp(
   `^((?:why|how|what|when|where|who|whom|which|whether)(?: (?:long|much|many|often|soon|far|kind of \\w+|\\w+ (?=you|I\\b)))?) ((?:you|I|we|it|this|that|there)|(?:your|my|the|our) [\\w']+(?: [\\w']+)?) (${helping})(?: (.+))?$`,
 )
-const withDo =
-  /^((?:why|how|what|when|where|who|whom|which|whether)(?: (?:long|much|many|often|soon))?) (you|I|we) ((?:also |really |still )?(?:want|need|like|think|know|feel|plan|expect|hope|believe|see|do|work|use|live|spend|prefer|intend|mean|have to|pay|handle|deal|treat|get|find|sell|offer|ask|keep|run|manage|take|call)\b.*)$/
 
 /** "Why you are late" as "Why are you late?"; null where its verb would have to change. */
 export function directQuestion(clause: string): string | null {

@@ -3,6 +3,15 @@ import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { toFirstPerson } from '../../language/persons/swap-person.js'
 import type { Counterpart } from './counterpart.js'
 import { linesOf, type PromptSection } from './prompt-sections.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+
+const { instruction, imperative, opensWithPronoun, trait } = loadPatterns(
+  'facts',
+  'instruction',
+  'imperative',
+  'opensWithPronoun',
+  'trait',
+)
 
 export interface Fact {
   text: string
@@ -14,13 +23,7 @@ export interface Fact {
 }
 
 const mostFacts = 40
-const instruction =
-  /\byou (?:do not|don't|never|must not|should not|will not) (?:tell|mention|know|reveal|say|share|give|help|disclose|admit|break|agree|accept)\b|\b(?:you (?:must|should|will|are to|answer|reply|respond|speak|talk|play|reveal)\b|reveal|keep secret|only (?:when|if)|it comes out|role ?-?play|scenario|simulat|assistant|\bAI\b|language model|prompt|conversation|in character|your (?:task|goal|job|aim|objective|tone|style) (?:here |today )?is)/i
-const imperative =
-  /^(?:be|stay|keep|remain|act|play|speak|talk|use|avoid|never|do not|don't|always|answer|respond|ask|find|get|offer|push|tell|explain|try|make|let|say|give|start|begin|end|close|wait|listen|discuss|negotiate|agree|propose|check|convince|insist|refuse|mention|raise|show|express|remember|if)\b/i
 const bareOther = /\b(?:they|them|their|theirs)\b/i
-const opensWithPronoun =
-  /^(?:and |but |so |then |today |now )?(?:it|they|he|she|her|his|its|their|for the (?:second|third)|this|that|these|those|both|neither|nobody|the (?:first|second|third|last|other))\b/i
 
 /** What the agent knows of itself and its situation, each a sentence that it can say. */
 export function factsOf(sections: readonly PromptSection[], counterpart: Counterpart): Fact[] {
@@ -49,9 +52,6 @@ export function factsOf(sections: readonly PromptSection[], counterpart: Counter
   }
   return facts
 }
-
-const trait =
-  /^You (?:are|get|become|go|have a habit|do not want|are close) (?!\d)(?:[a-z]+(?:,| and| but| by)|to\b|it\b)/
 const described = /^(?:A|An) [\p{L} ]{3,40} (?:is|gets|has|calls|wants|receives|meets|talks|works)\b/u
 const aPlural = /\b\p{L}{3,}s\b.*\b(?:they|them|their)\b/iu
 

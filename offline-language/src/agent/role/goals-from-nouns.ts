@@ -2,10 +2,11 @@ import { contentStems } from '../../language/tokens/content-stems.js'
 import type { Counterpart } from './counterpart.js'
 import type { Goal } from './goal.js'
 import { spokenTo } from './phrase-goal.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+
+const { afterDeterminer, empty } = loadPatterns('goals-from-nouns', 'afterDeterminer', 'empty')
 
 const wanted = 6
-const afterDeterminer =
-  /\b(your|the|a|an|our|their|this|that)\s+((?:[\p{L}'-]+\s+){0,1}?[\p{L}'-]{4,})(?=[.,;:!?)]|\s+(?:is|are|was|were|has|have|had|and|or|of|in|on|at|for|with|to|that|which|who|because|from|by|will|would|can|could)\b|$)/giu
 const questions = [
   (thing: string) => [`What is your view of ${thing}?`, `I would like to hear your side of ${thing}.`],
   (thing: string) => [`How do you want to handle ${thing}?`, `What would you do about ${thing}?`],
@@ -57,9 +58,6 @@ export function goalsFromNouns(
   }
   return already.length > 0 ? goals : goals.slice(0, wanted + 1)
 }
-
-const empty =
-  /^(?:mother|father|parent|wife|husband|son|daughter|call|conversation|talk|scenario|role|person|week|month|year|day|time|small|other|same|way|lot|few|user|caller|town)\b/i
 const general = [
   'What is it that you expect from me?',
   'What would change for me if I agreed?',

@@ -5,14 +5,16 @@ import type { Goal } from './goal.js'
 import type { PhrasedGoal } from './goal-phrases.js'
 import { phraseGoal, spokenTo } from './phrase-goal.js'
 import { linesOf, type PromptSection } from './prompt-sections.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+
+const patterns = loadPatterns('goals', 'quotedLine', 'manner', 'lead')
+const { quotedLine, lead } = patterns
 
 const mostGoals = 12
 const bullet = /^(?:[-*•·–+]|\(?\d{1,2}[.):]|[a-z][.)])\s+/
-const quotedLine = /\b(?:ask|say|line|e\.g\.?|for example|such as|like|question)s?:?,? ["“]([^"”]{4,300})["”]/i
 const onlyQuoted = /^["“]([^"”]{4,300})["”]\.?$/
 // How to play is no goal: "be friendly", "stay in character", "never reveal".
-const manner =
-  /^(?:be (?!told|informed|asked|paid|heard|seen|given|included)|stay|keep|remain|act|play|speak|talk(?! about)|use|avoid|never|do not|don't|always|answer|respond|reply|sound|maintain|adopt|pretend|start|begin|end|finish|close|wait|let (?!them know)|take|listen|react|follow|interrupt|mirror|you are|you're|say|show (?:empathy|patience|interest|understanding|compassion|respect)|express (?:empathy|sympathy))\b/i
+const { manner } = patterns
 
 /** What the agent is to do, read from the prompt: its list of goals, else every sentence that tells it to do something. */
 export function goalsOf(sections: readonly PromptSection[], counterpart: Counterpart): Goal[] {
@@ -50,8 +52,6 @@ const between = new RegExp(
   `[,;]?\\s+(?:and then|then|and|and also|also|but)\\s+(?=${doing}\\b)|[,;]\\s+(?=${doing}\\b)`,
   'i',
 )
-const lead =
-  /^(?:.{0,60}\b)?(?:your (?:task|goal|job|aim|objective|mission|role)(?: \p{L}+)? is to|you (?:want|are trying|are here|try|would like|are supposed)(?: to)?|(?:in|during) (?:this|the) (?:call|conversation|talk),? you|^you (?:should|must|have to|need to))\s+(.+)$/iu
 
 /** "Your task is to find out X, then offer Y" as the two things to be done. */
 function instructionsOf(text: string): string[] {

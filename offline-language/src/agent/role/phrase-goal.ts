@@ -2,9 +2,9 @@ import { toFirstPerson } from '../../language/persons/swap-person.js'
 import type { Counterpart } from './counterpart.js'
 import { goalPatterns } from './goal-patterns.js'
 import type { PhrasedGoal } from './goal-phrases.js'
+import { loadPatterns } from '../../data/load-patterns.js'
 
-const ask =
-  /^(?:politely |gently |then |also |first |finally |always |directly |carefully |briefly |quickly |firmly |honestly |clearly |openly |try to |you (?:should|must|need to|want to|have to|will) |be sure to |make sure to |remember to )+/i
+const { ask } = loadPatterns('phrase-goal', 'ask')
 
 /** What a goal says is to be done, as the agent says it to the person; null for what is no doing ("be friendly"). */
 export function phraseGoal(text: string, counterpart: Counterpart): PhrasedGoal | null {

@@ -1,3 +1,7 @@
+import { loadPatterns } from '../../data/load-patterns.js'
+
+const { heading, inline } = loadPatterns('prompt-sections', 'heading', 'inline')
+
 export type SectionKind = 'identity' | 'situation' | 'style' | 'goals' | 'closing' | 'other'
 
 export interface PromptSection {
@@ -21,11 +25,6 @@ const kinds: [SectionKind, RegExp][] = [
     /\b(?:situation|context|background|scenario|scene|story|setting|facts|case|what (?:you know|happened))\b/i,
   ],
 ]
-
-const heading =
-  /^(?:#{1,6}\s*(.{1,80}?)\s*#*|\*\*(.{1,60}?):?\*\*:?|([\p{Lu}][\p{Lu} &/'-]{2,40}):?|((?:[\p{L}'-]+ ){0,4}[\p{L}'-]+):)$/u
-const inline =
-  /^(?:\*\*)?((?:your )?(?:goals?|objectives?|aims?|tasks?|tone|style|role|persona|background|context|situation|closing|rules|agenda|topics))(?:\*\*)?\s*:\s*(?:\*\*)?\s*(\S.*)$/i
 
 /** A prompt by its headings, whatever they are marked with; without any, all of it is 'other'. */
 export function promptSections(prompt: string): PromptSection[] {

@@ -1,4 +1,7 @@
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+
+const { vague, isSore } = loadPatterns('speech-rules', 'vague', 'isSore')
 
 export interface SpeechRules {
   /** What the agent says to anything vague: "Meaning what?", "Tell me about one time". */
@@ -8,9 +11,6 @@ export interface SpeechRules {
 }
 
 const says = /\b(?:you|with|answer|say|interrupt|follow up|reply|respond|ask)\b/i
-const vague = /\b(?:general|vague|buzzwords?|jargon|evasi|unclear|abstract|empty|slogan|words such as|every)\b/i
-const isSore =
-  /\b(?:go cold|get cold|hate|cannot stand|can't stand|dislike|angry at|irritated by|allergic|phrases? (?:such as|like)|annoy)/i
 
 /** Lines in quotes in what the prompt says about speaking, and what they are for. */
 export function speechRules(style: string): SpeechRules {

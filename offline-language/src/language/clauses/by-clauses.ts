@@ -1,45 +1,16 @@
 import type { Word } from '../tokens/language-model.js'
 import { written } from '../tokens/written.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+import { loadWords } from '../../data/load-words.js'
 
-const subjects = new Set(['i', 'you', 'we', 'he', 'she', 'it', 'they', 'there'])
+const { subordinate } = loadPatterns('by-clauses', 'subordinate')
+const words = loadWords('by-clauses', 'subjects', 'holdsWord', 'asides', 'auxiliaries', 'askers')
+
+const subjects: ReadonlySet<string> = new Set(words.subjects)
 const openers = new Set(['ok', 'so', 'but', 'now', 'well', 'because', 'no'])
 const links = new Set(['and', 'but', 'so', 'because', 'then'])
 const holdsClause = new Set(['VERB', 'AUX', 'ADP', 'SCONJ', 'CCONJ', 'DET', 'PART'])
-const holdsWord = new Set([
-  'that',
-  'if',
-  'when',
-  'what',
-  'how',
-  'where',
-  'which',
-  'who',
-  'why',
-  'while',
-  'like',
-  'because',
-  'so',
-  'as',
-  'than',
-  'before',
-  'after',
-  'until',
-  'think',
-  'say',
-  'know',
-  'thing',
-  'one',
-  'way',
-  'time',
-  'anything',
-  'everything',
-  'something',
-  'all',
-  'lot',
-  'else',
-  'sure',
-  'ever',
-])
+const holdsWord: ReadonlySet<string> = new Set(words.holdsWord)
 
 /** A run of speech without marks, cut where a new clause begins. */
 export function byClauses(words: Word[]): string[] {
@@ -56,9 +27,7 @@ export function byClauses(words: Word[]): string[] {
   return clauses.map(written)
 }
 
-const asides = new Set(['okay', 'alright', 'yeah', 'sorry', 'oh', 'gosh', 'anyway', 'wow', 'pardon'])
-const subordinate =
-  /^(?:(?:and|but|so|because|then|now) )?(?:if|when|once|after|before|while|since|because|as|although|whenever)$/
+const asides: ReadonlySet<string> = new Set(words.asides)
 
 function beginsClause(words: Word[], at: number, clause: Word[]): boolean {
   const word = words[at]
@@ -95,36 +64,8 @@ function beginsClause(words: Word[], at: number, clause: Word[]): boolean {
   return !holdsClause.has(before.pos) && !links.has(before.lower) && isVerbSoon(words, at + 1)
 }
 
-const auxiliaries = new Set([
-  'do',
-  'does',
-  'did',
-  'is',
-  'are',
-  'was',
-  'can',
-  'could',
-  'would',
-  'will',
-  'have',
-  'should',
-])
-const askers = new Set([
-  'what',
-  'how',
-  'when',
-  'where',
-  'which',
-  'who',
-  'why',
-  'long',
-  'many',
-  'much',
-  'often',
-  'severe',
-  'neither',
-  'nor',
-])
+const auxiliaries: ReadonlySet<string> = new Set(words.auxiliaries)
+const askers: ReadonlySet<string> = new Set(words.askers)
 
 function isVerb(word: Word): boolean {
   return word.pos === 'VERB' || word.pos === 'AUX'

@@ -1,5 +1,8 @@
 import type { Role } from '../sentences/sentence.js'
 import { capitalised, type Party } from './party.js'
+import { loadWords } from '../../data/load-words.js'
+
+const words = loadWords('cast', 'notNames')
 
 /** What a conversation's form says of those who speak in it. */
 export interface KnownOfSpeakers {
@@ -16,11 +19,7 @@ export interface Cast {
   nameParts: ReadonlySet<string>
 }
 
-const notNames = new Set(
-  `sorry glad happy just going not so very here the a an your calling really good fine okay sure trying looking from with and with
-  speaking at in on for doing well afraid great pleased hoping wondering excited interested my his her our their is it this that
-  concerned worried feeling getting having seeing listening also still about still only`.split(/\s+/),
-)
+const notNames: ReadonlySet<string> = new Set(words.notNames)
 
 /** Who spoke, from the demo's names and from how the speakers introduced themselves. */
 export function castOf(conversation: KnownOfSpeakers, agentSays: string, userSays: string): Cast {

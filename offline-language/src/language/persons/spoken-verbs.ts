@@ -1,4 +1,10 @@
 import type { Word } from '../tokens/language-model.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+import { loadWords } from '../../data/load-words.js'
+
+const patterns = loadPatterns('spoken-verbs', 'afterNouns', 'takesClause')
+const { takesClause } = patterns
+const words = loadWords('spoken-verbs', 'nominatives', 'causatives')
 
 export const modals: Record<string, string> = {
   can: 'could',
@@ -7,41 +13,8 @@ export const modals: Record<string, string> = {
   shall: 'should',
   cannot: 'could not',
 }
-const nominatives = new Set([
-  'i',
-  'you',
-  'we',
-  'they',
-  'he',
-  'she',
-  'it',
-  'this',
-  'that',
-  'who',
-  'which',
-  'there',
-  'these',
-  'those',
-  'what',
-  'everything',
-  'everyone',
-  'nothing',
-])
-const causatives = new Set([
-  'let',
-  'make',
-  'makes',
-  'made',
-  'help',
-  'helps',
-  'helped',
-  'have',
-  'see',
-  'hear',
-  'watch',
-  'get',
-  'had',
-])
+const nominatives: ReadonlySet<string> = new Set(words.nominatives)
+const causatives: ReadonlySet<string> = new Set(words.causatives)
 
 export function inPresent(
   word: Word,
@@ -128,11 +101,7 @@ export function isFinite(
 }
 
 // Taggers take many a plural noun for a verb ("three pay slips"); after a noun only these are safe.
-const afterNouns =
-  /^(?:looks|seems|sounds|feels|hurts|means|shows|helps|works|goes|needs|wants|costs|takes|makes|gets|says|comes|runs|depends|happens|includes|starts|ends|expires|allows|keeps|gives|reveals|demonstrates|presents|appears|contains|suggests|requires|stops|moves|causes|leads|lives|thinks|knows|likes|uses|picks)$/
-
-const takesClause =
-  /^(?:think|thought|know|knew|say|said|says|hope|believe|guess|feel|mean|means|see|understand|wish|told|tell|assume|suggest|recommend|sure|suppose|notice|remember)$/
+const { afterNouns } = patterns
 
 /** "make you wait" and "give you pain killers", unlike "think you need". */
 export function isObjectOf(cause: Word | undefined, next: Word | undefined): boolean {

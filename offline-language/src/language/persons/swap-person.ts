@@ -1,18 +1,13 @@
 import { listenerToFirst, speakerToSecond } from './pronouns.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+import { loadWords } from '../../data/load-words.js'
+
+const { verbal } = loadPatterns('swap-person', 'verbal')
+const words = loadWords('swap-person', 'takesObject')
 
 const beAfterI: Record<string, string> = { are: 'am', were: 'was', "aren't": 'am not', "weren't": "wasn't" }
 const beAfterYou: Record<string, string> = { am: 'are', was: 'were', "wasn't": "weren't" }
-const takesObject = new Set(
-  `to for with from at of on about by in into after before without between behind than like against near over under give gives gave tell tells
-  told help helps helped show shows showed ask asks asked call calls called send sends sent let lets make makes made reach reached leave left owe
-  owes see saw hear heard thank meet met give offer offered bring brought keep kept put cost costs want wants need needs pay pays paid remind
-  convince support understand understood trust believe treat treated hurt moved sold bought promised got get gets around toward towards
-  discharges scare scares worry worries upset annoy annoys surprise fire fired hire hired expect expects trusts blame blames`.split(
-    /\s+/,
-  ),
-)
-const verbal =
-  /^(?:am|are|is|was|were|be|have|has|had|do|does|did|can|could|will|would|shall|should|may|might|must|not|never|always|also|still|already|just|really|only|don't|didn't|can't|won't|couldn't|know|think|want|need|say|said|feel|believe|get|got|go|see|hear|take|took|mean|said|saved|promised|came|come|sold|bought|paid|asked|waited|told|look|work|worked|live|spent|found|left|lost|made|wrote|had|rang|called|trust|fear|care|notice|like|hope|expect|remember|negotiate|interview|applied|started|\p{L}+ed)$/u
+const takesObject: ReadonlySet<string> = new Set(words.takesObject)
 
 /** One person's words from the other's mouth: "I will call you" becomes "you will call me". */
 export function swapPerson(text: string): string {

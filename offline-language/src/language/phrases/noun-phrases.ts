@@ -1,5 +1,8 @@
 import { discourseWords } from '../tokens/stop-words.js'
 import type { Word } from '../tokens/language-model.js'
+import { loadWords } from '../../data/load-words.js'
+
+const words = loadWords('noun-phrases', 'emptyAdjectives')
 
 export interface NounPhrase {
   text: string
@@ -8,11 +11,7 @@ export interface NounPhrase {
   head: string
 }
 
-const emptyAdjectives = new Set(
-  `little few many much other same good great able sure last next first second third own different big small new old nice bad whole
-  sorry certain several more most less such only main possible happy okay fine real actual current past best better worse worst
-  quick short early late glad high low bit hard easy ready full right left important`.split(/\s+/),
-)
+const emptyAdjectives: ReadonlySet<string> = new Set(words.emptyAdjectives)
 // In a name like "new card" or "left knee" they tell one from another.
 const kept = new Set(['right', 'left', 'high', 'low', 'new', 'own'])
 

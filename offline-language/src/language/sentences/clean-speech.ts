@@ -1,12 +1,20 @@
 import { expandContractions } from '../tokens/expand-contractions.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+import { loadWords } from '../../data/load-words.js'
+
+const { noiseMarks, fillers, asides, repeated } = loadPatterns(
+  'clean-speech',
+  'noiseMarks',
+  'fillers',
+  'asides',
+  'repeated',
+)
+const words = loadWords('clean-speech', 'meantTwice')
 
 /** What a speech recogniser wrote, as one would write it down: no noise marks, fillers, stutters or split contractions. */
 export function cleanSpeech(message: string): string {
   return dropStutters(dropFillers(expandContractions(joinPieces(dropMarks(message)))))
 }
-
-const noiseMarks =
-  /\[[^[\]]{0,40}\]|<\/?[a-z_ ]{1,20}\/?>|\((?:laugh|inaudible|crosstalk|pause|noise|music|silence|unintelligible)[^()]{0,30}\)/gi
 const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]+/gu
 
 function dropMarks(message: string): string {
@@ -40,13 +48,8 @@ function joinPieces(text: string): string {
     .replace(/\s+/g, ' ')
     .trim()
 }
-
-const fillers =
-  /(?:^|(?<=[\s,.]))(?:u+[hm]+|(?<!\bthe )e+r+m*|h+m+|m+-?h+m+|mm+|ah|eh|huh|uh-huh|you know what i mean)(?=[\s,.?!]|$)[,]?/gi
 const fillerBetweenCommas = /,\s*(?:u+[hm]+|er+m*|h+m+|mm+|ah)\s*,\s*/gi
 const asideBetweenCommas = /,\s*(?:like|you know|i mean|i guess|well|actually|basically)\s*,\s*/gi
-const asides =
-  /(?:^|(?<=\s))(?:(?:in terms of )?you know what,|you know,?|i mean,|i mean (?=i )|kind of(?= )|sort of(?= )|go ahead(?: and)?|right now(?= or|,)|obviously,?|basically,?|honestly,?|literally,?|actually,?|i guess,|to be honest,?|at the end of the day,?)\s/gi
 
 function dropFillers(text: string): string {
   return text
@@ -69,11 +72,10 @@ function dropFillers(text: string): string {
 
 // "mon-, i monitor" and "s- s- systolic": a word given up in the middle.
 const brokenWord = /(?<=^|\s)[\p{L}']{1,12}-(?=[\s,]),?\s*/gu
-const repeated = /(?<=^|[\s,(])((?:[\p{L}\p{N}']+ ){0,4}[\p{L}\p{N}'.]*[\p{L}\p{N}'])(?:[,.]? \1)+(?=[\s,.?!]|$)/giu
 const restarted = /(?<=^|\s)(\p{L}{1,3})-(?=\1)/giu
 // "there is no, there is a little": begun again with the same words.
 const begunAgain = /(?<=^|[\s])((?:\p{L}+ ){0,1}\p{L}+)(?: [\p{L}']+){0,3}, (?=(?:and |but |so )?\1 )/giu
-const meantTwice = new Set(['had', 'that', 'very', 'really', 'so', 'no', 'many', 'much', 'bye', 'ha'])
+const meantTwice: ReadonlySet<string> = new Set(words.meantTwice)
 
 export function dropStutters(text: string): string {
   let clean = text.replace(brokenWord, '')

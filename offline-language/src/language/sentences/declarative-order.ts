@@ -1,44 +1,11 @@
 import type { LanguageModel, Word } from '../tokens/language-model.js'
+import { loadWords } from '../../data/load-words.js'
 
-const auxiliaries = new Set([
-  'do',
-  'does',
-  'did',
-  'is',
-  'are',
-  'was',
-  'were',
-  'am',
-  'have',
-  'has',
-  'had',
-  'can',
-  'could',
-  'will',
-  'would',
-  'should',
-  'may',
-  'might',
-])
-const askers = new Set(['what', 'how', 'when', 'where', 'which', 'who', 'why', 'whose'])
-const pronouns = new Set([
-  'i',
-  'you',
-  'we',
-  'he',
-  'she',
-  'it',
-  'they',
-  'there',
-  'that',
-  'this',
-  'these',
-  'those',
-  'anyone',
-  'anything',
-  'someone',
-  'everything',
-])
+const words = loadWords('declarative-order', 'auxiliaries', 'askers', 'pronouns')
+
+const auxiliaries: ReadonlySet<string> = new Set(words.auxiliaries)
+const askers: ReadonlySet<string> = new Set(words.askers)
+const pronouns: ReadonlySet<string> = new Set(words.pronouns)
 
 export interface AskedQuestion {
   /** 'whether', 'how long', 'which card': what stands before the clause. */

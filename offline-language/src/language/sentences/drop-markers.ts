@@ -1,3 +1,7 @@
+import { loadPatterns } from '../../data/load-patterns.js'
+
+const { tag } = loadPatterns('drop-markers', 'tag')
+
 const alwaysEmpty =
   'okay|ok|alright|all right|um|uh|oh|gosh|wow|yeah|yep|yup|so|and|but|then|anyway|anyways|because|hi|hello|hey|also|plus|of course|got it|no rush|no problem|no worries|like i said|as i said'
 const emptyBeforeClause =
@@ -8,8 +12,6 @@ const opening = new RegExp(
   `^(?:(?:${alwaysEmpty})\\b[,.;:!?]*\\s+(?!to\\b|far\\b|far,|long\\b|much\\b|many\\b)|(?:${emptyBeforeClause})(?:[,.;:!?]\\s+|\\s+(?=${clause}\\b)))`,
   'i',
 )
-const tag =
-  /(?:,\s+|(?<!\b(?:is|was|are|be|been|am|doing|feel|feels|sounds|going|all|it|not|quite|pretty|very|turn|the|on|your|my))\s+)(?:okay|ok|all right|alright|right|you know|yeah|is that right|is that correct|does that sound okay|though|so|and|but|or|um|uh|please|thank you|thanks|of course|if that makes sense)(?=\s*[.?!]*$)/i
 
 /** A sentence without the markers before and after it: "okay, so it hurts, you know?" is "it hurts". */
 export function dropMarkers(sentence: string): string {

@@ -1,6 +1,9 @@
 import type { Tagger } from '../tokens/language-model.js'
 import { byClauses } from '../clauses/by-clauses.js'
 import { sentencesOf } from './sentences-of.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+
+const { newClause } = loadPatterns('split-sentences', 'newClause')
 
 /** Sentences by their punctuation, and runs of unpunctuated speech by where a new clause begins. */
 export function splitSentences(text: string, tag: Tagger): string[] {
@@ -8,9 +11,6 @@ export function splitSentences(text: string, tag: Tagger): string[] {
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
     .flatMap((sentence) => (isRun(sentence, text) ? byClauses(tag(sentence)) : byCommas(sentence)))
 }
-
-const newClause =
-  /, (?=(?:and|but|so|because|then|plus)(?: then| also| now)? (?:I|you|we|he|she|they|there|let us|my|your|our)\b)/gi
 
 /** A spoken sentence of thirty words is mostly two that "and so" holds together. */
 function byCommas(sentence: string): string[] {

@@ -1,3 +1,8 @@
+import { loadPatterns } from '../../data/load-patterns.js'
+
+const patterns = loadPatterns('expand-contractions', 'has', 'is', 'had')
+const { is, had } = patterns
+
 const irregular: [RegExp, string][] = [
   [/\bcan't\b/gi, 'can not'],
   [/\bcannot\b/gi, 'can not'],
@@ -10,12 +15,7 @@ const irregular: [RegExp, string][] = [
 ]
 
 // "it's been" is "it has been"; "it's" before anything else is "it is".
-const has =
-  /\b(it|he|she|that|there|who|what|how|where|when)'s (?=(?:not |never |just |always |already |also |really )?(?:been|got|become|gone|had|taken|made|come|done|helped|happened|changed|worked|given|started|stopped|\w{2,}ed (?:you|me|us))\b)/gi
-const is =
-  /\b(it|he|she|that|there|who|what|how|where|when|here|why|this|everything|something|nothing|everyone|one|everybody|someone)'s\b/gi
-const had =
-  /\b(i|you|he|she|it|we|they|who)'d (?=(?:not |never |just |always |already |also |really )?(?:been|had|better|gone|got|done|taken|said|told|seen|heard|made|come|\w{3,}ed)\b)/gi
+const { has } = patterns
 const would = /\b(i|you|he|she|it|we|they|who|that|there)'d\b/gi
 
 /** Written-out forms, because a report is not written in contractions and each word then carries one tag. */

@@ -1,18 +1,10 @@
 import type { Word } from './language-model.js'
+import { loadWords } from '../../data/load-words.js'
 
-const acronyms = new Set(
-  `mri ct ekg ecg er egd gerd gi tsh cbc crp iv bp hdl ldl icu adhd ptsd copd a1c b12 tv usa uk eu pdf sms pin atm vip hr ceo cto cfo coo
-  vp api crm erp roi kpi okr nda faq gps usb html css sql saas b2b b2c pr qa ux ui mba phd gdpr irs cv rsvp eta asap diy id ups mcl acl`.split(
-    /\s+/,
-  ),
-)
-const properNames = new Set(
-  `monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december
-  christmas easter thanksgiving halloween english spanish french german italian chinese japanese american british european
-  america europe london paris german india china canada mexico google microsoft apple amazon facebook salesforce hubspot excel linkedin zoom`.split(
-    /\s+/,
-  ),
-)
+const words = loadWords('proper-case', 'acronyms', 'properNames')
+
+const acronyms: ReadonlySet<string> = new Set(words.acronyms)
+const properNames: ReadonlySet<string> = new Set(words.properNames)
 
 /** Speech recognisers write in lower case: names, weekdays and abbreviations get their capitals back. */
 export function properCase(words: Word[], nameParts: ReadonlySet<string>): Word[] {

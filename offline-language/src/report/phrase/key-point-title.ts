@@ -6,9 +6,9 @@ import { feelingOf, type NounPhrase, nounPhrases } from '../../language/phrases/
 import type { Sentence } from '../../language/sentences/sentence.js'
 import { isAsked } from '../../language/sentences/asked.js'
 import type { Reported } from './reported-speech.js'
+import { loadPatterns } from '../../data/load-patterns.js'
 
-const outcomes =
-  /^(?:lost|missed|broke|ordered|sent|booked|cancelled|forgot|injured|increased|reduced|bought|sold|launched|built|led|moved|changed|hired|delayed|agreed|refused|paid|twisted|lifted|increase|reduce|order|schedule|repeat|cancel|prescribe|avoid|replace|refund)$/
+const { outcomes } = loadPatterns('key-point-title', 'outcomes')
 const plans = /\b(?:we|I) (?:[a-z]+ )?(?:will|are going to|am going to|want to|would like to)\b/i
 
 /** A heading of a few words, never one of `taken`: what was lost, asked, planned or found. */

@@ -13,6 +13,9 @@ import { commandsIn } from './room-commands.js'
 import { splitSentences } from '../../language/sentences/split-sentences.js'
 import { written } from '../../language/tokens/written.js'
 import { type Stretch, stretchesOf } from './stretches.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+
+const { dangling, vague, ordinal } = loadPatterns('read-conversation', 'dangling', 'vague', 'ordinal')
 
 // A report must not take longer than its reader's patience, whatever arrives: two and a half hours of talk are 24,000 words.
 const mostWordsOfTurn = 1200
@@ -65,12 +68,6 @@ export function readConversation(conversation: ConversationToReport, language: L
     wordCount: turns.reduce((sum, turn) => sum + turn.wordCount, 0),
   }
 }
-
-const dangling =
-  /(?: and)? (?:that|it|this) (?:is|was)(?: going(?: to)?)?(?=\W*$)|(?:[\s,]+(?:and|but|so|because|or|with|the|to|a|an|that|if|as|then|of|my|your))+(?=\W*$)|,? (?:but|and|so) (?:if|when) [^,]{0,50}$/i
-const vague = /,? (?:and|or) (?:things|stuff|anything|something|everything)(?: like(?: that)?)?(?=\W*$)/i
-const ordinal =
-  /^for (?:your|the|my|our) (?:first|second|third|fourth|next|last|other|final) (?:problem|issue|question|point|concern|item|one),? (?:is )?(?:your |the )?/i
 
 function sentenceOf(raw: string, stretch: Stretch, cast: Cast, language: LanguageModel, at: number): Sentence | null {
   const bare = dropMarkers(dropAddress(dropMarkers(raw), cast)).replace(ordinal, 'for the ')

@@ -3,6 +3,9 @@ import type { Role } from '../../language/sentences/sentence.js'
 import { dropStutters } from '../../language/sentences/clean-speech.js'
 import { isAcknowledgement } from '../../language/sentences/acknowledgement.js'
 import type { Turn } from './conversation.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+
+const { unfinished } = loadPatterns('stretches', 'unfinished')
 
 export interface Stretch {
   role: Role
@@ -27,9 +30,6 @@ export function stretchesOf(turns: Turn[], entries: readonly TranscriptEntry[]):
   }
   return stretches
 }
-
-const unfinished =
-  /\b(?:my|your|the|a|an|his|her|our|their|and|but|or|to|of|in|on|at|for|with|from|is|are|was|were|am|i|you|we|if|because|that|which|this)$/i
 
 function continues(open: Stretch, raw: string, entries: readonly TranscriptEntry[]): boolean {
   const before = entries[open.turns.at(-1) ?? 0]?.message.trim() ?? ''

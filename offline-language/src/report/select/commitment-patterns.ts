@@ -1,17 +1,22 @@
 import type { Sentence } from '../../language/sentences/sentence.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+import { loadWords } from '../../data/load-words.js'
+
+export const { inTheCall, done, underWay, when } = loadPatterns(
+  'commitment-patterns',
+  'inTheCall',
+  'done',
+  'underWay',
+  'when',
+)
+const words = loadWords('commitment-patterns', 'weak')
 
 // Narrow on purpose: most sentences with "will" or "can" promise nothing that anybody would follow up.
 
 const verbs =
   'send email mail text call phone contact order reorder book schedule reschedule arrange set refer prescribe give provide put increase decrease start begin continue keep create prepare share write draft update change cancel refund replace credit process submit file open close transfer escalate forward follow reach return deliver ship pay sign repeat recheck monitor plan confirm finish complete fix resolve test meet invite introduce connect upload download apply register enroll renew extend reduce raise lower add remove brace order buy bring ask talk speak check find think look practice practise work try take use weigh avoid ice rest elevate come stop visit stay drink wear read review get include organise organize pass run reassess move assign hand join train build present research compare remind track measure install collect print publish post hire approve notify inform activate reset verify block apologise apologize let'
 export const verbSet = new Set(verbs.split(' '))
-export const weak = new Set(
-  'ask talk speak check find think look get give take put use try review run work let move build join present track keep start begin set test report add include'.split(
-    ' ',
-  ),
-)
-export const inTheCall =
-  /\b(?:take a (?:good |quick |closer )?(?:look|listen)|look at|listen|(?:physical|quick|your) exam\b|physical examination|go over|checked out|lined up|signed out|out loud|hold|on the line|bear with|what i find|ask you|get started|a second|a moment|a minute|your name|start (?:by|with)|move on|talk (?:about|a little)|try to figure|think (?:about )?(?:of|that)|get over|pictures|questions?\b(?! to)|work it out|review these|use my|open up|find out what|get to know|press|push|let me|right now|take care|try and|sideways|stay (?:on the line|with me)|give me|tell me|ask for\?|find that|get that|get a good|seen my|repeat that|call (?:that|it|this|me (?:sir|dr))|what we call)\b/i
+export const weak: ReadonlySet<string> = new Set(words.weak)
 const skip =
   '(?:(?:just|also|then|certainly|probably|definitely|personally|really|do|still|now|therefore|immediately|quickly|have to|make sure to|try to|be sure to|please|first) )*'
 const promise = new RegExp(
@@ -35,12 +40,6 @@ const imperative = new RegExp(
   `(?:^|, )(?:please )?(call|contact|email|come|return|stop by|follow|send|continue|take|schedule|book|bring|keep|avoid|try|stay|make sure) (?=(?:me|us|the|your|my|back|in|by|up|to|it|them|and|any|off|on)\\b)`,
   'gi',
 )
-export const done =
-  /\b(?:I|we) have (?:just |already |now )?(ordered|sent|booked|scheduled|cancelled|canceled|processed|updated|changed|refunded|transferred|submitted|emailed|added|removed|replaced|activated|reset|filed|confirmed|credited|issued|escalated|blocked|arranged|forwarded)\b/i
-export const underWay =
-  /\b(?:I|we) am (?:just |already |now |currently )?(sending|ordering|booking|processing|updating|cancelling|transferring|submitting|emailing|issuing|preparing|scheduling) (?!you to)/i
-export const when =
-  /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|week|weeks|day|days|month|months|tomorrow|today|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|by the end|once|twice|daily|milligrams|mg|hours?)\b/i
 
 export type Shape = { pattern: RegExp; role: Sentence['role'] | null; owner: 'speaker' | 'listener'; weight: number }
 export const shapes: Shape[] = [

@@ -6,21 +6,15 @@ import { feelingOf, nounPhrases } from '../../language/phrases/noun-phrases.js'
 import { isAsked } from '../../language/sentences/asked.js'
 import { type Reported, reported } from '../phrase/reported-speech.js'
 import { centrality } from './text-rank.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+
+const { need, trouble, finding, figures } = loadPatterns('rank-sentences', 'need', 'trouble', 'finding', 'figures')
 
 export interface Candidate {
   reported: Reported
   sentence: Sentence
   score: number
 }
-
-const need =
-  /\b(?:I|we) (?:really |just |still |also )?(?:need|want|wanted|lost|have been|am calling|am looking|was looking|am trying|was trying|would like|would prefer|can not|could not|have not|did not receive|had|have a|am having|was hoping|am hoping|struggle|am struggling|am worried|am concerned|expect|expected|hurt|feel|felt|got|tried|noticed|disagree|prefer|agree)\b/i
-const trouble =
-  /\b(?:problem|pain|hurt|hurts|issue|broken|wrong|late|delay|delayed|lost|stolen|missing|expensive|too much|too high|worried|concern|concerned|difficult|struggle|struggling|frustrated|frustrating|complain|complaint|angry|upset|unhappy|disappointed|refund|cancel|deadline|budget|price|salary|offer|raise|risk|mistake)\b/i
-const finding =
-  /\b(?:recommend|suggest|propose|offer|think|believe|because|result|results|shows?|showed|means?|decided|decision|agree|plan|diagnos\w+|found|find|looks like|sounds like|important|key|biggest|main|instead|therefore|works|achieved|increased|reduced|led|built|managed)\b/i
-const figures =
-  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|percent|dollars?|euros?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|next week|weeks?|months?)\b/i
 
 // Words per sentence rank better than the square of very many sentences can be paid for.
 const mostRanked = 500

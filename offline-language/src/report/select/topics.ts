@@ -10,6 +10,9 @@ import type { Conversation } from '../read/conversation.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import { isContent } from '../../language/tokens/is-content.js'
 import { sentimentOf } from './turn-sentiment.js'
+import { loadWords } from '../../data/load-words.js'
+
+const words = loadWords('topics', 'commonHeads')
 
 export interface Topic {
   label: string
@@ -65,11 +68,7 @@ export function topicScores(topics: readonly Topic[]): Record<string, TopicScore
   return Object.fromEntries(topics.map(({ label, score }) => [label, score]))
 }
 
-const commonHeads = new Set(
-  'symptom problem level result number plan exam appointment offic doctor nurs conversation phone email custom compani busi product servic sheet system review team meet work offer test medic chang struggl control home histori attack shortness chanc patient project weekend compress read inform detail kid famili hous'.split(
-    ' ',
-  ),
-)
+const commonHeads: ReadonlySet<string> = new Set(words.commonHeads)
 
 function isSpecific({ words }: NounPhrase): boolean {
   return (

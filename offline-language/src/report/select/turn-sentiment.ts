@@ -1,12 +1,11 @@
 import vader from 'vader-sentiment'
+import { loadPatterns } from '../../data/load-patterns.js'
+
+const patterns = loadPatterns('turn-sentiment', 'courtesies', 'negatedGood', 'negatedBad')
+const { negatedGood, negatedBad } = patterns
 
 // Courtesy is not delight: these count for nothing in spoken turns, though every lexicon has them as positive.
-const courtesies =
-  /\b(?:yes|yeah|yep|ok|okay|well|sure|fine|alright|all right|right|thanks|thank you|thank|please|no problem|no|good morning|good afternoon|good evening|good day|welcome|hello|hi|like|kind of|pretty|interested|interest|help|share|definitely|of course|agree|matter|sounds good|sounds great|great day|good day|nice to meet you|good to see you)\b/gi
-const negatedGood =
-  /\b(?:not|never|hardly|nothing) (?:\w+ ){0,2}(?:good|great|happy|better|helpful|help|work|working|easy|clear|satisfied|enough)\b/i
-const negatedBad =
-  /\b(?:no|not|never|without|any|not have any|free of) (?:\w+ ){0,2}(?:pain|problem|problems|issue|issues|trouble|fever|worry|worries|complaint|complaints|risk|hurt|bad|symptoms|numbness|weakness)\b/gi
+const { courtesies } = patterns
 
 /** From -1 to 1; 0 for questions without blame, for courtesies, and for what was denied. */
 export function turnSentiment(text: string): number {

@@ -10,6 +10,9 @@ import type { Conversation } from '../read/conversation.js'
 import { isAsked } from '../../language/sentences/asked.js'
 import { thatClause, told } from '../phrase/retell.js'
 import type { Topic } from '../select/topics.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+
+const { aboutToHappen } = loadPatterns('summary', 'aboutToHappen')
 
 const longestPair = 46
 
@@ -91,9 +94,6 @@ export function overview(
   const room = end ? 4 : 5
   return escapeMarkdown([frame(conversation, topics), ...withinRoom(body, room), end].filter(Boolean).join(' '))
 }
-
-const aboutToHappen =
-  /\b(?:let me|take a (?:look|listen)|physical exam|before I do|I will (?:just|start)|going to (?:listen|press|look|ask|check))\b/i
 
 function frame({ cast, durationSecs, scenarioTitle, turns }: Conversation, topics: readonly Topic[]): string {
   const hasUser = turns.some(({ role }) => role === 'user')
