@@ -1,17 +1,10 @@
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import type { Fact } from '../role/facts.js'
-import { answerTemplates } from '../templates/templates.js'
-import { pick } from '../templates/pick.js'
 import type { Conversation } from './conversation.js'
+import { fallbackReply } from './fallback-reply.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 
-const { asksForStory, asksForNeed, yesOrNo, passing } = loadPatterns(
-  'answer',
-  'asksForStory',
-  'asksForNeed',
-  'yesOrNo',
-  'passing',
-)
+const { asksForStory, passing } = loadPatterns('answer', 'asksForStory', 'passing')
 
 export interface Answer {
   text: string
@@ -23,7 +16,8 @@ const asksForTime = /\b(?:how long|since when|how old)\b/i
 const longest = 330
 
 /** What the prompt knows of what was asked, each thing once; else that it is not known. */
-export function answer({ role, memory, utterance, slots, untouched }: Conversation): Answer {
+export function answer(conversation: Conversation): Answer {
+  const { role, memory, utterance } = conversation
   const question = utterance.questions.at(-1) ?? utterance.text
   const fact = factFor(role.facts, contentStems(question), contentStems(utterance.text), question, (text) =>
     memory.isSaid(text),
@@ -42,18 +36,7 @@ export function answer({ role, memory, utterance, slots, untouched }: Conversati
       text: `As I said, ${/^I\b|^\p{Lu}\p{L}+ \p{Lu}/u.test(told.text) ? told.text : told.text.charAt(0).toLowerCase() + told.text.slice(1)}`,
       isFact: true,
     }
-  const wanted =
-    untouched.find(({ wants }) => wants?.kind === 'thing' && !memory.holds(wants.text))?.wants?.text ?? null
-  const need = asksForNeed.test(question) ? pick(answerTemplates.need, { wants: wanted }, role.register, memory) : null
-  if (need) return { text: need, isFact: false }
-  const templates = yesOrNo.test(question) ? answerTemplates.yesOrNo : answerTemplates.fallback
-  return {
-    text:
-      pick(templates, slots, role.register, memory) ??
-      pick(answerTemplates.fallback, slots, role.register, memory) ??
-      '',
-    isFact: false,
-  }
+  return { text: fallbackReply(conversation, question), isFact: false }
 }
 
 /** A fact that what was said touches, to be told without being asked. */
