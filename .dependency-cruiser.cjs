@@ -32,6 +32,14 @@ module.exports = {
       to: { path: '^offline-language/' },
     },
     {
+      name: 'offline-language-has-no-circles',
+      comment: 'Two of its folders never need each other.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^offline-language/src' },
+      to: { circular: true },
+    },
+    {
       name: 'language-knows-no-report',
       comment: 'What is known of language serves reports and the agent alike, so it imports neither.',
       severity: 'error',

@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs'
-import type { ConversationToReport } from '../src/report/conversation-to-report.js'
+import type { ConversationToReport } from '../src/report/read/conversation-to-report.js'
 
 const folder = `${import.meta.dirname}/test-data`
 

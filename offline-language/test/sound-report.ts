@@ -1,7 +1,7 @@
 import { Report } from '@clarity/contracts'
 import * as v from 'valibot'
 import { expect } from 'vitest'
-import type { ConversationToReport, WrittenReport } from '../src/report/conversation-to-report.js'
+import type { ConversationToReport, WrittenReport } from '../src/report/read/conversation-to-report.js'
 
 /** What every report is, whoever wrote it: its shape, quotes that are verbatim, and numbers within their bounds. */
 export function expectSound(report: WrittenReport, { transcript }: ConversationToReport): void {

@@ -1,12 +1,12 @@
 import { scenarioLanguages } from '@clarity/contracts'
 import { describe, expect, it } from 'vitest'
-import type { AgentScenario, AgentTurn } from './agent-scenario.js'
+import type { AgentScenario, AgentTurn } from './role/agent-scenario.js'
 import { normalised, sentencesOf } from '../language/sentences/sentences-of.js'
 import { nextReply, openConversation } from './next-reply.js'
 import { plainLanguages } from './plain-speech/plain-languages.js'
 import { conversations, replay } from '../../test/replay.js'
 import { readNaughtyStrings } from '../../test/read-conversations.js'
-import { prepareAgent } from './prepare-agent.js'
+import { prepareTagger } from '../language/tokens/loaded-tagger.js'
 
 const longest = 600
 const unprintable = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/u
@@ -14,7 +14,7 @@ const unprintable = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/u
 const sales = conversations.find(({ name }) => name === 'sales')!
 const naughty = readNaughtyStrings()
 
-await prepareAgent()
+await prepareTagger()
 
 function agentSentences(turns: readonly AgentTurn[]): string[] {
   return turns.filter(({ role }) => role === 'agent').flatMap(({ message }) => sentencesOf(message).map(normalised))

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import type { AgentTurn } from './agent-scenario.js'
+import type { AgentTurn } from './role/agent-scenario.js'
 import { contentStems, shared } from '../language/tokens/content-stems.js'
 import { heard } from './dialogue-acts/noise.js'
 import { normalised, sentencesOf } from '../language/sentences/sentences-of.js'
 import { swapPerson } from '../language/persons/swap-person.js'
 import { readRole } from './role/read-role.js'
 import { conversations, replay } from '../../test/replay.js'
-import { prepareAgent } from './prepare-agent.js'
+import { prepareTagger } from '../language/tokens/loaded-tagger.js'
 
 const longest = 600
 const unprintable = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/u
 
-await prepareAgent()
+await prepareTagger()
 
 function agentSentences(turns: readonly AgentTurn[]): string[] {
   return turns.filter(({ role }) => role === 'agent').flatMap(({ message }) => sentencesOf(message).map(normalised))

@@ -1,5 +1,5 @@
 import { loadLanguageModel } from '../language/tokens/language-model.js'
-import type { ConversationToReport } from '../report/conversation-to-report.js'
+import type { ConversationToReport } from '../report/read/conversation-to-report.js'
 import { analysedReport } from '../report/write-report.js'
 import type { Combined } from './combined-conversation.js'
 import { combinedReport } from './combined-report.js'

@@ -1,5 +1,5 @@
 import type { Analysis } from '../report/assemble/analyse.js'
-import type { ConversationToReport, WrittenReport } from '../report/conversation-to-report.js'
+import type { ConversationToReport, WrittenReport } from '../report/read/conversation-to-report.js'
 
 /** One conversation of a combined report; `analysis` is null where it was too short or not in English. */
 export interface Combined {

@@ -1,4 +1,4 @@
-import type { ConversationToReport } from '../report/conversation-to-report.js'
+import type { ConversationToReport } from '../report/read/conversation-to-report.js'
 
 /** 'Ann Lee, “Sales pitch”', with its place where several share that: how a combined report refers to one. */
 export function conversationLabel(

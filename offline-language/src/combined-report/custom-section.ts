@@ -1,6 +1,6 @@
 import type { Combined } from './combined-conversation.js'
 import { escapeMarkdown } from '../language/markdown/escape-markdown.js'
-import { evidenceFor } from '../report/assemble/evidence.js'
+import { evidenceFor } from '../report/read/evidence.js'
 import type { LanguageModel } from '../language/tokens/language-model.js'
 import { quoted } from '../language/markdown/quoted.js'
 import type { Sentence } from '../language/sentences/sentence.js'

@@ -1,7 +1,7 @@
 import type { Evidence } from '@clarity/contracts'
 import type { Combined } from './combined-conversation.js'
 import { isAcknowledgement } from '../language/sentences/acknowledgement.js'
-import { evidenceFor } from '../report/assemble/evidence.js'
+import { evidenceFor } from '../report/read/evidence.js'
 import { isAsked } from '../language/sentences/asked.js'
 import { loadPatterns } from '../data/load-patterns.js'
 

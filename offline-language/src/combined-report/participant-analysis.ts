@@ -1,6 +1,6 @@
 import type { Combined } from './combined-conversation.js'
 import { escapeMarkdown } from '../language/markdown/escape-markdown.js'
-import { evidenceFor, evidenceOfTurn } from '../report/assemble/evidence.js'
+import { evidenceFor, evidenceOfTurn } from '../report/read/evidence.js'
 import { counted } from '../language/phrases/in-words.js'
 import { moodOf } from './moods.js'
 import { named } from './named.js'

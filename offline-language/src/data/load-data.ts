@@ -11,13 +11,10 @@ export function loadData<const Schema extends v.GenericSchema>(name: string, sch
 }
 
 /** A schema of an object that has these names and no others, each with the same kind of value. */
-export function named<Name extends string, Schema extends v.GenericSchema>(
+export function named<Name extends string, Input, Output>(
   names: readonly Name[],
-  schema: Schema,
-): v.GenericSchema<Record<Name, v.InferInput<Schema>>, Record<Name, v.InferOutput<Schema>>> {
-  const entries = Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>
-  return v.strictObject(entries) as unknown as v.GenericSchema<
-    Record<Name, v.InferInput<Schema>>,
-    Record<Name, v.InferOutput<Schema>>
-  >
+  schema: v.GenericSchema<Input, Output>,
+): v.GenericSchema<Record<Name, Input>, Record<Name, Output>> {
+  const entries = Object.fromEntries(names.map((name) => [name, schema]))
+  return v.strictObject(entries) as unknown as v.GenericSchema<Record<Name, Input>, Record<Name, Output>>
 }

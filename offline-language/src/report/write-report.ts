@@ -3,7 +3,7 @@ import { loadLanguageModel } from '../language/tokens/language-model.js'
 import { type Analysis, analyse, englishReport, spokenLanguage } from './assemble/analyse.js'
 import { otherLanguageReport } from './assemble/other-language-report.js'
 import { hasTooFewWords, shortReport } from './assemble/short-report.js'
-import type { ConversationToReport, WrittenReport } from './conversation-to-report.js'
+import type { ConversationToReport, WrittenReport } from './read/conversation-to-report.js'
 import { readTurns } from './read/read-conversation.js'
 
 /** `analysis` is null if the conversation was too short, or not in English. */

@@ -1,5 +1,5 @@
-import type { AgentReply, AgentTurn } from '../agent-scenario.js'
-import { fewestUserTurns, longestSecs, mostTurns, silencesBeforeEnd } from '../limits.js'
+import type { AgentReply, AgentTurn } from '../role/agent-scenario.js'
+import { fewestUserTurns, longestSecs, mostTurns, silencesBeforeEnd } from '../role/limits.js'
 import { heard } from '../dialogue-acts/noise.js'
 import type { PlainSpeech } from './plain-languages.js'
 
@@ -8,7 +8,7 @@ export function openPlainly({ notice, questions }: PlainSpeech): AgentReply {
   return { text: `${notice} ${questions[0] ?? ''}`.trim(), closes: false }
 }
 
-/** Fixed sentences, each once; says first what it is, and ends when they are used up. */
+/** The fallback without a role: fixed sentences, each once; says first what it is, and ends when they are used up. */
 export function replyPlainly(speech: PlainSpeech, turns: readonly AgentTurn[], nowSecs: number): AgentReply {
   const said = turns
     .filter(({ role }) => role === 'agent')

@@ -1,11 +1,11 @@
-import type { AgentReply } from '../agent-scenario.js'
+import type { AgentReply } from '../role/agent-scenario.js'
 import { dialogueActOf, type DialogueAct } from '../dialogue-acts/dialogue-act.js'
 import { heard } from '../dialogue-acts/noise.js'
 import { promptTemplates } from '../templates/templates.js'
 import { pick } from '../templates/pick.js'
 import { farewell } from './closing.js'
 import type { Conversation } from './conversation.js'
-import { fewestUserTurns, longestSecs, mostTurns, silencesBeforeEnd } from '../limits.js'
+import { fewestUserTurns, longestSecs, mostTurns, silencesBeforeEnd } from '../role/limits.js'
 
 /** The reply to what ends a conversation: the clock, a goodbye, abuse, silence; null while it goes on. */
 export function endOf(conversation: Conversation, nowSecs: number): AgentReply | null {

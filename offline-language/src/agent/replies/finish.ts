@@ -1,9 +1,9 @@
-import type { AgentReply } from '../agent-scenario.js'
+import type { AgentReply } from '../role/agent-scenario.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { moveTemplates } from '../templates/templates.js'
 import { pick } from '../templates/pick.js'
 import type { Conversation } from './conversation.js'
-import { longestReply } from '../limits.js'
+import { longestReply } from '../role/limits.js'
 
 const unprintable = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]+/gu
 
@@ -26,6 +26,7 @@ export function finish({ text, closes }: AgentReply, { memory, role, slots, turn
   if (kept.length > 0) return { text: kept.join(' '), closes }
   const own = pick(moveTemplates.own, slots, role.register, memory)?.replace(unprintable, ' ')
   if (own) return { text: own, closes }
+  // The last fallback: nothing is left that was not said before.
   return {
     text: closes ? `Goodbye, after ${turnCount} turns.` : `Go on, please: this is turn ${turnCount + 1}.`,
     closes,

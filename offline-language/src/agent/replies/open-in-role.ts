@@ -1,8 +1,8 @@
-import type { AgentReply, AgentScenario } from '../agent-scenario.js'
+import type { AgentReply, AgentScenario } from '../role/agent-scenario.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { fillPlaceholders } from '../role/fill-placeholders.js'
 import { readRole } from '../role/read-role.js'
-import { longestReply } from '../limits.js'
+import { longestReply } from '../role/limits.js'
 
 const unprintable = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]+/gu
 

@@ -1,17 +1,17 @@
-import type { AgentReply, AgentTurn } from '../agent-scenario.js'
+import type { AgentReply, AgentTurn } from '../role/agent-scenario.js'
 import type { Role } from '../role/read-role.js'
 import { farewell } from './closing.js'
 import { continuation } from './continuation.js'
 import { readConversation } from './conversation.js'
 import { finish } from './finish.js'
-import { fewestUserTurns } from '../limits.js'
+import { fewestUserTurns } from '../role/limits.js'
 import { endOf } from './end-of.js'
 import { loadWords } from '../../data/load-words.js'
 
-const words = loadWords('respond', 'wantsAnswer')
+const lists = loadWords('respond', 'wantsAnswer')
 
 /** What deserves an answer of its own even when everything has been talked about. */
-const wantsAnswer: ReadonlySet<string> = new Set(words.wantsAnswer)
+const wantsAnswer: ReadonlySet<string> = new Set(lists.wantsAnswer)
 
 /** The role's next turn. */
 export function respond(role: Role, turns: readonly AgentTurn[], nowSecs: number): AgentReply {

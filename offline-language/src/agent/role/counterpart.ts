@@ -2,7 +2,7 @@ import { loadPatterns } from '../../data/load-patterns.js'
 import { loadWords } from '../../data/load-words.js'
 
 const { bare } = loadPatterns('counterpart', 'bare')
-const words = loadWords('counterpart', 'common')
+const lists = loadWords('counterpart', 'common')
 
 const always = [
   'caller',
@@ -18,7 +18,7 @@ const always = [
   'interviewee',
   'participant',
 ]
-const common: ReadonlySet<string> = new Set(words.common)
+const common: ReadonlySet<string> = new Set(lists.common)
 
 /** The person on the other side, as the prompt names them. */
 export interface Counterpart {

@@ -1,4 +1,4 @@
-import type { AgentScenario } from '../agent-scenario.js'
+import type { AgentScenario } from './agent-scenario.js'
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import { type ClosingRules, closingRules } from './closing-rules.js'
 import { counterpartOf } from './counterpart.js'

@@ -4,13 +4,13 @@ import { loadPatterns } from '../../data/load-patterns.js'
 import { loadWords } from '../../data/load-words.js'
 
 const { subordinate } = loadPatterns('by-clauses', 'subordinate')
-const words = loadWords('by-clauses', 'subjects', 'holdsWord', 'asides', 'auxiliaries', 'askers')
+const lists = loadWords('by-clauses', 'subjects', 'holdsWord', 'asides', 'auxiliaries', 'askers')
 
-const subjects: ReadonlySet<string> = new Set(words.subjects)
+const subjects: ReadonlySet<string> = new Set(lists.subjects)
 const openers = new Set(['ok', 'so', 'but', 'now', 'well', 'because', 'no'])
 const links = new Set(['and', 'but', 'so', 'because', 'then'])
 const holdsClause = new Set(['VERB', 'AUX', 'ADP', 'SCONJ', 'CCONJ', 'DET', 'PART'])
-const holdsWord: ReadonlySet<string> = new Set(words.holdsWord)
+const holdsWord: ReadonlySet<string> = new Set(lists.holdsWord)
 
 /** A run of speech without marks, cut where a new clause begins. */
 export function byClauses(words: Word[]): string[] {
@@ -27,7 +27,7 @@ export function byClauses(words: Word[]): string[] {
   return clauses.map(written)
 }
 
-const asides: ReadonlySet<string> = new Set(words.asides)
+const asides: ReadonlySet<string> = new Set(lists.asides)
 
 function beginsClause(words: Word[], at: number, clause: Word[]): boolean {
   const word = words[at]
@@ -64,8 +64,8 @@ function beginsClause(words: Word[], at: number, clause: Word[]): boolean {
   return !holdsClause.has(before.pos) && !links.has(before.lower) && isVerbSoon(words, at + 1)
 }
 
-const auxiliaries: ReadonlySet<string> = new Set(words.auxiliaries)
-const askers: ReadonlySet<string> = new Set(words.askers)
+const auxiliaries: ReadonlySet<string> = new Set(lists.auxiliaries)
+const askers: ReadonlySet<string> = new Set(lists.askers)
 
 function isVerb(word: Word): boolean {
   return word.pos === 'VERB' || word.pos === 'AUX'

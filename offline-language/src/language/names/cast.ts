@@ -2,7 +2,7 @@ import type { Role } from '../sentences/sentence.js'
 import { capitalised, type Party } from './party.js'
 import { loadWords } from '../../data/load-words.js'
 
-const words = loadWords('cast', 'notNames')
+const lists = loadWords('cast', 'notNames')
 
 /** What a conversation's form says of those who speak in it. */
 export interface KnownOfSpeakers {
@@ -19,7 +19,7 @@ export interface Cast {
   nameParts: ReadonlySet<string>
 }
 
-const notNames: ReadonlySet<string> = new Set(words.notNames)
+const notNames: ReadonlySet<string> = new Set(lists.notNames)
 
 /** Who spoke, from the demo's names and from how the speakers introduced themselves. */
 export function castOf(conversation: KnownOfSpeakers, agentSays: string, userSays: string): Cast {

@@ -4,7 +4,7 @@ import { loadWords } from '../../data/load-words.js'
 
 const patterns = loadPatterns('spoken-verbs', 'afterNouns', 'takesClause')
 const { takesClause } = patterns
-const words = loadWords('spoken-verbs', 'nominatives', 'causatives')
+const lists = loadWords('spoken-verbs', 'nominatives', 'causatives')
 
 export const modals: Record<string, string> = {
   can: 'could',
@@ -13,8 +13,8 @@ export const modals: Record<string, string> = {
   shall: 'should',
   cannot: 'could not',
 }
-const nominatives: ReadonlySet<string> = new Set(words.nominatives)
-const causatives: ReadonlySet<string> = new Set(words.causatives)
+const nominatives: ReadonlySet<string> = new Set(lists.nominatives)
+const causatives: ReadonlySet<string> = new Set(lists.causatives)
 
 export function inPresent(
   word: Word,

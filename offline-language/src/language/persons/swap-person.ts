@@ -3,11 +3,11 @@ import { loadPatterns } from '../../data/load-patterns.js'
 import { loadWords } from '../../data/load-words.js'
 
 const { verbal } = loadPatterns('swap-person', 'verbal')
-const words = loadWords('swap-person', 'takesObject')
+const lists = loadWords('swap-person', 'takesObject')
 
 const beAfterI: Record<string, string> = { are: 'am', were: 'was', "aren't": 'am not', "weren't": "wasn't" }
 const beAfterYou: Record<string, string> = { am: 'are', was: 'were', "wasn't": "weren't" }
-const takesObject: ReadonlySet<string> = new Set(words.takesObject)
+const takesObject: ReadonlySet<string> = new Set(lists.takesObject)
 
 /** One person's words from the other's mouth: "I will call you" becomes "you will call me". */
 export function swapPerson(text: string): string {

@@ -2,7 +2,7 @@ import { discourseWords } from '../tokens/stop-words.js'
 import type { Word } from '../tokens/language-model.js'
 import { loadWords } from '../../data/load-words.js'
 
-const words = loadWords('noun-phrases', 'emptyAdjectives')
+const lists = loadWords('noun-phrases', 'emptyAdjectives')
 
 export interface NounPhrase {
   text: string
@@ -11,7 +11,7 @@ export interface NounPhrase {
   head: string
 }
 
-const emptyAdjectives: ReadonlySet<string> = new Set(words.emptyAdjectives)
+const emptyAdjectives: ReadonlySet<string> = new Set(lists.emptyAdjectives)
 // In a name like "new card" or "left knee" they tell one from another.
 const kept = new Set(['right', 'left', 'high', 'low', 'new', 'own'])
 

@@ -1,8 +1,8 @@
 import { loadWords } from '../../data/load-words.js'
 
-const words = loadWords('acknowledgement', 'acknowledgements')
+const lists = loadWords('acknowledgement', 'acknowledgements')
 
-const acknowledgements: ReadonlySet<string> = new Set(words.acknowledgements)
+const acknowledgements: ReadonlySet<string> = new Set(lists.acknowledgements)
 
 /** Whether a turn only says that its speaker is listening, or takes leave. */
 export function isAcknowledgement(text: string): boolean {

@@ -9,7 +9,7 @@ const { noiseMarks, fillers, asides, repeated } = loadPatterns(
   'asides',
   'repeated',
 )
-const words = loadWords('clean-speech', 'meantTwice')
+const lists = loadWords('clean-speech', 'meantTwice')
 
 /** What a speech recogniser wrote, as one would write it down: no noise marks, fillers, stutters or split contractions. */
 export function cleanSpeech(message: string): string {
@@ -75,7 +75,7 @@ const brokenWord = /(?<=^|\s)[\p{L}']{1,12}-(?=[\s,]),?\s*/gu
 const restarted = /(?<=^|\s)(\p{L}{1,3})-(?=\1)/giu
 // "there is no, there is a little": begun again with the same words.
 const begunAgain = /(?<=^|[\s])((?:\p{L}+ ){0,1}\p{L}+)(?: [\p{L}']+){0,3}, (?=(?:and |but |so )?\1 )/giu
-const meantTwice: ReadonlySet<string> = new Set(words.meantTwice)
+const meantTwice: ReadonlySet<string> = new Set(lists.meantTwice)
 
 export function dropStutters(text: string): string {
   let clean = text.replace(brokenWord, '')

@@ -1,11 +1,11 @@
 import type { LanguageModel, Word } from '../tokens/language-model.js'
 import { loadWords } from '../../data/load-words.js'
 
-const words = loadWords('declarative-order', 'auxiliaries', 'askers', 'pronouns')
+const lists = loadWords('declarative-order', 'auxiliaries', 'askers', 'pronouns')
 
-const auxiliaries: ReadonlySet<string> = new Set(words.auxiliaries)
-const askers: ReadonlySet<string> = new Set(words.askers)
-const pronouns: ReadonlySet<string> = new Set(words.pronouns)
+const auxiliaries: ReadonlySet<string> = new Set(lists.auxiliaries)
+const askers: ReadonlySet<string> = new Set(lists.askers)
+const pronouns: ReadonlySet<string> = new Set(lists.pronouns)
 
 export interface AskedQuestion {
   /** 'whether', 'how long', 'which card': what stands before the clause. */

@@ -1,10 +1,10 @@
 import type { Word } from './language-model.js'
 import { loadWords } from '../../data/load-words.js'
 
-const words = loadWords('proper-case', 'acronyms', 'properNames')
+const lists = loadWords('proper-case', 'acronyms', 'properNames')
 
-const acronyms: ReadonlySet<string> = new Set(words.acronyms)
-const properNames: ReadonlySet<string> = new Set(words.properNames)
+const acronyms: ReadonlySet<string> = new Set(lists.acronyms)
+const properNames: ReadonlySet<string> = new Set(lists.properNames)
 
 /** Speech recognisers write in lower case: names, weekdays and abbreviations get their capitals back. */
 export function properCase(words: Word[], nameParts: ReadonlySet<string>): Word[] {

@@ -1,7 +1,7 @@
 import type { ActionItem } from '@clarity/contracts'
 import { commitmentsIn, type Commitment } from '../select/commitments.js'
 import { plainText } from '../../language/markdown/escape-markdown.js'
-import { evidenceFor } from './evidence.js'
+import { evidenceFor } from '../read/evidence.js'
 import type { LanguageModel } from '../../language/tokens/language-model.js'
 import { overlap } from '../select/pick-varied.js'
 import type { Conversation } from '../read/conversation.js'

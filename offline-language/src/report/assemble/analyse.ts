@@ -3,11 +3,11 @@ import type { Commitment } from '../select/commitments.js'
 import { detectLanguage } from '../../language/sentences/detect-language.js'
 import { keyPoints } from './key-points.js'
 import type { LanguageModel } from '../../language/tokens/language-model.js'
-import { overview } from '../summary/summary.js'
+import { writeSummary } from '../summary/write-summary.js'
 import { type Candidate, rankSentences } from '../select/rank-sentences.js'
 import type { Conversation } from '../read/conversation.js'
 import { readConversation, readTurns } from '../read/read-conversation.js'
-import type { ConversationToReport, WrittenReport } from '../conversation-to-report.js'
+import type { ConversationToReport, WrittenReport } from '../read/conversation-to-report.js'
 import { findTopics, scenarioStems, type Topic, topicScores } from '../select/topics.js'
 
 export interface Analysis {
@@ -37,7 +37,7 @@ export function spokenLanguage(source: ConversationToReport): string {
 
 export function englishReport({ conversation, candidates, topics, commitments }: Analysis): WrittenReport {
   return {
-    overview: overview(conversation, candidates, topics, commitments),
+    overview: writeSummary(conversation, candidates, topics, commitments),
     keyPoints: keyPoints(conversation, candidates),
     actionItems: actionItems(conversation, commitments),
     visualizations: topicScores(topics),

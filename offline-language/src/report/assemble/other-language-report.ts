@@ -2,10 +2,10 @@ import { castOf } from '../../language/names/cast.js'
 import { capitalised } from '../../language/names/party.js'
 import { languageName } from '../../language/sentences/detect-language.js'
 import { escapeMarkdown, plainText } from '../../language/markdown/escape-markdown.js'
-import { evidenceOfTurn } from './evidence.js'
+import { evidenceOfTurn } from '../read/evidence.js'
 import { counted, inWords } from '../../language/phrases/in-words.js'
 import type { Turn } from '../read/conversation.js'
-import type { ConversationToReport, WrittenReport } from '../conversation-to-report.js'
+import type { ConversationToReport, WrittenReport } from '../read/conversation-to-report.js'
 
 /** Counts and quotes only, and says so: without a model of the language there is no honest analysis. */
 export function otherLanguageReport(

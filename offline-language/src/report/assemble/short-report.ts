@@ -1,11 +1,11 @@
 import { castOf } from '../../language/names/cast.js'
 import { capitalised } from '../../language/names/party.js'
 import { escapeMarkdown, plainText } from '../../language/markdown/escape-markdown.js'
-import { evidenceOfTurn } from './evidence.js'
+import { evidenceOfTurn } from '../read/evidence.js'
 import { counted, listed } from '../../language/phrases/in-words.js'
 import { isAcknowledgement } from '../../language/sentences/acknowledgement.js'
 import type { Turn } from '../read/conversation.js'
-import type { ConversationToReport, WrittenReport } from '../conversation-to-report.js'
+import type { ConversationToReport, WrittenReport } from '../read/conversation-to-report.js'
 
 const fewestWords = 30
 

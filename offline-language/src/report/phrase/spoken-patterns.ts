@@ -13,11 +13,11 @@ const patterns = loadPatterns(
   'proposal',
 )
 export const { smallTalk, deictic, tellMe, wantsListener, opinion, wish, proposal } = patterns
-const words = loadWords('spoken-patterns', 'commands')
+const lists = loadWords('spoken-patterns', 'commands')
 
 // What is left of false starts: two subjects or two questions in one clause.
 export const { broken } = patterns
 export const requestOf = /^(?:can|could|would|will) you (?:please |just |maybe )*/i
 export const aboutHow = /^.*?\babout (?=what|how|when|where|why|which|who)/i
 export const wonder = /^i (?:am|was) (?:just )?wondering /i
-export const commands: ReadonlySet<string> = new Set(words.commands)
+export const commands: ReadonlySet<string> = new Set(lists.commands)

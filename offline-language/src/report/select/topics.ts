@@ -3,7 +3,7 @@ import { capitalised } from '../../language/names/party.js'
 import { discourseWords } from '../../language/tokens/stop-words.js'
 import { isAcknowledgement } from '../../language/sentences/acknowledgement.js'
 import { plainText } from '../../language/markdown/escape-markdown.js'
-import { evidenceFor, withoutRepeats } from '../assemble/evidence.js'
+import { evidenceFor, withoutRepeats } from '../read/evidence.js'
 import type { LanguageModel } from '../../language/tokens/language-model.js'
 import { type NounPhrase, nounPhrases } from '../../language/phrases/noun-phrases.js'
 import type { Conversation } from '../read/conversation.js'
@@ -12,7 +12,7 @@ import { isContent } from '../../language/tokens/is-content.js'
 import { sentimentOf } from './turn-sentiment.js'
 import { loadWords } from '../../data/load-words.js'
 
-const words = loadWords('topics', 'commonHeads')
+const lists = loadWords('topics', 'commonHeads')
 
 export interface Topic {
   label: string
@@ -68,7 +68,7 @@ export function topicScores(topics: readonly Topic[]): Record<string, TopicScore
   return Object.fromEntries(topics.map(({ label, score }) => [label, score]))
 }
 
-const commonHeads: ReadonlySet<string> = new Set(words.commonHeads)
+const commonHeads: ReadonlySet<string> = new Set(lists.commonHeads)
 
 function isSpecific({ words }: NounPhrase): boolean {
   return (

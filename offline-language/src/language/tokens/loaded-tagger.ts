@@ -1,9 +1,9 @@
-import { loadLanguageModel, type Tagger } from '../language/tokens/language-model.js'
+import { loadLanguageModel, type Tagger } from './language-model.js'
 
 let tagger: Tagger | undefined
 
 /** Loads the English model; replies before that name less exactly what was said. May be called often. */
-export async function prepareAgent(): Promise<void> {
+export async function prepareTagger(): Promise<void> {
   if (tagger) return
   const { tag } = await loadLanguageModel()
   // The first sentence costs as much as fifty others.
