@@ -1,3 +1,4 @@
+import { readNaughtyStrings } from '@clarity/offline-language/test/read-conversations'
 import { readFileSync } from 'node:fs'
 
 function read(path: string): unknown {
@@ -11,6 +12,4 @@ export const svgs = (read('test-data/svg.json') as { svg: string }[]).map(({ svg
 
 export const markups = (read('test-data/xss-payloads.json') as { payload: string }[]).map(({ payload }) => payload)
 
-export const naughtyStrings = (
-  read('../src/providers/report-writer/test-data/naughty-strings.json') as { strings: string[] }
-).strings
+export const naughtyStrings = readNaughtyStrings()

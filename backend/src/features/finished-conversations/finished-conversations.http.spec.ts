@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { Report, ReportContent, Transcript, type TranscriptEntry } from '@clarity/contracts'
+import { Report, ReportContent, Transcript } from '@clarity/contracts'
+import { readConversation } from '@clarity/offline-language/test/read-conversations'
 import { parse } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ApiClient } from '../../../test/api-client.js'
@@ -10,9 +10,7 @@ import { JobQueue } from '../../jobs/job-queue.js'
 import { demoRequested } from '../demo-requests/demo-requested.job.js'
 import { startTestApp, type TestApp } from '../../../test/test-app.js'
 
-const { transcript } = JSON.parse(
-  readFileSync(new URL('../../providers/report-writer/test-data/visit-d2n070.json', import.meta.url), 'utf8'),
-) as { transcript: TranscriptEntry[] }
+const { transcript } = readConversation('visit-d2n070')
 
 let app: TestApp
 let admin: ApiClient

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { Report, ReportText, ReRunResult, ReportRow, type TranscriptEntry } from '@clarity/contracts'
+import { Report, ReportText, ReRunResult, ReportRow } from '@clarity/contracts'
 import { start, type FakeLlm } from '@clarity/fakes/llm'
+import { readConversation } from '@clarity/offline-language/test/read-conversations'
 import { array, parse } from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ApiClient } from '../../../test/api-client.js'
@@ -9,9 +9,7 @@ import { DemoStory } from '../../../test/demo-story.js'
 import { llmEnv, llmKey } from '../../../test/test-llm.js'
 import { startTestApp, type TestApp } from '../../../test/test-app.js'
 
-const { transcript } = JSON.parse(
-  readFileSync(new URL('../../providers/report-writer/test-data/bank-call-0002f70f.json', import.meta.url), 'utf8'),
-) as { transcript: TranscriptEntry[] }
+const { transcript } = readConversation('bank-call-0002f70f')
 
 let llm: FakeLlm
 let app: TestApp

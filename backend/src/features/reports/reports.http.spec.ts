@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { ErrorBody, ReportRow, ReportText, ReRunResult, type TranscriptEntry } from '@clarity/contracts'
+import { ErrorBody, ReportRow, ReportText, ReRunResult } from '@clarity/contracts'
+import { readConversation } from '@clarity/offline-language/test/read-conversations'
 import { array } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ApiClient } from '../../../test/api-client.js'
@@ -7,9 +7,7 @@ import { DemoStory } from '../../../test/demo-story.js'
 import { startTestApp, type TestApp } from '../../../test/test-app.js'
 import { WritingThreads } from '../../providers/report-writer/report-writer.module.js'
 
-const { transcript } = JSON.parse(
-  readFileSync(new URL('../../providers/report-writer/test-data/bank-call-0002f70f.json', import.meta.url), 'utf8'),
-) as { transcript: TranscriptEntry[] }
+const { transcript } = readConversation('bank-call-0002f70f')
 
 const phone = '+14155550140'
 let app: TestApp

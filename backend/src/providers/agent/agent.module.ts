@@ -4,7 +4,7 @@ import { openLlm } from '../llm/llm.js'
 import { Threads } from '../threads/threads.js'
 import { Agent } from './agent.js'
 import { LlmAgent } from './llm/llm-agent.js'
-import { ThreadedAgent } from './threaded-agent.js'
+import { OfflineAgent } from './offline-agent.js'
 
 /** Where the built-in agent thinks: a person waits for its reply, so it does not wait for reports. */
 class SpeakingThread extends Threads {
@@ -15,7 +15,7 @@ class SpeakingThread extends Threads {
 
 /** The only place that chooses who speaks for the built-in agent. */
 function chooseAgent({ builtinAgent, llm }: Config, thread: SpeakingThread): Agent {
-  const offline = new ThreadedAgent(thread)
+  const offline = new OfflineAgent(thread)
   return builtinAgent === 'llm' && llm ? new LlmAgent(openLlm(llm), offline) : offline
 }
 

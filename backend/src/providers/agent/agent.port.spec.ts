@@ -1,17 +1,18 @@
 import { Logger } from '@nestjs/common'
+import { longestSecs } from '@clarity/offline-language'
 import { start, type LlmFault, type FakeLlm } from '@clarity/fakes/llm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { LlmVendor } from '../../config/llm-settings.js'
 import { spokenAttacks } from '../../../test/spoken-attacks.js'
 import { llmKey, openTestLlm } from '../../../test/test-llm.js'
+import { testThreads } from '../../../test/test-threads.js'
 import type { Agent, AgentTurn } from './agent.js'
-import { longestSecs } from './converse/limits.js'
 import { LlmAgent } from './llm/llm-agent.js'
 import { OfflineAgent } from './offline-agent.js'
-import { conversations } from './test-data/replay.js'
+import { conversations } from '@clarity/offline-language/test/replay'
 
 let llm: FakeLlm
-const offline = new OfflineAgent()
+const offline = new OfflineAgent(testThreads())
 const { scenario } = conversations[0]!
 
 beforeAll(async () => {
@@ -37,7 +38,7 @@ const unspeakable = /[<>[\]`*_#|~\\{}\n\u2028\u2029]/
 
 describe.each(adapters)('Agent by %s', (_, create) => {
   it('opens with the scenario’s first words', async () => {
-    expect(await create().open(scenario)).toEqual(offline.open(scenario))
+    expect(await create().open(scenario)).toEqual(await offline.open(scenario))
   })
 
   it('says something else where something else was said', async () => {
@@ -75,7 +76,7 @@ describe.each(vendors)('an agent that speaks by a model of %s', (vendor) => {
     async (fault) => {
       llm.chooseFault = () => fault
       const agent = new LlmAgent(openTestLlm(vendor, llm, { timeLimitMs: 500 }), offline)
-      expect(await agent.reply(scenario, turns, 10)).toEqual(offline.reply(scenario, turns, 10))
+      expect(await agent.reply(scenario, turns, 10)).toEqual(await offline.reply(scenario, turns, 10))
     },
   )
 })

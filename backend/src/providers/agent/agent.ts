@@ -1,27 +1,8 @@
+import type { AgentReply, AgentScenario, AgentTurn } from '@clarity/offline-language'
 import type { KeepRun } from '../report-writer/report-run.js'
 import { Port } from '../port.js'
 
-export interface AgentScenario {
-  title: string
-  prompt: string
-  firstMessage: string
-  language: string
-  recipientName: string
-  recipientRole: string
-}
-
-export interface AgentTurn {
-  role: 'agent' | 'user'
-  message: string
-  /** Second of the conversation. */
-  at: number
-}
-
-export interface AgentReply {
-  text: string
-  /** Whether the agent ends the conversation with this. */
-  closes: boolean
-}
+export type { AgentReply, AgentScenario, AgentTurn }
 
 /**
  * Plays the scenario's other side. What it says depends on the scenario and the turns alone, so nothing but the turns

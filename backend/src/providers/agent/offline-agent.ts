@@ -1,37 +1,40 @@
 import type { ProviderFinding } from '@clarity/contracts'
 import type { Config } from '../../config/config.js'
+import { bad, good } from '../findings.js'
 import type { ProviderDescription } from '../port.js'
+import type { Threads } from '../threads/threads.js'
+import { agentSettings } from './agent-settings.js'
 import { Agent, type AgentReply, type AgentScenario, type AgentTurn } from './agent.js'
-import { checkOfflineAgent } from './check-offline-agent.js'
-import { openConversation } from './converse/open.js'
-import { respond } from './converse/respond.js'
-import { describeOfflineAgent } from './describe-offline-agent.js'
-import { plainLanguageOf } from './plain/plain-language-of.js'
-import { openPlainly, replyPlainly } from './plain/plain-talk.js'
-import { readRole } from './role/read-role.js'
-import { warm } from './warm-model.js'
+import { sampleScenario, sampleTurns } from './check-sample.js'
+import { agentTexts } from './texts.js'
 
-/** Plays a scenario on this machine: it follows the goals of its prompt and takes up what the person says. */
+const texts = agentTexts.offline
+
+/** Plays a scenario on this machine, in a thread of its own, so that its replies wait for no report. */
 export class OfflineAgent extends Agent {
+  constructor(private readonly threads: Threads) {
+    super()
+  }
+
   override prepare(): Promise<void> {
-    return warm()
+    return this.threads.run('prepareAgent')
   }
 
-  override open(scenario: AgentScenario): AgentReply {
-    const plain = plainLanguageOf(scenario, [])
-    return plain && !/[\p{L}\p{N}]/u.test(scenario.firstMessage) ? openPlainly(plain) : openConversation(scenario)
+  override open(scenario: AgentScenario): Promise<AgentReply> {
+    return this.threads.run('open', scenario)
   }
 
-  override reply(scenario: AgentScenario, turns: readonly AgentTurn[], nowSecs: number): AgentReply {
-    const plain = plainLanguageOf(scenario, turns)
-    return plain ? replyPlainly(plain, turns, nowSecs) : respond(readRole(scenario), turns, nowSecs)
+  override reply(scenario: AgentScenario, turns: readonly AgentTurn[], nowSecs: number): Promise<AgentReply> {
+    return this.threads.run('reply', scenario, turns, nowSecs)
   }
 
   override describe(config: Config): ProviderDescription {
-    return describeOfflineAgent(config)
+    return { name: texts.name, summary: texts.summary, settings: agentSettings(config), webhooks: [] }
   }
 
-  override check(): Promise<ProviderFinding[]> {
-    return checkOfflineAgent(this)
+  override async check(): Promise<ProviderFinding[]> {
+    await this.prepare()
+    const { text } = await this.reply(sampleScenario, sampleTurns, 6)
+    return [text === '' ? bad(texts.silent, texts.silentRemedy) : good(texts.works)]
   }
 }

@@ -5,8 +5,8 @@ import { openLlm } from '../llm/llm.js'
 import { threadedGrounding } from '../threads/threaded-grounding.js'
 import { Threads } from '../threads/threads.js'
 import { LlmReportWriter } from './llm/llm-report-writer.js'
+import { OfflineReportWriter } from './offline-report-writer.js'
 import { ReportWriter } from './report-writer.js'
-import { ThreadedReportWriter } from './threaded-report-writer.js'
 
 /** Where reports are written on this machine. One processor is left to the server. */
 export class WritingThreads extends Threads {
@@ -17,7 +17,7 @@ export class WritingThreads extends Threads {
 
 /** The only place that chooses who writes reports. */
 function chooseReportWriter({ llm }: Config, threads: WritingThreads): ReportWriter {
-  const offline = new ThreadedReportWriter(threads)
+  const offline = new OfflineReportWriter(threads)
   return llm ? new LlmReportWriter(openLlm(llm), offline, threadedGrounding(threads)) : offline
 }
 

@@ -4,9 +4,10 @@ import { LlmReportWriter } from './llm/llm-report-writer.js'
 import { OfflineReportWriter } from './offline-report-writer.js'
 import type { ReportRun } from './report-run.js'
 import type { ReportWriter } from './report-writer.js'
-import { expectSound, expectNoMarkup, textsOf } from '../../../test/sound-report.js'
+import { expectSound, expectNoMarkup, textsOf } from '@clarity/offline-language/test/sound-report'
 import { llmKey, openTestLlm } from '../../../test/test-llm.js'
-import { readConversations, readNaughtyStrings, talk } from './test-data/read-test-data.js'
+import { testThreads } from '../../../test/test-threads.js'
+import { readConversations, readNaughtyStrings, talk } from '@clarity/offline-language/test/read-conversations'
 
 let llm: FakeLlm
 
@@ -19,7 +20,7 @@ afterEach(() => {
 })
 afterAll(() => llm.close())
 
-const offline = new OfflineReportWriter()
+const offline = new OfflineReportWriter(testThreads())
 const adapters: [string, string, () => ReportWriter][] = [
   ['offline', 'offline', () => offline],
   ['anthropic', 'llm', () => new LlmReportWriter(openTestLlm('anthropic', llm), offline)],

@@ -1,28 +1,42 @@
-import { OfflineAgent } from '../agent/offline-agent.js'
+import {
+  combineReports,
+  isTooShort,
+  nextReply,
+  openConversation,
+  prepareAgent,
+  writeReport,
+  type AgentScenario,
+  type AgentTurn,
+  type ConversationToReport,
+} from '@clarity/offline-language'
 import { grounding } from '../report-writer/grounding/grounding.js'
-import { OfflineReportWriter } from '../report-writer/offline-report-writer.js'
-import type { KeepRun, ReportRun } from '../report-writer/report-run.js'
-import type { ConversationToReport } from '../report-writer/report-writer.js'
-import type { AgentScenario, AgentTurn } from '../agent/agent.js'
-
-const writer = new OfflineReportWriter()
-const agent = new OfflineAgent()
+import { offlineRun } from '../report-writer/report-run.js'
 
 /** What a thread can be asked to do. What goes in and comes out is copied, so it is data alone. */
 const offlineWork = {
-  write: (source: ConversationToReport) => withRun((keepRun) => writer.write(source, keepRun)),
-  combine: (sources: readonly ConversationToReport[], prompt: string) =>
-    withRun((keepRun) => writer.combine(sources, prompt, keepRun)),
+  /** Together with the run, which the caller keeps: a thread has no database. */
+  write: async (source: ConversationToReport) => {
+    const startedAt = performance.now()
+    const written = await writeReport(source)
+    const run = offlineRun([source], startedAt)
+    return { written, run: isTooShort(source.transcript) ? { ...run, outcome: 'too-short' as const } : run }
+  },
+  combine: async (sources: readonly ConversationToReport[], prompt: string) => {
+    const startedAt = performance.now()
+    const written = await combineReports(sources, prompt)
+    return { written, run: offlineRun(sources, startedAt) }
+  },
   groundReport: grounding.report,
   groundCombined: grounding.combined,
-  prepareAgent: () => agent.prepare(),
-  open: (scenario: AgentScenario) => agent.open(scenario),
+  prepareAgent,
+  open: (scenario: AgentScenario) => openConversation(scenario),
   reply: async (scenario: AgentScenario, turns: readonly AgentTurn[], nowSecs: number) => {
     // Again in a thread that had to be replaced.
-    await agent.prepare()
-    return agent.reply(scenario, turns, nowSecs)
+    await prepareAgent()
+    return nextReply(scenario, turns, nowSecs)
   },
 }
+
 export type OfflineWork = typeof offlineWork
 
 export interface Order<Name extends keyof OfflineWork = keyof OfflineWork> {
@@ -32,14 +46,4 @@ export interface Order<Name extends keyof OfflineWork = keyof OfflineWork> {
 
 export default function work({ name, input }: Order): unknown {
   return (offlineWork[name] as (...parts: unknown[]) => unknown)(...input)
-}
-
-/** What was written together with the run, which the caller keeps: a thread has no database. */
-async function withRun<T>(write: (keepRun: KeepRun) => Promise<T>): Promise<{ written: T; run: ReportRun }> {
-  let run: ReportRun | undefined
-  const written = await write((done) => {
-    run = done
-    return Promise.resolve()
-  })
-  return { written, run: run! }
 }

@@ -1,11 +1,11 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { combineReports, nextReply, openConversation, prepareAgent, writeReport } from '@clarity/offline-language'
+import { afterEach, describe, expect, it } from 'vitest'
 import { sampleScenario, sampleTurns } from '../agent/check-sample.js'
 import { OfflineAgent } from '../agent/offline-agent.js'
-import { ThreadedAgent } from '../agent/threaded-agent.js'
 import { sampleConversation } from '../report-writer/check-sample.js'
 import { grounding } from '../report-writer/grounding/grounding.js'
 import { OfflineReportWriter } from '../report-writer/offline-report-writer.js'
-import { ThreadedReportWriter } from '../report-writer/threaded-report-writer.js'
+import { hashTranscripts } from '../report-writer/report-run.js'
 import { threadedGrounding } from './threaded-grounding.js'
 import { Threads } from './threads.js'
 
@@ -26,19 +26,18 @@ afterEach(async () => {
 })
 
 describe('threads', () => {
-  it('write what the writer itself would write, and tell of the run', async () => {
+  it('write what the writer itself would write, and pass on the run', async () => {
     const runs: string[] = []
     const keepRun = ({ transcriptHash }: { transcriptHash: string }) => Promise.resolve(void runs.push(transcriptHash))
-    const written = await new ThreadedReportWriter(threads).write(sampleConversation, keepRun)
-    expect(written).toEqual(await new OfflineReportWriter().write(sampleConversation, keepRun))
-    expect(runs).toHaveLength(2)
-    expect(runs[0]).toBe(runs[1])
+    const written = await new OfflineReportWriter(threads).write(sampleConversation, keepRun)
+    expect(written).toEqual(await writeReport(sampleConversation))
+    expect(runs).toEqual([hashTranscripts([sampleConversation])])
   })
 
   it('combine what the writer itself would combine', async () => {
     const sources = [sampleConversation, { ...sampleConversation, recipientName: 'Ada' }]
-    const combined = await new ThreadedReportWriter(threads).combine(sources, 'Say what happened.')
-    expect(combined).toBe(await new OfflineReportWriter().combine(sources, 'Say what happened.'))
+    const combined = await new OfflineReportWriter(threads).combine(sources, 'Say what happened.')
+    expect(combined).toBe(await combineReports(sources, 'Say what happened.'))
   })
 
   it('hold a draft against what was said, as in the thread that asks', async () => {
@@ -55,25 +54,10 @@ describe('threads', () => {
   })
 
   it('reply what the agent itself would reply', async () => {
-    const offline = new OfflineAgent()
-    await offline.prepare()
-    const agent = new ThreadedAgent(threads)
-    expect(await agent.open(sampleScenario)).toEqual(offline.open(sampleScenario))
-    expect(await agent.reply(sampleScenario, sampleTurns, 6)).toEqual(offline.reply(sampleScenario, sampleTurns, 6))
-  })
-
-  it('leave none of it to the thread of the server', async () => {
-    const own = [
-      vi.spyOn(OfflineReportWriter.prototype, 'write'),
-      vi.spyOn(OfflineReportWriter.prototype, 'combine'),
-      vi.spyOn(OfflineAgent.prototype, 'reply'),
-    ]
-    const writer = new ThreadedReportWriter(threads)
-    await writer.write(sampleConversation)
-    await writer.combine([sampleConversation], 'Say what happened.')
-    await new ThreadedAgent(threads).reply(sampleScenario, sampleTurns, 6)
-    for (const spy of own) expect(spy).not.toHaveBeenCalled()
-    vi.restoreAllMocks()
+    await prepareAgent()
+    const agent = new OfflineAgent(threads)
+    expect(await agent.open(sampleScenario)).toEqual(openConversation(sampleScenario))
+    expect(await agent.reply(sampleScenario, sampleTurns, 6)).toEqual(nextReply(sampleScenario, sampleTurns, 6))
   })
 
   it('start with the first work, and end with the application', async () => {

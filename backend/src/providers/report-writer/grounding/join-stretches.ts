@@ -1,4 +1,4 @@
-import { withoutRepeats } from '../evidence.js'
+import { withoutRepeats } from '@clarity/offline-language'
 import type { ConversationToReport, WrittenReport } from '../report-writer.js'
 import { most, type GroundedReport } from './ground-report.js'
 import { shareOf, turnsAbout } from './topic-share.js'

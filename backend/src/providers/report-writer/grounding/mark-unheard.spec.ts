@@ -1,7 +1,7 @@
+import { loadKnownNames } from '@clarity/offline-language'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { talk } from '../test-data/read-test-data.js'
+import { talk } from '@clarity/offline-language/test/read-conversations'
 import { knownFacts } from './known-facts.js'
-import { loadKnownNames } from './known-names.js'
 import { markUnheard, unheardMark, type Speech } from './mark-unheard.js'
 
 const known = knownFacts([

@@ -1,5 +1,5 @@
+import type { IsName } from '@clarity/offline-language'
 import { isKnownNumber, type KnownFacts } from './known-facts.js'
-import type { IsName } from './known-names.js'
 import { spokenNumbers } from './spoken-numbers.js'
 import { wordsOf } from './words-of.js'
 

@@ -1,4 +1,4 @@
-import { loadKnownNames } from './known-names.js'
+import { loadKnownNames } from '@clarity/offline-language'
 import type { Speech } from './mark-unheard.js'
 
 /** How a text in that language can be read. */

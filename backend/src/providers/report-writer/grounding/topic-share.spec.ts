@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { talk } from '../test-data/read-test-data.js'
+import { talk } from '@clarity/offline-language/test/read-conversations'
 import { shareOf, turnsAbout } from './topic-share.js'
 
 const { transcript } = talk(

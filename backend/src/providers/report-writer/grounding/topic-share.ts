@@ -1,5 +1,5 @@
 import type { Evidence, TranscriptEntry } from '@clarity/contracts'
-import { discourseWords } from '../discourse-words.js'
+import { discourseWords } from '@clarity/offline-language'
 import { wordsOf } from './words-of.js'
 
 /** The turns that name the topic or are its evidence, and the answers to them. */

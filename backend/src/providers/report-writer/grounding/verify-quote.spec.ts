@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { talk } from '../test-data/read-test-data.js'
+import { talk } from '@clarity/offline-language/test/read-conversations'
 import { spokenTurns, verifyQuote } from './verify-quote.js'
 
 const turns = spokenTurns(

@@ -4,9 +4,10 @@ import type { LlmSettings, LlmVendor } from '../../../config/llm-settings.js'
 import { OfflineReportWriter } from '../offline-report-writer.js'
 import type { ReportRun } from '../report-run.js'
 import type { WrittenReport } from '../report-writer.js'
-import { expectSound } from '../../../../test/sound-report.js'
+import { expectSound } from '@clarity/offline-language/test/sound-report'
 import { llmKey, openTestLlm } from '../../../../test/test-llm.js'
-import { readConversations } from '../test-data/read-test-data.js'
+import { testThreads } from '../../../../test/test-threads.js'
+import { readConversations } from '@clarity/offline-language/test/read-conversations'
 import { LlmReportWriter } from './llm-report-writer.js'
 import { unheardMark } from '../grounding/mark-unheard.js'
 
@@ -18,7 +19,7 @@ beforeAll(async () => {
 beforeEach(() => llm.reset())
 afterAll(() => llm.close())
 
-const offline = new OfflineReportWriter()
+const offline = new OfflineReportWriter(testThreads())
 const [{ conversation }] = readConversations('bank-call') as [ReturnType<typeof readConversations>[number]]
 
 async function write(

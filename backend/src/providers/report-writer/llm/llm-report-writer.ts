@@ -1,4 +1,5 @@
 import type { ProviderFinding } from '@clarity/contracts'
+import { isTooShort, spokenLanguage } from '@clarity/offline-language'
 import type { LlmUse } from '../../llm/ask-for-json.js'
 import { checkLlm } from '../../llm/check-llm.js'
 import { LlmFailure } from '../../llm/llm-failure.js'
@@ -7,13 +8,10 @@ import { llmSettingsShown } from '../../llm/llm-settings-shown.js'
 import { llmTexts } from '../../llm/texts.js'
 import type { ProviderDescription } from '../../port.js'
 import { shown } from '../../settings.js'
-import { spokenLanguage } from '../analyse.js'
 import { writerCheckTexts } from '../check-texts.js'
 import { grounding as groundingHere, type Grounding } from '../grounding/grounding.js'
-import { readTurns } from '../read-conversation.js'
 import { keepNothing, type KeepRun } from '../report-run.js'
 import { type ConversationToReport, ReportWriter, type WrittenReport } from '../report-writer.js'
-import { isTooShort } from '../short-report.js'
 import { combineByLlm, combinePromptVersion } from './combine-by-llm.js'
 import { llmRun } from './llm-run.js'
 import { reportByLlm } from './report-by-llm.js'
@@ -35,7 +33,7 @@ export class LlmReportWriter extends ReportWriter {
   }
 
   override async write(source: ConversationToReport, keepRun = keepNothing): Promise<WrittenReport> {
-    if (isTooShort(readTurns(source.transcript).turns)) return this.offline.write(source, keepRun)
+    if (isTooShort(source.transcript)) return this.offline.write(source, keepRun)
     return this.attempt([source], reportPromptVersion, keepRun, {
       byModel: (limit, use) => this.writeByModel(source, limit, use),
       instead: async (reason) => {

@@ -1,4 +1,4 @@
-import { escapeMarkdown } from '../escape-markdown.js'
+import { escapeMarkdown } from '@clarity/offline-language'
 
 /**
  * A model's markdown as paragraphs of plain sentences. It may have been told what to write by what was said in the

@@ -1,4 +1,4 @@
-import { languageName } from '../detect-language.js'
+import { languageName } from '@clarity/offline-language'
 import type { ConversationToReport } from '../report-writer.js'
 import type { LlmRoom } from '../../llm/llm-room.js'
 import { asData } from '../../llm/transcript-as-data.js'

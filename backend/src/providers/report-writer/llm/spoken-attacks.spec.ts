@@ -3,9 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { LlmVendor } from '../../../config/llm-settings.js'
 import { OfflineReportWriter } from '../offline-report-writer.js'
 import type { ConversationToReport, WrittenReport } from '../report-writer.js'
-import { expectNoMarkup, expectSound, textsOf } from '../../../../test/sound-report.js'
+import { expectNoMarkup, expectSound, textsOf } from '@clarity/offline-language/test/sound-report'
 import { llmKey, openTestLlm } from '../../../../test/test-llm.js'
-import { talk } from '../test-data/read-test-data.js'
+import { testThreads } from '../../../../test/test-threads.js'
+import { talk } from '@clarity/offline-language/test/read-conversations'
 import { spokenAttacks } from '../../../../test/spoken-attacks.js'
 import { LlmReportWriter } from './llm-report-writer.js'
 
@@ -17,6 +18,8 @@ beforeAll(async () => {
 })
 beforeEach(() => llm.reset())
 afterAll(() => llm.close())
+
+const offline = new OfflineReportWriter(testThreads())
 
 const conversationWith = (attack: string): ConversationToReport =>
   talk(
@@ -40,7 +43,7 @@ function shapeOf({ overview, keyPoints, actionItems, visualizations, meta }: Wri
 }
 
 describe.each<[LlmVendor]>([['anthropic'], ['openai']])('an attack that a model of %s repeats everywhere', (vendor) => {
-  const writer = () => new LlmReportWriter(openTestLlm(vendor, llm), new OfflineReportWriter())
+  const writer = () => new LlmReportWriter(openTestLlm(vendor, llm), offline)
 
   it('is one of forty', () => {
     expect(new Set(spokenAttacks).size).toBe(40)

@@ -1,5 +1,5 @@
+import { counted } from '@clarity/offline-language'
 import type { LlmFailureReason } from '../../llm/llm-failure.js'
-import { counted } from '../in-words.js'
 
 /** Why a language model's work was not taken: what its server did, or that it made up what it wrote. */
 export type FallbackReason = LlmFailureReason | 'ungrounded'

@@ -1,0 +1,22 @@
+import { expandContractions } from '../../language/tokens/expand-contractions.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+
+const { noiseMarks } = loadPatterns('noise', 'noiseMarks')
+
+/** Nobody says more than this in one turn; the rest is not read. */
+const mostCharacters = 6000
+const unprintable = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]+/gu
+
+/** A turn as it was meant, without noise marks and contractions; empty where nothing but noise was heard. */
+export function heard(message: string): string {
+  const text = message
+    .slice(0, mostCharacters)
+    .replace(unprintable, ' ')
+    .replace(noiseMarks, ' ')
+    .replace(/[‘’‛`´]/g, "'")
+    .replace(/(\S{60})\S+/g, '$1')
+    .replace(/\b(?:um+|uh+|erm+|hmm+)\b[,.]?\s?/gi, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return /[\p{L}\p{N}]/u.test(text) ? expandContractions(text) : ''
+}

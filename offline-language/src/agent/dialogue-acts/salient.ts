@@ -1,0 +1,178 @@
+import { discourseWords } from '../../language/tokens/stop-words.js'
+import { dropMarkers } from '../../language/sentences/drop-markers.js'
+import type { Word } from '../../language/tokens/language-model.js'
+import { nounPhrases } from '../../language/phrases/noun-phrases.js'
+import { loadedTagger } from '../../language/tokens/loaded-tagger.js'
+import { sentencesOf } from '../../language/sentences/sentences-of.js'
+import { swapPerson } from '../../language/persons/swap-person.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+
+const { day, hedge, thinWords, ownOpening, tooPlain } = loadPatterns(
+  'salient',
+  'day',
+  'hedge',
+  'thinWords',
+  'ownOpening',
+  'tooPlain',
+)
+
+/** What of an utterance can be taken up, in the agent's mouth: "my drivers" is "your drivers". */
+export interface Salient {
+  /** Things, the most telling first. */
+  things: string[]
+  /** "20 per cent", "three weeks". */
+  figure: string | null
+  /** "Thursday", "tomorrow". */
+  day: string | null
+  /** A whole short statement: "you can start in three weeks". */
+  clause: string | null
+  /** The word that makes it vague: "probably". */
+  hedge: string | null
+  questions: string[]
+}
+
+const number =
+  '(?:\\d[\\d.,]*|(?:a |one )?(?:hundred|thousand|million)|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty(?:-\\w+)?|thirty|forty|fifty|sixty|eighty|ninety|half)'
+const unit =
+  '(?:per ?cent|percent|%|dollars|euros|pounds|vans|people|(?:more )?(?:years?|months?|weeks?|days?|hours?|minutes?|times))'
+const figure = new RegExp(
+  `[$€£]\\s?\\d[\\d.,]*\\d|(?<![\\w.])${number}(?: ${number})*(?: ?(?:%|k\\b)| ${unit}| (?:(?!(?:the|and|or|in|on|at|to|of|is|are|was|for|but|by|here|there|now|past|with|from|that|who|when|if|so|because|more|less|late|later|ago|already|today|each|per|people|will|would|could|can|have|has|had|your|our|my|his|her|their)\\b)[a-z]{3,}(?!-)\\b))?(?: (?:a|per|each) (?:year|month|week|day))?`,
+  'gi',
+)
+
+export function salientIn(text: string): Salient {
+  const bounded = text.slice(0, 3000)
+  const sentences = sentencesOf(bounded)
+  return {
+    things: thingsIn(sentences),
+    figure: figureIn(bounded),
+    day: day.exec(bounded)?.[0].replace(/^on /i, '') ?? null,
+    clause: clauseOf(sentences),
+    hedge: hedge.exec(bounded)?.[0].toLowerCase() ?? null,
+    questions: sentences.filter((sentence) => sentence.endsWith('?')),
+  }
+}
+
+/** The number that says most: a share or an amount of money before a count, and none that stands alone. */
+function figureIn(text: string): string | null {
+  const found = [...text.matchAll(figure)]
+    .map(([whole]) => whole.replace(/[.,]+$/, '').trim())
+    .filter(
+      (whole) =>
+        /[$€£%]|\d{3}|[ ]/.test(whole) && !/^(?:one|a) |(?:o'clock|noon|times)$/i.test(whole) && whole.length < 40,
+    )
+  return (
+    found.find((whole) => /[$€£%]|per ?cent/i.test(whole)) ??
+    found.find((whole) => /\d{3}/.test(whole)) ??
+    found.at(-1) ??
+    null
+  )
+}
+
+function thingsIn(sentences: readonly string[]): string[] {
+  const tag = loadedTagger()
+  if (!tag) return []
+  const found: { text: string; weight: number }[] = []
+  sentences.slice(-14).forEach((sentence, at) => {
+    const words = tag(sentence)
+    for (const phrase of nounPhrases(words)) {
+      const last = phrase.words.at(-1)
+      if (
+        !last ||
+        thinWords.test(last.lower) ||
+        (discourseWords.has(last.lower) && phrase.words.length === 1) ||
+        phrase.text.length > 40 ||
+        /(?:tomorrow|today|yesterday)$/i.test(phrase.text) ||
+        /[.@/\\<>{}_]|\d{4,}/.test(phrase.text)
+      )
+        continue
+      const isName = phrase.words.some(({ pos, text }) => pos === 'PROPN' && /^\p{Lu}/u.test(text))
+      const text = withDeterminer(phrase.words, words, isName)
+      if (!text) continue
+      found.push({
+        text,
+        weight: phrase.words.length + (isName ? 0.8 : 0) + (/^(?:my|your) /.test(text) ? 0.6 : 0) + at * 0.15,
+      })
+    }
+  })
+  const unique = new Map(found.map((thing) => [thing.text.toLowerCase(), thing]))
+  return [...unique.values()]
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ text }) => text)
+    .slice(0, 6)
+}
+
+const determiners: Record<string, string> = {
+  my: 'your',
+  our: 'your',
+  your: 'my',
+  his: 'his',
+  her: 'her',
+  their: 'their',
+  its: 'the',
+}
+
+function withDeterminer(phrase: readonly Word[], words: readonly Word[], isName: boolean): string | null {
+  const start = words.indexOf(phrase[0] as Word)
+  const before = words[start - 1]?.lower ?? ''
+  const isAlone = words.filter(({ text: said }) => /\p{L}/u.test(said)).length === 1
+  const text = phrase
+    .map((word) => ((word.pos === 'PROPN' && !isAlone) || /^\p{Lu}{2,}/u.test(word.text) ? word.text : word.lower))
+    .join(' ')
+    .replace(/ (?=['’]s)/g, '')
+  const possessive = determiners[before]
+  if (possessive) return `${possessive} ${text}`
+  if (isName && !/^(?:the|a|an)$/.test(before)) return text
+  if (/^(?:the|this|that|these|those|a|an|each|every|another|some|any|no|more|one)$/.test(before))
+    return before === 'a' || before === 'an' || before === 'one'
+      ? `the ${text}`
+      : `${/^(?:this|these|that|those)$/.test(before) ? 'the' : before === 'the' ? 'the' : ''} ${text}`.trim()
+  return text
+}
+
+/** The statement in a turn that says most and is short enough to be said back. */
+function clauseOf(sentences: readonly string[]): string | null {
+  const candidates = sentences
+    .filter((sentence) => !sentence.endsWith('?'))
+    .map((sentence) => dropMarkers(sentence).replace(/[.!]+$/, ''))
+    .map((sentence) =>
+      sentence
+        .replace(/^(?:and|but|so|because|that|you know),? /i, '')
+        .replace(/, (?:so|but) .*$/i, '')
+        .replace(
+          /^(?:i|we) (?:think|believe|guess|mean|know|hope|would say)(?: that)? (?=(?:i|we|you|it|the|this|that|there|he|she|they|my|our|your)\b)/i,
+          '',
+        ),
+    )
+    .map((sentence) =>
+      sentence.split(/\s+/).length > 15
+        ? (sentence.split(/[,;:] | (?:because|so that|which|but|and then|and (?:i|we|you|he|she|they|it)) /i)[0] ?? '')
+        : sentence,
+    )
+    .filter((sentence) => {
+      const words = sentence.split(/\s+/).length
+      return (
+        words >= 4 &&
+        words <= 15 &&
+        ownOpening.test(sentence) &&
+        !tooPlain.test(sentence) &&
+        !/\b(?:it|that|this|them|so|there|either|too|was|is|are|said|say|asked|told|think|know|and)$|\b(?:that|this|it) (?:was|is)\b|\b(?:with|about|of|for) (?:that|it|this)(?=,|$)|, (?:i|we|you|he|she) /i.test(
+          sentence,
+        ) &&
+        !/["“”()<>{}[\]\\/@#*=|]|\b(?:sorry|apologi|thank|please|let us|understand|hear you|we (?:could|should|both|all|agreed|talk)|hello|gonna|damn|hell)\b/i.test(
+          sentence,
+        ) &&
+        !(/\b(?:we|us|our)\b/i.test(sentence) && /\byou\b/i.test(sentence))
+      )
+    })
+  const best = candidates.sort((a, b) => weightOf(b) - weightOf(a))[0]
+  if (!best) return null
+  const swapped = swapPerson(best)
+  return /^(?:I|I'\w+)\b/.test(swapped) ? swapped : swapped.charAt(0).toLowerCase() + swapped.slice(1)
+}
+
+function weightOf(sentence: string): number {
+  return (
+    (sentence.match(/\d|\b\p{Lu}/gu)?.length ?? 0) * 2 + sentence.split(/\s+/).filter((word) => word.length > 4).length
+  )
+}

@@ -1,0 +1,111 @@
+import type { AgentTurn } from '../role/agent-scenario.js'
+import { heard } from '../dialogue-acts/noise.js'
+import { understand, type Utterance } from '../dialogue-acts/utterance.js'
+import type { Role } from '../role/read-role.js'
+import type { Goal } from '../role/goal.js'
+import type { Slots } from '../templates/templates.js'
+import { Memory } from '../templates/memory.js'
+import { goalProgress } from './goal-progress.js'
+
+/** Everything that a reply is made from. */
+export interface Conversation {
+  role: Role
+  memory: Memory
+  /** What the person said since the agent spoke last. */
+  utterance: Utterance
+  /** All that the person said, one text for each time it was their turn. */
+  userTexts: string[]
+  untouched: Goal[]
+  pending: { goal: Goal; turnsAgo: number } | null
+  turnCount: number
+  slots: Slots
+}
+
+/** As much of a conversation as is looked at, from its end. */
+const mostTurnsRead = 200
+
+export function readConversation(role: Role, turns: readonly AgentTurn[]): Conversation {
+  const read = turns.slice(-mostTurnsRead)
+  const memory = new Memory(read, role.title)
+  const spoken = joined(read)
+  const userTexts = spoken.filter(({ role: who }) => who === 'user').map(({ message }) => message)
+  const last = spoken.at(-1)?.role === 'user' ? (userTexts.at(-1) ?? '') : ''
+  const utterance = understand(last, (memory.agentTurns.at(-1) ?? '').includes('?'))
+  const progress = goalProgress(
+    role.goals,
+    memory,
+    userTexts.map((text) => heard(text)),
+  )
+  const isFresh = (thing: string) =>
+    !memory.agentTurns.slice(-2).some((turn) => turn.toLowerCase().includes(thing.toLowerCase()))
+  const names = new Set(
+    `${role.name ?? ''} ${role.personName}`
+      .toLowerCase()
+      .split(/\s+/)
+      .filter((word) => word.length > 1),
+  )
+  const others = utterance.things.filter(
+    (thing) =>
+      !thing
+        .toLowerCase()
+        .split(' ')
+        .some((word) => names.has(word.replace(/'s$/, ''))),
+  )
+  const things = [...others.filter(isFresh), ...others]
+  return {
+    role,
+    memory,
+    utterance,
+    userTexts,
+    ...progress,
+    turnCount: turns.length,
+    slots: {
+      thing: things[0] ?? null,
+      figure: utterance.figure,
+      day: utterance.day,
+      clause: utterance.clause,
+      hedge: utterance.hedge,
+      wants: progress.pending?.goal.wants?.text ?? null,
+      name: role.name ?? role.personName,
+      part: role.name ?? 'the other side',
+      quote: quoteOf(utterance.text),
+      before: sayingBefore(userTexts),
+      echo: utterance.words <= 9 && !utterance.text.includes('?') ? quoteOf(utterance.text, 9) : null,
+    },
+  }
+}
+
+/** Turns in a row by the same side are one. */
+function joined(turns: readonly AgentTurn[]): { role: AgentTurn['role']; message: string }[] {
+  const spoken: { role: AgentTurn['role']; message: string }[] = []
+  for (const { role, message } of turns) {
+    const last = spoken.at(-1)
+    if (last?.role === role) last.message = `${last.message} ${message}`.slice(0, 8000)
+    else spoken.push({ role, message: message.slice(0, 8000) })
+  }
+  return spoken
+}
+
+/** What the person said last before this that was more than a word and no question. */
+function sayingBefore(userTexts: readonly string[]): string | null {
+  const said = userTexts
+    .slice(0, -1)
+    .map(heard)
+    .findLast(
+      (text) => /^(?:\S+ ){3,12}\S+$/.test(text) && !text.includes('?') && !/\b(?:you are|instructions?)\b/i.test(text),
+    )
+  return said ? quoteOf(said, 14) : null
+}
+
+/** The person's own words, few enough to be said back. */
+function quoteOf(text: string, most = 7): string | null {
+  const words = text
+    .replace(/["“”«»<>{}[\]\\|]/g, '')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
+  const few = words
+    .slice(0, most)
+    .join(' ')
+    .replace(/[.,;:!?]+$/, '')
+  return few.length > 0 && few.length <= 90 ? few : null
+}

@@ -1,0 +1,43 @@
+import type { AgentReply } from '../role/agent-scenario.js'
+import { dialogueActOf, type DialogueAct } from '../dialogue-acts/dialogue-act.js'
+import { heard } from '../dialogue-acts/noise.js'
+import { promptTemplates } from '../templates/templates.js'
+import { pick } from '../templates/pick.js'
+import { farewell } from './closing.js'
+import type { Conversation } from './conversation.js'
+import { fewestUserTurns, longestSecs, mostTurns, silencesBeforeEnd } from '../role/limits.js'
+
+/** The reply to what ends a conversation: the clock, a goodbye, abuse, silence; null while it goes on. */
+export function endOf(conversation: Conversation, nowSecs: number): AgentReply | null {
+  const { role, memory, utterance, userTexts, slots, turnCount } = conversation
+  const acts = userTexts.map((text) => dialogueActOf(heard(text), text.split(/\s+/).length, true))
+  const mayEnd = userTexts.length >= fewestUserTurns
+  const name = role.personName ? `, ${role.personName}` : ''
+  if (utterance.act === 'no-consent')
+    return closing(`That is your decision${name}, and I respect it. We stop here. Goodbye.`)
+  if (utterance.act === 'goodbye')
+    return closing(
+      `${memory.isSaid('All right, then we leave it at that.') ? '' : 'All right, then we leave it at that. '}${farewell(conversation, conversation.untouched.length === 0)}`,
+    )
+  if (nowSecs >= longestSecs || turnCount >= mostTurns)
+    return closing(`Our time is up${name}. ${farewell(conversation, false)}`)
+  if (utterance.act === 'abuse') {
+    const warned = count(acts, 'abuse') > 1
+    if (warned && mayEnd) return closing('I said that I would not go on like this. We stop here. Goodbye.')
+    return { text: pick(promptTemplates.warning, slots, role.register, memory) ?? 'That is enough.', closes: false }
+  }
+  if (utterance.act === 'silence') {
+    const silent = acts.length - 1 - acts.findLastIndex((act) => act !== 'silence')
+    if (silent >= silencesBeforeEnd && mayEnd)
+      return closing('I think I have lost you. Let us stop here, and try again another time. Goodbye.')
+  }
+  return null
+}
+
+function closing(text: string): AgentReply {
+  return { text, closes: true }
+}
+
+function count(acts: readonly DialogueAct[], wanted: DialogueAct): number {
+  return acts.filter((act) => act === wanted).length
+}

@@ -1,0 +1,34 @@
+import type { AgentReply } from '../role/agent-scenario.js'
+import { sentencesOf } from '../../language/sentences/sentences-of.js'
+import { moveTemplates } from '../templates/templates.js'
+import { pick } from '../templates/pick.js'
+import type { Conversation } from './conversation.js'
+import { longestReply } from '../role/limits.js'
+
+const unprintable = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]+/gu
+
+/** A reply as it is sent: no sentence twice, never empty, bounded, nothing in it that cannot be said. */
+export function finish({ text, closes }: AgentReply, { memory, role, slots, turnCount }: Conversation): AgentReply {
+  const kept: string[] = []
+  let length = 0
+  for (const sentence of sentencesOf(
+    text
+      .replace(unprintable, ' ')
+      .replace(/\bcan not\b/g, 'cannot')
+      .replace(/\bCan not\b/g, 'Cannot')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  )) {
+    if (memory.isSaid(sentence) || kept.includes(sentence) || length + sentence.length > longestReply) continue
+    kept.push(sentence)
+    length += sentence.length + 1
+  }
+  if (kept.length > 0) return { text: kept.join(' '), closes }
+  const own = pick(moveTemplates.own, slots, role.register, memory)?.replace(unprintable, ' ')
+  if (own) return { text: own, closes }
+  // The last fallback: nothing is left that was not said before.
+  return {
+    text: closes ? `Goodbye, after ${turnCount} turns.` : `Go on, please: this is turn ${turnCount + 1}.`,
+    closes,
+  }
+}

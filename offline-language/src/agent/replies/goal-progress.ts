@@ -1,0 +1,52 @@
+import { contentStems, shared } from '../../language/tokens/content-stems.js'
+import { normalised, sentencesOf } from '../../language/sentences/sentences-of.js'
+import type { Goal } from '../role/goal.js'
+import type { Memory } from '../templates/memory.js'
+
+export interface GoalProgress {
+  untouched: Goal[]
+  /** What the agent asked last and may still be waiting for, with how many turns ago. */
+  pending: { goal: Goal; turnsAgo: number } | null
+}
+
+/** Which goals have come up, in the agent's words or the person's own. */
+export function goalProgress(goals: readonly Goal[], memory: Memory, userTexts: readonly string[]): GoalProgress {
+  const agentStems = memory.agentTurns.map(contentStems)
+  const userStems = userTexts.filter((text) => !text.endsWith('?')).map(contentStems)
+  const askedAt = goals.map((goal) =>
+    memory.agentTurns.findLastIndex((turn, at) => isAskedIn(goal, turn, agentStems[at] ?? new Set())),
+  )
+  const last = Math.max(-1, ...askedAt)
+  const pending = goals[askedAt.indexOf(last)]
+  return {
+    untouched: goals.filter((goal, at) => askedAt[at] === -1 && !userStems.some((stems) => isBroughtUp(goal, stems))),
+    pending: last >= 0 && pending ? { goal: pending, turnsAgo: memory.agentTurns.length - 1 - last } : null,
+  }
+}
+
+function isAskedIn(goal: Goal, turn: string, stems: ReadonlySet<string>): boolean {
+  const said = ` ${normalised(turn)} `
+  return goal.lines.some((line) => {
+    const longest = sentencesOf(line).sort((a, b) => b.length - a.length)[0] ?? line
+    if (said.includes(` ${normalised(longest)} `)) return true
+    const own = contentStems(line)
+    return own.size >= 4 && shared(own, stems) >= own.size * 0.75
+  })
+}
+
+/** More than a word in passing: the person spoke of the thing itself. */
+function isBroughtUp(goal: Goal, stems: ReadonlySet<string>): boolean {
+  const common = shared(goal.stems, stems)
+  const label = contentStems(goal.label)
+  const isAnswered = goal.lines.slice(0, 1).some((line) => {
+    const own = contentStems(line)
+    const both = shared(own, stems)
+    return (both >= 3 && both >= own.size * 0.4) || (both >= 2 && both >= own.size * 0.6)
+  })
+  return (
+    isAnswered ||
+    common >= 5 ||
+    (common >= 4 && shared(label, stems) > 0) ||
+    (goal.stems.size <= 4 && common >= Math.max(2, goal.stems.size))
+  )
+}

@@ -1,0 +1,20 @@
+import { shared } from '../../language/tokens/content-stems.js'
+import type { Utterance } from '../dialogue-acts/utterance.js'
+import type { Goal } from '../role/goal.js'
+
+/** The goal that what was just said leads to, else the next in the prompt's order. The last one is kept for last. */
+export function nextGoal(untouched: readonly Goal[], goals: readonly Goal[], utterance: Utterance): Goal | null {
+  const last = goals.at(-1)
+  const open = untouched.length > 1 ? untouched.filter((goal) => goal !== last) : untouched
+  const scored = open.map((goal, order) => ({ goal, order, score: relevance(goal, goals, utterance.stems) }))
+  const [best] = scored.sort((a, b) => b.score - a.score || a.order - b.order)
+  if (best && best.score >= 1.5) return best.goal
+  return open[0] ?? null
+}
+
+/** Words that only this goal has count most. */
+function relevance(goal: Goal, goals: readonly Goal[], stems: ReadonlySet<string>): number {
+  let score = 0
+  for (const stem of stems) if (goal.stems.has(stem)) score += 1 / goals.filter((other) => other.stems.has(stem)).length
+  return shared(goal.stems, stems) >= 2 ? score : score * 0.8
+}

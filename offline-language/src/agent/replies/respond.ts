@@ -1,0 +1,25 @@
+import type { AgentReply, AgentTurn } from '../role/agent-scenario.js'
+import type { Role } from '../role/read-role.js'
+import { farewell } from './closing.js'
+import { continuation } from './continuation.js'
+import { readConversation } from './conversation.js'
+import { finish } from './finish.js'
+import { fewestUserTurns } from '../role/limits.js'
+import { endOf } from './end-of.js'
+import { loadWords } from '../../data/load-words.js'
+
+const lists = loadWords('respond', 'wantsAnswer')
+
+/** What deserves an answer of its own even when everything has been talked about. */
+const wantsAnswer: ReadonlySet<string> = new Set(lists.wantsAnswer)
+
+/** The role's next turn. */
+export function respond(role: Role, turns: readonly AgentTurn[], nowSecs: number): AgentReply {
+  const conversation = readConversation(role, turns)
+  const end = endOf(conversation, nowSecs)
+  if (end) return finish(end, conversation)
+  const { text, goesOn } = continuation(conversation)
+  if (goesOn || conversation.userTexts.length < fewestUserTurns) return finish({ text, closes: false }, conversation)
+  const last = wantsAnswer.has(conversation.utterance.act) ? `${text} ` : ''
+  return finish({ text: `${last}${farewell(conversation, true)}`, closes: true }, conversation)
+}

@@ -1,0 +1,21 @@
+export interface AgentScenario {
+  title: string
+  prompt: string
+  firstMessage: string
+  language: string
+  recipientName: string
+  recipientRole: string
+}
+
+export interface AgentTurn {
+  role: 'agent' | 'user'
+  message: string
+  /** Second of the conversation. */
+  at: number
+}
+
+export interface AgentReply {
+  text: string
+  /** Whether the agent ends the conversation with this. */
+  closes: boolean
+}

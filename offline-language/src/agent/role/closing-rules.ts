@@ -1,0 +1,34 @@
+import { sentencesOf } from '../../language/sentences/sentences-of.js'
+import type { Counterpart } from './counterpart.js'
+import { spokenTo } from './phrase-goal.js'
+
+export interface ClosingRules {
+  /** Sentences for a good end: "I will believe it on Friday." */
+  whenMet: string[]
+  /** Sentences for an end that leaves something open: "Send me that in writing." */
+  whenNot: string[]
+}
+
+/** What the prompt wants said at the end: what stands in quotes, and what it tells the agent to say. */
+export function closingRules(lines: readonly string[], counterpart: Counterpart): ClosingRules {
+  const rules: ClosingRules = { whenMet: [], whenNot: [] }
+  const sentences = lines.flatMap(sentencesOf)
+  sentences.forEach((sentence, at) => {
+    const isOther = at > 0 && /\b(?:as well|also if|earlier|if|threat|unless|otherwise)\b/i.test(sentence)
+    const said =
+      /\bsay that ((?:you|it|this|we|the)\b[^,.;:"“]{4,80}?)(?=,| and (?:thank|hang|say|leave|set|ask)|[.;:]|$)/i.exec(
+        sentence,
+      )?.[1]
+    if (said) (isOther ? rules.whenNot : rules.whenMet).push(capital(spokenTo(said, counterpart)))
+    for (const [, quote = ''] of sentence.matchAll(/["“]([^"”]{6,120})["”]/g)) {
+      if (isOther || /\bvague|otherwise|anything\b/i.test(sentence)) rules.whenNot.push(capital(quote))
+      else rules.whenMet.push(capital(quote))
+    }
+  })
+  return rules
+}
+
+function capital(text: string): string {
+  const sentence = text.trim().replace(/[,;:]+$/, '')
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1) + (/[.!?]$/.test(sentence) ? '' : '.')
+}

@@ -1,0 +1,85 @@
+import { loadPatterns } from '../../data/load-patterns.js'
+import { loadWords } from '../../data/load-words.js'
+
+const { bare } = loadPatterns('counterpart', 'bare')
+const lists = loadWords('counterpart', 'common')
+
+const always = [
+  'caller',
+  'candidate',
+  'user',
+  'other person',
+  'person',
+  'other side',
+  'other party',
+  'recipient',
+  'trainee',
+  'new hire',
+  'interviewee',
+  'participant',
+]
+const common: ReadonlySet<string> = new Set(lists.common)
+
+/** The person on the other side, as the prompt names them. */
+export interface Counterpart {
+  /** Whether a text speaks of them. */
+  isIn: (text: string) => boolean
+  /** "The tenant wants" as "you want"; pronouns stay. */
+  named: (text: string) => string
+  /** The same with "they", "he" and "she" taken for them too. Call it after the agent's own "you" has become "I". */
+  meant: (text: string) => string
+}
+
+export function counterpartOf(recipientRole: string): Counterpart {
+  const own = (recipientRole.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => common.has(word))
+  const nouns = [...always, ...own].join('|')
+  const who = `\\b(?:the|this|your)(?: new| young| potential| other| late)? (?:${nouns})(?: you are talking to| on the phone)?`
+  const isThere = new RegExp(`${who}\\b`, 'i')
+  const possessive = new RegExp(`${who}(?:'s|s')(?= )`, 'gi')
+  const subject = new RegExp(`${who}((?: also| really| still| already)?) ([a-z']+)`, 'gi')
+  const plain = new RegExp(`${who}\\b`, 'gi')
+  const named = (text: string) =>
+    text
+      .replace(/’/g, "'")
+      .replace(possessive, 'your')
+      .replace(subject, (_, adverb: string, verb: string) => `you${adverb} ${inSecond(verb)}`)
+      .replace(plain, 'you')
+      .replace(/^your?\b/, (word) => word.charAt(0).toUpperCase() + word.slice(1))
+  return { isIn: (text) => isThere.test(text), named, meant: (text) => pronouns(lowerYou(named(text))) }
+}
+
+function lowerYou(text: string): string {
+  return text.replace(/^You(r?)\b/, 'you$1')
+}
+
+function pronouns(text: string): string {
+  return text
+    .replace(/\b(?:he or she|he\/she|s\/he|he|she) ([a-z']+)/gi, (_, verb: string) => `you ${inSecond(verb)}`)
+    .replace(/\b(?:they|them)\b/gi, 'you')
+    .replace(/\b(?:their|his|his\/her)\b/gi, 'your')
+    .replace(/\btheirs\b/gi, 'yours')
+    .replace(/\b(?:themselves|themself|himself|herself)\b/gi, 'yourself')
+    .replace(
+      /\bher\b(?= [a-z])(?! (?:to|about|for|if|why|how|what|when|where|who|that|on|in|at|with|and|or|by|from)\b)/gi,
+      'your',
+    )
+    .replace(/\b(?:him|her)\b/gi, 'you')
+}
+
+const beforeVerb: Record<string, string> = {
+  is: 'are',
+  was: 'were',
+  has: 'have',
+  does: 'do',
+  "isn't": "aren't",
+  "doesn't": "don't",
+  "hasn't": "haven't",
+}
+
+function inSecond(verb: string): string {
+  const lower = verb.toLowerCase()
+  if (beforeVerb[lower]) return beforeVerb[lower]
+  if (bare.test(lower) || !/s$/.test(lower) || /(?:ss|us|always|sometimes|perhaps|as)$/.test(lower)) return verb
+  if (/ies$/.test(lower)) return lower.replace(/ies$/, 'y')
+  return /(?:sses|ches|shes|xes|oes)$/.test(lower) ? lower.replace(/es$/, '') : lower.replace(/s$/, '')
+}

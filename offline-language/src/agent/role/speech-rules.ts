@@ -1,0 +1,29 @@
+import { sentencesOf } from '../../language/sentences/sentences-of.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+
+const { vague, isSore } = loadPatterns('speech-rules', 'vague', 'isSore')
+
+export interface SpeechRules {
+  /** What the agent says to anything vague: "Meaning what?", "Tell me about one time". */
+  toVague: string[]
+  /** Phrases that it cannot stand, lower case. */
+  sore: string[]
+}
+
+const says = /\b(?:you|with|answer|say|interrupt|follow up|reply|respond|ask)\b/i
+
+/** Lines in quotes in what the prompt says about speaking, and what they are for. */
+export function speechRules(style: string): SpeechRules {
+  const rules: SpeechRules = { toVague: [], sore: [] }
+  for (const sentence of sentencesOf(style)) {
+    const quotes = [...sentence.matchAll(/["“]([^"”]{2,80})["”]/g)].map(([, quote]) => quote?.trim() ?? '')
+    if (quotes.length === 0) continue
+    if (isSore.test(sentence) && !/\banswer\b/i.test(sentence))
+      rules.sore.push(...quotes.map((quote) => quote.toLowerCase().replace(/[.!?,]+$/, '')))
+    else if (says.test(sentence) && vague.test(sentence)) {
+      const last = quotes.at(-1)
+      if (last && last.split(/\s+/).length >= 2) rules.toVague.push(/[.?!]$/.test(last) ? last : `${last}.`)
+    }
+  }
+  return rules
+}

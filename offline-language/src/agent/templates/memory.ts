@@ -1,0 +1,39 @@
+import type { AgentTurn } from '../role/agent-scenario.js'
+import { normalised, sentencesOf } from '../../language/sentences/sentences-of.js'
+import { seedOf } from './seed.js'
+
+/** What the agent has said, so that it says nothing twice, and what its choices vary with. */
+export class Memory {
+  readonly agentTurns: readonly string[]
+  private readonly said = new Set<string>()
+  private readonly all: string
+  readonly seed: number
+
+  constructor(turns: readonly AgentTurn[], scenario: string) {
+    this.agentTurns = turns.filter(({ role }) => role === 'agent').map(({ message }) => message)
+    for (const sentence of this.agentTurns.flatMap(sentencesOf)) this.said.add(normalised(sentence))
+    this.all = ` ${this.agentTurns.map(normalised).join(' | ')} `
+    this.seed = seedOf(
+      turns
+        .slice(-3)
+        .map(({ message }) => message.slice(0, 500))
+        .join('\n') +
+        turns.length +
+        scenario,
+    )
+  }
+
+  isSaid(text: string): boolean {
+    return sentencesOf(text).some((sentence) => this.said.has(normalised(sentence)))
+  }
+
+  /** Whether the words have been said, inside whatever sentence. */
+  holds(words: string): boolean {
+    return this.all.includes(` ${normalised(words)} `)
+  }
+
+  /** A number from 0 to 99 that is the same for the same conversation and question. */
+  chance(question: string): number {
+    return seedOf(`${question}${this.seed}`) % 100
+  }
+}

@@ -1,0 +1,14 @@
+import { loadLanguageModel } from '../language/tokens/language-model.js'
+import type { ConversationToReport } from '../report/read/conversation-to-report.js'
+import { analysedReport } from '../report/write-report.js'
+import type { Combined } from './combined-conversation.js'
+import { combinedReport } from './combined-report.js'
+import { conversationLabel } from './conversation-label.js'
+
+/** Markdown without HTML, links or images: one report over at least one conversation, under the prompt's headings. */
+export async function combineReports(sources: readonly ConversationToReport[], prompt: string): Promise<string> {
+  const conversations: Combined[] = []
+  for (const [at, source] of sources.entries())
+    conversations.push({ source, ...(await analysedReport(source)), label: conversationLabel(source, at, sources) })
+  return combinedReport(conversations, prompt, await loadLanguageModel())
+}

@@ -1,0 +1,82 @@
+import type { Combined } from './combined-conversation.js'
+import { escapeMarkdown } from '../language/markdown/escape-markdown.js'
+import { evidenceFor } from '../report/read/evidence.js'
+import type { LanguageModel } from '../language/tokens/language-model.js'
+import { quoted } from '../language/markdown/quoted.js'
+import type { Sentence } from '../language/sentences/sentence.js'
+import { isContent } from '../language/tokens/is-content.js'
+import { retell } from '../report/phrase/retell.js'
+import { capitalised } from '../language/names/party.js'
+
+const most = 6
+// The usual weights of BM25: how soon repetition stops counting, and how much length does.
+const saturation = 1.2
+const lengthWeight = 0.75
+
+/** The sentences nearest to the words of a heading, or the honest statement that there are none. */
+export function customSection(heading: string, conversations: readonly Combined[], language: LanguageModel): string {
+  const query = [
+    ...new Set(
+      language
+        .tag(heading)
+        .filter((word) => isContent(word) || word.pos === 'PROPN')
+        .map(({ stem }) => stem),
+    ),
+  ]
+  const all = conversations.flatMap(
+    (conversation) =>
+      conversation.analysis?.conversation.sentences
+        .filter(({ stems }) => stems.size > 1)
+        .map((sentence) => ({ conversation, sentence })) ?? [],
+  )
+  const averageLength = all.reduce((sum, { sentence }) => sum + sentence.stems.size, 0) / Math.max(1, all.length)
+  const rarity = new Map(
+    query.map((stem) => {
+      const holding = all.filter(({ sentence }) => matches(sentence, stem)).length
+      return [stem, Math.log(1 + (all.length - holding + 0.5) / (holding + 0.5))]
+    }),
+  )
+  const near = all
+    .map((one) => ({
+      ...one,
+      score: query.reduce(
+        (sum, stem) =>
+          sum +
+          (matches(one.sentence, stem)
+            ? ((rarity.get(stem) ?? 0) * (saturation + 1)) /
+              (1 + saturation * (1 - lengthWeight + (lengthWeight * one.sentence.stems.size) / averageLength))
+            : 0),
+        0,
+      ),
+    }))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score || a.sentence.at - b.sentence.at)
+  const lines = new Set<string>()
+  for (const { conversation, sentence } of near) {
+    if (lines.size >= most) break
+    const [evidence] = evidenceFor(sentence, conversation.source.transcript)
+    const told = conversation.analysis?.candidates.find((candidate) => candidate.sentence === sentence)?.reported
+    const cast = conversation.analysis?.conversation.cast
+    if (evidence)
+      lines.add(
+        `- **${escapeMarkdown(conversation.label)}**: ${told && cast ? `${escapeMarkdown(capitalised(retell(told, cast)))} ` : ''}${quoted(evidence)}`,
+      )
+  }
+  return lines.size > 0
+    ? [...lines].join('\n')
+    : `Nothing in ${conversations.length === 1 ? 'this conversation' : 'these conversations'} speaks of this by its words, so the offline report writer has nothing to say here.`
+}
+
+/** "Pricing" finds "price" and "prices": long stems match by their beginning. */
+function matches(sentence: Sentence, stem: string): boolean {
+  if (sentence.stems.has(stem)) return true
+  return (
+    stem.length >= 4 &&
+    [...sentence.stems].some(
+      (other) =>
+        other.length >= 4 &&
+        (other.startsWith(stem.slice(0, 5)) || stem.startsWith(other.slice(0, 5))) &&
+        Math.abs(other.length - stem.length) <= 3,
+    )
+  )
+}

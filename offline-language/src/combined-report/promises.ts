@@ -1,0 +1,13 @@
+import type { Combined } from './combined-conversation.js'
+import { escapeMarkdown } from '../language/markdown/escape-markdown.js'
+
+/** What somebody undertook to do, and what of it is done. */
+export function promises(conversations: readonly Combined[]): string {
+  const lines = conversations.flatMap(({ label, report }) =>
+    report.actionItems.map(
+      ({ text, status }) =>
+        `- **${escapeMarkdown(label)}**: ${escapeMarkdown(text)}${status === 'completed' ? ' This is done.' : ''}`,
+    ),
+  )
+  return lines.length > 0 ? lines.join('\n') : 'Nobody undertook anything by their words.'
+}

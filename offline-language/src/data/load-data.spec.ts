@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import { loadData, named } from './load-data.js'
+import { loadPatterns } from './load-patterns.js'
+import { loadWords } from './load-words.js'
+
+it('joins the parts of a pattern, and the lines of a word list', () => {
+  const { deictic } = loadPatterns(
+    'spoken-patterns',
+    'smallTalk',
+    'deictic',
+    'broken',
+    'tellMe',
+    'wantsListener',
+    'opinion',
+    'wish',
+    'proposal',
+  )
+  expect('Put it over here.').toMatch(deictic)
+  const { everywhere } = loadWords('stop-words', 'everywhere', 'discourse', 'grammatical')
+  expect(everywhere).toContain('okay')
+})
+
+it('names the file and the place of a mistake', () => {
+  expect(() => loadData('pronouns', v.strictObject({ first: v.string() }))).toThrow(/data\/pronouns\.json: .*first/s)
+})
+
+it('refuses a file that lacks a name, or has one more', () => {
+  expect(() => loadWords('stop-words', 'everywhere', 'discourse')).toThrow('grammatical')
+  expect(() => loadData('pronouns', named(['fourth'], v.unknown()))).toThrow('fourth')
+})

@@ -1,0 +1,25 @@
+// Reports
+export type { ConversationToReport, WrittenReport } from './report/read/conversation-to-report.js'
+export { isTooShort, writeReport } from './report/write-report.js'
+export { combineReports } from './combined-report/combine-reports.js'
+
+// The agent
+export type { AgentReply, AgentScenario, AgentTurn } from './agent/role/agent-scenario.js'
+export { prepareTagger as prepareAgent } from './language/tokens/loaded-tagger.js'
+export { nextReply, openConversation } from './agent/next-reply.js'
+export { fewestUserTurns, longestReply, longestSecs, mostTurns } from './agent/role/limits.js'
+
+// What reports share, whoever drafts them: labels, headings, quotes, safe text
+export { conversationLabel } from './combined-report/conversation-label.js'
+export { promptHeadings } from './combined-report/prompt-headings.js'
+export { escapeMarkdown, plainText } from './language/markdown/escape-markdown.js'
+export { quoted } from './language/markdown/quoted.js'
+export { counted } from './language/phrases/in-words.js'
+export { withoutRepeats } from './report/read/evidence.js'
+
+// What is known of a text: its language, its names, its mood, the words that carry no topic
+export { spokenLanguage } from './report/assemble/analyse.js'
+export { detectLanguage, languageName } from './language/sentences/detect-language.js'
+export { type IsName, loadKnownNames } from './language/names/known-names.js'
+export { discourseWords } from './language/tokens/stop-words.js'
+export { sentimentOf } from './report/select/turn-sentiment.js'

@@ -1,0 +1,105 @@
+import type { Role } from '../sentences/sentence.js'
+import { capitalised, type Party } from './party.js'
+import { loadWords } from '../../data/load-words.js'
+
+const lists = loadWords('cast', 'notNames')
+
+/** What a conversation's form says of those who speak in it. */
+export interface KnownOfSpeakers {
+  recipientName: string
+  managerName: string | null
+  scenarioPrompt: string
+}
+
+export interface Cast {
+  agent: Party
+  user: Party
+  organisation: string | null
+  /** Every part of a name that was heard, in lower case. */
+  nameParts: ReadonlySet<string>
+}
+
+const notNames: ReadonlySet<string> = new Set(lists.notNames)
+
+/** Who spoke, from the demo's names and from how the speakers introduced themselves. */
+export function castOf(conversation: KnownOfSpeakers, agentSays: string, userSays: string): Cast {
+  const user = party(plainName(conversation.recipientName) || introduced(userSays) || '', 'the recipient')
+  let agent = party(introduced(agentSays) || '', fallbackAgent(conversation.scenarioPrompt, userSays))
+  if (agent.short.toLowerCase() === user.short.toLowerCase()) agent = party('', 'the agent')
+  const titled = `${agentSays} ${userSays}`.matchAll(/\b(?:dr|mr|mrs|ms)\. (\p{L}{2,})/giu)
+  const heard = [
+    user.full,
+    agent.full,
+    plainName(conversation.managerName ?? ''),
+    introduced(userSays) ?? '',
+    ...[...titled].map(([, name]) => name ?? ''),
+  ]
+  const nameParts = heard
+    .flatMap((name) => name.toLowerCase().split(/\s+/))
+    .filter((part) => part.length > 1 && !/^(?:the|agent|recipient|doctor)$/.test(part) && !notNames.has(part))
+  return { agent, user, organisation: organisationIn(agentSays), nameParts: new Set(nameParts) }
+}
+
+function party(name: string, fallback: string): Party {
+  if (!name) return { full: fallback, short: fallback, isNamed: false }
+  const [first = name] = name.split(' ')
+  const isTitle = /^(?:dr|mr|mrs|ms|miss|prof)\.?$/i.test(first)
+  return { full: name, short: isTitle ? `${first} ${name.split(' ').at(-1) ?? ''}` : first, isNamed: true }
+}
+
+/** A name is whatever somebody typed into a form: one line, letters and what belongs between them, 60 characters. */
+export function plainName(name: string): string {
+  return name
+    .replace(/[^\p{L}\p{M}\p{N}'’. -]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 60)
+    .trim()
+}
+
+function introduced(says: string): string | null {
+  const start = says.slice(0, 3000)
+  const patterns = [
+    /\bmy name(?: is|'s) ((?:dr\. )?\p{L}+(?: \p{L}+)?)/iu,
+    /\bI am ((?:dr|mr|mrs|ms)\. \p{L}+)/iu,
+    /\b(?:I am|this is|speaking with) (\p{Lu}\p{L}+)\b/u,
+    /\bthis is (\p{L}+) (?:speaking|calling|from|with|at|here)\b/iu,
+  ]
+  for (const pattern of patterns) {
+    const name = pattern.exec(start)?.[1]
+    const words = name?.split(' ').filter((word, at) => at === 0 || !notNames.has(word.toLowerCase())) ?? []
+    const [first] = words
+    if (first && !notNames.has(first.toLowerCase()) && !(words.length === 1 && /\b(?:bank|clinic)\b/i.test(first))) {
+      return words
+        .map((word, at) =>
+          at > 1 || /^(?:how|and|i|what|we|thank|thanks|may|can|who|so|speaking)$/i.test(word) ? '' : capitalised(word),
+        )
+        .join(' ')
+        .trim()
+    }
+  }
+  return null
+}
+
+function fallbackAgent(scenarioPrompt: string, userSays: string): string {
+  const named = /\bYou are (\p{Lu}\p{Ll}+)\b/u.exec(scenarioPrompt)?.[1]
+  if (named) return named
+  if (/\b(?:thanks|thank you|hi|hello|okay|yes|no|good),? (?:doc|doctor)\b/i.test(userSays)) return 'the doctor'
+  const role =
+    /\bYou (?:are|play) (?:an?|the) ((?:\p{L}+ ){0,3}?)(manager|doctor|nurse|customer|client|buyer|recruiter|interviewer|coach|candidate|employee|director|patient|colleague|representative|supervisor)\b/iu.exec(
+      scenarioPrompt,
+    )
+  return role?.[2] ? `the ${role[2].toLowerCase()}` : 'the agent'
+}
+
+function organisationIn(agentSays: string): string | null {
+  const found =
+    /\bthis is (?:\p{L}+ (?:from|at|with) )?((?:\p{L}+ ){1,4}(?:bank|insurance|clinic|hospital|company|bakery|university|group|services|solutions|support|agency|airlines?|hotel|telecom|energy))\b/iu.exec(
+      agentSays.slice(0, 600),
+    )
+  return found?.[1]?.split(' ').map(capitalised).join(' ') ?? null
+}
+
+export function partyOf(cast: Cast, role: Role): Party {
+  return role === 'agent' ? cast.agent : cast.user
+}

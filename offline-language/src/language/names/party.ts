@@ -1,0 +1,16 @@
+import type { Role } from '../sentences/sentence.js'
+
+/** `full` for the first mention, `short` from then on; 'the agent' in both where no name is known. */
+export interface Party {
+  full: string
+  short: string
+  isNamed: boolean
+}
+
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+export function other(role: Role): Role {
+  return role === 'agent' ? 'user' : 'agent'
+}

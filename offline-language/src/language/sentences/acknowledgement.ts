@@ -1,0 +1,11 @@
+import { loadWords } from '../../data/load-words.js'
+
+const lists = loadWords('acknowledgement', 'acknowledgements')
+
+const acknowledgements: ReadonlySet<string> = new Set(lists.acknowledgements)
+
+/** Whether a turn only says that its speaker is listening, or takes leave. */
+export function isAcknowledgement(text: string): boolean {
+  const words = text.toLowerCase().match(/[\p{L}'-]+/gu) ?? []
+  return words.length <= 6 && words.every((word) => acknowledgements.has(word))
+}

@@ -1,0 +1,93 @@
+import { expandContractions } from '../tokens/expand-contractions.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+import { loadWords } from '../../data/load-words.js'
+
+const { noiseMarks, fillers, asides, repeated } = loadPatterns(
+  'clean-speech',
+  'noiseMarks',
+  'fillers',
+  'asides',
+  'repeated',
+)
+const lists = loadWords('clean-speech', 'meantTwice')
+
+/** What a speech recogniser wrote, as one would write it down: no noise marks, fillers, stutters or split contractions. */
+export function cleanSpeech(message: string): string {
+  return dropStutters(dropFillers(expandContractions(joinPieces(dropMarks(message)))))
+}
+const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]+/gu
+
+function dropMarks(message: string): string {
+  return message
+    .replace(/[\p{Cs}]/gu, ' ')
+    .normalize('NFC')
+    .replace(noiseMarks, ' ')
+    .replace(invisible, ' ')
+    .replace(/[‘’‛`´]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/\b(?:https?:\/\/|www\.)[^\s()[\]<>"']+/gi, 'a web address')
+}
+
+/** Corpora and recognisers write "do n't", "gon na", "mr ." and "a m". */
+function joinPieces(text: string): string {
+  return text
+    .replace(/(\w) n't\b/gi, "$1n't")
+    .replace(/(\w) '(s|re|ve|ll|d|m)\b/gi, "$1'$2")
+    .replace(/\bgon ?na\b/gi, 'going to')
+    .replace(/\b(?:got ta|gotta)\b/gi, 'have to')
+    .replace(/\bwan ?na\b/gi, 'want to')
+    .replace(/\blem ?me\b/gi, 'let me')
+    .replace(/\bgim ?me\b/gi, 'give me')
+    .replace(/\bkinda\b/gi, 'kind of')
+    .replace(/\bsorta\b/gi, 'sort of')
+    .replace(restarted, '')
+    .replace(/\b(dr|mr|mrs|ms)(?: ?\.)? (?=\p{L})/giu, '$1. ')
+    .replace(/\b([ap])\.? m\b\.?/gi, '$1.m.')
+    .replace(/ ?(?:\.{2,}|…|—|–| - )\s?/g, ' , ')
+    .replace(/\s+([,.;:?!%])/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+const fillerBetweenCommas = /,\s*(?:u+[hm]+|er+m*|h+m+|mm+|ah)\s*,\s*/gi
+const asideBetweenCommas = /,\s*(?:like|you know|i mean|i guess|well|actually|basically)\s*,\s*/gi
+
+function dropFillers(text: string): string {
+  return text
+    .replace(/\b(what|some|any|the|that|this|other|a|same|which) (kind|sort) of\b/gi, '$1 $2\u0001of')
+    .replace(/\b(do|did|as|if|that|what|how|let|when|because) you know\b/gi, '$1 you\u0001know')
+    .replace(/\byou know (?=(?:what|how|if|when|where|why|that|about|the|my|your|who)\b)/gi, 'you\u0001know ')
+    .replace(fillerBetweenCommas, ' ')
+    .replace(asideBetweenCommas, ', ')
+    .replace(/\b(?:kind|sort) of(?=\s*[,.?!]|$)/gi, '')
+    .replace(fillers, ' ')
+    .replace(asides, ' ')
+    .replace(/,? I (?:think|guess|believe)(?=[,.]|$)/gi, '')
+    .replaceAll('\u0001', ' ')
+    .replace(/\s+([,.;:?!])/g, '$1')
+    .replace(/([,;:])(?:\s*[,;:])+/g, '$1')
+    .replace(/,\s*([.?!])/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+// "mon-, i monitor" and "s- s- systolic": a word given up in the middle.
+const brokenWord = /(?<=^|\s)[\p{L}']{1,12}-(?=[\s,]),?\s*/gu
+const restarted = /(?<=^|\s)(\p{L}{1,3})-(?=\1)/giu
+// "there is no, there is a little": begun again with the same words.
+const begunAgain = /(?<=^|[\s])((?:\p{L}+ ){0,1}\p{L}+)(?: [\p{L}']+){0,3}, (?=(?:and |but |so )?\1 )/giu
+const meantTwice: ReadonlySet<string> = new Set(lists.meantTwice)
+
+export function dropStutters(text: string): string {
+  let clean = text.replace(brokenWord, '')
+  for (let round = 0; round < 2; round++) {
+    clean = clean.replace(repeated, (whole, once: string) =>
+      meantTwice.has(once.toLowerCase()) || /^\d+$/.test(once) ? whole : once,
+    )
+  }
+  return clean
+    .replace(begunAgain, (begun, once: string) => (meantTwice.has(once.toLowerCase()) ? begun : ''))
+    .replace(/\b(is|was|are|were|be|been|the|a|an|to|of|my|your|and|or|but|just|at|in|on|with|for|any),\s+/gi, '$1 ')
+    .replace(/^[\s,.;:?!-]+/, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

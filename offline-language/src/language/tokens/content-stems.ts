@@ -1,0 +1,30 @@
+import { grammaticalWords } from './stop-words.js'
+
+/** Near enough to find "drivers" in "driver" and "promised" in "promise"; both sides are cut alike. */
+export function stemOf(word: string): string {
+  const plain = word.toLowerCase().replace(/'s$|'$/, '')
+  if (plain.length < 5 || /\d/.test(plain)) return plain.replace(/(?<=[^s]{2})s$/, '')
+  return plain
+    .replace(/(?:sses)$/, 'ss')
+    .replace(/ies$|ied$/, 'y')
+    .replace(/(?<!s)s$/, '')
+    .replace(/(?<=\p{L}{3})(?:ingly|edly|ing|ed|ment|ation|ly)$/u, '')
+    .replace(/(?<=\p{L}{3})e$/u, '')
+    .replace(/(?<=\p{L}{3})([bdglmnprt])\1$/u, '$1')
+}
+
+/** What a text is about: its words without those that every text has, each cut to its stem. */
+export function contentStems(text: string): Set<string> {
+  const words =
+    text
+      .toLowerCase()
+      .replace(/’/g, "'")
+      .match(/[\p{L}\p{N}][\p{L}\p{N}'.,]*(?<![.,'])/gu) ?? []
+  return new Set(words.filter((word) => !grammaticalWords.has(word) && word.length > 1).map(stemOf))
+}
+
+export function shared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  let count = 0
+  for (const stem of a) if (b.has(stem)) count++
+  return count
+}

@@ -1,0 +1,10 @@
+import type { Word } from './language-model.js'
+
+/** Whether it says what a sentence is about. */
+export function isContent(word: Word): boolean {
+  return (
+    !word.isStopWord &&
+    /^\p{L}[\p{L}'-]+$|\d/u.test(word.text) &&
+    ['NOUN', 'PROPN', 'VERB', 'ADJ', 'NUM', 'ADV'].includes(word.pos)
+  )
+}

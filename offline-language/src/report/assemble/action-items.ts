@@ -1,0 +1,30 @@
+import type { ActionItem } from '@clarity/contracts'
+import { commitmentsIn, type Commitment } from '../select/commitments.js'
+import { plainText } from '../../language/markdown/escape-markdown.js'
+import { evidenceFor } from '../read/evidence.js'
+import type { LanguageModel } from '../../language/tokens/language-model.js'
+import { overlap } from '../select/pick-varied.js'
+import type { Conversation } from '../read/conversation.js'
+
+const most = 5
+
+/** What somebody undertook or was told to do after the call, the agent's commitments first. */
+export function actionItems(conversation: Conversation, commitments: readonly Commitment[]): ActionItem[] {
+  return commitments.flatMap(({ text, status, owner, sentence }) => {
+    const evidence = evidenceFor(sentence, conversation.entries)
+    return evidence.length > 0 ? [{ text: plainText(text), status, owner, evidence }] : []
+  })
+}
+
+export function findCommitments(conversation: Conversation, language: LanguageModel): Commitment[] {
+  const found = conversation.sentences.flatMap((sentence) => commitmentsIn(sentence, conversation, language))
+  const distinct: Commitment[] = []
+  for (const one of found.toSorted((a, b) => b.weight - a.weight || a.sentence.at - b.sentence.at)) {
+    // What was asked for and then done is one thing.
+    if (!distinct.some((other) => overlap(one.stems, other.stems) >= (other.status === 'completed' ? 0.5 : 0.6)))
+      distinct.push(one)
+  }
+  return distinct
+    .slice(0, most)
+    .toSorted((a, b) => Number(a.owner === 'user') - Number(b.owner === 'user') || a.sentence.at - b.sentence.at)
+}

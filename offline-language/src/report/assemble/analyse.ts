@@ -1,0 +1,50 @@
+import { actionItems, findCommitments } from './action-items.js'
+import type { Commitment } from '../select/commitments.js'
+import { detectLanguage } from '../../language/sentences/detect-language.js'
+import { keyPoints } from './key-points.js'
+import type { LanguageModel } from '../../language/tokens/language-model.js'
+import { writeSummary } from '../summary/write-summary.js'
+import { type Candidate, rankSentences } from '../select/rank-sentences.js'
+import type { Conversation } from '../read/conversation.js'
+import { readConversation, readTurns } from '../read/read-conversation.js'
+import type { ConversationToReport, WrittenReport } from '../read/conversation-to-report.js'
+import { findTopics, scenarioStems, type Topic, topicScores } from '../select/topics.js'
+
+export interface Analysis {
+  conversation: Conversation
+  candidates: Candidate[]
+  topics: Topic[]
+  commitments: Commitment[]
+}
+
+export function analyse(source: ConversationToReport, language: LanguageModel): Analysis {
+  const conversation = readConversation(source, language)
+  const scenario = `${source.scenarioTitle}. ${source.scenarioPrompt}. ${source.postCallPrompt}`
+  const candidates = rankSentences(conversation, language, scenarioStems(scenario, language))
+  return {
+    conversation,
+    candidates,
+    topics: findTopics(conversation, scenario, language),
+    commitments: findCommitments(conversation, language),
+  }
+}
+
+/** The language that was spoken, whatever the scenario says. */
+export function spokenLanguage(source: ConversationToReport): string {
+  const { turns } = readTurns(source.transcript.slice(0, 400))
+  return detectLanguage(turns.map(({ text }) => text).join(' '), source.language)
+}
+
+export function englishReport({ conversation, candidates, topics, commitments }: Analysis): WrittenReport {
+  return {
+    overview: writeSummary(conversation, candidates, topics, commitments),
+    keyPoints: keyPoints(conversation, candidates),
+    actionItems: actionItems(conversation, commitments),
+    visualizations: topicScores(topics),
+    meta: {
+      writer: 'offline',
+      language: 'en',
+      warnings: conversation.isCut ? ['The conversation is very long; this report covers its first part.'] : [],
+    },
+  }
+}

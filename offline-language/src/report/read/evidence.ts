@@ -1,0 +1,62 @@
+import type { Evidence, TranscriptEntry } from '@clarity/contracts'
+import type { Sentence } from '../../language/sentences/sentence.js'
+
+const longestQuote = 25
+
+/** The stored words behind a sentence, one quote for each turn that it was said in; nothing that is not verbatim. */
+export function evidenceFor(sentence: Sentence, entries: readonly TranscriptEntry[]): Evidence[] {
+  const said = (sentence.heard ?? sentence.text).toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const wanted = new Set(said)
+  return sentence.turns.flatMap((turn) => {
+    const entry = entries[turn]
+    const quote = entry && quoteOf(entry.message, wanted, Math.min(longestQuote, said.length + 2))
+    return quote ? [evidence(turn, quote, entry)] : []
+  })
+}
+
+/** The turn's beginning, for what rests on the turn as a whole. */
+export function evidenceOfTurn(turn: number, entries: readonly TranscriptEntry[]): Evidence[] {
+  const entry = entries[turn]
+  const quote = entry && quoteOf(entry.message, new Set())
+  return quote ? [evidence(turn, quote, entry)] : []
+}
+
+export function withoutRepeats(list: readonly Evidence[], most: number): Evidence[] {
+  return list
+    .filter((one, at) => list.findIndex(({ turn, quote }) => turn === one.turn && quote === one.quote) === at)
+    .slice(0, most)
+}
+
+function evidence(turn: number, quote: string, entry: TranscriptEntry): Evidence {
+  return { turn, quote, t: Number.isFinite(entry.time_in_call_secs) ? entry.time_in_call_secs : null }
+}
+
+interface Span {
+  start: number
+  end: number
+  isWanted: boolean
+}
+
+// The window of the stored message that holds most of the wanted words, without a tail that holds none.
+function quoteOf(message: string, wanted: ReadonlySet<string>, length = longestQuote): string | null {
+  const spans: Span[] = [...message.slice(0, 60_000).matchAll(/\S+/g)].map(({ index, 0: text }) => ({
+    start: index,
+    end: index + text.length,
+    isWanted: (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).some((word) => wanted.has(word)),
+  }))
+  let hits = 0
+  let best = { hits: -1, from: 0 }
+  spans.forEach((span, at) => {
+    if (span.isWanted) hits++
+    if (at >= length && spans[at - length]?.isWanted) hits--
+    if (hits > best.hits) best = { hits, from: Math.max(0, at - length + 1) }
+  })
+  let window = spans.slice(best.from, best.from + length)
+  if (best.hits > 0) {
+    window = window.slice(window.findIndex(({ isWanted }) => isWanted))
+    window = window.slice(0, window.findLastIndex(({ isWanted }) => isWanted) + 1)
+  }
+  const [first, last] = [window[0], window.at(-1)]
+  const quote = first && last && message.slice(first.start, Math.min(last.end, first.start + 400))
+  return quote && message.includes(quote) && /[\p{L}\p{N}]/u.test(quote) ? quote : null
+}

@@ -1,0 +1,38 @@
+import type { Word } from '../../language/tokens/language-model.js'
+import type { Sentence } from '../../language/sentences/sentence.js'
+import { written } from '../../language/tokens/written.js'
+
+/** "Send me a new one" after "I lost my debit card": the sentence with the thing instead of "one". */
+export function resolveOne(sentence: Sentence, before: readonly Sentence[]): Sentence {
+  const { words, role } = sentence
+  const one = words.findIndex(
+    ({ lower }, at) => lower === 'one' && /^(?:new|another|different|replacement)$/.test(words[at - 1]?.lower ?? ''),
+  )
+  if (one < 0) return sentence
+  // "It" stays as it is: what it goes back to is too often something else than it seems, and a report must not guess.
+  const thing = lastNoun(before.slice(-3).findLast((other) => other.role === role && other.words.some(isNoun)))
+  if (thing.length === 0) return sentence
+  const resolved = [
+    ...words.slice(0, one),
+    ...thing.map((word) => ({ ...word, spaceBefore: true })),
+    ...words.slice(one + 1),
+  ]
+  return {
+    ...sentence,
+    heard: sentence.text,
+    words: resolved,
+    text: written(resolved),
+    stems: new Set([...sentence.stems, ...thing.map(({ stem }) => stem)]),
+  }
+}
+
+function lastNoun(sentence: Sentence | undefined): readonly Word[] {
+  const words = sentence?.words ?? []
+  const noun = words.findLastIndex(isNoun)
+  const isCompound = ['NOUN', 'ADJ'].includes(words[noun - 1]?.pos ?? '')
+  return noun < 0 ? [] : words.slice(isCompound ? noun - 1 : noun, noun + 1)
+}
+
+function isNoun({ pos }: Word): boolean {
+  return pos === 'NOUN'
+}

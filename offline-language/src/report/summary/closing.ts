@@ -1,0 +1,31 @@
+import { capitalised } from '../../language/names/party.js'
+import type { Conversation } from '../read/conversation.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+
+const { agreed, noMore, refused } = loadPatterns('closing', 'agreed', 'noMore', 'refused')
+const thanked = /\b(?:thank you|thanks|appreciate)\b/i
+
+/** How the one who was called left it, from the last things that were said; '' where nothing shows it. */
+export function closing({ turns, cast }: Conversation): string {
+  const own = turns.filter(({ role }) => role === 'user')
+  const last = own
+    .slice(-5)
+    .map(({ text }) => text)
+    .join('. ')
+  const name = cast.user.short
+  if (
+    refused.test(
+      own
+        .slice(-2)
+        .map(({ text }) => text)
+        .join('. '),
+    )
+  )
+    return capitalised(`${name} did not commit to it by the end of the conversation.`)
+  const ends = [
+    ...(agreed.test(last) ? ['agreed with what was proposed'] : []),
+    ...(noMore.test(last) ? ['had nothing further to ask'] : []),
+    ...(thanked.test(last) ? [`thanked ${cast.agent.short}`] : []),
+  ]
+  return ends.length > 0 ? capitalised(`At the end, ${name} ${ends.slice(0, 2).join(' and ')}.`) : ''
+}
