@@ -16,6 +16,7 @@ const mayImport = {
   'web-build': ['contracts'],
   backend: ['contracts'],
   fakes: ['contracts'],
+  'test-kit': ['contracts'],
   e2e: ['contracts'],
   bench: ['e2e', 'contracts'],
 }
@@ -23,7 +24,7 @@ const mayImport = {
 /** What builds the bundles: their configurations import it, their sources do not. */
 const forBuilds = ['web-build']
 /** Packages that the product never meets, and the files that may import them. */
-const forTests = ['fakes']
+const forTests = ['fakes', 'test-kit']
 const tests = '[.]spec[.]tsx?$|/test(-data|-kit)?/|^(e2e|bench)/'
 
 const packages = [

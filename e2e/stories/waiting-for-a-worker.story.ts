@@ -1,10 +1,10 @@
+import { bankCall } from '@clarity/test-kit/transcripts'
+import { until } from '@clarity/test-kit/until'
 import { AdminApi } from '../product/admin-api.ts'
 import { newDataFolder } from '../product/data-folder.ts'
 import { DemoStory } from '../product/demo-story.ts'
 import { Server } from '../product/server.ts'
 import { startSharedDatabase } from '../product/shared-database.ts'
-import { bankCall } from '../product/transcripts.ts'
-import { until } from '../product/until.ts'
 import { passGate } from './report-page.ts'
 import { expect, test } from './story.ts'
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { writtenPhones } from '../../data/written-phones.ts'
+import { writtenPhones } from '../../product/written-phones.ts'
 import { expect, test } from '../story.ts'
 
 type Way = (page: Page, field: Locator, text: string) => Promise<void>

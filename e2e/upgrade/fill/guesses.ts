@@ -1,4 +1,4 @@
-import { ApiClient } from '../../product/api-client.ts'
+import { ApiClient } from '@clarity/test-kit/api-client'
 
 /** A network that tries one unknown short link more than it may, so that its next one costs some work. */
 export async function fillGuesses(url: string): Promise<void> {

@@ -1,7 +1,7 @@
-import { answer, json, never, offline, refused, sent } from '@clarity/admin-kit/test-kit/network'
 import { showPage } from '@clarity/admin-kit/test-kit/show-page'
 import { scenarioLanguages, type SaveScenario, type Scenario } from '@clarity/contracts/scenario'
 import { invitationTemplates, smsTemplateNames } from '@clarity/contracts/sms-template'
+import { answer, json, never, offline, refused, sent } from '@clarity/test-kit/network'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'

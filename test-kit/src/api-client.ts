@@ -9,7 +9,7 @@ export interface Answer {
   as<Schema extends GenericSchema>(schema: Schema): InferOutput<Schema>
 }
 
-/** Calls the product over HTTP, with a session once it has signed in. */
+/** Calls the product over HTTP as a browser of ours would, with the session cookie once signed in. */
 export class ApiClient {
   readonly url: string
   private cookie: string | undefined
@@ -18,34 +18,28 @@ export class ApiClient {
     this.url = url
   }
 
-  async signIn(email: string, password: string): Promise<Answer> {
-    const answer = await this.post('/api/auth/login', { email, password })
-    this.cookie = answer.headers.getSetCookie()[0]?.split(';')[0]
-    return answer
+  signIn(email: string, password: string): Promise<Answer> {
+    return this.post('/api/auth/login', { email, password })
   }
 
   get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
     return this.send('GET', path, undefined, headers)
   }
 
-  post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
-    return this.send('POST', path, typeof body === 'string' ? body : JSON.stringify(body), headers)
+  /** A body that is text already is sent as it is. */
+  post(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.send('POST', path, body, headers)
   }
 
   put(path: string, body: unknown): Promise<Answer> {
-    return this.send('PUT', path, JSON.stringify(body))
+    return this.send('PUT', path, body)
   }
 
   delete(path: string): Promise<Answer> {
     return this.send('DELETE', path)
   }
 
-  private async send(
-    method: string,
-    path: string,
-    body?: string,
-    headers: Record<string, string> = {},
-  ): Promise<Answer> {
+  async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
     const response = await fetch(this.url + path, {
       method,
       redirect: 'manual',
@@ -54,8 +48,10 @@ export class ApiClient {
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(body !== undefined && { body }),
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
+    const setCookie = response.headers.getSetCookie().find((line) => /^(__Host-)?session=/.test(line))
+    if (setCookie) this.cookie = setCookie.split(';')[0]
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.includes('json')
     const parsed: unknown = isJson ? JSON.parse(text) : text

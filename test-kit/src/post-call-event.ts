@@ -1,14 +1,18 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { TranscriptEntry } from '@clarity/contracts'
 
+/** What the tests' products verify the voice provider's events with. */
 export const webhookSecret = 'whsec_test'
 
-/** A finished conversation in the provider's post-call format. */
+const nowSecs = () => Math.floor(Date.now() / 1000)
+
+/** A finished conversation in the voice provider's post-call format. */
 export function postCallEvent(demoRequestId: string | null, transcript: readonly Partial<TranscriptEntry>[]) {
   const last = transcript.at(-1)
+  const durationSecs = Math.ceil((last?.time_in_call_secs ?? 0) + (last?.duration ?? 0))
   return {
     type: 'post_call_transcription',
-    event_timestamp: Math.floor(Date.now() / 1000),
+    event_timestamp: nowSecs(),
     data: {
       agent_id: 'agent_1',
       conversation_id: `conv_${randomUUID()}`,
@@ -22,8 +26,8 @@ export function postCallEvent(demoRequestId: string | null, transcript: readonly
         interrupted: false,
       })),
       metadata: {
-        start_time_unix_secs: 1_763_700_000,
-        call_duration_secs: (last?.time_in_call_secs ?? 0) + (last?.duration ?? 0),
+        start_time_unix_secs: nowSecs() - durationSecs,
+        call_duration_secs: durationSecs,
         cost: 12,
       },
       analysis: null,
@@ -35,10 +39,7 @@ export function postCallEvent(demoRequestId: string | null, transcript: readonly
   }
 }
 
-/** The provider's signature header over these bytes. */
-export function signature(
-  body: string,
-  { secret = webhookSecret, atSecs = Math.floor(Date.now() / 1000) } = {},
-): string {
+/** The provider's signature header over exactly these bytes. */
+export function signature(body: string, { secret = webhookSecret, atSecs = nowSecs() } = {}): string {
   return `t=${atSecs},v0=${createHmac('sha256', secret).update(`${atSecs}.${body}`).digest('hex')}`
 }
