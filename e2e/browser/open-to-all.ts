@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { rulesOver } from './broken-rules.ts'
 
-/** Nothing on the page keeps anybody out, light or dark; and it fits into 320 pixels, which the page watch sees. */
+/**
+ * Nothing on the page keeps anybody out, light or dark, narrow or wide; the page watch sees whether it fits into 320
+ * pixels.
+ */
 export async function expectOpenToAll(page: Page): Promise<void> {
   const brokenRules = await rulesOver(page)
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -10,6 +13,9 @@ export async function expectOpenToAll(page: Page): Promise<void> {
   }
   await page.setViewportSize({ width: 320, height: 640 })
   await twoFrames(page)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await twoFrames(page)
+  expect(await brokenRules(), 'wide').toEqual([])
 }
 
 /** The page watch looks once a frame; in two frames it has seen the page as it is now. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { readerEmail } from './report-page.ts'
-import { expect, test } from './story.ts'
+import { readerEmail } from '../report-page.ts'
+import { expect, test } from '../story.ts'
 
 /** A phone at the edge of its network: the gate's scripts take several seconds. */
 async function slowDown(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { passGate, readerEmail } from './report-page.ts'
-import { expect, test } from './story.ts'
+import { passGate, readerEmail } from '../report-page.ts'
+import { expect, test } from '../story.ts'
 
 const parts = {
   app: /\/viewer\/app\.\w+\.js$/,

@@ -1,5 +1,5 @@
-import { rulesOver } from '../browser/broken-rules.ts'
-import { expect, test } from './story.ts'
+import { rulesOver } from '../../browser/broken-rules.ts'
+import { expect, test } from '../story.ts'
 
 test('The look at every state sees what keeps somebody out, in the light as in the dark', async ({ page }) => {
   await page.goto('/report/any')

@@ -1,7 +1,7 @@
-import { giveSpeech, speak } from '../browser/speech.ts'
-import { captions, endTalk, interviewAnswers, startTalk, talk, turnsOf } from '../browser/talk.ts'
-import { PageWatch } from '../browser/page-watch.ts'
-import { expect, test } from './story.ts'
+import { giveSpeech, speak } from '../../browser/speech.ts'
+import { captions, endTalk, interviewAnswers, startTalk, talk, turnsOf } from '../../browser/talk.ts'
+import { PageWatch } from '../../browser/page-watch.ts'
+import { expect, test } from '../story.ts'
 
 test('A tab that is closed in mid-conversation, and in mid-sentence, is opened again and goes on', async ({
   page,

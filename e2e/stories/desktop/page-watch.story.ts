@@ -1,4 +1,4 @@
-import { expect, test } from './story.ts'
+import { expect, test } from '../story.ts'
 
 test('The watch over every story sees what it is there for', async ({ page, watch }) => {
   await page.goto('/report/any')

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { giveSound, hearAnew, hearSomething, startInSound } from '../browser/sound.ts'
-import { captions, endTalk, finished, interviewAnswers, startTalk, talk, turnsOf } from '../browser/talk.ts'
-import { passGate, section } from './report-page.ts'
-import { expect, test } from './vendor-story.ts'
+import { giveSound, hearAnew, hearSomething, startInSound } from '../../browser/sound.ts'
+import { captions, endTalk, finished, interviewAnswers, startTalk, talk, turnsOf } from '../../browser/talk.ts'
+import { passGate, section } from '../report-page.ts'
+import { expect, test } from '../vendor-story.ts'
 
 const whatHappens = (page: Page) => page.getByRole('region', { name: 'Conversation with Clarity' }).getByRole('status')
 const listens = 'Clarity listens. Just talk, or type.'

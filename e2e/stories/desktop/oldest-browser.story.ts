@@ -1,12 +1,12 @@
-import { pageTitle } from '../browser/admin-shell.ts'
-import { beOldestBrowser, isReadAs } from '../browser/oldest-browser.ts'
-import { messagesOn, openSimulator, takePhone } from '../browser/phone-simulator.ts'
-import { askForMyself } from '../browser/request-form.ts'
-import { endTalk, interviewAnswers, startTalk, talk } from '../browser/talk.ts'
-import { linkIn } from '../product/demo-story.ts'
-import { adminEmail, adminPassword } from '../product/server.ts'
-import { passGate, section } from './report-page.ts'
-import { expect, test } from './story.ts'
+import { pageTitle } from '../../browser/admin-shell.ts'
+import { beOldestBrowser, isReadAs } from '../../browser/oldest-browser.ts'
+import { messagesOn, openSimulator, takePhone } from '../../browser/phone-simulator.ts'
+import { askForMyself } from '../../browser/request-form.ts'
+import { endTalk, interviewAnswers, startTalk, talk } from '../../browser/talk.ts'
+import { linkIn } from '../../product/demo-story.ts'
+import { adminEmail, adminPassword } from '../../product/server.ts'
+import { passGate, section } from '../report-page.ts'
+import { expect, test } from '../story.ts'
 
 test.describe('In the oldest browser that is served', () => {
   test('somebody asks for a conversation, types it to its end, and reads the report', async ({ page, product }) => {

@@ -1,6 +1,6 @@
-import { giveSound, hearSomething, startInSound } from '../browser/sound.ts'
-import { captions, endTalk, interviewAnswers, turnsOf } from '../browser/talk.ts'
-import { expect, test } from './vendor-story.ts'
+import { giveSound, hearSomething, startInSound } from '../../browser/sound.ts'
+import { captions, endTalk, interviewAnswers, turnsOf } from '../../browser/talk.ts'
+import { expect, test } from '../vendor-story.ts'
 
 // Or the half that was said would be the whole conversation before the page is back.
 test.use({ operatorEnv: { VOICE_ASK_AFTER_SECS: '60' } })

@@ -1,5 +1,5 @@
-import { measureGate } from '../browser/gate-bytes.ts'
-import { expect, test } from './story.ts'
+import { measureGate } from '../../browser/gate-bytes.ts'
+import { expect, test } from '../story.ts'
 
 test('The gate is painted after one request of at most 3,000 bytes', async ({ browser, product }) => {
   const { bytes, requests, encoding } = await measureGate(browser, `${product.url}/report/any`)

@@ -1,5 +1,5 @@
-import { openOnStaticHost } from '../browser/static-host.ts'
-import { expect, test } from './story.ts'
+import { openOnStaticHost } from '../../browser/static-host.ts'
+import { expect, test } from '../story.ts'
 
 test('A network that tried many unknown links gets on by a short calculation', async ({ page, product, watch }) => {
   const { shortCode } = await product.demos.request()

@@ -1,12 +1,12 @@
 import { bankCall } from '@clarity/test-kit/transcripts'
 import { until } from '@clarity/test-kit/until'
-import { AdminApi } from '../product/admin-api.ts'
-import { newDataFolder } from '../product/data-folder.ts'
-import { DemoStory } from '../product/demo-story.ts'
-import { Server } from '../product/server.ts'
-import { startSharedDatabase } from '../product/shared-database.ts'
-import { passGate } from './report-page.ts'
-import { expect, test } from './story.ts'
+import { AdminApi } from '../../product/admin-api.ts'
+import { newDataFolder } from '../../product/data-folder.ts'
+import { DemoStory } from '../../product/demo-story.ts'
+import { Server } from '../../product/server.ts'
+import { startSharedDatabase } from '../../product/shared-database.ts'
+import { passGate } from '../report-page.ts'
+import { expect, test } from '../story.ts'
 
 test('A combined report waits until a worker of its own process writes it, and opens by itself', async ({ page }) => {
   const database = await startSharedDatabase()
