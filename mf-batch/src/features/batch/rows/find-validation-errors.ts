@@ -1,5 +1,5 @@
 import { demoRequestTexts } from '@clarity/contracts/demo-request'
-import { isPhoneField, fieldsOf, type RowContent, type RowFaults, type RowField } from './row'
+import { isPhoneField, fieldsOf, type RowContent, type ValidationErrors, type RowField } from './row'
 
 const say = demoRequestTexts
 
@@ -14,7 +14,7 @@ const sentences: Record<RowContent['role'], Partial<Record<RowField, string>>> =
 }
 
 /** What keeps the row from being sent, field by field; null where nothing does (specification, section 5). */
-export function findFaults(row: RowContent, isPhone: (phone: string) => boolean): RowFaults | null {
+export function findValidationErrors(row: RowContent, isPhone: (phone: string) => boolean): ValidationErrors | null {
   const isRight = (field: RowField) => (isPhoneField(field) ? isPhone(row[field]) : row[field].trim() !== '')
   const wrong = fieldsOf[row.role].filter((field) => !isRight(field))
   if (wrong.length === 0) return null

@@ -1,25 +1,25 @@
 import { isPhone } from '../phone/phone-part'
 import { expect, test } from 'vitest'
-import { findFaults } from './find-faults'
+import { findValidationErrors } from './find-validation-errors'
 import { noContent } from './row'
 
 const dana = { managerName: 'Dana', managerPhone: '+420601123456' }
 const alex = { recipientName: 'Alex', recipientPhone: '+12015550125' }
 
 test('nothing is wrong with rows that are filled in', () => {
-  expect(findFaults({ role: 'recipient', ...noContent, ...alex }, isPhone)).toBeNull()
-  expect(findFaults({ role: 'manager', ...dana, ...alex }, isPhone)).toBeNull()
+  expect(findValidationErrors({ role: 'recipient', ...noContent, ...alex }, isPhone)).toBeNull()
+  expect(findValidationErrors({ role: 'manager', ...dana, ...alex }, isPhone)).toBeNull()
 })
 
 test('an empty self demo', () => {
-  expect(findFaults({ role: 'recipient', ...noContent }, isPhone)).toEqual({
+  expect(findValidationErrors({ role: 'recipient', ...noContent }, isPhone)).toEqual({
     recipientName: 'Name is required',
     recipientPhone: 'Valid phone number is required',
   })
 })
 
 test('an empty row of a manager', () => {
-  expect(findFaults({ role: 'manager', ...noContent }, isPhone)).toEqual({
+  expect(findValidationErrors({ role: 'manager', ...noContent }, isPhone)).toEqual({
     managerName: 'Manager name is required',
     managerPhone: 'Valid manager phone is required',
     recipientName: 'Recipient name is required',
@@ -28,7 +28,7 @@ test('an empty row of a manager', () => {
 })
 
 test('a name of spaces', () => {
-  expect(findFaults({ role: 'manager', ...dana, ...alex, recipientName: '  ' }, isPhone)).toEqual({
+  expect(findValidationErrors({ role: 'manager', ...dana, ...alex, recipientName: '  ' }, isPhone)).toEqual({
     recipientName: 'Recipient name is required',
   })
 })
@@ -36,7 +36,7 @@ test('a name of spaces', () => {
 test.each(['+1', '+1201555012', '+120155501255', '+10000000000', '+999123456789', '2015550125'])(
   '%s is no valid international number',
   (recipientPhone) => {
-    expect(findFaults({ role: 'recipient', ...noContent, ...alex, recipientPhone }, isPhone)).toEqual({
+    expect(findValidationErrors({ role: 'recipient', ...noContent, ...alex, recipientPhone }, isPhone)).toEqual({
       recipientPhone: 'Valid phone number is required',
     })
   },

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { newRow, noContent, type RowContent, type RowStatus } from './row'
-import { firstSheet, nextSheet, type Sheet, type SheetAction } from './sheet'
+import { firstSheet, type Sheet } from './sheet'
+import { sheetActions as act, sheetReducer, type SheetAction } from './sheet-slice'
 
 const ana: RowContent = { role: 'recipient', ...noContent, recipientName: 'Ana', recipientPhone: '+12015550123' }
 const bo: RowContent = { ...ana, recipientName: 'Bo' }
 const dana: RowContent = { ...ana, role: 'manager', managerName: 'Dana', managerPhone: '+12015550124' }
 
-const after = (sheet: Sheet, ...actions: SheetAction[]) => actions.reduce(nextSheet, sheet)
+const after = (sheet: Sheet, ...actions: SheetAction[]) => actions.reduce(sheetReducer, sheet)
 const names = ({ rows }: Sheet) => rows.map(({ recipientName }) => recipientName)
-const imported = (...contents: RowContent[]) => after(firstSheet, { type: 'imported', contents })
+const imported = (...contents: RowContent[]) => after(firstSheet, act.imported(contents))
 const withFirst = (sheet: Sheet, status: RowStatus): Sheet => ({
   ...sheet,
   rows: sheet.rows.map((row, index) => (index === 0 ? { ...row, status } : row)),
@@ -20,46 +21,46 @@ test('starts with one empty recipient row', () => {
 
 describe('rows', () => {
   test('are added at the end, each with an id that was never used', () => {
-    const sheet = after(firstSheet, { type: 'rowAdded' }, { type: 'rowRemoved', id: '2' }, { type: 'rowAdded' })
+    const sheet = after(firstSheet, act.rowAdded('recipient'), act.rowRemoved('2'), act.rowAdded('recipient'))
     expect(sheet.rows.map(({ id }) => id)).toEqual(['1', '3'])
   })
 
   test('are removed, but not the last one', () => {
-    const one = after(imported(ana, bo), { type: 'rowRemoved', id: '2' })
+    const one = after(imported(ana, bo), act.rowRemoved('2'))
     expect(names(one)).toEqual(['Bo'])
-    expect(after(one, { type: 'rowRemoved', id: '3' })).toBe(one)
+    expect(after(one, act.rowRemoved('3'))).toBe(one)
   })
 
   test.each(['submitting', 'retrying'] as const)('that are %s are not removed', (status) => {
     const sheet = withFirst(imported(ana, bo), status)
-    expect(after(sheet, { type: 'rowRemoved', id: '2' })).toBe(sheet)
+    expect(after(sheet, act.rowRemoved('2'))).toBe(sheet)
   })
 
   test('that nothing happens to stay the very same', () => {
     const before = imported(ana, bo)
-    const sheet = after(before, { type: 'row', id: '2', event: { type: 'submitted' } })
+    const sheet = after(before, act.rowChanged({ id: '2', event: { type: 'submitted' } }))
     expect(sheet.rows[1]).toBe(before.rows[1])
-    expect(after(sheet, { type: 'row', id: '2', event: { type: 'submitted' } })).toBe(sheet)
+    expect(after(sheet, act.rowChanged({ id: '2', event: { type: 'submitted' } }))).toBe(sheet)
   })
 })
 
 describe('Reset All', () => {
   test('leaves one empty recipient row', () => {
-    const { rows } = after(imported(ana, dana), { type: 'reset' })
+    const { rows } = after(imported(ana, dana), act.reset())
     expect(rows).toEqual([newRow('4')])
   })
 
   test('can be taken back until something else is done', () => {
-    const reset = after(imported(ana, dana), { type: 'reset' })
-    expect(names(after(reset, { type: 'restored' }))).toEqual(['Ana', 'Ana'])
-    const added = after(reset, { type: 'rowAdded' })
-    expect(after(added, { type: 'restored' })).toBe(added)
+    const reset = after(imported(ana, dana), act.reset())
+    expect(names(after(reset, act.restored()))).toEqual(['Ana', 'Ana'])
+    const added = after(reset, act.rowAdded('recipient'))
+    expect(after(added, act.restored())).toBe(added)
   })
 })
 
 describe('an import', () => {
   test('replaces all rows', () => {
-    const sheet = after(imported(ana, dana), { type: 'imported', contents: [bo] })
+    const sheet = after(imported(ana, dana), act.imported([bo]))
     expect(names(sheet)).toEqual(['Bo'])
     expect(sheet.rows[0]!.status).toBe('pending')
   })
@@ -67,13 +68,13 @@ describe('an import', () => {
 
 describe('a block of cells', () => {
   test('fills rows that are there and makes new ones', () => {
-    const sheet = after(imported(ana, bo), {
-      type: 'filled',
-      fillings: [
+    const sheet = after(
+      imported(ana, bo),
+      act.filled([
         { rowId: '3', content: dana },
         { rowId: null, content: bo },
-      ],
-    })
+      ]),
+    )
     expect(sheet.rows.map(({ id, role, recipientName }) => [id, role, recipientName])).toEqual([
       ['2', 'recipient', 'Ana'],
       ['3', 'manager', 'Ana'],
@@ -84,41 +85,37 @@ describe('a block of cells', () => {
 
   test('leaves a row alone that is under way', () => {
     const sheet = withFirst(imported(ana, bo), 'submitting')
-    expect(names(after(sheet, { type: 'filled', fillings: [{ rowId: '2', content: bo }] }))).toEqual(['Ana', 'Bo'])
+    expect(names(after(sheet, act.filled([{ rowId: '2', content: bo }])))).toEqual(['Ana', 'Bo'])
   })
 })
 
 describe('while a batch is processing', () => {
-  const processing = after(imported(ana, bo), { type: 'batchStarted', total: 2 })
+  const processing = after(imported(ana, bo), act.batchStarted(2))
 
   test.each<SheetAction>([
-    { type: 'rowAdded' },
-    { type: 'rowRemoved', id: '2' },
-    { type: 'reset' },
-    { type: 'imported', contents: [dana] },
-    { type: 'filled', fillings: [{ rowId: '2', content: dana }] },
-    { type: 'restored' },
-    { type: 'batchStarted', total: 5 },
-    { type: 'row', id: '2', event: { type: 'edited', values: { recipientName: 'Eve' } } },
-    { type: 'row', id: '2', event: { type: 'roleChosen', role: 'manager' } },
+    act.rowAdded('recipient'),
+    act.rowRemoved('2'),
+    act.reset(),
+    act.imported([dana]),
+    act.filled([{ rowId: '2', content: dana }]),
+    act.restored(),
+    act.batchStarted(5),
+    act.rowChanged({ id: '2', event: { type: 'edited', values: { recipientName: 'Eve' } } }),
+    act.rowChanged({ id: '2', event: { type: 'roleChosen', role: 'manager' } }),
   ])('$type does nothing', (action) => {
     expect(after(processing, action)).toBe(processing)
   })
 
   test('its rows go on, and its progress with them, until it ends', () => {
-    const on = after(
-      processing,
-      { type: 'batchAdvanced', current: 1 },
-      { type: 'row', id: '2', event: { type: 'submitted' } },
-    )
+    const on = after(processing, act.batchAdvanced(1), act.rowChanged({ id: '2', event: { type: 'submitted' } }))
     expect(on.progress).toEqual({ current: 1, total: 2, isStopping: false })
     expect(on.rows[0]!.status).toBe('submitting')
-    expect(after(on, { type: 'batchStopping' }).progress).toMatchObject({ isStopping: true })
-    expect(after(on, { type: 'batchEnded' }).progress).toBeNull()
+    expect(after(on, act.batchStopping()).progress).toMatchObject({ isStopping: true })
+    expect(after(on, act.batchEnded()).progress).toBeNull()
   })
 })
 
-test.each<SheetAction>([{ type: 'reset' }, { type: 'imported', contents: [dana] }, { type: 'restored' }])(
+test.each<SheetAction>([act.reset(), act.imported([dana]), act.restored()])(
   'while a row is under way, $type does nothing',
   (action) => {
     const sheet = withFirst(imported(ana, bo), 'retrying')
