@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     include: ['src/**/*.spec.{ts,tsx}'],
-    setupFiles: ['src/test-kit/browser.ts', 'src/test-kit/network.ts'],
+    setupFiles: ['src/test-kit/browser.ts', '@clarity/test-kit/network'],
     css: false,
   },
 })

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { ApiClient } from '../e2e/product/api-client.ts'
+import { ApiClient } from '@clarity/test-kit/api-client'
 import { newDataFolder } from '../e2e/product/data-folder.ts'
 import { adminEmail, adminPassword, Server } from '../e2e/product/server.ts'
 import { lists, rowsUpTo } from './lists/rows.mjs'

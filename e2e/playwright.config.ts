@@ -29,7 +29,7 @@ export default defineConfig({
       name: 'phone',
       testDir: 'stories',
       testMatch: '*.story.ts',
-      // What is the same at every width, and takes long.
+      // What is the same at every width.
       testIgnore: 'desktop/**',
       dependencies: ['start'],
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
@@ -38,6 +38,8 @@ export default defineConfig({
       name: 'desktop',
       testDir: 'stories',
       testMatch: '*.story.ts',
+      // What looks at every width by itself.
+      testIgnore: 'phone/**',
       dependencies: ['start'],
       use: { viewport: { width: 1280, height: 900 } },
     },

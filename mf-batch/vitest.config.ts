@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     include: ['src/**/*.spec.{ts,tsx}'],
-    setupFiles: ['@clarity/admin-kit/test-kit/browser', '@clarity/admin-kit/test-kit/network'],
+    setupFiles: ['@clarity/admin-kit/test-kit/browser', '@clarity/test-kit/network'],
     css: false,
   },
 })

@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     include: ['src/**/*.spec.{ts,tsx}'],
-    setupFiles: ['src/test-data/network.ts'],
+    setupFiles: ['@clarity/test-kit/network', '@clarity/test-kit/empty-page', 'src/test-data/network.ts'],
     server: { deps: { inline: [/react-markdown/, /hast-util/, /mdast-util/] } },
     css: false,
   },

@@ -1,10 +1,13 @@
 import { join } from 'node:path'
-import { node, root } from './prepare/places.mjs'
+import { node, program, root } from './prepare/places.mjs'
 import { prepare } from './prepare/prepare.mjs'
 import { runOpenly } from './prepare/run-openly.mjs'
 import { runScript } from './prepare/say.mjs'
 
 await runScript(async () => {
   await prepare()
-  process.exitCode = await runOpenly(node, [join(root, 'e2e', 'release', 'run.ts')])
+  const stories = [program('playwright'), 'test', '--forbid-only', '--grep=@long', '--no-deps']
+  const longStories = await runOpenly(node, [...stories, '--config', join(root, 'e2e')])
+  const otherBrowsers = await runOpenly(node, [join(root, 'e2e', 'release', 'run.ts')])
+  process.exitCode = longStories || otherBrowsers
 })

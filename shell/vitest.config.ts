@@ -10,7 +10,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/**/*.spec.{ts,tsx}'],
           exclude: ['src/admin/**'],
-          setupFiles: ['src/test-data/network.ts'],
+          setupFiles: ['@clarity/test-kit/network', '@clarity/test-kit/empty-page'],
           css: false,
         },
       },
@@ -21,7 +21,7 @@ export default defineConfig({
           include: ['src/admin/**/*.spec.{ts,tsx}'],
           setupFiles: [
             '@clarity/admin-kit/test-kit/browser',
-            '@clarity/admin-kit/test-kit/network',
+            '@clarity/test-kit/network',
             'src/admin/test-data/federation-host.ts',
           ],
           css: false,

@@ -1,6 +1,7 @@
 export * from './components'
 export * as icons from './icons'
 export * from './router'
+export { configureStore, createSlice, original, type Draft, type PayloadAction } from '@reduxjs/toolkit'
 export { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 export type { Remote } from './remote'
 

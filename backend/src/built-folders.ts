@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -13,8 +14,7 @@ export const builtFolders = {
   root: join(root, 'shell/public'),
 }
 
-/** The remotes of this workspace with the folders of their builds. */
-export const workspaceRemotes = ['mf-scenarios', 'mf-batch', 'mf-conversations', 'mf-reports'].map((name) => ({
-  name,
-  folder: join(root, name, 'dist'),
-}))
+/** Every remote of this repository, a folder `mf-…` with a package, and the folder of its build. */
+export const workspaceRemotes = readdirSync(root)
+  .filter((name) => name.startsWith('mf-') && existsSync(join(root, name, 'package.json')))
+  .map((name) => ({ name, folder: join(root, name, 'dist') }))

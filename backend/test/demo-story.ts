@@ -1,24 +1,24 @@
 import {
   RequestedDemo,
   ScenarioChoice,
-  SimulatorCall,
-  SimulatorMessage,
+  type SimulatorCall,
+  type SimulatorMessage,
   type TranscriptEntry,
 } from '@clarity/contracts'
+import { postCallEvent, signature } from '@clarity/test-kit/post-call-event'
+import { SimulatedPhones } from '@clarity/test-kit/simulated-phones'
 import { array } from 'valibot'
-import { expect, vi } from 'vitest'
-import { ApiClient, type Answer } from './api-client.js'
-import { postCallEvent, signature } from './elevenlabs-event.js'
+import { expect } from 'vitest'
+import type { Answer, ApiClient } from './api-client.js'
 
 export const recipientPhone = '+14155550123'
 export const managerPhone = '+14155550199'
 
-/** Patient enough for a loaded machine; a condition ends it long before. */
-const patience = { timeout: 20_000, interval: 50 }
-
 /** The product's main story, step by step, over HTTP. */
-export class DemoStory {
-  constructor(private readonly api: ApiClient) {}
+export class DemoStory extends SimulatedPhones {
+  constructor(private readonly api: ApiClient) {
+    super(api)
+  }
 
   async firstScenarioId(): Promise<string> {
     const [first] = (await this.api.get('/api/scenarios')).as(array(ScenarioChoice))
@@ -53,46 +53,12 @@ export class DemoStory {
     return this.deliver(postCallEvent(demoRequestId, transcript))
   }
 
-  async messages(phone: string): Promise<SimulatorMessage[]> {
-    const answer = await this.api.get(`/api/simulator/messages?phone=${encodeURIComponent(phone)}`)
-    return answer.as(array(SimulatorMessage))
-  }
-
-  /** The phone's messages once there are this many. */
-  messagesOnceThere(phone: string, count: number): Promise<SimulatorMessage[]> {
-    return vi.waitFor(async () => {
-      const messages = await this.messages(phone)
-      expect(messages.length).toBeGreaterThanOrEqual(count)
-      return messages
-    }, patience)
-  }
-
   /** A self demo of this phone, once its invitation is there. */
   async invite(phone: string): Promise<RequestedDemo> {
     const before = (await this.messages(phone)).length
     const requested = await this.request({ role: 'recipient', recipientPhone: phone })
     await this.messagesOnceThere(phone, before + 1)
     return requested
-  }
-
-  /** The person at this phone texts back. */
-  async reply(phone: string, body: string): Promise<void> {
-    const answer = await this.api.post('/api/simulator/messages', { from: phone, body })
-    expect(answer.status).toBe(204)
-  }
-
-  async calls(phone: string): Promise<SimulatorCall[]> {
-    const answer = await this.api.get(`/api/simulator/calls?phone=${encodeURIComponent(phone)}`)
-    return answer.as(array(SimulatorCall))
-  }
-
-  /** The call that this phone gets, once it rings. */
-  callOnceRinging(phone: string): Promise<SimulatorCall> {
-    return vi.waitFor(async () => {
-      const ringing = (await this.calls(phone)).find(({ state }) => state === 'ringing')
-      expect(ringing).toBeDefined()
-      return ringing!
-    }, patience)
   }
 
   /** What the person does with a call of theirs. */

@@ -1,5 +1,5 @@
 import { start, type FakeElevenLabs } from '@clarity/fakes/elevenlabs'
-import { webhookSecret } from './elevenlabs-event.js'
+import { webhookSecret } from '@clarity/test-kit/post-call-event'
 
 /** The account that the tests' provider knows. */
 export const elevenLabsAccount = {

@@ -1,3 +1,4 @@
+import { webhookSecret } from '@clarity/test-kit/post-call-event'
 import type { NestFastifyApplication } from '@nestjs/platform-fastify'
 import { DataSource } from 'typeorm'
 import type { Config } from '../src/config/config.js'
@@ -5,7 +6,6 @@ import { readConfig } from '../src/config/read-config.js'
 import { createApp } from '../src/create-app.js'
 import { prepareFirstStart } from '../src/first-start/prepare-first-start.js'
 import { cloneDatabase, type ClonedDatabase } from './clone-database.js'
-import { webhookSecret } from './elevenlabs-event.js'
 
 export interface TestApp {
   /** Address that it listens on, without a path. */

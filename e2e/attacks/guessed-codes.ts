@@ -1,6 +1,6 @@
 import { shortCodeAlphabet } from '@clarity/contracts'
+import type { Answer } from '@clarity/test-kit/api-client'
 import { AdminApi } from '../product/admin-api.ts'
-import type { Answer } from '../product/api-client.ts'
 import { DemoStory } from '../product/demo-story.ts'
 import type { Server } from '../product/server.ts'
 import type { Attack, Attempt } from './attack.ts'

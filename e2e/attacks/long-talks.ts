@@ -1,7 +1,7 @@
+import { until } from '@clarity/test-kit/until'
 import { AdminApi } from '../product/admin-api.ts'
 import { DemoStory } from '../product/demo-story.ts'
 import { talkOf } from '../product/long-talk.ts'
-import { until } from '../product/until.ts'
 import type { Attack } from './attack.ts'
 import { longestSilence, withSilence } from './health-watch.ts'
 import { publicSettings } from './settings.ts'

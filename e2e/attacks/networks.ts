@@ -1,4 +1,4 @@
-import { ApiClient, type Answer } from '../product/api-client.ts'
+import { ApiClient, type Answer } from '@clarity/test-kit/api-client'
 
 /** An address of one of many networks: every other one is a /64, the others are /24. */
 export function addressIn(network: number, host = 1): string {

@@ -1,7 +1,7 @@
 import { RequestedDemo, ScenarioChoice } from '@clarity/contracts'
+import type { Answer } from '@clarity/test-kit/api-client'
 import { array } from 'valibot'
 import { AdminApi } from '../product/admin-api.ts'
-import type { Answer } from '../product/api-client.ts'
 import { DemoStory } from '../product/demo-story.ts'
 import type { Server } from '../product/server.ts'
 import { addressIn, Stranger } from './networks.ts'

@@ -1,4 +1,4 @@
-import type { Answer } from '../product/api-client.ts'
+import type { Answer } from '@clarity/test-kit/api-client'
 import type { Attack, Attempt } from './attack.ts'
 import { inParallel, numbers } from './in-parallel.ts'
 import { addressIn } from './networks.ts'

@@ -1,7 +1,7 @@
 import type { Conversation, TranscriptEntry } from '@clarity/contracts'
+import { until } from '@clarity/test-kit/until'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Product } from '../product/product.ts'
-import { until } from '../product/until.ts'
 import { signInAsAdmin } from './sign-in.ts'
 
 /** A conversation that was held, taken in over the signed webhook, as the list knows it. */

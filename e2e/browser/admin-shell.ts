@@ -1,4 +1,6 @@
+import type { RemoteManifest } from '@clarity/contracts'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { readdirSync, readFileSync } from 'node:fs'
 import { signInAsAdmin } from './sign-in.ts'
 
 export interface Module {
@@ -9,12 +11,25 @@ export interface Module {
   readonly page: string
 }
 
-export const modules: readonly Module[] = [
-  { name: 'mf-scenarios', title: 'Scenarios', link: 'Scenarios', page: 'Scenario Management' },
-  { name: 'mf-batch', title: 'Batch Demo', link: 'Batch Demo', page: 'Batch Demo Requests' },
-  { name: 'mf-conversations', title: 'Conversations', link: 'Conversations', page: 'Conversations' },
-  { name: 'mf-reports', title: 'Reports', link: 'Reports', page: 'Reports' },
-]
+const root = new URL('../../', import.meta.url)
+
+/** Pages whose title is not their link's label. */
+const titles: Record<string, string> = { Scenarios: 'Scenario Management', 'Batch Demo': 'Batch Demo Requests' }
+
+/** Every remote of this repository, by what its package says of it, in the order of the navigation. */
+export const modules: readonly Module[] = readdirSync(root)
+  .filter((name) => name.startsWith('mf-'))
+  .map((name) => ({ name, manifest: manifestOf(name) }))
+  .sort((one, other) => one.manifest.navigation[0]!.order - other.manifest.navigation[0]!.order)
+  .map(({ name, manifest: { title, navigation } }) => {
+    const link = navigation[0]!.label
+    return { name, title, link, page: titles[link] ?? link }
+  })
+
+function manifestOf(name: string): Pick<RemoteManifest, 'title' | 'navigation'> {
+  const text = readFileSync(new URL(`${name}/package.json`, root), 'utf8')
+  return (JSON.parse(text) as { clarity: RemoteManifest }).clarity
+}
 
 export const moduleOf = (name: string): Module => modules.find((module) => module.name === name)!
 

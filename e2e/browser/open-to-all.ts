@@ -10,6 +10,9 @@ export async function expectOpenToAll(page: Page): Promise<void> {
   }
   await page.setViewportSize({ width: 320, height: 640 })
   await twoFrames(page)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await twoFrames(page)
+  expect(await brokenRules(), 'wide').toEqual([])
 }
 
 /** The page watch looks once a frame; in two frames it has seen the page as it is now. */

@@ -1,4 +1,5 @@
-import { adminPassword, releaseToken, webhookSecret } from '../product/server.ts'
+import { webhookSecret } from '@clarity/test-kit/post-call-event'
+import { adminPassword, releaseToken } from '../product/server.ts'
 
 /** What is personal or secret in this run, and what no server should ever say. */
 const forbidden: readonly [string, RegExp][] = [

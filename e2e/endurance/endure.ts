@@ -1,5 +1,5 @@
+import { ApiClient } from '@clarity/test-kit/api-client'
 import { AdminApi } from '../product/admin-api.ts'
-import { ApiClient } from '../product/api-client.ts'
 import { Vendors } from '../product/vendors.ts'
 import { Books } from './books.ts'
 import { Cast } from './cast.ts'

@@ -1,6 +1,6 @@
 import { newSid } from '@clarity/fakes/twilio'
+import { until } from '@clarity/test-kit/until'
 import { twilioNumber } from '../product/vendors.ts'
-import { until } from '../product/until.ts'
 import type { MessageKind } from './books.ts'
 import { insist } from './insist.ts'
 import type { Scene } from './scene.ts'

@@ -1,6 +1,6 @@
 import { DemoPage } from '@clarity/contracts'
 import { setTimeout as pause } from 'node:timers/promises'
-import { until } from '../product/until.ts'
+import { until } from '@clarity/test-kit/until'
 import { askForDemo } from './ask-for-demo.ts'
 import { insist } from './insist.ts'
 import { patienceMs, receive, sayYes, takeCalls, text } from './person.ts'

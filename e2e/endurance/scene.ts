@@ -1,5 +1,5 @@
+import type { ApiClient } from '@clarity/test-kit/api-client'
 import type { AdminApi } from '../product/admin-api.ts'
-import type { ApiClient } from '../product/api-client.ts'
 import type { Vendors } from '../product/vendors.ts'
 import type { Books } from './books.ts'
 import type { Cast } from './cast.ts'

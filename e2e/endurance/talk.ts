@@ -1,6 +1,6 @@
 import { agentSubprotocol, AgentServerFrame, DemoSession } from '@clarity/contracts'
+import { until } from '@clarity/test-kit/until'
 import { safeParse } from 'valibot'
-import { until } from '../product/until.ts'
 import { insist } from './insist.ts'
 import { linkPath } from './read-report.ts'
 import type { Scene } from './scene.ts'

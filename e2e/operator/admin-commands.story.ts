@@ -1,5 +1,5 @@
+import { ApiClient } from '@clarity/test-kit/api-client'
 import { expect, test } from '@playwright/test'
-import { ApiClient } from '../product/api-client.ts'
 import { newDataFolder } from '../product/data-folder.ts'
 import { root } from '../product/places.ts'
 import { Server } from '../product/server.ts'

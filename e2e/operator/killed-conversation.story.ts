@@ -1,11 +1,11 @@
 import { DemoPage, type SaidTurn, type SimulatorMessage } from '@clarity/contracts'
+import { until } from '@clarity/test-kit/until'
 import { expect, test } from '@playwright/test'
 import { AdminApi } from '../product/admin-api.ts'
 import { AgentTalk } from '../product/agent-talk.ts'
 import { newDataFolder } from '../product/data-folder.ts'
 import { DemoStory, type Demo } from '../product/demo-story.ts'
 import { Server } from '../product/server.ts'
-import { until } from '../product/until.ts'
 
 /** After this a message that was being sent counts as lost: a second copy would be out by then. */
 const leaseMs = 16_000
@@ -55,7 +55,7 @@ class Operator {
     await until('the invitation', async () => sentTo(await demos.messages(demo.recipientPhone)).length > 0)
     const replies = (await demos.messages(demo.recipientPhone)).filter(({ direction }) => direction === 'inbound')
     if (replies.length === 0) await demos.reply(demo.recipientPhone, 'YES')
-    const { id } = await demos.ringing(demo.recipientPhone)
+    const { id } = await demos.callOnceRinging(demo.recipientPhone)
     expect((await admin.api.post(`/api/simulator/calls/${id}/answer`, {})).status).toBe(204)
     const talk = await this.talk(demo)
     await talk.exchange(answers[0])
@@ -122,9 +122,9 @@ test('A server that is killed in the middle of conversations and calls loses no 
   await test.step('killed while the phone rings', async () => {
     const demo = await operator.invite()
     await demos.reply(demo.recipientPhone, 'YES')
-    const { id } = await demos.ringing(demo.recipientPhone)
+    const { id } = await demos.callOnceRinging(demo.recipientPhone)
     await operator.killAndStart()
-    expect((await demos.ringing(demo.recipientPhone)).id).toBe(id)
+    expect((await demos.callOnceRinging(demo.recipientPhone)).id).toBe(id)
     expect((await admin.api.post(`/api/simulator/calls/${id}/answer`, {})).status).toBe(204)
     called.push(demo)
   })

@@ -1,11 +1,11 @@
 import type { SimulatorMessage } from '@clarity/contracts'
+import { longTalk } from '@clarity/test-kit/transcripts'
+import { until } from '@clarity/test-kit/until'
 import { expect, test } from '@playwright/test'
 import { AdminApi } from '../product/admin-api.ts'
 import { newDataFolder } from '../product/data-folder.ts'
 import { DemoStory, linkIn, type Demo } from '../product/demo-story.ts'
 import { Server } from '../product/server.ts'
-import { longTalk } from '../product/transcripts.ts'
-import { until } from '../product/until.ts'
 
 interface Scene {
   readonly admin: AdminApi

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
+import { until } from '@clarity/test-kit/until'
 import { expect, test } from '@playwright/test'
 import { cleanEnvironment } from '../product/clean-environment.ts'
 import { newDataFolder } from '../product/data-folder.ts'
 import { freePort } from '../product/free-port.ts'
 import { root } from '../product/places.ts'
-import { until } from '../product/until.ts'
 import { databasePid, isRunning, processesNaming } from './database-process.ts'
 
 test('npm start says how to sign in, and Ctrl-C ends everything that it started', async () => {

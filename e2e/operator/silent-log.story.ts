@@ -1,14 +1,15 @@
+import { ApiClient } from '@clarity/test-kit/api-client'
+import { postCallEvent, signature } from '@clarity/test-kit/post-call-event'
+import { webhookSecret } from '@clarity/test-kit/post-call-event'
+import { until } from '@clarity/test-kit/until'
 import { expect, test } from '@playwright/test'
 import { elevenLabsSignatureHeader, RequestedDemo, ScenarioChoice, twilioSignatureHeader } from '@clarity/contracts'
 import { postForm } from '@clarity/fakes/twilio'
 import { array } from 'valibot'
 import { AdminApi } from '../product/admin-api.ts'
 import { AgentTalk } from '../product/agent-talk.ts'
-import { ApiClient } from '../product/api-client.ts'
 import { newDataFolder } from '../product/data-folder.ts'
-import { postCallEvent, signatureOf } from '../product/post-call-event.ts'
-import { adminPassword, releaseToken, Server, webhookSecret } from '../product/server.ts'
-import { until } from '../product/until.ts'
+import { adminPassword, releaseToken, Server } from '../product/server.ts'
 import { reportLink } from '../product/vendor-demo.ts'
 import { Vendors } from '../product/vendors.ts'
 
@@ -112,11 +113,11 @@ async function forgeAndProbe(vendors: Vendors, admin: AdminApi, url: string): Pr
     { role: 'user', message: sentence, time_in_call_secs: 1, duration: 2, tool_calls: [] },
   ])
   const text = JSON.stringify(event)
-  for (const header of ['', 'goldfinch', signatureOf(`${text} `), `t=1${signatureOf(text).slice(12)}`])
+  for (const header of ['', 'goldfinch', signature(`${text} `), `t=1${signature(text).slice(12)}`])
     await anybody.post('/api/webhooks/elevenlabs', text, { [elevenLabsSignatureHeader]: header })
   // Signed, but not of the form that is known.
   for (const broken of [text.replace('"user"', '"goldfinch"'), `${text}}`, `{"type":"${sentence}"`])
-    await anybody.post('/api/webhooks/elevenlabs', broken, { [elevenLabsSignatureHeader]: signatureOf(broken) })
+    await anybody.post('/api/webhooks/elevenlabs', broken, { [elevenLabsSignatureHeader]: signature(broken) })
 
   await anybody.post('/api/auth/login', { email: person.email, password: 'a wrong password' })
   await anybody.post('/api/request-demo', { recipientName: person.name, recipientPhone: 'goldfinch', role: sentence })

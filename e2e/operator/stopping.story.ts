@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { join } from 'node:path'
+import { bankCall } from '@clarity/test-kit/transcripts'
 import { expect, test } from '@playwright/test'
 import { AdminApi } from '../product/admin-api.ts'
 import { newDataFolder } from '../product/data-folder.ts'
 import { DemoStory } from '../product/demo-story.ts'
 import { Server } from '../product/server.ts'
-import { bankCall } from '../product/transcripts.ts'
 import { databasePid, isRunning, processesNaming } from './database-process.ts'
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -8,8 +8,8 @@ import {
   Scenario,
   type SaveScenario,
 } from '@clarity/contracts'
+import { ApiClient } from '@clarity/test-kit/api-client'
 import { array } from 'valibot'
-import { ApiClient } from './api-client.ts'
 import { adminEmail, adminPassword } from './server.ts'
 
 /** What an admin does and looks up, over HTTP. */

@@ -1,7 +1,7 @@
 import { agentSubprotocol, AgentServerFrame, DemoSession, type SaidTurn } from '@clarity/contracts'
+import type { ApiClient } from '@clarity/test-kit/api-client'
+import { until } from '@clarity/test-kit/until'
 import { safeParse } from 'valibot'
-import type { ApiClient } from './api-client.ts'
-import { until } from './until.ts'
 
 /** One connection to the agent, as a page holds it. */
 export class AgentTalk {

@@ -2,15 +2,14 @@ import {
   elevenLabsSignatureHeader,
   RequestedDemo,
   ScenarioChoice,
-  SimulatorCall,
-  SimulatorMessage,
+  type SimulatorMessage,
   type TranscriptEntry,
 } from '@clarity/contracts'
+import type { Answer } from '@clarity/test-kit/api-client'
+import { postCallEvent, signature } from '@clarity/test-kit/post-call-event'
+import { SimulatedPhones } from '@clarity/test-kit/simulated-phones'
 import { array } from 'valibot'
 import type { AdminApi } from './admin-api.ts'
-import type { Answer } from './api-client.ts'
-import { postCallEvent, signatureOf } from './post-call-event.ts'
-import { until } from './until.ts'
 
 export interface Demo extends RequestedDemo {
   readonly recipientPhone: string
@@ -21,11 +20,12 @@ export interface Demo extends RequestedDemo {
 const sampleScenario = 'Pitch to a buyer who has been burned'
 
 /** The product's main story up to the link in the recipient's hand. */
-export class DemoStory {
+export class DemoStory extends SimulatedPhones {
   private readonly admin: AdminApi
   private phones = 0
 
   constructor(admin: AdminApi) {
+    super(admin.api)
     this.admin = admin
   }
 
@@ -53,19 +53,13 @@ export class DemoStory {
   /** One event, to be delivered as often as it is called. */
   postCall(demo: Demo, transcript: readonly TranscriptEntry[]): () => Promise<Answer> {
     const body = JSON.stringify(postCallEvent(demo.requestId, transcript))
-    const headers = { [elevenLabsSignatureHeader]: signatureOf(body) }
+    const headers = { [elevenLabsSignatureHeader]: signature(body) }
     return () => this.admin.api.post('/api/webhooks/elevenlabs', body, headers)
   }
 
-  async messages(phone: string): Promise<SimulatorMessage[]> {
-    return (await this.admin.api.get(`/api/simulator/messages?phone=${encodeURIComponent(phone)}`)).as(
-      array(SimulatorMessage),
-    )
-  }
-
   /** The newest message of the phone, once it has this many. */
-  message(phone: string, count: number): Promise<SimulatorMessage> {
-    return until(`message ${count} of ${phone}`, async () => (await this.messages(phone))[count - 1])
+  async message(phone: string, count: number): Promise<SimulatorMessage> {
+    return (await this.messagesOnceThere(phone, count))[count - 1]!
   }
 
   /** A demo from the request to the report's link, as the recipient gets it. */
@@ -76,25 +70,7 @@ export class DemoStory {
     return linkIn(await this.message(demo.recipientPhone, 2))
   }
 
-  /** What the person who holds the phone answers. */
-  async reply(phone: string, body: string): Promise<void> {
-    const { status } = await this.admin.api.post('/api/simulator/messages', { from: phone, body })
-    if (status !== 204) throw new Error(`The reply was answered ${status}.`)
-  }
-
-  /** Newest first. */
-  async calls(phone: string): Promise<SimulatorCall[]> {
-    return (await this.admin.api.get(`/api/simulator/calls?phone=${encodeURIComponent(phone)}`)).as(
-      array(SimulatorCall),
-    )
-  }
-
-  /** The newest call of the phone, once it rings. */
-  ringing(phone: string): Promise<SimulatorCall> {
-    return until(`${phone} to ring`, async () => (await this.calls(phone)).find(({ state }) => state === 'ringing'))
-  }
-
-  /** A number that is unique in this product. */
+  /** One that nobody in this product has. */
   newPhone(): string {
     return `+1415555${String(1000 + this.phones++)}`
   }

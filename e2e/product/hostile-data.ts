@@ -9,10 +9,11 @@ import {
   type Scenario,
   type TranscriptEntry,
 } from '@clarity/contracts'
-import { hostileDrawings, hostileTexts, packed } from './hostile-texts.ts'
-import { postCallEvent, signatureOf } from './post-call-event.ts'
+import { hostileDrawings, hostileTexts } from '@clarity/test-kit/hostile-texts'
+import { postCallEvent, signature } from '@clarity/test-kit/post-call-event'
+import { until } from '@clarity/test-kit/until'
+import { packed } from './pack-texts.ts'
 import type { Product } from './product.ts'
-import { until } from './until.ts'
 
 /** Every hostile text that the product accepted, and the place to read it. */
 export interface HostileData {
@@ -103,7 +104,7 @@ async function hold(
   const body = { role: 'manager', scenarioId, managerName, managerPhone, recipientName, recipientPhone }
   const { requestId } = (await admin.api.post('/api/request-demo', body)).as(RequestedDemo)
   const event = JSON.stringify(postCallEvent(requestId, talkOf(words)))
-  await admin.api.post('/api/webhooks/elevenlabs', event, { [elevenLabsSignatureHeader]: signatureOf(event) })
+  await admin.api.post('/api/webhooks/elevenlabs', event, { [elevenLabsSignatureHeader]: signature(event) })
   return recipientPhone
 }
 

@@ -1,5 +1,5 @@
 import type { TranscriptEntry } from '@clarity/contracts'
-import { longTalk } from './transcripts.ts'
+import { longTalk } from '@clarity/test-kit/transcripts'
 
 /** A real talk, held again and again until it has so many turns. Each says which one it is. */
 export function talkOf(turns: number): TranscriptEntry[] {

@@ -1,6 +1,6 @@
 import { ActiveRemote, ReleasedRemote, Remote, type ReleaseRemote } from '@clarity/contracts'
+import type { Answer, ApiClient } from '@clarity/test-kit/api-client'
 import { array } from 'valibot'
-import type { Answer, ApiClient } from './api-client.ts'
 
 /** The registry of the admin's modules, over HTTP, as the admin who is signed in. */
 export class RemotesApi {

@@ -1,6 +1,6 @@
+import { bankCall, hardlyATalk, longTalk, otherBankCall } from '@clarity/test-kit/transcripts'
 import type { AdminApi } from './admin-api.ts'
 import type { DemoStory } from './demo-story.ts'
-import { bankCall, hardlyATalk, longTalk, otherBankCall } from './transcripts.ts'
 
 /** Paths of sample reports, each written once and only on use. */
 export class Samples {

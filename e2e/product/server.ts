@@ -1,13 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
+import { webhookSecret } from '@clarity/test-kit/post-call-event'
+import { until } from '@clarity/test-kit/until'
 import { cleanEnvironment } from './clean-environment.ts'
 import { freePort } from './free-port.ts'
 import { root } from './places.ts'
-import { until } from './until.ts'
 
 export const adminEmail = 'admin@example.com'
 export const adminPassword = 'a password for stories'
-export const webhookSecret = 'a secret for stories'
 export const releaseToken = 'a-token-for-the-releases-of-stories'
 
 export interface ServerOptions {

@@ -1,13 +1,13 @@
 import { start as startElevenLabs, type Conversation, type FakeElevenLabs } from '@clarity/fakes/elevenlabs'
 import { start as startLlm, type FakeLlm } from '@clarity/fakes/llm'
 import { start as startTwilio, type TwilioMessage, type FakeTwilio } from '@clarity/fakes/twilio'
-import { webhookSecret } from './server.ts'
-import { until } from './until.ts'
+import { webhookSecret } from '@clarity/test-kit/post-call-event'
+import { until } from '@clarity/test-kit/until'
 
 export const twilioNumber = '+14155550100'
 
 const twilioAccount = { accountSid: `AC${'0123abcd'.repeat(4)}`, authToken: 'the auth token of a story' }
-const elevenLabsAccount = { apiKey: 'sk_story', agentId: 'agent_of_stories', phoneNumberId: 'phnum_1', webhookSecret }
+const elevenLabsAccount = { apiKey: 'sk_story', agentId: 'agent_1', phoneNumberId: 'phnum_1', webhookSecret }
 const llmAccount = { apiKey: 'the key of a story' }
 
 /** The three outside providers, as fakes on this machine. The caller closes them. */

@@ -1,8 +1,8 @@
+import { until } from '@clarity/test-kit/until'
 import { interviewAnswers } from '../browser/talk.ts'
 import { linkIn } from '../product/demo-story.ts'
 import type { Product } from '../product/product.ts'
 import { adminEmail, adminPassword } from '../product/server.ts'
-import { until } from '../product/until.ts'
 import type { Kind } from './find-element.ts'
 import type { Tab } from './tab.ts'
 

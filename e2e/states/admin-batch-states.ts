@@ -76,7 +76,7 @@ export const adminBatchStates: State[] = [
     },
   },
   {
-    name: 'admin-batch-faults',
+    name: 'admin-batch-validation-errors',
     async show(page) {
       await openBatchPage(page)
       await page.getByRole('button', { name: 'Add Row' }).click()

@@ -1,3 +1,4 @@
+import { bankCall, longTalk } from '@clarity/test-kit/transcripts'
 import { expect, type Page } from '@playwright/test'
 import {
   answerTranscript,
@@ -8,7 +9,6 @@ import {
   searchBox,
 } from '../browser/admin-conversations.ts'
 import type { Product } from '../product/product.ts'
-import { bankCall, longTalk } from '../product/transcripts.ts'
 import type { State } from './state.ts'
 
 const listCall = /\/api\/admin\/conversations(\?|$)/

@@ -1,5 +1,5 @@
+import { bankCall } from '@clarity/test-kit/transcripts'
 import { heldConversation, openList } from '../browser/admin-conversations.ts'
-import { bankCall } from '../product/transcripts.ts'
 import { expect, test } from './story.ts'
 
 test('An admin finds a conversation, reads its transcript and comes back to the same search', async ({

@@ -1,10 +1,10 @@
+import { hostileTexts } from '@clarity/test-kit/hostile-texts'
 import type { Page } from '@playwright/test'
 import { openTranscript } from '../browser/admin-conversations.ts'
 import { watchForScripts } from '../browser/script-watch.ts'
 import { everyTurn, expectTexts } from '../browser/shown-texts.ts'
 import { signInAsAdmin } from '../browser/sign-in.ts'
 import { fillWithHostileTexts, type HostileData } from '../product/hostile-data.ts'
-import { hostileTexts } from '../product/hostile-texts.ts'
 import { startProduct, type Product } from '../product/product.ts'
 import { expect, test as base } from './story.ts'
 

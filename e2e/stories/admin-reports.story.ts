@@ -1,8 +1,8 @@
 import { directAccessEmail } from '@clarity/contracts'
+import { longTalk } from '@clarity/test-kit/transcripts'
+import { until } from '@clarity/test-kit/until'
 import type { Page } from '@playwright/test'
 import { signInAsAdmin } from '../browser/sign-in.ts'
-import { longTalk } from '../product/transcripts.ts'
-import { until } from '../product/until.ts'
 import { idOf } from './report-page.ts'
 import { expect, test } from './story.ts'
 

@@ -1,5 +1,5 @@
+import { longTalk } from '@clarity/test-kit/transcripts'
 import { feed, heldConversation, openTranscript, searchBox, talkBar } from '../browser/admin-conversations.ts'
-import { longTalk } from '../product/transcripts.ts'
 import { expect, test } from './story.ts'
 
 test.beforeEach(async ({ page, product }) => {

@@ -1,5 +1,5 @@
+import { until } from '@clarity/test-kit/until'
 import { answerAccess, cutAccess, giveBackAccess } from '../browser/answer-access.ts'
-import { until } from '../product/until.ts'
 import { idOf, passGate, readerEmail } from './report-page.ts'
 import { expect, test } from './story.ts'
 

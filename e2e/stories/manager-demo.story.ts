@@ -1,5 +1,5 @@
+import { longTalk } from '@clarity/test-kit/transcripts'
 import { linkIn } from '../product/demo-story.ts'
-import { longTalk } from '../product/transcripts.ts'
 import { idOf, passGate, readerEmail, section } from './report-page.ts'
 import { expect, test } from './story.ts'
 

@@ -1,4 +1,4 @@
-import { longTalk } from '../product/transcripts.ts'
+import { longTalk } from '@clarity/test-kit/transcripts'
 import { passGate, section } from './report-page.ts'
 import { expect, test } from './story.ts'
 

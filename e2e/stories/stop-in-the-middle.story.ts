@@ -17,7 +17,7 @@ test('STOP while the phone rings ends the call, and the link says why it is clos
   const start = page.getByRole('button', { name: 'Start conversation' })
   await expect(start).toBeVisible()
   await demos.reply(demo.recipientPhone, 'YES')
-  await demos.ringing(demo.recipientPhone)
+  await demos.callOnceRinging(demo.recipientPhone)
   await demos.message(demo.recipientPhone, 3)
   await demos.reply(demo.recipientPhone, 'STOP')
 

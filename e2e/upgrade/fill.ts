@@ -1,5 +1,5 @@
+import { ApiClient } from '@clarity/test-kit/api-client'
 import { adminEmail, adminPassword } from '../product/server.ts'
-import { ApiClient } from '../product/api-client.ts'
 import { Vendors } from '../product/vendors.ts'
 import { fillBuiltIn } from './fill/built-in.ts'
 import { beginFilling } from './fill/filling.ts'

@@ -4,18 +4,17 @@ import { root } from '../prepare/places.mjs'
 import { playwrightCheck } from './playwright-check.mjs'
 import { programCheck, toolCheck } from './program-check.mjs'
 import { vitestCheck } from './vitest-check.mjs'
-import { sourceFolder, weightChecks, workspaces } from './workspaces.mjs'
+import { weightChecks, workspaces } from './workspaces.mjs'
 
 /** Groups in order: the checks of one group may run beside each other. */
 export function allChecks() {
   const all = workspaces()
-  const dependencyRules = ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', ...all.map(sourceFolder)]
   return [
     [
       toolCheck('types', 'lerna', ['run', 'types', '--no-bail', '--concurrency', '1']),
       ...lintChecks(all),
       toolCheck('formatting', 'prettier', ['--check', '.']),
-      toolCheck('dependency rules', 'depcruise', dependencyRules),
+      toolCheck('dependency rules', 'depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', '.']),
       toolCheck('dead code', 'knip', []),
     ],
     all.filter(({ scripts }) => scripts.test?.includes('vitest')).map(vitestCheck),

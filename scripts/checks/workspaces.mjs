@@ -2,17 +2,17 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../prepare/places.mjs'
 
-const read = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+const packageFile = (name) => join(root, name, 'package.json')
 
+/** Every folder with a package, as npm finds them. */
 export const workspaces = () =>
-  read(root).workspaces.map((name) => ({
-    name,
-    folder: join(root, name),
-    scripts: read(join(root, name)).scripts ?? {},
-  }))
-
-/** What depcruise reads of a workspace: its sources, without its build. */
-export const sourceFolder = ({ name, folder }) => (existsSync(join(folder, 'src')) ? `${name}/src` : name)
+  readdirSync(root)
+    .filter((name) => existsSync(packageFile(name)))
+    .map((name) => ({
+      name,
+      folder: join(root, name),
+      scripts: JSON.parse(readFileSync(packageFile(name), 'utf8')).scripts ?? {},
+    }))
 
 export const weightChecks = () =>
   readdirSync(join(root, 'bench')).filter((name) => name.endsWith('.mjs') && name.includes('weight'))

@@ -1,6 +1,6 @@
+import { answer, done, json, offline, refused, sent } from '@clarity/test-kit/network'
 import { object, string } from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
-import { answer, done, json, offline, refused, sent } from '../test-kit/network'
 import { api } from './api'
 import type { CallError } from './call-error'
 import { signInGate } from './sign-in-gate'

@@ -1,5 +1,5 @@
+import { answer, json, offline, sent } from '@clarity/test-kit/network'
 import { expect, it, vi } from 'vitest'
-import { answer, json, offline, sent } from '../test-kit/network'
 import { loadPart } from './load-part'
 
 const missing = () =>

@@ -12,16 +12,16 @@ import {
   smsTemplateNames,
   Transcript,
 } from '@clarity/contracts'
+import { formulas, hostileDrawings, markups, naughtyStrings } from '@clarity/test-kit/hostile-texts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { array, parse } from 'valibot'
 import { readAllPages } from '../../test/all-pages.js'
 import { ApiClient, type Answer } from '../../test/api-client.js'
 import { DemoStory } from '../../test/demo-story.js'
-import { formulas, markups, naughtyStrings, svgs } from '../../test/hostile-texts.js'
 import { insertReport } from '../../test/report-rows.js'
 import { startTestApp, type TestApp } from '../../test/test-app.js'
 
-const texts = [...new Set([...naughtyStrings, ...markups, ...svgs, ...formulas])]
+const texts = [...new Set([...naughtyStrings, ...markups, ...hostileDrawings, ...formulas])]
 
 let app: TestApp
 let admin: ApiClient

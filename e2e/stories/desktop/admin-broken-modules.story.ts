@@ -77,40 +77,43 @@ async function expectRetryHelps(page: Page, { page: title }: Module): Promise<vo
   await expect(pageTitle(page, title)).toBeVisible()
 }
 
-for (const module of modules) {
-  for (const [what, files, answer, reason] of failuresOfFiles)
-    test(`${module.title} ${what}: it says so, the others work, and Retry brings it back`, async ({
-      page,
-      product,
-      watch,
-    }) => {
-      const { version } = await product.remotes.active(module.name)
-      expectFailures(watch, module.name)
-      await openDashboard(page)
-      const mark = await markPage(page)
-      const failure = await failFiles(page, filesOf(module.name, files), answer)
-      await expectOneBroken(page, { module, version, heading: `${module.title} could not be loaded`, reason })
-      failure.mend()
-      await expectRetryHelps(page, module)
-      expect(await mark.isThere()).toBe(true)
-    })
+/** Each failure in one module, the modules in turn; in all the others only before a release. */
+const often = (failure: number, module: number) => (failure % modules.length === module ? {} : { tag: '@long' })
 
-  for (const [what, made, ending, when] of failuresOfCode)
-    test(`${module.title} ${what}: it says so, the others work, and Retry takes the version before`, async ({
-      page,
-      product,
-      watch,
-    }) => {
-      const version = await activateHandMade(product, module.name, made)
-      expectThrown(watch, thrown)
-      await openDashboard(page)
-      const mark = await markPage(page)
-      const reason = `It threw an error ${when}: ${thrown}`
-      await expectOneBroken(page, { module, version, heading: `${module.title} ${ending}`, reason })
-      await product.remotes.rollBack(module.name)
-      await expectRetryHelps(page, module)
-      expect(await mark.isThere()).toBe(true)
-    })
+for (const [turn, module] of modules.entries()) {
+  for (const [index, [what, files, answer, reason]] of failuresOfFiles.entries())
+    test(
+      `${module.title} ${what}: it says so, the others work, and Retry brings it back`,
+      often(index, turn),
+      async ({ page, product, watch }) => {
+        const { version } = await product.remotes.active(module.name)
+        expectFailures(watch, module.name)
+        await openDashboard(page)
+        const mark = await markPage(page)
+        const failure = await failFiles(page, filesOf(module.name, files), answer)
+        await expectOneBroken(page, { module, version, heading: `${module.title} could not be loaded`, reason })
+        failure.mend()
+        await expectRetryHelps(page, module)
+        expect(await mark.isThere()).toBe(true)
+      },
+    )
+
+  for (const [index, [what, made, ending, when]] of failuresOfCode.entries())
+    test(
+      `${module.title} ${what}: it says so, the others work, and Retry takes the version before`,
+      often(index, turn),
+      async ({ page, product, watch }) => {
+        const version = await activateHandMade(product, module.name, made)
+        expectThrown(watch, thrown)
+        await openDashboard(page)
+        const mark = await markPage(page)
+        const reason = `It threw an error ${when}: ${thrown}`
+        await expectOneBroken(page, { module, version, heading: `${module.title} ${ending}`, reason })
+        await product.remotes.rollBack(module.name)
+        await expectRetryHelps(page, module)
+        expect(await mark.isThere()).toBe(true)
+      },
+    )
 }
 
 const laterParts = [

@@ -1,9 +1,9 @@
 import { DemoRequestRow, RequestedDemo, type DemoRequestState } from '@clarity/contracts'
+import { ApiClient } from '@clarity/test-kit/api-client'
+import { until } from '@clarity/test-kit/until'
 import { array } from 'valibot'
 import type { AdminApi } from '../../product/admin-api.ts'
-import { ApiClient } from '../../product/api-client.ts'
 import type { Demo } from '../../product/demo-story.ts'
-import { until } from '../../product/until.ts'
 
 interface Wish {
   readonly scenarioId: string

@@ -1,7 +1,7 @@
+import { ApiClient } from '@clarity/test-kit/api-client'
+import { until } from '@clarity/test-kit/until'
 import { AgentTalk } from '../../product/agent-talk.ts'
-import { ApiClient } from '../../product/api-client.ts'
 import { DemoStory, type Demo } from '../../product/demo-story.ts'
-import { until } from '../../product/until.ts'
 import { expectStatus } from './expect-status.ts'
 import { handIn } from './events.ts'
 import type { Filling } from './filling.ts'
@@ -33,7 +33,7 @@ async function talkOnPhone(filling: Filling, phones: DemoStory): Promise<void> {
   const { admin, asked, readings } = filling
   const demo = await invite(filling)
   await phones.reply(demo.recipientPhone, 'Ja')
-  const { id } = await phones.ringing(demo.recipientPhone)
+  const { id } = await phones.callOnceRinging(demo.recipientPhone)
   await expectStatus(204, 'The phone', admin.api.post(`/api/simulator/calls/${id}/answer`, {}))
   const talk = await AgentTalk.open(admin.api, demo.requestId)
   for (const words of said) await talk.exchange(words)
@@ -45,7 +45,7 @@ async function talkOnPhone(filling: Filling, phones: DemoStory): Promise<void> {
 async function decline(filling: Filling, phones: DemoStory): Promise<void> {
   const demo = await invite(filling)
   await phones.reply(demo.recipientPhone, 'YES')
-  const { id } = await phones.ringing(demo.recipientPhone)
+  const { id } = await phones.callOnceRinging(demo.recipientPhone)
   await expectStatus(204, 'The phone', filling.admin.api.post(`/api/simulator/calls/${id}/decline`, {}))
   await filling.asked.becomes(demo, 'call_failed')
 }

@@ -1,6 +1,6 @@
 import type { CallResult, Conversation } from '@clarity/fakes/elevenlabs'
 import { DemoSession } from '@clarity/contracts'
-import { ApiClient } from '../../product/api-client.ts'
+import { ApiClient } from '@clarity/test-kit/api-client'
 import type { Demo } from '../../product/demo-story.ts'
 import type { Filling } from './filling.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { elevenLabsSignatureHeader, TestSms, type TranscriptEntry } from '@clarity/contracts'
+import { postCallEvent, signature } from '@clarity/test-kit/post-call-event'
 import type { AdminApi } from '../../product/admin-api.ts'
-import { postCallEvent, signatureOf } from '../../product/post-call-event.ts'
 import { expectStatus } from './expect-status.ts'
 import type { Filling } from './filling.ts'
 import { realTalk } from './talks.ts'
@@ -21,6 +21,6 @@ export function handIn(admin: AdminApi, requestId: string, talk: readonly Transc
 
 async function postEvent({ api }: AdminApi, event: object): Promise<void> {
   const body = JSON.stringify(event)
-  const headers = { [elevenLabsSignatureHeader]: signatureOf(body) }
+  const headers = { [elevenLabsSignatureHeader]: signature(body) }
   await expectStatus(200, 'The event', api.post('/api/webhooks/elevenlabs', body, headers))
 }

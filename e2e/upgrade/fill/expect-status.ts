@@ -1,4 +1,4 @@
-import type { Answer } from '../../product/api-client.ts'
+import type { Answer } from '@clarity/test-kit/api-client'
 
 export async function expectStatus(expected: number, what: string, answer: Promise<Answer>): Promise<void> {
   const { status } = await answer

@@ -1,4 +1,4 @@
-import { ApiClient } from '../../product/api-client.ts'
+import { ApiClient } from '@clarity/test-kit/api-client'
 
 /** A network that tries one unknown short link more than allowed: its next one requires a proof of work. */
 export async function fillGuesses(url: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { DemoPage, directAccessEmail, ReportContent } from '@clarity/contracts'
-import { ApiClient, type Answer } from '../../product/api-client.ts'
+import { ApiClient, type Answer } from '@clarity/test-kit/api-client'
 import { expectStatus } from './expect-status.ts'
 
 /** What a reader got at a report's gate. */

@@ -1,6 +1,6 @@
 import { remoteContractVersion, type ActiveRemote } from '@clarity/contracts'
+import { ApiClient } from '@clarity/test-kit/api-client'
 import type { AdminApi } from '../../product/admin-api.ts'
-import { ApiClient } from '../../product/api-client.ts'
 import { handMadeRemote } from '../../product/hand-made-remote.ts'
 import { RemotesApi } from '../../product/remotes-api.ts'
 import { releaseToken } from '../../product/server.ts'

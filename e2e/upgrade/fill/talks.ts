@@ -1,6 +1,6 @@
 import type { TranscriptEntry } from '@clarity/contracts'
 import type { Turn } from '@clarity/fakes/elevenlabs'
-import { bankCall } from '../../product/transcripts.ts'
+import { bankCall } from '@clarity/test-kit/transcripts'
 
 /** Short, because every text of it is kept many times; beyond ASCII, because that is what breaks. */
 export const talkOfSize: readonly Turn[] = [

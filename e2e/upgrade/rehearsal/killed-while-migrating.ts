@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { until } from '@clarity/test-kit/until'
 import { root } from '../../product/places.ts'
-import { until } from '../../product/until.ts'
 import { Installation } from '../installation.ts'
 import { checkContents } from './check-record.ts'
 import type { Rehearsal } from './rehearsal.ts'

@@ -1,4 +1,4 @@
-import { until } from '../../product/until.ts'
+import { until } from '@clarity/test-kit/until'
 import type { Teller } from './tell-story.ts'
 
 const lanes = 3

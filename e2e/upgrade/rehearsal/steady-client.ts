@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { ApiClient, type Answer } from '../../product/api-client.ts'
+import { ApiClient, type Answer } from '@clarity/test-kit/api-client'
 
 // On a connection that is kept, a request can come to a server that is just ending, which answers 503.
 const oneConnectionEach = { connection: 'close' }

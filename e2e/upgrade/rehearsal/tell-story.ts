@@ -1,8 +1,8 @@
 import { DemoPage, Report, ReportContent, RequestedDemo } from '@clarity/contracts'
+import { until } from '@clarity/test-kit/until'
 import { parse } from 'valibot'
 import { AgentTalk } from '../../product/agent-talk.ts'
 import { DemoStory, linkIn } from '../../product/demo-story.ts'
-import { until } from '../../product/until.ts'
 import type { AdminApi } from '../../product/admin-api.ts'
 
 const patienceMs = 60_000
@@ -50,7 +50,7 @@ export class Teller {
 
   /** Answers the call and talks to the end, over as many connections as that takes. */
   private async talk(requestId: string, phone: string): Promise<void> {
-    const { id } = await this.phones.ringing(phone)
+    const { id } = await this.phones.callOnceRinging(phone)
     await this.admin.api.post(`/api/simulator/calls/${id}/answer`, {})
     let lost: unknown
     for (let talks = 0; talks < mostTalks; talks += 1) {

@@ -1,7 +1,7 @@
-import { answer, json } from '@clarity/admin-kit/test-kit/network'
 import { showPage } from '@clarity/admin-kit/test-kit/show-page'
 import type { CombinedReportRow } from '@clarity/contracts/combined-report'
 import type { Conversation } from '@clarity/contracts/conversation'
+import { answer, json } from '@clarity/test-kit/network'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import CombinedReportsPage from '../features/combined-reports/combined-reports-page'

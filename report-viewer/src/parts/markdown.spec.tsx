@@ -1,6 +1,6 @@
+import { markups } from '@clarity/test-kit/hostile-texts'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import hostile from '../test-data/xss-payloads.json'
 import { Markdown } from './markdown'
 
 const show = (text: string) => render(<Markdown topLevel={3}>{text}</Markdown>).container
@@ -36,12 +36,17 @@ test('images are dropped', () => {
   expect(page.textContent).toContain('text')
 })
 
-test.each(hostile.payloads)('HTML stays text: $title', ({ payload }) => {
-  const page = show(`${payload}\n\n- ${payload}\n\n[x](${payload})`)
-  expect(page.querySelector('script, img, svg, math, iframe, style, form, object, embed, template, base')).toBeNull()
-  for (const element of page.querySelectorAll('*')) {
-    const kept = element.getAttributeNames().filter((name) => !['dir', 'href', 'rel', 'class', 'start'].includes(name))
-    expect(kept).toEqual([])
-    expect(element.getAttribute('href') ?? 'https:').toMatch(/^(https?:|mailto:)/i)
-  }
+test('HTML stays text', () => {
+  const drawn = markups.filter((markup) => {
+    const page = show(`${markup}\n\n- ${markup}\n\n[x](${markup})`)
+    return [...page.querySelectorAll('*')].some((element) => dangers.test(element.tagName) || hasOddAttributes(element))
+  })
+  expect(drawn).toEqual([])
 })
+
+const dangers = /^(script|img|svg|math|iframe|style|form|object|embed|template|base)$/i
+const harmless = ['dir', 'href', 'rel', 'class', 'start']
+
+const hasOddAttributes = (element: Element) =>
+  element.getAttributeNames().some((name) => !harmless.includes(name)) ||
+  !/^(https?:|mailto:)/i.test(element.getAttribute('href') ?? 'https:')

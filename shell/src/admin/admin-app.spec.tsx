@@ -1,4 +1,4 @@
-import { answer, done, json, offline, refused, sent } from '@clarity/admin-kit/test-kit/network'
+import { answer, done, json, offline, refused, sent } from '@clarity/test-kit/network'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { activeRemote, listedRemote } from './test-data/remotes'

@@ -1,6 +1,6 @@
+import { answer, done, json, offline, refused, sent } from '@clarity/test-kit/network'
 import { expect, test } from 'vitest'
 import { object, string } from 'valibot'
-import { answer, done, json, offline, refused, sent } from '../test-data/network'
 import { CallFailed, getJson, postJson } from './api-client'
 
 const Thing = object({ name: string() })

@@ -1,6 +1,6 @@
 import type { ReportClientError } from '@clarity/contracts/client-error'
+import { answer, done, sent } from '@clarity/test-kit/network'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { answer, done, sent } from '../test-data/network'
 import { placePageData } from '../test-data/place-page-data'
 
 const page = document.documentElement

@@ -1,7 +1,7 @@
 import type { ScenarioChoice } from '@clarity/contracts/scenario'
+import { answer, json } from '@clarity/test-kit/network'
 import { render, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { answer, json } from '../test-data/network'
 import { placePageData } from '../test-data/place-page-data'
 import { leaveFor } from './leave-for'
 import { Site } from './site'

@@ -1,8 +1,8 @@
 import type { ScenarioChoice } from '@clarity/contracts/scenario'
+import { answer, json } from '@clarity/test-kit/network'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
-import { answer, json } from '../test-data/network'
 import { homeHtml } from './prerender'
 import { Site } from './site'
 

@@ -1,5 +1,5 @@
+import { formulas } from '@clarity/test-kit/hostile-texts'
 import { expect, it } from 'vitest'
-import { formulas } from '../../../test/hostile-texts.js'
 import { csvLine } from './csv-line.js'
 
 it('quotes every cell and leaves ordinary texts, numbers, moments and nothing as they are', () => {

@@ -1,11 +1,11 @@
 import { CombinedReportRow, Conversation, ErrorBody, ReportRow, ReportView } from '@clarity/contracts'
+import { formulas } from '@clarity/test-kit/hostile-texts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readAllPages } from '../../../test/all-pages.js'
 import { ApiClient, type Answer } from '../../../test/api-client.js'
 import { insertConversation } from '../../../test/conversation-rows.js'
 import { readCsv } from '../../../test/csv-rows.js'
 import { DemoStory } from '../../../test/demo-story.js'
-import { formulas } from '../../../test/hostile-texts.js'
 import { insertCombinedReport, insertReport } from '../../../test/report-rows.js'
 import { startTestApp, type TestApp } from '../../../test/test-app.js'
 

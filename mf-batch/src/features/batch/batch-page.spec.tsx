@@ -1,4 +1,4 @@
-import { answer, json, never, offline, sent } from '@clarity/admin-kit/test-kit/network'
+import { answer, json, never, offline, sent } from '@clarity/test-kit/network'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import {

@@ -16,6 +16,7 @@ import { useScenarios } from './page/use-scenarios'
 import { usePhonePart } from './phone/use-phone-part'
 import { isBlank } from './rows/row'
 import { isAnyBusy, type Sheet } from './rows/sheet'
+import { sheetActions } from './rows/sheet-slice'
 import { useBatch } from './submit/use-batch'
 
 /** Asks for many demos at once (specification, section 2, 'Batch Demo Requests'). */
@@ -30,7 +31,7 @@ export function BatchPage() {
   const { dismiss } = imports
   const reset = useCallback(() => {
     dismiss()
-    actions.dispatch({ type: 'reset' })
+    actions.dispatch(sheetActions.reset())
   }, [actions, dismiss])
 
   return (
@@ -41,7 +42,7 @@ export function BatchPage() {
         <Toolbar
           isBusy={isAnyBusy(sheet)}
           onFile={imports.takeFile}
-          onAdd={() => actions.dispatch({ type: 'rowAdded' })}
+          onAdd={() => actions.dispatch(sheetActions.rowAdded('recipient'))}
           onReset={reset}
         />
         <DropZone onFile={imports.takeFile} />

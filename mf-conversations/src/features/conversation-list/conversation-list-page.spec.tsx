@@ -1,9 +1,9 @@
 import { formatMoment } from '@clarity/admin-kit'
-import { answer, json, offline, refused, sent } from '@clarity/admin-kit/test-kit/network'
 import type { Conversation } from '@clarity/contracts/conversation'
+import { answer, json, offline, refused, sent } from '@clarity/test-kit/network'
+import { overlappingBankCall } from '@clarity/test-kit/transcripts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { bankCall } from '../../test-data/bank-call'
 import { managerDemo, selfDemo, uninvited } from '../../test-data/conversations'
 import { showConversations } from '../../test-data/show-conversations'
 
@@ -94,7 +94,7 @@ describe('the list of conversations', () => {
 
   it('leads to a transcript and back to the same search', async () => {
     answer(`${list}?q=logan`, rows(managerDemo), rows(managerDemo))
-    answer(`${list}/c0ffee/transcript`, json(200, { transcript: bankCall }))
+    answer(`${list}/c0ffee/transcript`, json(200, { transcript: overlappingBankCall }))
     const { router } = showConversations('?q=logan')
     fireEvent.click(await screen.findByRole('link', { name: 'View Transcript' }))
     await screen.findByRole('heading', { name: 'Transcript', level: 1 })

@@ -1,6 +1,6 @@
 import { formatMoment } from '@clarity/admin-kit'
-import { answer, json, offline, refused } from '@clarity/admin-kit/test-kit/network'
 import type { DemoRequestRow } from '@clarity/contracts/demo-request-row'
+import { answer, json, offline, refused } from '@clarity/test-kit/network'
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { invited } from '../../test-data/demo-requests'

@@ -1,8 +1,8 @@
-import { answer, json, never, offline, refused, sent } from '@clarity/admin-kit/test-kit/network'
 import type { TranscriptEntry } from '@clarity/contracts/transcript'
+import { answer, json, never, offline, refused, sent } from '@clarity/test-kit/network'
+import { overlappingBankCall } from '@clarity/test-kit/transcripts'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { bankCall } from '../../test-data/bank-call'
 import { showConversations } from '../../test-data/show-conversations'
 
 const call = 'GET /api/admin/conversations/c0ffee/transcript'
@@ -23,7 +23,7 @@ async function show(transcript: TranscriptEntry[]): Promise<HTMLElement[]> {
 
 describe('a transcript', () => {
   it('shows every turn with its speaker, time and length, and the id', async () => {
-    const turns = await show(bankCall)
+    const turns = await show(overlappingBankCall)
     expect(turns).toHaveLength(24)
     expect(turns.map((article) => article.getAttribute('aria-posinset'))).toEqual(
       Array.from(turns, (_, index) => String(index + 1)),

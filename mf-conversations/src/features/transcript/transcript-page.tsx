@@ -15,8 +15,8 @@ import { TranscriptView } from './transcript-view'
 export function TranscriptPage() {
   const { id = '' } = useParams()
   const from = readFromList(useLocation().state)
-  const { currentData, error, isFetching, refetch } = useGetTranscriptQuery(id)
-  const turns = currentData?.transcript
+  const query = useGetTranscriptQuery(id)
+  const turns = query.currentData?.transcript
   return (
     <PageFrame
       title={texts.transcript.title}
@@ -24,12 +24,19 @@ export function TranscriptPage() {
       action={turns && turns.length > 0 && <CopyButton id={id} turns={turns} />}
     >
       <AboutConversation id={id} conversation={from?.conversation} turns={turns?.length} />
-      {!turns && isFetching && <TranscriptSkeleton />}
-      {!turns && !isFetching && error !== undefined && (
-        <ErrorBanner onRetry={() => void refetch()}>{transcriptFailure(error)}</ErrorBanner>
-      )}
-      {turns?.length === 0 && <EmptyState text={transcriptTexts.none} hint={transcriptTexts.empty} />}
-      {turns && turns.length > 0 && <TranscriptView key={id} turns={turns} language={currentData?.language} />}
+      <Content id={id} query={query} />
     </PageFrame>
   )
+}
+
+function Content({ id, query }: { id: string; query: ReturnType<typeof useGetTranscriptQuery> }) {
+  const { currentData, error, isFetching, refetch } = query
+  if (!currentData) {
+    if (isFetching) return <TranscriptSkeleton />
+    if (error === undefined) return null
+    return <ErrorBanner onRetry={() => void refetch()}>{transcriptFailure(error)}</ErrorBanner>
+  }
+  const { transcript, language } = currentData
+  if (transcript.length === 0) return <EmptyState text={transcriptTexts.none} hint={transcriptTexts.empty} />
+  return <TranscriptView key={id} turns={transcript} language={language} />
 }

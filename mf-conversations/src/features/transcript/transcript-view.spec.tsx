@@ -1,8 +1,8 @@
-import { answer, json } from '@clarity/admin-kit/test-kit/network'
 import type { TranscriptEntry } from '@clarity/contracts/transcript'
+import { answer, json } from '@clarity/test-kit/network'
+import { overlappingBankCall } from '@clarity/test-kit/transcripts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { bankCall } from '../../test-data/bank-call'
 import { showConversations } from '../../test-data/show-conversations'
 
 async function show(transcript: TranscriptEntry[]): Promise<void> {
@@ -29,7 +29,7 @@ const slider = () => screen.getByRole('slider', { name: 'Who spoke when' })
 
 describe('the search in a transcript', () => {
   it('marks what is found, counts it, and walks through it both ways and round', async () => {
-    await show(bankCall)
+    await show(overlappingBankCall)
     type('HELP you')
     expect(marks().map((mark) => mark.textContent)).toEqual(['help you', 'help you', 'help you'])
     screen.getByText('1 of 3')
@@ -46,7 +46,7 @@ describe('the search in a transcript', () => {
   })
 
   it('is worked by keys alone', async () => {
-    await show(bankCall)
+    await show(overlappingBankCall)
     fireEvent.keyDown(document.body, { key: 'f', ctrlKey: true })
     expect(document.activeElement).toBe(box())
     expect(fireEvent.keyDown(box(), { key: 'f', ctrlKey: true })).toBe(true)
@@ -61,14 +61,14 @@ describe('the search in a transcript', () => {
   })
 
   it('goes on from where the reader is', async () => {
-    await show(bankCall)
+    await show(overlappingBankCall)
     fireEvent.focus(screen.getByRole('article', { name: 'Clarity at 0:16' }))
     type('help you')
     screen.getByText('2 of 3')
   })
 
   it('takes signs for signs, and says when there is nothing', async () => {
-    await show(bankCall)
+    await show(overlappingBankCall)
     type('[noise]')
     expect(marks()).toHaveLength(11)
     type('.*')
@@ -89,7 +89,7 @@ describe('the search in a transcript', () => {
 
 describe('the bar of who spoke when', () => {
   it('tells in words who spoke how much', async () => {
-    await show(bankCall)
+    await show(overlappingBankCall)
     const [agent, user, end] = within(slider().closest<HTMLElement>('.talk-bar')!).getAllByRole('listitem')
     expect(agent!.textContent).toBe('Clarity 0:14 · 54%')
     expect(user!.textContent).toBe('User 0:12 · 46%')
@@ -97,14 +97,14 @@ describe('the bar of who spoke when', () => {
   })
 
   it('leads to the turn that was spoken then', async () => {
-    await show(bankCall)
+    await show(overlappingBankCall)
     fireEvent.change(slider(), { target: { value: '30' } })
     await waitFor(() => expect(slider().getAttribute('aria-valuetext')).toBe('0:30 of 0:49, User: [noise]'))
     expect(currentTurn()).toBe(screen.getByRole('article', { name: 'User at 0:30' }))
   })
 
   it('is walked along by keys, by a turn, a tenth, or to either end', async () => {
-    await show(bankCall)
+    await show(overlappingBankCall)
     const press = async (key: string) => {
       fireEvent.keyDown(slider(), { key })
       await waitFor(() => expect(slider().getAttribute('aria-valuetext')).toContain(wordsOf(currentTurn())))
@@ -122,7 +122,7 @@ describe('the bar of who spoke when', () => {
   })
 
   it('gives each turn equal room where none has a time', async () => {
-    await show(bankCall.map((turn) => ({ ...turn, time_in_call_secs: 0, duration: null })))
+    await show(overlappingBankCall.map((turn) => ({ ...turn, time_in_call_secs: 0, duration: null })))
     expect(slider().getAttribute('max')).toBe('24')
     fireEvent.change(slider(), { target: { value: '5.5' } })
     expect(currentTurn().getAttribute('aria-posinset')).toBe('6')
@@ -131,7 +131,7 @@ describe('the bar of who spoke when', () => {
 
 describe('the feed of turns', () => {
   it('is one stop for Tab, and Page Down and Page Up go from turn to turn', async () => {
-    await show(bankCall)
+    await show(overlappingBankCall)
     const tabStops = () => screen.getAllByRole('article').filter((turn) => turn.tabIndex === 0)
     expect(tabStops()).toHaveLength(1)
     currentTurn().focus()

@@ -1,7 +1,7 @@
 import { formatMoment } from '@clarity/admin-kit'
-import { answer, json, never, offline, refused } from '@clarity/admin-kit/test-kit/network'
 import { showPage } from '@clarity/admin-kit/test-kit/show-page'
 import type { Conversation } from '@clarity/contracts/conversation'
+import { answer, json, never, offline, refused } from '@clarity/test-kit/network'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answerReports, box, calls, people, press, showCombined, tick } from '../../test-data/combined-page'

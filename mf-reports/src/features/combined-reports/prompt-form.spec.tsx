@@ -1,9 +1,9 @@
-import { answer, json, offline, refused, sent } from '@clarity/admin-kit/test-kit/network'
 import {
   defaultCombinedReportPrompt,
   type CombinedReportRow,
   type GeneratedCombinedReport,
 } from '@clarity/contracts/combined-report'
+import { answer, json, offline, refused, sent } from '@clarity/test-kit/network'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { answerReports, calls, people, press, showCombined, tick } from '../../test-data/combined-page'

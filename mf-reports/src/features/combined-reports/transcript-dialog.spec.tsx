@@ -1,7 +1,7 @@
 import { formatMoment } from '@clarity/admin-kit'
-import { answer, json, never, offline, refused } from '@clarity/admin-kit/test-kit/network'
 import type { Conversation } from '@clarity/contracts/conversation'
 import type { Transcript, TranscriptEntry } from '@clarity/contracts/transcript'
+import { answer, json, never, offline, refused } from '@clarity/test-kit/network'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { press, showCombined } from '../../test-data/combined-page'

@@ -1,6 +1,6 @@
-import { answer, json, never, refused, sent } from '@clarity/admin-kit/test-kit/network'
 import { showPage } from '@clarity/admin-kit/test-kit/show-page'
 import type { ReportRow, ReportText } from '@clarity/contracts/report'
+import { answer, json, never, refused, sent } from '@clarity/test-kit/network'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { aReport } from '../../test-data/rows'

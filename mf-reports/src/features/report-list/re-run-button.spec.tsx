@@ -1,6 +1,6 @@
-import { answer, json, offline, refused, sent } from '@clarity/admin-kit/test-kit/network'
 import { showPage } from '@clarity/admin-kit/test-kit/show-page'
 import type { ReportRow, ReRunResult } from '@clarity/contracts/report'
+import { answer, json, offline, refused, sent } from '@clarity/test-kit/network'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { aReport } from '../../test-data/rows'

@@ -1,7 +1,7 @@
 import { formatMoment } from '@clarity/admin-kit'
-import { answer, json, never, offline, refused } from '@clarity/admin-kit/test-kit/network'
 import { showPage } from '@clarity/admin-kit/test-kit/show-page'
 import type { ReportView } from '@clarity/contracts/report-view'
+import { answer, json, never, offline, refused } from '@clarity/test-kit/network'
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aView } from '../../test-data/rows'

@@ -1,7 +1,7 @@
-import { answer, json, never, offline, refused, sent } from '@clarity/admin-kit/test-kit/network'
 import { showPage } from '@clarity/admin-kit/test-kit/show-page'
 import { scenarioLanguages, type SaveScenario, type Scenario } from '@clarity/contracts/scenario'
 import { invitationTemplates, smsTemplateNames } from '@clarity/contracts/sms-template'
+import { answer, json, never, offline, refused, sent } from '@clarity/test-kit/network'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -18,7 +18,7 @@ const field = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox',
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 const click = (name: string) => userEvent.click(button(name))
-const faultOf = (name: string) =>
+const validationErrorOf = (name: string) =>
   field(name)
     .getAttribute('aria-describedby')!
     .split(' ')
@@ -134,7 +134,7 @@ describe('a new scenario', () => {
     await click('Create Scenario')
     expect((await screen.findByRole('alert')).textContent).toBe('Please fill all required fields.')
     expect(document.activeElement).toBe(field(empty))
-    expect(faultOf(empty)).toBe('This field is required.')
+    expect(validationErrorOf(empty)).toBe('This field is required.')
     expect(screen.getAllByRole('textbox').filter((input) => input.getAttribute('aria-invalid') === 'true')).toEqual([
       field(empty),
     ])
@@ -147,7 +147,7 @@ describe('a new scenario', () => {
     await openNew()
     await click('Create Scenario')
     await screen.findByText('Please fill all required fields.')
-    for (const name of Object.keys(required)) expect(faultOf(name)).toBe('This field is required.')
+    for (const name of Object.keys(required)) expect(validationErrorOf(name)).toBe('This field is required.')
     expect(document.activeElement).toBe(field('Icon'))
   })
 
@@ -165,7 +165,7 @@ describe('a new scenario', () => {
     type(name, value)
     await click('Create Scenario')
     await screen.findByText('Please correct the highlighted fields.')
-    expect(faultOf(name)).toBe(sentence)
+    expect(validationErrorOf(name)).toBe(sentence)
     expect(saves()).toEqual([])
   })
 

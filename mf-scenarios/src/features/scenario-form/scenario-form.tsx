@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { listPath } from '../../paths'
 import { formTexts, templateFieldTexts } from '../../texts'
-import { formFault } from './form-fault'
+import { formValidationError } from './form-validation-error'
 import type { ScenarioDraft } from './scenario-draft'
 import { AiSection } from './sections/ai-section'
 import { BasicSection } from './sections/basic-section'
@@ -29,7 +29,7 @@ export function ScenarioForm({ id, draft }: ScenarioFormProps) {
   const form = useForm({ defaultValues: draft, resolver })
   const { errors, isDirty } = form.formState
   const { save, isSaving, isSaved, failure, forgetFailure, ...saving } = useSaveScenario(id)
-  const sentence = formFault(errors) ?? failure
+  const sentence = formValidationError(errors) ?? failure
   const submit = form.handleSubmit((scenario) => (isSaving ? undefined : save(scenario)), forgetFailure)
   useEffect(() => {
     if (isSaved) void navigate(list)

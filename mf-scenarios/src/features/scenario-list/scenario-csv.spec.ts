@@ -1,6 +1,6 @@
+import { formulas } from '@clarity/test-kit/hostile-texts'
 import { describe, expect, it } from 'vitest'
 import { aScenario } from '../../test-data/a-scenario'
-import formulas from '../../test-data/csv-injection.json' with { type: 'json' }
 import { scenarioCsv } from './scenario-csv'
 
 const titleIn = (csv: string) => {

@@ -1,13 +1,13 @@
-import { answer, done, json, never, offline, refused, sent } from '@clarity/admin-kit/test-kit/network'
 import { showPage } from '@clarity/admin-kit/test-kit/show-page'
 import type { Scenario } from '@clarity/contracts/scenario'
+import { hostileDrawings } from '@clarity/test-kit/hostile-texts'
+import { answer, done, json, never, offline, refused, sent } from '@clarity/test-kit/network'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { scenariosPath } from '../../paths'
 import { ScenariosPage } from '../../scenarios-page'
 import { aScenario } from '../../test-data/a-scenario'
-import hostileDrawings from '../../test-data/hostile-svg.json' with { type: 'json' }
 
 const list = 'GET /api/admin/scenarios'
 const scenarios = (...rows: Scenario[]) => json(200, rows)
@@ -114,7 +114,7 @@ describe('the table', () => {
 })
 
 describe('an icon', () => {
-  it.each(hostileDrawings)('$name is an image or text, and never a part of the page', async ({ svg }) => {
+  it.each(hostileDrawings)('a hostile drawing is an image or text, and never a part of the page: %s', async (svg) => {
     answer(list, scenarios(aScenario({ icon: svg, title: 'Hostile' })))
     show()
     await screen.findByText('Hostile')

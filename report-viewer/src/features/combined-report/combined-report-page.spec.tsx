@@ -1,6 +1,6 @@
+import { expectAccessible } from '@clarity/test-kit/accessibility'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { expectAccessible } from '../../test-data/accessibility'
 import { CombinedReportPage } from './combined-report-page'
 
 test('a combined report has its heading, its subtitle and its markdown', async () => {

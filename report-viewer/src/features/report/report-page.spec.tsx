@@ -1,7 +1,7 @@
+import { expectAccessible } from '@clarity/test-kit/accessibility'
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aReport } from '../../test-data/a-report'
-import { expectAccessible } from '../../test-data/accessibility'
 import { ReportPage } from './report-page'
 
 const show = (change = {}) => render(<ReportPage report={aReport(change)} />).container

@@ -1,7 +1,7 @@
-import { answer, json, offline, refused, sent } from '@clarity/admin-kit/test-kit/network'
 import { showPage } from '@clarity/admin-kit/test-kit/show-page'
 import type { Alarm } from '@clarity/contracts/alarm'
 import type { Sending } from '@clarity/contracts/sending'
+import { answer, json, offline, refused, sent } from '@clarity/test-kit/network'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { AlarmNotes } from './alarm-notes'

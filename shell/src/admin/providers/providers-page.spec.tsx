@@ -1,5 +1,5 @@
-import { answer, json, never, offline, refused, sent } from '@clarity/admin-kit/test-kit/network'
 import { showPage } from '@clarity/admin-kit/test-kit/show-page'
+import { answer, json, never, offline, refused, sent } from '@clarity/test-kit/network'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import ProvidersPage from './providers-page'

@@ -1,4 +1,4 @@
-import { answer, json, offline, refused } from '@clarity/admin-kit/test-kit/network'
+import { answer, json, offline, refused } from '@clarity/test-kit/network'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { brokenPage, loadRemote } from './load-remote'
 import { RemoteFailure } from './remote-failure'

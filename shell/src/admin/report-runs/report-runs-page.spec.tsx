@@ -1,7 +1,7 @@
 import { formatMoment } from '@clarity/admin-kit'
-import { answer, json, offline } from '@clarity/admin-kit/test-kit/network'
 import { showPage } from '@clarity/admin-kit/test-kit/show-page'
 import type { ReportRun, ReportRunsSummary } from '@clarity/contracts/report-run'
+import { answer, json, offline } from '@clarity/test-kit/network'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import ReportRunsPage from './report-runs-page'

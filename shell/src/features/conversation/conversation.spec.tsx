@@ -1,8 +1,8 @@
 import { agentClose } from '@clarity/contracts/agent-protocol'
 import { demoSessionTexts } from '@clarity/contracts/demo-session'
+import * as network from '@clarity/test-kit/network'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import * as network from '../../test-data/network'
 import { connections, demoPage, newest, session } from './test-data/agent-server'
 import {
   askPage,

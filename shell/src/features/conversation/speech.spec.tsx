@@ -1,6 +1,6 @@
+import * as network from '@clarity/test-kit/network'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import * as network from '../../test-data/network'
 import { demoPage, newest } from './test-data/agent-server'
 import { FakeRecogniser, withEar, withMouth } from './test-data/fake-speech'
 import { askPage, begin, captions, field, press, server, show, status, type } from './test-data/one-conversation'

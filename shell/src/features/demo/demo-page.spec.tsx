@@ -1,7 +1,7 @@
 import { demoSessionTexts, type DemoPage as DemoPageData } from '@clarity/contracts/demo-session'
+import * as network from '@clarity/test-kit/network'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import * as network from '../../test-data/network'
 import { demoPage } from '../conversation/test-data/agent-server'
 import { overTexts } from '../conversation/texts'
 import DemoPage from './demo-page'

@@ -1,7 +1,7 @@
 import type { DemoSession } from '@clarity/contracts/demo-session'
+import * as network from '@clarity/test-kit/network'
 import { act, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import * as network from '../../test-data/network'
 import { placePageData } from '../../test-data/place-page-data'
 import { connections, demoPage, newest, session } from '../conversation/test-data/agent-server'
 import {

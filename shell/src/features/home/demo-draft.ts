@@ -21,20 +21,20 @@ export interface DemoDraft {
 /** Also the ids of the form's fields. */
 export type DraftField = 'scenario' | 'own-name' | 'own-phone' | 'other-name' | 'other-phone'
 
-/** The validation errors by field, in field order (specification, section 5). */
-export function findFaults({ role, scenarioId, own, other }: DemoDraft): Map<DraftField, string> {
-  const faults = new Map<DraftField, string>()
+/** What is wrong, field by field, in the order in which the fields stand (specification, section 5). */
+export function findValidationErrors({ role, scenarioId, own, other }: DemoDraft): Map<DraftField, string> {
+  const validationErrors = new Map<DraftField, string>()
   const isManager = role === 'manager'
   const say = demoRequestTexts
-  if (!scenarioId) faults.set('scenario', say.scenarioRequired)
-  if (!own.name) faults.set('own-name', isManager ? say.managerNameRequired : say.nameRequired)
-  if (!own.phone.isValid) faults.set('own-phone', isManager ? say.managerPhoneRequired : say.phoneRequired)
-  if (isManager && !other.name) faults.set('other-name', say.recipientNameRequired)
-  if (isManager && !other.phone.isValid) faults.set('other-phone', say.recipientPhoneRequired)
-  return faults
+  if (!scenarioId) validationErrors.set('scenario', say.scenarioRequired)
+  if (!own.name) validationErrors.set('own-name', isManager ? say.managerNameRequired : say.nameRequired)
+  if (!own.phone.isValid) validationErrors.set('own-phone', isManager ? say.managerPhoneRequired : say.phoneRequired)
+  if (isManager && !other.name) validationErrors.set('other-name', say.recipientNameRequired)
+  if (isManager && !other.phone.isValid) validationErrors.set('other-phone', say.recipientPhoneRequired)
+  return validationErrors
 }
 
-/** The body that asks for what a faultless draft says. */
+/** The body that asks for what a valid draft says. */
 export function toRequestDemo({ role, scenarioId, own, other }: DemoDraft, campaign: string | undefined): RequestDemo {
   const recipient = role === 'manager' ? other : own
   return {

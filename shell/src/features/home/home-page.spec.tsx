@@ -1,8 +1,8 @@
 import type { RequestedDemo } from '@clarity/contracts/demo-request'
 import type { ScenarioChoice } from '@clarity/contracts/scenario'
+import { answer, json, never, offline, refused, sent } from '@clarity/test-kit/network'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { answer, json, never, offline, refused, sent } from '../../test-data/network'
 import HomePage from './home-page'
 
 const svg = '<svg viewBox="0 0 8 8"><script>alert(1)</script></svg>'

@@ -10,7 +10,7 @@ interface PersonFieldsProps {
   /** What the fields start with. */
   person: Person
   phone: PhoneEntry
-  faults: ReadonlyMap<DraftField, string>
+  validationErrors: ReadonlyMap<DraftField, string>
   PhoneInput: ReturnType<typeof usePhoneInput>
   onTouch: (field: DraftField) => void
   onPhone: (phone: PhoneEntry) => void
@@ -22,7 +22,7 @@ export function PersonFields({
   labels,
   person,
   phone,
-  faults,
+  validationErrors,
   PhoneInput,
   onTouch,
   onPhone,
@@ -35,20 +35,20 @@ export function PersonFields({
       <TextField
         id={nameId}
         label={labels.name}
-        error={faults.get(nameId)}
+        error={validationErrors.get(nameId)}
         autoComplete={isOwn ? 'name' : 'off'}
         maxLength={personNameMaxLength}
         dir="auto"
         defaultValue={person.name}
         onChange={() => onTouch(nameId)}
       />
-      <Field id={phoneId} label={labels.phone} error={faults.get(phoneId)}>
+      <Field id={phoneId} label={labels.phone} error={validationErrors.get(phoneId)}>
         {PhoneInput ? (
           <PhoneInput
             id={phoneId}
             label={labels.phone}
             value={phone.number}
-            error={faults.get(phoneId)}
+            error={validationErrors.get(phoneId)}
             autoComplete={isOwn ? 'tel' : 'off'}
             onChange={(entry) => {
               onTouch(phoneId)

@@ -5,7 +5,7 @@ import { Button } from '../../parts/button'
 import { Notice } from '../../parts/notice'
 import { takeEarlySubmit } from '../../site/early-submit'
 import { requestTexts } from '../../texts'
-import { findFaults, type DemoDraft, type DraftField } from './demo-draft'
+import { findValidationErrors, type DemoDraft, type DraftField } from './demo-draft'
 import { PersonFields } from './person-fields'
 import { RoleChoice } from './role-choice'
 import { ScenarioChoice } from './scenario-choice'
@@ -26,7 +26,7 @@ export function RequestForm({ start, scenarios, isSending, refusal, onRequest }:
   const [role, setRole] = useState(start.role)
   const [picked, setPicked] = useState(start.scenarioId)
   const [phones, setPhones] = useState({ own: start.own.phone, other: start.other.phone })
-  const [faults, setFaults] = useState<ReadonlyMap<DraftField, string>>(new Map())
+  const [validationErrors, setValidationErrors] = useState<ReadonlyMap<DraftField, string>>(new Map())
   const [isWanted, setWanted] = useState(false)
   const PhoneInput = usePhoneInput()
 
@@ -49,7 +49,8 @@ export function RequestForm({ start, scenarios, isSending, refusal, onRequest }:
   }, [isWanted, isReady])
 
   const forget = (field: DraftField) => {
-    if (faults.has(field)) setFaults(new Map([...faults].filter(([key]) => key !== field)))
+    if (validationErrors.has(field))
+      setValidationErrors(new Map([...validationErrors].filter(([key]) => key !== field)))
   }
 
   function readPerson(whose: 'own' | 'other') {
@@ -62,9 +63,9 @@ export function RequestForm({ start, scenarios, isSending, refusal, onRequest }:
     if (isSending) return
     if (!isReady) return setWanted(true)
     const draft = { role, scenarioId: chosen, own: readPerson('own'), other: readPerson('other') }
-    const found = findFaults(draft)
-    // Rendered first: a screen reader reads the field's error when the focus arrives.
-    flushSync(() => setFaults(found))
+    const found = findValidationErrors(draft)
+    // Drawn first, so that the focus meets a field that already tells its error.
+    flushSync(() => setValidationErrors(found))
     const [first] = found.keys()
     if (first) document.getElementById(first)?.focus()
     else onRequest(draft)
@@ -76,7 +77,7 @@ export function RequestForm({ start, scenarios, isSending, refusal, onRequest }:
       labels={text}
       person={start[whose]}
       phone={phones[whose]}
-      faults={faults}
+      validationErrors={validationErrors}
       PhoneInput={PhoneInput}
       onTouch={forget}
       onPhone={(phone) => setPhones((all) => ({ ...all, [whose]: phone }))}
@@ -89,10 +90,15 @@ export function RequestForm({ start, scenarios, isSending, refusal, onRequest }:
         role={role}
         onChoose={(next) => {
           setRole(next)
-          setFaults(new Map())
+          setValidationErrors(new Map())
         }}
       />
-      <ScenarioChoice scenarios={scenarios} chosen={chosen} error={faults.get('scenario')} onChoose={setPicked} />
+      <ScenarioChoice
+        scenarios={scenarios}
+        chosen={chosen}
+        error={validationErrors.get('scenario')}
+        onChoose={setPicked}
+      />
       <fieldset>
         {/* The same fields for both roles: who asks keeps what was typed when the role changes. */}
         <legend className={isManager ? 'group' : 'unseen'}>

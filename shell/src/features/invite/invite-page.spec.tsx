@@ -1,7 +1,7 @@
 import type { BegunWelcome } from '@clarity/contracts/demo-session'
+import { answer, json, never, offline, refused, sent } from '@clarity/test-kit/network'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { answer, json, never, offline, refused, sent } from '../../test-data/network'
 import InvitePage from './invite-page'
 
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email Address' })

@@ -1,7 +1,7 @@
 import type { BegunWelcome } from '@clarity/contracts/demo-session'
+import { answer, json, never, sent } from '@clarity/test-kit/network'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { answer, json, never, sent } from '../../test-data/network'
 import { placePageData } from '../../test-data/place-page-data'
 import { WelcomeTalk } from './welcome-talk'
 

@@ -1,7 +1,7 @@
 import type { SimulatorCall, SimulatorMessage } from '@clarity/contracts/simulator'
+import * as network from '@clarity/test-kit/network'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import * as network from '../../test-data/network'
 import { connections, session } from '../conversation/test-data/agent-server'
 import { pass } from '../conversation/test-data/passing-time'
 import PhoneSimulatorPage from './phone-simulator-page'

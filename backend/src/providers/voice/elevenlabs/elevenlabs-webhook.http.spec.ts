@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { ErrorBody, keptEventMaxBytes } from '@clarity/contracts'
 import { signatureHeader } from '@clarity/fakes/elevenlabs'
+import { postCallEvent, signature, webhookSecret } from '@clarity/test-kit/post-call-event'
 import { ElevenLabsClient } from '@elevenlabs/elevenlabs-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ApiClient } from '../../../../test/api-client.js'
-import { postCallEvent, signature, webhookSecret } from '../../../../test/elevenlabs-event.js'
 import { recordLog } from '../../../../test/recorded-log.js'
 import { startTestApp, type TestApp } from '../../../../test/test-app.js'
 

@@ -17,13 +17,13 @@ interface FieldCellProps {
 export function FieldCell({ row, field, PhoneField, onChange }: FieldCellProps) {
   const id = `row-${row.id}-${field}`
   const label = fieldTexts[row.role][field]
-  const fault = row.faults[field]
+  const validationError = row.validationErrors[field]
   const input: CellInputProps = {
     id,
     value: row[field],
     'data-field': field,
     onChange,
-    ...(fault && { 'aria-invalid': true, 'aria-describedby': `${id}-fault` }),
+    ...(validationError && { 'aria-invalid': true, 'aria-describedby': `${id}-validation-error` }),
   }
   return (
     <div className="batch-cell" data-of={field}>
@@ -35,9 +35,9 @@ export function FieldCell({ row, field, PhoneField, onChange }: FieldCellProps) 
       ) : (
         <Skeleton height={22} my={2} width="70%" />
       )}
-      {fault && (
-        <p id={`${id}-fault`} className="batch-fault">
-          {fault}
+      {validationError && (
+        <p id={`${id}-validation-error`} className="batch-validation-error">
+          {validationError}
         </p>
       )}
     </div>

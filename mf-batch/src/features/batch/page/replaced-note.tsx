@@ -1,6 +1,7 @@
 import { Button, icons } from '@clarity/admin-kit'
 import { texts } from '../../../texts'
 import { isBlank } from '../rows/row'
+import { sheetActions } from '../rows/sheet-slice'
 import type { Batch } from '../submit/use-batch'
 import type { ImportOutcome } from './use-import'
 
@@ -17,7 +18,7 @@ export function ReplacedNote({ batch: { sheet, actions }, outcome, onDismiss }: 
   const done = outcome && 'done' in outcome ? outcome.done : isLost && replaced?.by === 'reset' ? texts.cleared : null
   const undo = () => {
     onDismiss()
-    actions.dispatch({ type: 'restored' })
+    actions.dispatch(sheetActions.restored())
   }
   // A file that was refused has replaced nothing: beside it, taking back the file before would be read as its undoing.
   if (outcome && !('done' in outcome)) return <div role="status" className="batch-note" />

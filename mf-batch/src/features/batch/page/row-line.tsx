@@ -4,6 +4,7 @@ import { memo } from 'react'
 import { texts } from '../../../texts'
 import type { PhonePart } from '../phone/use-phone-part'
 import { fieldsOf, isBusy, type BatchRow } from '../rows/row'
+import { sheetActions } from '../rows/sheet-slice'
 import type { RowActions } from '../submit/use-batch'
 import { FieldCell } from './field-cell'
 import { RowResult } from './row-result'
@@ -47,7 +48,9 @@ export const RowLine = memo(function RowLine({ row, index, mayRemove, PhoneField
             id={roleId}
             value={role}
             onChange={({ target }) =>
-              actions.dispatch({ type: 'row', id, event: { type: 'roleChosen', role: target.value as DemoRole } })
+              actions.dispatch(
+                sheetActions.rowChanged({ id, event: { type: 'roleChosen', role: target.value as DemoRole } }),
+              )
             }
           >
             <option value="recipient">{texts.roles.recipient}</option>
@@ -62,7 +65,7 @@ export const RowLine = memo(function RowLine({ row, index, mayRemove, PhoneField
               field={field}
               PhoneField={PhoneField}
               onChange={(value) =>
-                actions.dispatch({ type: 'row', id, event: { type: 'edited', values: { [field]: value } } })
+                actions.dispatch(sheetActions.rowChanged({ id, event: { type: 'edited', values: { [field]: value } } }))
               }
             />
           ))}
@@ -82,7 +85,7 @@ export const RowLine = memo(function RowLine({ row, index, mayRemove, PhoneField
             aria-label={texts.remove(number)}
             title={texts.remove(number)}
             disabled={!mayRemove}
-            onClick={() => actions.dispatch({ type: 'rowRemoved', id })}
+            onClick={() => actions.dispatch(sheetActions.rowRemoved(id))}
           >
             <icons.Trash2 size={16} aria-hidden />
           </ActionIcon>

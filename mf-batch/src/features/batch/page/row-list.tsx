@@ -4,6 +4,7 @@ import { readCells } from '../paste/read-cells'
 import type { PhonePart } from '../phone/use-phone-part'
 import { fieldsOf, isBlank, type RowField } from '../rows/row'
 import { mayRemove } from '../rows/sheet'
+import { sheetActions } from '../rows/sheet-slice'
 import type { Batch } from '../submit/use-batch'
 import { cellsOf, rowOf } from './cell-focus'
 import { RowLine } from './row-line'
@@ -33,7 +34,7 @@ export function RowList({ batch: { sheet, actions }, view, part }: RowListProps)
   function addAfterLast() {
     const last = rows.at(-1)!
     if (isBlank(last)) return
-    actions.dispatch({ type: 'rowAdded', role: last.role })
+    actions.dispatch(sheetActions.rowAdded(last.role))
     view.focus(rows.length, 0)
   }
 
@@ -45,7 +46,7 @@ export function RowList({ batch: { sheet, actions }, view, part }: RowListProps)
     const index = indexOf(cell)
     const field = fieldsOf[rows[index]!.role].indexOf(cell.dataset['field'] as RowField)
     const fillings = placeCells(cells, { rows, at: { row: index, field }, readNumber: part.readPasted })
-    actions.dispatch({ type: 'filled', fillings })
+    actions.dispatch(sheetActions.filled(fillings))
   }
 
   function follow({ target }: FocusEvent) {

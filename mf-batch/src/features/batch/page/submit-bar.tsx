@@ -1,6 +1,7 @@
 import { Button, ErrorBanner, icons, Progress } from '@clarity/admin-kit'
 import { texts } from '../../../texts'
 import { fieldsOf, isSubmittable } from '../rows/row'
+import { sheetActions } from '../rows/sheet-slice'
 import type { Batch } from '../submit/use-batch'
 import { useFocusHere } from './use-focus-here'
 import type { RowWindow } from './use-row-window'
@@ -23,12 +24,12 @@ export function SubmitBar({ batch, view, isReady }: SubmitBarProps) {
     const isFailed = ({ status }: (typeof rows)[number]) => status === 'error'
     const after = rows.findIndex((row, index) => index > view.current && isFailed(row))
     const next = after === -1 ? rows.findIndex(isFailed) : after
-    const { role, faults } = rows[next]!
+    const { role, validationErrors } = rows[next]!
     view.focus(
       next,
       Math.max(
         0,
-        fieldsOf[role].findIndex((field) => faults[field]),
+        fieldsOf[role].findIndex((field) => validationErrors[field]),
       ),
     )
   }
@@ -55,7 +56,7 @@ export function SubmitBar({ batch, view, isReady }: SubmitBarProps) {
           <Button
             variant="default"
             disabled={progress.isStopping}
-            onClick={() => batch.actions.dispatch({ type: 'batchStopping' })}
+            onClick={() => batch.actions.dispatch(sheetActions.batchStopping())}
           >
             {progress.isStopping ? texts.stopping : texts.stop}
           </Button>

@@ -5,6 +5,7 @@ import { readCsvFile } from '../csv/csv-file'
 import type { CsvReading } from '../csv/read-csv'
 import type { RowContent } from '../rows/row'
 import { isAnyBusy } from '../rows/sheet'
+import { sheetActions } from '../rows/sheet-slice'
 import type { Batch } from '../submit/use-batch'
 
 export type ImportOutcome = Imported | Exclude<CsvReading, { rows: unknown }>
@@ -27,13 +28,13 @@ export function useImport({ read, actions: { dispatch } }: Pick<Batch, 'read' | 
       const reading = await readCsvFile(file, codePage)
       if (!('rows' in reading)) return setOutcome(reading)
       if (isAnyBusy(read())) return
-      dispatch({ type: 'imported', contents: reading.rows.map(onOneLine) })
+      dispatch(sheetActions.imported(reading.rows.map(onOneLine)))
       setOutcome({
         done: importedRowsSentence(reading.rows.length),
         guess: reading.guess ?? null,
         readAs: (other) => {
-          // Undo still leads to the rows from before the file.
-          dispatch({ type: 'restored' })
+          // So that Undo still leads to the rows from before the file.
+          dispatch(sheetActions.restored())
           void takeFile(file, other)
         },
       })

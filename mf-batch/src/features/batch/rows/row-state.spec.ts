@@ -20,7 +20,7 @@ const statuses: RowStatus[] = ['pending', 'submitting', 'retrying', 'success', '
 const events = {
   submitted: { type: 'submitted' },
   retried: { type: 'retried' },
-  foundFaulty: { type: 'foundFaulty', faults: { managerName: 'Manager name is required' } },
+  validationFailed: { type: 'validationFailed', validationErrors: { managerName: 'Manager name is required' } },
   succeeded: { type: 'succeeded', requestId: 'r1', shortCode: 'Ab3dE' },
   failed: { type: 'failed', errorMessage: 'No.' },
 } satisfies Record<string, RowEvent>
@@ -29,7 +29,7 @@ const events = {
 const allowed: Record<keyof typeof events, Partial<Record<RowStatus, RowStatus>>> = {
   submitted: { pending: 'submitting', error: 'submitting' },
   retried: { success: 'retrying', error: 'retrying' },
-  foundFaulty: { pending: 'error', retrying: 'error', error: 'error' },
+  validationFailed: { pending: 'error', retrying: 'error', error: 'error' },
   succeeded: { submitting: 'success', retrying: 'success' },
   failed: { submitting: 'error', retrying: 'error' },
 }
@@ -60,9 +60,9 @@ describe('what a row keeps', () => {
   })
 
   test('a new attempt takes away what the last one said', () => {
-    const failed = row('error', { errorMessage: 'No.', faults: { managerName: 'Manager name is required' } })
-    expect(nextRow(failed, events.submitted)).toMatchObject({ errorMessage: '', faults: {} })
-    expect(nextRow(failed, events.retried)).toMatchObject({ errorMessage: '', faults: {} })
+    const failed = row('error', { errorMessage: 'No.', validationErrors: { managerName: 'Manager name is required' } })
+    expect(nextRow(failed, events.submitted)).toMatchObject({ errorMessage: '', validationErrors: {} })
+    expect(nextRow(failed, events.retried)).toMatchObject({ errorMessage: '', validationErrors: {} })
   })
 })
 
@@ -78,9 +78,11 @@ describe('typing', () => {
     expect(nextRow(before, edit)).toBe(before)
   })
 
-  test('takes away the fault of its field and of no other', () => {
-    const faults = { managerName: 'Manager name is required', recipientName: 'Recipient name is required' }
-    expect(nextRow(row('error', { faults }), edit).faults).toEqual({ recipientName: 'Recipient name is required' })
+  test('takes away the validation error of its field and of no other', () => {
+    const validationErrors = { managerName: 'Manager name is required', recipientName: 'Recipient name is required' }
+    expect(nextRow(row('error', { validationErrors }), edit).validationErrors).toEqual({
+      recipientName: 'Recipient name is required',
+    })
   })
 
   test('of what already stands there changes nothing', () => {

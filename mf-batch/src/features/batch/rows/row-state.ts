@@ -1,12 +1,12 @@
 import type { DemoRole } from '@clarity/contracts/demo-request'
-import { isBusy, newRow, noContent, type BatchRow, type RowFaults, type RowField, type RowStatus } from './row'
+import { isBusy, newRow, noContent, type BatchRow, type ValidationErrors, type RowField, type RowStatus } from './row'
 
 export type RowEvent =
   | { readonly type: 'edited'; readonly values: Readonly<Partial<Record<RowField, string>>> }
   | { readonly type: 'roleChosen'; readonly role: DemoRole }
   | { readonly type: 'submitted' }
   | { readonly type: 'retried' }
-  | { readonly type: 'foundFaulty'; readonly faults: RowFaults }
+  | { readonly type: 'validationFailed'; readonly validationErrors: ValidationErrors }
   | { readonly type: 'succeeded'; readonly requestId: string; readonly shortCode: string }
   | { readonly type: 'failed'; readonly errorMessage: string }
 
@@ -16,7 +16,7 @@ const happensTo = {
   submitted: ['pending', 'error'],
   retried: ['success', 'error'],
   // A row is checked before it is submitted, and once more when its retry has waited.
-  foundFaulty: ['pending', 'error', 'retrying'],
+  validationFailed: ['pending', 'error', 'retrying'],
   succeeded: ['submitting', 'retrying'],
   failed: ['submitting', 'retrying'],
 } satisfies Partial<Record<RowEvent['type'], readonly RowStatus[]>>
@@ -30,7 +30,7 @@ export function nextRow(row: BatchRow, event: RowEvent): BatchRow {
       return isBusy(row) || row.role === event.role ? row : newRow(row.id, { role: event.role, ...noContent })
     case 'submitted':
     case 'retried':
-    case 'foundFaulty':
+    case 'validationFailed':
     case 'succeeded':
     case 'failed':
       return (happensTo[event.type] as readonly RowStatus[]).includes(row.status) ? { ...row, ...outcome(event) } : row
@@ -40,11 +40,11 @@ export function nextRow(row: BatchRow, event: RowEvent): BatchRow {
 function outcome(event: Exclude<RowEvent, { type: 'edited' | 'roleChosen' }>): Partial<BatchRow> {
   switch (event.type) {
     case 'submitted':
-      return { status: 'submitting', errorMessage: '', faults: {} }
+      return { status: 'submitting', errorMessage: '', validationErrors: {} }
     case 'retried':
-      return { status: 'retrying', errorMessage: '', faults: {} }
-    case 'foundFaulty':
-      return { status: 'error', errorMessage: '', faults: event.faults }
+      return { status: 'retrying', errorMessage: '', validationErrors: {} }
+    case 'validationFailed':
+      return { status: 'error', errorMessage: '', validationErrors: event.validationErrors }
     case 'succeeded':
       return { status: 'success', requestId: event.requestId, shortCode: event.shortCode }
     case 'failed':
@@ -52,12 +52,12 @@ function outcome(event: Exclude<RowEvent, { type: 'edited' | 'roleChosen' }>): P
   }
 }
 
-/** A fault goes with the value that it was found in. */
+/** A validation error goes with the value that it was found in. */
 function edit(row: BatchRow, values: Readonly<Partial<Record<RowField, string>>>): BatchRow {
   const changed = (Object.keys(values) as RowField[]).filter((field) => values[field] !== row[field])
   if (changed.length === 0) return row
-  const faults = Object.fromEntries(
-    Object.entries(row.faults).filter(([field]) => !changed.includes(field as RowField)),
+  const validationErrors = Object.fromEntries(
+    Object.entries(row.validationErrors).filter(([field]) => !changed.includes(field as RowField)),
   )
-  return { ...row, ...values, faults }
+  return { ...row, ...values, validationErrors }
 }

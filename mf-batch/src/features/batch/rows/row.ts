@@ -6,16 +6,16 @@ export type RowStatus = 'pending' | 'submitting' | 'retrying' | 'success' | 'err
 /** The typed, pasted or imported values. Phones are in E.164, or as typed while they are not a valid number. */
 export type RowContent = { readonly role: DemoRole } & Readonly<Record<RowField, string>>
 
-/** The error text of a field. */
-export type RowFaults = Readonly<Partial<Record<RowField, string>>>
+/** What a field that did not pass says. */
+export type ValidationErrors = Readonly<Partial<Record<RowField, string>>>
 
 /** One demo to ask for. Only the browser knows it (specification, section 3). */
 export interface BatchRow extends RowContent {
   readonly id: string
   readonly status: RowStatus
-  /** Why the last request failed; empty if it did not, or if the validation errors say it. */
+  /** Why the last request failed; empty where it did not, or if the validation errors say it. */
   readonly errorMessage: string
-  readonly faults: RowFaults
+  readonly validationErrors: ValidationErrors
   /** Both empty until a request succeeded. */
   readonly requestId: string
   readonly shortCode: string
@@ -28,7 +28,7 @@ export const fieldsOf: Record<DemoRole, readonly RowField[]> = {
 }
 
 export const noContent = { managerName: '', managerPhone: '', recipientName: '', recipientPhone: '' } as const
-const noResult = { errorMessage: '', faults: {}, requestId: '', shortCode: '' } as const
+const noResult = { errorMessage: '', validationErrors: {}, requestId: '', shortCode: '' } as const
 
 export function newRow(id: string, content: RowContent = { role: 'recipient', ...noContent }): BatchRow {
   return { ...content, id, status: 'pending', ...noResult }

@@ -1,27 +1,13 @@
-import { firstSheet, nextSheet, type Sheet, type SheetAction } from '../rows/sheet'
+import { configureStore } from '@clarity/admin-kit'
+import { sheetReducer } from '../rows/sheet-slice'
 
-/** The one sheet of a page, outside of React, because a batch goes on between renders. */
-export interface SheetStore {
-  read(this: void): Sheet
-  dispatch(this: void, action: SheetAction): void
-  /** For React's `useSyncExternalStore`. */
-  subscribe(this: void, listener: () => void): () => void
+/** The one sheet of a page, in a store of its own: a batch goes on between renders, and ends with its page. */
+export function createSheetStore() {
+  return configureStore({
+    reducer: sheetReducer,
+    // Walking thousands of rows at every letter would only find that they are plain data.
+    middleware: (defaults) => defaults({ thunk: false, serializableCheck: false, immutableCheck: false }),
+  })
 }
 
-export function createSheetStore(): SheetStore {
-  let sheet = firstSheet
-  const listeners = new Set<() => void>()
-  return {
-    read: () => sheet,
-    dispatch(action) {
-      const next = nextSheet(sheet, action)
-      if (next === sheet) return
-      sheet = next
-      for (const listener of listeners) listener()
-    },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-  }
-}
+export type SheetStore = ReturnType<typeof createSheetStore>

@@ -2,6 +2,7 @@ import type { RequestDemo, RequestedDemo } from '@clarity/contracts/demo-request
 import type { CallError } from '@clarity/admin-kit'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { noContent, type RowContent } from '../rows/row'
+import { sheetActions } from '../rows/sheet-slice'
 import { createSheetStore } from './sheet-store'
 import { retryRow, submitAll, submitRow, type Submission } from './submit-rows'
 
@@ -26,7 +27,7 @@ beforeEach(() => {
 /** A page with these rows, its requests waiting for an answer. */
 function submissionOf(...contents: RowContent[]) {
   const store = createSheetStore()
-  store.dispatch({ type: 'imported', contents })
+  store.dispatch(sheetActions.imported(contents))
   const leaving = new AbortController()
   const submission: Submission = {
     store,
@@ -38,8 +39,8 @@ function submissionOf(...contents: RowContent[]) {
       return new Promise((answer, refuse) => sendings.push({ at: Date.now(), body, answer, refuse }))
     },
   }
-  const ids = store.read().rows.map(({ id }) => id)
-  const statuses = () => store.read().rows.map(({ status }) => status)
+  const ids = store.getState().rows.map(({ id }) => id)
+  const statuses = () => store.getState().rows.map(({ status }) => status)
   return { submission, store, ids, statuses, leave: () => leaving.abort() }
 }
 
@@ -62,7 +63,7 @@ describe('one row', () => {
     sendings[0]!.answer(demo)
     await submitted
     expect(sendings[0]!.body).toEqual({ ...ana, scenarioId: 's1', managerName: 'Ana', managerPhone: '+12015550123' })
-    expect(store.read().rows[0]).toMatchObject({ status: 'success', ...demo })
+    expect(store.getState().rows[0]).toMatchObject({ status: 'success', ...demo })
   })
 
   test('for a manager names both people', () => {
@@ -71,11 +72,14 @@ describe('one row', () => {
     expect(sendings[0]!.body).toEqual({ ...dana, scenarioId: 's1' })
   })
 
-  test('with faults is not sent', async () => {
+  test('with validation errors is not sent', async () => {
     const { submission, ids, store } = submissionOf(nobody)
     await submitRow(submission, ids[0]!)
     expect(sendings).toEqual([])
-    expect(store.read().rows[0]).toMatchObject({ status: 'error', faults: { recipientName: 'Name is required' } })
+    expect(store.getState().rows[0]).toMatchObject({
+      status: 'error',
+      validationErrors: { recipientName: 'Name is required' },
+    })
   })
 
   test('is not sent twice', () => {
@@ -95,7 +99,7 @@ describe('one row', () => {
     const submitted = submitRow(submission, ids[0]!)
     sendings[0]!.refuse(error)
     await submitted
-    expect(store.read().rows[0]).toMatchObject({ status: 'error', errorMessage: sentence })
+    expect(store.getState().rows[0]).toMatchObject({ status: 'error', errorMessage: sentence })
   })
 })
 
@@ -124,7 +128,7 @@ describe('a retry', () => {
 
   test('checks the row anew', async () => {
     const { retry, store, ids, statuses } = await succeeded()
-    store.dispatch({ type: 'row', id: ids[0]!, event: { type: 'edited', values: { recipientName: '' } } })
+    store.dispatch(sheetActions.rowChanged({ id: ids[0]!, event: { type: 'edited', values: { recipientName: '' } } }))
     void retry()
     await pass(1000)
     expect(sendings).toHaveLength(1)
@@ -160,18 +164,18 @@ describe('submit-all', () => {
     const submitted = submitAll(submission)
     await pass()
     expect(statuses()).toEqual(['submitting', 'pending'])
-    expect(store.read().progress).toMatchObject({ current: 1, total: 2 })
+    expect(store.getState().progress).toMatchObject({ current: 1, total: 2 })
     await pass(2000)
     sendings[0]!.answer(demo)
     await pass(499)
     expect(sendings).toHaveLength(1)
     await pass(1)
     expect(sendings.map(({ at }) => at)).toEqual([0, 2500])
-    expect(store.read().progress).toMatchObject({ current: 2, total: 2 })
+    expect(store.getState().progress).toMatchObject({ current: 2, total: 2 })
     sendings[1]!.answer(demo)
     expect(await submitted).toBeNull()
     expect(statuses()).toEqual(['success', 'success'])
-    expect(store.read().progress).toBeNull()
+    expect(store.getState().progress).toBeNull()
   })
 
   test('asked for twice runs once', async () => {
@@ -186,7 +190,7 @@ describe('submit-all', () => {
     expect(sendings).toHaveLength(2)
   })
 
-  test('marks rows with faults, leaves out what succeeded or is under way, and takes up what failed', async () => {
+  test('marks rows with validation errors, leaves out what succeeded or is under way, and takes up what failed', async () => {
     const { submission, statuses, ids } = submissionOf(ana, dana, nobody, ana, dana)
     const [first, second, , , last] = ids
     void submitRow(submission, first!)
@@ -198,7 +202,7 @@ describe('submit-all', () => {
     expect(statuses()).toEqual(['success', 'error', 'pending', 'pending', 'submitting'])
     const submitted = submitAll(submission)
     await pass()
-    expect(submission.store.read().progress).toMatchObject({ total: 2 })
+    expect(submission.store.getState().progress).toMatchObject({ total: 2 })
     sendings[3]!.answer(demo)
     await pass(500)
     sendings[4]!.answer(demo)
@@ -235,11 +239,11 @@ describe('submit-all', () => {
     const { submission, statuses, store } = submissionOf(ana, dana)
     const submitted = submitAll(submission)
     await pass()
-    store.dispatch({ type: 'batchStopping' })
+    store.dispatch(sheetActions.batchStopping())
     await answerEach(({ answer }) => answer(demo))
     await submitted
     expect(statuses()).toEqual(['success', 'pending'])
-    expect(store.read().progress).toBeNull()
+    expect(store.getState().progress).toBeNull()
   })
 
   test('sends nothing more when the page is left', async () => {

@@ -1,9 +1,10 @@
 import { batchPauseMs, batchRetryMs, batchTexts } from '@clarity/contracts/batch'
 import type { RequestDemo, RequestedDemo } from '@clarity/contracts/demo-request'
-import { findFaults } from '../rows/find-faults'
-import { isSubmittable, type BatchRow, type RowFaults } from '../rows/row'
+import { findValidationErrors } from '../rows/find-validation-errors'
+import { isSubmittable, type BatchRow, type ValidationErrors } from '../rows/row'
 import type { RowEvent } from '../rows/row-state'
 import { failureSentence, toRequestDemo } from './demo-request'
+import { sheetActions } from '../rows/sheet-slice'
 import type { SheetStore } from './sheet-store'
 
 /** What submitting needs from around it. */
@@ -27,7 +28,7 @@ export interface Submission {
 /** Sends one row now, or says at its fields why not. */
 export async function submitRow(submission: Submission, id: string): Promise<void> {
   const row = find(submission, id)
-  if (!row || !isSubmittable(row) || !isFaultless(submission, row)) return
+  if (!row || !isSubmittable(row) || !isValid(submission, row)) return
   tell(submission, id, { type: 'submitted' })
   await send(submission, row)
 }
@@ -39,33 +40,33 @@ export async function retryRow(submission: Submission, id: string): Promise<void
   if (find(submission, id) === before) return
   await pause(batchRetryMs, submission.leaving)
   const row = find(submission, id)
-  if (row && !submission.leaving.aborted && isFaultless(submission, row)) await send(submission, row)
+  if (row && !submission.leaving.aborted && isValid(submission, row)) await send(submission, row)
 }
 
 /** Sends what can be sent, one after the other. Answers with the sentence that says why nothing could be. */
 export async function submitAll(submission: Submission): Promise<string | null> {
   const { store, leaving } = submission
-  if (store.read().progress) return null
-  const rows = store.read().rows.filter(isSubmittable)
-  const faults = new Map<string, RowFaults>()
+  if (store.getState().progress) return null
+  const rows = store.getState().rows.filter(isSubmittable)
+  const validationErrors: Record<string, ValidationErrors> = {}
   for (const row of rows) {
-    const found = findFaults(row, submission.isPhone)
-    if (found) faults.set(row.id, found)
+    const found = findValidationErrors(row, submission.isPhone)
+    if (found) validationErrors[row.id] = found
   }
-  if (faults.size > 0) store.dispatch({ type: 'foundFaulty', faults })
-  const ids = rows.map(({ id }) => id).filter((id) => !faults.has(id))
+  store.dispatch(sheetActions.validationFailed(validationErrors))
+  const ids = rows.map(({ id }) => id).filter((id) => !(id in validationErrors))
   if (ids.length === 0) return batchTexts.noPendingRows
-  const isConfirmed = await submission.confirm(store.read().rows, ids, submission.isPhone)
-  if (!isConfirmed || leaving.aborted || store.read().progress) return null
+  const isConfirmed = await submission.confirm(store.getState().rows, ids, submission.isPhone)
+  if (!isConfirmed || leaving.aborted || store.getState().progress) return null
 
-  store.dispatch({ type: 'batchStarted', total: ids.length })
+  store.dispatch(sheetActions.batchStarted(ids.length))
   for (const [index, id] of ids.entries()) {
     if (index > 0) await pause(batchPauseMs, leaving)
-    if (leaving.aborted || store.read().progress?.isStopping) break
-    store.dispatch({ type: 'batchAdvanced', current: index + 1 })
+    if (leaving.aborted || store.getState().progress?.isStopping) break
+    store.dispatch(sheetActions.batchAdvanced(index + 1))
     await submitRow(submission, id)
   }
-  store.dispatch({ type: 'batchEnded' })
+  store.dispatch(sheetActions.batchEnded())
   return null
 }
 
@@ -78,14 +79,15 @@ async function send(submission: Submission, row: BatchRow): Promise<void> {
   }
 }
 
-function isFaultless(submission: Submission, row: BatchRow): boolean {
-  const faults = findFaults(row, submission.isPhone)
-  if (faults) tell(submission, row.id, { type: 'foundFaulty', faults })
-  return faults === null
+function isValid(submission: Submission, row: BatchRow): boolean {
+  const validationErrors = findValidationErrors(row, submission.isPhone)
+  if (validationErrors) tell(submission, row.id, { type: 'validationFailed', validationErrors })
+  return validationErrors === null
 }
 
-const find = ({ store }: Submission, id: string) => store.read().rows.find((row) => row.id === id)
-const tell = ({ store }: Submission, id: string, event: RowEvent) => store.dispatch({ type: 'row', id, event })
+const find = ({ store }: Submission, id: string) => store.getState().rows.find((row) => row.id === id)
+const tell = ({ store }: Submission, id: string, event: RowEvent) =>
+  store.dispatch(sheetActions.rowChanged({ id, event }))
 
 /** Ends at once when the page is left. */
 function pause(ms: number, leaving: AbortSignal): Promise<void> {

@@ -2,13 +2,14 @@ import { demoRequestTexts, type RequestDemo } from '@clarity/contracts/demo-requ
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useBatchRequestDemoMutation, useLazyBatchSessionQuery } from '../../../batch.api'
 import type { Sheet } from '../rows/sheet'
-import { createSheetStore, type SheetStore } from './sheet-store'
+import type { SheetAction } from '../rows/sheet-slice'
+import { createSheetStore } from './sheet-store'
 import { useBatchCheck, type BatchQuestion } from './use-batch-check'
 import { retryRow, submitAll, submitRow, type Submission } from './submit-rows'
 
 /** The handlers of a row's buttons; a stable object, which keeps rows from being drawn again. */
 export interface RowActions {
-  readonly dispatch: SheetStore['dispatch']
+  dispatch(this: void, action: SheetAction): void
   submit(this: void, id: string): void
   retry(this: void, id: string): void
 }
@@ -42,7 +43,7 @@ export function useBatch(around: Around): Batch {
   const { question, isChecking, confirm } = useBatchCheck()
   const [notice, setNotice] = useState<string | null>(null)
   const [work] = useState(() => new BatchWork(setNotice))
-  const sheet = useSyncExternalStore(work.store.subscribe, work.store.read)
+  const sheet = useSyncExternalStore(work.store.subscribe, work.store.getState)
 
   useEffect(() => {
     work.around = around
@@ -55,7 +56,7 @@ export function useBatch(around: Around): Batch {
   })
   useEffect(() => work.begin(), [work])
 
-  return { sheet, read: work.store.read, actions: work, notice, question, isChecking, submitAll: work.submitAll }
+  return { sheet, read: work.store.getState, actions: work, notice, question, isChecking, submitAll: work.submitAll }
 }
 
 class BatchWork implements RowActions {
@@ -73,7 +74,7 @@ class BatchWork implements RowActions {
     return () => this.leaving.abort()
   }
 
-  readonly dispatch: SheetStore['dispatch'] = (action) => {
+  readonly dispatch = (action: SheetAction) => {
     this.say(null)
     this.store.dispatch(action)
   }

@@ -1,6 +1,6 @@
-import { answer, json } from '@clarity/admin-kit/test-kit/network'
 import { showPage } from '@clarity/admin-kit/test-kit/show-page'
 import { smsPlaceholders } from '@clarity/contracts/sms-template'
+import { answer, json } from '@clarity/test-kit/network'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'

@@ -8,7 +8,7 @@ import {
 import { useRef } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { templateFieldTexts, templateTexts } from '../../../texts'
-import { fieldFault } from '../form-fault'
+import { fieldValidationError } from '../form-validation-error'
 import type { ScenarioDraft } from '../scenario-draft'
 import { insertAtCaret } from './insert-at-caret'
 import { PlaceholderButtons } from './placeholder-buttons'
@@ -36,7 +36,7 @@ export function TemplateField({ name }: { readonly name: SmsTemplateName }) {
           label={label}
           description={help}
           placeholder={defaultSmsTemplates[name]}
-          error={fieldFault(label, fault)}
+          error={fieldValidationError(label, fault)}
           autosize
           minRows={4}
           maxRows={12}

@@ -1,5 +1,5 @@
+import * as network from '@clarity/test-kit/network'
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import * as network from '../../../test-data/network'
 import { Conversation } from '../conversation'
 import { talkTexts } from '../texts'
 import { newest, session, type AgentServer } from './agent-server'

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { readerEmail } from '../report-page.ts'
+import { expect, test } from '../story.ts'
+
+/** A phone at the edge of its network: the gate's scripts take several seconds. */
+async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 300,
+    downloadThroughput: 25_000,
+    uploadThroughput: 25_000,
+  })
+}
+
+const appHasArrived = (page: Page) =>
+  page.evaluate(() =>
+    performance.getEntriesByType('resource').some(({ name }) => new URL(name).pathname.startsWith('/viewer/')),
+  )
+
+test('On a slow network the gate is there before its scripts, and keeps what is typed', async ({ page, product }) => {
+  const path = await product.samples.shortReport()
+  await slowDown(page)
+  await page.goto(path, { waitUntil: 'commit' })
+  const field = page.getByLabel('Email Address')
+  await expect(field).toBeVisible()
+  await field.fill(readerEmail)
+  expect(await appHasArrived(page)).toBe(false)
+  await expect.poll(() => appHasArrived(page), { timeout: 30_000 }).toBe(true)
+  await expect(field).toHaveValue(readerEmail)
+  await field.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible({ timeout: 30_000 })
+})
+
+test('What is sent before the scripts are there is not lost', async ({ page, product }) => {
+  const path = await product.samples.shortReport()
+  await slowDown(page)
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.getByLabel('Email Address').fill(readerEmail)
+  await page.getByRole('button', { name: 'Access Report' }).click()
+  expect(await appHasArrived(page)).toBe(false)
+  await expect(page.getByRole('button', { name: 'Accessing...' })).toBeDisabled()
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible({ timeout: 30_000 })
+})
+
+test('A wrong email that is sent before the scripts are there is refused when they come', async ({ page, product }) => {
+  const path = await product.samples.shortReport()
+  await slowDown(page)
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.getByLabel('Email Address').fill('alex')
+  await page.getByLabel('Email Address').press('Enter')
+  expect(await appHasArrived(page)).toBe(false)
+  await expect(page.getByRole('alert')).toHaveText('Please enter a valid email address', { timeout: 30_000 })
+  await expect(page.getByLabel('Email Address')).toHaveValue('alex')
+})

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { giveSound, hearAnew, hearSomething, startInSound } from '../../browser/sound.ts'
+import { captions, endTalk, finished, interviewAnswers, startTalk, talk, turnsOf } from '../../browser/talk.ts'
+import { passGate, section } from '../report-page.ts'
+import { expect, test } from '../vendor-story.ts'
+
+const whatHappens = (page: Page) => page.getByRole('region', { name: 'Conversation with Clarity' }).getByRole('status')
+const listens = 'Clarity is listening. Speak or type.'
+
+test('What is said aloud reaches the provider’s agent, its voice is heard, and a report comes of it', async ({
+  page,
+  vendors: { elevenLabs },
+  product: { demos },
+}) => {
+  const { requestId } = await demos.request()
+  await startInSound(page, requestId)
+  await hearSomething(page)
+  await expect(whatHappens(page)).toHaveText(listens)
+
+  for (const [index, words] of interviewAnswers.entries()) {
+    elevenLabs.speech.push({ words })
+    await expect(captions(page).getByText(words, { exact: true })).toBeVisible()
+    await expect(turnsOf(page, 'Clarity')).toHaveCount(index + 2)
+  }
+  const [conversation] = elevenLabs.conversations.slice(-1)
+  expect(conversation!.heardSecs).toBeGreaterThan(1)
+  expect(conversation!.clientData.conversation_config_override).not.toHaveProperty('conversation.text_only')
+
+  await (await endTalk(page)).click()
+  await passGate(page)
+  await expect(section(page, 'Key Points').getByRole('article').first()).toBeVisible()
+})
+
+test('Who talks into the agent’s words sees what was said of them, and can switch off ear and mouth', async ({
+  page,
+  vendors: { elevenLabs },
+  product: { demos },
+}) => {
+  const { requestId } = await demos.request()
+  await startInSound(page, requestId)
+  const greeting = elevenLabs.conversations.at(-1)!.transcript[0]!.message
+  elevenLabs.speech.push({ words: interviewAnswers[0], leaves: 'Right, you…' })
+  await expect(captions(page).getByText('Right, you…', { exact: true })).toBeVisible()
+  await expect(captions(page).getByText(greeting)).toBeHidden()
+
+  await page.getByRole('button', { name: 'Mute' }).click()
+  await expect(whatHappens(page)).toHaveText('Your microphone is off. You can type.')
+  await page.getByRole('button', { name: 'Turn voice off' }).click()
+  await expect(whatHappens(page)).not.toHaveText('Clarity is speaking…')
+  await hearAnew(page)
+  await talk(page, [interviewAnswers[1]])
+  // The wave shows that it speaks; its audio is off.
+  await expect(whatHappens(page)).toHaveText('Clarity is speaking…')
+  await expect(whatHappens(page)).not.toHaveText('Clarity is speaking…')
+  expect(await page.evaluate(() => window.sound.loudest)).toBeLessThan(0.01)
+  await page.getByRole('button', { name: 'Turn voice on' }).click()
+  await talk(page, [interviewAnswers[2]])
+  await hearSomething(page)
+  await endTalk(page)
+})
+
+test('Who does not allow the microphone types, is told so, and is answered in writing', async ({
+  page,
+  vendors: { elevenLabs },
+  product: { demos },
+}) => {
+  const { requestId } = await demos.request()
+  await giveSound(page, 'denied')
+  await page.goto(`/demo/${requestId}`)
+  await startTalk(page)
+  await expect(whatHappens(page)).toHaveText('This page may not use your microphone, so please type.')
+  await expect(page.getByText('Clarity replies in text.')).toBeVisible()
+  await talk(page, interviewAnswers.slice(0, 2))
+  expect(elevenLabs.conversations.at(-1)).toMatchObject({
+    heardSecs: 0,
+    clientData: { conversation_config_override: { conversation: { text_only: true } } },
+  })
+  await endTalk(page)
+})
+
+test('A goodbye ends it from the other side', async ({ page, watch, vendors: { elevenLabs }, product: { demos } }) => {
+  // The provider's client sends sound until it has noticed.
+  watch.expectLine(/^WebSocket is already in CLOSING or CLOSED state/)
+  const { requestId } = await demos.request()
+  await startInSound(page, requestId)
+  elevenLabs.speech.push({ words: 'That is all from me, thank you. Goodbye!' })
+  await finished(page)
+})

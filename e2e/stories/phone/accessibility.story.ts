@@ -1,0 +1,12 @@
+import { expectOpenToAll } from '../../browser/open-to-all.ts'
+import { allStates } from '../../states/all-states.ts'
+import { test } from '../story.ts'
+
+// What fades in has no contrast while it does.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const { name, show } of allStates)
+  test(`Nothing keeps anybody out of ${name}: light, dark, narrow or wide`, async ({ page, product, watch }) => {
+    await show(page, product, watch)
+    await expectOpenToAll(page)
+  })
