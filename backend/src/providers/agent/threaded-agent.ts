@@ -3,12 +3,13 @@ import type { Config } from '../../config/config.js'
 import type { ProviderDescription } from '../port.js'
 import type { Threads } from '../threads/threads.js'
 import { Agent, type AgentReply, type AgentScenario, type AgentTurn } from './agent.js'
+import type { AgentWork } from './agent-work.js'
 import { checkOfflineAgent } from './check-offline-agent.js'
 import { describeOfflineAgent } from './describe-offline-agent.js'
 
 /** The offline agent in a thread of its own, so that its replies wait for no report. */
 export class ThreadedAgent extends Agent {
-  constructor(private readonly threads: Threads) {
+  constructor(private readonly threads: Threads<AgentWork>) {
     super()
   }
 

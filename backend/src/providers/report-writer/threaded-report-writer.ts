@@ -2,10 +2,11 @@ import type { Threads } from '../threads/threads.js'
 import { OfflineReportWriter } from './offline-report-writer.js'
 import { keepNothing } from './report-run.js'
 import type { ConversationToReport, WrittenReport } from './report-writer.js'
+import type { WriterWork } from './writer-work.js'
 
 /** The offline writer in threads of its own: a long talk takes it many seconds. */
 export class ThreadedReportWriter extends OfflineReportWriter {
-  constructor(private readonly threads: Threads) {
+  constructor(private readonly threads: Threads<WriterWork>) {
     super()
   }
 
