@@ -10,12 +10,14 @@ import { sourceFolder, weightChecks, workspaces } from './workspaces.mjs'
 export function allChecks() {
   const all = workspaces()
   const dependencyRules = ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', ...all.map(sourceFolder)]
+  const roomRules = ['--config', '.dependency-cruiser.rooms.cjs', '--output-type', 'err', 'backend/src']
   return [
     [
       toolCheck('types', 'lerna', ['run', 'types', '--no-bail', '--concurrency', '1']),
       ...lintChecks(all),
       toolCheck('formatting', 'prettier', ['--check', '.']),
       toolCheck('dependency rules', 'depcruise', dependencyRules),
+      toolCheck('rooms of the backend', 'depcruise', roomRules),
       toolCheck('dead code', 'knip', []),
     ],
     all.filter(({ scripts }) => scripts.test?.includes('vitest')).map(vitestCheck),

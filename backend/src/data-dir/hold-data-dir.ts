@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { beatMs, describeSelf, endingLine, findLivingOwner, readOwner, type DataDirOwner } from './data-dir-owner.js'
 import { readNewestTurn, takeTurnAfter } from '../database/embedded/turns.js'
-import { StartFailure } from '../start-failure.js'
-import type { Say } from '../say.js'
+import { StartFailure } from '../start/start-failure.js'
+import type { Say } from '../start/say.js'
 
 const endingPatienceMs = 30_000
 // Five beats: a machine that is short of processors beats late.

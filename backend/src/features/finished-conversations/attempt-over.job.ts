@@ -1,5 +1,5 @@
 import { defineJob } from '../../jobs/job.js'
-import type { AttemptOutcome } from './finished-conversation.js'
+import type { AttemptOutcome } from '../../providers/voice/voice-event.js'
 
 /** Somebody has learnt how a call or a session at a provider went. */
 export const attemptOver = defineJob<{

@@ -6,13 +6,18 @@ import { newId } from '../../identifiers/new-id.js'
 import { JobQueue } from '../../jobs/job-queue.js'
 import { askForEnd } from './ask-for-end.job.js'
 import { attemptOver } from './attempt-over.job.js'
-import type { EndedAttempt, VoiceEvent } from './finished-conversation.js'
+import type { EndedAttempt, VoiceEvent } from '../../providers/voice/voice-event.js'
 import { takeInConversation } from './take-in-conversation.job.js'
 import type { VoiceAttemptEntity } from './voice-attempt.entity.js'
 import { VoiceAttemptsRepository } from './voice-attempts.repository.js'
 import { VoiceEventsRepository } from './voice-events.repository.js'
 
-export type { AttemptOutcome, EndedAttempt, FinishedConversation, VoiceEvent } from './finished-conversation.js'
+export type {
+  AttemptOutcome,
+  EndedAttempt,
+  FinishedConversation,
+  VoiceEvent,
+} from '../../providers/voice/voice-event.js'
 
 /** The one road on which conversations come in when they are over, whoever held them. */
 @Injectable()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { FinishedConversation } from './finished-conversation.js'
+import type { FinishedConversation } from '../../providers/voice/voice-event.js'
 import { joinParts } from './join-parts.js'
 
 const part = (id: string, startedAt: string, times: number[], durationSecs: number): FinishedConversation => ({

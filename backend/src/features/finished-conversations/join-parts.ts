@@ -1,4 +1,4 @@
-import type { FinishedConversation } from './finished-conversation.js'
+import type { FinishedConversation } from '../../providers/voice/voice-event.js'
 
 /**
  * One conversation that was held in several sessions, one after the other. Its clock stands still in the breaks: a turn's

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
 import { readUnknown, type UnknownOutcomes } from '../../database/read-unknown.js'
-import type { EndedAttempt } from './finished-conversation.js'
+import type { EndedAttempt } from '../../providers/voice/voice-event.js'
 import { VoiceAttemptEntity } from './voice-attempt.entity.js'
 
 /** A conversation that is over does not wait for ever for what a provider does not say of an earlier part. */

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
-import type { FinishedConversation } from './finished-conversation.js'
+import type { FinishedConversation } from '../../providers/voice/voice-event.js'
 
 @Entity('voice_events')
 export class VoiceEventEntity {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { DataSource, IsNull, Not, type EntityManager } from 'typeorm'
 import { storableJson, storableText } from '../../database/storable-text.js'
-import type { AttemptOutcome, FinishedConversation, VoiceEvent } from './finished-conversation.js'
+import type { AttemptOutcome, FinishedConversation, VoiceEvent } from '../../providers/voice/voice-event.js'
 import type { VoiceAttemptEntity } from './voice-attempt.entity.js'
 import { VoiceEventEntity } from './voice-event.entity.js'
 

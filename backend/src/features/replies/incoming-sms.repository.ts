@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
 import { storableJson, storableText } from '../../database/storable-text.js'
-import type { DeliveredReply, IncomingReply } from './replies.service.js'
+import type { DeliveredReply, IncomingReply } from '../../providers/sms/incoming-reply.js'
 
 @Injectable()
 export class IncomingSmsRepository {

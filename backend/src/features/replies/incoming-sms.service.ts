@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import { JobQueue } from '../../jobs/job-queue.js'
 import { IncomingSmsRepository } from './incoming-sms.repository.js'
-import type { DeliveredReply } from './replies.service.js'
+import type { DeliveredReply } from '../../providers/sms/incoming-reply.js'
 import { takeInReply } from './take-in-reply.job.js'
 
 /** Where carriers hand in what people text. */

@@ -1,10 +1,10 @@
 import { Inject, Injectable, Logger, type CanActivate, type ExecutionContext } from '@nestjs/common'
 import { elevenLabsSignatureHeader } from '@clarity/contracts'
 import type { FastifyRequest } from 'fastify'
-import { CONFIG, type Config } from '../../../config/config.js'
-import { Unauthenticated } from '../../../http/failures.js'
-import { readJson } from '../../../http/read-json.js'
-import { signatureFault } from './elevenlabs-signature.js'
+import { CONFIG, type Config } from '../../config/config.js'
+import { Unauthenticated } from '../../http/failures.js'
+import { readJson } from '../../http/read-json.js'
+import { signatureFault } from '../../providers/voice/elevenlabs/elevenlabs-signature.js'
 
 /** Checks who sent an event, then reads it. Without a secret nobody is believed. */
 @Injectable()

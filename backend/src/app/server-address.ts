@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
-import type { Config } from './config/config.js'
-import { StartFailure } from './start-failure.js'
+import type { Config } from '../config/config.js'
+import { StartFailure } from '../start/start-failure.js'
 
 type Address = Pick<Config, 'host' | 'port'>
 

@@ -2,11 +2,11 @@ import { Body, Controller, HttpCode, Inject, Post, Req, UseGuards } from '@nestj
 import { ApiResponse } from '@nestjs/swagger'
 import { ElevenLabsPostCallEvent, ErrorBody, keptEventMaxBytes } from '@clarity/contracts'
 import type { FastifyRequest } from 'fastify'
-import { CONFIG, type Config } from '../../../config/config.js'
-import { FinishedConversationsService } from '../../../features/finished-conversations/finished-conversations.service.js'
-import { Access } from '../../../http/access.js'
-import { TooLarge } from '../../../http/failures.js'
-import { toVoiceEvent } from './elevenlabs-event.mapper.js'
+import { CONFIG, type Config } from '../../config/config.js'
+import { FinishedConversationsService } from '../finished-conversations/finished-conversations.service.js'
+import { Access } from '../../http/access.js'
+import { TooLarge } from '../../http/failures.js'
+import { toVoiceEvent } from '../../providers/voice/elevenlabs/elevenlabs-event.mapper.js'
 import { ElevenLabsSignatureGuard } from './elevenlabs-signature.guard.js'
 
 @Controller('api/webhooks/elevenlabs')

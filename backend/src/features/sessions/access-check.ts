@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common'
 import { sessionTexts } from '@clarity/contracts'
 import type { FastifyRequest } from 'fastify'
-import { CONFIG, type Config } from '../config/config.js'
-import { SessionsService } from '../features/sessions/sessions.service.js'
-import type { AccessPolicy } from './access.js'
-import { isAtOwnMachine } from './client-address.js'
-import { NotFound, Unauthenticated } from './failures.js'
-import { showsReleaseToken } from './release-token.js'
+import { CONFIG, type Config } from '../../config/config.js'
+import { SessionsService } from './sessions.service.js'
+import type { AccessPolicy } from '../../http/access.js'
+import { isAtOwnMachine } from '../../http/client-address.js'
+import { NotFound, Unauthenticated } from '../../http/failures.js'
+import { showsReleaseToken } from '../../http/release-token.js'
 
 /** Who a request may be from. Asked twice about one request it reads the session once. */
 @Injectable()

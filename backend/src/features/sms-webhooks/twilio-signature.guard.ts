@@ -1,10 +1,10 @@
 import { Inject, Injectable, Logger, type CanActivate, type ExecutionContext } from '@nestjs/common'
 import { twilioSignatureHeader } from '@clarity/contracts'
 import type { FastifyRequest } from 'fastify'
-import { CONFIG, type Config } from '../../../config/config.js'
-import { readForm, type Form } from '../../../http/form-body.js'
-import { Unauthenticated } from '../../../http/failures.js'
-import { isSignedByTwilio } from './twilio-signature.js'
+import { CONFIG, type Config } from '../../config/config.js'
+import { readForm, type Form } from '../../http/form-body.js'
+import { Unauthenticated } from '../../http/failures.js'
+import { isSignedByTwilio } from '../../providers/sms/twilio/twilio-signature.js'
 
 /** Before anything is read of a form: who sent it. Without an auth token nobody is believed. */
 @Injectable()

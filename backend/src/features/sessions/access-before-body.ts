@@ -1,8 +1,8 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify'
 import type { FastifyRequest } from 'fastify'
 import { AccessCheck } from './access-check.js'
-import { AccessPolicies } from './access-policies.js'
-import { hasBody } from './has-body.js'
+import { AccessPolicies } from '../../http/access-policies.js'
+import { hasBody } from '../../http/has-body.js'
 
 /** Asks who sends a body before the body is read. The guard asks again, about every request. */
 export function checkAccessBeforeBody(app: NestFastifyApplication): void {

@@ -1,3 +1,4 @@
+import type { Entity } from '../database/data-source.js'
 import { AdminEntity } from '../features/admins/admin.entity.js'
 import { CallEntity } from '../features/calls/call.entity.js'
 import { CombinedReportEntity } from '../features/combined-reports/combined-report.entity.js'
@@ -20,7 +21,7 @@ import { SmsMessageEntity } from '../features/sms-messages/sms-message.entity.js
 import { ShortCodeEntity } from '../features/short-codes/short-code.entity.js'
 
 /** Every entity: a list, because globs behave differently in each tool. */
-export const entities = [
+export const allEntities: readonly Entity[] = [
   AdminEntity,
   ConversationEntity,
   ShortCodeEntity,

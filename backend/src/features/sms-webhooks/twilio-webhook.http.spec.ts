@@ -4,10 +4,10 @@ import { postForm, type FakeTwilio, type WebhookAnswer } from '@clarity/fakes/tw
 import twilioLibrary from 'twilio'
 import { parse } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { jobsDone } from '../../../../test/jobs-done.js'
-import { recordLog } from '../../../../test/recorded-log.js'
-import { startTestApp, type TestApp } from '../../../../test/test-app.js'
-import { authToken, startTwilio, twilioNumber } from '../../../../test/twilio-account.js'
+import { jobsDone } from '../../../test/jobs-done.js'
+import { recordLog } from '../../../test/recorded-log.js'
+import { startTestApp, type TestApp } from '../../../test/test-app.js'
+import { authToken, startTwilio, twilioNumber } from '../../../test/twilio-account.js'
 
 const publicUrl = 'https://clarity.example'
 const address = `${publicUrl}/api/webhooks/twilio/sms`

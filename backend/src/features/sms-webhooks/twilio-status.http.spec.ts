@@ -1,13 +1,13 @@
 import type { TwilioMessage, FakeTwilio } from '@clarity/fakes/twilio'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { ApiClient } from '../../../../test/api-client.js'
-import { demoRequestBecomes, demoRequestState } from '../../../../test/demo-request-rows.js'
-import { DemoStory } from '../../../../test/demo-story.js'
-import { jobsDone } from '../../../../test/jobs-done.js'
-import { startTestApp, type TestApp } from '../../../../test/test-app.js'
-import { startTwilio, twilioEnv } from '../../../../test/twilio-account.js'
-import { newId } from '../../../identifiers/new-id.js'
-import { SmsMessagesService } from '../../../features/sms-messages/sms-messages.service.js'
+import { ApiClient } from '../../../test/api-client.js'
+import { demoRequestBecomes, demoRequestState } from '../../../test/demo-request-rows.js'
+import { DemoStory } from '../../../test/demo-story.js'
+import { jobsDone } from '../../../test/jobs-done.js'
+import { startTestApp, type TestApp } from '../../../test/test-app.js'
+import { startTwilio, twilioEnv } from '../../../test/twilio-account.js'
+import { newId } from '../../identifiers/new-id.js'
+import { SmsMessagesService } from '../sms-messages/sms-messages.service.js'
 
 let app: TestApp
 let twilio: FakeTwilio

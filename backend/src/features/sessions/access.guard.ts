@@ -1,7 +1,7 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common'
 import { Reflector } from '@nestjs/core'
 import type { FastifyRequest } from 'fastify'
-import { ACCESS, type AccessPolicy } from './access.js'
+import { ACCESS, type AccessPolicy } from '../../http/access.js'
 import { AccessCheck } from './access-check.js'
 
 /** Lets a request through by the policy of its route; what has no policy is refused. */

@@ -1,11 +1,11 @@
 import type { ReplyMeaning } from '@clarity/contracts'
 import type { FakeTwilio } from '@clarity/fakes/twilio'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { jobsDone } from '../../../../test/jobs-done.js'
-import { startTestApp, type TestApp } from '../../../../test/test-app.js'
-import { startTwilio, twilioEnv, twilioNumber } from '../../../../test/twilio-account.js'
-import { replyVariants } from '../../../features/replies/reply-variants.js'
-import type { ReplyEffect } from '../../../features/replies/reply.entity.js'
+import { jobsDone } from '../../../test/jobs-done.js'
+import { startTestApp, type TestApp } from '../../../test/test-app.js'
+import { startTwilio, twilioEnv, twilioNumber } from '../../../test/twilio-account.js'
+import { replyVariants } from '../replies/reply-variants.js'
+import type { ReplyEffect } from '../replies/reply.entity.js'
 
 const publicUrl = 'https://clarity.example'
 

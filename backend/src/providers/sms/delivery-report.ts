@@ -1,4 +1,4 @@
-import type { SmsDelivery } from '../../providers/sms/sms.js'
+import type { SmsDelivery } from './sms.js'
 
 /** What a carrier reports of one message that it took. */
 export interface DeliveryReport {

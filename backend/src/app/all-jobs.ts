@@ -12,7 +12,7 @@ import { writeReport } from '../features/reports/write-report.job.js'
 import { sendSms } from '../features/sms-messages/send-sms.job.js'
 import { phoneOptedOut } from '../features/sms-messages/phone-opted-out.job.js'
 import { smsSettled } from '../features/sms-messages/sms-settled.job.js'
-import type { JobDefinition } from './job.js'
+import type { JobDefinition } from '../jobs/job.js'
 
 /** Every job that the product queues. */
 export const allJobs: readonly JobDefinition<object>[] = [
