@@ -4,7 +4,7 @@ import type { Product } from '../product/product.ts'
 import { until } from '../product/until.ts'
 import { signInAsAdmin } from './sign-in.ts'
 
-/** A conversation that was held, taken in over the signed webhook, as the list knows it. */
+/** A conversation that was held, ingested over the signed webhook, as the list knows it. */
 export async function heldConversation(
   { admin, demos }: Product,
   transcript: readonly TranscriptEntry[],

@@ -3,11 +3,11 @@ import { placeCall } from '../features/calls/place-call.job.js'
 import { writeCombinedReport } from '../features/combined-reports/write-combined-report.job.js'
 import { demoRequested } from '../features/demo-requests/demo-requested.job.js'
 import { expireInvitation } from '../features/demo-requests/expire-invitation.job.js'
-import { askForEnd } from '../features/finished-conversations/ask-for-end.job.js'
-import { attemptOver } from '../features/finished-conversations/attempt-over.job.js'
-import { takeInConversation } from '../features/finished-conversations/take-in-conversation.job.js'
-import { watchConversation } from '../features/live-conversations/watch-conversation.job.js'
-import { takeInReply } from '../features/replies/take-in-reply.job.js'
+import { reconcileAttempt } from '../features/conversation-ingestion/reconcile-attempt.job.js'
+import { attemptOver } from '../features/conversation-ingestion/attempt-over.job.js'
+import { ingestConversation } from '../features/conversation-ingestion/ingest-conversation.job.js'
+import { idleTimeout } from '../features/demo-sessions/idle-timeout.job.js'
+import { ingestReply } from '../features/replies/ingest-reply.job.js'
 import { writeReport } from '../features/reports/write-report.job.js'
 import { sendSms } from '../features/sms-messages/send-sms.job.js'
 import { phoneOptedOut } from '../features/sms-messages/phone-opted-out.job.js'
@@ -16,7 +16,7 @@ import type { JobDefinition } from '../jobs/job.js'
 
 /** Every job that the product queues. */
 export const allJobs: readonly JobDefinition<object>[] = [
-  askForEnd,
+  reconcileAttempt,
   attemptOver,
   demoRequested,
   endRinging,
@@ -25,9 +25,9 @@ export const allJobs: readonly JobDefinition<object>[] = [
   placeCall,
   sendSms,
   smsSettled,
-  takeInConversation,
-  takeInReply,
-  watchConversation,
+  ingestConversation,
+  ingestReply,
+  idleTimeout,
   writeCombinedReport,
   writeReport,
 ]

@@ -15,8 +15,8 @@ import { ScenariosModule } from '../features/scenarios/scenarios.module.js'
 import { SessionsModule } from '../features/sessions/sessions.module.js'
 import { ShortCodesModule } from '../features/short-codes/short-codes.module.js'
 import { DemoRequestsModule } from '../features/demo-requests/demo-requests.module.js'
-import { FinishedConversationsModule } from '../features/finished-conversations/finished-conversations.module.js'
-import { LiveConversationsModule } from '../features/live-conversations/live-conversations.module.js'
+import { ConversationIngestionModule } from '../features/conversation-ingestion/conversation-ingestion.module.js'
+import { DemoSessionsModule } from '../features/demo-sessions/demo-sessions.module.js'
 import { OptOutsModule } from '../features/opt-outs/opt-outs.module.js'
 import { PagesModule } from '../features/pages/pages.module.js'
 import { ProvidersModule } from '../features/providers/providers.module.js'
@@ -89,8 +89,8 @@ export class AppModule {
         AgentModule,
         ReportWriterModule,
         ReportsModule,
-        FinishedConversationsModule,
-        LiveConversationsModule,
+        ConversationIngestionModule,
+        DemoSessionsModule,
         VoiceWebhooksModule,
         SmsWebhooksModule,
         OpenApiModule,

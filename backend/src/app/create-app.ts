@@ -6,7 +6,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { Logger } from 'nestjs-pino'
 import { AppModule } from './app.module.js'
 import type { Config } from '../config/config.js'
-import { acceptConversations } from '../features/live-conversations/conversation-route.js'
+import { acceptConversations } from '../features/demo-sessions/conversation-route.js'
 import { readableInvite } from '../features/pages/invited-email.js'
 import { serveAssets } from '../features/pages/serve-assets.js'
 import { requireOwnHost } from '../http/allowed-hosts.js'
@@ -15,7 +15,7 @@ import { limitBodies, usualBodyBytes } from '../http/body-limits.js'
 import { connectionLimits, limitAnswers } from '../http/connection-limits.js'
 import { acceptFormsAt } from '../http/form-body.js'
 import { acceptJsonOnly } from '../http/json-body.js'
-import { keepCallsFromCaches } from '../http/kept-by-nobody.js'
+import { forbidStoringCalls } from '../http/no-store.js'
 import { requireOneHost } from '../http/one-host.js'
 import { closeRefusedUpgrades } from '../http/refused-upgrades.js'
 import { securityHeaders } from '../http/security-headers.js'
@@ -48,7 +48,7 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
   requireOwnHost(fastify, config)
   limitAnswers(fastify)
   limitBodies(fastify)
-  keepCallsFromCaches(fastify)
+  forbidStoringCalls(fastify)
   closeAfterUnreadBodies(fastify)
   closeRefusedUpgrades(fastify)
   acceptJsonOnly(fastify)

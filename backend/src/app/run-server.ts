@@ -9,7 +9,7 @@ import { prepareDataDir, writePidFile } from '../data-dir/prepare-data-dir.js'
 import { releaseWorkspaceRemotes } from '../features/remotes/release-workspace-remotes.js'
 import { RemoteReleasesService } from '../features/remotes/remote-releases.service.js'
 import { prepareFirstStart } from '../first-start/prepare-first-start.js'
-import { holdDataDir, type DataDirHold } from '../data-dir/hold-data-dir.js'
+import { lockDataDir, type DataDirLock } from '../data-dir/lock-data-dir.js'
 import { Agent } from '../providers/agent/agent.js'
 import { listenFailure, requireFreeAddress } from './server-address.js'
 import { onStopRequest } from './stop-request.js'
@@ -18,12 +18,12 @@ type App = Awaited<ReturnType<typeof createApp>>
 
 /** Brings everything up, says how to reach it, and takes it down again when asked to. Throws StartFailure. */
 export async function runServer(config: Config): Promise<void> {
-  let hold: DataDirHold | undefined
+  let lock: DataDirLock | undefined
   let database: OpenDatabase | undefined
   let app: App | undefined
   try {
     await prepareDataDir(config)
-    hold = await holdDataDir(config.dataDir, say)
+    lock = await lockDataDir(config.dataDir, say)
     if (config.role !== 'worker') await requireFreeAddress(config)
     database = await openDatabase(config, say)
     await warnOfLowSpace(config, say)
@@ -35,11 +35,11 @@ export async function runServer(config: Config): Promise<void> {
     const removePidFile = await writePidFile(config.dataDir)
     onStopRequest(async () => {
       say('Stopping')
-      hold?.announceEnd()
+      lock?.announceEnd()
       await app?.close()
       await database?.close()
       await removePidFile()
-      hold?.release()
+      lock?.release()
     })
     // The last line of a start: who reads it may ask at once for the end.
     say(signInHint(config, createdAdmin))
@@ -48,7 +48,7 @@ export async function runServer(config: Config): Promise<void> {
     const failure = await explainFailure(error, config)
     await app?.close().catch(() => undefined)
     await database?.close()
-    hold?.release()
+    lock?.release()
     throw failure
   }
 }

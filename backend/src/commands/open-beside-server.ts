@@ -1,4 +1,4 @@
-import { refuseFarOwner } from '../data-dir/hold-data-dir.js'
+import { refuseFarOwner } from '../data-dir/lock-data-dir.js'
 import { openDatabase, type DatabasePlace, type OpenDatabase } from '../database/open-database.js'
 import type { Say } from '../start/say.js'
 

@@ -1,8 +1,8 @@
 import type { ExportQuery, PageQuery } from '@clarity/contracts'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
-import { readBatches, readPage, type Page, type PagedList } from '../../database/page.js'
-import { byMoment, byNumber, byRequired, byText } from '../../database/page-order.js'
+import { readBatches, readPage, type Page, type PagedList } from '../../database/pagination/page.js'
+import { byMoment, byNumber, byRequired, byText } from '../../database/pagination/page-order.js'
 import { CombinedReportEntity, type CombinedReportState } from './combined-report.entity.js'
 import type { CombinedReportListRow } from './combined-report.mapper.js'
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { invitationTemplates, type DemoRequestState, type PageQuery } from '@clarity/contracts'
 import { DataSource, In, type EntityManager } from 'typeorm'
-import { readPage, type Page } from '../../database/page.js'
+import { readPage, type Page } from '../../database/pagination/page.js'
 import { storableText } from '../../database/storable-text.js'
 import { DemoRequestEntity } from './demo-request.entity.js'
 import { demoRequestList } from './demo-request-list.js'

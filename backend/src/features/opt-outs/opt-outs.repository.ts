@@ -7,7 +7,7 @@ export type ContactStatus = 'open' | 'reply_pending' | 'stopped'
 
 @Injectable()
 export class OptOutsRepository {
-  /** The first words stand: a later STOP changes nothing. */
+  /** An opt-out keeps its first words: a second STOP to unsubscribe changes nothing. */
   async insertOnce(manager: EntityManager, { phone, words, source }: Omit<OptOutEntity, 'optedOutAt'>): Promise<void> {
     await manager.query(
       'INSERT INTO opt_outs (phone, words, source) VALUES ($1, $2, $3) ON CONFLICT (phone) DO NOTHING',

@@ -3,7 +3,7 @@ import { ApiResponse } from '@nestjs/swagger'
 import { ElevenLabsPostCallEvent, ErrorBody, keptEventMaxBytes } from '@clarity/contracts'
 import type { FastifyRequest } from 'fastify'
 import { CONFIG, type Config } from '../../config/config.js'
-import { FinishedConversationsService } from '../finished-conversations/finished-conversations.service.js'
+import { ConversationIngestionService } from '../conversation-ingestion/conversation-ingestion.service.js'
 import { Access } from '../../http/access.js'
 import { TooLarge } from '../../http/failures.js'
 import { toVoiceEvent } from '../../providers/voice/elevenlabs/elevenlabs-event.mapper.js'
@@ -14,7 +14,7 @@ import { ElevenLabsSignatureGuard } from './elevenlabs-signature.guard.js'
 @UseGuards(ElevenLabsSignatureGuard)
 export class ElevenLabsWebhookController {
   constructor(
-    private readonly conversations: FinishedConversationsService,
+    private readonly conversations: ConversationIngestionService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common'
-import { FinishedConversationsModule } from '../finished-conversations/finished-conversations.module.js'
+import { ConversationIngestionModule } from '../conversation-ingestion/conversation-ingestion.module.js'
 import { ElevenLabsWebhookController } from './elevenlabs-webhook.controller.js'
 
-@Module({ imports: [FinishedConversationsModule], controllers: [ElevenLabsWebhookController] })
+@Module({ imports: [ConversationIngestionModule], controllers: [ElevenLabsWebhookController] })
 export class VoiceWebhooksModule {}

@@ -24,7 +24,7 @@ export interface EndedAttempt {
   readonly outcome: AttemptOutcome
 }
 
-/** One delivery of a provider. Two with the same provider and key are the same event, however often it comes. */
+/** One delivery of a provider. Provider and key deduplicate: two deliveries with the same are one event. */
 export interface VoiceEvent {
   readonly provider: string
   readonly key: string
