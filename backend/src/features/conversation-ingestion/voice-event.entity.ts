@@ -34,7 +34,7 @@ export class VoiceEventEntity {
   @Column('text', { nullable: true })
   outcome: AttemptOutcome | null
 
-  @Column('timestamptz', { name: 'received_at', insert: false })
+  @Column({ type: 'timestamptz', name: 'received_at', insert: false })
   receivedAt: Date
 
   /** Null while its demo request is not known. */
