@@ -18,13 +18,9 @@ export class LiveConversationsRepository {
 
   async insert(
     manager: EntityManager,
-    { id, demoRequestId, channel }: Pick<LiveConversationEntity, 'id' | 'demoRequestId' | 'channel'>,
+    conversation: Pick<LiveConversationEntity, 'id' | 'demoRequestId' | 'channel'>,
   ): Promise<void> {
-    await manager.query('INSERT INTO live_conversations (id, demo_request_id, channel) VALUES ($1, $2, $3)', [
-      id,
-      demoRequestId,
-      channel,
-    ])
+    await manager.insert(LiveConversationEntity, conversation)
   }
 
   /** The conversation if it is still open, held until the caller's transaction ends. */
