@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import type { EntityManager } from 'typeorm'
+import type { ContactStatus } from './contact-status.js'
 import { OptOutEntity } from './opt-out.entity.js'
-
-/** `reply_pending`: a text from this phone arrived within the last minute and is not processed yet; it may be a STOP. */
-export type ContactStatus = 'open' | 'reply_pending' | 'stopped'
 
 @Injectable()
 export class OptOutsRepository {

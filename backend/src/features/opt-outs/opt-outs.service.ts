@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common'
 import type { EntityManager } from 'typeorm'
 import { storableText } from '../../database/storable-text.js'
-import { OptOutsRepository, type ContactStatus } from './opt-outs.repository.js'
+import type { ContactStatus } from './contact-status.js'
+import { OptOutsRepository } from './opt-outs.repository.js'
 
 /**
  * Opt-outs: phones whose owner has unsubscribed from our messages and calls, by STOP or by its carrier. This list decides,
