@@ -158,10 +158,17 @@ module.exports = {
     },
     {
       name: 'features-name-ports',
-      comment: 'A feature names a port, never a vendor.',
+      comment: 'A feature names a port, never a vendor; only the webhooks that a vendor calls know its format.',
       severity: 'error',
-      from: { path: '^backend/src/features/' },
+      from: { path: '^backend/src/features/', pathNot: '^backend/src/features/(sms|voice)-webhooks/' },
       to: { path: '^backend/src/providers/.*(outbox-|twilio-|offline-|elevenlabs-|anthropic-|openai-)' },
+    },
+    {
+      name: 'providers-never-import-features',
+      comment: 'A provider knows its port and a vendor, not what the product does with them.',
+      severity: 'error',
+      from: { path: '^backend/src/providers/', pathNot: '/test-data/' },
+      to: { path: '^backend/src/features/' },
     },
   ],
   options: {

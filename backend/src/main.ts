@@ -1,11 +1,11 @@
 import 'reflect-metadata'
 import { readConfig } from './config/read-config.js'
-import { failStart } from './start-failure.js'
+import { failStart } from './start/start-failure.js'
 
 try {
   const config = readConfig(process.env)
   // Only then: loading the rest takes a second, and a wrong variable is told of at once.
-  const { runServer } = await import('./run-server.js')
+  const { runServer } = await import('./app/run-server.js')
   await runServer(config)
 } catch (error) {
   failStart(error)

@@ -1,5 +1,5 @@
 import { readConfig } from '../src/config/read-config.js'
-import { createApp } from '../src/create-app.js'
+import { createApp } from '../src/app/create-app.js'
 import type { TestApp } from './test-app.js'
 
 /** Another process of the same installation; whoever starts it closes it. Without `isListening` it only does jobs. */

@@ -3,7 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify'
 import { DataSource } from 'typeorm'
 import type { Config } from '../src/config/config.js'
 import { readConfig } from '../src/config/read-config.js'
-import { createApp } from '../src/create-app.js'
+import { createApp } from '../src/app/create-app.js'
 import { prepareFirstStart } from '../src/first-start/prepare-first-start.js'
 import { cloneDatabase, type ClonedDatabase } from './clone-database.js'
 

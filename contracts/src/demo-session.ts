@@ -55,8 +55,8 @@ export type BeginWelcome = v.InferOutput<typeof BeginWelcome>
 export const BegunWelcome = v.object({ requestId: Id })
 export type BegunWelcome = v.InferOutput<typeof BegunWelcome>
 
-/** A page that is gone for longer ends its conversation (behaviour, last paragraph). */
-export const conversationGraceSecs = 30
+/** Idle timeout: a page that is gone for longer ends its conversation. */
+export const idleTimeoutSecs = 30
 
 /** Longest text of one turn. */
 export const spokenTextMaxLength = 2000

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { Product } from '../product/product.ts'
 import { signInAsAdmin } from './sign-in.ts'
 
-/** A conversation that was held, taken in over the signed webhook, as the list knows it. */
+/** A conversation that was held, ingested over the signed webhook, as the list knows it. */
 export async function heldConversation(
   { admin, demos }: Product,
   transcript: readonly TranscriptEntry[],

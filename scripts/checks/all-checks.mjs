@@ -9,12 +9,14 @@ import { weightChecks, workspaces } from './workspaces.mjs'
 /** Groups in order: the checks of one group may run beside each other. */
 export function allChecks() {
   const all = workspaces()
+  const roomRules = ['--config', '.dependency-cruiser.rooms.cjs', '--output-type', 'err', 'backend/src']
   return [
     [
       toolCheck('types', 'lerna', ['run', 'types', '--no-bail', '--concurrency', '1']),
       ...lintChecks(all),
       toolCheck('formatting', 'prettier', ['--check', '.']),
       toolCheck('dependency rules', 'depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', '.']),
+      toolCheck('rooms of the backend', 'depcruise', roomRules),
       toolCheck('dead code', 'knip', []),
     ],
     all.filter(({ scripts }) => scripts.test?.includes('vitest')).map(vitestCheck),

@@ -8,7 +8,7 @@ import { contentsOf, restoreInto, untilWaiting, useBackupProcesses, useBackupSta
 import type { ClonedDatabase } from '../../test/clone-database.js'
 import { withClient } from '../../test/with-client.js'
 import { releasedDatabase } from '../../test/released-databases.js'
-import { StartFailure } from '../start-failure.js'
+import { StartFailure } from '../start/start-failure.js'
 import { migrations } from '../database/migrations/migrations.js'
 import { backupDatabase } from './backup-database.js'
 import { openArchive } from './open-archive.js'

@@ -2,7 +2,7 @@ import { access, constants } from 'node:fs/promises'
 import * as v from 'valibot'
 import { findUnknownMigration } from '../database/migrations/find-unknown-migration.js'
 import { release } from '../database/schema/release.js'
-import { StartFailure } from '../start-failure.js'
+import { StartFailure } from '../start/start-failure.js'
 import { archiveFormat, Manifest, manifestName, sumsName, tableOfPart, type Table } from './manifest.js'
 import { readArchive } from './read-archive.js'
 

@@ -1,4 +1,4 @@
-import type { Say } from '../say.js'
+import type { Say } from '../start/say.js'
 
 const everyMs = 5_000
 

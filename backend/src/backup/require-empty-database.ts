@@ -1,6 +1,6 @@
 import { listColumns } from '../database/schema/list-columns.js'
 import type { Query } from '../database/schema/query.js'
-import { StartFailure } from '../start-failure.js'
+import { StartFailure } from '../start/start-failure.js'
 
 /** Throws StartFailure for a database that has tables or jobs already; what an extension brought along is no matter. */
 export async function requireEmptyDatabase(query: Query): Promise<void> {

@@ -14,7 +14,7 @@ import { withClient } from '../../test/with-client.js'
 import { pack, unpack } from '../../test/repack-archive.js'
 import { queryOf } from '../database/schema/query.js'
 import { prepareQueueSchema } from '../jobs/queue-schema.js'
-import { StartFailure } from '../start-failure.js'
+import { StartFailure } from '../start/start-failure.js'
 import { backupDatabase } from './backup-database.js'
 
 const stage = useBackupStage()

@@ -4,7 +4,7 @@ import { ApiClient } from '../../test/api-client.js'
 import { emptyDatabase } from '../../test/clone-database.js'
 import { withClient } from '../../test/with-client.js'
 import { startTestApp, testPassword, type TestApp } from '../../test/test-app.js'
-import { StartFailure } from '../start-failure.js'
+import { StartFailure } from '../start/start-failure.js'
 import { addAdmin, setAdminPassword, type AdminCommand } from './admin-commands.js'
 import { runAdminCommand } from './run-admin-command.js'
 

@@ -1,6 +1,6 @@
 import type { Environment } from '../config/variables.js'
 import type { PasswordInput } from './read-password.js'
-import type { Say } from '../say.js'
+import type { Say } from '../start/say.js'
 
 /** How a command is called from a shell. */
 export interface Call {

@@ -1,7 +1,7 @@
 import { Login, passwordMinLength } from '@clarity/contracts'
 import { safeParse } from 'valibot'
 import { randomPassword } from '../features/admins/random-password.js'
-import { StartFailure } from '../start-failure.js'
+import { StartFailure } from '../start/start-failure.js'
 import { readPassword, type PasswordInput } from './read-password.js'
 
 /** The password that the operator gives, or a random one where they give none. */

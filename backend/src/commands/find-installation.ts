@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path'
 import { readConfig } from '../config/read-config.js'
 import { text, type Environment } from '../config/variables.js'
 import type { DatabasePlace } from '../database/open-database.js'
-import { StartFailure } from '../start-failure.js'
+import { StartFailure } from '../start/start-failure.js'
 import { findServerOnPort } from './server-on-port.js'
-import type { Say } from '../say.js'
+import type { Say } from '../start/say.js'
 
 const remedy = 'set DATA_DIR or DATABASE_URL to what that server was started with.'
 

@@ -1,6 +1,6 @@
-import { refuseFarOwner } from '../data-dir/hold-data-dir.js'
+import { refuseFarOwner } from '../data-dir/lock-data-dir.js'
 import { openDatabase, type DatabasePlace, type OpenDatabase } from '../database/open-database.js'
-import type { Say } from '../say.js'
+import type { Say } from '../start/say.js'
 
 /** Opens a database that a server may be using. Throws StartFailure if that server is in another container. */
 export async function openBesideServer(place: DatabasePlace, say: Say): Promise<OpenDatabase> {

@@ -1,6 +1,6 @@
 import { emailMaxLength, isStorableText } from '@clarity/contracts'
 import { Failure } from '../http/failures.js'
-import { StartFailure } from '../start-failure.js'
+import { StartFailure } from '../start/start-failure.js'
 import type { AdminCommand } from './admin-commands.js'
 import type { Call } from './call.js'
 import { choosePassword } from './choose-password.js'

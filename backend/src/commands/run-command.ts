@@ -1,4 +1,4 @@
-import { failStart } from '../start-failure.js'
+import { failStart } from '../start/start-failure.js'
 import type { Call } from './call.js'
 
 interface Command {

@@ -4,9 +4,10 @@ import { explainFailure } from '../database/explain-failure.js'
 import type { DatabasePlace } from '../database/open-database.js'
 import { readSchemaState } from '../database/schema/read-schema-state.js'
 import { schemaRefusal } from '../database/schema/schema-refusal.js'
+import { AdminEntity } from '../features/admins/admin.entity.js'
 import { AdminsRepository } from '../features/admins/admins.repository.js'
 import { AdminsService } from '../features/admins/admins.service.js'
-import { StartFailure } from '../start-failure.js'
+import { StartFailure } from '../start/start-failure.js'
 import { openBesideServer } from './open-beside-server.js'
 
 /** Lends the admins of an installation, which may be running. Throws StartFailure for one of another release. */
@@ -16,7 +17,7 @@ export async function withAdmins<Result>(
 ): Promise<Result> {
   const database = await openBesideServer(place, () => {})
   try {
-    const dataSource = await new DataSource(dataSourceOptions(database.url)).initialize()
+    const dataSource = await new DataSource(dataSourceOptions(database.url, [AdminEntity])).initialize()
     try {
       await requireOwnSchema(dataSource)
       return await use(new AdminsService(dataSource, new AdminsRepository(dataSource)))

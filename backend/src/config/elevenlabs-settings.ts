@@ -1,4 +1,4 @@
-import { StartFailure } from '../start-failure.js'
+import { StartFailure } from '../start/start-failure.js'
 import { text, webAddress, type Environment } from './variables.js'
 
 export interface ElevenLabsSettings {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { StartFailure } from '../start-failure.js'
+import { StartFailure } from '../start/start-failure.js'
 import { readConfig } from './read-config.js'
 
 const anthropic = { REPORT_WRITER: 'anthropic', LLM_API_KEY: 'sk-secret', LLM_MODEL: 'a-model' }

@@ -1,4 +1,4 @@
-import { StartFailure } from '../start-failure.js'
+import { StartFailure } from '../start/start-failure.js'
 import { oneOf, text, wholeNumber, wrong, type Environment } from './variables.js'
 
 export type LlmVendor = 'anthropic' | 'openai'

@@ -1,5 +1,5 @@
 import { toE164 } from '@clarity/contracts'
-import { StartFailure } from '../start-failure.js'
+import { StartFailure } from '../start/start-failure.js'
 import { oneOf, text, webAddress, wrong, type Environment } from './variables.js'
 
 export interface TwilioSettings {

@@ -5,7 +5,7 @@ import { EmbeddedPostgresError } from '../database/embedded/embedded-postgres-er
 import { noSpaceCodes } from '../database/embedded/no-space-codes.js'
 import { createDataDir } from '../database/embedded/place.js'
 import { createPrivateFolder } from '../database/embedded/private-folder.js'
-import { StartFailure } from '../start-failure.js'
+import { StartFailure } from '../start/start-failure.js'
 
 /** Makes sure that the folder is there and can be written to. Throws StartFailure otherwise. */
 export async function prepareDataDir({ dataDir, databaseUrl }: Config): Promise<void> {

@@ -1,16 +1,18 @@
 import type { DataSourceOptions } from 'typeorm'
-import { entities } from './entities.js'
 import { migrations } from './migrations/migrations.js'
 
 /** pg waits for ever on a half-open connection; past this a query fails and its connection is dropped. */
 const queryTimeoutMs = 30_000
 
+/** A class whose rows TypeORM reads and writes. */
+export type Entity = new () => object
+
 /** Options of the one pool that the API and the jobs share. */
-export function dataSourceOptions(url: string) {
+export function dataSourceOptions(url: string, entities: readonly Entity[]) {
   return {
     type: 'postgres' as const,
     url,
-    entities,
+    entities: [...entities],
     migrations,
     migrationsTableName: 'migrations',
     synchronize: false,
@@ -24,5 +26,5 @@ export function dataSourceOptions(url: string) {
 
 /** Options for a migration or a restore: one connection, and as much time as the data take. */
 export function unhurriedOptions(url: string) {
-  return { ...dataSourceOptions(url), poolSize: 1, extra: { keepAlive: true } } satisfies DataSourceOptions
+  return { ...dataSourceOptions(url, []), poolSize: 1, extra: { keepAlive: true } } satisfies DataSourceOptions
 }

@@ -1,14 +1,14 @@
 import { Module, type DynamicModule } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
-import { dataSourceOptions } from './data-source.js'
+import { dataSourceOptions, type Entity } from './data-source.js'
 
 /** The data source on an already migrated database. */
 @Module({})
 export class DatabaseModule {
-  static at(url: string): DynamicModule {
+  static at(url: string, entities: readonly Entity[]): DynamicModule {
     return {
       module: DatabaseModule,
-      imports: [TypeOrmModule.forRoot({ ...dataSourceOptions(url), retryAttempts: 0 })],
+      imports: [TypeOrmModule.forRoot({ ...dataSourceOptions(url, entities), retryAttempts: 0 })],
     }
   }
 }

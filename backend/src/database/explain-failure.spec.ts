@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { cloneDatabase, type ClonedDatabase } from '../../test/clone-database.js'
 import { withClient } from '../../test/with-client.js'
 import { readConfig } from '../config/read-config.js'
-import { runServer } from '../run-server.js'
-import { StartFailure } from '../start-failure.js'
+import { runServer } from '../app/run-server.js'
+import { StartFailure } from '../start/start-failure.js'
 
 let database: ClonedDatabase
 let dataDir: string

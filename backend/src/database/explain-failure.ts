@@ -1,4 +1,4 @@
-import { StartFailure } from '../start-failure.js'
+import { StartFailure } from '../start/start-failure.js'
 import { freeBytes } from './free-space.js'
 import { noSpaceCodes } from './embedded/no-space-codes.js'
 import type { DatabasePlace } from './open-database.js'

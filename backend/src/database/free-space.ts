@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import type { DatabasePlace } from './open-database.js'
-import type { Say } from '../say.js'
+import type { Say } from '../start/say.js'
 
 const littleBytes = 100_000_000
 

@@ -7,7 +7,7 @@ import { compileBackend } from '../../test/compiled-backend.js'
 import { describeSchema } from '../../test/describe-schema.js'
 import { withClient } from '../../test/with-client.js'
 import { releasedDatabase } from '../../test/released-databases.js'
-import { StartFailure } from '../start-failure.js'
+import { StartFailure } from '../start/start-failure.js'
 import { migrate } from './migrate.js'
 import { release } from './schema/release.js'
 

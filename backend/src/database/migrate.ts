@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm'
-import { StartFailure } from '../start-failure.js'
+import { StartFailure } from '../start/start-failure.js'
 import { unhurriedOptions } from './data-source.js'
 import { causeOf } from './explain-failure.js'
 import { readSchemaState } from './schema/read-schema-state.js'

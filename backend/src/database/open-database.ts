@@ -1,8 +1,8 @@
 import { Client } from 'pg'
-import { StartFailure } from '../start-failure.js'
+import { StartFailure } from '../start/start-failure.js'
 import { EmbeddedPostgresError } from './embedded/embedded-postgres-error.js'
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.js'
-import type { Say } from '../say.js'
+import type { Say } from '../start/say.js'
 
 /** Address of a database; null means the one embedded in the folder. */
 export interface DatabasePlace {

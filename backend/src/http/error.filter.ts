@@ -5,7 +5,7 @@ import { Failure, TooMany } from './failures.js'
 
 const unexpected = 'An unexpected error occurred. Please try again later.'
 
-/** Sentences for what the HTTP server itself refuses before a route is reached. */
+/** Texts for what the HTTP server itself refuses before a route is reached. */
 const refusals: Readonly<Record<number, string>> = {
   400: 'The request could not be read.',
   404: 'There is nothing at this address.',
@@ -22,22 +22,22 @@ export class ErrorFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const reply = host.switchToHttp().getResponse<FastifyReply>()
     if (reply.sent) return
-    const { status, sentence } = this.read(error)
+    const { status, text } = this.read(error)
     const details = error instanceof TooMany ? error.details : {}
     if (error instanceof TooMany) void reply.header('retry-after', error.retryAfterSecs)
-    void reply.status(status).send({ ...errorBody(sentence), ...details })
+    void reply.status(status).send({ ...errorBody(text), ...details })
   }
 
-  private read(error: unknown): { status: number; sentence: string } {
-    if (error instanceof Failure) return { status: error.status, sentence: error.message }
+  private read(error: unknown): { status: number; text: string } {
+    if (error instanceof Failure) return { status: error.status, text: error.message }
     const status = statusOf(error)
     if (status >= 500) this.logger.error(error)
-    return { status, sentence: refusals[status] ?? (status >= 500 ? unexpected : refusals[400]!) }
+    return { status, text: refusals[status] ?? (status >= 500 ? unexpected : refusals[400]!) }
   }
 }
 
-export function errorBody(sentence: string): ErrorBody {
-  return { error: sentence, message: sentence }
+export function errorBody(text: string): ErrorBody {
+  return { error: text, message: text }
 }
 
 function statusOf(error: unknown): number {

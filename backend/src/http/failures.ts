@@ -1,4 +1,4 @@
-/** An expected failure. Its message is the sentence that the person reads. */
+/** An expected failure. Its message is the text that the person reads. */
 export abstract class Failure extends Error {
   abstract readonly status: number
 }
@@ -37,12 +37,12 @@ export class Misdirected extends Failure {
 export class TooMany extends Failure {
   readonly status = 429
   constructor(
-    sentence: string,
+    text: string,
     readonly retryAfterSecs: number,
-    /** Fields of the answer beside its sentence. */
+    /** Fields of the answer beside its text. */
     readonly details: Readonly<Record<string, unknown>> = {},
   ) {
-    super(sentence)
+    super(text)
   }
 }
 

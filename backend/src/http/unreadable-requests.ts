@@ -5,7 +5,7 @@ import { errorBody } from './error.filter.js'
 
 const address = 'The address could not be read.'
 
-const sentences: Readonly<Record<number, string>> = {
+const texts: Readonly<Record<number, string>> = {
   400: 'The request could not be read.',
   408: 'The request took too long to arrive.',
   431: 'The headers of the request are too large.',
@@ -22,7 +22,7 @@ export const unreadableRequests = {
   clientErrorHandler(error: NodeJS.ErrnoException, socket: Socket): void {
     if (error.code === 'ECONNRESET' || socket.destroyed) return
     const status = statuses[error.code ?? ''] ?? 400
-    const body = JSON.stringify(errorBody(sentences[status]!))
+    const body = JSON.stringify(errorBody(texts[status]!))
     const head = [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
       'content-type: application/json; charset=utf-8',

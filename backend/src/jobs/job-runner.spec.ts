@@ -38,7 +38,7 @@ let dataSource: DataSource
 
 beforeAll(async () => {
   database = await cloneDatabase()
-  dataSource = await new DataSource(dataSourceOptions(database.url)).initialize()
+  dataSource = await new DataSource(dataSourceOptions(database.url, [])).initialize()
 })
 afterAll(async () => {
   await dataSource.destroy()

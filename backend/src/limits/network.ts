@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
 /**
- * The network of an address, which is what limits count by: /64 for IPv6, since one line has all of it, and /24 for IPv4.
+ * The network of an address, which is what a rate limit counts by: /64 for IPv6, since one line has all of it, and /24 for IPv4.
  * An IPv4-mapped address is IPv4. What is no address stands for itself.
  */
 export function networkOf(address: string): string {

@@ -3,13 +3,13 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { DataSource } from 'typeorm'
 import { TooMany } from '../http/failures.js'
 
-/** So many points in so many seconds for each key. */
+/** A rate limit: so many points in so many seconds for each key. */
 export interface Limit {
   readonly name: string
   readonly points: number
   readonly durationSecs: number
   /** What the caller reads when it is over. */
-  readonly sentence: string
+  readonly text: string
 }
 
 /** What became of a point that was asked for. */
@@ -21,7 +21,7 @@ export interface TakenPoint {
   readonly waitSecs: number
 }
 
-/** Counts what callers use up, in the database, so that the limit holds over all instances. */
+/** Rate limits, counted in the database: they hold over all instances. */
 @Injectable()
 export class RateLimits {
   private readonly limiters = new Map<string, RateLimiterPostgres>()
@@ -31,7 +31,7 @@ export class RateLimits {
   /** Takes one point before anything is decided; throws TooMany with the seconds to wait when there is none left. */
   async consume(limit: Limit, key: string): Promise<void> {
     const { isTaken, waitSecs } = await this.take(limit, key)
-    if (!isTaken) throw new TooMany(limit.sentence, waitSecs)
+    if (!isTaken) throw new TooMany(limit.text, waitSecs)
   }
 
   /** The same for who goes on in another way where nothing is left. */

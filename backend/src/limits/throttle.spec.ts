@@ -10,7 +10,7 @@ const paces = new Throttle()
 
 beforeAll(async () => {
   database = await cloneDatabase()
-  machines = await Promise.all([1, 2].map(() => new DataSource(dataSourceOptions(database.url)).initialize()))
+  machines = await Promise.all([1, 2].map(() => new DataSource(dataSourceOptions(database.url, [])).initialize()))
 })
 afterAll(async () => {
   await Promise.all(machines.map((machine) => machine.destroy()))

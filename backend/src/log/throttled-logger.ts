@@ -8,10 +8,10 @@ export class ThrottledLogger {
 
   constructor(private readonly logger: Logger) {}
 
-  warn(sentence: string): void {
+  warn(text: string): void {
     const now = performance.now()
-    if (now - (this.saidAt.get(sentence) ?? -Infinity) < pauseMs) return
-    this.saidAt.set(sentence, now)
-    this.logger.warn(sentence)
+    if (now - (this.saidAt.get(text) ?? -Infinity) < pauseMs) return
+    this.saidAt.set(text, now)
+    this.logger.warn(text)
   }
 }

@@ -4,7 +4,7 @@ import { start as startLlm } from '@clarity/fakes/llm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { elevenLabsAccount, elevenLabsVariables, startElevenLabs } from '../../test/elevenlabs-account.js'
 import { llmKey } from '../../test/test-llm.js'
-import { testThreads } from '../../test/test-threads.js'
+import { agentThreads, writerThreads } from '../../test/test-threads.js'
 import { authToken, startTwilio, twilioEnv } from '../../test/twilio-account.js'
 import type { Config } from '../config/config.js'
 import { readConfig } from '../config/read-config.js'
@@ -71,10 +71,11 @@ const byLlm = (vendor: string, create: Adapter['create']): Adapter => ({
   address: 'LLM_BASE_URL',
 })
 
-const threads = testThreads()
+const writing = writerThreads()
+const speaking = agentThreads()
 
-const llmWriter = ({ llm }: Config) => new LlmReportWriter(openLlm(llm!), new OfflineReportWriter(threads))
-const llmAgent = ({ llm }: Config) => new LlmAgent(openLlm(llm!), new OfflineAgent(threads))
+const llmWriter = ({ llm }: Config) => new LlmReportWriter(openLlm(llm!), new OfflineReportWriter(writing))
+const llmAgent = ({ llm }: Config) => new LlmAgent(openLlm(llm!), new OfflineAgent(speaking))
 
 const adapters: [string, Adapter][] = [
   [
@@ -163,8 +164,8 @@ describe.each(adapters)('%s', (_, adapter) => {
 
 describe.each<[string, () => Port]>([
   ['Voice, built in,', () => new BuiltinVoice()],
-  ['ReportWriter, offline,', () => new OfflineReportWriter(threads)],
-  ['Agent, offline,', () => new OfflineAgent(threads)],
+  ['ReportWriter, offline,', () => new OfflineReportWriter(writing)],
+  ['Agent, offline,', () => new OfflineAgent(speaking)],
   ['Geolocation, none,', () => new NoGeolocation()],
   ['Geolocation by a header', () => new ProxyHeaderGeolocation()],
 ])('%s', (_, create) => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { EmbeddedPostgresError } from './embedded-postgres-error.js'
-import type { Say } from '../../say.js'
+import type { Say } from '../../start/say.js'
 import { findPackagedBinaries, linkLibraries } from './packaged-binaries.js'
 import type { Place } from './place.js'
 import { copyPrograms } from './programs-copy.js'

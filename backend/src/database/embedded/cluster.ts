@@ -15,7 +15,7 @@ import type { Binaries } from './binaries.js'
 import { clusterEntry } from './cluster-entry.js'
 import { EmbeddedPostgresError, noSpaceLeft } from './embedded-postgres-error.js'
 import type { LaunchOptions } from './launch-options.js'
-import type { Say } from '../../say.js'
+import type { Say } from '../../start/say.js'
 import type { Place } from './place.js'
 import { runProgram } from './run-program.js'
 

@@ -1,7 +1,7 @@
 import { explainFailure } from './embedded-postgres-error.js'
 import { ensureServer } from './ensure-server.js'
 import { withLaunchLock } from './launch-lock.js'
-import type { Say } from '../../say.js'
+import type { Say } from '../../start/say.js'
 import { setOrphanGuard } from './orphan-guard.js'
 import { preparePlace, type Place } from './place.js'
 import type { Postmaster } from './postmaster.js'

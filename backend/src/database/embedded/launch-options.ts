@@ -1,4 +1,4 @@
-import type { Say } from '../../say.js'
+import type { Say } from '../../start/say.js'
 
 export interface LaunchOptions {
   readonly durable: boolean

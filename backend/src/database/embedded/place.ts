@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { canEnterUnseen } from './cluster-entry.js'
-import type { Say } from '../../say.js'
+import type { Say } from '../../start/say.js'
 import { isPassable } from './passable-path.js'
 import { canHoldFoldersOf, createPrivateFolder } from './private-folder.js'
 import { serverAccount, type ServerAccount } from './server-account.js'

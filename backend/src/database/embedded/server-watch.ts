@@ -1,4 +1,4 @@
-import type { Say } from '../../say.js'
+import type { Say } from '../../start/say.js'
 import { isPostmaster, type Postmaster } from './postmaster.js'
 
 const everyMs = 1_000

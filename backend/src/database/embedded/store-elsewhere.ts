@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, wr
 import { tmpdir } from 'node:os'
 import { join, sep } from 'node:path'
 import { EmbeddedPostgresError } from './embedded-postgres-error.js'
-import type { Say } from '../../say.js'
+import type { Say } from '../../start/say.js'
 import { isOwnFolder } from './own-folder.js'
 import { findPostmaster } from './postmaster.js'
 import { canHoldFoldersOf } from './private-folder.js'

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, inject, it } from 'vitest'
 import { withClient } from '../../../test/with-client.js'
 import { listTableColumns } from '../../../test/read-rows.js'
-import { allJobs } from '../../jobs/all-jobs.js'
+import { allJobs } from '../../app/all-jobs.js'
 import { isOlder, release } from './release.js'
 import { unusedColumns, usedColumns } from './used-columns.js'
 

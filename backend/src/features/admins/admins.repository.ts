@@ -6,12 +6,13 @@ import { AdminEntity } from './admin.entity.js'
 export class AdminsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  findByEmail(email: string): Promise<AdminEntity | null> {
-    return this.dataSource
-      .getRepository(AdminEntity)
-      .createQueryBuilder('admin')
-      .where('lower(admin.email) = lower(:email)', { email })
-      .getOne()
+  async findByEmail(email: string): Promise<AdminEntity | null> {
+    const rows: AdminEntity[] = await this.dataSource.query(
+      `SELECT id, email, password_hash AS "passwordHash", created_at AS "createdAt" FROM admins
+        WHERE lower(email) = lower($1)`,
+      [email],
+    )
+    return rows[0] ?? null
   }
 
   isEmpty(manager: EntityManager): Promise<boolean> {

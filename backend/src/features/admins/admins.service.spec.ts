@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DataSource } from 'typeorm'
 import { cloneDatabase, type ClonedDatabase } from '../../../test/clone-database.js'
 import { dataSourceOptions } from '../../database/data-source.js'
+import { AdminEntity } from './admin.entity.js'
 import { AdminsRepository } from './admins.repository.js'
 import { AdminsService } from './admins.service.js'
 
@@ -11,7 +12,7 @@ let admins: AdminsService
 
 beforeAll(async () => {
   database = await cloneDatabase()
-  dataSource = await new DataSource(dataSourceOptions(database.url)).initialize()
+  dataSource = await new DataSource(dataSourceOptions(database.url, [AdminEntity])).initialize()
   admins = new AdminsService(dataSource, new AdminsRepository(dataSource))
   await admins.create('known@example.com', 'a long enough password')
 })

@@ -5,7 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm'
 import { JobQueue } from '../../jobs/job-queue.js'
 import { Voice, type VoiceResult } from '../../providers/voice/voice.js'
 import { DemoRequestsService } from '../demo-requests/demo-requests.service.js'
-import { FinishedConversationsService } from '../finished-conversations/finished-conversations.service.js'
+import { ConversationIngestionService } from '../conversation-ingestion/conversation-ingestion.service.js'
 import type { CallEntity, CallState } from './call.entity.js'
 import { CallsRepository } from './calls.repository.js'
 import { endRinging } from './end-ringing.job.js'
@@ -19,7 +19,7 @@ export class CallAttemptsService {
     private readonly repository: CallsRepository,
     private readonly voice: Voice,
     private readonly demoRequests: DemoRequestsService,
-    private readonly finished: FinishedConversationsService,
+    private readonly ingestion: ConversationIngestionService,
     private readonly jobs: JobQueue,
     private readonly dataSource: DataSource,
   ) {}
@@ -42,7 +42,7 @@ export class CallAttemptsService {
 
   /** Whatever has become of the request meanwhile: the phone rings, and what is said must come in. */
   private expect(manager: EntityManager, { id, demoRequestId }: CallEntity, providerId: string): Promise<void> {
-    return this.finished.expect(manager, { id, demoRequestId, providerId })
+    return this.ingestion.expect(manager, { id, demoRequestId, providerId })
   }
 
   private async ring(manager: EntityManager, { id, demoRequestId }: CallEntity, providerId: string): Promise<void> {

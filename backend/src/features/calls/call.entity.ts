@@ -1,6 +1,6 @@
 import type { NextAction } from '@clarity/contracts'
 import { Column, Entity, PrimaryColumn } from 'typeorm'
-import type { AttemptOutcome } from '../finished-conversations/finished-conversations.service.js'
+import type { AttemptOutcome } from '../../providers/voice/voice-event.js'
 
 /**
  * queued -> placing -> ringing | failed | unknown (nobody knows whether the provider placed it); unknown -> ringing where

@@ -5,7 +5,7 @@ import { demoRequestBecomes, demoRequestHistory, demoRequestState } from '../../
 import { DemoStory } from '../../../test/demo-story.js'
 import { jobsDone } from '../../../test/jobs-done.js'
 import { startTestApp, type TestApp } from '../../../test/test-app.js'
-import { LiveConversationsService } from '../live-conversations/live-conversations.service.js'
+import { LiveConversationsService } from '../demo-sessions/live-conversations.service.js'
 import { EndRingingHandler } from './end-ringing.handler.js'
 
 let app: TestApp

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common'
 import { DemoRequestsModule } from '../demo-requests/demo-requests.module.js'
-import { FinishedConversationsModule } from '../finished-conversations/finished-conversations.module.js'
-import { LiveConversationsModule } from '../live-conversations/live-conversations.module.js'
+import { ConversationIngestionModule } from '../conversation-ingestion/conversation-ingestion.module.js'
+import { DemoSessionsModule } from '../demo-sessions/demo-sessions.module.js'
 import { OptOutsModule } from '../opt-outs/opt-outs.module.js'
 import { CallAttemptsService } from './call-attempts.service.js'
 import { CallTimeService } from './call-time.service.js'
@@ -14,7 +14,7 @@ import { SimulatedCallsRepository } from './simulated-calls.repository.js'
 import { SimulatedCallsService } from './simulated-calls.service.js'
 
 @Module({
-  imports: [DemoRequestsModule, FinishedConversationsModule, LiveConversationsModule, OptOutsModule],
+  imports: [DemoRequestsModule, ConversationIngestionModule, DemoSessionsModule, OptOutsModule],
   providers: [
     CallsService,
     CallAttemptsService,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import { JobHandler, type PayloadOf } from '../../jobs/job.js'
 import { DemoRequestsService } from '../demo-requests/demo-requests.service.js'
-import { attemptOver } from '../finished-conversations/attempt-over.job.js'
+import { attemptOver } from '../conversation-ingestion/attempt-over.job.js'
 import { callOutcomes } from './call-outcomes.js'
 import { CallsRepository } from './calls.repository.js'
 

@@ -9,8 +9,8 @@ import { QuietHours } from '../../limits/quiet-hours/quiet-hours.js'
 import type { ProviderDescription } from '../../providers/port.js'
 import { CallNotTaken, Voice, type OutgoingCall, type VoiceResult } from '../../providers/voice/voice.js'
 import { DemoRequestsService } from '../demo-requests/demo-requests.service.js'
-import { FinishedConversationsService } from '../finished-conversations/finished-conversations.service.js'
-import { AgentScenariosService } from '../live-conversations/agent-scenarios.service.js'
+import { ConversationIngestionService } from '../conversation-ingestion/conversation-ingestion.service.js'
+import { AgentScenariosService } from '../demo-sessions/agent-scenarios.service.js'
 import { OptOutsService } from '../opt-outs/opt-outs.service.js'
 import { CallAttemptsService } from './call-attempts.service.js'
 import { CallTimeService } from './call-time.service.js'
@@ -82,7 +82,7 @@ beforeEach(() => {
   const { app: nest, dataSource } = app
   const clock = { query: () => Promise.resolve([{ now }]) } as unknown as DataSource
   const demoRequests = nest.get(DemoRequestsService)
-  const finished = nest.get(FinishedConversationsService)
+  const finished = nest.get(ConversationIngestionService)
   const jobs = nest.get(JobQueue)
   handler = new PlaceCallHandler(
     repository,

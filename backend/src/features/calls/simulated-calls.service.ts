@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm'
 import { Conflict, NotFound } from '../../http/failures.js'
 import { Voice } from '../../providers/voice/voice.js'
 import { DemoRequestsService } from '../demo-requests/demo-requests.service.js'
-import { LiveConversationsService } from '../live-conversations/live-conversations.service.js'
+import { LiveConversationsService } from '../demo-sessions/live-conversations.service.js'
 import { CallsRepository } from './calls.repository.js'
 import { SimulatedCallsRepository, type RungCall } from './simulated-calls.repository.js'
 

@@ -6,7 +6,7 @@ const errorsPerAddress: Limit = {
   name: 'client-errors',
   points: 10,
   durationSecs: 60,
-  sentence: clientErrorTexts.tooMany,
+  text: clientErrorTexts.tooMany,
 }
 
 /** Writes to the log that a page failed in somebody's browser. Nothing is stored. */

@@ -8,7 +8,7 @@ import {
 import { Body, Controller, Get, Inject, Post, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { CONFIG, type Config } from '../../config/config.js'
-import { setPageHeaders } from '../../database/page-link.js'
+import { setPageHeaders } from '../../database/pagination/page-link.js'
 import { Access } from '../../http/access.js'
 import { Answers, AnswersList } from '../../http/answers.js'
 import { AnswersCsv } from '../../http/csv/answers-csv.js'

@@ -1,8 +1,9 @@
 import type { ExportQuery, PageQuery } from '@clarity/contracts'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
-import { readBatches, readPage, type Page, type PagedList } from '../../database/page.js'
-import { byMoment, byNumber, byRequired, byText } from '../../database/page-order.js'
+import { readBatches, readPage, type Page, type PagedList } from '../../database/pagination/page.js'
+import { byMoment, byNumber, byRequired, byText } from '../../database/pagination/page-order.js'
+import { CombinedReportConversationEntity } from './combined-report-conversation.entity.js'
 import { CombinedReportEntity, type CombinedReportState } from './combined-report.entity.js'
 import type { CombinedReportListRow } from './combined-report.mapper.js'
 
@@ -52,15 +53,10 @@ export class CombinedReportsRepository {
   }
 
   async insert(manager: EntityManager, id: string, prompt: string, conversationIds: readonly string[]): Promise<void> {
-    await manager.query('INSERT INTO combined_reports (id, prompt, conversation_count) VALUES ($1, $2, $3)', [
-      id,
-      prompt,
-      conversationIds.length,
-    ])
-    await manager.query(
-      `INSERT INTO combined_report_conversations (combined_report_id, position, conversation_id)
-       SELECT $1, asked.position, asked.id FROM unnest($2::text[]) WITH ORDINALITY AS asked(id, position)`,
-      [id, conversationIds],
+    await manager.insert(CombinedReportEntity, { id, prompt, conversationCount: conversationIds.length })
+    await manager.insert(
+      CombinedReportConversationEntity,
+      conversationIds.map((conversationId, index) => ({ combinedReportId: id, position: index + 1, conversationId })),
     )
   }
 

@@ -1,7 +1,7 @@
 import { combinedReportTexts, type GenerateCombinedReport, type ExportQuery, type PageQuery } from '@clarity/contracts'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
-import type { Page } from '../../database/page.js'
+import type { Page } from '../../database/pagination/page.js'
 import { Invalid, Unavailable } from '../../http/failures.js'
 import { newId } from '../../identifiers/new-id.js'
 import { JobQueue } from '../../jobs/job-queue.js'

@@ -1,7 +1,7 @@
 import { Conversation, ExportQuery, PageQuery, Transcript } from '@clarity/contracts'
 import { Controller, Get, Param, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
-import { setPageHeaders } from '../../database/page-link.js'
+import { setPageHeaders } from '../../database/pagination/page-link.js'
 import { Access } from '../../http/access.js'
 import { Answers, AnswersList } from '../../http/answers.js'
 import { AnswersCsv } from '../../http/csv/answers-csv.js'

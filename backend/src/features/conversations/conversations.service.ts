@@ -1,7 +1,7 @@
 import { conversationTexts, type ExportQuery, type PageQuery, type Transcript } from '@clarity/contracts'
 import { Injectable } from '@nestjs/common'
 import type { EntityManager } from 'typeorm'
-import type { Page } from '../../database/page.js'
+import type { Page } from '../../database/pagination/page.js'
 import { NotFound } from '../../http/failures.js'
 import type { ConversationToReport } from '../../providers/report-writer/report-writer.js'
 import type { ConversationEntity } from './conversation.entity.js'

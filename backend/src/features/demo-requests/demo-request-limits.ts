@@ -3,12 +3,12 @@ import type { Limit } from '../../limits/rate-limits.js'
 
 const hourSecs = 60 * 60
 const daySecs = 24 * hourSecs
-const sentence = demoRefusalTexts.tooMany
+const text = demoRefusalTexts.tooMany
 
 /** What somebody without a session may ask for (behaviour, 'The life of a demo request'). */
 export const demoRequestLimits = {
-  phone: { name: 'demo-phone', points: 3, durationSecs: daySecs, sentence },
-  phoneOverDays: { name: 'demo-phone-days', points: 5, durationSecs: 30 * daySecs, sentence },
-  network: { name: 'demo-network', points: 20, durationSecs: hourSecs, sentence },
-  welcome: { name: 'welcome-network', points: 20, durationSecs: hourSecs, sentence },
+  phone: { name: 'demo-phone', points: 3, durationSecs: daySecs, text },
+  phoneOverDays: { name: 'demo-phone-days', points: 5, durationSecs: 30 * daySecs, text },
+  network: { name: 'demo-network', points: 20, durationSecs: hourSecs, text },
+  welcome: { name: 'welcome-network', points: 20, durationSecs: hourSecs, text },
 } satisfies Record<string, Limit>

@@ -1,7 +1,7 @@
 import { DemoRequestRow, PageQuery } from '@clarity/contracts'
 import { Controller, Get, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
-import { setPageHeaders } from '../../database/page-link.js'
+import { setPageHeaders } from '../../database/pagination/page-link.js'
 import { Access } from '../../http/access.js'
 import { AnswersList } from '../../http/answers.js'
 import { toDemoRequestRow } from './demo-request.mapper.js'

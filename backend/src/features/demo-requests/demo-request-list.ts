@@ -1,5 +1,5 @@
-import type { PagedList } from '../../database/page.js'
-import { byRequired, byText } from '../../database/page-order.js'
+import type { PagedList } from '../../database/pagination/page.js'
+import { byRequired, byText } from '../../database/pagination/page-order.js'
 
 /** Scenarios that are deleted meanwhile stay with their requests. */
 const withScenario = 'demo_requests d JOIN scenarios s ON s.id = d.scenario_id'

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common'
 import { invitationTemplates, type DemoRequestState, type PageQuery } from '@clarity/contracts'
 import { DataSource, In, type EntityManager } from 'typeorm'
-import { readPage, type Page } from '../../database/page.js'
+import { readPage, type Page } from '../../database/pagination/page.js'
 import { storableText } from '../../database/storable-text.js'
 import { DemoRequestEntity } from './demo-request.entity.js'
 import { demoRequestList } from './demo-request-list.js'
 import type { DemoRequestListRow } from './demo-request.mapper.js'
+import { DemoRequestTransitionEntity } from './demo-request-transition.entity.js'
 
 @Injectable()
 export class DemoRequestsRepository {
@@ -89,9 +90,6 @@ export class DemoRequestsRepository {
     { from, to, cause }: { from: DemoRequestState; to: DemoRequestState; cause: string },
   ): Promise<void> {
     await manager.update(DemoRequestEntity, { id }, { state: to })
-    await manager.query(
-      'INSERT INTO demo_request_transitions (demo_request_id, from_state, to_state, cause) VALUES ($1, $2, $3, $4)',
-      [id, from, to, cause],
-    )
+    await manager.insert(DemoRequestTransitionEntity, { demoRequestId: id, fromState: from, toState: to, cause })
   }
 }

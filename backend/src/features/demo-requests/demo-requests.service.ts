@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { demoRefusalTexts, type DemoRequestState, type PageQuery } from '@clarity/contracts'
 import type { EntityManager } from 'typeorm'
-import type { Page } from '../../database/page.js'
+import type { Page } from '../../database/pagination/page.js'
 import { NotFound } from '../../http/failures.js'
 import type { ScenarioEntity } from '../scenarios/scenario.entity.js'
 import type { DemoRequestEntity } from './demo-request.entity.js'

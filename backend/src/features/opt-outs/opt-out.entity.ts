@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 
+/** An opt-out: the owner of this phone has unsubscribed. */
 @Entity('opt_outs')
 export class OptOutEntity {
   /** E.164. */

@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common'
 import type { EntityManager } from 'typeorm'
+import type { ContactStatus } from './contact-status.js'
 import { OptOutEntity } from './opt-out.entity.js'
-
-/** `reply_pending`: a text from this phone arrived within the last minute and is not processed yet; it may be a STOP. */
-export type ContactStatus = 'open' | 'reply_pending' | 'stopped'
 
 @Injectable()
 export class OptOutsRepository {
-  /** The first words stand: a later STOP changes nothing. */
+  /** An opt-out keeps its first words: a second STOP to unsubscribe changes nothing. */
   async insertOnce(manager: EntityManager, { phone, words, source }: Omit<OptOutEntity, 'optedOutAt'>): Promise<void> {
     await manager.query(
       'INSERT INTO opt_outs (phone, words, source) VALUES ($1, $2, $3) ON CONFLICT (phone) DO NOTHING',

@@ -1,9 +1,13 @@
 import { Injectable } from '@nestjs/common'
 import type { EntityManager } from 'typeorm'
 import { storableText } from '../../database/storable-text.js'
-import { OptOutsRepository, type ContactStatus } from './opt-outs.repository.js'
+import type { ContactStatus } from './contact-status.js'
+import { OptOutsRepository } from './opt-outs.repository.js'
 
-/** Who wants no message and no call of ours: the product's own list decides, whatever a carrier blocks. */
+/**
+ * Opt-outs: phones whose owner has unsubscribed from our messages and calls, by STOP or by its carrier. This list decides,
+ * beside what a carrier blocks itself.
+ */
 @Injectable()
 export class OptOutsService {
   constructor(private readonly repository: OptOutsRepository) {}

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { array, object, parse, string, type InferOutput } from 'valibot'
-import { StartFailure } from '../../start-failure.js'
+import { StartFailure } from '../../start/start-failure.js'
 import { contentPolicy } from './content-policy.js'
 
 /** A built page: its HTML, the same packed, and what it may load. */

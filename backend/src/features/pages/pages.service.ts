@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common'
 import { demoRefusalTexts, readLink, type PageData } from '@clarity/contracts'
-import { builtFolders } from '../../built-folders.js'
+import { builtFolders } from '../../config/built-folders.js'
 import { CONFIG, type Config } from '../../config/config.js'
 import { NotFound } from '../../http/failures.js'
 import type { LinkVisitor } from '../../http/link-visitor.js'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { NestFastifyApplication } from '@nestjs/platform-fastify'
-import { builtFolders } from '../../built-folders.js'
+import { builtFolders } from '../../config/built-folders.js'
 
 /** Serves the files that pages load. Their names carry a hash of their content, so they are kept for ever. */
 export async function serveAssets(app: NestFastifyApplication): Promise<void> {

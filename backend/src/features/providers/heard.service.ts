@@ -3,7 +3,7 @@ import type { ProviderPort } from '@clarity/contracts'
 import type { UnknownOutcomes } from '../../database/read-unknown.js'
 import type { ProviderWebhook } from '../../providers/port.js'
 import { CallsService } from '../calls/calls.service.js'
-import { FinishedConversationsService } from '../finished-conversations/finished-conversations.service.js'
+import { ConversationIngestionService } from '../conversation-ingestion/conversation-ingestion.service.js'
 import { IncomingSmsService } from '../replies/incoming-sms.service.js'
 import { SmsDeliveriesService } from '../sms-messages/sms-deliveries.service.js'
 import { SmsMessagesService } from '../sms-messages/sms-messages.service.js'
@@ -21,7 +21,7 @@ export class HeardService {
     private readonly deliveries: SmsDeliveriesService,
     private readonly incoming: IncomingSmsService,
     private readonly calls: CallsService,
-    private readonly conversations: FinishedConversationsService,
+    private readonly conversations: ConversationIngestionService,
   ) {}
 
   findLastHeardAt({ kind, source }: ProviderWebhook): Promise<Date | null> {

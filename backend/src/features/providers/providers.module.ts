@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common'
 import { Database } from '../../providers/database/database.js'
 import { GeolocationModule } from '../../providers/geolocation/geolocation.module.js'
 import { CallsModule } from '../calls/calls.module.js'
-import { FinishedConversationsModule } from '../finished-conversations/finished-conversations.module.js'
+import { ConversationIngestionModule } from '../conversation-ingestion/conversation-ingestion.module.js'
 import { RepliesModule } from '../replies/replies.module.js'
 import { SmsMessagesModule } from '../sms-messages/sms-messages.module.js'
 import { HeardService } from './heard.service.js'
@@ -11,7 +11,7 @@ import { ProvidersController } from './providers.controller.js'
 import { ProvidersService } from './providers.service.js'
 
 @Module({
-  imports: [CallsModule, FinishedConversationsModule, GeolocationModule, RepliesModule, SmsMessagesModule],
+  imports: [CallsModule, ConversationIngestionModule, GeolocationModule, RepliesModule, SmsMessagesModule],
   controllers: [ProvidersController],
   providers: [ProvidersService, HeardService, Ports, Database],
 })

@@ -12,7 +12,7 @@ const limit: Limit = {
   name: 'provider-check',
   points: 20,
   durationSecs: 60,
-  sentence: providerTexts.tooManyChecks,
+  text: providerTexts.tooManyChecks,
 }
 
 /** Who stands behind each port, and how they are. */

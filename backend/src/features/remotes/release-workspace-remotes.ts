@@ -1,7 +1,7 @@
 import { Conflict } from '../../http/failures.js'
 import { readReleaseFile, readWorkspaceBuild } from './read-workspace-build.js'
 import type { RemoteReleasesService } from './remote-releases.service.js'
-import type { Say } from '../../say.js'
+import type { Say } from '../../start/say.js'
 
 /** A remote of this workspace, and the folder that its build lies in. */
 export interface WorkspaceRemote {

@@ -6,5 +6,5 @@ export const failuresPerAdmin: Limit = {
   name: 'remote-failures',
   points: 60,
   durationSecs: 60,
-  sentence: remoteTexts.tooManyFailures,
+  text: remoteTexts.tooManyFailures,
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { number, object, parse, record, string } from 'valibot'
-import { StartFailure } from '../../start-failure.js'
+import { StartFailure } from '../../start/start-failure.js'
 
 const HostFile = object({ contract: number(), shared: record(string(), string()) })
 

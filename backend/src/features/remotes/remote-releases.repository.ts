@@ -45,11 +45,7 @@ export class RemoteReleasesRepository {
     files: readonly ReleaseFile[],
   ): Promise<void> {
     for (const { path, type, integrity, content, packed } of files)
-      await manager.query(
-        `INSERT INTO remote_files (name, version, path, type, integrity, content, packed)
-         VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-        [name, version, path, type, integrity, content, packed],
-      )
+      await manager.insert(RemoteFileEntity, { name, version, path, type, integrity, content, packed })
   }
 
   findFile(name: string, version: string, path: string): Promise<RemoteFileEntity | null> {

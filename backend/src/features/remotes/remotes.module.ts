@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common'
-import { builtFolders } from '../../built-folders.js'
+import { builtFolders } from '../../config/built-folders.js'
 import { SessionsModule } from '../sessions/sessions.module.js'
 import { RemoteFilesController } from './remote-files.controller.js'
 import { RemoteFilesService } from './remote-files.service.js'

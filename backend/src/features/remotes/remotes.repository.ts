@@ -64,18 +64,15 @@ export class RemotesRepository {
   }
 
   async setActive(manager: EntityManager, name: string, version: string): Promise<void> {
-    await manager.query('UPDATE remotes SET active_version = $2 WHERE name = $1', [name, version])
+    await manager.update(RemoteEntity, { name }, { activeVersion: version })
   }
 
   async insertChange(
     manager: EntityManager,
     name: string,
-    { by, action, version, previous_version }: Omit<RemoteChange, 'at'>,
+    { previous_version: previousVersion, ...change }: Omit<RemoteChange, 'at'>,
   ): Promise<void> {
-    await manager.query(
-      'INSERT INTO remote_changes (name, by, action, version, previous_version) VALUES ($1, $2, $3, $4, $5)',
-      [name, by, action, version, previous_version],
-    )
+    await manager.insert(RemoteChangeEntity, { name, ...change, previousVersion })
   }
 
   async saveFailure(name: string, version: string, reason: string): Promise<void> {

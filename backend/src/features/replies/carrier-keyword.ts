@@ -1,8 +1,6 @@
 import type { ReplyMeaning } from '@clarity/contracts'
+import type { CarrierKeyword } from '../../providers/sms/incoming-reply.js'
 import { readReply } from './reply-meaning.js'
-
-/** What a carrier takes a message for, by a list of its own that we do not see. */
-export type CarrierKeyword = 'stop' | 'start' | 'help'
 
 /**
  * What a reply means, where its carrier has its own idea of it. The carrier's STOP always counts, since it blocks the

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
 import { storableJson, storableText } from '../../database/storable-text.js'
-import type { DeliveredReply, IncomingReply } from './replies.service.js'
+import type { DeliveredReply, IncomingReply } from '../../providers/sms/incoming-reply.js'
 
 @Injectable()
 export class IncomingSmsRepository {
@@ -15,7 +15,7 @@ export class IncomingSmsRepository {
     return row.last
   }
 
-  /** Its id; null where the message stands already: the index decides, so ten deliveries at once are one. */
+  /** Deduplicates: its id, or null if the message is there already. The unique index decides, so ten deliveries are one. */
   async insertOnce(manager: EntityManager, reply: DeliveredReply): Promise<string | null> {
     const { provider, providerMessageId, phone, body, keyword, isAnswered, payload } = reply
     const rows: { id: string }[] = await manager.query(

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import { JobQueue } from '../../jobs/job-queue.js'
 import { IncomingSmsRepository } from './incoming-sms.repository.js'
-import type { DeliveredReply } from './replies.service.js'
-import { takeInReply } from './take-in-reply.job.js'
+import type { DeliveredReply } from '../../providers/sms/incoming-reply.js'
+import { ingestReply } from './ingest-reply.job.js'
 
 /** Where carriers hand in what people text. */
 @Injectable()
@@ -23,7 +23,7 @@ export class IncomingSmsService {
   async accept(reply: DeliveredReply): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const incomingId = await this.repository.insertOnce(manager, reply)
-      if (incomingId !== null) await this.jobs.enqueue(manager, takeInReply, { incomingId })
+      if (incomingId !== null) await this.jobs.enqueue(manager, ingestReply, { incomingId })
     })
   }
 }

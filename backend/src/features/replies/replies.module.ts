@@ -9,7 +9,7 @@ import { PhoneOptedOutHandler } from './phone-opted-out.handler.js'
 import { RepliesRepository } from './replies.repository.js'
 import { RepliesService } from './replies.service.js'
 import { StoppedPhonesService } from './stopped-phones.service.js'
-import { TakeInReplyHandler } from './take-in-reply.handler.js'
+import { IngestReplyHandler } from './ingest-reply.handler.js'
 
 @Module({
   imports: [CallsModule, DemoRequestsModule, OptOutsModule, SmsMessagesModule],
@@ -18,7 +18,7 @@ import { TakeInReplyHandler } from './take-in-reply.handler.js'
     RepliesRepository,
     IncomingSmsService,
     IncomingSmsRepository,
-    TakeInReplyHandler,
+    IngestReplyHandler,
     StoppedPhonesService,
     PhoneOptedOutHandler,
   ],

@@ -9,7 +9,7 @@ export class RepliesRepository {
     await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`replies of ${phone}`])
   }
 
-  /** False where the message stands already: the index decides, so ten deliveries at once are one. */
+  /** Deduplicates: false if the message is there already. The unique index decides, so ten deliveries are one. */
   async insertOnce(
     manager: EntityManager,
     reply: Omit<ReplyEntity, 'demoRequestId' | 'effect' | 'receivedAt'>,

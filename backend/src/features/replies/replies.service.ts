@@ -3,31 +3,16 @@ import { replyTexts, type ReplyMeaning, type ReplyTextName } from '@clarity/cont
 import type { EntityManager } from 'typeorm'
 import { storableText } from '../../database/storable-text.js'
 import { newId } from '../../identifiers/new-id.js'
+import type { IncomingReply } from '../../providers/sms/incoming-reply.js'
 import { CallTimeService } from '../calls/call-time.service.js'
 import { CallsService } from '../calls/calls.service.js'
 import { InvitationsService } from '../demo-requests/invitations.service.js'
 import { OptOutsService } from '../opt-outs/opt-outs.service.js'
 import { SmsMessagesService } from '../sms-messages/sms-messages.service.js'
-import { meaningOf, type CarrierKeyword } from './carrier-keyword.js'
+import { meaningOf } from './carrier-keyword.js'
 import type { ReplyEffect, ReplyEntity } from './reply.entity.js'
 import { RepliesRepository } from './replies.repository.js'
 import { StoppedPhonesService } from './stopped-phones.service.js'
-
-export interface IncomingReply {
-  readonly provider: string
-  readonly providerMessageId: string
-  /** E.164. */
-  readonly phone: string
-  /** As it came. */
-  readonly body: string
-  /** What the carrier took the message for, where it says so. */
-  readonly keyword?: CarrierKeyword | null
-  /** True where the carrier has answered it already: a second answer of ours would be one too many. */
-  readonly isAnswered?: boolean
-}
-
-/** A reply that a carrier handed in, with everything that it said of it. */
-export type DeliveredReply = Required<IncomingReply> & { readonly payload: Readonly<Record<string, unknown>> }
 
 type RecordedReply = IncomingReply & { readonly id: string }
 type Outcome = Pick<ReplyEntity, 'effect' | 'demoRequestId'>

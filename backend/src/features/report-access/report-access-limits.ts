@@ -6,7 +6,7 @@ export const readsPerAddress: Limit = {
   name: 'report-reads',
   points: 120,
   durationSecs: 60,
-  sentence: reportRefusalTexts.tooMany,
+  text: reportRefusalTexts.tooMany,
 }
 
 /** Nothing that is told here is checked, so little of it is taken. */
@@ -14,5 +14,5 @@ export const errorsPerAddress: Limit = {
   name: 'report-errors',
   points: 10,
   durationSecs: 60,
-  sentence: reportRefusalTexts.tooMany,
+  text: reportRefusalTexts.tooMany,
 }

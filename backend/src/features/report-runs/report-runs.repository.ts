@@ -1,10 +1,11 @@
 import type { ExportQuery, PageQuery, ReportRunsSummary } from '@clarity/contracts'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
-import { readBatches, readPage, type Page, type PagedList } from '../../database/page.js'
-import { byNumber, byRequired, byText } from '../../database/page-order.js'
+import { readBatches, readPage, type Page, type PagedList } from '../../database/pagination/page.js'
+import { byNumber, byRequired, byText } from '../../database/pagination/page-order.js'
 import { newId } from '../../identifiers/new-id.js'
 import type { ReportRun } from '../../providers/report-writer/report-run.js'
+import { ReportRunEntity } from './report-run.entity.js'
 import type { ReportRunRow } from './report-run.mapper.js'
 
 const subject = 'coalesce(report_id, combined_report_id, live_conversation_id)'
@@ -68,35 +69,16 @@ export class ReportRunsRepository {
     return row
   }
 
-  async insert(
-    { kind, reportId, version, combinedReportId, liveConversationId }: RunOf,
-    run: ReportRun,
-  ): Promise<void> {
-    await this.dataSource.query(
-      `INSERT INTO report_runs (id, kind, report_id, version, combined_report_id, live_conversation_id, writer, provider,
-         model, prompt_version, outcome, fallback_reason, transcript_hash, calls, tokens_in, tokens_out, duration_ms,
-         cost_usd)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`,
-      [
-        newId(),
-        kind,
-        reportId ?? null,
-        version ?? null,
-        combinedReportId ?? null,
-        liveConversationId ?? null,
-        run.writer,
-        run.model?.provider ?? null,
-        run.model?.name ?? null,
-        run.model?.promptVersion ?? null,
-        run.outcome,
-        run.fallbackReason,
-        run.transcriptHash,
-        run.calls,
-        run.tokensIn,
-        run.tokensOut,
-        run.durationMs,
-        run.cost,
-      ],
-    )
+  async insert(about: RunOf, run: ReportRun): Promise<void> {
+    const { model, cost, ...measured } = run
+    await this.dataSource.getRepository(ReportRunEntity).insert({
+      id: newId(),
+      ...about,
+      ...measured,
+      provider: model?.provider ?? null,
+      model: model?.name ?? null,
+      promptVersion: model?.promptVersion ?? null,
+      costUsd: cost === null ? null : String(cost),
+    })
   }
 }

@@ -1,6 +1,6 @@
 import { reportRunsSummaryDays, type ExportQuery, type PageQuery, type ReportRunsSummary } from '@clarity/contracts'
 import { Injectable } from '@nestjs/common'
-import type { Page } from '../../database/page.js'
+import type { Page } from '../../database/pagination/page.js'
 import type { KeepRun } from '../../providers/report-writer/report-run.js'
 import type { ReportRunRow } from './report-run.mapper.js'
 import { ReportRunsRepository } from './report-runs.repository.js'

@@ -1,9 +1,10 @@
 import type { ExportQuery, PageQuery } from '@clarity/contracts'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
-import { readBatches, readPage, type Page, type PagedList } from '../../database/page.js'
-import { byNumber, byRequired, byText } from '../../database/page-order.js'
+import { readBatches, readPage, type Page, type PagedList } from '../../database/pagination/page.js'
+import { byNumber, byRequired, byText } from '../../database/pagination/page-order.js'
 import { newId } from '../../identifiers/new-id.js'
+import { ReportViewEntity } from './report-view.entity.js'
 import type { ReportViewRow } from './report-view.mapper.js'
 import type { ReaderError, ReportAttempt } from './report-attempt.js'
 
@@ -37,20 +38,8 @@ export class ReportViewsRepository {
   }
 
   async insert(attempt: ReportAttempt): Promise<void> {
-    await this.dataSource.query(
-      `INSERT INTO report_views (id, report_id, email, address, geo_location, outcome, has_error, error_message)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-      [
-        newId(),
-        attempt.reportId,
-        attempt.email,
-        attempt.address,
-        attempt.place,
-        attempt.outcome,
-        attempt.hasError,
-        attempt.errorMessage,
-      ],
-    )
+    const { place: geoLocation, ...view } = attempt
+    await this.dataSource.getRepository(ReportViewEntity).insert({ id: newId(), ...view, geoLocation })
   }
 
   /** Completes the reader's newest row of the last minute; inserts one where there is none. */

@@ -1,6 +1,6 @@
 import type { ExportQuery, PageQuery } from '@clarity/contracts'
 import { Injectable } from '@nestjs/common'
-import type { Page } from '../../database/page.js'
+import type { Page } from '../../database/pagination/page.js'
 import type { ReaderError, ReportAttempt } from './report-attempt.js'
 import type { ReportViewRow } from './report-view.mapper.js'
 import { ReportViewsRepository } from './report-views.repository.js'

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common'
 import { ExportQuery, PageQuery, ReportRow, ReportText, ReRunReport, ReRunResult } from '@clarity/contracts'
 import type { FastifyReply } from 'fastify'
-import { setPageHeaders } from '../../database/page-link.js'
+import { setPageHeaders } from '../../database/pagination/page-link.js'
 import { Access } from '../../http/access.js'
 import { Answers, AnswersList } from '../../http/answers.js'
 import { AnswersCsv } from '../../http/csv/answers-csv.js'

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common'
 import type { ExportQuery, PageQuery } from '@clarity/contracts'
 import { DataSource, type EntityManager } from 'typeorm'
-import { readBatches, readPage, type Page, type PagedList } from '../../database/page.js'
-import { byMoment, byRequired, byText } from '../../database/page-order.js'
+import { readBatches, readPage, type Page, type PagedList } from '../../database/pagination/page.js'
+import { byMoment, byRequired, byText } from '../../database/pagination/page-order.js'
 import { storableText } from '../../database/storable-text.js'
 import { ReportEntity } from './report.entity.js'
 import type { ReportListRow } from './report.mapper.js'
+import { ReportVersionEntity } from './report-version.entity.js'
 
 const from = 'reports r LEFT JOIN demo_requests d ON d.id = r.demo_request_id'
 
@@ -41,13 +42,9 @@ export class ReportsRepository {
 
   async insert(
     manager: EntityManager,
-    { id, demoRequestId, conversationId }: Pick<ReportEntity, 'id' | 'demoRequestId' | 'conversationId'>,
+    report: Pick<ReportEntity, 'id' | 'demoRequestId' | 'conversationId'>,
   ): Promise<void> {
-    await manager.query('INSERT INTO reports (id, demo_request_id, conversation_id) VALUES ($1, $2, $3)', [
-      id,
-      demoRequestId,
-      conversationId,
-    ])
+    await manager.insert(ReportEntity, report)
   }
 
   find(id: string): Promise<ReportEntity | null> {
@@ -78,11 +75,7 @@ export class ReportsRepository {
       [id, version, content],
     )
     if (count === 0) return false
-    await manager.query('INSERT INTO report_versions (report_id, version, content) VALUES ($1, $2, $3)', [
-      id,
-      version,
-      content,
-    ])
+    await manager.insert(ReportVersionEntity, { reportId: id, version, content })
     return true
   }
 

@@ -9,7 +9,7 @@ import {
   type ReRunResult,
 } from '@clarity/contracts'
 import { DataSource, type EntityManager } from 'typeorm'
-import type { Page } from '../../database/page.js'
+import type { Page } from '../../database/pagination/page.js'
 import { Conflict, NotFound, Unavailable } from '../../http/failures.js'
 import { newId } from '../../identifiers/new-id.js'
 import { JobQueue } from '../../jobs/job-queue.js'

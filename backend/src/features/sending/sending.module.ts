@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common'
 import { AlarmsModule } from '../alarms/alarms.module.js'
 import { SendingController } from './sending.controller.js'
+import { SendingRepository } from './sending.repository.js'
 import { SendingService } from './sending.service.js'
 
 @Module({
   imports: [AlarmsModule],
   controllers: [SendingController],
-  providers: [SendingService],
+  providers: [SendingService, SendingRepository],
   exports: [SendingService],
 })
 export class SendingModule {}

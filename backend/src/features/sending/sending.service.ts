@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common'
 import type { Sending, SetSending } from '@clarity/contracts'
-import { DataSource } from 'typeorm'
 import { RateLimits } from '../../limits/rate-limits.js'
 import { AlarmsService } from '../alarms/alarms.service.js'
+import { SendingRepository } from './sending.repository.js'
 import { everybodysKey, strangersBudget } from './strangers-budget.js'
 
 /** Whom the product texts: the switch of the admins, and the budget of those who have no session. */
@@ -11,7 +11,7 @@ export class SendingService {
   constructor(
     private readonly limits: RateLimits,
     private readonly alarms: AlarmsService,
-    private readonly dataSource: DataSource,
+    private readonly repository: SendingRepository,
   ) {}
 
   async get(): Promise<Sending> {
@@ -23,7 +23,7 @@ export class SendingService {
   }
 
   async set({ strangers }: SetSending): Promise<Sending> {
-    await this.dataSource.query('UPDATE sending SET strangers = $1', [strangers === 'on'])
+    await this.repository.setStrangers(strangers === 'on')
     return this.get()
   }
 
@@ -36,7 +36,6 @@ export class SendingService {
 
   /** Asked at each request: what one machine was told holds for all. */
   async servesStrangers(): Promise<boolean> {
-    const [row] = await this.dataSource.query<[{ strangers: boolean }]>('SELECT strangers FROM sending')
-    return row.strangers
+    return (await this.repository.get()).strangers
   }
 }

@@ -6,7 +6,7 @@ export const strangersBudget: Limit = {
   name: 'demo-everybody',
   points: 500,
   durationSecs: 24 * 60 * 60,
-  sentence: demoRefusalTexts.tooMany,
+  text: demoRefusalTexts.tooMany,
 }
 
 export const everybodysKey = 'all'

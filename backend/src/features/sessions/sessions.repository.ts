@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
+import { SessionEntity } from './session.entity.js'
 import { longestSessionSecs, sessionLifeSecs, sessionRenewalSecs } from './session-life.js'
 
 /** A live session with its admin. */
@@ -46,7 +47,7 @@ export class SessionsRepository {
   }
 
   async delete(tokenHash: string): Promise<void> {
-    await this.dataSource.query(`DELETE FROM sessions WHERE token_hash = $1`, [tokenHash])
+    await this.dataSource.getRepository(SessionEntity).delete({ tokenHash })
   }
 
   async deleteExpired(): Promise<void> {

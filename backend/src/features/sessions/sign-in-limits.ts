@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sessionTexts } from '@clarity/contracts'
 import type { Limit } from '../../limits/rate-limits.js'
 
-const quarterOfAnHour = { durationSecs: 15 * 60, sentence: sessionTexts.tooMany }
+const quarterOfAnHour = { durationSecs: 15 * 60, text: sessionTexts.tooMany }
 
 /** Failed tries from one network, for whichever accounts; a whole office may share one. */
 export const triesPerNetwork: Limit = { name: 'sign-in-network', points: 30, ...quarterOfAnHour }

@@ -6,5 +6,5 @@ export const missesPerNetwork: Limit = {
   name: 'code-miss-network',
   points: 20,
   durationSecs: 60 * 60,
-  sentence: shortCodeTexts.tooMany,
+  text: shortCodeTexts.tooMany,
 }

@@ -16,6 +16,7 @@ import { SendSmsHandler } from './send-sms.handler.js'
 import { SmsTimeService } from './sms-time.service.js'
 import { SmsDeliveriesRepository } from './sms-deliveries.repository.js'
 import { SmsDeliveriesService } from './sms-deliveries.service.js'
+import { SmsMessageEntity } from './sms-message.entity.js'
 import { SmsMessagesRepository } from './sms-messages.repository.js'
 
 /** A carrier whose answers can be chosen: what it really took stands in `taken`. */
@@ -65,7 +66,7 @@ let handler: SendSmsHandler
 
 beforeAll(async () => {
   database = await cloneDatabase()
-  dataSource = await new DataSource(dataSourceOptions(database.url)).initialize()
+  dataSource = await new DataSource(dataSourceOptions(database.url, [SmsMessageEntity])).initialize()
   repository = new SmsMessagesRepository(dataSource)
   optOuts = new OptOutsService(new OptOutsRepository())
 })

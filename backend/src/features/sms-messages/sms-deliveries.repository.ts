@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
 import { smsDeliveries } from '../../providers/sms/sms.js'
-import type { DeliveryReport } from './delivery-report.js'
+import type { DeliveryReport } from '../../providers/sms/delivery-report.js'
 import type { SmsMessageEntity } from './sms-message.entity.js'
 
 /** From this place in the list on, a delivery is over. */

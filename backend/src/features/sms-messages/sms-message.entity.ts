@@ -72,4 +72,7 @@ export class SmsMessageEntity {
 
   @Column({ type: 'timestamptz', name: 'created_at', insert: false })
   createdAt: Date
+
+  @Column({ type: 'timestamptz', name: 'updated_at', insert: false })
+  updatedAt: Date
 }

@@ -25,7 +25,7 @@ const limit: Limit = {
   name: 'test-sms',
   points: 5,
   durationSecs: 60 * 60,
-  sentence: providerTexts.tooManyTests,
+  text: providerTexts.tooManyTests,
 }
 
 /** A message by which an admin sees whether messages arrive. It goes the way of every other. */

@@ -4,12 +4,13 @@ import { openLlm } from '../llm/llm.js'
 import { Threads } from '../threads/threads.js'
 import { Agent } from './agent.js'
 import { LlmAgent } from './llm/llm-agent.js'
+import type { AgentWork } from './agent-work.js'
 import { OfflineAgent } from './offline-agent.js'
 
 /** Where the built-in agent thinks: a person waits for its reply, so it does not wait for reports. */
-class SpeakingThread extends Threads {
+class SpeakingThread extends Threads<AgentWork> {
   constructor() {
-    super({ count: 1, memoryMb: 256 })
+    super(new URL('./agent-work.js', import.meta.url), { count: 1, memoryMb: 256 })
   }
 }
 

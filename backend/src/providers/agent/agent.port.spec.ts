@@ -5,14 +5,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { LlmVendor } from '../../config/llm-settings.js'
 import { spokenAttacks } from '../../../test/spoken-attacks.js'
 import { llmKey, openTestLlm } from '../../../test/test-llm.js'
-import { testThreads } from '../../../test/test-threads.js'
+import { agentThreads } from '../../../test/test-threads.js'
 import type { Agent, AgentTurn } from './agent.js'
 import { LlmAgent } from './llm/llm-agent.js'
 import { OfflineAgent } from './offline-agent.js'
 import { conversations } from '@clarity/offline-language/test/replay'
 
 let llm: FakeLlm
-const offline = new OfflineAgent(testThreads())
+const offline = new OfflineAgent(agentThreads())
 const { scenario } = conversations[0]!
 
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mmdbFile } from '../../../test/mmdb-file.js'
 import { placeOf } from '../../../test/place-server.js'
-import { StartFailure } from '../../start-failure.js'
+import { StartFailure } from '../../start/start-failure.js'
 import { MaxmindGeolocation } from './maxmind-geolocation.js'
 
 const germany = { names: { de: 'Deutschland', en: 'Germany' } }

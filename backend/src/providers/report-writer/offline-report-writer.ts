@@ -7,12 +7,13 @@ import { sampleConversation } from './check-sample.js'
 import { writerCheckTexts } from './check-texts.js'
 import { keepNothing } from './report-run.js'
 import { type ConversationToReport, ReportWriter, type WrittenReport } from './report-writer.js'
+import type { WriterWork } from './writer-work.js'
 
 const texts = writerCheckTexts.offline
 
 /** Writes reports on this machine, in threads of their own: a long talk takes many seconds. */
 export class OfflineReportWriter extends ReportWriter {
-  constructor(private readonly threads: Threads) {
+  constructor(private readonly threads: Threads<WriterWork>) {
     super()
   }
 

@@ -2,16 +2,21 @@ import { availableParallelism } from 'node:os'
 import { Global, Module } from '@nestjs/common'
 import { CONFIG, type Config } from '../../config/config.js'
 import { openLlm } from '../llm/llm.js'
-import { threadedGrounding } from '../threads/threaded-grounding.js'
 import { Threads } from '../threads/threads.js'
 import { LlmReportWriter } from './llm/llm-report-writer.js'
-import { OfflineReportWriter } from './offline-report-writer.js'
 import { ReportWriter } from './report-writer.js'
+import { threadedGrounding } from './threaded-grounding.js'
+import { OfflineReportWriter } from './offline-report-writer.js'
+import type { WriterWork } from './writer-work.js'
 
 /** Where reports are written on this machine. One processor is left to the server. */
-export class WritingThreads extends Threads {
+export class WritingThreads extends Threads<WriterWork> {
   constructor() {
-    super({ count: availableParallelism() > 2 ? 2 : 1, memoryMb: 1024, niceness: 10 })
+    super(new URL('./writer-work.js', import.meta.url), {
+      count: availableParallelism() > 2 ? 2 : 1,
+      memoryMb: 1024,
+      niceness: 10,
+    })
   }
 }
 

@@ -6,7 +6,7 @@ import type { ReportRun } from './report-run.js'
 import type { ReportWriter } from './report-writer.js'
 import { expectSound, expectNoMarkup, textsOf } from '@clarity/offline-language/test/sound-report'
 import { llmKey, openTestLlm } from '../../../test/test-llm.js'
-import { testThreads } from '../../../test/test-threads.js'
+import { writerThreads } from '../../../test/test-threads.js'
 import { readConversations, readNaughtyStrings, talk } from '@clarity/offline-language/test/read-conversations'
 
 let llm: FakeLlm
@@ -20,7 +20,7 @@ afterEach(() => {
 })
 afterAll(() => llm.close())
 
-const offline = new OfflineReportWriter(testThreads())
+const offline = new OfflineReportWriter(writerThreads())
 const adapters: [string, string, () => ReportWriter][] = [
   ['offline', 'offline', () => offline],
   ['anthropic', 'llm', () => new LlmReportWriter(openTestLlm('anthropic', llm), offline)],

@@ -16,7 +16,7 @@ let twilio: FakeTwilio
 
 beforeAll(async () => {
   database = await cloneDatabase()
-  dataSource = await new DataSource(dataSourceOptions(database.url)).initialize()
+  dataSource = await new DataSource(dataSourceOptions(database.url, [])).initialize()
   twilio = await startTwilio()
 })
 afterAll(async () => {

@@ -1,15 +1,19 @@
 import { combineReports, nextReply, openConversation, prepareAgent, writeReport } from '@clarity/offline-language'
 import { afterEach, describe, expect, it } from 'vitest'
 import { sampleScenario, sampleTurns } from '../agent/check-sample.js'
+import type { AgentWork } from '../agent/agent-work.js'
 import { OfflineAgent } from '../agent/offline-agent.js'
 import { sampleConversation } from '../report-writer/check-sample.js'
 import { grounding } from '../report-writer/grounding/grounding.js'
 import { OfflineReportWriter } from '../report-writer/offline-report-writer.js'
 import { hashTranscripts } from '../report-writer/report-run.js'
-import { threadedGrounding } from './threaded-grounding.js'
+import { threadedGrounding } from '../report-writer/threaded-grounding.js'
+import type { WriterWork } from '../report-writer/writer-work.js'
 import { Threads } from './threads.js'
 
 const options = { count: 1, memoryMb: 256 }
+const writer = new URL('../report-writer/writer-work.js', import.meta.url)
+const speaker = new URL('../agent/agent-work.js', import.meta.url)
 const { transcript } = sampleConversation
 const longTalk = {
   ...sampleConversation,
@@ -18,11 +22,13 @@ const longTalk = {
     time_in_call_secs: at,
   })),
 }
-let threads = new Threads(options)
+let threads = new Threads<WriterWork>(writer, options)
+let speaking = new Threads<AgentWork>(speaker, options)
 
 afterEach(async () => {
-  await threads.onApplicationShutdown()
-  threads = new Threads(options)
+  await Promise.all([threads.onApplicationShutdown(), speaking.onApplicationShutdown()])
+  threads = new Threads(writer, options)
+  speaking = new Threads(speaker, options)
 })
 
 describe('threads', () => {
@@ -55,19 +61,19 @@ describe('threads', () => {
 
   it('reply what the agent itself would reply', async () => {
     await prepareAgent()
-    const agent = new OfflineAgent(threads)
+    const agent = new OfflineAgent(speaking)
     expect(await agent.open(sampleScenario)).toEqual(openConversation(sampleScenario))
     expect(await agent.reply(sampleScenario, sampleTurns, 6)).toEqual(nextReply(sampleScenario, sampleTurns, 6))
   })
 
   it('start with the first work, and end with the application', async () => {
-    expect(threads.list()).toHaveLength(0)
-    await threads.run('open', sampleScenario)
-    const [thread] = threads.list()
+    expect(speaking.list()).toHaveLength(0)
+    await speaking.run('open', sampleScenario)
+    const [thread] = speaking.list()
     const ended = new Promise((resolve) => thread!.once('exit', resolve))
-    await threads.onApplicationShutdown()
+    await speaking.onApplicationShutdown()
     await ended
-    expect(threads.list()).toHaveLength(0)
+    expect(speaking.list()).toHaveLength(0)
   })
 
   it('write a talk of 20,000 turns', async () => {
@@ -84,7 +90,7 @@ describe('threads', () => {
   })
 
   it('fail the work that needs more memory than there is, and nothing else', async () => {
-    const small = new Threads({ ...options, memoryMb: 48 })
+    const small = new Threads<WriterWork>(writer, { ...options, memoryMb: 48 })
     await expect(small.run('write', longTalk)).rejects.toThrow(/memory/)
     await small.onApplicationShutdown()
   })

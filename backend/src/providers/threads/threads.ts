@@ -1,6 +1,6 @@
 import { Logger, type OnApplicationShutdown } from '@nestjs/common'
 import { Piscina } from 'piscina'
-import type { OfflineWork, Order } from './offline-work.js'
+import type { Order, Work } from './order.js'
 
 /** Longer than any talk takes. A thread that goes on is ended, and its work has failed. */
 const longestWorkMs = 150_000
@@ -15,20 +15,24 @@ export interface ThreadOptions {
 }
 
 /** Threads for work that would keep the server from answering. They start with the first work and end with the application. */
-export class Threads implements OnApplicationShutdown {
+export class Threads<Does extends Work> implements OnApplicationShutdown {
   private readonly logger = new Logger(Threads.name)
   private pool: Piscina<Order, unknown> | null = null
 
-  constructor(private readonly options: ThreadOptions) {}
+  /** `worker` is the file that a thread loads; its default export does the orders. */
+  constructor(
+    private readonly worker: URL,
+    private readonly options: ThreadOptions,
+  ) {}
 
   /** Rejects if the work fails, if its thread ends, or if it takes too long: then it can be asked for again. */
-  async run<Name extends keyof OfflineWork>(
+  async run<Name extends keyof Does & string>(
     name: Name,
-    ...input: Parameters<OfflineWork[Name]>
-  ): Promise<Awaited<ReturnType<OfflineWork[Name]>>> {
+    ...input: Parameters<Does[Name]>
+  ): Promise<Awaited<ReturnType<Does[Name]>>> {
     this.pool ??= this.open()
     const done = await this.pool.run({ name, input }, { signal: AbortSignal.timeout(longestWorkMs) })
-    return done as Awaited<ReturnType<OfflineWork[Name]>>
+    return done as Awaited<ReturnType<Does[Name]>>
   }
 
   /** The threads that there are now. */
@@ -44,7 +48,7 @@ export class Threads implements OnApplicationShutdown {
   private open(): Piscina<Order, unknown> {
     const { count, memoryMb, niceness = 0 } = this.options
     const pool = new Piscina<Order, unknown>({
-      filename: new URL('./offline-work.js', import.meta.url).href,
+      filename: this.worker.href,
       // With fewer at least, a thread that ended would not be replaced for the work that waits.
       minThreads: count,
       maxThreads: count,

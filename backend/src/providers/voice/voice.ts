@@ -1,5 +1,5 @@
 import type { AgentInitiationData, DemoSession } from '@clarity/contracts'
-import type { VoiceEvent } from '../../features/finished-conversations/finished-conversation.js'
+import type { VoiceEvent } from './voice-event.js'
 import type { AgentScenario } from '../agent/agent.js'
 import { Port } from '../port.js'
 

@@ -6,7 +6,7 @@ import type { ReportRun } from '../report-run.js'
 import type { WrittenReport } from '../report-writer.js'
 import { expectSound } from '@clarity/offline-language/test/sound-report'
 import { llmKey, openTestLlm } from '../../../../test/test-llm.js'
-import { testThreads } from '../../../../test/test-threads.js'
+import { writerThreads } from '../../../../test/test-threads.js'
 import { readConversations } from '@clarity/offline-language/test/read-conversations'
 import { LlmReportWriter } from './llm-report-writer.js'
 import { unheardMark } from '../grounding/mark-unheard.js'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(() => llm.reset())
 afterAll(() => llm.close())
 
-const offline = new OfflineReportWriter(testThreads())
+const offline = new OfflineReportWriter(writerThreads())
 const [{ conversation }] = readConversations('bank-call') as [ReturnType<typeof readConversations>[number]]
 
 async function write(

@@ -5,7 +5,7 @@ import { OfflineReportWriter } from '../offline-report-writer.js'
 import type { ConversationToReport, WrittenReport } from '../report-writer.js'
 import { expectNoMarkup, expectSound, textsOf } from '@clarity/offline-language/test/sound-report'
 import { llmKey, openTestLlm } from '../../../../test/test-llm.js'
-import { testThreads } from '../../../../test/test-threads.js'
+import { writerThreads } from '../../../../test/test-threads.js'
 import { talk } from '@clarity/offline-language/test/read-conversations'
 import { spokenAttacks } from '../../../../test/spoken-attacks.js'
 import { LlmReportWriter } from './llm-report-writer.js'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(() => llm.reset())
 afterAll(() => llm.close())
 
-const offline = new OfflineReportWriter(testThreads())
+const offline = new OfflineReportWriter(writerThreads())
 
 const conversationWith = (attack: string): ConversationToReport =>
   talk(

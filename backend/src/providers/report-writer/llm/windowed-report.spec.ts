@@ -2,7 +2,7 @@ import { start, type LlmFault, type FakeLlm } from '@clarity/fakes/llm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { expectSound, textsOf } from '@clarity/offline-language/test/sound-report'
 import { llmKey, openTestLlm } from '../../../../test/test-llm.js'
-import { testThreads } from '../../../../test/test-threads.js'
+import { writerThreads } from '../../../../test/test-threads.js'
 import { OfflineReportWriter } from '../offline-report-writer.js'
 import type { ReportRun } from '../report-run.js'
 import { readConversations } from '@clarity/offline-language/test/read-conversations'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(() => llm.reset())
 afterAll(() => llm.close())
 
-const offline = new OfflineReportWriter(testThreads())
+const offline = new OfflineReportWriter(writerThreads())
 const [{ conversation: short }] = readConversations('role-play') as [ReturnType<typeof readConversations>[number]]
 
 /** An hour of talk in which no two turns are alike, so that a quote tells its turn. */

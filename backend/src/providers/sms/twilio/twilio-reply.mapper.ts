@@ -1,5 +1,5 @@
 import type { TwilioInboundMessage } from '@clarity/contracts'
-import type { DeliveredReply } from '../../../features/replies/replies.service.js'
+import type { DeliveredReply } from '../incoming-reply.js'
 
 /** What Twilio answers itself where nothing else is arranged: one word, and that alone. 'Help please' is left to us. */
 const answeredWords = 'stop stopall unsubscribe end quit cancel revoke optout start yes unstop help info'.split(' ')

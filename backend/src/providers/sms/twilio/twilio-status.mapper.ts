@@ -1,5 +1,5 @@
 import type { TwilioMessageStatus } from '@clarity/contracts'
-import type { DeliveryReport } from '../../../features/sms-messages/delivery-report.js'
+import type { DeliveryReport } from '../delivery-report.js'
 import { smsDeliveries, type SmsDelivery } from '../sms.js'
 import { optedOutCode } from './twilio-errors.js'
 

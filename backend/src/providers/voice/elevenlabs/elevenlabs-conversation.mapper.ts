@@ -1,5 +1,5 @@
 import type { ElevenLabsConversation, ElevenLabsTurn, TranscriptEntry } from '@clarity/contracts'
-import type { FinishedConversation } from '../../../features/finished-conversations/finished-conversation.js'
+import type { FinishedConversation } from '../voice-event.js'
 
 export const elevenLabs = 'elevenlabs'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ElevenLabsConversation, ElevenLabsFailureEvent, ElevenLabsPostCallEvent } from '@clarity/contracts'
-import type { AttemptOutcome, VoiceEvent } from '../../../features/finished-conversations/finished-conversation.js'
+import type { AttemptOutcome, VoiceEvent } from '../voice-event.js'
 import { attemptId, elevenLabs, finishedConversation } from './elevenlabs-conversation.mapper.js'
 
 /** The event as it is kept; null for one that is answered and left. */

@@ -3,7 +3,7 @@ import { Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import type { Config } from '../../../config/config.js'
 import type { ElevenLabsAccount } from '../../../config/elevenlabs-settings.js'
 import type { VoiceSettings } from '../../../config/voice-settings.js'
-import type { VoiceEvent } from '../../../features/finished-conversations/finished-conversation.js'
+import type { VoiceEvent } from '../voice-event.js'
 import type { ProviderDescription } from '../../port.js'
 import {
   CallNotTaken,

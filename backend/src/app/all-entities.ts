@@ -1,0 +1,75 @@
+import type { Entity } from '../database/data-source.js'
+import { InstallationEntity } from '../database/installation.entity.js'
+import { AdminEntity } from '../features/admins/admin.entity.js'
+import { AlarmEntity } from '../features/alarms/alarm.entity.js'
+import { CallEntity } from '../features/calls/call.entity.js'
+import { CombinedReportEntity } from '../features/combined-reports/combined-report.entity.js'
+import { CombinedReportConversationEntity } from '../features/combined-reports/combined-report-conversation.entity.js'
+import { VoiceAttemptEntity } from '../features/conversation-ingestion/voice-attempt.entity.js'
+import { VoiceEventEntity } from '../features/conversation-ingestion/voice-event.entity.js'
+import { ConversationEntity } from '../features/conversations/conversation.entity.js'
+import { DemoRequestEntity } from '../features/demo-requests/demo-request.entity.js'
+import { DemoRequestTransitionEntity } from '../features/demo-requests/demo-request-transition.entity.js'
+import { LiveConversationEntity } from '../features/demo-sessions/live-conversation.entity.js'
+import { LiveTurnEntity } from '../features/demo-sessions/live-turn.entity.js'
+import { OptOutEntity } from '../features/opt-outs/opt-out.entity.js'
+import { RemoteEntity } from '../features/remotes/remote.entity.js'
+import { RemoteChangeEntity } from '../features/remotes/remote-change.entity.js'
+import { RemoteFailureEntity } from '../features/remotes/remote-failure.entity.js'
+import { RemoteFileEntity } from '../features/remotes/remote-file.entity.js'
+import { RemoteReleaseEntity } from '../features/remotes/remote-release.entity.js'
+import { IncomingSmsEntity } from '../features/replies/incoming-sms.entity.js'
+import { ReplyEntity } from '../features/replies/reply.entity.js'
+import { ReportRunEntity } from '../features/report-runs/report-run.entity.js'
+import { ReportViewEntity } from '../features/report-views/report-view.entity.js'
+import { ReportEntity } from '../features/reports/report.entity.js'
+import { ReportVersionEntity } from '../features/reports/report-version.entity.js'
+import { ScenarioEntity } from '../features/scenarios/scenario.entity.js'
+import { SendingEntity } from '../features/sending/sending.entity.js'
+import { SessionEntity } from '../features/sessions/session.entity.js'
+import { ShortCodeEntity } from '../features/short-codes/short-code.entity.js'
+import { SmsDeliveryReportEntity } from '../features/sms-messages/sms-delivery-report.entity.js'
+import { SmsMessageEntity } from '../features/sms-messages/sms-message.entity.js'
+import { LimitEntity } from '../limits/limit.entity.js'
+import { PaceEntity } from '../limits/pace.entity.js'
+import { OutboxMessageEntity } from '../providers/sms/outbox-message.entity.js'
+import { SecretEntity } from '../signing/secret.entity.js'
+
+/** Every table's entity: a list, because globs behave differently in each tool. */
+export const allEntities: readonly Entity[] = [
+  AdminEntity,
+  AlarmEntity,
+  CallEntity,
+  CombinedReportConversationEntity,
+  CombinedReportEntity,
+  ConversationEntity,
+  DemoRequestEntity,
+  DemoRequestTransitionEntity,
+  IncomingSmsEntity,
+  InstallationEntity,
+  LimitEntity,
+  LiveConversationEntity,
+  LiveTurnEntity,
+  OptOutEntity,
+  OutboxMessageEntity,
+  PaceEntity,
+  RemoteChangeEntity,
+  RemoteEntity,
+  RemoteFailureEntity,
+  RemoteFileEntity,
+  RemoteReleaseEntity,
+  ReplyEntity,
+  ReportEntity,
+  ReportRunEntity,
+  ReportVersionEntity,
+  ReportViewEntity,
+  ScenarioEntity,
+  SecretEntity,
+  SendingEntity,
+  SessionEntity,
+  ShortCodeEntity,
+  SmsDeliveryReportEntity,
+  SmsMessageEntity,
+  VoiceAttemptEntity,
+  VoiceEventEntity,
+]

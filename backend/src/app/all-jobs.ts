@@ -1,0 +1,33 @@
+import { endRinging } from '../features/calls/end-ringing.job.js'
+import { placeCall } from '../features/calls/place-call.job.js'
+import { writeCombinedReport } from '../features/combined-reports/write-combined-report.job.js'
+import { demoRequested } from '../features/demo-requests/demo-requested.job.js'
+import { expireInvitation } from '../features/demo-requests/expire-invitation.job.js'
+import { reconcileAttempt } from '../features/conversation-ingestion/reconcile-attempt.job.js'
+import { attemptOver } from '../features/conversation-ingestion/attempt-over.job.js'
+import { ingestConversation } from '../features/conversation-ingestion/ingest-conversation.job.js'
+import { idleTimeout } from '../features/demo-sessions/idle-timeout.job.js'
+import { ingestReply } from '../features/replies/ingest-reply.job.js'
+import { writeReport } from '../features/reports/write-report.job.js'
+import { sendSms } from '../features/sms-messages/send-sms.job.js'
+import { phoneOptedOut } from '../features/sms-messages/phone-opted-out.job.js'
+import { smsSettled } from '../features/sms-messages/sms-settled.job.js'
+import type { JobDefinition } from '../jobs/job.js'
+
+/** Every job that the product queues. */
+export const allJobs: readonly JobDefinition<object>[] = [
+  reconcileAttempt,
+  attemptOver,
+  demoRequested,
+  endRinging,
+  expireInvitation,
+  phoneOptedOut,
+  placeCall,
+  sendSms,
+  smsSettled,
+  ingestConversation,
+  ingestReply,
+  idleTimeout,
+  writeCombinedReport,
+  writeReport,
+]

@@ -1,0 +1,112 @@
+import { Module, type DynamicModule } from '@nestjs/common'
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core'
+import { StandardSchemaSerializerInterceptor } from '@nestjs/common'
+import type { Config } from '../config/config.js'
+import { ConfigModule } from '../config/config.module.js'
+import { DatabaseModule } from '../database/database.module.js'
+import { AlarmsModule } from '../features/alarms/alarms.module.js'
+import { BatchesModule } from '../features/batches/batches.module.js'
+import { CallsModule } from '../features/calls/calls.module.js'
+import { ClientErrorsModule } from '../features/client-errors/client-errors.module.js'
+import { CombinedReportsModule } from '../features/combined-reports/combined-reports.module.js'
+import { ConversationsModule } from '../features/conversations/conversations.module.js'
+import { HealthModule } from '../features/health/health.module.js'
+import { ScenariosModule } from '../features/scenarios/scenarios.module.js'
+import { SessionsModule } from '../features/sessions/sessions.module.js'
+import { ShortCodesModule } from '../features/short-codes/short-codes.module.js'
+import { DemoRequestsModule } from '../features/demo-requests/demo-requests.module.js'
+import { ConversationIngestionModule } from '../features/conversation-ingestion/conversation-ingestion.module.js'
+import { DemoSessionsModule } from '../features/demo-sessions/demo-sessions.module.js'
+import { OptOutsModule } from '../features/opt-outs/opt-outs.module.js'
+import { PagesModule } from '../features/pages/pages.module.js'
+import { ProvidersModule } from '../features/providers/providers.module.js'
+import { RepliesModule } from '../features/replies/replies.module.js'
+import { RemotesModule } from '../features/remotes/remotes.module.js'
+import { ReportAccessModule } from '../features/report-access/report-access.module.js'
+import { ReportViewsModule } from '../features/report-views/report-views.module.js'
+import { ReportsModule } from '../features/reports/reports.module.js'
+import { SendingModule } from '../features/sending/sending.module.js'
+import { SimulatorModule } from '../features/simulator/simulator.module.js'
+import { SmsMessagesModule } from '../features/sms-messages/sms-messages.module.js'
+import { OpenApiModule } from '../openapi/openapi.module.js'
+import { AgentModule } from '../providers/agent/agent.module.js'
+import { ReportWriterModule } from '../providers/report-writer/report-writer.module.js'
+import { SmsModule } from '../providers/sms/sms.module.js'
+import { SmsWebhooksModule } from '../features/sms-webhooks/sms-webhooks.module.js'
+import { VoiceWebhooksModule } from '../features/voice-webhooks/voice-webhooks.module.js'
+import { VoiceModule } from '../providers/voice/voice.module.js'
+import { AccessCheck } from '../features/sessions/access-check.js'
+import { AccessGuard } from '../features/sessions/access.guard.js'
+import { AccessPolicies } from '../http/access-policies.js'
+import { contractPipe } from '../http/contract.pipe.js'
+import { ErrorFilter } from '../http/error.filter.js'
+import { OriginGuard } from '../http/origin.guard.js'
+import { StorableTextPipe } from '../http/storable-text.pipe.js'
+import { allEntities } from './all-entities.js'
+import { allJobs } from './all-jobs.js'
+import { JobsModule } from '../jobs/jobs.module.js'
+import { LimitsModule } from '../limits/limits.module.js'
+import { LogModule } from '../log/log.module.js'
+import { SigningModule } from '../signing/signing.module.js'
+
+/** The whole backend on one migrated database. */
+@Module({})
+export class AppModule {
+  static with(config: Config, databaseUrl: string): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        ConfigModule.with(config),
+        LogModule.at(config.logLevel),
+        DatabaseModule.at(databaseUrl, allEntities),
+        JobsModule.on(databaseUrl, allJobs),
+        LimitsModule,
+        SigningModule,
+        AlarmsModule,
+        ClientErrorsModule,
+        BatchesModule,
+        CombinedReportsModule,
+        ConversationsModule,
+        DiscoveryModule,
+        HealthModule,
+        ScenariosModule,
+        SessionsModule,
+        ShortCodesModule,
+        SmsModule,
+        SmsMessagesModule,
+        OptOutsModule,
+        VoiceModule,
+        CallsModule,
+        RepliesModule,
+        // With a real carrier nobody may pretend to text, or to pick up, for others.
+        ...(config.smsProvider === 'outbox' ? [SimulatorModule] : []),
+        DemoRequestsModule,
+        ProvidersModule,
+        RemotesModule,
+        SendingModule,
+        ReportAccessModule,
+        ReportViewsModule,
+        AgentModule,
+        ReportWriterModule,
+        ReportsModule,
+        ConversationIngestionModule,
+        DemoSessionsModule,
+        VoiceWebhooksModule,
+        SmsWebhooksModule,
+        OpenApiModule,
+        // Last: its routes take whatever no other route took.
+        PagesModule,
+      ],
+      providers: [
+        { provide: APP_FILTER, useClass: ErrorFilter },
+        { provide: APP_PIPE, useClass: StorableTextPipe },
+        { provide: APP_PIPE, useFactory: contractPipe },
+        { provide: APP_GUARD, useClass: OriginGuard },
+        { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_INTERCEPTOR, useClass: StandardSchemaSerializerInterceptor },
+        AccessCheck,
+        AccessPolicies,
+      ],
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import cookie from '@fastify/cookie'
+import compress from '@fastify/compress'
+import helmet from '@fastify/helmet'
+import { NestFactory } from '@nestjs/core'
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify'
+import { Logger } from 'nestjs-pino'
+import { AppModule } from './app.module.js'
+import type { Config } from '../config/config.js'
+import { acceptConversations } from '../features/demo-sessions/conversation-route.js'
+import { readableInvite } from '../features/pages/invited-email.js'
+import { serveAssets } from '../features/pages/serve-assets.js'
+import { requireOwnHost } from '../http/allowed-hosts.js'
+import { checkAccessBeforeBody } from '../features/sessions/access-before-body.js'
+import { limitBodies, usualBodyBytes } from '../http/body-limits.js'
+import { connectionLimits, limitAnswers } from '../http/connection-limits.js'
+import { acceptFormsAt } from '../http/form-body.js'
+import { acceptJsonOnly } from '../http/json-body.js'
+import { forbidStoringCalls } from '../http/no-store.js'
+import { requireOneHost } from '../http/one-host.js'
+import { closeRefusedUpgrades } from '../http/refused-upgrades.js'
+import { securityHeaders } from '../http/security-headers.js'
+import { closeAfterUnreadBodies } from '../http/unread-bodies.js'
+import { unreadableRequests } from '../http/unreadable-requests.js'
+import { OpenApiHolder } from '../openapi/openapi-holder.js'
+import { twilioWebhooks } from '../providers/sms/twilio/twilio-webhook-address.js'
+
+/** The application on a migrated database, not yet listening. Closing it finishes what is under way. */
+export async function createApp(config: Config, databaseUrl: string): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({
+    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
+    bodyLimit: usualBodyBytes,
+    ...connectionLimits,
+    rewriteUrl: ({ url = '/' }) => readableInvite(url),
+    routerOptions: { maxParamLength: 500 },
+    forceCloseConnections: 'idle',
+    // A request that comes over an open connection while the server ends is answered, and the connection then closed.
+    return503OnClosing: false,
+    ...unreadableRequests,
+  })
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config, databaseUrl), adapter, {
+    bodyParser: false,
+    bufferLogs: true,
+    abortOnError: false,
+  })
+  app.useLogger(app.get(Logger))
+  const fastify = adapter.getInstance()
+  requireOneHost(fastify)
+  requireOwnHost(fastify, config)
+  limitAnswers(fastify)
+  limitBodies(fastify)
+  forbidStoringCalls(fastify)
+  closeAfterUnreadBodies(fastify)
+  closeRefusedUpgrades(fastify)
+  acceptJsonOnly(fastify)
+  acceptFormsAt(fastify, twilioWebhooks)
+  await app.register(helmet, securityHeaders(config))
+  await app.register(cookie)
+  checkAccessBeforeBody(app)
+  await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
+  await serveAssets(app)
+  await acceptConversations(app, config)
+  app.get(OpenApiHolder).describe(app)
+  return app
+}

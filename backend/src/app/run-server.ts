@@ -1,0 +1,83 @@
+import { createApp } from './create-app.js'
+import { workspaceRemotes } from '../config/built-folders.js'
+import type { Config } from '../config/config.js'
+import { explainFailure } from '../database/explain-failure.js'
+import { warnOfLowSpace } from '../database/free-space.js'
+import { migrate } from '../database/migrate.js'
+import { openDatabase, type OpenDatabase } from '../database/open-database.js'
+import { prepareDataDir, writePidFile } from '../data-dir/prepare-data-dir.js'
+import { releaseWorkspaceRemotes } from '../features/remotes/release-workspace-remotes.js'
+import { RemoteReleasesService } from '../features/remotes/remote-releases.service.js'
+import { prepareFirstStart } from '../first-start/prepare-first-start.js'
+import { lockDataDir, type DataDirLock } from '../data-dir/lock-data-dir.js'
+import { Agent } from '../providers/agent/agent.js'
+import { listenFailure, requireFreeAddress } from './server-address.js'
+import { onStopRequest } from './stop-request.js'
+
+type App = Awaited<ReturnType<typeof createApp>>
+
+/** Brings everything up, says how to reach it, and takes it down again when asked to. Throws StartFailure. */
+export async function runServer(config: Config): Promise<void> {
+  let lock: DataDirLock | undefined
+  let database: OpenDatabase | undefined
+  let app: App | undefined
+  try {
+    await prepareDataDir(config)
+    lock = await lockDataDir(config.dataDir, say)
+    if (config.role !== 'worker') await requireFreeAddress(config)
+    database = await openDatabase(config, say)
+    await warnOfLowSpace(config, say)
+    say('Migrating the database')
+    await migrate(database.url)
+    app = await createApp(config, database.url)
+    const { createdAdmin } = await prepareFirstStart(app, config)
+    await serve(app, config)
+    const removePidFile = await writePidFile(config.dataDir)
+    onStopRequest(async () => {
+      say('Stopping')
+      lock?.announceEnd()
+      await app?.close()
+      await database?.close()
+      await removePidFile()
+      lock?.release()
+    })
+    // The last line of a start: who reads it may ask at once for the end.
+    say(signInHint(config, createdAdmin))
+  } catch (error) {
+    // Before the rest is ended, which may give space back.
+    const failure = await explainFailure(error, config)
+    await app?.close().catch(() => undefined)
+    await database?.close()
+    lock?.release()
+    throw failure
+  }
+}
+
+/** A worker has no address: it only does jobs. */
+async function serve(app: App, config: Config): Promise<void> {
+  if (config.role === 'worker') {
+    await app.init()
+    say('Clarity does jobs')
+    return
+  }
+  try {
+    await app.get(Agent).prepare()
+    await releaseWorkspaceRemotes(app.get(RemoteReleasesService), workspaceRemotes, say)
+    await app.init()
+    // Nest's own listen prints a line of its own where it fails.
+    await app.getHttpAdapter().getInstance().listen({ port: config.port, host: config.host })
+  } catch (error) {
+    throw listenFailure(error, config)
+  }
+  say(`Clarity is ready at ${config.publicUrl.origin}`)
+}
+
+function signInHint({ adminEmail }: Config, created: { email: string; password: string | null } | null): string {
+  if (created?.password) return `Sign in as ${created.email} with the password ${created.password} (shown this once)`
+  if (created) return `Sign in as ${created.email} with ADMIN_PASSWORD`
+  return `Sign in as before (a new password: npm run admin:password -- ${adminEmail})`
+}
+
+function say(line: string): void {
+  console.log(line)
+}

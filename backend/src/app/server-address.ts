@@ -1,0 +1,30 @@
+import { createServer } from 'node:net'
+import type { Config } from '../config/config.js'
+import { StartFailure } from '../start/start-failure.js'
+
+type Address = Pick<Config, 'host' | 'port'>
+
+/** Fails early, before a database is created, for an address that cannot be used. Throws StartFailure. */
+export async function requireFreeAddress({ host, port }: Address): Promise<void> {
+  const probe = createServer()
+  try {
+    await new Promise<void>((resolve, reject) => {
+      probe.once('error', reject).listen({ host, port }, resolve)
+    })
+  } catch (error) {
+    throw listenFailure(error, { host, port })
+  } finally {
+    await new Promise((resolve) => probe.close(resolve))
+  }
+}
+
+/** The line that says what is wrong with the address; any other error as it is. */
+export function listenFailure(error: unknown, { host, port }: Address): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE')
+    return new StartFailure(`PORT ${port} is in use: stop what uses it, or set PORT to another.`)
+  if (code === 'EACCES') return new StartFailure(`PORT ${port} may not be used: set PORT to one above 1023.`)
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new StartFailure(`HOST is ${JSON.stringify(host)}, expected an address of this machine.`)
+  return error
+}

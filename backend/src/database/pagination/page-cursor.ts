@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { Invalid } from '../../http/failures.js'
+
+/** Where pagination goes on, the last row of a page: order it was read in, its sort key as PostgreSQL writes it, its id. */
+const Place = v.tuple([v.string(), v.string(), v.string()])
+type Place = v.InferOutput<typeof Place>
+
+export function writeCursor(place: Place): string {
+  return Buffer.from(JSON.stringify(place)).toString('base64url')
+}
+
+export function readCursor(cursor: string, order: string): { key: string; id: string } {
+  const [sort, key, id] = parsePlace(cursor)
+  if (sort !== order) throw brokenCursor()
+  return { key, id }
+}
+
+export function brokenCursor(): Invalid {
+  return new Invalid('cursor is not one that this list has given.')
+}
+
+function parsePlace(cursor: string): Place {
+  try {
+    return v.parse(Place, JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')))
+  } catch {
+    throw brokenCursor()
+  }
+}

@@ -1,0 +1,15 @@
+import { totalCountHeader } from '@clarity/contracts'
+import type { FastifyReply } from 'fastify'
+import type { Page } from './page.js'
+
+/** Pagination in headers: the total, and the next page's address. The array itself stays plain. */
+export function setPageHeaders(reply: FastifyReply, { total, nextCursor }: Page<unknown>): void {
+  void reply.header(totalCountHeader, total)
+  if (nextCursor !== null) void reply.header('link', `<${nextAddress(reply.request.url, nextCursor)}>; rel="next"`)
+}
+
+function nextAddress(current: string, cursor: string): string {
+  const url = new URL(current, 'http://localhost')
+  url.searchParams.set('cursor', cursor)
+  return url.pathname + url.search
+}

@@ -1,0 +1,48 @@
+import type { PageQuery } from '@clarity/contracts'
+import { Invalid } from '../../http/failures.js'
+
+/** What pagination orders rows by. The expression is never null, or its rows would be on no page. */
+export interface SortKey {
+  readonly expression: string
+  readonly type: 'text' | 'timestamptz' | 'float8'
+}
+
+/** Characters of a text that count for its place: the key travels in the cursor, which is short. */
+const sortedLength = 40
+
+/** A column that is never null, and short: as it is, so that its index serves. */
+export function byRequired(column: string, type: SortKey['type']): SortKey {
+  return { expression: column, type }
+}
+
+export function byText(column: string): SortKey {
+  return { expression: `lower(left(coalesce(${column}, ''), ${sortedLength}))`, type: 'text' }
+}
+
+export function byNumber(column: string): SortKey {
+  return { expression: `coalesce(${column}, -1)::float8`, type: 'float8' }
+}
+
+export function byMoment(column: string): SortKey {
+  return { expression: `coalesce(${column}, 'infinity')`, type: 'timestamptz' }
+}
+
+export interface PageOrder {
+  /** As it was asked for; empty for newest first. A cursor holds for its own order only. */
+  readonly name: string
+  readonly key: SortKey
+  readonly direction: 'ASC' | 'DESC'
+}
+
+/** `field` upwards, `-field` downwards, nothing for newest first. */
+export function readOrder(
+  { newest, sorts }: { readonly newest: string; readonly sorts: Readonly<Record<string, SortKey>> },
+  { sort = '' }: Pick<PageQuery, 'sort'>,
+): PageOrder {
+  if (sort === '') return { name: '', key: { expression: newest, type: 'timestamptz' }, direction: 'DESC' }
+  const isDescending = sort.startsWith('-')
+  const field = isDescending ? sort.slice(1) : sort
+  const key = Object.hasOwn(sorts, field) ? sorts[field] : undefined
+  if (!key) throw new Invalid(`sort must be one of ${Object.keys(sorts).join(', ')}, or one of them after a minus.`)
+  return { name: sort, key, direction: isDescending ? 'DESC' : 'ASC' }
+}

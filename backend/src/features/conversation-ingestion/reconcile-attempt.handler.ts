@@ -1,0 +1,81 @@
+import { Inject, Injectable, Logger } from '@nestjs/common'
+import { DataSource } from 'typeorm'
+import { CONFIG, type Config } from '../../config/config.js'
+import { JobHandler } from '../../jobs/job.js'
+import { JobQueue } from '../../jobs/job-queue.js'
+import { Voice } from '../../providers/voice/voice.js'
+import { reconcileAttempt } from './reconcile-attempt.job.js'
+import { attemptOver } from './attempt-over.job.js'
+import type { VoiceEvent } from '../../providers/voice/voice-event.js'
+import { ConversationIngestionService } from './conversation-ingestion.service.js'
+import type { VoiceAttemptEntity } from './voice-attempt.entity.js'
+import { VoiceAttemptsRepository } from './voice-attempts.repository.js'
+
+/** With five minutes before the first, these last for nearly two days. */
+const mostQuestions = 9
+
+/**
+ * Makes a missing event good: what the provider knows goes the same road as its event. Where it does not say, it is asked
+ * again after a pause twice as long, until a limit; then the attempt is shown as one of which nobody knows the end.
+ */
+@Injectable()
+export class ReconcileAttemptHandler extends JobHandler<{ attemptId: string }> {
+  readonly job = reconcileAttempt
+  private readonly logger = new Logger(ReconcileAttemptHandler.name)
+
+  constructor(
+    private readonly attempts: VoiceAttemptsRepository,
+    private readonly ingestion: ConversationIngestionService,
+    private readonly voice: Voice,
+    private readonly jobs: JobQueue,
+    private readonly dataSource: DataSource,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {
+    super()
+  }
+
+  async handle({ attemptId }: { attemptId: string }): Promise<void> {
+    const attempt = await this.attempts.find(attemptId)
+    if (attempt?.state !== 'open') return
+    const end = await this.findEnd(attempt)
+    if (typeof end === 'object') return this.ingestion.accept({ ...end, attempt: { ...end.attempt!, id: attemptId } })
+    if (end === 'not_begun' && (await this.attempts.isGivenUp(attempt))) return this.ingestion.abandon(attempt)
+    if (attempt.asked + 1 < mostQuestions) return this.askAgain(attempt)
+    await this.leaveUnknown(attempt)
+  }
+
+  /** Every try has failed for reasons of our own: the question stands. */
+  override async onExhausted({ attemptId }: { attemptId: string }): Promise<void> {
+    const delaySecs = this.config.voice.askAfterSecs
+    await this.jobs.enqueue(this.dataSource.manager, reconcileAttempt, { attemptId }, { delaySecs })
+  }
+
+  /** A provider that is away answers no question, and is asked the next one too. */
+  private async findEnd(attempt: VoiceAttemptEntity): Promise<VoiceEvent | 'under_way' | 'not_begun'> {
+    try {
+      return await this.voice.findEnd(attempt)
+    } catch (error) {
+      this.logger.warn(`The provider could not be asked for ${attempt.id}: ${(error as Error).message}`)
+      return 'under_way'
+    }
+  }
+
+  private async askAgain({ id, asked }: VoiceAttemptEntity): Promise<void> {
+    const delaySecs = this.config.voice.askAfterSecs * 2 ** (asked + 1)
+    await this.dataSource.transaction(async (manager) => {
+      // Of two that asked the same question one asks the next.
+      if (!(await this.attempts.markAsked(manager, id, asked))) return
+      await this.jobs.enqueue(manager, reconcileAttempt, { attemptId: id }, { delaySecs })
+      await this.ingestion.release(manager, id)
+    })
+  }
+
+  private async leaveUnknown({ id }: VoiceAttemptEntity): Promise<void> {
+    this.logger.warn(`Nobody knows how ${id} ended: the provider does not say`)
+    await this.dataSource.transaction(async (manager) => {
+      if (!(await this.attempts.markUnknown(manager, id))) return
+      await this.jobs.enqueue(manager, attemptOver, { attemptId: id, providerIds: [], outcome: 'unknown' })
+      await this.ingestion.release(manager, id)
+    })
+  }
+}

@@ -1,0 +1,10 @@
+import { demoRefusalTexts } from '@clarity/contracts'
+import type { Limit } from '../../limits/rate-limits.js'
+
+/** Sessions that one address may ask for: a page that loses its connection every few seconds stays below. */
+export const sessionsPerAddress: Limit = {
+  name: 'demo-session',
+  points: 120,
+  durationSecs: 60,
+  text: demoRefusalTexts.tooMany,
+}

@@ -1,0 +1,56 @@
+import { Injectable, Logger } from '@nestjs/common'
+import { demoSessionTexts, type DemoSession } from '@clarity/contracts'
+import { DataSource } from 'typeorm'
+import { Unavailable } from '../../http/failures.js'
+import { newId } from '../../identifiers/new-id.js'
+import { Voice, type NewSession, type OpenedSession } from '../../providers/voice/voice.js'
+import type { Demo } from '../demo-requests/demo-requests.service.js'
+import { DemoRequestsService } from '../demo-requests/demo-requests.service.js'
+import { ConversationIngestionService } from '../conversation-ingestion/conversation-ingestion.service.js'
+import { toAgentScenario } from './agent-scenario.mapper.js'
+import { LiveConversationsService } from './live-conversations.service.js'
+
+/** Sessions in which a page talks with a provider's agent: it keeps what is said, and hands it in when it is over. */
+@Injectable()
+export class ProvidedSessionsService {
+  private readonly logger = new Logger(ProvidedSessionsService.name)
+
+  constructor(
+    private readonly voice: Voice,
+    private readonly live: LiveConversationsService,
+    private readonly demoRequests: DemoRequestsService,
+    private readonly ingestion: ConversationIngestionService,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /** True where pages talk with a provider's agent, and not with our own. */
+  get areUsed(): boolean {
+    return this.voice.provider !== 'builtin'
+  }
+
+  /** Null where the request's state allows no conversation, or no longer. Throws Unavailable. */
+  async begin(demo: Demo): Promise<DemoSession | null> {
+    const { id: demoRequestId } = demo.request
+    const id = newId()
+    const opened = await this.open({ id, demoRequestId, scenario: toAgentScenario(demo) })
+    const hasBegun = await this.dataSource.transaction(async (manager) => {
+      const request = await this.demoRequests.lock(manager, demoRequestId)
+      if (!request || !(await this.live.enter(manager, request, 'web'))) return false
+      await this.ingestion.expect(manager, { id, demoRequestId, providerId: opened.providerId })
+      return true
+    })
+    if (!hasBegun) return null
+    const { url: signedUrl, initiation } = opened
+    const { provider } = this.voice
+    return { provider, conversationId: id, signedUrl, initiation, language: demo.scenario.language, turns: [] }
+  }
+
+  private async open(session: NewSession): Promise<OpenedSession> {
+    const opened = await this.voice.openSession(session).catch((error: Error) => {
+      this.logger.warn(`The provider opened no session for ${session.demoRequestId}: ${error.message}`)
+      return null
+    })
+    if (opened === null) throw new Unavailable(demoSessionTexts.agentAway)
+    return opened
+  }
+}

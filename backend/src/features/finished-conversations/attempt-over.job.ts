@@ -1,9 +1,0 @@
-import { defineJob } from '../../jobs/job.js'
-import type { AttemptOutcome } from './finished-conversation.js'
-
-/** Somebody has learnt how a call or a session at a provider went. */
-export const attemptOver = defineJob<{
-  attemptId: string | null
-  providerIds: readonly string[]
-  outcome: AttemptOutcome
-}>('attempt-over')

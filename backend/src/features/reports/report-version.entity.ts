@@ -1,0 +1,17 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm'
+
+/** A version of a report that was written; none is changed later. */
+@Entity('report_versions')
+export class ReportVersionEntity {
+  @PrimaryColumn('text', { name: 'report_id' })
+  reportId: string
+
+  @PrimaryColumn('integer')
+  version: number
+
+  @Column('text')
+  content: string
+
+  @Column({ type: 'timestamptz', name: 'generated_at', insert: false })
+  generatedAt: Date
+}

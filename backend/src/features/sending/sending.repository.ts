@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common'
+import { DataSource } from 'typeorm'
+import { SendingEntity } from './sending.entity.js'
+
+/** The one row of the table. */
+const only = { isOnly: true } as const
+
+@Injectable()
+export class SendingRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  get(): Promise<SendingEntity> {
+    return this.dataSource.getRepository(SendingEntity).findOneByOrFail(only)
+  }
+
+  async setStrangers(strangers: boolean): Promise<void> {
+    await this.dataSource.getRepository(SendingEntity).update(only, { strangers })
+  }
+}

@@ -1,0 +1,16 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify'
+import type { FastifyRequest } from 'fastify'
+import { AccessCheck } from './access-check.js'
+import { AccessPolicies } from '../../http/access-policies.js'
+import { hasBody } from '../../http/has-body.js'
+
+/** Asks who sends a body before the body is read. The guard asks again, about every request. */
+export function checkAccessBeforeBody(app: NestFastifyApplication): void {
+  const access = app.get(AccessCheck)
+  const policies = app.get(AccessPolicies)
+  const fastify = app.getHttpAdapter().getInstance()
+  fastify.addHook('onRequest', async (request: FastifyRequest) => {
+    const policy = hasBody(request) && policies.find(request.method, request.routeOptions.url)
+    if (policy) await access.require(request, policy)
+  })
+}

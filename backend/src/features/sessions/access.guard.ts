@@ -1,0 +1,24 @@
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common'
+import { Reflector } from '@nestjs/core'
+import type { FastifyRequest } from 'fastify'
+import { ACCESS, type AccessPolicy } from '../../http/access.js'
+import { AccessCheck } from './access-check.js'
+
+/** Lets a request through by the policy of its route; what has no policy is refused. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly access: AccessCheck,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const policy = this.reflector.getAllAndOverride<AccessPolicy | undefined>(ACCESS, [
+      context.getHandler(),
+      context.getClass(),
+    ])
+    if (policy === undefined) return false
+    await this.access.require(context.switchToHttp().getRequest<FastifyRequest>(), policy)
+    return true
+  }
+}

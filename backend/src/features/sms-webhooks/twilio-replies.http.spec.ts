@@ -1,0 +1,120 @@
+import type { ReplyMeaning } from '@clarity/contracts'
+import type { FakeTwilio } from '@clarity/fakes/twilio'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { jobsDone } from '../../../test/jobs-done.js'
+import { startTestApp, type TestApp } from '../../../test/test-app.js'
+import { startTwilio, twilioEnv, twilioNumber } from '../../../test/twilio-account.js'
+import { replyVariants } from '../replies/reply-variants.js'
+import type { ReplyEffect } from '../replies/reply.entity.js'
+
+const publicUrl = 'https://clarity.example'
+
+interface Variant {
+  readonly phone: string
+  readonly body: string
+  readonly meaning: ReplyMeaning
+}
+
+const variants: Variant[] = Object.entries(replyVariants)
+  .flatMap(([meaning, byLanguage]) =>
+    Object.values(byLanguage).flatMap((words) => words.split(',').map((word) => [meaning, word] as const)),
+  )
+  .map(([meaning, word], n) => ({
+    phone: `+1415556${String(n).padStart(4, '0')}`,
+    body: word.replace('…', '').trim(),
+    meaning: meaning as ReplyMeaning,
+  }))
+
+const effects: Record<ReplyMeaning, ReplyEffect> = {
+  yes: 'confirmed',
+  no: 'declined',
+  stop: 'opted_out',
+  start: 'started',
+  help: 'helped',
+  unclear: 'clarified',
+}
+
+/** What we send for each meaning; null for nothing. */
+const answers: Record<ReplyMeaning, string | null> = {
+  yes: 'sms_yes_reply_confirmation_template',
+  no: 'declined',
+  stop: null,
+  start: 'started',
+  help: 'help',
+  unclear: 'clarify',
+}
+
+/** Twilio's own words for HELP and START, each alone: what it answers we do not. */
+const twilioAnswers = ['help', 'info', 'start', 'unstop']
+
+let twilio: FakeTwilio
+
+beforeAll(async () => {
+  twilio = await startTwilio()
+})
+afterAll(() => twilio.close())
+
+/** An open invitation for every phone, as if it had just been sent. */
+async function inviteAll(app: TestApp): Promise<void> {
+  await app.dataSource.query(
+    `INSERT INTO demo_requests (id, role, scenario_id, recipient_name, recipient_phone, state)
+     SELECT md5(phone), 'recipient', (SELECT id FROM scenarios LIMIT 1), 'Alex', phone, 'invited'
+     FROM unnest($1::text[]) AS phone`,
+    [variants.map(({ phone }) => phone)],
+  )
+  await app.dataSource.query(
+    `INSERT INTO short_codes (code, target_kind, target_id) SELECT 'c' || n, 'demo', md5(phone)
+     FROM unnest($1::text[]) WITH ORDINALITY AS invited (phone, n)`,
+    [variants.map(({ phone }) => phone)],
+  )
+}
+
+async function textAll(app: TestApp): Promise<void> {
+  twilio.productOrigin = app.url
+  const waiting = [...variants]
+  const lane = async () => {
+    for (let variant = waiting.shift(); variant; variant = waiting.shift()) {
+      const message = { from: variant.phone, to: twilioNumber, body: variant.body }
+      const answer = await twilio.receive(`${publicUrl}/api/webhooks/twilio/sms`, message)
+      expect(answer.status).toBe(200)
+    }
+  }
+  await Promise.all(Array.from({ length: 10 }, lane))
+  await jobsDone(app.dataSource)
+}
+
+describe.each([
+  ['with', 'carrier'],
+  ['without', 'own'],
+])("every variant of a reply, as Twilio's form, %s its own answers to keywords", (_, keywords) => {
+  let app: TestApp
+
+  beforeAll(async () => {
+    app = await startTestApp({ PUBLIC_URL: publicUrl, ...twilioEnv(twilio), TWILIO_KEYWORDS: keywords })
+    await inviteAll(app)
+    await textAll(app)
+  }, 120_000)
+  afterAll(() => app.close())
+
+  it('means what it means in the simulator', async () => {
+    const rows = await app.dataSource.query<object[]>('SELECT phone, body, meaning, effect FROM replies ORDER BY phone')
+    expect(variants.length).toBeGreaterThan(600)
+    expect(rows).toEqual(variants.map((variant) => ({ ...variant, effect: effects[variant.meaning] })))
+  })
+
+  it('is answered once, by us or by the carrier', async () => {
+    const rows = await app.dataSource.query<object[]>('SELECT phone, template FROM sms_messages ORDER BY phone')
+    const isCarriers = ({ body }: Variant) => keywords === 'carrier' && twilioAnswers.includes(body.toLowerCase())
+    const expected = variants.flatMap((variant) => {
+      const template = isCarriers(variant) ? null : answers[variant.meaning]
+      return template === null ? [] : [{ phone: variant.phone, template }]
+    })
+    expect(rows).toEqual(expected)
+    expect(variants.filter(isCarriers)).toHaveLength(keywords === 'carrier' ? 4 : 0)
+  })
+
+  it('calls for a YES and for nothing else', async () => {
+    const rows = await app.dataSource.query<object[]>('SELECT phone FROM calls ORDER BY phone')
+    expect(rows).toEqual(variants.filter(({ meaning }) => meaning === 'yes').map(({ phone }) => ({ phone })))
+  })
+})

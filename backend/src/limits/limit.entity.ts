@@ -1,0 +1,15 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm'
+
+/** A counter of rate-limiter-flexible, which reads and writes this table itself. */
+@Entity('limits')
+export class LimitEntity {
+  @PrimaryColumn('varchar', { length: 255 })
+  key: string
+
+  @Column({ type: 'integer', insert: false })
+  points: number
+
+  /** Milliseconds of the clock at which the window ends; never, if null. */
+  @Column('bigint', { nullable: true })
+  expire: string | null
+}

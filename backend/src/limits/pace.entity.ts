@@ -1,0 +1,12 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm'
+
+/** A sender that is held back to a pace. */
+@Entity('paces')
+export class PaceEntity {
+  @PrimaryColumn('text')
+  key: string
+
+  /** When the next message may go out. */
+  @Column('timestamptz', { name: 'free_at' })
+  freeAt: Date
+}

@@ -1,0 +1,24 @@
+import { combineReports, isTooShort, writeReport, type ConversationToReport } from '@clarity/offline-language'
+import { doOrder } from '../threads/order.js'
+import { grounding } from './grounding/grounding.js'
+import { offlineRun } from './report-run.js'
+
+/** What the threads that write reports can be asked to do. The run goes to the caller: a thread has no database. */
+const writerWork = {
+  write: async (source: ConversationToReport) => {
+    const startedAt = performance.now()
+    const written = await writeReport(source)
+    const run = offlineRun([source], startedAt)
+    return { written, run: isTooShort(source.transcript) ? { ...run, outcome: 'too-short' as const } : run }
+  },
+  combine: async (sources: readonly ConversationToReport[], prompt: string) => {
+    const startedAt = performance.now()
+    const written = await combineReports(sources, prompt)
+    return { written, run: offlineRun(sources, startedAt) }
+  },
+  groundReport: grounding.report,
+  groundCombined: grounding.combined,
+}
+export type WriterWork = typeof writerWork
+
+export default doOrder(writerWork)

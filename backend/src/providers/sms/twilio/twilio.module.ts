@@ -1,7 +1,0 @@
-import { Module } from '@nestjs/common'
-import { RepliesModule } from '../../../features/replies/replies.module.js'
-import { SmsMessagesModule } from '../../../features/sms-messages/sms-messages.module.js'
-import { TwilioWebhookController } from './twilio-webhook.controller.js'
-
-@Module({ imports: [RepliesModule, SmsMessagesModule], controllers: [TwilioWebhookController] })
-export class TwilioModule {}
