@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common'
+import { ExactlyOnceModule } from '../../jobs/exactly-once/exactly-once.module.js'
 import { DemoRequestsModule } from '../demo-requests/demo-requests.module.js'
 import { FinishedConversationsModule } from '../finished-conversations/finished-conversations.module.js'
 import { LiveConversationsModule } from '../live-conversations/live-conversations.module.js'
@@ -14,7 +15,7 @@ import { SimulatedCallsRepository } from './simulated-calls.repository.js'
 import { SimulatedCallsService } from './simulated-calls.service.js'
 
 @Module({
-  imports: [DemoRequestsModule, FinishedConversationsModule, LiveConversationsModule, OptOutsModule],
+  imports: [DemoRequestsModule, ExactlyOnceModule, FinishedConversationsModule, LiveConversationsModule, OptOutsModule],
   providers: [
     CallsService,
     CallAttemptsService,
