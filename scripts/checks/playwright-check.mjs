@@ -2,6 +2,7 @@ import { toolEnvironment } from '../prepare/build.mjs'
 import { node, program } from '../prepare/places.mjs'
 import { runQuietly } from '../prepare/run-quietly.mjs'
 import { withReportFile, withRunnersVerdict } from './report-file.mjs'
+import { playwrightFiles, slowestFiles } from './slowest-files.mjs'
 
 /** On two cores that others use too; alone it takes less than half of it. */
 const timeLimitMs = 30 * 60_000
@@ -17,7 +18,7 @@ export const playwrightCheck = ({ folder }) => ({
         timeLimitMs,
       }),
     )
-    return { ...withRunnersVerdict(count(report), ok), output }
+    return { ...withRunnersVerdict(count(report), ok), output, note: slowestFiles(folder, playwrightFiles(report)) }
   },
 })
 
