@@ -167,7 +167,7 @@ module.exports = {
       name: 'providers-never-import-features',
       comment: 'A provider knows its port and a vendor, not what the product does with them.',
       severity: 'error',
-      from: { path: '^backend/src/providers/', pathNot: '/test-data/' },
+      from: { path: '^backend/src/providers/' },
       to: { path: '^backend/src/features/' },
     },
   ],

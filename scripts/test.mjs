@@ -32,9 +32,10 @@ async function runGroup(checks) {
 async function runCheck({ name, run }) {
   say(`${name} ...`)
   const started = Date.now()
-  const { passed, failed, output } = await run()
+  const { passed, failed, output, note } = await run()
   total.passed += passed
   total.failed += failed
   if (failed > 0) say(`\n${output.trimEnd()}\n`)
   say(`${failed > 0 ? 'FAILED' : 'passed'}: ${name}, ${passed} of ${passed + failed} in ${seconds(started)}`)
+  if (note) say(`  ${note}`)
 }

@@ -5,8 +5,8 @@ import type { Story } from './story.ts'
 export function countSettled({ machines, rows, vendors, cast }: Endured): string[][] {
   const log = machines.printed.join('\n')
   const ids = (pattern: RegExp) => new Set([...log.matchAll(pattern)].map(([, id]) => id!))
-  const messages = ids(/Nobody knows whether message (\S+) was taken/g)
-  const calls = ids(/Nobody knows whether call (\S+) was placed/g)
+  const messages = ids(/The outcome of message (\S+) is unknown/g)
+  const calls = ids(/The outcome of call (\S+) is unknown/g)
   const ofMessages = rows.messages.filter(({ id }) => messages.has(id))
   const ofCalls = rows.calls.filter(({ id }) => calls.has(id))
   const ended = new Set(rows.attempts.filter(({ state }) => state === 'ended').map(({ id }) => id))

@@ -143,9 +143,9 @@ test('Whatever providers and strangers send, no line of the log names anybody, t
   await vendors.close()
   expectSilence(output, vendors, [
     /Messages wait and are tried again: Twilio error 20003/,
-    /Nobody knows whether message/,
+    /The outcome of message \S+ is unknown/,
     /Calls wait and are tried again: the provider answered 403/,
-    /Nobody knows whether call/,
+    /The outcome of call \S+ is unknown/,
   ])
   // Each forged event is one line.
   expect(output.split('\n').filter((line) => line.includes('Refused request'))).toHaveLength(8)

@@ -2,6 +2,7 @@ import { toolEnvironment } from '../prepare/build.mjs'
 import { node, program } from '../prepare/places.mjs'
 import { runQuietly } from '../prepare/run-quietly.mjs'
 import { withReportFile, withRunnersVerdict } from './report-file.mjs'
+import { slowestFiles, vitestFiles } from './slowest-files.mjs'
 
 /** Every test of one workspace; a skipped one counts as failed. */
 export const vitestCheck = ({ name, folder }) => ({
@@ -24,7 +25,7 @@ export const vitestCheck = ({ name, folder }) => ({
         },
       ),
     )
-    return { ...withRunnersVerdict(count(report), ok), output }
+    return { ...withRunnersVerdict(count(report), ok), output, note: slowestFiles(folder, vitestFiles(report)) }
   },
 })
 

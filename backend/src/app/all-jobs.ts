@@ -11,7 +11,7 @@ import { ingestReply } from '../features/replies/ingest-reply.job.js'
 import { writeReport } from '../features/reports/write-report.job.js'
 import { sendSms } from '../features/sms-messages/send-sms.job.js'
 import { phoneOptedOut } from '../features/sms-messages/phone-opted-out.job.js'
-import { smsSettled } from '../features/sms-messages/sms-settled.job.js'
+import { smsOutcomeKnown } from '../features/sms-messages/sms-outcome-known.job.js'
 import type { JobDefinition } from '../jobs/job.js'
 
 /** Every job that the product queues. */
@@ -24,7 +24,7 @@ export const allJobs: readonly JobDefinition<object>[] = [
   phoneOptedOut,
   placeCall,
   sendSms,
-  smsSettled,
+  smsOutcomeKnown,
   ingestConversation,
   ingestReply,
   idleTimeout,

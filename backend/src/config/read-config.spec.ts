@@ -41,7 +41,7 @@ describe('readConfig', () => {
     expect(config).toMatchObject({
       smsProvider: 'twilio',
       smsCountries: ['US'],
-      sms: { segmentsPerSec: 1, settleSecs: 20, timeoutSecs: 10 },
+      sms: { segmentsPerSec: 1, reconcileAfterSecs: 20, timeoutSecs: 10 },
       twilio: { authToken: 'swordfish', answersKeywords: true, account: { sender: { from: '+14155550100' } } },
     })
     expect(config.twilio.account?.apiBaseUrl.href).toBe('https://api.twilio.com/')
@@ -128,7 +128,7 @@ describe('readConfig', () => {
     const config = readConfig(elevenLabs)
     expect(config).toMatchObject({
       voiceProvider: 'elevenlabs',
-      voice: { timeoutSecs: 10, settleSecs: 20, askAfterSecs: 300 },
+      voice: { timeoutSecs: 10, reconcileAfterSecs: 20, askAfterSecs: 300 },
       elevenLabs: { webhookSecret: null, account: { agentId: 'agent_1', phoneNumberId: 'phnum_1' } },
     })
     expect(config.elevenLabs.account?.baseUrl.href).toBe('https://api.elevenlabs.io/')

@@ -4,7 +4,7 @@ export interface SmsSettings {
   /** What one sender puts on its way in a second; null for no limit. */
   readonly segmentsPerSec: number | null
   /** Seconds until the carrier's own list is trusted to show what it took. */
-  readonly settleSecs: number
+  readonly reconcileAfterSecs: number
   /** Seconds until an attempt counts as one that nobody knows of. Shorter than the lease of an attempt. */
   readonly timeoutSecs: number
 }
@@ -13,7 +13,7 @@ export function smsSettings(env: Environment, provider: 'outbox' | 'twilio'): Sm
   const isPaced = provider === 'twilio' || text(env, 'SMS_SEGMENTS_PER_SEC') !== null
   return {
     segmentsPerSec: isPaced ? wholeNumber(env, 'SMS_SEGMENTS_PER_SEC', 1, 1, 1000) : null,
-    settleSecs: wholeNumber(env, 'SMS_SETTLE_SECS', 20, 1, 3600),
+    reconcileAfterSecs: wholeNumber(env, 'SMS_SETTLE_SECS', 20, 1, 3600),
     timeoutSecs: wholeNumber(env, 'SMS_TIMEOUT_SECS', 10, 1, 12),
   }
 }

@@ -4,7 +4,7 @@ export interface VoiceSettings {
   /** Seconds until an attempt counts as one that nobody knows of. Shorter than the lease of an attempt. */
   readonly timeoutSecs: number
   /** Seconds until the provider's own list is trusted to show what it placed. */
-  readonly settleSecs: number
+  readonly reconcileAfterSecs: number
   /** Seconds after which a conversation of which nothing was heard is asked for; every further pause is twice as long. */
   readonly askAfterSecs: number
 }
@@ -12,7 +12,7 @@ export interface VoiceSettings {
 export function voiceSettings(env: Environment): VoiceSettings {
   return {
     timeoutSecs: wholeNumber(env, 'VOICE_TIMEOUT_SECS', 10, 1, 10),
-    settleSecs: wholeNumber(env, 'VOICE_SETTLE_SECS', 20, 1, 3600),
+    reconcileAfterSecs: wholeNumber(env, 'VOICE_SETTLE_SECS', 20, 1, 3600),
     askAfterSecs: wholeNumber(env, 'VOICE_ASK_AFTER_SECS', 300, 1, 86_400),
   }
 }

@@ -7,8 +7,11 @@ import { JobHandler, type JobDefinition } from './job.js'
 /** Every job that exists; given by the module that wires the application. */
 export const JOBS = Symbol('Jobs')
 
-/** A worker that is silent for this long is held for dead and its job goes to another one. */
+/** The lease of a job: a worker without a heartbeat for so long was lost, and its job goes to another one. */
 const heartbeatSecs = 10
+
+/** Exponential backoff: the pause before a retry is about twice the one before. */
+const backoff = { retryBackoff: true, retryDelay: 1, retryDelayMax: 60 } as const
 
 /**
  * A notification wakes a worker at once; the poll finds retries and delayed jobs. A full batch means that there is more,
@@ -22,7 +25,15 @@ const workOptions = {
   notifyPollingIntervalSeconds: 1,
 } as const
 
-/** Starts the queues and, unless this process only serves the API, their workers. */
+/**
+ * Starts the queues and, unless this process only serves the API, their workers.
+ *
+ * A handler that throws, runs longer than its job's time limit, or dies with its process leads to a retry, with
+ * exponential backoff between 1 and 60 seconds. After the job's number of retries its payload goes to the queue of failed
+ * jobs, and the handler's `onExhausted` is called, with retries of its own. So a handler may run twice for one job: an
+ * effect in the database commits together with its note; an effect at a provider goes through `exactly-once/`, which has
+ * a lease and a backoff for each row.
+ */
 @Injectable()
 export class JobRunner implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(JobRunner.name)
@@ -67,9 +78,7 @@ export class JobRunner implements OnApplicationBootstrap, OnApplicationShutdown 
   private async createQueue(job: JobDefinition<object>): Promise<void> {
     const options = {
       retryLimit: job.retries,
-      retryDelay: 1,
-      retryBackoff: true,
-      retryDelayMax: 60,
+      ...backoff,
       expireInSeconds: job.timeoutSecs,
       heartbeatSeconds: heartbeatSecs,
       notify: true,
@@ -82,7 +91,7 @@ export class JobRunner implements OnApplicationBootstrap, OnApplicationShutdown 
   private async work(job: JobDefinition<object>, handler: JobHandler): Promise<void> {
     const work = (queue: string, handle: (payload: object) => Promise<void>) =>
       this.boss.work<object, unknown, typeof workOptions>(queue, workOptions, (batch) =>
-        Promise.all(batch.map((each) => settled(each, handle))),
+        Promise.all(batch.map((each) => runJob(each, handle))),
       )
     await work(job.name, (payload) => handler.handle(payload))
     await work(failedQueue(job), async (payload) => handler.onExhausted?.(payload))
@@ -90,7 +99,7 @@ export class JobRunner implements OnApplicationBootstrap, OnApplicationShutdown 
 }
 
 /** One job's failure is its own: the others of its batch are done. */
-async function settled({ id, data }: Job<object>, handle: (payload: object) => Promise<void>): Promise<JobResult> {
+async function runJob({ id, data }: Job<object>, handle: (payload: object) => Promise<void>): Promise<JobResult> {
   try {
     await handle(data)
     return { id, status: 'completed' }

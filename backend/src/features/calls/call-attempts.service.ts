@@ -30,7 +30,7 @@ export class CallAttemptsService {
   }
 
   /** Notes what the attempt certainly led to; `next` is what somebody can do where the call was not placed. */
-  finish(call: CallEntity, result: VoiceResult, next: NextAction = 'reply_yes_or_open_link'): Promise<void> {
+  finish(call: CallEntity, result: VoiceResult, next: NextAction): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
       const request = await this.demoRequests.lock(manager, call.demoRequestId)
       if (result.kind === 'placed' && !this.voice.announcesAnswers) await this.expect(manager, call, result.providerId)

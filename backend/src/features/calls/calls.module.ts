@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common'
+import { ExactlyOnceModule } from '../../jobs/exactly-once/exactly-once.module.js'
 import { DemoRequestsModule } from '../demo-requests/demo-requests.module.js'
 import { ConversationIngestionModule } from '../conversation-ingestion/conversation-ingestion.module.js'
 import { DemoSessionsModule } from '../demo-sessions/demo-sessions.module.js'
@@ -14,7 +15,7 @@ import { SimulatedCallsRepository } from './simulated-calls.repository.js'
 import { SimulatedCallsService } from './simulated-calls.service.js'
 
 @Module({
-  imports: [DemoRequestsModule, ConversationIngestionModule, DemoSessionsModule, OptOutsModule],
+  imports: [ConversationIngestionModule, DemoRequestsModule, DemoSessionsModule, ExactlyOnceModule, OptOutsModule],
   providers: [
     CallsService,
     CallAttemptsService,

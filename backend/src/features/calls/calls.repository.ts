@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common'
 import { DataSource, In, type EntityManager } from 'typeorm'
 import { readUnknown, type UnknownOutcomes } from '../../database/read-unknown.js'
 import { storableText } from '../../database/storable-text.js'
+import { EffectRepository } from '../../jobs/exactly-once/effect.repository.js'
 import { CallEntity, type CallState } from './call.entity.js'
 
 export interface CallEnd {
@@ -12,12 +13,13 @@ export interface CallEnd {
   readonly nextAction?: NextAction | null
 }
 
-export type SettledCall = Pick<CallEntity, 'state' | 'outcome' | 'nextAction'>
+export type KnownOutcome = Pick<CallEntity, 'state' | 'outcome' | 'nextAction'>
 
-/** Every change is conditional on the state that it starts from, so that of two who want one only one makes it. */
 @Injectable()
-export class CallsRepository {
-  constructor(private readonly dataSource: DataSource) {}
+export class CallsRepository extends EffectRepository<CallEntity> {
+  constructor(dataSource: DataSource) {
+    super(dataSource, { name: 'calls', claimedState: 'placing', deadline: 'place_by' })
+  }
 
   find(id: string): Promise<CallEntity | null> {
     return this.dataSource.getRepository(CallEntity).findOneBy({ id: storableText(id) })
@@ -30,7 +32,11 @@ export class CallsRepository {
   }
 
   /** False where the call is over, and it is known how it went. */
-  async markSettled(manager: EntityManager, id: string, { state, outcome, nextAction }: SettledCall): Promise<boolean> {
+  async markOutcome(
+    manager: EntityManager,
+    id: string,
+    { state, outcome, nextAction }: KnownOutcome,
+  ): Promise<boolean> {
     return this.change(
       manager,
       `UPDATE calls SET state = $2, outcome = $3, next_action = $4, ended_at = coalesce(ended_at, now())
@@ -61,16 +67,6 @@ export class CallsRepository {
     return rows.map((row) => row.demo_request_id)
   }
 
-  /** Takes a queued call for one attempt, and says whether anybody still waits for it; null where somebody else has it. */
-  async claim(id: string, leaseSecs: number): Promise<{ isTooLate: boolean } | null> {
-    const [rows] = await this.dataSource.query<[{ isTooLate: boolean }[], number]>(
-      `UPDATE calls SET state = 'placing', attempt = attempt + 1, leased_until = now() + make_interval(secs => $2)
-       WHERE id = $1 AND state = 'queued' RETURNING place_by < now() AS "isTooLate"`,
-      [id, leaseSecs],
-    )
-    return rows[0] ?? null
-  }
-
   /** A call that waits for the day is expected then. */
   async noteWait(manager: EntityManager, id: string, until: Date): Promise<void> {
     await manager.query(`UPDATE calls SET place_by = $2::timestamptz + make_interval(secs => $3) WHERE id = $1`, [
@@ -80,10 +76,10 @@ export class CallsRepository {
     ])
   }
 
-  /** Seconds until the attempt under way counts as lost, or the phone stops ringing. The database's clock decides. */
-  async secsLeft(id: string, until: 'leased_until' | 'ringing_until'): Promise<number> {
+  /** Seconds until the phone stops ringing. The database's clock decides. */
+  async ringingSecsLeft(id: string): Promise<number> {
     const rows: { left: number }[] = await this.dataSource.query(
-      `SELECT greatest(0, ceil(extract(epoch FROM ${until} - now())))::int AS left FROM calls WHERE id = $1`,
+      `SELECT greatest(0, ceil(extract(epoch FROM ringing_until - now())))::int AS left FROM calls WHERE id = $1`,
       [id],
     )
     return rows[0]?.left ?? 0
@@ -96,30 +92,6 @@ export class CallsRepository {
        WHERE id = $1 AND state IN ('placing', 'unknown')`,
       [id, providerId, ringingSecs],
     )
-  }
-
-  async markUnknown(manager: EntityManager, id: string, reason: string): Promise<boolean> {
-    const statement = `UPDATE calls SET state = 'unknown', error = $2 WHERE id = $1 AND state = 'placing'`
-    return this.change(manager, statement, [id, reason])
-  }
-
-  async markQueued(manager: EntityManager, id: string, attempt: number, reason: string): Promise<boolean> {
-    return this.change(
-      manager,
-      `UPDATE calls SET state = 'queued', error = $3
-       WHERE id = $1 AND attempt = $2 AND state IN ('placing', 'unknown')`,
-      [id, attempt, reason],
-    )
-  }
-
-  /** Queues it again after an attempt that was none; gives how many of those there were, null where it is not ours. */
-  async markRefused(manager: EntityManager, id: string, attempt: number, reason: string): Promise<number | null> {
-    const [rows] = await manager.query<[{ refusals: number }[], number]>(
-      `UPDATE calls SET state = 'queued', attempt = attempt - 1, refusals = refusals + 1, error = $3
-       WHERE id = $1 AND attempt = $2 AND state = 'placing' RETURNING refusals`,
-      [id, attempt, reason],
-    )
-    return rows[0]?.refusals ?? null
   }
 
   async markAnswered(manager: EntityManager, id: string, liveConversationId: string): Promise<boolean> {
@@ -176,10 +148,5 @@ export class CallsRepository {
   listUnknown(limit: number): Promise<UnknownOutcomes> {
     const rows = { table: 'calls', since: 'created_at', phone: 'phone', kind: 'call', isStillAsked: true } as const
     return readUnknown(this.dataSource, rows, limit)
-  }
-
-  private async change(manager: EntityManager, statement: string, values: unknown[]): Promise<boolean> {
-    const [, count] = await manager.query<[unknown, number]>(statement, values)
-    return count === 1
   }
 }

@@ -28,13 +28,13 @@ export class EndCallHandler extends JobHandler<PayloadOf<typeof attemptOver>> {
     await this.dataSource.transaction(async (manager) => {
       await this.demoRequests.lock(manager, call.demoRequestId)
       if (outcome === 'answered') {
-        await this.repository.markSettled(manager, call.id, { state: 'ended', outcome, nextAction: null })
+        await this.repository.markOutcome(manager, call.id, { state: 'ended', outcome, nextAction: null })
         // Or another YES, before what was said has come in, would find a request that is still to be called.
         await this.demoRequests.advance(manager, call.demoRequestId, 'calling', 'the phone rang')
         return
       }
       const { state, cause, nextAction } = callOutcomes[outcome]
-      if (!(await this.repository.markSettled(manager, call.id, { state, outcome, nextAction }))) return
+      if (!(await this.repository.markOutcome(manager, call.id, { state, outcome, nextAction }))) return
       await this.demoRequests.advance(manager, call.demoRequestId, 'calling', 'the phone rang')
       await this.demoRequests.advance(manager, call.demoRequestId, 'call_failed', cause)
     })

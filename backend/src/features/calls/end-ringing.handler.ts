@@ -23,7 +23,7 @@ export class EndRingingHandler extends JobHandler<{ callId: string }> {
   async handle({ callId }: { callId: string }): Promise<void> {
     const call = await this.repository.find(callId)
     if (call?.state !== 'ringing') return
-    const delaySecs = await this.repository.secsLeft(callId, 'ringing_until')
+    const delaySecs = await this.repository.ringingSecsLeft(callId)
     if (delaySecs > 0) return this.jobs.enqueue(this.dataSource.manager, endRinging, { callId }, { delaySecs })
     await this.miss(call)
   }

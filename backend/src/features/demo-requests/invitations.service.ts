@@ -7,7 +7,7 @@ import { sayMorning } from '../../limits/quiet-hours/say-morning.js'
 import { OptOutsService } from '../opt-outs/opt-outs.service.js'
 import { ScenariosService } from '../scenarios/scenarios.service.js'
 import { ShortCodesService } from '../short-codes/short-codes.service.js'
-import type { SmsSettled } from '../sms-messages/sms-settled.job.js'
+import type { SmsOutcomeKnown } from '../sms-messages/sms-outcome-known.job.js'
 import { SmsTimeService } from '../sms-messages/sms-time.service.js'
 import { DemoMessagesService } from './demo-messages.service.js'
 import { oneLine } from './demo-message.js'
@@ -19,7 +19,7 @@ import { expireInvitation } from './expire-invitation.job.js'
 const daySecs = 24 * 60 * 60
 
 /** What the request becomes by what became of its invitation, and the cause that its history keeps. */
-const settled: Record<SmsSettled['outcome'], readonly [DemoRequestState, cause: string]> = {
+const byOutcome: Record<SmsOutcomeKnown['outcome'], readonly [DemoRequestState, cause: string]> = {
   sent: ['invited', 'the invitation was sent'],
   failed: ['invitation_failed', 'the invitation could not be sent'],
 }
@@ -50,8 +50,12 @@ export class InvitationsService {
   ) {}
 
   /** Notes what became of the invitation's SMS; one that was sent expires after its time. */
-  async settle(manager: EntityManager, demoRequestId: string, outcome: SmsSettled['outcome']): Promise<void> {
-    const [to, cause] = settled[outcome]
+  async recordOutcome(
+    manager: EntityManager,
+    demoRequestId: string,
+    outcome: SmsOutcomeKnown['outcome'],
+  ): Promise<void> {
+    const [to, cause] = byOutcome[outcome]
     const hasMoved = await this.demoRequests.advance(manager, demoRequestId, to, cause)
     if (!hasMoved || to !== 'invited') return
     const delaySecs = this.config.invitationDays * daySecs

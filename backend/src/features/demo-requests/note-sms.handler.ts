@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common'
 import { invitationTemplates } from '@clarity/contracts'
 import { DataSource } from 'typeorm'
 import { JobHandler } from '../../jobs/job.js'
-import { smsSettled, type SmsSettled } from '../sms-messages/sms-settled.job.js'
+import { smsOutcomeKnown, type SmsOutcomeKnown } from '../sms-messages/sms-outcome-known.job.js'
 import { InvitationsService } from './invitations.service.js'
 
 /** An invitation that was sent, or never will be, moves its demo request on. */
 @Injectable()
-export class NoteSmsHandler extends JobHandler<SmsSettled> {
-  readonly job = smsSettled
+export class NoteSmsHandler extends JobHandler<SmsOutcomeKnown> {
+  readonly job = smsOutcomeKnown
 
   constructor(
     private readonly invitations: InvitationsService,
@@ -17,8 +17,8 @@ export class NoteSmsHandler extends JobHandler<SmsSettled> {
     super()
   }
 
-  async handle({ demoRequestId, template, outcome }: SmsSettled): Promise<void> {
+  async handle({ demoRequestId, template, outcome }: SmsOutcomeKnown): Promise<void> {
     if (!invitationTemplates.some((invitation) => invitation === template)) return
-    await this.dataSource.transaction((manager) => this.invitations.settle(manager, demoRequestId, outcome))
+    await this.dataSource.transaction((manager) => this.invitations.recordOutcome(manager, demoRequestId, outcome))
   }
 }

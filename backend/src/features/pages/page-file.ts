@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { array, object, parse, string, type InferOutput } from 'valibot'
+import { array, object, parse, string } from 'valibot'
 import { StartFailure } from '../../start/start-failure.js'
+import { checkWhole, type InlineHashes } from './check-whole.js'
 import { contentPolicy } from './content-policy.js'
 
 /** A built page: its HTML, the same packed, and what it may load. */
@@ -12,7 +13,7 @@ export interface PageFile {
   readonly contentPolicy: string
 }
 
-const InlineHashes = object({ scriptHashes: array(string()), styleHashes: array(string()) })
+const HashesFile = object({ scriptHashes: array(string()), styleHashes: array(string()) })
 
 /** Reads a built page. `connections` are sources beside this site that its scripts may connect to. */
 export async function readPageFile(
@@ -20,14 +21,9 @@ export async function readPageFile(
   name: string,
   connections: readonly string[] = [],
 ): Promise<PageFile> {
-  return asBuilt(folder, async () => {
-    const { scriptHashes, styleHashes } = await readHashes(folder)
-    return {
-      html: await readBuilt(folder, `${name}.html`),
-      brotli: await readFile(join(folder, `${name}.html.br`)),
-      contentPolicy: contentPolicy({ scripts: scriptHashes, styles: styleHashes, connections }),
-    }
-  })
+  const { html, brotli, hashes } = await readBuilt(folder, name)
+  const policy = { scripts: hashes.scriptHashes, styles: hashes.styleHashes, connections }
+  return { html, brotli, contentPolicy: contentPolicy(policy) }
 }
 
 /** A built page whose data and policy are made anew for every answer. */
@@ -36,24 +32,18 @@ export interface PageSource {
   readonly scriptHashes: readonly string[]
 }
 
-export function readPageSource(folder: string): Promise<PageSource> {
-  return asBuilt(folder, async () => ({
-    html: await readBuilt(folder, 'index.html'),
-    scriptHashes: (await readHashes(folder)).scriptHashes,
-  }))
+export async function readPageSource(folder: string): Promise<PageSource> {
+  const { html, hashes } = await readBuilt(folder, 'index')
+  return { html, scriptHashes: hashes.scriptHashes }
 }
 
-async function readHashes(folder: string): Promise<InferOutput<typeof InlineHashes>> {
-  return parse(InlineHashes, JSON.parse(await readBuilt(folder, 'csp.json')))
-}
-
-function readBuilt(folder: string, file: string): Promise<string> {
-  return readFile(join(folder, file), 'utf8')
-}
-
-async function asBuilt<Result>(folder: string, read: () => Promise<Result>): Promise<Result> {
+async function readBuilt(folder: string, name: string) {
   try {
-    return await read()
+    const html = await readFile(join(folder, `${name}.html`), 'utf8')
+    const brotli = await readFile(join(folder, `${name}.html.br`))
+    const hashes: InlineHashes = parse(HashesFile, JSON.parse(await readFile(join(folder, 'csp.json'), 'utf8')))
+    checkWhole({ html, brotli, hashes })
+    return { html, brotli, hashes }
   } catch (error) {
     throw new StartFailure(`The pages in ${folder} are not built (${String(error)}): run 'npm run build'.`)
   }

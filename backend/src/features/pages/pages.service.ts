@@ -1,6 +1,5 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common'
+import { Inject, Injectable } from '@nestjs/common'
 import { demoRefusalTexts, readLink, type PageData } from '@clarity/contracts'
-import { builtFolders } from '../../config/built-folders.js'
 import { CONFIG, type Config } from '../../config/config.js'
 import { NotFound } from '../../http/failures.js'
 import type { LinkVisitor } from '../../http/link-visitor.js'
@@ -9,9 +8,10 @@ import { DemoRequestsService } from '../demo-requests/demo-requests.service.js'
 import { RemotesService } from '../remotes/remotes.service.js'
 import { ShortCodesService } from '../short-codes/short-codes.service.js'
 import { adminPage } from './admin-page.js'
+import { BuiltPagesService, type BuiltPages } from './built-pages.service.js'
 import { invitedEmail } from './invited-email.js'
 import { nothingHere } from './nothing-here.js'
-import { readPageFile, readPageSource, type PageFile, type PageSource } from './page-file.js'
+import type { PageFile } from './page-file.js'
 import type { PlacedData } from './place-page-data.js'
 
 export type PageAnswer =
@@ -31,15 +31,9 @@ const assetName = /\.(m?js|css|map|json|xml|txt|ico|png|jpe?g|gif|svg|webp|avif|
 
 /** Decides which page answers which path (behaviour, 'Which page answers which path'). */
 @Injectable()
-export class PagesService implements OnModuleInit {
-  private gate: PageFile
-  private unknownLink: PageFile
-  private continuing: PageFile
-  private home: PageFile
-  private screen: PageFile
-  private admin: PageSource
-
+export class PagesService {
   constructor(
+    private readonly builtPages: BuiltPagesService,
     private readonly shortCodes: ShortCodesService,
     private readonly demoRequests: DemoRequestsService,
     private readonly remotes: RemotesService,
@@ -47,32 +41,21 @@ export class PagesService implements OnModuleInit {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async onModuleInit(): Promise<void> {
-    this.gate = await readPageFile(builtFolders.viewer, 'index')
-    this.unknownLink = await readPageFile(builtFolders.viewer, 'link')
-    this.continuing = await readPageFile(builtFolders.continuing, 'index')
-    // Not every browser counts a WebSocket of the page's own host as 'self'.
-    const own = this.config.publicUrl.origin.replace(/^http/, 'ws')
-    const connections = [own, ...this.voice.pageConnections]
-    this.home = await readPageFile(builtFolders.site, 'index', connections)
-    this.screen = await readPageFile(builtFolders.site, 'screen', connections)
-    this.admin = await readPageSource(builtFolders.admin)
-  }
-
   async answer(path: string, visitor: PageVisitor): Promise<PageAnswer> {
-    if (path === '/') return page(this.home, 200)
-    if (/^\/(combined-)?report(\/|$)/.test(path)) return page(this.gate, 200)
-    if (/^\/admin(\/|$)/.test(path)) return this.answerAdmin(visitor)
-    if (/^\/phone-simulator\/?$/.test(path)) return this.answerSimulator(visitor)
+    const pages = await this.builtPages.get()
+    if (path === '/') return page(pages.home, 200)
+    if (/^\/(combined-)?report(\/|$)/.test(path)) return page(pages.gate, 200)
+    if (/^\/admin(\/|$)/.test(path)) return this.answerAdmin(pages, visitor)
+    if (/^\/phone-simulator\/?$/.test(path)) return this.answerSimulator(pages, visitor)
     const email = invitedEmail(path)
-    if (email !== null) return page(this.screen, 200, { email, ...this.supportPhone(), ...this.agent })
+    if (email !== null) return page(pages.screen, 200, { email, ...this.supportPhone(), ...this.agent })
     const demoRequestId = /^\/demo\/([^/]+)\/?$/.exec(path)?.[1]
-    if (demoRequestId !== undefined) return this.answerDemo(demoRequestId)
+    if (demoRequestId !== undefined) return this.answerDemo(pages, demoRequestId)
     const link = readLink(path)
     if (link.kind === 'campaign') return { kind: 'redirect', to: `/?c=${link.campaign}` }
-    if (link.kind === 'shortCode') return this.answerShortCode(decoded(link.code), visitor.link)
+    if (link.kind === 'shortCode') return this.answerShortCode(pages, decoded(link.code), visitor.link)
     if (assetName.test(path)) throw new NotFound(nothingHere)
-    return page(this.home, 404)
+    return page(pages.home, 404)
   }
 
   private supportPhone(): PageData {
@@ -86,28 +69,32 @@ export class PagesService implements OnModuleInit {
   }
 
   /** The same page at every address below: it asks who is not signed in to do so in place. */
-  private async answerAdmin(visitor: PageVisitor): Promise<PageAnswer> {
+  private async answerAdmin({ admin }: BuiltPages, visitor: PageVisitor): Promise<PageAnswer> {
     const [signedInAs, remotes] = [await visitor.findSignedIn(), await this.remotes.listActive()]
-    return { kind: 'page', status: 200, ...adminPage(this.admin, { signedInAs, remotes }) }
+    return { kind: 'page', status: 200, ...adminPage(admin, { signedInAs, remotes }) }
   }
 
-  private async answerSimulator(visitor: PageVisitor): Promise<PageAnswer> {
+  private async answerSimulator({ screen, home }: BuiltPages, visitor: PageVisitor): Promise<PageAnswer> {
     const isThere = this.config.smsProvider === 'outbox' && (await visitor.isOperator())
-    return isThere ? page(this.screen, 200) : page(this.home, 404, { notice: nothingHere })
+    return isThere ? page(screen, 200) : page(home, 404, { notice: nothingHere })
   }
 
-  private async answerDemo(id: string): Promise<PageAnswer> {
+  private async answerDemo({ screen, home }: BuiltPages, id: string): Promise<PageAnswer> {
     const isKnown = (await this.demoRequests.find(id)) !== null
-    if (!isKnown) return page(this.home, 404, { notice: demoRefusalTexts.notFound })
-    return page(this.screen, 200, this.agent)
+    if (!isKnown) return page(home, 404, { notice: demoRefusalTexts.notFound })
+    return page(screen, 200, this.agent)
   }
 
   /** A network that has missed too often gets the same page for every code. */
-  private async answerShortCode(code: string, visitor: LinkVisitor): Promise<PageAnswer> {
+  private async answerShortCode(
+    { unknownLink, continuing }: BuiltPages,
+    code: string,
+    visitor: LinkVisitor,
+  ): Promise<PageAnswer> {
     const found = await this.shortCodes.find(code, visitor)
     if (found.kind === 'target') return { kind: 'redirect', to: found.url }
-    if (found.kind === 'unknown') return page(this.unknownLink, 404)
-    return { kind: 'page', page: this.continuing, status: 200, data: { code, challenge: found.challenge } }
+    if (found.kind === 'unknown') return page(unknownLink, 404)
+    return { kind: 'page', page: continuing, status: 200, data: { code, challenge: found.challenge } }
   }
 }
 

@@ -1,27 +1,53 @@
 import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { NestFastifyApplication } from '@nestjs/platform-fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { builtFolders } from '../../config/built-folders.js'
+import { NotFound } from '../../http/failures.js'
+import { takesBrotli } from '../../http/takes-brotli.js'
+import { BuiltPagesService } from './built-pages.service.js'
+import { nothingHere } from './nothing-here.js'
 
 /** Serves the files that pages load. Their names carry a hash of their content, so they are kept for ever. */
 export async function serveAssets(app: NestFastifyApplication): Promise<void> {
-  await serveFolder(app, builtFolders.viewer, '/viewer/')
-  await serveFolder(app, builtFolders.site, '/site/')
-  await serveFolder(app, builtFolders.admin, '/admin-assets/')
+  await serveFolder(app, 'viewer', '/viewer/')
+  await serveFolder(app, 'site', '/site/')
+  await serveFolder(app, 'admin', '/admin-assets/')
   // Without a wildcard: each of its files is a route, and everything else is left to the pages.
   const root = { root: builtFolders.root, wildcard: false, index: false as const, maxAge: '1d' }
   await app.register(fastifyStatic, { ...root, decorateReply: false })
 }
 
-async function serveFolder(app: NestFastifyApplication, folder: string, prefix: string): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: join(folder, 'assets'),
-    prefix,
-    decorateReply: false,
-    preCompressed: true,
-    immutable: true,
-    maxAge: '365d',
-    index: false,
-    cacheControl: true,
-  })
+async function serveFolder(app: NestFastifyApplication, folder: 'viewer' | 'site' | 'admin', prefix: string) {
+  const pages = app.get(BuiltPagesService)
+  const serve = async (scope: FastifyInstance) => {
+    // A build has removed the file: a page from before may still ask for it.
+    scope.setNotFoundHandler((request, reply) => {
+      const name = new URL(request.url, 'http://host').pathname.slice(prefix.length)
+      const asset = pages.findAsset(folder, name)
+      if (!asset) throw new NotFound(nothingHere)
+      void reply.header('cache-control', 'public, max-age=31536000, immutable').header('vary', 'accept-encoding')
+      sendPacked(
+        reply.type(`${name.endsWith('.css') ? 'text/css' : 'application/javascript'}; charset=utf-8`),
+        asset,
+        takesBrotli(request),
+      )
+    })
+    await scope.register(fastifyStatic, {
+      root: join(builtFolders[folder], 'assets'),
+      decorateReply: false,
+      preCompressed: true,
+      immutable: true,
+      maxAge: '365d',
+      index: false,
+      cacheControl: true,
+    })
+  }
+  await app.register(serve, { prefix })
+}
+
+function sendPacked(reply: FastifyReply, asset: Buffer, isBrotliTaken: boolean): void {
+  if (isBrotliTaken) void reply.header('content-encoding', 'br').send(asset)
+  else void reply.send(brotliDecompressSync(asset))
 }

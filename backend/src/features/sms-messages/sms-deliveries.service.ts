@@ -6,7 +6,7 @@ import type { DeliveryReport } from '../../providers/sms/delivery-report.js'
 import { SmsDeliveriesRepository } from './sms-deliveries.repository.js'
 import type { SmsMessageEntity } from './sms-message.entity.js'
 import { phoneOptedOut } from './phone-opted-out.job.js'
-import { smsSettled } from './sms-settled.job.js'
+import { smsOutcomeKnown } from './sms-outcome-known.job.js'
 
 /** What becomes of a message after a carrier took it. */
 @Injectable()
@@ -58,6 +58,6 @@ export class SmsDeliveriesService {
     { demoRequestId, template }: Pick<SmsMessageEntity, 'demoRequestId' | 'template'>,
   ): Promise<void> {
     const outcome = 'sent'
-    if (demoRequestId !== null) await this.jobs.enqueue(manager, smsSettled, { demoRequestId, template, outcome })
+    if (demoRequestId !== null) await this.jobs.enqueue(manager, smsOutcomeKnown, { demoRequestId, template, outcome })
   }
 }

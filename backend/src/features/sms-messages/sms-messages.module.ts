@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common'
+import { ExactlyOnceModule } from '../../jobs/exactly-once/exactly-once.module.js'
 import { OptOutsModule } from '../opt-outs/opt-outs.module.js'
 import { SendSmsHandler } from './send-sms.handler.js'
 import { SmsTimeService } from './sms-time.service.js'
@@ -10,7 +11,7 @@ import { TestSmsController } from './test-sms.controller.js'
 import { TestSmsService } from './test-sms.service.js'
 
 @Module({
-  imports: [OptOutsModule],
+  imports: [ExactlyOnceModule, OptOutsModule],
   controllers: [TestSmsController],
   providers: [
     SmsMessagesService,

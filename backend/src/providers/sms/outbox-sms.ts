@@ -12,7 +12,7 @@ import { outboxTexts } from './texts.js'
 /** The embedded default: messages stand in a table, where the phone simulator shows them. */
 @Injectable()
 export class OutboxSms extends Sms {
-  readonly settleSecs = 0
+  readonly reconcileAfterSecs = 0
   readonly pace = null
   readonly isCarrier = false
 

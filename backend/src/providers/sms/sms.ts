@@ -39,7 +39,7 @@ export interface SmsPace {
  */
 export abstract class Sms extends Port {
   /** Seconds after which the provider's own list shows a message that it took. */
-  abstract readonly settleSecs: number
+  abstract readonly reconcileAfterSecs: number
   /** Null where messages may go out as fast as they come. */
   abstract readonly pace: SmsPace | null
   /** True where real phones ring. */

@@ -12,7 +12,7 @@ import { Voice, type OutgoingCall, type VoiceResult } from './voice.js'
 @Injectable()
 export class BuiltinVoice extends Voice {
   readonly provider = 'builtin'
-  readonly settleSecs = 0
+  readonly reconcileAfterSecs = 0
   readonly announcesAnswers = true
   readonly pageConnections = []
 

@@ -52,7 +52,7 @@ export class CallNotTaken extends Error {}
 export abstract class Voice extends Port {
   abstract readonly provider: DemoSession['provider']
   /** Seconds after which the provider's own list shows a call that it placed. */
-  abstract readonly settleSecs: number
+  abstract readonly reconcileAfterSecs: number
   /** True where we hear at once that a phone is answered; else a call that rings for long may well be a conversation. */
   abstract readonly announcesAnswers: boolean
   /** Sources beside this site that a page connects to while it talks. */

@@ -20,7 +20,7 @@ const listLimit = 1000
 
 /** Sends by Twilio's messaging API, through the official client. */
 export class TwilioSms extends Sms {
-  readonly settleSecs: number
+  readonly reconcileAfterSecs: number
   readonly pace: SmsPace | null
   readonly isCarrier = true
   private readonly client: TwilioClient
@@ -31,8 +31,8 @@ export class TwilioSms extends Sms {
     private readonly config: Pick<Config, 'publicUrl' | 'sms'>,
   ) {
     super()
-    const { settleSecs, segmentsPerSec, timeoutSecs } = config.sms
-    this.settleSecs = settleSecs
+    const { reconcileAfterSecs, segmentsPerSec, timeoutSecs } = config.sms
+    this.reconcileAfterSecs = reconcileAfterSecs
     this.sender = account.sender
     this.pace = segmentsPerSec === null ? null : { sender: Object.values(account.sender)[0] as string, segmentsPerSec }
     this.client = twilioClient(account, timeoutSecs * 1000)

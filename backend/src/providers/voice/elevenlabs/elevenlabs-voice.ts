@@ -30,7 +30,7 @@ const clockSkewMs = 60_000
 export class ElevenLabsVoice extends Voice implements OnApplicationBootstrap {
   readonly provider = elevenLabs
   readonly announcesAnswers = false
-  readonly settleSecs: number
+  readonly reconcileAfterSecs: number
   readonly pageConnections: readonly string[]
   private readonly logger = new Logger(ElevenLabsVoice.name)
   private allowed: Promise<AllowedOverrides> | null = null
@@ -39,10 +39,10 @@ export class ElevenLabsVoice extends Voice implements OnApplicationBootstrap {
   private constructor(
     private readonly api: ElevenLabsApi,
     private readonly account: ElevenLabsAccount,
-    { settleSecs }: VoiceSettings,
+    { reconcileAfterSecs }: VoiceSettings,
   ) {
     super()
-    this.settleSecs = settleSecs
+    this.reconcileAfterSecs = reconcileAfterSecs
     this.pageConnections = [account.baseUrl.origin.replace(/^http/, 'ws')]
   }
 

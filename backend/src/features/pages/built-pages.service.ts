@@ -1,0 +1,73 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common'
+import { builtFolders } from '../../config/built-folders.js'
+import { CONFIG, type Config } from '../../config/config.js'
+import { Voice } from '../../providers/voice/voice.js'
+import { BuiltFolder } from './built-folder.js'
+import { readPageFile, readPageSource, type PageFile, type PageSource } from './page-file.js'
+
+interface ViewerPages {
+  readonly gate: PageFile
+  readonly unknownLink: PageFile
+  readonly continuing: PageFile
+}
+
+interface SitePages {
+  readonly home: PageFile
+  readonly screen: PageFile
+}
+
+interface AdminPages {
+  readonly admin: PageSource
+}
+
+export type BuiltPages = ViewerPages & SitePages & AdminPages
+
+/** The built pages, as the newest whole build left them. */
+@Injectable()
+export class BuiltPagesService implements OnModuleInit {
+  private viewer: BuiltFolder<ViewerPages>
+  private site: BuiltFolder<SitePages>
+  private admin: BuiltFolder<AdminPages>
+
+  constructor(
+    private readonly voice: Voice,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    const { viewer, continuing, site, admin } = builtFolders
+    this.viewer = await BuiltFolder.read({
+      folder: viewer,
+      files: ['index.html', 'link.html', 'continue/index.html'],
+      read: async () => ({
+        gate: await readPageFile(viewer, 'index'),
+        unknownLink: await readPageFile(viewer, 'link'),
+        continuing: await readPageFile(continuing, 'index'),
+      }),
+    })
+    // Not every browser counts a WebSocket of the page's own host as 'self'.
+    const own = this.config.publicUrl.origin.replace(/^http/, 'ws')
+    const connections = [own, ...this.voice.pageConnections]
+    this.site = await BuiltFolder.read({
+      folder: site,
+      files: ['index.html', 'screen.html'],
+      read: async () => ({
+        home: await readPageFile(site, 'index', connections),
+        screen: await readPageFile(site, 'screen', connections),
+      }),
+    })
+    const read = async () => ({ admin: await readPageSource(admin) })
+    this.admin = await BuiltFolder.read({ folder: admin, files: ['index.html'], read })
+  }
+
+  /** Every page. After a build has replaced some of them, these are the new ones within a few seconds. */
+  async get(): Promise<BuiltPages> {
+    await Promise.all([this.viewer.refresh(), this.site.refresh(), this.admin.refresh()])
+    return { ...this.viewer.pages, ...this.site.pages, ...this.admin.pages }
+  }
+
+  /** A script or style of the last two builds of a folder, packed by brotli. */
+  findAsset(folder: 'viewer' | 'site' | 'admin', name: string): Buffer | undefined {
+    return this[folder].findAsset(name)
+  }
+}

@@ -1,0 +1,107 @@
+import type { DataSource, EntityManager } from 'typeorm'
+import { leaseSecs } from './retry-policy.js'
+
+/** The columns that the flow reads. */
+export interface EffectEntity {
+  readonly id: string
+  readonly state: string
+  /** Tries that may have led to something. */
+  readonly attempt: number
+  readonly error: string | null
+}
+
+/** How a table names what the flow changes. Each one also has the columns `refusals` and `leased_until`. */
+export interface EffectTable {
+  readonly name: string
+  /** State of a row that a worker has claimed. */
+  readonly claimedState: string
+  /** Column of the time after which the effect would only confuse. */
+  readonly deadline: string
+  /** Column that names the process of the attempt, with its value. */
+  readonly owner?: readonly [column: string, name: string]
+  /** Assignments that come with every change. */
+  readonly onChange?: string
+  /** Assignments that come with a retry. */
+  readonly onRetry?: string
+}
+
+/**
+ * The rows of one effect. Every change is conditional on the state that it starts from, so only one of two workers makes
+ * it, and the database's clock decides about leases and deadlines.
+ */
+export abstract class EffectRepository<Row extends EffectEntity> {
+  protected constructor(
+    protected readonly dataSource: DataSource,
+    readonly table: EffectTable,
+  ) {}
+
+  abstract find(id: string): Promise<Row | null>
+
+  /** Claims a queued row for one attempt and says whether its deadline has passed; null if another worker has it. */
+  async claim(id: string, secs = leaseSecs): Promise<{ isExpired: boolean } | null> {
+    const { name, claimedState, deadline, owner } = this.table
+    const [rows] = await this.dataSource.query<[{ isExpired: boolean }[], number]>(
+      `UPDATE ${name} SET state = $2, attempt = attempt + 1, leased_until = now() + make_interval(secs => $3)
+         ${owner ? `, ${owner[0]} = $4` : ''} ${this.onChange}
+       WHERE id = $1 AND state = 'queued' RETURNING ${deadline} < now() AS "isExpired"`,
+      [id, claimedState, secs, ...(owner ? [owner[1]] : [])],
+    )
+    return rows[0] ?? null
+  }
+
+  /** Seconds until the lease ends and the attempt under way counts as lost; 0 if it does. */
+  async leaseSecsLeft(id: string): Promise<number> {
+    const rows: { left: number }[] = await this.dataSource.query(
+      `SELECT greatest(0, ceil(extract(epoch FROM leased_until - now())))::int AS left FROM ${this.table.name}
+       WHERE id = $1`,
+      [id],
+    )
+    return rows[0]?.left ?? 0
+  }
+
+  async markUnknown(manager: EntityManager, id: string, reason: string): Promise<boolean> {
+    const { name, claimedState } = this.table
+    return this.change(
+      manager,
+      `UPDATE ${name} SET state = 'unknown', error = $3 ${this.onChange} WHERE id = $1 AND state = $2`,
+      [id, claimedState, reason],
+    )
+  }
+
+  /** Queues a row for a retry that the provider was asked about and did not know. The attempt counts. */
+  async retryUnknown(manager: EntityManager, id: string, attempt: number, reason: string): Promise<boolean> {
+    return this.change(
+      manager,
+      `UPDATE ${this.table.name} SET state = 'queued', error = $3 ${this.onRetry}
+       WHERE id = $1 AND attempt = $2 AND state = 'unknown'`,
+      [id, attempt, reason],
+    )
+  }
+
+  /** Queues a row for a retry after an attempt that was none. Gives the number of refusals; null if it is not ours. */
+  async retryRefused(manager: EntityManager, id: string, attempt: number, reason: string): Promise<number | null> {
+    const { name, claimedState } = this.table
+    const [rows] = await manager.query<[{ refusals: number }[], number]>(
+      `UPDATE ${name} SET state = 'queued', attempt = attempt - 1, refusals = refusals + 1, error = $4 ${this.onRetry}
+       WHERE id = $1 AND attempt = $2 AND state = $3 RETURNING refusals`,
+      [id, attempt, claimedState, reason],
+    )
+    return rows[0]?.refusals ?? null
+  }
+
+  /** True if the statement changed its one row. */
+  protected async change(manager: EntityManager, statement: string, values: unknown[]): Promise<boolean> {
+    const [, count] = await manager.query<[unknown, number]>(statement, values)
+    return count === 1
+  }
+
+  private get onChange(): string {
+    const { onChange } = this.table
+    return onChange ? `, ${onChange}` : ''
+  }
+
+  private get onRetry(): string {
+    const { onRetry } = this.table
+    return `${onRetry ? `, ${onRetry}` : ''} ${this.onChange}`
+  }
+}

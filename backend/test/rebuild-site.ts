@@ -1,0 +1,25 @@
+import { cp, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { placePageData } from '../src/features/pages/place-page-data.js'
+
+/** The name of the script that starts a page of the site. */
+export const scriptOf = (html: string) => /\/site\/(app\.[\w.]+?\.js)/.exec(html)![1]!
+
+/** A copy of the built site, without its 266 flags. */
+export function copySite(from: string, to: string): Promise<void> {
+  return cp(from, to, { recursive: true, filter: (path) => !path.endsWith('.svg') })
+}
+
+/** A copy of the built site, as after a change: its script has another name, and its pages ask for that one. */
+export async function rebuildSite(from: string, to: string, script: string): Promise<string> {
+  await copySite(from, to)
+  const old = scriptOf(await readFile(join(to, 'index.html'), 'utf8'))
+  for (const end of ['', '.br']) await rename(join(to, 'assets', old + end), join(to, 'assets', script + end))
+  for (const name of ['index.html', 'screen.html']) {
+    const html = (await readFile(join(to, name), 'utf8')).replaceAll(old, script)
+    await writeFile(join(to, name), html)
+    await writeFile(join(to, `${name}.br`), brotliCompressSync(placePageData(html, undefined)))
+  }
+  return to
+}
