@@ -101,7 +101,12 @@ const commanded: Retelling = (telling) => {
   const { words } = telling
   const [first, second] = words
   const isVerb = first?.pos !== 'NOUN' || /^(?:me|us|the|your|my|our|it|in|back)$/.test(second?.lower ?? '')
-  if (first && commands.has(first.lower) && words.length > 2 && isVerb) return telling.asRequest(words)
+  return first && commands.has(first.lower) && words.length > 2 && isVerb ? telling.asRequest(words) : undefined
+}
+
+/** "If it hurts, call us". */
+const commandedLater: Retelling = (telling) => {
+  const { words } = telling
   const at = words.findIndex(({ pos }) => pos === 'VERB' || pos === 'AUX')
   const fronted = words[at]
   if (words[at - 1]?.lower !== ',' || fronted?.lower !== fronted?.lemma) return undefined
@@ -118,4 +123,4 @@ const stated: Retelling = (telling) => {
 }
 
 /** In order: the first that the sentence is of decides. */
-const retellings: readonly Retelling[] = [wondered, toldMe, requested, asked, proposed, commanded, stated]
+const retellings: readonly Retelling[] = [wondered, toldMe, requested, asked, proposed, commanded, commandedLater, stated]
