@@ -123,4 +123,13 @@ const stated: Retelling = (telling) => {
 }
 
 /** In order: the first that the sentence is of decides. */
-const retellings: readonly Retelling[] = [wondered, toldMe, requested, asked, proposed, commanded, commandedLater, stated]
+const retellings: readonly Retelling[] = [
+  wondered,
+  toldMe,
+  requested,
+  asked,
+  proposed,
+  commanded,
+  commandedLater,
+  stated,
+]
