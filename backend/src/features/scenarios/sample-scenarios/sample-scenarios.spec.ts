@@ -27,7 +27,11 @@ describe.each(sampleScenarios)('the sample "$title"', (scenario) => {
     const firstMessage = scenario.first_message ?? ''
     const played = { title, prompt, firstMessage, language: 'en', recipientName: 'Tom Berger', recipientRole }
     const turns: AgentTurn[] = [{ role: 'agent', message: openConversation(played).text, at: 0 }]
-    for (const [place, message] of ['Hello.', 'We start on Monday with three people.', 'What do you think?'].entries()) {
+    for (const [place, message] of [
+      'Hello.',
+      'We start on Monday with three people.',
+      'What do you think?',
+    ].entries()) {
       turns.push({ role: 'user', message, at: (place + 1) * 15 })
       turns.push({ role: 'agent', message: nextReply(played, turns, (place + 1) * 15).text, at: (place + 1) * 15 + 2 })
     }
