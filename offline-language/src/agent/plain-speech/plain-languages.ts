@@ -1,4 +1,4 @@
-import { scenarioLanguages, type ScenarioLanguage } from '@clarity/contracts'
+import { scenarioLanguages, type ScenarioLanguage } from '@clarity/contracts/scenario'
 import * as v from 'valibot'
 import { loadData } from '../../data/load-data.js'
 

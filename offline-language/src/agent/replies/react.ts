@@ -11,6 +11,7 @@ const shortTalk = 7
 /** Takes what was said, and then stays with it or goes on. */
 export function followed(conversation: Conversation, receive: Templates, probe: Templates): string | null {
   const { memory, role, slots, utterance, untouched, userTexts } = conversation
+  // The fallback is the person's own words.
   const received =
     pick(receive, slots, role.register, memory) ?? pick(receiveTemplates.echo, slots, role.register, memory)
   const fact =

@@ -23,29 +23,8 @@ export function goalsFromNouns(
   counterpart: Counterpart,
   already: readonly Goal[],
 ): Goal[] {
-  const things: string[] = []
-  const own = /^(?:A|An) ([\p{L}-]+(?: [\p{L}-]+)?)/u.exec(prompt)?.[1] ?? ''
-  const seen = new Set<string>([...contentStems(own), ...already.flatMap(({ stems }) => [...stems])])
-  for (const [, determiner = '', found = ''] of prompt.matchAll(afterDeterminer)) {
-    // "The receptionist retires in June": the second word is the verb.
-    const noun = found.trim().replace(/^([\p{L}'-]+) [\p{L}'-]+s$/u, '$1')
-    const thing = spokenTo(
-      `${/^(?:a|an|this|that)$/i.test(determiner) ? 'the' : determiner.toLowerCase()} ${noun.toLowerCase()}`,
-      counterpart,
-    )
-    const stems = [...contentStems(noun)]
-    if (
-      stems.length === 0 ||
-      stems.every((stem) => seen.has(stem)) ||
-      empty.test(noun) ||
-      /^you\b/.test(thing) ||
-      /(?:ly|ing)$/.test(noun)
-    )
-      continue
-    for (const stem of stems) seen.add(stem)
-    things.push(thing)
-    if (things.length === wanted) break
-  }
+  const known = new Set(already.flatMap(({ stems }) => [...stems]))
+  const things = thingsIn(prompt, counterpart, known)
   if (things.length === 0 && title)
     things.push(/^(?:the|a|an|your|my) /i.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title)
   const goals: Goal[] = []
@@ -58,6 +37,28 @@ export function goalsFromNouns(
   }
   return already.length > 0 ? goals : goals.slice(0, wanted + 1)
 }
+
+/** What the prompt names with a determiner, each thing once, as the agent says it. */
+function thingsIn(prompt: string, counterpart: Counterpart, known: ReadonlySet<string>): string[] {
+  const things: string[] = []
+  const own = /^(?:A|An) ([\p{L}-]+(?: [\p{L}-]+)?)/u.exec(prompt)?.[1] ?? ''
+  const seen = new Set<string>([...contentStems(own), ...known])
+  for (const [, determiner = '', found = ''] of prompt.matchAll(afterDeterminer)) {
+    // "The receptionist retires in June": the second word is the verb.
+    const noun = found.trim().replace(/^([\p{L}'-]+) [\p{L}'-]+s$/u, '$1')
+    const article = /^(?:a|an|this|that)$/i.test(determiner) ? 'the' : determiner.toLowerCase()
+    const thing = spokenTo(`${article} ${noun.toLowerCase()}`, counterpart)
+    const stems = [...contentStems(noun)]
+    // Nothing is new of it if it has no stems at all.
+    const isKnown = stems.every((stem) => seen.has(stem))
+    if (isKnown || empty.test(noun) || /^you\b/.test(thing) || /(?:ly|ing)$/.test(noun)) continue
+    for (const stem of stems) seen.add(stem)
+    things.push(thing)
+    if (things.length === wanted) break
+  }
+  return things
+}
+
 const general = [
   'What is it that you expect from me?',
   'What would change for me if I agreed?',

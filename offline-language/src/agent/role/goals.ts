@@ -86,34 +86,52 @@ function rotated(lines: readonly string[], by: number): string[] {
   return [...lines.slice(start), ...lines.slice(0, start)]
 }
 
-function goalFrom(item: string, isList: boolean, place: number, counterpart: Counterpart): Goal | null {
+/** A line of the prompt in its parts: "Budget: ask what they can spend. Say: “What can you spend?”" */
+interface GoalText {
+  label: string | undefined
+  text: string
+  quoted: string | undefined
+}
+
+function goalText(item: string): GoalText {
   const plain = item.replace(/\*\*|__|`/g, '').slice(0, 600)
   const quoted = quotedLine.exec(plain)?.[1] ?? onlyQuoted.exec(plain)?.[1]
   const before = plain.replace(/\s*\b(?:Ask|Say|Line):?\s*["“].*$/i, '')
   const labelled = /^([^:.?!]{2,50}):\s+(.+)$/.exec(before)
-  const text = (labelled?.[2] ?? before).trim()
+  return { label: labelled?.[1], text: (labelled?.[2] ?? before).trim(), quoted }
+}
+
+function goalFrom(item: string, isList: boolean, place: number, counterpart: Counterpart): Goal | null {
+  const { label, text, quoted } = goalText(item)
   const isQuestion = /\?$/.test(text)
-  if (!quoted && !isQuestion && manner.test(text)) return null
-  const steps = piecesOf(text)
-  const phrased = isQuestion
-    ? null
-    : (steps.map((step) => phraseGoal(step, counterpart)).find((step) => step !== null) ?? null)
-  if (!quoted && !isQuestion && !phrased && !isList) return null
-  const because = /\bbecause ([^.;]+)/i.exec(text)?.[1]
+  const isLine = Boolean(quoted) || isQuestion
+  if (!isLine && manner.test(text)) return null
+  const phrased = isQuestion ? null : phrasedGoal(text, counterpart)
+  if (!isLine && !phrased && !isList) return null
+  const isKept = !quoted || isClean(text, phrased)
   const lines = [
     ...(quoted ? [quoted] : []),
     ...(isQuestion ? [asSaid(text)] : []),
-    ...(quoted && !isClean(text, phrased) ? [] : rotated(phrased?.lines ?? [], quoted ? 0 : place)),
+    ...(isKept ? rotated(phrased?.lines ?? [], quoted ? 0 : place) : []),
+    ...(isLine || phrased ? [] : aboutLines(text, counterpart)),
   ]
-  if (!quoted && !isQuestion && !phrased) lines.push(...aboutLines(text, counterpart))
   if (lines.length === 0) return null
+  const because = /\bbecause ([^.;]+)/i.exec(text)?.[1]
   return {
-    label: (labelled?.[1] ?? text).trim(),
+    label: (label ?? text).trim(),
     lines,
-    wants: quoted && !isClean(text, phrased) ? null : (phrased?.wants ?? null),
+    wants: isKept ? (phrased?.wants ?? null) : null,
     because: because ? spokenTo(because, counterpart) : null,
-    stems: contentStems(`${labelled?.[1] ?? ''} ${text} ${quoted ?? ''}`),
+    stems: contentStems([label ?? '', text, quoted ?? ''].join(' ')),
   }
+}
+
+function phrasedGoal(text: string, counterpart: Counterpart): PhrasedGoal | null {
+  for (const step of piecesOf(text)) {
+    const phrased = phraseGoal(step, counterpart)
+    if (phrased) return phrased
+  }
+  return null
 }
 
 function asSaid(question: string): string {

@@ -29,6 +29,16 @@ export function byClauses(words: Word[]): string[] {
 
 const asides: ReadonlySet<string> = new Set(lists.asides)
 
+interface Place {
+  before: Word
+  word: Word
+  next: Word
+  /** What the clause has so far. */
+  clause: readonly Word[]
+  /** A few words from the next one on. */
+  ahead: readonly Word[]
+}
+
 function beginsClause(words: Word[], at: number, clause: Word[]): boolean {
   const word = words[at]
   const next = words[at + 1]
@@ -37,31 +47,32 @@ function beginsClause(words: Word[], at: number, clause: Word[]): boolean {
   if (asides.has(word.lower)) return !/^(?:be|is|was|are|feel|doing|so)$/.test(before.lower)
   if (asides.has(before.lower)) return true
   if (holdsWord.has(before.lower) || clause.length < 3) return false
+  const place = { before, word, next, clause, ahead: words.slice(at + 1, at + 6) }
+  return beginsQuestion(place) ?? (clause.some(isVerb) && beginsStatement(place))
+}
+
+/** "Do you", "what is", "let us"; null if it is none of them. */
+function beginsQuestion({ before, word, next }: Place): boolean | null {
   if (auxiliaries.has(word.lower) && (subjects.has(next.lower) || next.lower === 'that'))
     return !links.has(before.lower) && !askers.has(before.lower) && !subjects.has(before.lower)
-  if (
-    /^(?:what|where|when|how|who|why)$/.test(word.lower) &&
-    auxiliaries.has(next.lower) &&
-    before.pos !== 'VERB' &&
-    before.pos !== 'ADP'
-  )
-    return true
-  if (word.lower === 'let' && /^(?:us|me)$/.test(next.lower)) return true
-  if (!clause.some(isVerb)) return false
-  const opensMain =
-    clause.slice(0, 2).some((_, length) =>
-      subordinate.test(
-        clause
-          .slice(0, length + 1)
-          .map(({ lower }) => lower)
-          .join(' '),
-      ),
-    ) && clause.filter(({ lower }) => subjects.has(lower)).length < 2
+  const isAsker = /^(?:what|where|when|how|who|why)$/.test(word.lower) && auxiliaries.has(next.lower)
+  if (isAsker && before.pos !== 'VERB' && before.pos !== 'ADP') return true
+  return word.lower === 'let' && /^(?:us|me)$/.test(next.lower) ? true : null
+}
+
+function beginsStatement({ before, word, next, clause, ahead }: Place): boolean {
   if (openers.has(word.lower) && (subjects.has(next.lower) || /^(?:if|when|after|once|let)$/.test(next.lower)))
     return before.lower !== 'and'
-  if (links.has(word.lower) && (next.lower === 'then' || subjects.has(next.lower))) return isVerbSoon(words, at + 2)
-  if (!subjects.has(word.lower) || word.lower === 'it' || opensMain) return false
-  return !holdsClause.has(before.pos) && !links.has(before.lower) && isVerbSoon(words, at + 1)
+  if (links.has(word.lower) && (next.lower === 'then' || subjects.has(next.lower))) return isVerbSoon(ahead.slice(1))
+  if (!subjects.has(word.lower) || word.lower === 'it' || opensMain(clause)) return false
+  return !holdsClause.has(before.pos) && !links.has(before.lower) && isVerbSoon(ahead)
+}
+
+/** "If it hurts": the main clause is still to come, and belongs to it. */
+function opensMain(clause: readonly Word[]): boolean {
+  const [first = '', second = ''] = clause.map(({ lower }) => lower)
+  const isSubordinate = subordinate.test(first) || subordinate.test(`${first} ${second}`)
+  return isSubordinate && clause.filter(({ lower }) => subjects.has(lower)).length < 2
 }
 
 const auxiliaries: ReadonlySet<string> = new Set(lists.auxiliaries)
@@ -71,6 +82,6 @@ function isVerb(word: Word): boolean {
   return word.pos === 'VERB' || word.pos === 'AUX'
 }
 
-function isVerbSoon(words: Word[], at: number): boolean {
-  return words.slice(at, at + 3).some(isVerb)
+function isVerbSoon(words: readonly Word[]): boolean {
+  return words.slice(0, 3).some(isVerb)
 }

@@ -23,83 +23,132 @@ export interface Voice {
 
 /** One speaker's words as another would retell them: "I think you need it" becomes "they thought Ann needed it". */
 export function inThirdPerson(words: readonly Word[], voice: Voice): string {
-  const speakerIsSubject = words.some(({ lower }) => lower in speakerToThird)
-  const said: { text: string; spaceBefore: boolean }[] = []
-  let listenerWasNamed = false
-  let subject: 'they' | 'name' | 'other' = 'other'
-  let lastVerbWasFinite = false
-  let lastPerson: 'speaker' | 'listener' = 'speaker'
-
-  const listenerAs = (form: string): string => {
-    // Two people cannot both be "they" in one sentence, so the listener keeps the name when the speaker is in it.
-    if (listenerWasNamed && (!speakerIsSubject || lastPerson === 'listener')) return form
-    listenerWasNamed = true
-    lastPerson = 'listener'
-    if (form === 'their') return possessive(voice.listener.short)
-    return form === 'themselves' ? 'themselves' : voice.listener.short
-  }
-
-  for (let at = 0; at < words.length; at++) {
-    const word = words[at]
-    if (!word) break
-    const before = significantBefore(words, at)
-    const after = words[at + 1]
-    let text = word.text
-    if (word.lower in speakerToThird) {
-      text = speakerToThird[word.lower] ?? text
-      lastPerson = 'speaker'
-      if (word.lower === 'i' || word.lower === 'we') subject = 'they'
-    } else if (word.lower === 'you') {
-      const isSubject = followedByVerb(words, at) && !isObjectOf(words[at - 1], after)
-      text = listenerAs(isSubject ? 'they' : 'them')
-      subject = text === 'they' ? 'they' : 'name'
-    } else if (word.lower in listenerToThird) {
-      text = listenerAs(listenerToThird[word.lower] ?? text)
-      if (word.lower === 'yourself') text = 'themselves'
-    } else if (word.lower === 'just' && word.pos === 'ADV' && after?.lower !== 'now') {
-      continue
-    } else if (word.lower === "'s" && after && ['DET', 'ADV', 'AUX'].includes(after.pos)) {
-      said.push({ text: 'was', spaceBefore: true })
-      continue
-    } else if (voice.isPresent) {
-      text = inPresent(word, before, subject, words[at - 2])
-    } else if (isBe(word.lower)) {
-      const direct = before && ['i', 'we', 'you'].includes(before.lower)
-      const going = goingTo(words, at)
-      if (going && word.lower !== 'was' && word.lower !== 'were') {
-        text = 'would'
-        at = going
-      } else if (word.lower === 'am' || (direct && subject === 'they')) text = 'were'
-      else if (direct) text = 'was'
-      else text = word.lower === 'are' || word.lower === 'were' ? 'were' : 'was'
-      lastVerbWasFinite = false
-    } else if (word.lower in modals && word.pos !== 'NOUN') {
-      text = modals[word.lower] ?? text
-      lastVerbWasFinite = false
-    } else if ((word.lower === 'have' || word.lower === 'has') && !isBare(before) && !(before && isBe(before.lower))) {
-      text = 'had'
-      lastVerbWasFinite = true
-    } else if (['do', 'does', 'did'].includes(word.lower) && at > 0 && !isBare(before)) {
-      // "I do have", "I did review": stress that a report has no use for.
-      const isEmphatic =
-        after && ['VERB', 'AUX'].includes(after.pos) && after.lower === after.lemma && after.lower !== 'do'
-      if (isEmphatic && before) {
-        said.push({ text: voice.pastTense(after.lemma), spaceBefore: word.spaceBefore })
-        at++
-        continue
-      }
-      text = 'did'
-    } else if (isFinite(word, words, before, lastVerbWasFinite)) {
-      text = voice.pastTense(word.lemma)
-      lastVerbWasFinite = true
-    } else if (word.lower === 'to') {
-      lastVerbWasFinite = false
-    }
-    said.push({ text, spaceBefore: word.spaceBefore })
-  }
-  return said.map(({ text, spaceBefore }, at) => (at > 0 && spaceBefore ? ' ' : '') + text).join('')
+  return new Retold(words, voice).text()
 }
 
 export function possessive(name: string): string {
   return `${name}'s`
+}
+
+interface Place {
+  word: Word
+  before: Word | undefined
+  after: Word | undefined
+}
+
+/** What a word becomes; null if it is left out, undefined if another rule decides. */
+type Change = { text: string; spaceBefore?: boolean } | null | undefined
+
+class Retold {
+  private readonly speakerIsSubject: boolean
+  private listenerWasNamed = false
+  private lastPerson: 'speaker' | 'listener' = 'speaker'
+  private subject: 'they' | 'name' | 'other' = 'other'
+  private lastVerbWasFinite = false
+  private at = 0
+
+  constructor(
+    private readonly words: readonly Word[],
+    private readonly voice: Voice,
+  ) {
+    this.speakerIsSubject = words.some(({ lower }) => lower in speakerToThird)
+  }
+
+  text(): string {
+    let told = ''
+    for (; this.at < this.words.length; this.at++) {
+      const word = this.words[this.at]!
+      const place = { word, before: significantBefore(this.words, this.at), after: this.words[this.at + 1] }
+      const change = this.changeAt(place)
+      if (change === null) continue
+      const { text, spaceBefore = word.spaceBefore } = change ?? word
+      told += (told !== '' && spaceBefore ? ' ' : '') + text
+    }
+    return told
+  }
+
+  private changeAt(place: Place): Change {
+    const change = this.pronoun(place) ?? this.shortened(place)
+    if (change !== undefined) return change
+    if (this.voice.isPresent)
+      return { text: inPresent(place.word, place.before, this.subject, this.words[this.at - 2]) }
+    return this.be(place) ?? this.auxiliary(place) ?? this.verb(place)
+  }
+
+  private pronoun({ word, after }: Place): Change {
+    const { lower } = word
+    if (lower in speakerToThird) {
+      this.lastPerson = 'speaker'
+      if (lower === 'i' || lower === 'we') this.subject = 'they'
+      return { text: speakerToThird[lower] ?? word.text }
+    }
+    if (lower === 'you') {
+      const isSubject = followedByVerb(this.words, this.at) && !isObjectOf(this.words[this.at - 1], after)
+      const text = this.listenerAs(isSubject ? 'they' : 'them')
+      this.subject = text === 'they' ? 'they' : 'name'
+      return { text }
+    }
+    if (!(lower in listenerToThird)) return undefined
+    const text = this.listenerAs(listenerToThird[lower] ?? word.text)
+    return { text: lower === 'yourself' ? 'themselves' : text }
+  }
+
+  // Two people cannot both be "they" in one sentence, so the listener keeps the name when the speaker is in it.
+  private listenerAs(form: string): string {
+    if (this.listenerWasNamed && (!this.speakerIsSubject || this.lastPerson === 'listener')) return form
+    this.listenerWasNamed = true
+    this.lastPerson = 'listener'
+    const name = this.voice.listener.short
+    if (form === 'their') return possessive(name)
+    return form === 'themselves' ? 'themselves' : name
+  }
+
+  private shortened({ word, after }: Place): Change {
+    if (word.lower === 'just' && word.pos === 'ADV' && after?.lower !== 'now') return null
+    const isShortBe = word.lower === "'s" && after && ['DET', 'ADV', 'AUX'].includes(after.pos)
+    return isShortBe ? { text: 'was', spaceBefore: true } : undefined
+  }
+
+  private be({ word: { lower }, before }: Place): Change {
+    if (!isBe(lower)) return undefined
+    this.lastVerbWasFinite = false
+    const going = goingTo(this.words, this.at)
+    if (going && lower !== 'was' && lower !== 'were') {
+      this.at = going
+      return { text: 'would' }
+    }
+    const isDirect = before && ['i', 'we', 'you'].includes(before.lower)
+    if (lower === 'am' || (isDirect && this.subject === 'they')) return { text: 'were' }
+    return { text: !isDirect && (lower === 'are' || lower === 'were') ? 'were' : 'was' }
+  }
+
+  private auxiliary({ word, before, after }: Place): Change {
+    const { lower, pos } = word
+    if (lower in modals && pos !== 'NOUN') {
+      this.lastVerbWasFinite = false
+      return { text: modals[lower] ?? word.text }
+    }
+    if ((lower === 'have' || lower === 'has') && !isBare(before) && !(before && isBe(before.lower))) {
+      this.lastVerbWasFinite = true
+      return { text: 'had' }
+    }
+    if (!['do', 'does', 'did'].includes(lower) || this.at === 0 || isBare(before)) return undefined
+    if (!before || !after || !isStressed(after)) return { text: 'did' }
+    this.at++
+    return { text: this.voice.pastTense(after.lemma) }
+  }
+
+  private verb({ word, before }: Place): Change {
+    if (isFinite(word, this.words, before, this.lastVerbWasFinite)) {
+      this.lastVerbWasFinite = true
+      return { text: this.voice.pastTense(word.lemma) }
+    }
+    if (word.lower === 'to') this.lastVerbWasFinite = false
+    return undefined
+  }
+}
+
+/** "I do have", "I did review": stress that a report has no use for. */
+function isStressed(verb: Word): boolean {
+  return ['VERB', 'AUX'].includes(verb.pos) && verb.lower === verb.lemma && verb.lower !== 'do'
 }

@@ -1,5 +1,6 @@
 import type { ActionItem } from '@clarity/contracts'
-import { commitmentsIn, type Commitment } from '../select/commitments.js'
+import type { Commitment } from '../select/commitment.js'
+import { commitmentsIn } from '../select/commitments.js'
 import { plainText } from '../../language/markdown/escape-markdown.js'
 import { evidenceFor } from '../read/evidence.js'
 import type { LanguageModel } from '../../language/tokens/language-model.js'

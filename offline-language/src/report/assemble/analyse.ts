@@ -1,5 +1,5 @@
 import { actionItems, findCommitments } from './action-items.js'
-import type { Commitment } from '../select/commitments.js'
+import type { Commitment } from '../select/commitment.js'
 import { detectLanguage } from '../../language/sentences/detect-language.js'
 import { keyPoints } from './key-points.js'
 import type { LanguageModel } from '../../language/tokens/language-model.js'

@@ -5,7 +5,7 @@ import { plainText } from '../../language/markdown/escape-markdown.js'
 import { feelingOf, type NounPhrase, nounPhrases } from '../../language/phrases/noun-phrases.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import { isAsked } from '../../language/sentences/asked.js'
-import type { Reported } from './reported-speech.js'
+import type { Reported } from './reported.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 
 const { outcomes } = loadPatterns('key-point-title', 'outcomes')

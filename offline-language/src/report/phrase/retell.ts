@@ -1,6 +1,6 @@
 import { partyOf, type Cast } from '../../language/names/cast.js'
 import { capitalised, type Party } from '../../language/names/party.js'
-import type { Reported } from './reported-speech.js'
+import type { Reported } from './reported.js'
 
 /** One sentence of the report: who said, asked or thought what. */
 export function retell(point: Reported, cast: Cast): string {

@@ -1,68 +1,32 @@
-import type { ActionItem } from '@clarity/contracts'
-import { partyOf } from '../../language/names/cast.js'
-import { other, capitalised, type Party } from '../../language/names/party.js'
 import { clauseFrom } from '../../language/clauses/clause-from.js'
-import { done, inTheCall, request, shapes, underWay, verbSet, weak, when, type Shape } from './commitment-patterns.js'
-import type { LanguageModel, Word } from '../../language/tokens/language-model.js'
-import type { Conversation } from '../read/conversation.js'
-import type { Sentence } from '../../language/sentences/sentence.js'
-import { isContent } from '../../language/tokens/is-content.js'
+import { partyOf } from '../../language/names/cast.js'
+import { other } from '../../language/names/party.js'
+import { asPromised } from '../../language/persons/undertaking.js'
 import { isAsked } from '../../language/sentences/asked.js'
-import { written } from '../../language/tokens/written.js'
-import { asAddressed, asPromised } from '../../language/persons/undertaking.js'
+import type { Sentence } from '../../language/sentences/sentence.js'
+import type { LanguageModel } from '../../language/tokens/language-model.js'
+import type { Conversation } from '../read/conversation.js'
+import { type Commitment, commitment } from './commitment.js'
+import { done, request, type Shape, shapes, underWay } from './commitment-patterns.js'
+import { undertaken } from './undertaken.js'
 
-export interface Commitment {
-  text: string
-  status: ActionItem['status']
-  owner: 'agent' | 'user'
-  weight: number
-  sentence: Sentence
-  stems: ReadonlySet<string>
-}
-
+/** At most two that a sentence makes: what the agent has done, or what someone is to do. */
 export function commitmentsIn(sentence: Sentence, conversation: Conversation, language: LanguageModel): Commitment[] {
-  const { text, words, role } = sentence
-  const cast = conversation.cast
-  const speaker = partyOf(cast, role)
-  const finished = done.exec(text) ?? underWay.exec(text)
-  if (finished?.[1] && role === 'agent') {
-    const rest = clauseFrom(words, finished.index + finished[0].length - finished[1].length)
-    const isDone = done.test(text)
-    const told = asPromised(isDone ? rest : rest, speaker, partyOf(cast, other(role)), language)
-    return [
-      made(
-        sentence,
-        `${speaker.short} ${isDone ? 'has ' : 'is '}${told}`,
-        isDone ? 'completed' : 'in-progress',
-        'agent',
-        1.6,
-        rest,
-      ),
-    ]
-  }
+  const finished = sentence.role === 'agent' ? finishedBy(sentence, conversation, language) : null
+  if (finished) return [finished]
+  const { words, text } = sentence
   const found: Commitment[] = []
-  const starts = new Set<number>()
+  const starts: number[] = []
   for (const shape of shapes) {
-    if ((shape.role && shape.role !== role) || (isAsked(sentence) && shape.pattern !== request && !sentence.isQuestion))
-      continue
+    if (!fits(shape, sentence)) continue
     for (const match of text.matchAll(shape.pattern)) {
       const verb = match[1]
-      if (
-        !verb ||
-        /(?:^|, |\band |\bbut )if [^,]*,? ?$/i.test(text.slice(0, match.index)) ||
-        /\b(?:not|never|do|does|did|should|when|what|how|why)\b[\w ]{0,12}$/i.test(
-          text.slice(Math.max(0, match.index - 18), match.index),
-        ) ||
-        /\b(?:not|never)\b/i.test(match[0])
-      )
-        continue
-      if (shape.pattern === request && sentence.role !== 'user') continue
-      const at = match.index + match[0].trimEnd().length - verb.length
-      const clause = clauseFrom(words, at)
-      const one = undertaken(clause, sentence, shape, speaker, partyOf(cast, other(role)), conversation, language)
+      if (!verb || isHypothetical(match, text)) continue
+      const clause = clauseFrom(words, match.index + match[0].trimEnd().length - verb.length)
+      const one = undertaken(clause, sentence, shape, conversation, language)
       const begin = words.indexOf(clause[0]!)
-      if (one && ![...starts].some((start) => Math.abs(start - begin) < 4)) {
-        starts.add(begin)
+      if (one && !starts.some((start) => Math.abs(start - begin) < 4)) {
+        starts.push(begin)
         found.push(one)
       }
     }
@@ -70,104 +34,31 @@ export function commitmentsIn(sentence: Sentence, conversation: Conversation, la
   return found.slice(0, 2)
 }
 
-function undertaken(
-  clause: readonly Word[],
-  sentence: Sentence,
-  shape: Shape,
-  speaker: Party,
-  listener: Party,
-  conversation: Conversation,
-  language: LanguageModel,
-): Commitment | null {
-  const [first, second, third] = clause
-  if (!first) return null
-  // "we will have you come back" is something for the listener to do.
-  if (
-    first.lower === 'have' &&
-    second?.lower === 'you' &&
-    third &&
-    (verbSet.has(third.lower) || third.lower === 'see')
-  ) {
-    return undertaken(
-      clause.slice(2),
-      sentence,
-      { ...shape, owner: 'listener' },
-      speaker,
-      listener,
-      conversation,
-      language,
-    )
-  }
-  const verb = first.lower
-  const said = written(clause)
-  const content = clause.filter(isContent)
-  if (
-    (!verbSet.has(verb) && verb !== 'see') ||
-    (verb === 'see' && shape.owner !== 'listener') ||
-    inTheCall.test(said) ||
-    / (?:on|in|of|with|for|at) (?:get|go|do|have|be|put) /.test(said) ||
-    clause.length < 3
-  )
-    return null
-  if (verb === 'think' && !/^think (?:about|over) /.test(said)) return null
-  if (
-    verb === 'let' &&
-    !/^let \w+ know (?:by|on|before|when|if|tomorrow|next|as soon|about|within|in|what|whether)\b/.test(said)
-  )
-    return null
-  if (weak.has(verb) && verb !== 'let' && content.length < 2) return null
-  if (
-    /^(?:talk|speak|check|look|think|find|ask|work)$/.test(verb) &&
-    !/^\w+ (?:to|with|into|about|for|out|on|my|the|your)\b/.test(said)
-  )
-    return null
-  if (
-    /^(?:you|to you|it|that|this|them|me)$/i.test(written(clause.slice(1))) ||
-    /^(?:it|this|that)$/.test(second?.lower ?? '')
-  )
-    return null
-  const weight =
-    shape.weight +
-    (when.test(said) ? 0.4 : 0) +
-    Math.min(0.5, content.length * 0.08) +
-    (sentence.at / Math.max(1, conversation.sentences.length)) * 0.5 -
-    (weak.has(verb) ? 0.2 : 0)
-  const isUsers = (sentence.role === 'user') === (shape.owner === 'speaker')
-  const owner = isUsers ? 'user' : 'agent'
-  if (shape.owner === 'listener') {
-    return made(
-      sentence,
-      capitalised(asAddressed(clause, speaker, sentence.role === 'user' ? null : listener)),
-      'pending',
-      owner,
-      weight,
-      clause,
-    )
-  }
-  return made(
-    sentence,
-    `${capitalised(speaker.short)} will ${asPromised(clause, speaker, listener, language)}`,
-    'pending',
-    owner,
-    weight,
-    clause,
-  )
+function finishedBy(sentence: Sentence, { cast }: Conversation, language: LanguageModel): Commitment | null {
+  const { text, words, role } = sentence
+  const finished = done.exec(text) ?? underWay.exec(text)
+  if (!finished?.[1]) return null
+  const isDone = done.test(text)
+  const speaker = partyOf(cast, role)
+  const clause = clauseFrom(words, finished.index + finished[0].length - finished[1].length)
+  const told = asPromised(clause, speaker, partyOf(cast, other(role)), language)
+  const status = isDone ? 'completed' : 'in-progress'
+  const summary = `${speaker.short} ${isDone ? 'has ' : 'is '}${told}`
+  return commitment({ sentence, text: summary, status, owner: 'agent', weight: 1.6 }, clause)
 }
 
-function made(
-  sentence: Sentence,
-  text: string,
-  status: ActionItem['status'],
-  owner: 'agent' | 'user',
-  weight: number,
-  clause: readonly Word[],
-): Commitment {
-  return {
-    sentence,
-    text: `${capitalised(text.replace(/[\s,.;:?!]+$/, ''))}.`,
-    status,
-    owner,
-    weight,
-    stems: new Set(clause.filter(isContent).map(({ stem }) => stem)),
-  }
+function fits(shape: Shape, sentence: Sentence): boolean {
+  if (shape.role && shape.role !== sentence.role) return false
+  return !isAsked(sentence) || shape.pattern === request || sentence.isQuestion
+}
+
+/** "If you like, I will …", "I do not …", "what I should …" commit to nothing. */
+function isHypothetical({ index, 0: found }: RegExpExecArray, text: string): boolean {
+  return (
+    /(?:^|, |\band |\bbut )if [^,]*,? ?$/i.test(text.slice(0, index)) ||
+    /\b(?:not|never|do|does|did|should|when|what|how|why)\b[\w ]{0,12}$/i.test(
+      text.slice(Math.max(0, index - 18), index),
+    ) ||
+    /\b(?:not|never)\b/i.test(found)
+  )
 }

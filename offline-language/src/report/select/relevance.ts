@@ -1,7 +1,7 @@
 import { loadPatterns } from '../../data/load-patterns.js'
 import { feelingOf, nounPhrases } from '../../language/phrases/noun-phrases.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
-import type { Reported } from '../phrase/reported-speech.js'
+import type { Reported } from '../phrase/reported.js'
 import { clarity } from './clarity.js'
 import { sumOfMarks } from './marks.js'
 

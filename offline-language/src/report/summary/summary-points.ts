@@ -1,7 +1,7 @@
 import { isAsked } from '../../language/sentences/asked.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import type { Conversation } from '../read/conversation.js'
-import type { Commitment } from '../select/commitments.js'
+import type { Commitment } from '../select/commitment.js'
 import { pickVaried } from '../select/pick-varied.js'
 import type { Candidate } from '../select/rank-sentences.js'
 

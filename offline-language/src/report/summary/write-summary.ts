@@ -1,6 +1,6 @@
 import { escapeMarkdown } from '../../language/markdown/escape-markdown.js'
 import type { Conversation } from '../read/conversation.js'
-import type { Commitment } from '../select/commitments.js'
+import type { Commitment } from '../select/commitment.js'
 import type { Candidate } from '../select/rank-sentences.js'
 import type { Topic } from '../select/topics.js'
 import { closing } from './closing.js'

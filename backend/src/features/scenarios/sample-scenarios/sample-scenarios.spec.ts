@@ -1,4 +1,5 @@
 import { isSvgIcon } from '@clarity/contracts'
+import { nextReply, openConversation, type AgentTurn } from '@clarity/offline-language'
 import { describe, expect, it } from 'vitest'
 import { sampleScenarios } from './sample-scenarios.js'
 
@@ -19,6 +20,24 @@ describe.each(sampleScenarios)('the sample "$title"', (scenario) => {
     expect(goals.length).toBeGreaterThanOrEqual(5)
     expect(goals.length).toBeLessThanOrEqual(7)
     for (const goal of goals) expect(goal).toMatch(/^- [A-Z][^:]+: .+ Ask: "[^"]+[.?]"$/)
+  })
+
+  it('is played by the offline agent, with something new in each turn', () => {
+    const { title, ai_prompt: prompt, recipient_role_description: recipientRole } = scenario
+    const firstMessage = scenario.first_message ?? ''
+    const played = { title, prompt, firstMessage, language: 'en', recipientName: 'Tom Berger', recipientRole }
+    const turns: AgentTurn[] = [{ role: 'agent', message: openConversation(played).text, at: 0 }]
+    for (const [place, message] of [
+      'Hello.',
+      'We start on Monday with three people.',
+      'What do you think?',
+    ].entries()) {
+      turns.push({ role: 'user', message, at: (place + 1) * 15 })
+      turns.push({ role: 'agent', message: nextReply(played, turns, (place + 1) * 15).text, at: (place + 1) * 15 + 2 })
+    }
+    const said = turns.filter(({ role }) => role === 'agent').map(({ message }) => message)
+    expect(new Set(said).size).toBe(4)
+    expect(said.join(' ')).not.toMatch(/undefined|null|\{\w*\}/)
   })
 
   it('opens, is analysed, and is drawn', () => {

@@ -1,12 +1,12 @@
 import { scenarioLanguages } from '@clarity/contracts'
 import { describe, expect, it } from 'vitest'
-import type { AgentScenario, AgentTurn } from './role/agent-scenario.js'
-import { normalised, sentencesOf } from '../language/sentences/sentences-of.js'
-import { nextReply, openConversation } from './next-reply.js'
-import { plainLanguages } from './plain-speech/plain-languages.js'
-import { conversations, replay } from '../../test/replay.js'
-import { readNaughtyStrings } from '../../test/read-conversations.js'
-import { prepareTagger } from '../language/tokens/loaded-tagger.js'
+import type { AgentScenario, AgentTurn } from './agent/role/agent-scenario.js'
+import { normalised, sentencesOf } from './language/sentences/sentences-of.js'
+import { nextReply, openConversation } from './agent/next-reply.js'
+import { plainLanguages } from './agent/plain-speech/plain-languages.js'
+import { conversations, replay } from '../test/replay.js'
+import { readNaughtyStrings } from '../test/read-conversations.js'
+import { prepareTagger } from './language/tokens/loaded-tagger.js'
 
 const longest = 600
 const unprintable = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/u

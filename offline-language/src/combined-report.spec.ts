@@ -1,8 +1,8 @@
 import { combinedReportSections, defaultCombinedReportPrompt } from '@clarity/contracts'
 import { describe, expect, it } from 'vitest'
-import { combineReports } from './combine-reports.js'
-import { promptHeadings } from './prompt-headings.js'
-import { readConversations, talk } from '../../test/read-conversations.js'
+import { combineReports } from './combined-report/combine-reports.js'
+import { promptHeadings } from './combined-report/prompt-headings.js'
+import { readConversations, talk } from '../test/read-conversations.js'
 
 const rolePlays = readConversations('role-play').map(({ conversation }) => conversation)
 const bankCalls = readConversations('bank-call').map(({ conversation }) => conversation)

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { findCommitments } from '../assemble/action-items.js'
-import { capitalised } from '../../language/names/party.js'
-import { cleanSpeech } from '../../language/sentences/clean-speech.js'
-import { loadLanguageModel } from '../../language/tokens/language-model.js'
-import { readConversation } from '../read/read-conversation.js'
-import { reported } from './reported-speech.js'
-import { retell } from './retell.js'
-import { talk } from '../../../test/read-conversations.js'
-import { sentimentOf, turnSentiment } from '../select/turn-sentiment.js'
+import { findCommitments } from './report/assemble/action-items.js'
+import { capitalised } from './language/names/party.js'
+import { cleanSpeech } from './language/sentences/clean-speech.js'
+import { loadLanguageModel } from './language/tokens/language-model.js'
+import { readConversation } from './report/read/read-conversation.js'
+import { reported } from './report/phrase/reported-speech.js'
+import { retell } from './report/phrase/retell.js'
+import { talk } from '../test/read-conversations.js'
+import { sentimentOf, turnSentiment } from './report/select/turn-sentiment.js'
 
 const language = await loadLanguageModel()
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { AgentTurn } from './role/agent-scenario.js'
-import { contentStems, shared } from '../language/tokens/content-stems.js'
-import { heard } from './dialogue-acts/noise.js'
-import { normalised, sentencesOf } from '../language/sentences/sentences-of.js'
-import { swapPerson } from '../language/persons/swap-person.js'
-import { readRole } from './role/read-role.js'
-import { conversations, replay } from '../../test/replay.js'
-import { prepareTagger } from '../language/tokens/loaded-tagger.js'
+import type { AgentTurn } from './agent/role/agent-scenario.js'
+import { contentStems, shared } from './language/tokens/content-stems.js'
+import { heard } from './agent/dialogue-acts/noise.js'
+import { normalised, sentencesOf } from './language/sentences/sentences-of.js'
+import { swapPerson } from './language/persons/swap-person.js'
+import { readRole } from './agent/role/read-role.js'
+import { conversations, replay } from '../test/replay.js'
+import { prepareTagger } from './language/tokens/loaded-tagger.js'
 
 const longest = 600
 const unprintable = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/u

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { combineReports } from '../combined-report/combine-reports.js'
-import { writeReport } from './write-report.js'
-import { evidenceOf, expectSound } from '../../test/sound-report.js'
-import { readConversations, readNaughtyStrings, talk } from '../../test/read-conversations.js'
+import { combineReports } from './combined-report/combine-reports.js'
+import { writeReport } from './report/write-report.js'
+import { evidenceOf, expectSound } from '../test/sound-report.js'
+import { readConversations, readNaughtyStrings, talk } from '../test/read-conversations.js'
 
 const conversations = readConversations('')
 

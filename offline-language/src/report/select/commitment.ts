@@ -1,0 +1,20 @@
+import type { ActionItem } from '@clarity/contracts'
+import { capitalised } from '../../language/names/party.js'
+import type { Sentence } from '../../language/sentences/sentence.js'
+import { isContent } from '../../language/tokens/is-content.js'
+import type { Word } from '../../language/tokens/language-model.js'
+
+export interface Commitment {
+  text: string
+  status: ActionItem['status']
+  owner: 'agent' | 'user'
+  weight: number
+  sentence: Sentence
+  stems: ReadonlySet<string>
+}
+
+/** `clause` is what was undertaken, in the words that were said. */
+export function commitment({ text, ...rest }: Omit<Commitment, 'stems'>, clause: readonly Word[]): Commitment {
+  const stems = new Set(clause.filter(isContent).map(({ stem }) => stem))
+  return { ...rest, text: `${capitalised(text.replace(/[\s,.;:?!]+$/, ''))}.`, stems }
+}
