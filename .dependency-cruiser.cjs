@@ -14,7 +14,7 @@ const mayImport = {
   'mf-[^/]+': ['admin-kit', 'phone-field', 'contracts'],
   shell: ['admin-kit', 'browser-kit', 'phone-field', 'contracts'],
   'report-viewer': ['browser-kit', 'contracts'],
-  'web-build': ['contracts'],
+  'web-build': ['browser-kit', 'contracts'],
   backend: ['contracts', 'offline-language'],
   fakes: ['contracts'],
   'test-kit': ['contracts'],

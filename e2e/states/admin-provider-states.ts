@@ -14,7 +14,7 @@ async function open(page: Page, search = ''): Promise<void> {
 
 async function openChecked(page: Page, search = ''): Promise<void> {
   await open(page, search)
-  for (const name of ['Text messages', 'Voice', 'Report writer', 'Built-in agent', 'Geolocation of views', 'Database'])
+  for (const name of ['Text messages', 'Voice', 'Report writer', 'Built-in agent', 'Geolocation', 'Database'])
     await expect(card(page, name).getByText('Good', { exact: true })).toBeVisible()
 }
 

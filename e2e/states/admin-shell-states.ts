@@ -65,6 +65,7 @@ export const adminShellStates: State[] = [
   },
   {
     name: 'admin-menu',
+    isNarrow: true,
     async show(page) {
       await page.setViewportSize({ width: 390, height: 844 })
       await openDashboard(page)

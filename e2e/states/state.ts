@@ -6,5 +6,7 @@ import type { Product } from '../product/product.ts'
 export interface State {
   /** `<page>-<state>`, as its picture is named. */
   readonly name: string
+  /** What only a narrow screen shows. */
+  readonly isNarrow?: boolean
   show(page: Page, product: Product, watch: PageWatch): Promise<void>
 }

@@ -3,12 +3,12 @@ import { expectAccessible } from '@clarity/test-kit/accessibility'
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { solveChallenge } from './features/short-link/solve-challenge'
-import { leaveFor } from './leave-for'
+import { leaveFor } from '@clarity/browser-kit/leave-for'
 import * as network from './test-data/network'
 import { continueTexts, gateTexts, notFoundTexts, waitTexts } from './texts'
 import { Viewer } from './viewer'
 
-vi.mock('./leave-for', () => ({ leaveFor: vi.fn() }))
+vi.mock('@clarity/browser-kit/leave-for', () => ({ leaveFor: vi.fn() }))
 vi.mock('./load-opened-report', () => ({ loadOpenedReport: () => Promise.reject(new Error('offline')) }))
 
 let logged: ReturnType<typeof vi.spyOn>

@@ -5,13 +5,14 @@ import { bundleStyles } from './styles.mjs'
  * Makes a remote's stylesheet a part of its script: one request fewer, and the script's integrity covers it. The page's
  * policy allows sheets that a script constructs.
  */
-export default function adoptedStylesLoader() {
+export default async function adoptedStylesLoader() {
   this.addContextDependency(dirname(this.resourcePath))
   const name = `${this.getOptions().remote}/${relative(this.rootContext, this.resourcePath)}`
   const adopt = JSON.stringify(join(import.meta.dirname, 'adopt-styles.js'))
+  const styles = await bundleStyles(this.resourcePath)
   return (
     `import { adoptStyles } from ${adopt}\n` +
-    `adoptStyles(${JSON.stringify(name)}, ${JSON.stringify(bundleStyles(this.resourcePath))})\n` +
+    `adoptStyles(${JSON.stringify(name)}, ${JSON.stringify(styles)})\n` +
     (this.hot ? 'import.meta.webpackHot.accept()\n' : '')
   )
 }

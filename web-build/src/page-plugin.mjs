@@ -50,7 +50,7 @@ export class PagePlugin {
     const scriptFile = compilation.entrypoints.get(this.entry).getFiles()[0]
     const script = await asReadByAll(compilation.getAsset(scriptFile).source.source().toString())
     compilation.deleteAsset(scriptFile)
-    const styles = bundleStyles(this.stylesheet).trim()
+    const styles = (await bundleStyles(this.stylesheet)).trim()
     // A new query each time: the module cache would keep an earlier build's page while watching.
     const prerendered = await import(`${pathToFileURL(this.prerendered)}?${Date.now()}`)
     const parts = {

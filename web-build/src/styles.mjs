@@ -1,12 +1,15 @@
-import { bundle } from 'lightningcss'
+import { readFileSync } from 'node:fs'
+import { bundleAsync } from 'lightningcss'
 import { styleTargets } from './browsers.mjs'
+import { withDesignTokens } from './with-design-tokens.mjs'
 
-/** One minified stylesheet out of a file and what it imports; also the files it was made of. */
-export function bundleStyles(filename) {
-  const { code } = bundle({
+/** One minified stylesheet out of a file and what it imports. */
+export async function bundleStyles(filename) {
+  const { code } = await bundleAsync({
     filename,
     minify: true,
     targets: styleTargets,
+    resolver: { read: (file) => withDesignTokens(readFileSync(file, 'utf8')) },
   })
   return code.toString()
 }

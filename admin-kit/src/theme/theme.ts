@@ -1,3 +1,4 @@
+import { darkTokens, lightTokens, type DesignToken } from '@clarity/browser-kit/design-tokens'
 import {
   createTheme,
   defaultVariantColorsResolver,
@@ -6,30 +7,30 @@ import {
 } from '@mantine/core'
 
 const indigo: MantineColorsTuple = [
-  '#eeedfc',
+  lightTokens['accent-wash'],
   '#dcdafa',
   '#c4c1fb',
-  '#aaa5ff',
+  darkTokens.accent,
   '#8a82f5',
   '#6d63ea',
   '#5549dc',
-  '#4338ca',
+  lightTokens.accent,
   '#362cab',
   '#2b2389',
 ]
 
 // From ink to ground: what Mantine draws in the dark, in the hue of the public pages.
 const dark: MantineColorsTuple = [
-  '#edecf6',
+  darkTokens.ink,
   '#d3d1e2',
-  '#aba9c0',
+  darkTokens.soft,
   '#8d8ba6',
   '#4b4968',
-  '#373550',
+  darkTokens.line,
   '#242335',
-  '#1c1b29',
+  darkTokens.paper,
   '#161521',
-  '#12111b',
+  darkTokens.ground,
 ]
 
 export const theme = createTheme({
@@ -61,45 +62,38 @@ export const theme = createTheme({
   },
 })
 
-/** The same ink, paper and meanings as on the public pages, each at AA contrast on its ground. */
+/** The same ink, paper and meanings as on the public pages. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {
-    '--mantine-color-body': '#fff',
-    '--mantine-color-text': '#1d1b31',
-    '--mantine-color-dimmed': '#5c5a72',
+    ...variablesOf(lightTokens),
     '--mantine-color-placeholder': '#6d6b85',
-    '--mantine-color-error': '#b3261e',
-    '--mantine-color-anchor': '#4338ca',
     '--mantine-color-default-border': '#c9c7da',
-    '--kit-ground': '#f5f5fa',
-    '--kit-line': '#dddce8',
-    '--kit-wash': '#eeedfc',
-    '--kit-good': '#1b6e3c',
-    '--kit-good-wash': '#e7f4ec',
-    '--kit-caution': '#7a4300',
-    '--kit-caution-wash': '#fff3de',
-    '--kit-bad': '#b3261e',
-    '--kit-bad-wash': '#fdecea',
   },
   dark: {
-    '--mantine-color-body': '#1c1b29',
-    '--mantine-color-text': '#edecf6',
-    '--mantine-color-dimmed': '#aba9c0',
+    ...variablesOf(darkTokens),
     '--mantine-color-placeholder': '#9b99b3',
-    '--mantine-color-error': '#ff9d94',
-    '--mantine-color-anchor': '#aaa5ff',
     '--mantine-color-default-border': '#4b4968',
     '--mantine-color-default': '#242335',
     '--mantine-color-default-hover': '#2d2c41',
-    '--kit-ground': '#12111b',
-    '--kit-line': '#373550',
-    '--kit-wash': '#292748',
-    '--kit-good': '#83d7a3',
-    '--kit-good-wash': '#16301f',
-    '--kit-caution': '#ffcf87',
-    '--kit-caution-wash': '#33270f',
-    '--kit-bad': '#ff9d94',
-    '--kit-bad-wash': '#3a1c1b',
   },
 })
+
+function variablesOf(tokens: Readonly<Record<DesignToken, string>>): Record<string, string> {
+  return {
+    '--mantine-color-body': tokens.paper,
+    '--mantine-color-text': tokens.ink,
+    '--mantine-color-dimmed': tokens.soft,
+    '--mantine-color-error': tokens.bad,
+    '--mantine-color-anchor': tokens.accent,
+    '--kit-ground': tokens.ground,
+    '--kit-line': tokens.line,
+    '--kit-wash': tokens['accent-wash'],
+    '--kit-good': tokens.good,
+    '--kit-good-wash': tokens['good-wash'],
+    '--kit-caution': tokens.caution,
+    '--kit-caution-wash': tokens['caution-wash'],
+    '--kit-bad': tokens.bad,
+    '--kit-bad-wash': tokens['bad-wash'],
+  }
+}

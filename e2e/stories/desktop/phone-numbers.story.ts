@@ -61,7 +61,7 @@ async function expectSentAsShown(page: Page, enter: Way, phones: readonly Writte
         expect(digitsIn(await field.inputValue())).toBe(digitsIn(text))
       } else {
         await expect(page.getByRole('heading', { name: 'Check your phone' })).toBeVisible()
-        await page.getByRole('button', { name: 'Ask for another one' }).click()
+        await page.getByRole('button', { name: 'Request another one' }).click()
       }
       expect(sent.splice(0)).toEqual(number === null ? [] : [number])
     })

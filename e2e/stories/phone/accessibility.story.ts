@@ -5,8 +5,8 @@ import { test } from '../story.ts'
 // What fades in has no contrast while it does.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const { name, show } of allStates)
+for (const { name, isNarrow, show } of allStates)
   test(`Nothing keeps anybody out of ${name}: light, dark, narrow or wide`, async ({ page, product, watch }) => {
     await show(page, product, watch)
-    await expectOpenToAll(page)
+    await expectOpenToAll(page, { isNarrow })
   })

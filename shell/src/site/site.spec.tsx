@@ -3,11 +3,11 @@ import { answer, json } from '@clarity/test-kit/network'
 import { render, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { placePageData } from '../test-data/place-page-data'
-import { leaveFor } from './leave-for'
+import { leaveFor } from '@clarity/browser-kit/leave-for'
 import { Site } from './site'
 import { startsWithHome } from './starts-with-home'
 
-vi.mock('./leave-for', () => ({ leaveFor: vi.fn() }))
+vi.mock('@clarity/browser-kit/leave-for', () => ({ leaveFor: vi.fn() }))
 vi.mock('../features/demo/demo-page', () => ({
   default: ({ requestId }: { requestId: string }) => <main>demo of {requestId}</main>,
 }))

@@ -1,7 +1,7 @@
 import { lazy, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 import { Spinner } from '../parts/spinner'
 import { siteTexts } from '../texts'
-import { leaveFor } from './leave-for'
+import { leaveFor } from '@clarity/browser-kit/leave-for'
 import { loadPage } from './load-page'
 import { readPageData } from './page-data'
 import { PageFrame } from './page-frame'

@@ -1,5 +1,5 @@
 import { EmptyState, ErrorBanner, PageFrame, useLocation, useParams } from '@clarity/admin-kit'
-import { transcriptTexts } from '@clarity/contracts/transcript'
+import { transcriptTexts, type Transcript } from '@clarity/contracts/transcript'
 import { readFromList } from '../../conversation-paths'
 import { useGetTranscriptQuery } from '../../conversations.api'
 import { BackLink } from '../../parts/back-link'
@@ -15,8 +15,8 @@ import { TranscriptView } from './transcript-view'
 export function TranscriptPage() {
   const { id = '' } = useParams()
   const from = readFromList(useLocation().state)
-  const query = useGetTranscriptQuery(id)
-  const turns = query.currentData?.transcript
+  const { currentData, error, isFetching, refetch } = useGetTranscriptQuery(id)
+  const turns = currentData?.transcript
   return (
     <PageFrame
       title={texts.transcript.title}
@@ -24,19 +24,26 @@ export function TranscriptPage() {
       action={turns && turns.length > 0 && <CopyButton id={id} turns={turns} />}
     >
       <AboutConversation id={id} conversation={from?.conversation} turns={turns?.length} />
-      <Content id={id} query={query} />
+      <Content id={id} transcript={currentData} error={error} isFetching={isFetching} onRetry={() => void refetch()} />
     </PageFrame>
   )
 }
 
-function Content({ id, query }: { id: string; query: ReturnType<typeof useGetTranscriptQuery> }) {
-  const { currentData, error, isFetching, refetch } = query
-  if (!currentData) {
+interface ContentProps {
+  readonly id: string
+  readonly transcript: Transcript | undefined
+  readonly error: unknown
+  readonly isFetching: boolean
+  onRetry(this: void): void
+}
+
+function Content({ id, transcript, error, isFetching, onRetry }: ContentProps) {
+  if (!transcript) {
     if (isFetching) return <TranscriptSkeleton />
     if (error === undefined) return null
-    return <ErrorBanner onRetry={() => void refetch()}>{transcriptFailure(error)}</ErrorBanner>
+    return <ErrorBanner onRetry={onRetry}>{transcriptFailure(error)}</ErrorBanner>
   }
-  const { transcript, language } = currentData
-  if (transcript.length === 0) return <EmptyState text={transcriptTexts.none} hint={transcriptTexts.empty} />
-  return <TranscriptView key={id} turns={transcript} language={language} />
+  const { transcript: turns, language } = transcript
+  if (turns.length === 0) return <EmptyState text={transcriptTexts.none} hint={transcriptTexts.empty} />
+  return <TranscriptView key={id} turns={turns} language={language} />
 }

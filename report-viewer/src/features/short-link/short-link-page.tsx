@@ -1,6 +1,6 @@
 import { proofParameter, shortCodeTexts } from '@clarity/contracts/short-code'
 import { useEffect, useState } from 'react'
-import { leaveFor } from '../../leave-for'
+import { leaveFor } from '@clarity/browser-kit/leave-for'
 import { NoticeCard } from '../../parts/notice-card'
 import { Spinner } from '../../parts/spinner'
 import { failureTexts, notFoundTexts } from '../../texts'
