@@ -6,5 +6,7 @@ import { runScript } from './prepare/say.mjs'
 
 await runScript(async () => {
   await prepare()
-  process.exitCode = await runOpenly(node, [join(root, 'e2e', 'release', 'run.ts')])
+  for (const name of ['release', 'dev-loop']) {
+    if ((await runOpenly(node, [join(root, 'e2e', name, 'run.ts')])) !== 0) process.exitCode = 1
+  }
 })
