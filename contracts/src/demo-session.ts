@@ -55,7 +55,7 @@ export type BeginWelcome = v.InferOutput<typeof BeginWelcome>
 export const BegunWelcome = v.object({ requestId: Id })
 export type BegunWelcome = v.InferOutput<typeof BegunWelcome>
 
-/** A page that is gone for longer ends its conversation (behaviour, last paragraph). */
+/** A page that is gone for longer ends its conversation (docs/behaviour.md#conversations). */
 export const conversationGraceSecs = 30
 
 /** Longest text of one turn. */

@@ -1,6 +1,6 @@
 import { readLink } from '@clarity/contracts/short-code'
 
-/** Which screen a path stands for (specification, 'Route selection'). */
+/** Which screen a path stands for (docs/behaviour.md#pages-and-links). */
 export type SitePath =
   | { screen: 'home' }
   | { screen: 'invite' }

@@ -18,7 +18,7 @@ import { isBlank } from './rows/row'
 import { isAnyBusy, type Sheet } from './rows/sheet'
 import { useBatch } from './submit/use-batch'
 
-/** Asks for many demos at once (specification, section 2, 'Batch Demo Requests'). */
+/** Asks for many demos at once (docs/behaviour.md#batches). */
 export function BatchPage() {
   const scenarios = useScenarios()
   const phones = usePhonePart()

@@ -21,7 +21,7 @@ export interface DemoDraft {
 /** Also the ids of the form's fields. */
 export type DraftField = 'scenario' | 'own-name' | 'own-phone' | 'other-name' | 'other-phone'
 
-/** What is wrong, field by field, in the order in which the fields stand (specification, section 5). */
+/** What is wrong, field by field, in the order in which the fields stand (docs/behaviour.md#the-form). */
 export function findFaults({ role, scenarioId, own, other }: DemoDraft): Map<DraftField, string> {
   const faults = new Map<DraftField, string>()
   const isManager = role === 'manager'
