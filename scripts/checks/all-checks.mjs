@@ -17,6 +17,7 @@ export function allChecks() {
       toolCheck('formatting', 'prettier', ['--check', '.']),
       toolCheck('dependency rules', 'depcruise', dependencyRules),
       toolCheck('dead code', 'knip', []),
+      programCheck('links of the docs', join(root, 'scripts', 'checks', 'doc-links.mjs'), []),
     ],
     all.filter(({ scripts }) => scripts.test?.includes('vitest')).map(vitestCheck),
     // Stories and weights are measured on a machine that does nothing else.

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { devFolder } from './admin-configs.mjs'
 import { pageDataOf, withPageData } from './page-data.mjs'
 import { readOutput } from './read-output.mjs'
@@ -26,8 +27,7 @@ export class AdminPage {
 function registered(compiler) {
   const { version, manifest } = JSON.parse(readOutput(compiler, '../release.json'))
   const { contract, title, entry, global, routes, navigation } = manifest
-  // The next build can come between the page and its scripts, so none is required to be the one that was named.
-  const integrity = ''
+  const integrity = `sha384-${createHash('sha384').update(readOutput(compiler, entry)).digest('base64')}`
   const address = devFolder(compiler.name) + entry
   return { name: compiler.name, version, contract, title, entry: address, integrity, global, routes, navigation }
 }
