@@ -12,12 +12,13 @@ await runScript(async () => {
   const backendPort = String(await freePort())
   const programs = new Programs()
 
-  await Promise.all(watchedLibraries().map((folder) => programs.startLibrary(folder)))
   const pages = programs.start('web-build/src/dev/dev-pages.mjs', {
     PORT: port,
     CLARITY_URL: `http://localhost:${backendPort}`,
   })
   const backend = programs.start('backend/dev/run.mjs', { PORT: backendPort, PUBLIC_URL: publicUrl })
+
+  for (const folder of watchedLibraries()) programs.startTypes(folder)
 
   const waiting = new Set(['pages', 'backend'])
   const note = (name) => {

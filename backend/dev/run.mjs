@@ -9,10 +9,11 @@ import { compile, compiledFolder } from './compile.mjs'
 import { RunningServer } from './running-server.mjs'
 
 const backend = dirname(import.meta.dirname)
-// A save is often several events, and a compiler writes many files.
-const quietMs = 80
+// A save is often several events.
+const quietMs = 50
 
-await compile()
+const parts = [{ from: join(backend, 'src'), to: compiledFolder }, ...libraries()]
+await compileAll()
 const { readConfig } = await import(join(compiledFolder, 'config', 'read-config.js'))
 const { openDatabase } = await import(join(compiledFolder, 'database', 'open-database.js'))
 const { prepareDataDir } = await import(join(compiledFolder, 'data-dir', 'prepare-data-dir.js'))
@@ -22,15 +23,11 @@ const database = await openDatabase(config, console.log)
 
 const server = new RunningServer({ onReady: () => process.send?.({ backend: 'ready' }) })
 let timer
-let isStale = false
 let work = restart()
-watch(join(backend, 'src'), { recursive: true }, () => note())
-for (const folder of builtWorkspaces()) watch(folder, { recursive: true }, () => note({ isStale: true }))
+for (const { from } of parts) watch(from, { recursive: true }, note)
 for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.once(event, end)
 
-/** A change of what was compiled elsewhere needs no compiling here, but another start. */
-function note(change = { isStale: false }) {
-  isStale ||= change.isStale
+function note() {
   clearTimeout(timer)
   timer = setTimeout(() => {
     work = work.then(refresh)
@@ -39,15 +36,19 @@ function note(change = { isStale: false }) {
 
 async function refresh() {
   try {
-    if ((await compile()) || isStale) await restart()
+    if (await compileAll()) await restart()
   } catch (error) {
     // The server goes on with what was compiled before; the next save is another attempt.
     console.error(error.message)
   }
 }
 
+async function compileAll() {
+  const changes = await Promise.all(parts.map(compile))
+  return changes.includes(true)
+}
+
 async function restart() {
-  isStale = false
   process.send?.({ backend: 'starting' })
   await server.restart()
 }
@@ -60,11 +61,12 @@ async function end() {
   process.exit()
 }
 
-/** What this workspace imports of others is their build. */
-function builtWorkspaces() {
+/** Workspaces whose build this one imports; their types are compiled elsewhere. */
+function libraries() {
   const { dependencies } = JSON.parse(readFileSync(join(backend, 'package.json'), 'utf8'))
   return Object.keys(dependencies)
     .filter((name) => name.startsWith('@clarity/'))
-    .map((name) => join(realpathSync(dirname(findPackageJSON(name, import.meta.url))), 'dist'))
-    .filter(existsSync)
+    .map((name) => realpathSync(dirname(findPackageJSON(name, import.meta.url))))
+    .filter((folder) => existsSync(join(folder, 'tsconfig.build.json')))
+    .map((folder) => ({ from: join(folder, 'src'), to: join(folder, 'dist') }))
 }

@@ -22,18 +22,12 @@ export class Programs {
     })
   }
 
-  /** Compiles a workspace, with its types, and again after every save. Resolves once it is compiled. */
-  startLibrary(folder) {
-    const args = ['--project', join(folder, 'tsconfig.build.json'), '--watch', '--preserveWatchOutput']
+  /** Says what is wrong with a workspace's types after every save, and writes them for those that import it. */
+  startTypes(folder) {
+    const args = ['--project', join(folder, 'tsconfig.build.json'), '--emitDeclarationOnly', '--watch']
     const stdio = ['ignore', 'pipe', 'inherit']
-    const compiler = this.#spawn([program('tsc'), ...args], { env: toolEnvironment, stdio })
-    return new Promise((resolve) => {
-      compiler.on('exit', resolve)
-      compiler.stdout.setEncoding('utf8').on('data', (text) => {
-        if (/error TS/.test(text)) process.stdout.write(text)
-        if (text.includes('Watching for file changes')) resolve()
-      })
-    })
+    const compiler = this.#spawn([program('tsc'), ...args, '--preserveWatchOutput'], { env: toolEnvironment, stdio })
+    compiler.stdout.setEncoding('utf8').on('data', (text) => /error TS/.test(text) && process.stdout.write(text))
   }
 
   /** The exit code of the first one that failed, once all have ended. */

@@ -5,7 +5,7 @@ import { workspaces } from '../checks/workspaces.mjs'
 // It runs from what its own dev command compiles.
 const others = () => workspaces().filter(({ name }) => name !== 'backend')
 
-/** Workspaces that others import as built by the TypeScript compiler. */
+/** Workspaces that others import as built by the TypeScript compiler: the backend's dev command compiles their scripts. */
 export const watchedLibraries = () =>
   others()
     .filter(({ folder }) => existsSync(join(folder, 'tsconfig.build.json')))
