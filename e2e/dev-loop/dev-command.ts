@@ -34,7 +34,8 @@ export class DevCommand {
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     const command = new DevCommand(`http://localhost:${port}`, npm)
-    await until('the development server', () => ready.test(command.output), 300_000).catch((error: Error) => {
+    await until('the development server', () => ready.test(command.output), 300_000).catch(async (error: Error) => {
+      await command.stop()
       throw new Error(`${error.message}\n${command.output}`)
     })
     return command
