@@ -5,7 +5,17 @@ import globals from 'globals'
 import tseslint from 'typescript-eslint'
 
 export default tseslint.config(
-  { ignores: ['**/dist', '**/node_modules', '**/test-results', 'screenshots', '**/playwright-report', '**/.data'] },
+  {
+    ignores: [
+      '**/dist',
+      '**/node_modules',
+      '**/test-results',
+      'screenshots',
+      '**/playwright-report',
+      '**/.data',
+      '**/.dev',
+    ],
+  },
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],

@@ -7,7 +7,8 @@ import { runScript } from './prepare/say.mjs'
 await runScript(async () => {
   await prepare()
   const stories = [program('playwright'), 'test', '--forbid-only', '--grep=@long', '--no-deps']
-  const longStories = await runOpenly(node, [...stories, '--config', join(root, 'e2e')])
-  const otherBrowsers = await runOpenly(node, [join(root, 'e2e', 'release', 'run.ts')])
-  process.exitCode = longStories || otherBrowsers
+  if ((await runOpenly(node, [...stories, '--config', join(root, 'e2e')])) !== 0) process.exitCode = 1
+  for (const name of ['release', 'dev-loop']) {
+    if ((await runOpenly(node, [join(root, 'e2e', name, 'run.ts')])) !== 0) process.exitCode = 1
+  }
 })

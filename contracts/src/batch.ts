@@ -1,4 +1,4 @@
-/** Rows of one batch that are recommended, not enforced (specification, section 9). */
+/** Rows of one batch that are recommended, not enforced (docs/behaviour.md#batches). */
 export const batchRecommendedRows = 50
 
 /** Pause between two submissions of a batch. */

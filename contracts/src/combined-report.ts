@@ -3,7 +3,7 @@ import { Id, Moment, RequiredText } from './text.js'
 
 export const combinedReportMaxConversations = 50
 
-/** Sections of a combined report when the prompt names none of its own (specification, section 9). */
+/** Sections of a combined report when the prompt names none of its own (docs/behaviour.md#reports). */
 export const combinedReportSections = [
   'Executive Summary',
   'Common Themes',

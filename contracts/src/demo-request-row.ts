@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Id, Moment } from './text.js'
 
-/** Every state of a demo request (behaviour, 'The life of a demo request'). */
+/** Every state of a demo request (docs/behaviour.md#demo-requests). */
 export const DemoRequestState = v.picklist([
   'awaiting_manager',
   'requested',

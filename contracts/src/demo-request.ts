@@ -6,7 +6,7 @@ import { Id, Moment, RequiredText, Text } from './text.js'
 export const DemoRole = v.picklist(['recipient', 'manager'], "must be 'recipient' or 'manager'")
 export type DemoRole = v.InferOutput<typeof DemoRole>
 
-/** What a row, a form or the server says about one field (specification, section 5). */
+/** What a row, a form or the server says about one field (docs/behaviour.md#the-form). */
 export const demoRequestTexts = {
   nameRequired: 'Name is required',
   phoneRequired: 'Valid phone number is required',

@@ -55,7 +55,7 @@ export type BeginWelcome = v.InferOutput<typeof BeginWelcome>
 export const BegunWelcome = v.object({ requestId: Id })
 export type BegunWelcome = v.InferOutput<typeof BegunWelcome>
 
-/** Idle timeout: a page that is gone for longer ends its conversation. */
+/** Idle timeout: a page that is gone for longer ends its conversation (docs/behaviour.md#conversations). */
 export const idleTimeoutSecs = 30
 
 /** Longest text of one turn. */

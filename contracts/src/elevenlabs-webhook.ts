@@ -97,7 +97,7 @@ export type ElevenLabsPostCallEvent = v.InferOutput<typeof ElevenLabsPostCallEve
 /** Header that carries `t=<unix seconds>,v0=<hex>`, one or more `v0`. */
 export const elevenLabsSignatureHeader = 'elevenlabs-signature'
 
-/** An event older than this is refused (behaviour, 'Operating it'). */
+/** An event older than this is refused (docs/behaviour.md#webhooks). */
 export const webhookMaxAgeSecs = 30 * 60
 
 /** An event from further ahead than this is refused. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Text } from './text.js'
 
-/** The pattern that the report's gate and the server share (behaviour, 'Access to a report'). */
+/** The pattern that the report's gate and the server share (docs/behaviour.md#access-to-a-report). */
 export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** Longest address that mail can be sent to: RFC 5321, section 4.5.3.1.3. */

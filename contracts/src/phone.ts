@@ -10,7 +10,7 @@ import * as v from 'valibot'
 /** ISO 3166, two letters. */
 export type PhoneCountry = CountryCode
 
-/** The country that a phone field starts with (specification, section 9). */
+/** The country that a phone field starts with (docs/behaviour.md#the-form). */
 export const defaultPhoneCountry = 'US'
 
 export const phoneCountries: () => PhoneCountry[] = getCountries

@@ -5,7 +5,7 @@ import { Text } from './text.js'
 /** The address that `skip_email=1` uses in place of a reader's; the server takes it with an admin session only. */
 export const directAccessEmail = 'direct-access@clarity.invalid'
 
-/** Longest error text that a view row keeps (behaviour, 'Access to a report'). */
+/** Longest error text that a view row keeps (docs/behaviour.md#access-to-a-report). */
 export const reportErrorMaxLength = 500
 
 /** Body of POST /api/report/{reportId} and POST /api/combined-report/{reportId}. */
@@ -31,7 +31,7 @@ export type ReportContent = v.InferOutput<typeof ReportContent>
 export const ReportPreparing = v.object({ status: v.literal('preparing') })
 export type ReportPreparing = v.InferOutput<typeof ReportPreparing>
 
-/** Error texts for the reader of a report (specification, section 8). */
+/** Error texts for the reader of a report (docs/behaviour.md#access-to-a-report). */
 export const reportAccessTexts = {
   notFound: 'Report not found. Please check the URL and try again.',
   combinedNotFound: 'Combined report not found. Please check the URL and try again.',

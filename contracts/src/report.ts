@@ -36,7 +36,7 @@ export type ReportMeta = v.InferOutput<typeof ReportMeta>
 const required = v.pipe(v.string(), v.nonEmpty())
 
 /**
- * The report that a recipient reads: the JSON inside `content`, with the rules of the specification's section 5.
+ * The report that a recipient reads: the JSON inside `content`, with the rules of docs/behaviour.md#the-reports-json.
  * `duration` is in seconds. Evidence, owner and meta are additions that a reader may do without.
  */
 export const Report = v.object({

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { findTemplateFault, smsTemplateNames, type SmsTemplateName } from './sms-template.js'
 import { Id, RequiredText, Text } from './text.js'
 
-/** Languages that a scenario can be held in (specification, section 5). */
+/** Languages that a scenario can be held in (docs/behaviour.md#scenarios). */
 export const scenarioLanguages = {
   en: 'English',
   es: 'Spanish',
@@ -27,7 +27,7 @@ export const scenarioLanguages = {
 } as const
 export type ScenarioLanguage = keyof typeof scenarioLanguages
 
-/** Values of a new scenario's optional fields (specification, section 9). */
+/** Values of a new scenario's optional fields (docs/behaviour.md#scenarios). */
 export const scenarioDefaults = {
   language: 'en',
   special_campaign: 'default',
@@ -54,7 +54,7 @@ export function scenarioSaveFailedSentence(reason: string): string {
   return `Failed to save scenario: ${reason}`
 }
 
-/** True if the icon is drawn as an image rather than shown as text (specification, section 2). */
+/** True if the icon is drawn as an image rather than shown as text (docs/behaviour.md#scenarios). */
 export function isSvgIcon(icon: string): boolean {
   const text = icon.trim()
   return /^<svg[\s>]/i.test(text) && /<\/svg>$/i.test(text)
@@ -86,7 +86,7 @@ const templates = Object.fromEntries(smsTemplateNames.map((name) => [name, templ
   ReturnType<typeof template>
 >
 
-/** A number, or the text of one; empty becomes 0 (specification, section 5). */
+/** A number, or the text of one; empty becomes 0 (docs/behaviour.md#scenarios). */
 const SortOrder = v.pipe(
   v.optional(v.nullable(v.union([v.number(), v.string()])), scenarioDefaults.sort_order),
   v.transform((value) => (value === null || value === '' ? 0 : Number(value))),

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { ErrorBody } from './error-body.js'
 
-/** Length of a code that is looked up through the API (specification, section 9). */
+/** Length of a code that is looked up through the API (docs/behaviour.md#pages-and-links). */
 export const shortCodeLength = 5
 
-/** Length of a first path segment that is a campaign (specification, section 9). */
+/** Length of a first path segment that is a campaign (docs/behaviour.md#pages-and-links). */
 export const campaignLength = 2
 
 /** No 0, 1, I, O, i, l, o: what can be misread on a phone stays out. */

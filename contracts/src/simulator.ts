@@ -35,7 +35,7 @@ export type SimulatorCall = v.InferOutput<typeof SimulatorCall>
 /** Query of GET /api/simulator/calls, newest first; without a phone every call of the last day comes. */
 export const ListSimulatorCalls = v.object({ phone: v.optional(StoredPhone) })
 
-/** A phone rings this long (behaviour, 'The life of a demo request'; the provider's ringing_timeout_secs). */
+/** A phone rings this long (docs/behaviour.md#demo-requests; the provider's ringing_timeout_secs). */
 export const ringingSecs = 30
 
 /** A simulated phone rings for this long after a YES, then counts as unanswered. */

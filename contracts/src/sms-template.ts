@@ -1,4 +1,4 @@
-/** Placeholders that a template may hold in double curly braces (specification, section 3). */
+/** Placeholders that a template may hold in double curly braces (docs/behaviour.md#text-messages). */
 export const smsPlaceholders = [
   'recipient_name',
   'manager_name',
@@ -37,7 +37,7 @@ export const invitationTemplates: readonly SmsTemplateName[] = [
   'sms_self_demo_invitation_template',
 ]
 
-/** What an invitation has to say to the person who gets it (specification, section 1). */
+/** What an invitation has to say to the person who gets it (docs/behaviour.md#text-messages). */
 export const invitationWording = [
   'Reply YES',
   'Msg & data rates may apply',

@@ -11,7 +11,7 @@ test('A conversation that is too short has an honest report without charts', asy
   await expect(section(page, 'Overview').getByRole('paragraph').first()).not.toBeEmpty()
 })
 
-test('Two topics have a gauge and no radar; the formats are those of the specification', async ({ page }) => {
+test('Two topics have a gauge and no radar; dates and durations have their formats', async ({ page }) => {
   await answerAccess(page, 200, { content: JSON.stringify(fewTopics) })
   await page.goto('/report/two-topics')
   await passGate(page)

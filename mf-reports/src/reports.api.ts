@@ -14,7 +14,7 @@ const ListedReport = object({
 })
 export type ListedReport = InferOutput<typeof ListedReport>
 
-/** A re-run that was answered may still have failed (specification, section 7): the error is looked for first. */
+/** A re-run that was answered may still have failed (docs/behaviour.md#reports): the error is looked for first. */
 const ReRunAnswer = union([object({ error: pipe(string(), nonEmpty()) }), ReRunResult])
 type ReRunAnswer = InferOutput<typeof ReRunAnswer>
 

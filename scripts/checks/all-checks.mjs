@@ -18,6 +18,7 @@ export function allChecks() {
       toolCheck('dependency rules', 'depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', '.']),
       toolCheck('rooms of the backend', 'depcruise', roomRules),
       toolCheck('dead code', 'knip', []),
+      programCheck('links of the docs', join(root, 'scripts', 'checks', 'doc-links.mjs'), []),
     ],
     all.filter(({ scripts }) => scripts.test?.includes('vitest')).map(vitestCheck),
     // Stories and weights are measured on a machine that does nothing else.

@@ -17,9 +17,20 @@ export const toolEnvironment = {
 
 /** Builds the workspaces whose sources changed; nx keeps the results of former builds. */
 export async function build() {
-  const started = Date.now()
   say('Building what changed ...')
-  const { ok, output } = await runQuietly(node, [program('lerna'), 'run', 'build'], { env: toolEnvironment })
+  await runBuilds([])
+}
+
+/** Builds the workspaces that have never been built. */
+export async function buildMissing(names) {
+  if (names.length === 0) return
+  say(`Building ${names.join(', ')} ...`)
+  await runBuilds(names.flatMap((name) => ['--scope', `@clarity/${name}`]))
+}
+
+async function runBuilds(scopes) {
+  const started = Date.now()
+  const { ok, output } = await runQuietly(node, [program('lerna'), 'run', 'build', ...scopes], { env: toolEnvironment })
   if (!ok) throw new Refusal(`${output.trim()}\nThe build failed: what it says above is the reason.`)
   say(`Built in ${seconds(started)}`)
 }

@@ -7,7 +7,7 @@ import { Refusal, say, seconds } from './say.mjs'
 export async function install() {
   if (isInstalled()) return
   const started = Date.now()
-  say('Installing packages (once, about a minute) ...')
+  say('Installing packages ...')
   // NODE_ENV=production would leave out what the build needs.
   const env = { ...process.env, PATH: machinePath }
   delete env.NODE_ENV

@@ -3,11 +3,11 @@ import { install } from './install.mjs'
 import { requireNode } from './node-version.mjs'
 import { endOnSignals } from './run-quietly.mjs'
 
-/** Installs and builds what a fresh or updated clone needs to run. */
-export async function prepare() {
+/** Installs and builds what a fresh or updated clone needs to run; `buildIt` is the build. */
+export async function prepare(buildIt = build) {
   requireNode()
   const callOff = endOnSignals()
   await install()
-  await build()
+  await buildIt()
   callOff()
 }

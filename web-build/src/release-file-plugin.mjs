@@ -6,7 +6,10 @@ import { remoteManifest } from './remote-manifest.mjs'
 
 const { Compilation, sources, WebpackError } = webpack
 
-/** Writes `release.json`: the version, which ends in the hash of all files, and the manifest. */
+/**
+ * Writes `release.json`: the version, which ends in the hash of all files, and the manifest. `mostEntryBytes` is null for
+ * an entry of any size.
+ */
 export class ReleaseFilePlugin {
   constructor({ folder, global, mostEntryBytes }) {
     Object.assign(this, { folder, global, mostEntryBytes })
@@ -18,11 +21,7 @@ export class ReleaseFilePlugin {
       compilation.hooks.processAssets.tap({ name: 'ReleaseFilePlugin', stage }, (assets) => {
         if (compilation.errors.length > 0) return
         const entry = Object.keys(assets).find((name) => /^remote(\.\w+)?\.js$/.test(name))
-        const entryBytes = brotli(assets[entry].buffer()).length
-        if (entryBytes > this.mostEntryBytes)
-          compilation.errors.push(
-            new WebpackError(`The entry has ${entryBytes} bytes (brotli) of at most ${this.mostEntryBytes}.`),
-          )
+        if (this.mostEntryBytes !== null) requireSmall(compilation, assets[entry], this.mostEntryBytes)
         const global = this.global.replace(NameByContentPlugin.placeholder, compilation.contentName ?? '')
         const { version, manifest } = remoteManifest({ folder: this.folder, entry, global, taken: taken(compilation) })
         const release = { version: `${version}+${contentHash(assets)}`, manifest }
@@ -30,6 +29,12 @@ export class ReleaseFilePlugin {
       })
     })
   }
+}
+
+function requireSmall(compilation, entry, mostBytes) {
+  const bytes = brotli(entry.buffer()).length
+  if (bytes > mostBytes)
+    compilation.errors.push(new WebpackError(`The entry has ${bytes} bytes (brotli) of at most ${mostBytes}.`))
 }
 
 /** The requests that the build leaves to the host. */

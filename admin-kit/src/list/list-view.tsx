@@ -15,7 +15,7 @@ interface ListViewProps<Row> {
   readonly list: PagedRows<Row>
   readonly columns: readonly Column<Row>[]
   rowId(row: Row): string
-  /** The specification's sentence for an empty list, and what to do next. */
+  /** What an empty list says, and what to do next. */
   readonly none: { readonly text: string; readonly hint?: ReactNode; readonly action?: ReactNode }
   /** The sentence for what went wrong. */
   failure(error: CallError): string

@@ -1,6 +1,6 @@
 import { readLink } from '@clarity/contracts/short-code'
 
-/** The screen of a path (specification, 'Route selection'). */
+/** The screen of a path (docs/behaviour.md#pages-and-links). */
 export type SitePath =
   | { screen: 'home' }
   | { screen: 'invite' }

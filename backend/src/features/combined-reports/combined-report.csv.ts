@@ -1,7 +1,7 @@
 import type { CsvColumns } from '../../http/csv/send-csv.js'
 import type { CombinedReportListRow } from './combined-report.mapper.js'
 
-/** The screen's columns (specification, section 2). A file has the room for the whole prompt, and needs whole links. */
+/** The screen's columns, with the whole prompt and whole links (docs/behaviour.md#lists-and-exports). */
 export function combinedReportColumns(publicUrl: URL): CsvColumns<CombinedReportListRow> {
   return {
     'Report ID': (row) => row.id,

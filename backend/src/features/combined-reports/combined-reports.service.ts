@@ -13,7 +13,7 @@ import type { CombinedReportListRow } from './combined-report.mapper.js'
 import { CombinedReportsRepository } from './combined-reports.repository.js'
 import { writeCombinedReport } from './write-combined-report.job.js'
 
-/** How long the call waits for its report (behaviour, 'The life of a demo request'). */
+/** How long the call waits for its report (docs/behaviour.md#reports). */
 const generateWaitMs = 25_000
 
 @Injectable()

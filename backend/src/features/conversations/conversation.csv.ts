@@ -1,7 +1,7 @@
 import type { CsvColumns } from '../../http/csv/send-csv.js'
 import type { ConversationRow } from './conversation.mapper.js'
 
-/** The screen's columns, in the screen's form (specification, section 2). */
+/** The screen's columns, in the screen's form (docs/behaviour.md#lists-and-exports). */
 export const conversationColumns: CsvColumns<ConversationRow> = {
   'Date/Time': (row) => row.created_at,
   Scenario: (row) => row.scenario_title,

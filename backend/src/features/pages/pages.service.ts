@@ -29,7 +29,7 @@ export interface PageVisitor {
 /** What a page would load, and nobody would read: where it is missing, a page in its place would only confuse. */
 const assetName = /\.(m?js|css|map|json|xml|txt|ico|png|jpe?g|gif|svg|webp|avif|woff2?|ttf|wasm|webmanifest|mp[34])$/i
 
-/** Decides which page answers which path (behaviour, 'Which page answers which path'). */
+/** Decides which page answers which path (docs/behaviour.md#pages-and-links). */
 @Injectable()
 export class PagesService {
   constructor(

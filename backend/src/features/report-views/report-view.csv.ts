@@ -1,7 +1,7 @@
 import type { CsvColumns } from '../../http/csv/send-csv.js'
 import type { ReportViewRow } from './report-view.mapper.js'
 
-/** The screen's columns (specification, section 2). */
+/** The screen's columns (docs/behaviour.md#lists-and-exports). */
 export const reportViewColumns: CsvColumns<ReportViewRow> = {
   'View ID': (row) => row.id,
   'Report ID': (row) => row.report_id,

@@ -1,7 +1,7 @@
 import type { CsvColumns } from '../../http/csv/send-csv.js'
 import type { ReportListRow } from './report.mapper.js'
 
-/** The screen's columns (specification, section 2). */
+/** The screen's columns (docs/behaviour.md#lists-and-exports). */
 export const reportColumns: CsvColumns<ReportListRow> = {
   'Report ID': (row) => row.id,
   'Demo Request ID': (row) => row.demo_request_id,

@@ -21,7 +21,7 @@ import type { ReportListRow } from './report.mapper.js'
 import { ReportsRepository } from './reports.repository.js'
 import { writeReport } from './write-report.job.js'
 
-/** How long a re-run's call waits for its report (behaviour, 'The life of a demo request'). */
+/** How long a re-run's call waits for its report (docs/behaviour.md#reports). */
 const reRunWaitMs = 25_000
 
 /** What the reader's side may know of a report. */

@@ -19,7 +19,7 @@ import { isAnyBusy, type Sheet } from './rows/sheet'
 import { sheetActions } from './rows/sheet-slice'
 import { useBatch } from './submit/use-batch'
 
-/** Asks for many demos at once (specification, section 2, 'Batch Demo Requests'). */
+/** Asks for many demos at once (docs/behaviour.md#batches). */
 export function BatchPage() {
   const scenarios = useScenarios()
   const phones = usePhonePart()

@@ -17,7 +17,7 @@ const rowOf = (title: string) => screen.getByRole('link', { name: title }).close
 const titles = () => screen.getAllByRole('link').map((link) => link.textContent)
 
 describe('the table', () => {
-  it('has the columns of the specification and a row for each scenario', async () => {
+  it('has its columns and a row for each scenario', async () => {
     answer(
       list,
       scenarios(

@@ -6,7 +6,7 @@ import type { ReportKind } from '../../report-path'
 /** What a granted access brings: a report, or the markdown of a combined report. */
 export type OpenedContent = Report | string
 
-/** Reads an answer's body by the rules of the specification's section 5; throws the sentence the reader sees. */
+/** Reads an answer's body by the rules of docs/behaviour.md#the-reports-json; throws the sentence the reader sees. */
 export function readContent(kind: ReportKind, body: unknown): OpenedContent {
   const content = (body as { content?: unknown } | null)?.content
   if (kind === 'combined-report') {

@@ -21,7 +21,7 @@ export interface DemoDraft {
 /** Also the ids of the form's fields. */
 export type DraftField = 'scenario' | 'own-name' | 'own-phone' | 'other-name' | 'other-phone'
 
-/** What is wrong, field by field, in the order in which the fields stand (specification, section 5). */
+/** The validation errors by field, in field order (docs/behaviour.md#the-form). */
 export function findValidationErrors({ role, scenarioId, own, other }: DemoDraft): Map<DraftField, string> {
   const validationErrors = new Map<DraftField, string>()
   const isManager = role === 'manager'

@@ -12,7 +12,7 @@ import { readRecords, type CsvRecord } from './csv-records'
 export type CsvReading =
   { readonly rows: readonly RowContent[] } | { readonly refusal: string } | { readonly errors: readonly string[] }
 
-/** Reads the text of a CSV file by the rules of the specification's section 5. Data rows count from 1. */
+/** Reads the text of a CSV file by the rules of docs/behaviour.md#batches. Data rows count from 1. */
 export function readCsv(text: string): CsvReading {
   const records = readRecords(text)
   if (typeof records === 'string') return { refusal: records }

@@ -13,7 +13,7 @@ const sentences: Record<RowContent['role'], Partial<Record<RowField, string>>> =
   },
 }
 
-/** What keeps the row from being sent, field by field; null where nothing does (specification, section 5). */
+/** The validation errors of a row, by field; null if the row is valid (docs/behaviour.md#batches). */
 export function findValidationErrors(row: RowContent, isPhone: (phone: string) => boolean): ValidationErrors | null {
   const isRight = (field: RowField) => (isPhoneField(field) ? isPhone(row[field]) : row[field].trim() !== '')
   const wrong = fieldsOf[row.role].filter((field) => !isRight(field))

@@ -10,7 +10,7 @@ export type RowEvent =
   | { readonly type: 'succeeded'; readonly requestId: string; readonly shortCode: string }
   | { readonly type: 'failed'; readonly errorMessage: string }
 
-/** In which statuses an event may happen to a row (specification, section 4); a new role starts any row anew. */
+/** In which statuses an event may happen to a row (docs/behaviour.md#batches); a new role starts any row anew. */
 const happensTo = {
   // Submit-all takes up again what failed.
   submitted: ['pending', 'error'],

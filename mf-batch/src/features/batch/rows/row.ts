@@ -9,7 +9,7 @@ export type RowContent = { readonly role: DemoRole } & Readonly<Record<RowField,
 /** What a field that did not pass says. */
 export type ValidationErrors = Readonly<Partial<Record<RowField, string>>>
 
-/** One demo to ask for. Only the browser knows it (specification, section 3). */
+/** One demo to ask for. Only the browser knows it (docs/behaviour.md#batches). */
 export interface BatchRow extends RowContent {
   readonly id: string
   readonly status: RowStatus
@@ -40,7 +40,7 @@ export const isBusy = ({ status }: BatchRow) => status === 'submitting' || statu
 /** Nothing was filled in yet. */
 export const isBlank = (row: BatchRow) => fieldsOf[row.role].every((field) => row[field] === '')
 
-/** Submit-all leaves out what succeeded and what is under way (specification, section 4). */
+/** Submit-all leaves out what succeeded and what is under way (docs/behaviour.md#batches). */
 export const isSubmittable = ({ status }: BatchRow) => status === 'pending' || status === 'error'
 
 export const isPhoneField = (field: RowField) => field.endsWith('Phone')

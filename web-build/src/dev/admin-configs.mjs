@@ -1,26 +1,20 @@
-import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import { realpathSync } from 'node:fs'
 import { createRequire, findPackageJSON } from 'node:module'
 import { dirname, join } from 'node:path'
-import { adminBase } from './admin-host.mjs'
-import { ReleaseFilePlugin } from './release-file-plugin.mjs'
-import { remoteBase, remoteName } from './remote-config.mjs'
-import { scripts } from './rules.mjs'
+import { adminBase } from '../admin-host.mjs'
+import { ReleaseFilePlugin } from '../release-file-plugin.mjs'
+import { remoteBase, remoteName } from '../remote-config.mjs'
+import { development, developmentScripts, fastRefresh, keptBuild } from './fast-refresh.mjs'
 
 const here = import.meta.dirname
 
-/** The address of the files of the remote in development, in place of /remotes/{name}/{version}/. */
-export const devFolder = '/dev-remote/'
+/** The address of the files of a remote in development, in place of /remotes/{name}/{version}/. */
+export const devFolder = (name) => `/dev-remotes/${name}/`
 
-const development = {
-  mode: 'development',
-  devtool: 'cheap-module-source-map',
-}
+const rules = [developmentScripts]
 
-const rules = [scripts({ isDevelopment: true })]
-
-// Both builds use one runtime, the host's: React reports its roots only to the runtime that loaded first.
-const refresh = () => new ReactRefreshPlugin({ library: 'clarity', overlay: false, exclude: [/node_modules/, here] })
+// The host and its remotes use one runtime, the host's: React reports its roots only to the runtime that loaded first.
+const refresh = () => fastRefresh('clarity')
 const lentRefresh = Object.fromEntries(
   // The plugin's parts ask for it by name, what its loader adds to each module by path.
   ['react-refresh/runtime', createRequire(import.meta.url).resolve('react-refresh/runtime')].map((request) => [
@@ -32,11 +26,10 @@ const lentRefresh = Object.fromEntries(
 /** The shell's admin with React's development build, on which fast refresh depends. */
 export function devHost({ shell, contract }) {
   const config = adminBase({ folder: shell, contract, hash: '', rules })
-  const cacheDirectory = join(shell, 'node_modules/.cache/dev-admin')
   return {
     ...config,
     ...development,
-    cache: { type: 'filesystem', cacheDirectory },
+    cache: keptBuild(shell, 'admin'),
     entry: { admin: [join(here, 'lend-refresh.js'), ...config.entry.admin] },
     plugins: [...config.plugins, refresh()],
   }
@@ -44,14 +37,16 @@ export function devHost({ shell, contract }) {
 
 /** The remote with file names that stay the same from build to build: hot updates find them. */
 export function devRemote(folder) {
-  const global = `${remoteName(folder)}_dev`.replace(/\W/g, '_')
+  const name = remoteName(folder)
+  const global = `${name}_dev`.replace(/\W/g, '_')
   const config = remoteBase({ folder, global, hash: '', rules })
   return {
     ...config,
     ...development,
-    output: { ...config.output, publicPath: devFolder },
+    cache: keptBuild(folder, 'remote'),
+    output: { ...config.output, publicPath: devFolder(name) },
     resolve: { ...config.resolve, alias: lentRefresh },
-    plugins: [...config.plugins, new ReleaseFilePlugin({ folder, global, mostEntryBytes: Infinity }), refresh()],
+    plugins: [...config.plugins, new ReleaseFilePlugin({ folder, global, mostEntryBytes: null }), refresh()],
   }
 }
 

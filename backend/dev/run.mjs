@@ -1,0 +1,72 @@
+/*
+ * `npm run dev -w backend`: the server on a database that stays, started again after every change of its sources and of
+ * the workspaces that it imports.
+ */
+import { existsSync, readFileSync, realpathSync, watch } from 'node:fs'
+import { findPackageJSON } from 'node:module'
+import { dirname, join } from 'node:path'
+import { compile, compiledFolder } from './compile.mjs'
+import { RunningServer } from './running-server.mjs'
+
+const backend = dirname(import.meta.dirname)
+// A save is often several events.
+const quietMs = 50
+
+const parts = [{ from: join(backend, 'src'), to: compiledFolder }, ...libraries()]
+await compileAll()
+const { readConfig } = await import(join(compiledFolder, 'config', 'read-config.js'))
+const { openDatabase } = await import(join(compiledFolder, 'database', 'open-database.js'))
+const { prepareDataDir } = await import(join(compiledFolder, 'data-dir', 'prepare-data-dir.js'))
+const config = readConfig(process.env)
+await prepareDataDir(config)
+const database = await openDatabase(config, console.log)
+
+const server = new RunningServer({ onReady: () => process.send?.({ backend: 'ready' }) })
+let timer
+let work = restart()
+for (const { from } of parts) watch(from, { recursive: true }, note)
+for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.once(event, end)
+
+function note() {
+  clearTimeout(timer)
+  timer = setTimeout(() => {
+    work = work.then(refresh)
+  }, quietMs)
+}
+
+async function refresh() {
+  try {
+    if (await compileAll()) await restart()
+  } catch (error) {
+    // The server goes on with what was compiled before; the next save is another attempt.
+    console.error(error.message)
+  }
+}
+
+async function compileAll() {
+  const changes = await Promise.all(parts.map(compile))
+  return changes.includes(true)
+}
+
+async function restart() {
+  process.send?.({ backend: 'starting' })
+  await server.restart()
+}
+
+async function end() {
+  clearTimeout(timer)
+  await work
+  await server.stop()
+  await database.close()
+  process.exit()
+}
+
+/** Workspaces whose build this one imports; their types are compiled elsewhere. */
+function libraries() {
+  const { dependencies } = JSON.parse(readFileSync(join(backend, 'package.json'), 'utf8'))
+  return Object.keys(dependencies)
+    .filter((name) => name.startsWith('@clarity/'))
+    .map((name) => realpathSync(dirname(findPackageJSON(name, import.meta.url))))
+    .filter((folder) => existsSync(join(folder, 'tsconfig.build.json')))
+    .map((folder) => ({ from: join(folder, 'src'), to: join(folder, 'dist') }))
+}

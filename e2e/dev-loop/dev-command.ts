@@ -1,0 +1,50 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { cleanEnvironment } from '../product/clean-environment.ts'
+import { freePort } from '../product/free-port.ts'
+import { adminEmail, adminPassword } from '../product/server.ts'
+import { until } from '@clarity/test-kit/until'
+import type { CopiedSources } from './copied-sources.ts'
+
+/** A development command on copied sources, in a terminal of its own. */
+export class DevCommand {
+  output = ''
+  readonly url: string
+  private readonly npm: ChildProcess
+
+  private constructor(url: string, npm: ChildProcess) {
+    this.url = url
+    this.npm = npm
+    for (const stream of [npm.stdout!, npm.stderr!])
+      stream.setEncoding('utf8').on('data', (chunk: string) => (this.output += chunk))
+  }
+
+  /** Runs `npm run dev` with these further arguments; ready once a line says so. */
+  static async start(sources: CopiedSources, args: readonly string[], ready: RegExp): Promise<DevCommand> {
+    const port = await freePort()
+    const env = {
+      PORT: String(port),
+      DATA_DIR: sources.dataDir,
+      ADMIN_EMAIL: adminEmail,
+      ADMIN_PASSWORD: adminPassword,
+    }
+    const npm = spawn('npm', ['run', 'dev', ...args], {
+      cwd: sources.folder,
+      env: cleanEnvironment(env),
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const command = new DevCommand(`http://localhost:${port}`, npm)
+    await until('the development server', () => ready.test(command.output), 300_000).catch(async (error: Error) => {
+      await command.stop()
+      throw new Error(`${error.message}\n${command.output}`)
+    })
+    return command
+  }
+
+  /** Ctrl-C. */
+  async stop(): Promise<void> {
+    const ended = new Promise((resolve) => this.npm.once('exit', resolve))
+    process.kill(-this.npm.pid!, 'SIGINT')
+    await ended
+  }
+}

@@ -1,0 +1,57 @@
+#!/usr/bin/env node
+/*
+ * Every page of the workspace on one port, in front of the backend of `npm run dev`. The parent says when that backend is
+ * ready or goes down, and is told when the first builds are done.
+ */
+import { remoteContractVersion } from '@clarity/contracts/remote-release'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { devHost, devRemote } from './admin-configs.mjs'
+import { AdminPage } from './admin-page.mjs'
+import { startFrontServer } from './front-server.mjs'
+import { devPageConfigs } from './page-configs.mjs'
+import { PrerenderedPages } from './prerendered-pages.mjs'
+import { readiness } from './readiness.mjs'
+
+const { CLARITY_URL: backend, PORT: port } = process.env
+const root = process.cwd()
+const [shell, viewer] = [join(root, 'shell'), join(root, 'report-viewer')]
+
+const remotes = readdirSync(root)
+  .filter((name) => existsSync(join(root, name, 'package.json')))
+  .filter((name) => 'clarity' in JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8')))
+  .map((name) => join(root, name))
+const bundles = await Promise.all([shell, viewer].map(async (folder) => devPageConfigs(await buildOf(folder))))
+const remoteConfigs = remotes.map(devRemote)
+const { isReady, follow } = readiness()
+
+const front = await startFrontServer({
+  configs: [
+    devHost({ shell, contract: remoteContractVersion }),
+    ...remoteConfigs,
+    ...bundles.flatMap(({ configs }) => configs),
+  ],
+  makePages: (compiler) => {
+    const of = (configs) => configs.map(({ name }) => compiler(name))
+    const admin = new AdminPage({ host: compiler('admin'), remotes: of(remoteConfigs) })
+    const prerendered = bundles.map(
+      ({ configs, pagePlugins }) => new PrerenderedPages({ compilers: of(configs), pagePlugins }),
+    )
+    return { admin, pages: [admin, ...prerendered] }
+  },
+  backend,
+  publicOrigin: `http://localhost:${port}`,
+  port,
+  ready: isReady,
+  // Inline in the pages, so that no compiler watches them.
+  styles: [join(shell, 'src/styles/*.css'), join(viewer, 'src/styles/*.css')],
+})
+follow({ reload: front.reload })
+await front.compiled()
+process.send?.({ pages: 'ready' })
+
+async function buildOf(folder) {
+  const { default: configs } = await import(pathToFileURL(join(folder, 'webpack.config.mjs')))
+  return configs
+}

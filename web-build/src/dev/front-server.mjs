@@ -1,0 +1,56 @@
+import webpack from 'webpack'
+import WebpackDevServer from 'webpack-dev-server'
+import { answerPages } from './answer-pages.mjs'
+
+/**
+ * Serves what the compilers make, with updates, and leaves everything else to a running backend. `pages` put a page in
+ * development in place of the backend's; `publicOrigin` is the address that the backend knows itself by.
+ */
+export async function startFrontServer({ configs, makePages, backend, publicOrigin, port, ready, styles = [] }) {
+  const compiler = webpack(configs)
+  const { admin, pages } = makePages((name) => compiler.compilers.find((each) => each.name === name))
+  const own = configs.map(({ output }) => output.publicPath).filter((path) => path?.startsWith('/'))
+  const server = new WebpackDevServer(
+    {
+      port,
+      host: 'localhost',
+      static: false,
+      hot: true,
+      client: { overlay: { errors: true, warnings: false, runtimeErrors: false }, logging: 'warn' },
+      webSocketServer: { type: 'ws', options: { path: '/dev-updates' } },
+      devMiddleware: {
+        index: false,
+        // The prerendered parts are run by this process.
+        writeToDisk: (file) => file.endsWith('prerender.mjs'),
+        stats: 'errors-only',
+      },
+      watchFiles: styles,
+      proxy: [
+        {
+          context: (path) => path !== '/dev-updates' && !own.some((folder) => path.startsWith(folder)),
+          target: backend,
+          ws: true,
+          changeOrigin: true,
+          logLevel: 'warn',
+          // The backend accepts calls from its own pages only.
+          on: {
+            proxyReq: (call) => call.getHeader('origin') && call.setHeader('origin', publicOrigin),
+            proxyReqWs: (call) => call.setHeader('origin', publicOrigin),
+          },
+        },
+      ],
+      setupMiddlewares: (middlewares, { app }) => {
+        const built = () => new Promise((resolve) => server.middleware.waitUntilValid(resolve))
+        app.use(answerPages({ backend, admin, pages, own, ready: () => Promise.all([built(), ready()]) }))
+        return middlewares
+      },
+    },
+    compiler,
+  )
+  await server.start()
+  return {
+    compiled: () => new Promise((resolve) => server.middleware.waitUntilValid(resolve)),
+    reload: () => server.middleware.publish({ action: 'reload' }),
+    stop: () => server.stop(),
+  }
+}

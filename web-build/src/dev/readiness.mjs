@@ -1,0 +1,19 @@
+/** Follows what the parent says of the backend: requests wait while it restarts, and pages load again after that. */
+export function readiness() {
+  let ready = Promise.withResolvers()
+  let reload = () => {}
+  process.on('message', ({ backend }) => {
+    if (backend === 'starting') ready = ready.isDone ? Promise.withResolvers() : ready
+    if (backend !== 'ready') return
+    if (!ready.isDone) ready.resolve()
+    ready.isDone = true
+    reload()
+  })
+  process.on('disconnect', () => process.exit())
+  return {
+    isReady: () => ready.promise,
+    follow: (pages) => {
+      reload = pages.reload
+    },
+  }
+}
