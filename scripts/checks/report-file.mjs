@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Passes a file name for the runner's JSON report to `work`. `report` is null if none was written, as after a crash. */
+/** Passes a file name for the runner's JSON report to `work`. `report` is null if none was written (a crash). */
 export async function withReportFile(work) {
   const folder = mkdtempSync(join(tmpdir(), 'clarity-report-'))
   const file = join(folder, 'report.json')

@@ -8,7 +8,7 @@ export interface LlmRoom {
   readonly transcriptCharacters: number
   /** Maximum characters of the agent's role in a scenario. */
   readonly roleCharacters: number
-  /** Maximum characters of the manager's prompt for a report. */
+  /** Maximum characters of the scenario's prompt for the report. */
   readonly wishCharacters: number
 }
 
