@@ -23,7 +23,7 @@ export function phonesOfRow({ role, managerPhone, recipientPhone }: BatchCheckRo
 
 function read(phone: string): ReadNumber | null {
   const reading = readPhone(phone)
-  return reading.fault === null ? reading : null
+  return reading.error === null ? reading : null
 }
 
 /** Row by row. A manager may invite many people, so only a recipient's number counts as used twice. */

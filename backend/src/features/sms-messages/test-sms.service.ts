@@ -42,8 +42,8 @@ export class TestSmsService {
   ) {}
 
   async send({ phone: given }: SendTestSms): Promise<TestSms> {
-    const { number: phone, fault } = readPhone(given)
-    if (phone === null) throw new Invalid(fault === 'kind' ? phoneTexts.kind : providerTexts.noPhone)
+    const { number: phone, error } = readPhone(given)
+    if (phone === null) throw new Invalid(error === 'kind' ? phoneTexts.kind : providerTexts.noPhone)
     if (!isServedPhone(phone, this.config)) throw new Invalid(demoRefusalTexts.country)
     if (await this.optOuts.isOptedOut(this.dataSource.manager, phone)) throw new Conflict(demoRefusalTexts.optedOut)
     await this.limits.consume(limit, 'all')
