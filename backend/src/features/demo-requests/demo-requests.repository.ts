@@ -30,9 +30,9 @@ export class DemoRequestsRepository {
   }
 
   /**
-   * The request that a reply from this phone answers: the one that texted the phone last, as recipient or as manager,
-   * and is neither over nor still unsent. One whose invitation seems to have failed is only used if there is no other.
-   * An SMS can be answered before its own job has recorded that it was sent, so an attempt is enough.
+   * The request that a reply from this phone answers: the open one that texted the phone last, as recipient or as
+   * manager. One whose invitation seems to have failed is only used if there is no other. An SMS can be answered before
+   * its own job has recorded that it was sent, so an attempt is enough.
    */
   async findMeant(manager: EntityManager, phone: string): Promise<string | null> {
     const rows: { id: string }[] = await manager.query(

@@ -7,8 +7,7 @@ export type ConversationChannel = 'web' | 'call'
 export type EndReason = 'agent' | 'person' | 'hang_up' | 'left' | 'too_long'
 
 /**
- * A conversation with the built-in agent. All of its state is in this row and its turns, so any process can continue
- * it.
+ * A conversation with the built-in agent. Its whole state is in this row and its turns: any process can continue it.
  */
 @Entity('live_conversations')
 export class LiveConversationEntity {

@@ -96,10 +96,7 @@ export class LiveConversationsRepository {
     await this.dataSource.query('UPDATE live_conversations SET grace_from = now() WHERE ended_at IS NULL')
   }
 
-  /**
-   * Ends it now or, for `left`, when the person was last seen. Returns the second of the conversation at which it
-   * ended.
-   */
+  /** Ends it now or, for `left`, when the person was last seen. Returns the second at which it ended. */
   async markEnded(manager: EntityManager, id: string, reason: EndReason): Promise<number> {
     const [rows] = await manager.query<[{ endedAtSec: number }[], number]>(
       `UPDATE live_conversations SET end_reason = $2, ended_at = CASE WHEN $2 = 'left' THEN seen_at ELSE now() END

@@ -46,7 +46,7 @@ export class LiveConversationsService {
   }
 
   /**
-   * Moves a request that the caller has locked into its conversation; false if its state does not allow one (any more).
+   * Moves a request that the caller has locked to `in_conversation`; false if its state does not allow it (any more).
    */
   async enter(
     manager: EntityManager,

@@ -6,7 +6,7 @@ const known: readonly unknown[] = AgentClientFrame.options.map(({ entries }) => 
 
 /**
  * What a client sent: `unknown` for a frame of the provider's protocol that captions do not need, such as sound;
- * `broken` for anything else that is not a frame of the protocol.
+ * `broken` for a malformed frame.
  */
 export function readClientFrame(data: Buffer): AgentClientFrame | 'unknown' | 'broken' {
   const frame = parseObject(data)
