@@ -45,7 +45,7 @@ it.each(Object.entries(released))('has the migration %s as it was released', (na
   expect(createHash('sha256').update(text).digest('hex')).toBe(sha256)
 })
 
-/** Jobs wait in existing databases under these names. A job that is no longer queued keeps its handler for a release. */
+/** Jobs wait in existing databases under these names. One that is no longer queued keeps its handler for a release. */
 const storedQueues = [
   'ask-for-end',
   'attempt-over',
