@@ -10,7 +10,7 @@ import { sendSms } from './send-sms.job.js'
 import type { SmsMessageEntity } from './sms-message.entity.js'
 import { SmsMessagesRepository } from './sms-messages.repository.js'
 
-/** A turn missed by more than this is lost. Otherwise all late messages would go at once after a pause of the workers. */
+/** A turn missed by more than this is lost: after a pause of the workers, the late messages must not all go at once. */
 const turnLastsSecs = 5
 
 /** Decides when a queued message may go out. A waiting message is a row and a job, so no accepted message is lost. */
