@@ -61,7 +61,7 @@ export function useBackupStage(): BackupStage {
   return stage
 }
 
-/** Everything that a backup contains: not the list of migrations with its times, and not the queue's internal tables. */
+/** Everything that a backup contains: no list of migrations, which has times, and no internal tables of the queue. */
 export async function contentsOf({ url }: ClonedDatabase) {
   return withClient(url, async (client) => {
     const rows = await readRows(client, await listTableColumns(client))

@@ -52,7 +52,7 @@ export async function backupDatabase(url: string, file: string, say: Say): Promi
   }
 }
 
-/** Refuses a database that no restore could bring back: another schema, or more columns than this release knows. */
+/** Refuses a database that no restore could bring back: without our tables, older than 0.1.0, or of a later release. */
 async function requireOwnSchema(query: Query): Promise<void> {
   const state = await readSchemaState(query)
   if (state.migrations.length === 0)

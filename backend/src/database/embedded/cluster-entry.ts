@@ -10,7 +10,7 @@ export function canEnterUnseen(): boolean {
 export interface ClusterEntry {
   /** The working directory of the program: set while this process is still root, before it switches to the account. */
   readonly cwd: string
-  /** The cluster's path relative to it. */
+  /** The path by which the program reaches the cluster. */
   readonly path: string
 }
 

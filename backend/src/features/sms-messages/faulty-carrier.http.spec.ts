@@ -44,7 +44,7 @@ it('sends each message once, by two machines and a carrier that fails at every s
     return requests % 2 === 0 ? faults[(requests / 2) % faults.length]! : null
   }
   const messages = first.app.get(SmsMessagesService)
-  // Every text goes to its phone three times, so neither a link nor the phone number distinguishes them.
+  // Three identical texts for each phone: only the carrier's id distinguishes them.
   for (let n = 0; n < count; n += 1)
     await first.dataSource.transaction((manager) =>
       messages.queue(manager, {

@@ -127,7 +127,7 @@ describe('a cell that somebody else wrote', () => {
   /** A formula, or the beginning of one, for a spreadsheet. */
   const live = /^[\s\u200B\uFEFF]*[=+\-@|%＝＋－＠｜％]|^\s*[\t\r\n]/
 
-  /** The texts of one column, each unchanged and none of them a formula. */
+  /** Expects the texts of one column, in any order, unchanged except for apostrophes; none may be a formula. */
   async function expectTexts(list: string, column: number, texts: readonly string[]): Promise<void> {
     const cells = (await exported(list)).slice(1).map((row) => row[column]!)
     expect(cells.filter((cell) => live.test(cell))).toEqual([])

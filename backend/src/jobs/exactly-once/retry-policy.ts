@@ -1,7 +1,7 @@
 /** The lease of an attempt. Longer than every provider's time limit: an older attempt's process has died. */
 export const leaseSecs = 15
 
-/** Limit for attempts with an unknown outcome. A refusal is no attempt: it is retried until the deadline. */
+/** Limit for attempts that the provider does not know of. A refusal is no attempt: it is retried until the deadline. */
 export const maxAttempts = 3
 
 /** Pause before a claimed row without permission is checked again. */
