@@ -20,7 +20,7 @@ import { SmsMessagesRepository } from './sms-messages.repository.js'
 import { SmsMessagesService } from './sms-messages.service.js'
 import { toTestSms } from './test-sms.mapper.js'
 
-/** Each one may cost, and rings somebody's phone. */
+/** Each test message may cost, and reaches a real phone. */
 const limit: Limit = {
   name: 'test-sms',
   points: 5,
@@ -28,7 +28,7 @@ const limit: Limit = {
   text: providerTexts.tooManyTests,
 }
 
-/** A message by which an admin sees whether messages arrive. It goes the way of every other. */
+/** A test message, for an admin to see whether messages arrive. It is sent like every other. */
 @Injectable()
 export class TestSmsService {
   constructor(
