@@ -99,8 +99,8 @@ describe('a call', () => {
     const sent = (await story.messages(phone)).filter(({ direction }) => direction === 'outbound')
     expect(sent.map(({ body }) => body)).toEqual([
       expect.stringContaining('your voice demo'),
-      expect.stringContaining('calls you in a moment'),
-      expect.stringContaining('calls you in a moment'),
+      expect.stringContaining('will call you in a moment'),
+      expect.stringContaining('will call you in a moment'),
     ])
   })
 
