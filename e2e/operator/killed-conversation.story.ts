@@ -87,7 +87,7 @@ test('A server that is killed in the middle of conversations and calls loses no 
   const called: Demo[] = []
   const linked: Demo[] = []
 
-  const left = await test.step('killed while somebody talks who never comes back', async () => {
+  const left = await test.step('killed during a conversation whose user never returns', async () => {
     const demo = await operator.invite()
     const talk = await operator.talk(demo)
     await talk.exchange(answers[0])

@@ -134,7 +134,7 @@ async function forgeAndProbe(vendors: Vendors, admin: AdminApi, url: string): Pr
   await admin.api.get(`/api/simulator/messages?phone=${encodeURIComponent(person.phone)}`)
 }
 
-test('Whatever providers and strangers send, no line of the log names anybody, their words or a secret', async () => {
+test('Events from providers and strangers never put a name, their words or a secret in the log', async () => {
   const vendors = await Vendors.start()
   const { server, admin, end } = await startWith(vendors)
   await askWhileProvidersFail(vendors, admin, server.url)

@@ -12,7 +12,7 @@ import {
 import { adminPassword } from '../product/server.ts'
 import { expect, test } from './story.ts'
 
-test('What is wrong stands at its field, and what is right is sent', async ({ page, product }) => {
+test('Each validation error is shown at its field, and valid rows are sent', async ({ page, product }) => {
   await openBatchPage(page)
   await mainButton(page).click()
   const nothing = 'No pending rows to submit. Please fix validation errors or add new rows.'

@@ -99,7 +99,7 @@ test('A hostile drawing is only ever an image', async ({ page, hostile }) => {
   }
 })
 
-test('A hostile address is a search for that text, and an order that nobody knows', async ({ page, watch }) => {
+test('A hostile address is a search for that text, and an unknown order shows an error', async ({ page, watch }) => {
   watch.expectFailedLoad(400, /sort=/)
   const text = '"><img src=x onerror=alert(1)>'
   for (const path of ['conversations', 'reports', 'report-views']) {

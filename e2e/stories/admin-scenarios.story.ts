@@ -84,7 +84,7 @@ test('A scenario is added with all of its fields, changed, copied and deleted', 
   expect((await savedScenarios(page)).filter((scenario) => scenario.title.includes(title))).toEqual([])
 })
 
-test('A new scenario says where it will be offered, is put last, and what was saved is said', async ({ page }) => {
+test('A new scenario shows where it will be offered, is put last, and saving is confirmed', async ({ page }) => {
   const title = `Put last ${Date.now()}`
   await page.goto('/admin/scenarios/new')
   const place = page.getByText(/^It comes /)
@@ -160,7 +160,7 @@ test('A session that ends while one types costs a sign-in and nothing else', asy
   expect((await savedScenarios(page)).filter((scenario) => scenario.title === title)).toHaveLength(1)
 })
 
-test('A placeholder goes in where the caret is, can be undone, and the message is counted', async ({ page }) => {
+test('A placeholder is inserted at the caret, can be undone, and the message is counted', async ({ page }) => {
   await page.goto('/admin/scenarios/new')
   const invitation = field(page, 'Recipient Invitation')
   await invitation.fill('Hi !')

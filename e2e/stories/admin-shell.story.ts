@@ -11,7 +11,7 @@ const links = [
   ['Report Views', 'inspect view logs and errors', '/admin/report-views', 'Report Views'],
 ] as const
 
-test('Whoever is not signed in signs in where they are, and then sees what they asked for', async ({ page, watch }) => {
+test('A visitor without a session signs in on the requested page, and then sees it', async ({ page, watch }) => {
   watch.expectFailedLoad(401, /\/api\/auth\/login$/)
   await page.goto('/admin/report-views?q=ana')
   await expect(pageTitle(page, 'Sign in')).toBeVisible()

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page, product }) => {
   await expect(feed(page).getByRole('article')).toHaveCount(longTalk.length)
 })
 
-test('What the user said stands on the right, what the agent said on the left, with times beside', async ({ page }) => {
+test('The words of the user are on the right, those of the agent on the left, with times beside', async ({ page }) => {
   const [agent, user] = [feed(page).getByRole('article').first(), feed(page).getByRole('article').nth(1)]
   const [left, right] = [
     await agent.locator('.turn-bubble').boundingBox(),

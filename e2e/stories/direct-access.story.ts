@@ -20,7 +20,7 @@ test('An admin opens a report past the gate, and is not remembered as a reader',
   await expect(gate(page)).toBeVisible()
 })
 
-test('Anybody else who skips the email gets the gate, and nothing counts as an error', async ({
+test('Any other visitor who skips the email gets the gate, and nothing counts as an error', async ({
   page,
   product,
   watch,

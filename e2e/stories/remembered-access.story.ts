@@ -3,10 +3,7 @@ import { recordGateSightings } from '../browser/gate-sightings.ts'
 import { idOf, passGate, readerEmail } from './report-page.ts'
 import { expect, test } from './story.ts'
 
-test('Whoever has been let in once comes in by themselves, and never sees the gate again', async ({
-  page,
-  product: { admin, samples },
-}) => {
+test('A reader who passed the gate once is let in again without it', async ({ page, product: { admin, samples } }) => {
   const sightings = await recordGateSightings(page)
   const path = await samples.shortReport()
   const overview = page.getByRole('heading', { name: 'Overview' })

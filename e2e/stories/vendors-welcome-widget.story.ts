@@ -65,7 +65,7 @@ test('Who does not allow the microphone goes on in writing, with the one tap', a
   await endTalk(page)
 })
 
-test('Where the widget cannot be fetched, the page’s own part is the way to talk', async ({ page, watch }) => {
+test('If the widget cannot be fetched, the page offers its own conversation', async ({ page, watch }) => {
   watch.expectFailedLoad('net::ERR_FAILED', /provider-widget/)
   await page.route(/provider-widget/, (route) => route.abort())
   await giveSound(page)

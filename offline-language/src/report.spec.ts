@@ -11,7 +11,7 @@ describe('a report of a real conversation', () => {
     expectSound(await writeReport(conversation), conversation)
   })
 
-  it.each(conversations)('$name is told in the third person, in whole sentences', async ({ conversation }) => {
+  it.each(conversations)('$name is retold in the third person, in whole sentences', async ({ conversation }) => {
     const { overview, keyPoints } = await writeReport(conversation)
     for (const text of [overview, ...keyPoints.map(({ content }) => content)]) {
       const unquoted = text.replace(/“[^”]*”/g, '')

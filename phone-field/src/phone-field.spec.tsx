@@ -52,7 +52,7 @@ test.each([
   expect([field().value, country().value]).toEqual([shown, code])
 })
 
-test('a national number is of the chosen country, whichever was typed before', () => {
+test('a national number is of the chosen country, regardless of the number typed before', () => {
   render(<Page />)
   choose('GB')
   type('020 7946 0018')

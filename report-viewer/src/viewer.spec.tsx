@@ -48,7 +48,7 @@ test('two characters lead to the home page with c', () => {
   expect(leaveFor).toHaveBeenCalledWith('/?c=ab')
 })
 
-test('five characters show a spinner and lead to where the code points', async () => {
+test('five characters show a spinner and lead to the target of the code', async () => {
   network.answer('GET /api/shortcode/Ab3dE', network.target('/report/r1'))
   show('/Ab3dE')
   expect(screen.getByText(waitTexts.loading, { selector: 'main *' })).toBeTruthy()

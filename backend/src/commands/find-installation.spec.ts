@@ -44,7 +44,7 @@ describe('an installation', () => {
     expect(await find({ DATA_DIR: dataDir })).toEqual({ databaseUrl: null, dataDir })
   })
 
-  it('is not made where DATA_DIR names none', async () => {
+  it('is not created if DATA_DIR holds none', async () => {
     const finding = find({ DATA_DIR: join(folder, 'other') })
     await expect(finding).rejects.toThrow(
       new StartFailure(

@@ -36,7 +36,7 @@ describe('readConfig', () => {
     TWILIO_FROM: '+1 415 555 0100',
   }
 
-  it('sends by Twilio, to the United States unless told otherwise, a segment a second', () => {
+  it('sends by Twilio, by default to the United States only and one segment a second', () => {
     const config = readConfig(twilio)
     expect(config).toMatchObject({
       smsProvider: 'twilio',
@@ -50,7 +50,7 @@ describe('readConfig', () => {
     expect(readConfig(service).twilio.account?.sender).toEqual({ messagingServiceSid: `MG${'b2'.repeat(16)}` })
   })
 
-  it('lets managers of strangers confirm where a carrier sends, unless told otherwise', () => {
+  it('lets managers of strangers confirm by default if a carrier sends', () => {
     expect([readConfig({}).strangers, readConfig(twilio).strangers]).toEqual(['open', 'confirm'])
     expect(readConfig({ STRANGERS: 'confirm' }).strangers).toBe('confirm')
     expect(readConfig({ ...twilio, STRANGERS: 'open' }).strangers).toBe('open')

@@ -62,7 +62,7 @@ describe('every route for admins', () => {
 })
 
 describe('every route for operators', () => {
-  it('is not there for somebody whom a proxy brings', async () => {
+  it('is not available to a caller behind a proxy', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.1' }
     const answers = await Promise.all(routesOf('operator').map((route) => call(route, headers)))
     expect(answers.filter(({ status }) => status !== 404)).toEqual([])

@@ -41,7 +41,7 @@ describe('a request under a name', () => {
     '127.0.0.1.evil.example',
     '',
     '[::2]',
-  ])('of somebody else is 421 for pages, calls and files: %s', async (host) => {
+  ])('of another site is 421 for pages, calls and files: %s', async (host) => {
     for (const path of ['/', '/api/scenarios', '/site/x.js', '/abcde', '/nothing/here']) {
       const { status, body } = await ask(app, path, { host })
       expect({ path, status }).toEqual({ path, status: 421 })
@@ -49,7 +49,7 @@ describe('a request under a name', () => {
     }
   })
 
-  it('of somebody else is 421 for a WebSocket', async () => {
+  it('of another site is 421 for a WebSocket', async () => {
     const upgrade = {
       connection: 'Upgrade',
       upgrade: 'websocket',
@@ -60,7 +60,7 @@ describe('a request under a name', () => {
     expect(status).toBe(421)
   })
 
-  it.each(['/healthz', '/readyz', '/healthz?x'])('of somebody else is answered at %s', async (path) => {
+  it.each(['/healthz', '/readyz', '/healthz?x'])('of another site is answered at %s', async (path) => {
     expect((await ask(app, path, { host: '10.0.0.7:3000' })).status).toBe(200)
   })
 

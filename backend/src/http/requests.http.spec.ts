@@ -109,7 +109,7 @@ describe('a body', () => {
     expectSentence(answer)
   })
 
-  it('that is larger than anybody needs is 413', async () => {
+  it('above the size limit is 413', async () => {
     const answer = await client.post(login, JSON.stringify({ email: 'x'.repeat(65 * 1024) }))
     expect(answer.status).toBe(413)
     expectSentence(answer)

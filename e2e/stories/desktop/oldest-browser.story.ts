@@ -9,7 +9,7 @@ import { passGate, section } from '../report-page.ts'
 import { expect, test } from '../story.ts'
 
 test.describe('In the oldest browser that is served', () => {
-  test('somebody asks for a conversation, types it to its end, and reads the report', async ({ page, product }) => {
+  test('a visitor requests a conversation, types it to its end, and reads the report', async ({ page, product }) => {
     const scripts = await beOldestBrowser(page)
     const phone = product.demos.newPhone()
     await page.goto('/')
@@ -84,7 +84,7 @@ test.describe('A browser that is older', () => {
     ['a report', '/report/any', 'This browser is too old for this page. Please update it, or use another one.'],
     ['the admin', '/admin', 'This browser is too old for the admin. Please update it, or use another one.'],
   ] as const)
-    test(`is told so by ${what}, in a script that it can read`, async ({ page }) => {
+    test(`gets a message from ${what}, in a script that it can read`, async ({ page }) => {
       await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'))
       await page.goto(path)
       await expect(page.getByRole('alert').filter({ visible: true })).toHaveText(sentence)

@@ -25,7 +25,7 @@ test('A connection that is cut comes back, and the conversation goes on in sound
   await endTalk(page)
 })
 
-test('Where the widget loses its connection, the page goes on with the same conversation by itself', async ({
+test('If the widget loses its connection, the page continues the same conversation', async ({
   page,
   vendors: { elevenLabs },
 }) => {

@@ -12,7 +12,7 @@ test('emphasis, lists, quotes and code are drawn', () => {
   expect(page.querySelector('pre code')!.className).toBe('language-ts')
 })
 
-test('the topmost headings get the given level, whatever level they were written in', () => {
+test('the topmost headings get the given level, regardless of their level in the text', () => {
   show('## Upper\n\n### Lower')
   expect(screen.getByRole('heading', { name: 'Upper', level: 3 })).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Lower', level: 4 })).toBeTruthy()

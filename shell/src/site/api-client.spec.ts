@@ -38,14 +38,14 @@ test.each([
     offline,
     { message: 'Clarity cannot be reached. Please check your connection and try again.', status: 0 },
   ],
-])('%s is told in a sentence', async (_, reply, failure) => {
+])('%s is reported in a sentence', async (_, reply, failure) => {
   answer('GET /api/thing', reply)
   const error: unknown = await getJson('/api/thing', Thing).catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(CallFailed)
   expect(error).toMatchObject(failure)
 })
 
-test('who leaves is not told of a failure', async () => {
+test('a visitor who leaves the page sees no failure', async () => {
   const leaving = new AbortController()
   answer('GET /api/thing', () => Promise.reject(new TypeError('aborted')))
   const asked = getJson('/api/thing', Thing, leaving.signal)

@@ -42,7 +42,7 @@ test('an address of nothing is the home page, and says so quietly', async () => 
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a notice of the server stands on the home page, whatever was asked for', async () => {
+test('a notice of the server is on the home page, for every path', async () => {
   placePageData({ notice: 'This conversation link could not be found.' })
   visit('/demo/unknown')
   expect(within(await screen.findByRole('alert')).getByText('This conversation link could not be found.')).toBeTruthy()

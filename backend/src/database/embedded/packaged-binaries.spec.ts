@@ -8,7 +8,7 @@ test('the programs of this platform are found', () => {
   expect(existsSync(join(findPackagedBinaries().native, 'bin', 'postgres'))).toBe(true)
 })
 
-test('a platform without programs is told what to do instead', () => {
+test('a platform without packaged programs gets an error that says what to do instead', () => {
   const { arch } = process
   Object.defineProperty(process, 'arch', { value: 'mips' })
   onTestFinished(() => void Object.defineProperty(process, 'arch', { value: arch }))

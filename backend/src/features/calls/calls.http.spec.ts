@@ -104,7 +104,7 @@ describe('a call', () => {
     ])
   })
 
-  it('that nobody answers is missed after its time, and YES calls again', async () => {
+  it('without an answer is missed after its time, and YES calls again', async () => {
     const { phone, requestId, call } = await ring()
     await letItRing(call.id)
     expect(await callStates(phone)).toEqual(['missed'])
@@ -118,7 +118,7 @@ describe('a call', () => {
     await story.callOnceRinging(phone)
   })
 
-  it('is not missed before its time, nor once it was answered', async () => {
+  it('is not missed before its time or after it was answered', async () => {
     const { phone, requestId, call } = await ring()
     await app.app.get(EndRingingHandler).handle({ callId: call.id })
     expect(await callStates(phone)).toEqual(['ringing'])

@@ -94,7 +94,7 @@ describe('from a finished conversation to a read report', () => {
     await vi.waitFor(async () => expect(await count('reports', requestId)).toBe(1), { timeout: 20_000 })
   })
 
-  it('ties a conversation by user_id where there is no variable', async () => {
+  it('matches a conversation by user_id if there is no variable', async () => {
     const { requestId } = await story.request({ recipientPhone: '+14155550128' })
     const event = postCallEvent(null, transcript)
     event.data.user_id = requestId

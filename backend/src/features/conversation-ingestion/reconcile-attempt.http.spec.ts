@@ -112,14 +112,14 @@ describe('asking for the end of an attempt', () => {
     expect(await pauses(conversationId)).toEqual([300, 600])
   })
 
-  it('asks again where the provider was away', async () => {
+  it('retries if the provider was unavailable', async () => {
     const { attemptId } = await placed()
     provider.failNext('get', 'error')
     await ask(attemptId)
     expect(await attempt(attemptId)).toEqual({ state: 'open', asked: 1 })
   })
 
-  it('ends with what nobody knows, after which YES may call again and a late event still counts', async () => {
+  it('ends as unknown, after which YES may call again and a late event still counts', async () => {
     const { attemptId, requestId } = await placed()
     for (let asked = 0; asked < 9; asked += 1) await ask(attemptId)
     expect(await attempt(attemptId)).toEqual({ state: 'unknown', asked: 9 })
@@ -136,7 +136,7 @@ describe('asking for the end of an attempt', () => {
     expect(await demoRequestState(app.dataSource, requestId)).toBe('call_failed')
   })
 
-  it('stands even when every try of the question has failed', async () => {
+  it('keeps its schedule even if every try of the lookup has failed', async () => {
     const { attemptId } = await placed()
     await app.app.get(ReconcileAttemptHandler).onExhausted({ attemptId })
     expect(await pauses(attemptId)).toEqual([300, 300])

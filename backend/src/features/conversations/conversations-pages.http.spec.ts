@@ -63,7 +63,7 @@ it('sorts by a column upwards and downwards, rows without a value as the smalles
   expect(await names('-recipient_name')).toEqual(upwards.toReversed())
 })
 
-it('neither repeats nor hides a row when others come between two pages', async () => {
+it('neither repeats nor skips a row if others arrive between two pages', async () => {
   const first = await admin.get(`${path}?limit=150`)
   const newcomer = await insertConversation(app.dataSource)
   const rest = await readAllPages(admin, nextPage(first) ?? '', Conversation)

@@ -52,7 +52,7 @@ async function invited(phone: string): Promise<string> {
 const calm = { call_error: null, next_action: null, undelivered: [], conversation_id: null, waits_until: null }
 
 describe('GET /api/admin/demo-requests', () => {
-  it('tells who asked whom about what, and how far that has come', async () => {
+  it('says who invited whom to which scenario, and how far each request has come', async () => {
     const phone = newPhone()
     const id = await invited(phone)
     expect(await rowOf(id)).toEqual({
@@ -110,7 +110,7 @@ describe('GET /api/admin/demo-requests', () => {
     ])
   })
 
-  it('says of a message and of a call that wait for a refused account what stands in their way', async () => {
+  it('says why a message and a call are waiting if the account is refused', async () => {
     const phone = newPhone()
     const id = await invited(phone)
     provider.chooseRefusal = (operation) => (operation === 'outbound-call' ? { status: 401, message: 'No key' } : null)

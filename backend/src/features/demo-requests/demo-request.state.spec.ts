@@ -5,7 +5,7 @@ import { mayBecome } from './demo-request.state.js'
 const final: DemoRequestState[] = ['reported', 'expired']
 
 describe('the life of a demo request', () => {
-  it('lets a finished conversation complete whatever is neither final nor complete', () => {
+  it('lets a finished conversation complete every state that is neither final nor complete', () => {
     const open = DemoRequestState.options.filter((state) => !final.includes(state))
     const completable = open.filter((state) => mayBecome(state, 'completed'))
     expect(open.filter((state) => !completable.includes(state))).toEqual([

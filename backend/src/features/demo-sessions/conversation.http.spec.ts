@@ -118,7 +118,7 @@ describe('a conversation on the demo page', () => {
     expect(transcript.filter(({ role }) => role === 'agent')).toHaveLength(page.responses.length)
   })
 
-  it('that nobody says a word in still gets its honest report', async () => {
+  it('in which no word is said still gets an honest report', async () => {
     const demo = await newDemo('+14155550143')
     const page = await demo.begin()
     page.send({ type: 'end_conversation' })

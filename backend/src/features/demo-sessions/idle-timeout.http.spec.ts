@@ -127,7 +127,7 @@ describe('a conversation whose page is there', () => {
     page.cut()
   })
 
-  it('ends when it has lasted longer than anybody talks', async () => {
+  it('ends when it exceeds the maximum duration', async () => {
     demo = await OpenDemo.requested(app, admin)
     const page = await demo.begin()
     await move('started_at', 3601)

@@ -63,7 +63,7 @@ describe('a conversation with a language model', () => {
     expect(JSON.stringify(runs)).not.toMatch(/deliveries|customers|Alex|4155550173/)
   })
 
-  it('does not hold a reply up, nor lose it, where what it took cannot be kept', async () => {
+  it('neither delays nor loses a reply if its run cannot be recorded', async () => {
     const { page } = await (await newDemo('+14155550174')).connect()
     await page.responsesOnceThere(1)
     const holder = app.dataSource.createQueryRunner()

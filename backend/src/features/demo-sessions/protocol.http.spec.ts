@@ -82,14 +82,14 @@ describe('the WebSocket of a conversation', () => {
     expect(await page.closed()).toBe(1009)
   })
 
-  it('closes on more words than anybody says at once', async () => {
+  it('closes on more words than a person says at once', async () => {
     const { page } = await demo.connect()
     await vi.waitFor(() => expect(page.frames).not.toHaveLength(0))
     for (let n = 0; n < 200; n += 1) page.send({ type: 'user_message', text: `word ${n}` })
     expect(await page.closed()).toBe(1008)
   })
 
-  it('steps over sound, feedback and whatever else the protocol has', async () => {
+  it('ignores sound, feedback and other messages of the protocol', async () => {
     const { page } = await demo.connect()
     await vi.waitFor(() => expect(page.frames).not.toHaveLength(0))
     const frames = [

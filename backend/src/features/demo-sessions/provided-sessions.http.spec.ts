@@ -109,7 +109,7 @@ describe('a session with the provider’s agent', () => {
     ).toEqual([{ state: 'ended', is_soon: true }])
   })
 
-  it('is asked for where nobody reports its end', async () => {
+  it('is looked up if its end is not reported', async () => {
     provider.webhooks = 'none'
     const demo = await OpenDemo.requested(app, admin)
     await talk(connect(await demo.session()))
@@ -162,7 +162,7 @@ describe('a session with the provider’s agent', () => {
     ['finished', 'completed', demoSessionTexts.finished],
     ['expired', 'expired', demoSessionTexts.expired],
     ['opted out', 'opted_out', demoSessionTexts.optedOut],
-  ])('is refused, and the provider is not asked, where the request is %s', async (_, state, sentence) => {
+  ])('is refused, and the provider is not asked, if the request is %s', async (_, state, sentence) => {
     const demo = await OpenDemo.requested(app, admin)
     await demoRequestBecomes(app.dataSource, demo.requestId, 'invited')
     await app.dataSource.query('UPDATE demo_requests SET state = $2 WHERE id = $1', [demo.requestId, state])

@@ -66,7 +66,7 @@ describe('with what is built in', () => {
     })
   })
 
-  it('counts what nobody knows, and shows the newest of it', async () => {
+  it('counts unknown outcomes and shows the newest ones', async () => {
     await app.dataSource.query(
       `INSERT INTO sms_messages (id, template, once_key, phone, body, state, useful_until, created_at)
        SELECT 'm' || i, 'help', 'k' || i, '+1415555000' || i, 'x', CASE WHEN i < 8 THEN 'unknown' ELSE 'sent' END,
@@ -158,7 +158,7 @@ describe('with vendors', () => {
     expect([twilio.console.lookUps, elevenLabs.requests, llm.questions]).toEqual([[], [], []])
   })
 
-  it('says where each of their webhooks leads, and when one was last heard', async () => {
+  it('shows the address of each webhook and when it last received an event', async () => {
     expect((await listOf(admin)).sms.webhooks).toEqual([
       { kind: 'replies', address: `${publicUrl}/api/webhooks/twilio/sms`, heard_at: null },
       { kind: 'deliveries', address: `${publicUrl}/api/webhooks/twilio/status`, heard_at: null },
@@ -188,7 +188,7 @@ describe('with vendors', () => {
     expect(took_ms).toBeGreaterThanOrEqual(900)
   })
 
-  it('nothing secret is in any answer, nor in the log, whatever goes wrong', async () => {
+  it('no answer and no log line contains a secret, even after failures', async () => {
     const answers: unknown[] = []
     for (const fault of [null, 'error', 'too-many', 'cut', 'hang'] as const) {
       twilio.chooseFault = () => fault

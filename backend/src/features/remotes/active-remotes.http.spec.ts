@@ -78,7 +78,7 @@ describe('activate and rollback', () => {
     expect((await remotes.get('mf-aged')).active_version).toBe('1.0.0')
   })
 
-  it('know neither other modules nor other versions', async () => {
+  it('accept neither unknown modules nor unknown versions', async () => {
     await remotes.release('mf-known')
     expectRefusal(await remotes.sendActivate('mf-unknown', '1.0.0'), 404, remoteTexts.unknown)
     expectRefusal(await remotes.sendRollBack('mf-unknown'), 404, remoteTexts.unknown)

@@ -22,7 +22,7 @@ afterAll(() => app.close())
 
 describe('GET /remotes/{name}/{version}/{path}', () => {
   it.each(['1.0.0+ab12', '1.0.0%2Bab12', '1.0.0%2bab12'])(
-    'answers the entry of version %s, for ever',
+    'answers the entry of version %s, cacheable without expiry',
     async (version) => {
       const answer = await anybody.get(`/remotes/mf-reports/${version}/entry.abc.js`)
       expect(answer.status).toBe(200)

@@ -30,7 +30,7 @@ describe('POST /api/admin/remotes/{name}/failures', () => {
     expect((await remotes.get('mf-broken')).last_error?.reason).toBe('Another version.')
   })
 
-  it('takes neither an unknown version nor a novel', async () => {
+  it('accepts neither an unknown version nor an overlong reason', async () => {
     await remotes.release('mf-told')
     const unknown = await report('mf-told', { version: '9.9.9', reason: 'It is not there.' })
     expectRefusal(unknown, 404, remoteTexts.unknownVersion)
@@ -79,7 +79,7 @@ describe('a program that releases', () => {
     }
   })
 
-  it('has no way in where no token is set', async () => {
+  it('is refused if no token is set', async () => {
     for (const given of [token, 'null', 'undefined', '']) {
       const headers = { authorization: `Bearer ${given}` }
       const answer = await new ApiClient(app.url).post('/api/admin/remotes/mf-first/rollback', undefined, headers)

@@ -77,7 +77,7 @@ it.each([
 })
 
 it.each(['report', 'combined-report'])(
-  'takes no error of a %s that is not there, and tells nothing of it',
+  'accepts no error for an unknown %s, and reveals nothing about it',
   async (kind) => {
     const id = crypto.randomUUID()
     const known = await insertReport(app.dataSource, 'written')

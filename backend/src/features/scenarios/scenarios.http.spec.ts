@@ -90,7 +90,7 @@ describe('POST /api/admin/scenarios', () => {
     expect((await admin.post(path, { ...required, sort_order: '' })).as(Scenario).sort_order).toBe(0)
   })
 
-  it.each(Object.keys(required))('answers 400 where %s is empty', async (field) => {
+  it.each(Object.keys(required))('answers 400 if %s is empty', async (field) => {
     const answer = await admin.post(path, { ...required, [field]: '  ' })
     expect(answer.status).toBe(400)
     expect(answer.as(ErrorBody).message).toContain(scenarioTexts.requiredFields)

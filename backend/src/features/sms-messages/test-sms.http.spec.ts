@@ -31,7 +31,7 @@ describe('a test message by the outbox', () => {
   beforeEach(() => app.dataSource.query('DELETE FROM limits'))
   afterAll(() => app.close())
 
-  it('is delivered as soon as it stands on the simulated phone', async () => {
+  it('is delivered as soon as the simulated phone shows it', async () => {
     const answer = await admin.post(path, { phone: '+1 (415) 555-0171' })
     expect(answer.status).toBe(201)
     const sent = answer.as(TestSms)
@@ -107,7 +107,7 @@ describe('a test message by Twilio', () => {
   const send = async () => (await admin.post(path, { phone: `+${(last += 1)}` })).as(TestSms)
   const takenFor = ({ phone: of }: TestSms) => twilio.messages.filter(({ to }) => to === of)
 
-  it('is sent, and then delivered, as the carrier tells', async () => {
+  it('is sent, then delivered, as the carrier reports', async () => {
     const sent = await send()
     await becomes(admin, sent, { state: 'sent' })
     await twilio.report(takenFor(sent)[0]!, 'delivered')
@@ -127,7 +127,7 @@ describe('a test message by Twilio', () => {
     })
   })
 
-  it('whose error nobody has put in words is explained by Twilio', async () => {
+  it('with an unfamiliar error code links to the explanation of Twilio', async () => {
     const sent = await send()
     await becomes(admin, sent, { state: 'sent' })
     await twilio.report(takenFor(sent)[0]!, 'failed', 39_999)
@@ -142,7 +142,7 @@ describe('a test message by Twilio', () => {
     twilio.chooseRefusal = () => null
   })
 
-  it('is asked for where its answer was lost, and sent once', async () => {
+  it('is looked up if its answer was lost, and sent once', async () => {
     twilio.failNext('cut-after-done')
     const sent = await send()
     await becomes(admin, sent, { state: 'sent' })

@@ -67,7 +67,7 @@ describe('POST /api/webhooks/twilio/status', () => {
     expect(await rowOf(phone)).toMatchObject({ delivery: 'delivered', delivery_error: null })
   })
 
-  it('never goes back, in whatever order and however often states come', async () => {
+  it('never moves a state back, in any order and with any number of repeats', async () => {
     const { phone, message } = await invite()
     for (const status of ['delivered', 'sent', 'queued', 'delivered', 'sending', 'accepted'])
       await twilio.report(message, status)
@@ -85,7 +85,7 @@ describe('POST /api/webhooks/twilio/status', () => {
     expect(await rowOf(phone)).toMatchObject({ delivery: 'undelivered', delivery_error: 'Twilio error 30003' })
   })
 
-  it('goes on where a hundred states arrive at once', async () => {
+  it('handles a hundred states that arrive at once', async () => {
     const { phone, message } = await invite()
     const states = Array.from({ length: 100 }, (_, n) => ['queued', 'sending', 'sent', 'delivered'][n % 4]!)
     const answers = await Promise.all(states.map((status) => twilio.report(message, status)))
@@ -110,7 +110,7 @@ describe('POST /api/webhooks/twilio/status', () => {
   })
 
   it.each(['hang-after-done', 'cut-after-done', 'error-after-done'] as const)(
-    'tells of a message that was taken although its answer was lost: %s',
+    'confirms a message that was accepted although its answer was lost: %s',
     async (fault) => {
       twilio.callbacks = 'duplicate'
       twilio.failNext(fault)
@@ -176,7 +176,7 @@ describe('sending by Twilio', () => {
     expect(twilio.refusals.filter(({ code }) => code === 21610)).toHaveLength(1)
   })
 
-  it('sends two equal texts to one phone twice, whatever is known of either', async () => {
+  it('sends two equal texts to one phone twice, regardless of the state of either', async () => {
     const phone = newPhone()
     const queue = app.app.get(SmsMessagesService)
     const equal = { demoRequestId: null, template: 'help', phone, body: 'Clarity: the same words' } as const

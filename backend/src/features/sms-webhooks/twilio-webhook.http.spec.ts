@@ -83,7 +83,7 @@ describe('a webhook that Twilio has not signed', () => {
     ['for a state, without a signature', (form) => send(form, null, '/api/webhooks/twilio/status')],
   ]
 
-  it.each(forged)('is refused %s; nothing is stored and nobody is named in the log', async (_, post) => {
+  it.each(forged)('is refused %s; nothing is stored and the log names no person', async (_, post) => {
     const before = await stored()
     logged.length = 0
     const answer = await post(text('please call 555 0142 for Ms Canary'))
@@ -133,7 +133,7 @@ describe('POST /api/webhooks/twilio/sms', () => {
     expect(await repliesOf(from)).toEqual([{ body: 'STOP', meaning: 'stop', effect: 'opted_out' }])
   })
 
-  it('hears one message once, however often and however late it is delivered', async () => {
+  it('processes a message once, however often and however late it is delivered', async () => {
     const from = '+14155550144'
     const message = { from, to: twilioNumber, body: 'hello', sid: 'SM00000000000000000000000000000001' }
     await Promise.all(Array.from({ length: 10 }, () => twilio.receive(address, message)))
@@ -146,7 +146,7 @@ describe('POST /api/webhooks/twilio/sms', () => {
     expect(await repliesOf(from)).toHaveLength(1)
   })
 
-  it('hears what one phone says in the order in which it came', async () => {
+  it('processes the messages of one phone in the order of arrival', async () => {
     const from = '+14155550145'
     for (const body of ['STOP', 'START', 'STOP', 'START'])
       await twilio.receive(address, { from, to: twilioNumber, body })
@@ -154,7 +154,7 @@ describe('POST /api/webhooks/twilio/sms', () => {
     expect(await app.dataSource.query('SELECT 1 FROM opt_outs WHERE phone = $1', [from])).toEqual([])
   })
 
-  it('signs over parameters that nobody knew of, and names that come twice', async () => {
+  it('verifies signatures over unknown parameters and repeated names', async () => {
     const form = { ...text('new'), ChannelMetadata: '{"type":"rcs"}', Ünïcode: 'ä & = + %', Empty: '' }
     expect((await send(form, sign(form))).status).toBe(200)
     const single = text('twice')

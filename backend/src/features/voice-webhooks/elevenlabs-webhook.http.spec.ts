@@ -114,7 +114,7 @@ describe('POST /api/webhooks/elevenlabs', () => {
     expect((await send(text, signature(text, { atSecs: nowSecs() - 29 * 60 }))).status).toBe(200)
   })
 
-  it('is no browser: where it comes from does not matter', async () => {
+  it('accepts any origin, because the caller is no browser', async () => {
     const text = body()
     const headers = { 'elevenlabs-signature': signature(text), origin: 'https://elsewhere.example' }
     expect((await provider.post(path, text, headers)).status).toBe(200)
@@ -199,7 +199,7 @@ describe('POST /api/webhooks/elevenlabs', () => {
     expect(await countEvents()).toBe(before)
   })
 
-  it('believes nobody without a secret', async () => {
+  it('refuses every event if no secret is set', async () => {
     const other = await startTestApp({ ELEVENLABS_WEBHOOK_SECRET: '' })
     try {
       const text = body()

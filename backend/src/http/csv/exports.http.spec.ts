@@ -37,7 +37,7 @@ describe.each(lists)('the export of %s', (list) => {
     expect((await new ApiClient(app.url).get(`/api/admin/${list}/export`)).status).toBe(401)
   })
 
-  it('is a file that is kept by nobody', async () => {
+  it('is a file that is not cached', async () => {
     const { headers } = await admin.get(`/api/admin/${list}/export`)
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(headers.get('cache-control')).toBe('no-store')
@@ -123,7 +123,7 @@ describe('the rows of an export', () => {
   })
 })
 
-describe('a cell that somebody else wrote', () => {
+describe('a cell with a text from outside', () => {
   /** What a spreadsheet takes for a formula, or for the beginning of one. */
   const live = /^[\s\u200B\uFEFF]*[=+\-@|%＝＋－＠｜％]|^\s*[\t\r\n]/
 
@@ -136,7 +136,7 @@ describe('a cell that somebody else wrote', () => {
 
   const withoutMarks = (text: string) => text.replaceAll("'", '')
 
-  it('is text, in the name of whoever asked for a demo', async () => {
+  it('is text, in the name of the requester of a demo', async () => {
     await truncate()
     const story = new DemoStory(admin)
     const requested = await Promise.all(formulas.map((recipientName) => story.request({ recipientName })))

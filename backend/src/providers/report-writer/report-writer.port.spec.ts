@@ -53,7 +53,7 @@ describe.each(adapters)('ReportWriter by %s', (_, writer, create) => {
     expect(llm.questions).toEqual([])
   })
 
-  it('tells of each run once, with what it took', async () => {
+  it('records each run once, with its duration and tokens', async () => {
     const runs: ReportRun[] = []
     const { conversation } = conversations[0]!
     await create().write(conversation, (run) => Promise.resolve(void runs.push(run)))
@@ -81,7 +81,7 @@ describe.each(adapters)('ReportWriter by %s', (_, writer, create) => {
     expect(markdown).not.toMatch(/<|!\[|\]\(/)
   })
 
-  it('combines under the usual headings where the prompt names none', async () => {
+  it('uses the usual headings if the prompt names none', async () => {
     const markdown = await create().combine([conversations[0]!.conversation], 'Tell me what matters.')
     expect(markdown.match(/^## .+$/gm)).toHaveLength(5)
   })

@@ -53,7 +53,7 @@ describe.each<[string, () => Promise<Voice> | Voice]>([
     expect(await voice.findEnd({ ...call, providerId: null, begunAt: call.firstTriedAt })).toBe('not_begun')
   })
 
-  it('opens a session of a page where it is not our own agent that talks', async () => {
+  it('opens a session for a page unless the built-in agent talks', async () => {
     const voice = await create()
     const session = await voice.openSession(newCall())
     expect(session !== null).toBe(voice.provider !== 'builtin')
@@ -81,7 +81,7 @@ describe('ElevenLabs', () => {
     expect(provider.calls.at(-1)!.clientData.conversation_config_override).toBeUndefined()
   })
 
-  it('is told anew what its agent allows, and nothing else', async () => {
+  it('gets only the overrides that its agent allows', async () => {
     Object.assign(provider.permissions, { prompt: true, language: true })
     await (await elevenLabs()).placeCall(newCall())
     expect(provider.calls.at(-1)!.clientData.conversation_config_override).toEqual({
@@ -90,7 +90,7 @@ describe('ElevenLabs', () => {
     Object.assign(provider.permissions, { prompt: false, language: false })
   })
 
-  it('is not told a language that it does not know', async () => {
+  it('gets no override for a language that it does not support', async () => {
     provider.permissions.language = true
     const call = newCall()
     await (await elevenLabs()).placeCall({ ...call, scenario: { ...scenario, language: 'tlh' } })
@@ -198,7 +198,7 @@ describe('ElevenLabs', () => {
     ['busy', false],
     ['no_answer', false],
     ['failed', false],
-  ] as const)('tells of a call that was %s once it is over', async (result, hasConversation) => {
+  ] as const)('reports a call that was %s once it is over', async (result, hasConversation) => {
     const voice = await elevenLabs()
     const call = newCall()
     const placed = await voice.placeCall(call)

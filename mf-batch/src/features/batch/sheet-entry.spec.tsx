@@ -219,7 +219,7 @@ describe('a phone field', () => {
     expect(field(1, 'Your Phone').value).toBe('+1 415 555 0101')
   })
 
-  test('leaves the cursor where somebody corrects a digit, and is in form again afterwards', async () => {
+  test('keeps the cursor while a digit is corrected, and is formatted again afterwards', async () => {
     await openReadyPage()
     type(1, 'Your Phone', '+1415550101')
     const input = field(1, 'Your Phone')

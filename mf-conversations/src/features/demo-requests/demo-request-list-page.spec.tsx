@@ -119,7 +119,7 @@ describe('the list of demo requests', () => {
     ['is refused', refused(500, 'Something broke.'), 'Failed to fetch demo requests'],
     ['gets no answer', offline, 'Failed to fetch demo requests'],
     ['is no list', json(200, {}), 'Received invalid data format for demo requests.'],
-  ])('says so where it %s', async (_, first, words) => {
+  ])('shows an error if it %s', async (_, first, words) => {
     answer(list, first)
     showConversations('/requests')
     expect((await screen.findByRole('alert')).textContent).toContain(words)

@@ -15,7 +15,7 @@ it('takes a turn of unknown length to last as long as its words, at most until t
   expect(times.end).toBe(64)
 })
 
-it('keeps overlapping turns as they were, and tells the last that has begun', () => {
+it('keeps overlapping turns as they were, and finds the last one that has begun', () => {
   const times = talkTimes([turn('agent', 0, 10), turn('user', 4, 3), turn('agent', 10, 2)])
   expect([0, 3.9, 4, 9, 11, 99].map((secs) => turnAt(times, secs))).toEqual([0, 0, 1, 1, 2, 2])
   expect(

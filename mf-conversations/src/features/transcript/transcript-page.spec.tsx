@@ -40,7 +40,7 @@ describe('a transcript', () => {
     screen.getByText('24 messages')
   })
 
-  it('says that a turn has no words, and leaves out a length that is unknown or too short to tell', async () => {
+  it('says that a turn has no words, and leaves out a length that is unknown or too short', async () => {
     const [first, second] = await show([turn({ message: '' }), turn({ duration: 0.18 })])
     within(first!).getByText('(no words)')
     expect(screen.queryByText('Duration')).toBeNull()

@@ -31,7 +31,7 @@ it('shows who said what, the agent by the name of the brand', async () => {
   expect(turns).toEqual(['ClarityHello.', 'Maya Okafor<i>Hi</i>\nthere.'])
 })
 
-it('calls somebody without a name the user', async () => {
+it('calls a person without a name the user', async () => {
   answer(call, transcript(turn('user', 'Hi.')))
   expect((await (await preview({ recipient_name: null })).findByRole('listitem')).textContent).toBe('UserHi.')
 })

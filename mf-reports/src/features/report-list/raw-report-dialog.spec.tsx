@@ -41,7 +41,7 @@ it('fetches it anew each time, as a re-run may have changed it', async () => {
   await screen.findByText('"second"')
 })
 
-it.each([[null], ['']])('says that there is no content where it is %j', async (content) => {
+it.each([[null], ['']])('says that there is no content if it is %j', async (content) => {
   answer(fetched, text(content))
   await (await openRaw()).findByText('(No content)')
 })
@@ -69,7 +69,7 @@ it('copies the text as it is stored', async () => {
   expect(writeText).toHaveBeenCalledWith('{"id":"r1"}')
 })
 
-it('says so where the browser has no clipboard', async () => {
+it('shows an error if the browser has no clipboard', async () => {
   answer(fetched, text('{"id":"r1"}'))
   fireEvent.click(await (await openRaw()).findByRole('button', { name: 'Copy' }))
   await screen.findByText('Your browser blocked copying the text.')

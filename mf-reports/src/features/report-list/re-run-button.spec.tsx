@@ -28,7 +28,7 @@ it('writes the report again without notifying anyone, and reloads the list', asy
   expect(sent.find(({ call }) => call === reRun)!.body).toEqual({ demo_request_id: 'd1', skip_notification: true })
 })
 
-it("shows 'Re-running...' and cannot be pressed while it runs, also for whoever comes back to the page", async () => {
+it("shows 'Re-running...' and is disabled while it runs, even after leaving the page and returning", async () => {
   let resolve!: (response: Response) => void
   const promise = new Promise<Response>((settle) => (resolve = settle))
   answer(list, listed('Maya'), listed('Maya'), listed('After'))

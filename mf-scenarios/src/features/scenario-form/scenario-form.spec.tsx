@@ -174,7 +174,7 @@ describe('a new scenario', () => {
     ['Failed to save scenario: Bad Gateway', refused(502, undefined, 'Bad Gateway')],
     ['Failed to save scenario: 502', refused(502)],
     ['An unexpected error occurred while saving the scenario.', offline],
-  ])('stays open where saving fails, and says: %s', async (sentence, reply) => {
+  ])('stays open if saving fails, and says: %s', async (sentence, reply) => {
     await openNew()
     typeRequired()
     answer(create, reply, json(201, aScenario()))
@@ -325,7 +325,7 @@ describe('leaving the form', () => {
     expect(sent.map(({ call }) => call)).toEqual([list, list])
   })
 
-  it('asks first where something was typed', async () => {
+  it('asks first if something was typed', async () => {
     await openNew()
     type('Title', 'Typed')
     await click('Cancel')

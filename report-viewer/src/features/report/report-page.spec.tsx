@@ -88,7 +88,7 @@ test.each([
   expect(picture(/./)).toBeNull()
 })
 
-test('visualizations in list form are drawn where they carry a label and numbers', () => {
+test('visualizations in list form are drawn if they have a label and numbers', () => {
   const score = { sentiment: 50, frequency: 50 }
   show({ visualizations: [{ topic: 'A', ...score }, { label: 'B', ...score }, { name: 'C', ...score }, score] })
   expect(picture(/^Topics: A,.*B,.*C,/)!.querySelectorAll('circle')).toHaveLength(3)

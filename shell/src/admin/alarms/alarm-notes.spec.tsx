@@ -35,7 +35,7 @@ it('stops texting strangers, and goes on', async () => {
   expect(bodies).toEqual([{ strangers: 'off' }, { strangers: 'on' }])
 })
 
-it('says that the form is closed, whatever the budget', async () => {
+it('says that the form is closed, regardless of the budget', async () => {
   answer(alarms, json(200, []))
   answer(sending, json(200, off), json(200, off))
   answer(set, refused(500, 'Not now.'))

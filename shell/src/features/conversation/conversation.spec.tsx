@@ -26,7 +26,7 @@ const microphone = (state: PermissionState) =>
     permissions: { query: () => Promise.resolve({ state }) },
   })
 
-test('before anything stands what this is, and nothing is asked of the server', async () => {
+test('the notice comes first, and no request is sent', async () => {
   show()
   await pass()
   expect(screen.getByText(noticeTexts.lead)).toBeTruthy()
@@ -206,7 +206,7 @@ test('a session that is not good any more because it is over leads to the report
   expect(screen.getByRole('link', { name: overTexts.report }).getAttribute('href')).toBe('/abcde')
 })
 
-test('ended by the person: the agent is told, and the link of the report comes by itself', async () => {
+test('ended by the person: the agent is informed, and the link of the report comes by itself', async () => {
   await begin()
   network.answer(askPage, network.json(200, demoPage({ state: 'in_conversation' })), network.offline)
   network.answer(askPage, network.json(200, demoPage({ state: 'finished', reportPath: '/abcde' })))

@@ -160,7 +160,7 @@ describe('for oneself', () => {
   test.each([
     [fillSelf, 'Text me my link', 'Your text message will arrive in the morning'],
     [fillForManager, 'Send the invitation', 'The invitation will go out in the morning'],
-  ])('says until when the message waits where it is night at the number', async (fill, submit, title) => {
+  ])('says until when the message waits if it is night at the number', async (fill, submit, title) => {
     const waitsUntil = '2026-11-24T13:00:00.000Z'
     answer('POST /api/request-demo', json<RequestedDemo>(201, { requestId: 'r1', shortCode: 'Ab3dE', waitsUntil }))
     offer()
@@ -245,7 +245,7 @@ describe('for oneself', () => {
 })
 
 describe('for someone else', () => {
-  test('asks for both people and tells what each of them gets', async () => {
+  test('asks for both people and says what each of them gets', async () => {
     offer()
     answer('POST /api/request-demo', requested)
     await openForManager()
@@ -316,7 +316,7 @@ describe('a refusal', () => {
     ['API request failed with status 502', refused(502)],
     ['Failed to create demo request', json(201, {})],
     ['Clarity cannot be reached. Please check your connection and try again.', offline],
-  ])('is told, keeps what was typed, and can be tried again: %s', async (sentence, reply) => {
+  ])('is shown, keeps the input, and can be retried: %s', async (sentence, reply) => {
     offer()
     answer('POST /api/request-demo', reply, requested)
     await openForm()

@@ -48,7 +48,7 @@ test('without a message it says how to get one', async () => {
   expect(screen.getByRole('link', { name: simulatorTexts.home }).getAttribute('href')).toBe('/')
 })
 
-test('where there is no simulator it says so and asks no more', async () => {
+test('says that there is no simulator, and stops polling', async () => {
   network.answer('GET /api/simulator/messages', network.refused(404))
   network.answer('GET /api/simulator/calls', network.refused(404))
   await show()

@@ -16,7 +16,7 @@ it('counts the turns that name a topic, and the answers to them', () => {
   expect(shareOf(new Set([0, 1, 4]), transcript)).toBe(60)
 })
 
-it('counts its evidence where the words are others', () => {
+it('counts its evidence if the words differ', () => {
   expect([...turnsAbout('Logistics', [{ turn: 2, quote: 'And the delivery', t: 8 }], transcript)]).toEqual([2, 3])
 })
 

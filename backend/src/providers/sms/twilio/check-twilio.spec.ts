@@ -113,7 +113,7 @@ describe('replies', () => {
   })
 })
 
-it('tells of a public address that Twilio cannot reach', () => {
+it('warns of a public address that Twilio cannot reach', () => {
   const config = readConfig({ ...twilioEnv(twilio), PUBLIC_URL: 'http://localhost:3000' })
   const { settings } = new TwilioSms(config.twilio.account!, config).describe(config)
   expect(settings.find(({ name }) => name === 'PUBLIC_URL')?.finding).toMatchObject({

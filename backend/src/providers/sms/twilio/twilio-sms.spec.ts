@@ -27,7 +27,7 @@ const message: OutgoingSms = {
 const outcome = (sms = sender()) => sms.send(message).catch((error: Error) => error)
 
 describe('sending by Twilio', () => {
-  it('says who sends, to whom, what, and where to report', async () => {
+  it('sends the sender, recipient, text and callback address', async () => {
     await sender().send(message)
     expect(twilio.messages).toMatchObject([
       {
@@ -63,13 +63,13 @@ describe('sending by Twilio', () => {
     expect(await sms.listTaken(message)).toEqual(isTaken ? [twilio.messages[0]!.sid] : [])
   })
 
-  it('knows that nothing was taken where it is asked to come back later', async () => {
+  it('counts as not accepted if Twilio asks to retry later', async () => {
     twilio.failNext('too-many')
     expect(await outcome()).toBeInstanceOf(SmsNotTaken)
     expect(twilio.messages).toEqual([])
   })
 
-  it('knows that nothing was taken where the connection is refused', async () => {
+  it('counts as not accepted if the connection is refused', async () => {
     const sms = sender()
     await twilio.close()
     expect(await outcome(sms)).toBeInstanceOf(SmsNotTaken)
@@ -147,7 +147,7 @@ describe('asking Twilio what it took', () => {
     expect(await sms.listTaken(message)).toHaveLength(1)
   })
 
-  it('takes neither another text, nor another phone, nor an older message for it', async () => {
+  it('matches no other text, no other phone and no older message', async () => {
     const sms = sender()
     await sms.send({ ...message, body: message.body.replace('Ab3dE', 'Ab3dF') })
     await sms.send({ ...message, body: `${message.body} Bye` })
@@ -157,12 +157,12 @@ describe('asking Twilio what it took', () => {
     expect(await sms.listTaken(message)).toEqual([])
   })
 
-  it('throws where Twilio cannot answer', async () => {
+  it('throws if Twilio cannot answer', async () => {
     twilio.chooseFault = () => 'error'
     await expect(sender().listTaken(message)).rejects.toThrow('Twilio answered 500')
   })
 
-  it('throws what to do where the account is refused', async () => {
+  it('throws an error that says what to do if the account is refused', async () => {
     await expect(sender({ TWILIO_AUTH_TOKEN: 'another' }).listTaken(message)).rejects.toThrow(
       'check TWILIO_ACCOUNT_SID',
     )

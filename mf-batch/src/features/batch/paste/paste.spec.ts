@@ -55,7 +55,7 @@ describe('a block of cells', () => {
   const place = (cells: string[][], rows: BatchRow[], row = 0, field = 0) =>
     placeCells(cells, { rows, at: { row, field }, readNumber: readPasted })
 
-  test('goes down and to the right from where it is pasted, and makes rows', () => {
+  test('fills cells down and to the right of the caret, and adds rows', () => {
     const cells = [
       ['Ana', '2015550123'],
       ['Bo', '2015550124'],
@@ -73,7 +73,7 @@ describe('a block of cells', () => {
     ])
   })
 
-  test('of four columns makes rows of managers where nothing was filled in', () => {
+  test('of four columns makes rows of managers if the sheet is empty', () => {
     const cells = [
       ['Dana', '2015550124', 'Alex', '2015550125'],
       ['Eve', '2015550126', 'Bo', '2015550127'],

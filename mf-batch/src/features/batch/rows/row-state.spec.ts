@@ -85,7 +85,7 @@ describe('typing', () => {
     })
   })
 
-  test('of what already stands there changes nothing', () => {
+  test('of the same value changes nothing', () => {
     const before = row('pending')
     expect(nextRow(before, { type: 'edited', values: { managerName: 'Dana' } })).toBe(before)
   })

@@ -22,7 +22,7 @@ async function open() {
   await screen.findByRole('heading', { name: 'SMS Message Templates' })
 }
 
-it('each template shows the placeholders that it may hold, the report link only where there is a report', async () => {
+it('each template shows its allowed placeholders, the report link only in the templates of a report', async () => {
   await open()
   for (const label of labels) {
     const words = within(placeholders(label))
