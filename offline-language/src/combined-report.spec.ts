@@ -92,7 +92,7 @@ describe('a combined report', () => {
     expect(report.get('What was promised')).toMatch(/^- \*\*.*\*\*: .*missing tests by next Wednesday\./m)
     expect(report.get('Mood')!.match(/^- \*\*.+\*\*: \d+ of 100 \((?:negative|neutral|positive)\)$/gm)).toHaveLength(5)
     const calm = sections(await combineReports([talk('hi', 'hi there')], '## Promises\n## Open questions\n## Mood'))
-    expect(calm.get('Promises')).toBe('Nobody undertook anything by their words.')
+    expect(calm.get('Promises')).toBe('No explicit commitments were made.')
     expect(calm.get('Open questions')).toBe('No question of the recipients was left without an answer.')
     expect(calm.get('Mood')).toBe('- **Ann Lee**: not measured')
   })

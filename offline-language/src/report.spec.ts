@@ -136,7 +136,7 @@ describe('a conversation with little to report', () => {
     )
     const report = await writeReport(conversation)
     expectSound(report, conversation)
-    expect(report.overview).toContain('Only the agent was heard speaking')
+    expect(report.overview).toContain('Only the agent spoke')
   })
 
   it('in another language is counted and quoted, not judged', async () => {

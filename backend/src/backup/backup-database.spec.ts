@@ -105,7 +105,7 @@ describe('a backup', () => {
     )
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     const refused = ends.find((end) => end.status === 'rejected')
-    expect(String(refused?.reason)).toMatch(/clarity\.tar\.gz has been written by another program meanwhile/)
+    expect(String(refused?.reason)).toMatch(/clarity\.tar\.gz was written by another program in the meantime/)
     expect(await readdir(stage.folder.path)).toEqual(['clarity.tar.gz'])
     await restoreInto(stage.target, stage.folder.file)
   })
@@ -127,7 +127,7 @@ describe('a backup', () => {
       'a database of a later release',
       `CREATE TABLE migrations (id serial, name text);
        INSERT INTO migrations (name) VALUES ('First1763700000000'), ('Later1999999999999')`,
-      /^The database has been migrated by a later Clarity than this [\d.]+ \(Later1999999999999\): run the backup of that release\.$/,
+      /^The database has been migrated by a later release of Clarity than this [\d.]+ \(Later1999999999999\): run the backup of that release\.$/,
     ],
     ['an empty database', '', /^The database has no tables of Clarity: set DATA_DIR or DATABASE_URL /],
     [

@@ -105,7 +105,7 @@ describe('either command', () => {
     const adding = run(addAdmin, ['a@example.com'], 'a long enough password', { DATABASE_URL: fresh.url })
     await expect(adding).rejects.toThrow(
       new StartFailure(
-        'The database is not yet that of this release: start Clarity, which migrates it, and try again.',
+        'The database has not been migrated to this release: start Clarity, which migrates it, and try again.',
       ),
     )
     const tables = "SELECT FROM pg_class WHERE relnamespace = 'public'::regnamespace"

@@ -164,7 +164,9 @@ describe('readConfig', () => {
       ),
     )
     expect(() => readConfig({ DATABASE_URL: 'mysql://me:swordfish@db/x' })).toThrow(
-      new StartFailure('DATABASE_URL is no address of a database, expected postgres://user:password@host:5432/name.'),
+      new StartFailure(
+        'DATABASE_URL is not the address of a database, expected postgres://user:password@host:5432/name.',
+      ),
     )
   })
 })

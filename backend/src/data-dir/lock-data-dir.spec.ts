@@ -87,7 +87,7 @@ test('a second process is refused while one of another machine lives', async () 
 test('a process of another machine that has fallen silent is followed', async () => {
   await leaveTurn(ofOtherMachine)
   await lock()
-  expect(said).toEqual([`Looking whether process 7 of another machine or container still uses DATA_DIR ${dataDir}`])
+  expect(said).toEqual([`Checking whether process 7 of another machine or container still uses DATA_DIR ${dataDir}`])
 })
 
 test('a process that shares the database of another on this machine is let in, also with no other there', async () => {

@@ -32,7 +32,7 @@ describe('every route for admins', () => {
   it.each([
     ['without a cookie', {}],
     ['with a made-up session', { cookie: 'session=AAAAAAAAAAAAAAAAAAAAAA' }],
-    ['with a token that nobody has set', { authorization: 'Bearer AAAAAAAAAAAAAAAAAAAAAA' }],
+    ['with a token that is not set', { authorization: 'Bearer AAAAAAAAAAAAAAAAAAAAAA' }],
     ["with the database's own hash for a cookie", { cookie: `session=${'0'.repeat(64)}` }],
   ])('answers 401 %s, before it looks at the body', async (_, headers) => {
     const answers = await Promise.all(routesOf('admin', 'release').map((route) => call(route, headers)))

@@ -45,14 +45,14 @@ function putAside(place: Place, why: string, say: Say): void {
   const aside = `${place.cluster}-${why}`
   rmSync(aside, { recursive: true, force: true })
   renameSync(place.cluster, aside)
-  say(`The ${why} database that was in ${place.store} is put aside as ${aside}`)
+  say(`The ${why} database in ${place.store} was moved to ${aside}`)
 }
 
 // An empty database in its place would look as if everything were lost.
 function requireUnused({ dataDir, cluster, passwordFile, portFile }: Place): void {
   if (!existsSync(passwordFile) || !existsSync(portFile)) return
   throw new EmbeddedPostgresError(
-    `DATA_DIR ${dataDir} has a database's password but no database in ${cluster} (an older release kept it in /var/tmp, under a name made of DATA_DIR's path): use the path where it ran, restore a backup with a new DATA_DIR, or delete ${dataDir} to begin with an empty one.`,
+    `DATA_DIR ${dataDir} has a database's password but no database in ${cluster} (an older release kept it in /var/tmp, under a name derived from DATA_DIR's path): use the path where it ran, restore a backup with a new DATA_DIR, or delete ${dataDir} to begin with an empty one.`,
   )
 }
 

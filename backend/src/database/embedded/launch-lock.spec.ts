@@ -34,7 +34,7 @@ test('a failing visitor leaves too, and passes its failure on', async () => {
 
 test.each([
   ['a process that is gone', '999999999 1'],
-  ['a process whose pid somebody else has now', `${process.pid} 1`],
+  ['a process whose pid another process has now', `${process.pid} 1`],
 ])('the lock of %s is taken over', async (_, identity) => {
   writeFileSync(join(folder, '7'), identity)
   expect(await withLaunchLock(folder, () => Promise.resolve(readdirSync(folder)))).toEqual(['8'])

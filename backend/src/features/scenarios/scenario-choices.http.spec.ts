@@ -67,11 +67,7 @@ describe('GET /api/scenarios', () => {
 
   it.each([
     ["a campaign's own active ones", '?campaign=xx', ['Spring']],
-    [
-      'the default ones where a campaign has no active one',
-      '?campaign=yy',
-      ['Default first', 'Default A', 'Default B'],
-    ],
+    ['the default ones if a campaign has no active one', '?campaign=yy', ['Default first', 'Default A', 'Default B']],
     ['the default ones for an unknown campaign', '?campaign=zz', ['Default first', 'Default A', 'Default B']],
     ['the default ones for an empty campaign', '?campaign=', ['Default first', 'Default A', 'Default B']],
     ['every campaign on ?all=true', '?all=true', ['Default first', 'Spring', 'Default A', 'Default B']],

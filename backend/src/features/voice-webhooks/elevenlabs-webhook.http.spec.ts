@@ -127,7 +127,7 @@ describe('POST /api/webhooks/elevenlabs', () => {
       /^data\.transcript is required/,
     ],
     [
-      'a turn of nobody',
+      'a turn of an unknown role',
       { data: { ...postCallEvent('x', [turn]).data, transcript: [{ role: 'dog' }] } },
       /^data\.transcript\.0\.role must be/,
     ],
@@ -151,8 +151,8 @@ describe('POST /api/webhooks/elevenlabs', () => {
 
   it.each([
     ['of a machine that answered', 'answering_machine_detection'],
-    ['that nobody knows yet', 'something_new'],
-    ['of a call that reached nobody', 'call_initiation_failure'],
+    ['of an unknown kind', 'something_new'],
+    ['of a call that was not answered', 'call_initiation_failure'],
   ])('keeps an event %s', async (_, type) => {
     const before = await countEvents()
     const text = JSON.stringify({

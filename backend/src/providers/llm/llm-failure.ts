@@ -11,7 +11,7 @@ export class LlmFailure extends Error {
     /** Where there was no answer at all. */
     readonly network: NetworkFault | null = null,
   ) {
-    super(`The language model gave nothing to use: ${reason}${status === null ? '' : ` (${status})`}.`)
+    super(`The language model gave no usable answer: ${reason}${status === null ? '' : ` (${status})`}.`)
   }
 
   /** Whether the server understood that it was asked, and would not: another form of the question may be taken. */

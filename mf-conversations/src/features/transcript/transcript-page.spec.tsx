@@ -84,8 +84,8 @@ describe('a transcript', () => {
 
   it.each([
     ["the server's own sentence", refused(404, 'Conversation not found.'), 'Conversation not found.'],
-    ['that it failed where the server says nothing', refused(502), 'Failed to fetch transcript'],
-    ['that it failed where no answer came', offline, 'Failed to fetch transcript'],
+    ['that it failed if the server gives no reason', refused(502), 'Failed to fetch transcript'],
+    ['that it failed if there is no answer', offline, 'Failed to fetch transcript'],
     ['that it is no list', json(200, { transcript: 'hello' }), 'Transcript data is in an unexpected format'],
     ['that it is missing', json(200, {}), 'Transcript data is in an unexpected format'],
     ['that it is no transcript', json(200, [turn()]), 'Transcript data is in an unexpected format'],

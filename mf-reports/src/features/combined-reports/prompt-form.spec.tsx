@@ -125,8 +125,8 @@ it.each([
 
 it.each([
   ["the server's own sentence", refused(400, 'One of them is gone.'), 'One of them is gone.'],
-  ['a sentence of its own where the server says none', refused(502), 'Failed to generate combined report'],
-  ['a sentence of its own where no answer comes', offline, 'Failed to generate combined report'],
+  ['a sentence of its own if the server gives none', refused(502), 'Failed to generate combined report'],
+  ['a sentence of its own if there is no answer', offline, 'Failed to generate combined report'],
 ])('shows %s, and keeps what was selected and written', async (_, failure, sentence) => {
   await showCombined(people(2))
   answer(calls.generate, failure)

@@ -48,9 +48,9 @@ it('says that nothing was said', async () => {
 
 it.each([
   ["with the server's sentence", refused(404, 'Conversation not found.'), 'Conversation not found.'],
-  ['where the server says none', refused(502), 'Failed to fetch transcript'],
-  ['where no answer comes', offline, 'Failed to fetch transcript'],
-  ['where it is no list', json(200, { transcript: 'Hello.' }), 'Transcript data is in an unexpected format'],
+  ['if the server gives no reason', refused(502), 'Failed to fetch transcript'],
+  ['if there is no answer', offline, 'Failed to fetch transcript'],
+  ['if it is no list', json(200, { transcript: 'Hello.' }), 'Transcript data is in an unexpected format'],
 ])('says that it failed, %s, and tries again', async (_, failure, sentence) => {
   answer(call, failure, transcript(turn('agent', 'Hello.')))
   const dialog = await preview()

@@ -64,8 +64,8 @@ it.each([
     json(200, { error: 'The writer is busy.' }),
     'The writer is busy.',
   ],
-  ['a sentence of its own where the server says none', refused(502), 'Failed to re-run report'],
-  ['a sentence of its own where no answer comes', offline, 'Failed to re-run report'],
+  ['a sentence of its own if the server gives none', refused(502), 'Failed to re-run report'],
+  ['a sentence of its own if there is no answer', offline, 'Failed to re-run report'],
 ])('shows %s until the next try', async (_, failure, sentence) => {
   answer(list, listed('Before'), listed('After'))
   answer(reRun, failure, result('written'))

@@ -44,7 +44,7 @@ describe('the written files', () => {
   }
 })
 
-test.each(readdirSync(join(folder, 'csv-spectrum')))('%s lacks every column, and is told so', (name) => {
+test.each(readdirSync(join(folder, 'csv-spectrum')))('%s lacks every column, which is reported', (name) => {
   expect(read('csv-spectrum', name)).toEqual({
     refusal: 'Missing required columns: role, managerName, managerPhone, recipientName, recipientPhone',
   })
