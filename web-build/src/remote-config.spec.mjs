@@ -79,8 +79,8 @@ describe('the build of a remote', () => {
 
 describe('the build of a remote fails', () => {
   it.each([
-    ["import { Button } from '@mantine/core'", /must not carry it: .*mantine/],
-    ["import { api } from '@clarity/admin-kit/host'", /must not carry it: .*admin-kit/],
+    ["import { Button } from '@mantine/core'", /must not bundle it: .*mantine/],
+    ["import { api } from '@clarity/admin-kit/host'", /must not bundle it: .*admin-kit/],
   ])('if it would bundle a module that the host shares: %s', async (line, reason) => {
     const sources = `${line}\nexport default { pages: {}, used: [${/{ (\w+) }/.exec(line)[1]}] }`
     await expect(built('carries', sources)).rejects.toThrow(reason)
@@ -88,7 +88,7 @@ describe('the build of a remote fails', () => {
 
   it('if it uses a module that the host does not share', async () => {
     const sources = "import { prerender } from 'react-dom/static'\nexport default { pages: {}, used: [prerender] }"
-    await expect(built('takes', sources)).rejects.toThrow('It takes react-dom/static from the host')
+    await expect(built('takes', sources)).rejects.toThrow('It imports react-dom/static from the host')
   })
 
   it('if its description is invalid', async () => {

@@ -32,7 +32,7 @@ export async function prepareCluster(place: Place, binaries: Binaries, options: 
   if (version === majorVersion) return
   if (version !== undefined) {
     throw new EmbeddedPostgresError(
-      `The data in ${place.cluster} are of PostgreSQL ${version}, and this is ${majorVersion}: carry them over with pg_upgrade, or set another DATA_DIR.`,
+      `The data in ${place.cluster} is of PostgreSQL ${version}, and this is ${majorVersion}: upgrade it with pg_upgrade, or set another DATA_DIR.`,
     )
   }
   if (existsSync(place.cluster)) putAside(place, 'incomplete', options.say)
@@ -108,6 +108,6 @@ function explain(output: string, place: Place): EmbeddedPostgresError {
   if (output.includes('No space left on device')) return noSpaceLeft(place.store)
   const reason = output.split('\n').findLast((line) => /error|fatal/i.test(line)) ?? output.split('\n').at(-1)
   return new EmbeddedPostgresError(
-    `The embedded database cannot be created in ${place.store} (${reason}): put that right, set another DATA_DIR, or set DATABASE_URL.`,
+    `The embedded database cannot be created in ${place.store} (${reason}): fix that, set another DATA_DIR, or set DATABASE_URL.`,
   )
 }

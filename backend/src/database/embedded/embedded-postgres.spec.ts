@@ -89,7 +89,7 @@ test('a server that is killed while it is used comes back at the same address', 
   const { url } = await stage.start()
   await writeNote(url)
   process.kill(serverPid(), 'SIGKILL')
-  await expect.poll(() => stage.said.at(-1), { timeout: 20_000 }).toContain('started again')
+  await expect.poll(() => stage.said.at(-1), { timeout: 20_000 }).toContain('restarted')
   expect(await readNote(url)).toEqual(kept)
 })
 

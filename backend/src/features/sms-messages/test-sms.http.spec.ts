@@ -122,7 +122,7 @@ describe('a test message by Twilio', () => {
     const { trouble } = await becomes(admin, sent, { state: 'failed' })
     expect(trouble).toEqual({
       tone: 'bad',
-      sentence: 'This is a landline, or its carrier is out of reach.',
+      sentence: 'This is a landline, or its carrier is unreachable.',
       remedy: 'Use the number of a mobile phone.',
     })
   })

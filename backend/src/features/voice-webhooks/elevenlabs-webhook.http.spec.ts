@@ -73,7 +73,7 @@ describe('POST /api/webhooks/elevenlabs', () => {
     ],
     [
       'a signature from the future',
-      'its signature is of the future',
+      'its signature is from the future',
       (text: string) => signature(text, { atSecs: nowSecs() + 3 * 60 }),
     ],
     ['half a signature', 'its signature is wrong', (text: string) => signature(text).slice(0, -2)],

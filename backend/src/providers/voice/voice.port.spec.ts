@@ -111,7 +111,7 @@ describe('ElevenLabs', () => {
   })
 
   it.each([
-    ['asks to come back later', 'too-many', true, 0],
+    ['asks to retry later', 'too-many', true, 0],
     ['fails without having done it', 'error', false, 0],
     ['fails after having done it', 'error-after-done', false, 1],
     ['cuts the connection', 'cut', false, 0],

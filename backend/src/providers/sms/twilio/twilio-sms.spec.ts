@@ -109,8 +109,8 @@ describe('sending by Twilio', () => {
     [400, 21408, 'SMS_COUNTRIES'],
     [400, 21608, 'upgrade it'],
     [400, 21609, 'check PUBLIC_URL'],
-    [429, 63038, 'messages of the day'],
-    [400, 21611, 'come back later'],
+    [429, 63038, 'daily message limit'],
+    [400, 21611, 'retry later'],
   ])('lets a message wait that the account, not the message, is refused for: %i, %i', async (status, code, remedy) => {
     twilio.chooseRefusal = () => ({ status, code, message: `Not for ${message.phone}` })
     const failure = await outcome()
