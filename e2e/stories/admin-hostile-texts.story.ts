@@ -78,7 +78,7 @@ test('A hostile scenario is in its form as it was written', async ({ page, hosti
   }
 })
 
-test('The text of a report that was written from hostile words is text', async ({ page, hostile }) => {
+test('A report about hostile words shows them as text', async ({ page, hostile }) => {
   await page.goto('/admin/reports')
   await page
     .getByRole('row')

@@ -24,7 +24,7 @@ test('An admin opens a report from the list in a new tab, past the gate', async 
   expect((await product.admin.reportViews(id))[0]).toMatchObject({ email: directAccessEmail, hasError: false })
 })
 
-test('An admin reads a report as it is stored, and Escape leads back to its row', async ({ page, product }) => {
+test('An admin reads a report as stored, and Escape returns to its row', async ({ page, product }) => {
   const id = idOf(await product.samples.report())
   await openReports(page)
   const raw = row(page, id).getByRole('button', { name: 'Raw' })

@@ -48,7 +48,7 @@ test('The dashboard leads to six pages, each with a sentence', async ({ page }) 
   }
 })
 
-test('A session that ends while something is typed asks for a sign-in over the page, and the saving goes on', async ({
+test('A session that expires during typing asks for a sign-in over the page, then continues saving', async ({
   page,
   watch,
 }) => {
@@ -130,7 +130,7 @@ test('On a phone the way to the pages opens from the top, and closes with the ch
   await expect(drawer).toBeHidden()
 })
 
-test('An address that no module owns says so, and leads back', async ({ page }) => {
+test('An address that no module owns says so, and links back', async ({ page }) => {
   await openDashboard(page)
   await page.goto('/admin/no-such-page/at-all')
   await expect(pageTitle(page, 'Nothing here')).toBeVisible()

@@ -26,7 +26,7 @@ test('A reader who passed the gate once is let in again without it', async ({ pa
   expect(kept.filter((value) => value.includes('@'))).toEqual([readerEmail])
 })
 
-test('Another report asks anew', async ({ page, product: { samples } }) => {
+test('Another report asks again', async ({ page, product: { samples } }) => {
   await page.goto(await samples.shortReport())
   await passGate(page)
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()

@@ -55,7 +55,7 @@ test('The widget is fetched once, however often the welcome is shown', async ({ 
   expect(fetched.filter((address) => address.endsWith('.js'))).toHaveLength(1)
 })
 
-test('Who does not allow the microphone goes on in writing, with the one tap', async ({ page }) => {
+test('A visitor who does not allow the microphone continues in writing, without another tap', async ({ page }) => {
   await giveSound(page, 'denied')
   await welcome(page)
   await start(page).click()

@@ -155,7 +155,7 @@ describe('the end', () => {
     expect(nextReply(sales.scenario, many, 100).closes).toBe(true)
   })
 
-  it('asks twice into silence and then stops', () => {
+  it('asks twice during silence and then stops', () => {
     const { turns, closedAfter } = replay(sales.scenario, ['', '...', '[noise]', 'late'])
     expect(closedAfter).toBe(3)
     expect(turns.length).toBe(7)

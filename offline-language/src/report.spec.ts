@@ -40,7 +40,7 @@ describe('a report of a real conversation', () => {
       expect(await writeReport(conversation)).toEqual(await writeReport(structuredClone(conversation)))
   })
 
-  it('names who lost what, and what came of it', async () => {
+  it('names who lost what, and the result', async () => {
     const { conversation } = conversations.find(({ name }) => name === 'bank-call-004860b1')!
     const report = await writeReport(conversation)
     expect(report.overview).toContain('Robert of Harper Valley National Bank')
@@ -231,7 +231,7 @@ describe('what a speaker can do to a report', () => {
     }
   })
 
-  it('does no harm with emoji, right-to-left text, lone surrogates and times out of order', async () => {
+  it('tolerates emoji, right-to-left text, lone surrogates and times out of order', async () => {
     const conversation = talk(
       'How was your trip to the mountains? 😀😀',
       'It was great 👍🏽 but I lost my \ud800 phone \u202Eenohp on Sunday and the hotel שלום could not find it.',

@@ -40,7 +40,7 @@ describe('a call', () => {
     asked.mockRestore()
   })
 
-  it('brings what its contract names', async () => {
+  it('returns the fields of its contract', async () => {
     answer('GET /api/thing', json(200, { name: 'a thing' }))
     expect((await getThing()).data).toEqual({ name: 'a thing' })
   })

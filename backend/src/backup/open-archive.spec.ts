@@ -134,7 +134,7 @@ describe('an archive is refused before anything is written', () => {
   })
 })
 
-it('an archive may be left before its end', async () => {
+it('an archive may be closed before its end', async () => {
   await withClient(stage.source.url, (client) =>
     client.query(
       `INSERT INTO paces SELECT md5(i::text) || repeat(md5(random()::text), 30), now() FROM generate_series(1, 12000) i`,

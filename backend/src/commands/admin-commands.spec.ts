@@ -39,7 +39,7 @@ describe('admin:add', () => {
     expect(await signIn('third@example.com', password ?? '')).toBe(204)
   })
 
-  it('refuses an email that is there already, in any case, and leaves its password alone', async () => {
+  it('refuses an email that exists already, in any case, and keeps its password', async () => {
     const adding = run(addAdmin, ['Admin@Example.com'], 'a long enough password')
     await expect(adding).rejects.toThrow(new StartFailure('There is already an admin Admin@Example.com.'))
     expect(await signIn('admin@example.com', testPassword)).toBe(204)

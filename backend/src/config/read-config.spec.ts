@@ -21,7 +21,7 @@ describe('readConfig', () => {
     expect(config.publicUrl.origin).toBe('http://localhost:3000')
   })
 
-  it('takes an empty variable for one that is not set', () => {
+  it('treats an empty variable as unset', () => {
     expect(readConfig({ PORT: '', ROLE: ' ' })).toMatchObject({ port: 3000, role: 'all' })
   })
 
@@ -56,7 +56,7 @@ describe('readConfig', () => {
     expect(readConfig({ ...twilio, STRANGERS: 'open' }).strangers).toBe('open')
   })
 
-  it('believes webhooks with an auth token alone', () => {
+  it('accepts webhooks with only an auth token', () => {
     const config = readConfig({ TWILIO_AUTH_TOKEN: 'swordfish' })
     expect(config.twilio).toMatchObject({ authToken: 'swordfish', account: null })
   })

@@ -71,7 +71,7 @@ describe('a database that this release must not touch', () => {
 })
 
 describe('a database of a later release that still serves this one', () => {
-  it('is used as it is', async () => {
+  it('is used without changes', async () => {
     database = await cloneDatabase()
     await run(`
       INSERT INTO migrations (timestamp, name) VALUES (1999999999999, 'Later1999999999999');

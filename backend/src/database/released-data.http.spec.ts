@@ -89,7 +89,7 @@ describe.each(releases)('what people have from release %s', (release) => {
   })
 })
 
-describe('what a release left undone', () => {
+describe('unfinished work of a release', () => {
   const apps = new Map<string, TestApp>()
 
   // All at once, because some of it takes half a minute, and so it takes that once.
@@ -105,7 +105,7 @@ describe('what a release left undone', () => {
     const app = () => apps.get(release)!
 
     it.each(undone)(
-      'is gone on with: $what',
+      'is finished: $what',
       async ({ requestId, becomes }) => {
         const state = async () => {
           const [row] = await app().dataSource.query<[{ state: string }]>(

@@ -52,7 +52,7 @@ describe('every route for admins', () => {
     expect(others.filter(({ path }) => path.startsWith('/api/admin'))).toEqual([])
   })
 
-  it('lets a program with the token in for nothing but the releases of remotes', () => {
+  it('allows a program with the token only the releases of remotes', () => {
     expect(routesOf('release').map(({ method, path }) => `${method} ${path}`)).toEqual([
       'POST /api/admin/remotes/:name/releases',
       'POST /api/admin/remotes/:name/activate',

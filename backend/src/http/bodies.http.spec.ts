@@ -61,7 +61,7 @@ describe('the limit of a body', () => {
     expect(answers.filter(({ status, isClosed }) => status !== 413 || !isClosed)).toEqual([])
   })
 
-  it('takes what is just within it', async () => {
+  it('accepts a body just within it', async () => {
     const answer = await stranger.post('/api/auth/login', ' '.repeat(usualBodyBytes - 2) + '{}')
     expect(answer.status).toBe(400)
     expect(answer.as(ErrorBody).error).toBe('email is required.')

@@ -132,7 +132,7 @@ describe('an address', () => {
     expectSentence(answer)
   })
 
-  it('of the API that is not there is 404', async () => {
+  it('for an unknown path of the API is 404', async () => {
     const answer = await client.get('/api/nothing-here')
     expect(answer.status).toBe(404)
     expectSentence(answer)

@@ -18,7 +18,7 @@ afterAll(async () => {
 })
 
 describe('a pace', () => {
-  it('holds over two machines that ask at once, and counts by size', async () => {
+  it('applies across two machines that ask at once, and counts by size', async () => {
     const turns = await Promise.all(
       Array.from({ length: 60 }, async (_, n) => {
         const units = 1 + (n % 3)

@@ -26,7 +26,7 @@ test.describe('In the oldest browser that is served', () => {
     expect(scripts.unread).toEqual([])
   })
 
-  test('an invitation by email leads to the conversation', async ({ page }) => {
+  test('an invitation by email opens the conversation', async ({ page }) => {
     const scripts = await beOldestBrowser(page)
     await page.goto('/invite/maya.lind@example.com')
     await page.getByRole('button', { name: 'Continue' }).click()

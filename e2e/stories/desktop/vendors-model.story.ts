@@ -20,7 +20,7 @@ const failures: [LlmFault, string][] = [
 /** A marker that identifies each conversation, to the model too. */
 const wordsOf = (fault: LlmFault) => `One more thing: ask my colleague about the ${fault} order.`
 
-test('A model that fails keeps no report back: the offline writer’s arrives in its place, and says why', async ({
+test('A model that fails delays no report: the offline writer’s replaces it, and says why', async ({
   page,
   vendors,
   product,

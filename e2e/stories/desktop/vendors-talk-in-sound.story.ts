@@ -31,7 +31,7 @@ test('Speech reaches the agent of the provider, its voice is played, and a repor
   await expect(section(page, 'Key Points').getByRole('article').first()).toBeVisible()
 })
 
-test('Who talks into the agent’s words sees what was said of them, and can switch off ear and mouth', async ({
+test('An interrupted reply is shown as far as it was spoken, and microphone and voice can be switched off', async ({
   page,
   vendors: { elevenLabs },
   product: { demos },

@@ -52,7 +52,7 @@ describe('signing in', () => {
 })
 
 describe('a session that ends', () => {
-  it('is renewed over the page that is open, and what was being done goes on', async () => {
+  it('is renewed over the open page, and the interrupted action continues', async () => {
     answer('GET /api/admin/remotes', refused(401, 'Please sign in to continue.'), json(200, [listedRemote()]))
     answer(login, done)
     showAdmin({ at: '/admin/modules' })

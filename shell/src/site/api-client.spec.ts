@@ -5,12 +5,12 @@ import { CallFailed, getJson, postJson } from './api-client'
 
 const Thing = object({ name: string() })
 
-test('an answer that keeps its contract comes back', async () => {
+test('an answer that matches its contract is returned', async () => {
   answer('GET /api/thing', json(200, { name: 'a' }))
   await expect(getJson('/api/thing', Thing)).resolves.toEqual({ name: 'a' })
 })
 
-test('a body goes out as JSON', async () => {
+test('a body is sent as JSON', async () => {
   answer('POST /api/thing', json(201, { name: 'a' }))
   await postJson('/api/thing', { name: 'a' }, Thing)
   expect(sent).toEqual([{ call: 'POST /api/thing', body: { name: 'a' } }])

@@ -59,7 +59,7 @@ test('a form that is sent before the app has loaded is kept, and the page stays'
   expect('submitted' in page.dataset).toBe(true)
 })
 
-test('an app that does not come is asked for again, and then the page says so', async () => {
+test('an app that does not load is fetched again, and then the page says so', async () => {
   vi.useFakeTimers()
   await open('/')
   for (const waitMs of [1000, 2000, 3000]) {

@@ -35,7 +35,7 @@ test('the home page', async () => {
   expect(screen.queryByText('There is nothing at this address.')).toBeNull()
 })
 
-test('an address of nothing is the home page, and says so quietly', async () => {
+test('an unknown address shows the home page, with a quiet note', async () => {
   visit('/some/deep/path')
   expect(await screen.findByRole('heading', { name: heading })).toBeTruthy()
   expect(screen.getByText('There is nothing at this address.')).toBeTruthy()

@@ -27,7 +27,7 @@ test('only one caller is inside at a time', async () => {
   expect(readdirSync(folder)).toEqual(['10'])
 })
 
-test('a failing visitor leaves too, and passes its failure on', async () => {
+test('a failing visitor releases the lock too, and its error is rethrown', async () => {
   await expect(withLaunchLock(folder, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await withLaunchLock(folder, () => Promise.resolve('in'))).toBe('in')
 })

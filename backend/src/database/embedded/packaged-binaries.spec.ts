@@ -15,7 +15,7 @@ test('a platform without packaged programs gets an error that says what to do in
   expect(() => findPackagedBinaries()).toThrow(/no embedded database for \w+-mips .+: set DATABASE_URL/)
 })
 
-test('library links are made beside their targets, and may be there already', () => {
+test('library links are created beside their targets, and may exist already', () => {
   const root = mkdtempSync(join(tmpdir(), 'clarity-links-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   // A copy does not bear the name that the list has.

@@ -77,7 +77,7 @@ describe('a call', () => {
     expect(rows).toEqual([{ channel: 'web' }])
   })
 
-  it('is over when its conversation has ended by itself', async () => {
+  it('is over when its conversation has ended', async () => {
     const { phone, requestId, call } = await ring()
     await story.handle(call, 'answer')
     await app.dataSource.transaction((manager) =>
@@ -138,7 +138,7 @@ describe('a call', () => {
     expect(rows).toEqual([{ secs: 30 }])
   })
 
-  it('does what fits its state and nothing else', async () => {
+  it('allows only the actions of its state', async () => {
     const { call } = await ring()
     await refuses(call.id, 'hangup', simulatorTexts.notUnderWay)
     await story.handle(call, 'decline')

@@ -201,7 +201,7 @@ describe('a call by the provider', () => {
     return callId
   }
 
-  it('brings no second one by a YES between the news that it was answered and what was said', async () => {
+  it('is not placed twice by a YES between the answered event and the transcript event', async () => {
     const { phone, requestId } = await confirm()
     await callOnceThere(phone)
     const attemptId = await forgetAnswer(requestId)

@@ -137,7 +137,7 @@ it('answers 400 for a search of more than 200 characters', async () => {
   expect(answer.as(ErrorBody).error).toMatch(/^q\b/)
 })
 
-it('takes the longest of sort keys into a cursor', async () => {
+it('fits the longest sort key into a cursor', async () => {
   const scenarioId = await insertScenario(app.dataSource, '\u0001"\u{1F600}'.repeat(60))
   const demoRequestId = await insertDemoRequest(app.dataSource, scenarioId)
   const ids = [

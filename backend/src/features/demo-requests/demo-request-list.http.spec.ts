@@ -82,7 +82,7 @@ describe('GET /api/admin/demo-requests', () => {
   it.each<['refuseNumber' | 'optOut', string, string, string]>([
     ['refuseNumber', '21211', 'invitation_failed', 'the invitation could not be sent'],
     ['optOut', '21610', 'opted_out', 'a message was refused: the number has opted out'],
-  ])('says of a number that the carrier holds by %s with which error: %s', async (hold, error, state, cause) => {
+  ])('gives the error of a number that the carrier blocks by %s: %s', async (hold, error, state, cause) => {
     const phone = newPhone()
     twilio[hold](phone)
     const { requestId } = await story.request({ recipientPhone: phone })
@@ -94,7 +94,7 @@ describe('GET /api/admin/demo-requests', () => {
     ])
   })
 
-  it('says of a message that was taken and did not arrive why', async () => {
+  it('says why an accepted message was not delivered', async () => {
     const phone = newPhone()
     const id = await invited(phone)
     const message = twilio.messages.find(({ to }) => to === phone)!

@@ -15,11 +15,11 @@ describe('the life of a demo request', () => {
     ])
   })
 
-  it.each(final)('lets %s become nothing', (state) => {
+  it.each(final)('allows no next state after %s', (state) => {
     expect(DemoRequestState.options.filter((to) => mayBecome(state, to))).toEqual([])
   })
 
-  it('lets an opted-out request become nothing but completed', () => {
+  it('allows an opted-out request only the state completed', () => {
     expect(DemoRequestState.options.filter((to) => mayBecome('opted_out', to))).toEqual(['completed'])
   })
 

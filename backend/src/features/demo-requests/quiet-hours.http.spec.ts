@@ -103,7 +103,7 @@ describe('an answer', () => {
 })
 
 describe('quiet hours', () => {
-  it('are kept by themselves with a real carrier, and not in the simulator', async () => {
+  it('apply by default with a real carrier, but not in the simulator', async () => {
     const twilio = await startTwilio()
     const real = await startTestApp({ ...twilioEnv(twilio), QUIET_HOURS: '' })
     const simulated = await startTestApp()

@@ -53,7 +53,7 @@ async function row(id: string): Promise<DemoRequestRow> {
 const becomes = (id: string, state: string) => vi.waitFor(async () => expect((await row(id)).state).toBe(state), pause)
 
 describe("a stranger's manager request that has to be confirmed", () => {
-  it('texts the manager alone, and says so', async () => {
+  it('sends a message to the manager only, and says so', async () => {
     const { answer, managerPhone, recipientPhone } = await ask({ recipientName: 'Alex Kim' })
     expect(answer.status).toBe(201)
     expect(answer.as(RequestedDemo).awaitsManager).toBe(true)
@@ -62,7 +62,7 @@ describe("a stranger's manager request that has to be confirmed", () => {
     expect(await story.messages(recipientPhone)).toEqual([])
   })
 
-  it('has a link that says that it waits, and starts and takes nothing', async () => {
+  it('has a link that says that it is waiting, and starts no conversation', async () => {
     const { requestId } = await askAndWait()
     const page = (await admin.get(`/api/demo/${requestId}`)).as(DemoPage)
     expect(page).toMatchObject({ state: 'awaiting_manager', reportPath: null })
@@ -95,7 +95,7 @@ describe("a stranger's manager request that has to be confirmed", () => {
     expect(await story.calls(managerPhone)).toEqual([])
   })
 
-  it('answers an unclear reply of the manager once, and goes on with a YES', async () => {
+  it('answers an unclear reply of the manager once, and continues after a YES', async () => {
     const { managerPhone, recipientPhone } = await askAndWait({ recipientName: 'Alex Kim' })
     await story.reply(managerPhone, 'Who is this?')
     const clarification =

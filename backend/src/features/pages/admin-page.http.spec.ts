@@ -84,7 +84,7 @@ describe('the admin page', () => {
     )
   })
 
-  it('has nothing in it that this policy refuses', async () => {
+  it('contains nothing that this policy refuses', async () => {
     const html = String((await anybody.get('/admin')).body)
     const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes!)
     const inline = scripts.filter((attributes) => !/src="\/admin-assets\/|type="application\/json"/.test(attributes))

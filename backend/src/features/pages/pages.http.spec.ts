@@ -44,7 +44,7 @@ describe('which page answers which path', () => {
     expect(answer.body).toContain(text)
   })
 
-  it('leads a short code to its target, not to be kept', async () => {
+  it('redirects a short code to its target, without caching', async () => {
     const { requestId, shortCode } = await new DemoStory(admin).request()
     const answer = await anybody.get(`/${shortCode}`)
     expect(answer.status).toBe(302)
@@ -66,7 +66,7 @@ describe('which page answers which path', () => {
     }
   })
 
-  it('leads two characters to their campaign', async () => {
+  it('redirects two characters to their campaign', async () => {
     const answer = await anybody.get('/q7')
     expect(answer.status).toBe(302)
     expect(answer.headers.get('location')).toBe('/?c=q7')
@@ -126,7 +126,7 @@ describe('how pages are served', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  it('lets the site connect to its own host alone', async () => {
+  it('lets the site connect to its own host only', async () => {
     const policy = (await anybody.get('/')).headers.get('content-security-policy')!
     expect(policy).toContain("connect-src 'self' ws://localhost:0;")
     expect(policy).not.toMatch(/unsafe/)
@@ -191,7 +191,7 @@ describe('the phone simulator', () => {
     expect((await admin.get('/phone-simulator', throughProxy)).status).toBe(200)
   })
 
-  it('is not there for a server with an address of its own, but for an admin', async () => {
+  it('on a public server is available to admins only', async () => {
     const served = await startTestApp({ PUBLIC_URL: 'https://clarity.example.com' })
     try {
       const stranger = new ApiClient(served.url)

@@ -33,7 +33,7 @@ describe('with what is built in', () => {
   })
   afterAll(() => app.close())
 
-  it('every port has a provider of which nothing is wrong', async () => {
+  it('every port has a provider without errors', async () => {
     const rows = (await admin.get(path)).as(array(Provider))
     expect(rows.map(({ port }) => port)).toEqual([...providerPorts])
     const tones = rows.flatMap(({ settings }) => settings.map(({ finding }) => finding?.tone ?? 'good'))
@@ -42,7 +42,7 @@ describe('with what is built in', () => {
     expect(rows.every(({ unknown }) => unknown.total === 0)).toBe(true)
   })
 
-  it.each([...providerPorts])('a check of %s finds it well, and says how long that took', async (port) => {
+  it.each([...providerPorts])('a check of %s succeeds, and gives its duration', async (port) => {
     const { findings, took_ms, ...checked } = await check(admin, port)
     expect(checked).toMatchObject({ port })
     expect(findings.length).toBeGreaterThan(0)
@@ -56,7 +56,7 @@ describe('with what is built in', () => {
     expect(answer.as(ErrorBody).error).toBe(providerTexts.unknownPort)
   })
 
-  it('says what comes of a support phone that is not set', async () => {
+  it('says what a missing support phone means', async () => {
     const { voice } = await listOf(admin)
     expect(voice.settings).toContainEqual({
       name: 'SUPPORT_PHONE',
@@ -145,7 +145,7 @@ describe('with vendors', () => {
     await Promise.all([twilio.close(), elevenLabs.close(), llm.close()])
   })
 
-  it('names them, and asks none of them for that', async () => {
+  it('lists them without a request to them', async () => {
     elevenLabs.requests.length = 0
     const { sms, voice, 'report-writer': writer, agent } = await listOf(admin)
     expect([sms.name, voice.name, writer.name, agent.name]).toEqual([
@@ -170,7 +170,7 @@ describe('with vendors', () => {
     expect(deliveries!.heard_at).toBeNull()
   })
 
-  it('a check asks that one alone, and two at once ask it once', async () => {
+  it('a check asks one provider only, and two checks at once share a request', async () => {
     const [one, other] = await Promise.all([check(admin, 'sms'), check(admin, 'sms')])
     expect(one).toEqual(other)
     expect(one.findings.map(({ tone }) => tone)).toEqual(['good', 'good', 'good'])
@@ -178,7 +178,7 @@ describe('with vendors', () => {
     expect(llm.questions).toEqual([])
   })
 
-  it('one that does not answer holds no other up', async () => {
+  it('one that does not answer does not delay the others', async () => {
     elevenLabs.chooseFault = () => 'hang'
     const slow = check(admin, 'voice')
     expect((await check(admin, 'report-writer')).findings).toMatchObject([{ tone: 'good' }])

@@ -19,7 +19,7 @@ afterAll(() => app.close())
 describe('POST /api/admin/remotes/{name}/failures', () => {
   const report = (name: string, body: object) => admin.post(`/api/admin/remotes/${name}/failures`, body)
 
-  it('keeps the last of the version that is active', async () => {
+  it('keeps the latest failure of the active version', async () => {
     await remotes.release('mf-broken')
     await remotes.release('mf-broken', { version: '1.1.0' })
     expect((await report('mf-broken', { version: '1.0.0', reason: 'It answered 500.' })).status).toBe(204)
@@ -57,7 +57,7 @@ describe('a program that releases', () => {
   const token = 'a-token-that-nobody-guesses'
   const bearer = { authorization: `Bearer ${token}` }
 
-  it('needs the token and nothing else, and is named in the history', async () => {
+  it('needs only the token, and is named in the history', async () => {
     const other = await startTestApp({ RELEASE_TOKEN: token })
     try {
       const program = new ApiClient(other.url)

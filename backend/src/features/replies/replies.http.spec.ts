@@ -174,7 +174,7 @@ describe('NO', () => {
     await story.callOnceRinging(phone)
   })
 
-  it('takes back a call that rings, and YES rings again', async () => {
+  it('cancels a ringing call, and YES calls again', async () => {
     const phone = newPhone()
     const { requestId } = await story.invite(phone)
     await story.reply(phone, 'yes')
@@ -187,7 +187,7 @@ describe('NO', () => {
     expect(await story.calls(phone)).toHaveLength(2)
   })
 
-  it('takes back a call that has not rung yet, and YES calls after all', async () => {
+  it('cancels a call that has not rung yet, and YES still calls', async () => {
     const phone = newPhone()
     await story.invite(phone)
     await app.dataSource.transaction(async (manager) => {

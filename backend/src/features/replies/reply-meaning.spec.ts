@@ -39,7 +39,7 @@ describe('every variant of the table', () => {
   })
 })
 
-it('finds nothing in mere fillers', () => {
+it('finds no meaning in filler words', () => {
   expect(misread('unclear', ...replyFillers.split(',').map((filler) => filler.trim()))).toEqual([])
 })
 
@@ -122,7 +122,7 @@ describe('whole messages', () => {
     'y '.repeat(700) + 'z',
     '<script>yes</script>',
     "'; DROP TABLE replies; --",
-  ])('holds %j for unclear', (body) => {
+  ])('treats %j as unclear', (body) => {
     expect(readReply(body)).toBe('unclear')
   })
 })

@@ -117,7 +117,7 @@ describe.each([
     },
   )
 
-  it('takes the direct-access email with a session, and logs it', async () => {
+  it('accepts the direct-access email with a session, and logs it', async () => {
     const id = await insert(app.dataSource, 'written')
     const answer = await admin.post(path + id, { email: directAccessEmail })
     expect(answer.status).toBe(200)

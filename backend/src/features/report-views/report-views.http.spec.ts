@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-it('lists views, errors and what nothing is known of, newest first', async () => {
+it('lists views, errors and views without details, newest first', async () => {
   const answer = await admin.get(`${path}?limit=3`)
   expect(answer.headers.get(totalCountHeader)).toBe('300')
   expect(answer.as(array(ReportView))[0]).toEqual({

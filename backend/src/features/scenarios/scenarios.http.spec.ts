@@ -85,7 +85,7 @@ describe('POST /api/admin/scenarios', () => {
     })
   })
 
-  it('takes a number that is a text, and an empty one as 0', async () => {
+  it('accepts a number as text, and an empty one as 0', async () => {
     expect((await admin.post(path, { ...required, sort_order: '12' })).as(Scenario).sort_order).toBe(12)
     expect((await admin.post(path, { ...required, sort_order: '' })).as(Scenario).sort_order).toBe(0)
   })
@@ -148,7 +148,7 @@ describe('PUT /api/admin/scenarios/{id}', () => {
     expect(answer.as(ErrorBody).error).toBe(scenarioTexts.notFound)
   })
 
-  it('leaves alone what a later release keeps in its row', async () => {
+  it('does not change the columns of a later release', async () => {
     const { id } = await create()
     const { dataSource } = app
     await dataSource.query(`ALTER TABLE scenarios ADD COLUMN later jsonb NOT NULL DEFAULT '[]'`)

@@ -67,7 +67,7 @@ describe('a network that has missed 20 times in an hour', () => {
     expect((await from('2001:db8:1:2::9')(`/${known}?proof=${proof}`)).status).toBe(302)
   })
 
-  it('learns with its proof that a code is unknown', async () => {
+  it('is informed after its proof that a code is unknown', async () => {
     const { challenge } = (await from(inside)('/api/shortcode/zzzzz')).as(ShortCodeRefusal)
     const proof = solveChallenge(challenge)
     expect((await from(inside)(`/api/shortcode/zzzzz?proof=${proof}`)).status).toBe(404)

@@ -53,7 +53,7 @@ describe('a test message by the outbox', () => {
     expect(answer.as(ErrorBody).error).toBe(sentence)
   })
 
-  it('is refused for a number that has opted out, and takes none of the five for that', async () => {
+  it('is refused for an opted-out number, and does not count towards the five', async () => {
     const gone = '+14155550172'
     await app.dataSource.query(`INSERT INTO opt_outs (phone, words, source) VALUES ($1, 'STOP', 'a test')`, [gone])
     for (let n = 0; n < 6; n += 1) {
@@ -135,7 +135,7 @@ describe('a test message by Twilio', () => {
     expect(trouble?.remedy).toContain('/docs/api/errors/39999')
   })
 
-  it('that the account holds up says so while it waits', async () => {
+  it('that waits for a refused account says so', async () => {
     twilio.chooseRefusal = () => ({ status: 401, code: 20003, message: 'Authenticate' })
     const { trouble } = await becomes(admin, await send(), { state: 'queued', trouble: { tone: 'bad' } })
     expect(trouble!.remedy).toContain('TWILIO_AUTH_TOKEN')

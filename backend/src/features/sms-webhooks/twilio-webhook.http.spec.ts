@@ -167,7 +167,7 @@ describe('POST /api/webhooks/twilio/sms', () => {
     expect(answer.status).toBe(200)
   })
 
-  it("takes the carrier's word for its own keywords, but not its START for a YES", async () => {
+  it("accepts the carrier's meaning of its own keywords, but not its START as a YES", async () => {
     const from = '+14155550146'
     for (const [body, OptOutType] of [
       ['ARRET', 'STOP'],
@@ -187,7 +187,7 @@ describe('POST /api/webhooks/twilio/sms', () => {
     expect(await app.dataSource.query('SELECT 1 FROM sms_messages WHERE phone = $1', [from])).toEqual([])
   })
 
-  it('takes nothing from what is no phone', async () => {
+  it('ignores a sender that is not a phone', async () => {
     const before = await stored()
     const answer = await twilio.receive(address, { from: '32665', to: twilioNumber, body: 'STOP' })
     expect(answer.status).toBe(200)
@@ -201,7 +201,7 @@ describe('POST /api/webhooks/twilio/sms', () => {
     expect(parse(ErrorBody, JSON.parse(answer.text)).error).toBe(`${name} is required.`)
   })
 
-  it('keeps a text that PostgreSQL cannot hold as far as it can', async () => {
+  it('stores a text without the characters that PostgreSQL cannot store', async () => {
     const from = '+14155550147'
     const answer = await twilio.receive(address, { from, to: twilioNumber, body: 'a\u0000b', Extra: '\u0000' })
     expect(answer.status).toBe(200)

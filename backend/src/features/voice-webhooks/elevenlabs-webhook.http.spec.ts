@@ -103,13 +103,13 @@ describe('POST /api/webhooks/elevenlabs', () => {
     expect(await countEvents()).toBe(before)
   })
 
-  it('takes either of two signatures while a secret is rotated', async () => {
+  it('accepts either of two signatures while a secret is rotated', async () => {
     const text = body()
     const [time, ours] = signature(text).split(',')
     expect((await send(text, `${time},v0=${'0'.repeat(64)},${ours}`)).status).toBe(200)
   })
 
-  it('takes a signature that is a little old', async () => {
+  it('accepts a signature that is a little old', async () => {
     const text = body()
     expect((await send(text, signature(text, { atSecs: nowSecs() - 29 * 60 }))).status).toBe(200)
   })
@@ -141,7 +141,7 @@ describe('POST /api/webhooks/elevenlabs', () => {
     expect(await countEvents()).toBe(before)
   })
 
-  it('takes the same event as often as it comes, and keeps it once', async () => {
+  it('accepts repeated deliveries of an event, and stores it once', async () => {
     const before = await countEvents()
     const text = body()
     for (const header of [signature(text), signature(text), signature(text, { atSecs: nowSecs() - 60 })])
@@ -165,14 +165,14 @@ describe('POST /api/webhooks/elevenlabs', () => {
     expect(await countEvents()).toBe(before + 1)
   })
 
-  it('keeps nothing that is larger than its kind can be', async () => {
+  it('stores no event that exceeds the size limit of its kind', async () => {
     const before = await countEvents()
     const text = JSON.stringify({ type: 'something_new', data: { text: 'x'.repeat(keptEventMaxBytes) } })
     expect((await send(text, signature(text))).status).toBe(413)
     expect(await countEvents()).toBe(before)
   })
 
-  it('leaves alone what other agents of the workspace said', async () => {
+  it('ignores events of other agents of the workspace', async () => {
     const other = await startTestApp(variables)
     try {
       const text = JSON.stringify(postCallEvent('someone', [turn])).replace('"agent_1"', '"agent_2"')
@@ -192,7 +192,7 @@ describe('POST /api/webhooks/elevenlabs', () => {
     await expect(webhooks.constructEvent(text, signature(text), 'other')).rejects.toThrow()
   })
 
-  it('answers a recording, and keeps nothing of it', async () => {
+  it('accepts a recording event, and discards it', async () => {
     const before = await countEvents()
     const text = JSON.stringify({ type: 'post_call_audio', event_timestamp: nowSecs(), data: { full_audio: 'AAAA' } })
     expect((await send(text, signature(text))).status).toBe(200)

@@ -104,7 +104,7 @@ describe('the rows of an export', () => {
     expect((await exported('combined-reports'))[1]!.at(-1)).toBe('https://clarity.example.com/abcde')
   })
 
-  it('are all that the search finds, in the order asked for, over many batches', async () => {
+  it('are all results of the search, in the requested order, over many batches', async () => {
     await truncate()
     await app.dataSource.query(
       `INSERT INTO report_views (id, report_id, email, address, outcome, viewed_at)

@@ -48,7 +48,7 @@ describe.each(adapters)('Agent by %s', (_, create) => {
     expect(one.closes).toBe(false)
   })
 
-  it('takes its leave when the time is up', async () => {
+  it('says goodbye when the time is up', async () => {
     expect((await create().reply(scenario, turnsWith('And another thing.'), longestSecs)).closes).toBe(true)
   })
 

@@ -14,7 +14,7 @@ it.each([
   expect(await placeOf(places, { ...proxy, headers: { ...forwarded, [name]: code } })).toBe(place)
 })
 
-it.each(['XX', 'T1', 'ZZ', '', 'Germany', '<b>'])('takes %j for no country', async (code) => {
+it.each(['XX', 'T1', 'ZZ', '', 'Germany', '<b>'])('treats %j as no country', async (code) => {
   expect(await placeOf(places, { ...proxy, headers: { ...forwarded, 'cf-ipcountry': code } })).toBeNull()
 })
 

@@ -64,7 +64,7 @@ describe.each(adapters)('ReportWriter by %s', (_, writer, create) => {
     expect(runs[0]!.cost! > 0).toBe(writer === 'llm')
   })
 
-  it('takes any text for text', async () => {
+  it('treats any text as data', async () => {
     const naughty = readNaughtyStrings()
     for (let from = 0; from < naughty.length; from += 60) {
       const conversation = talk(...naughty.slice(from, from + 60))

@@ -62,7 +62,7 @@ describe.each<[string, () => Promise<Voice> | Voice]>([
 })
 
 describe('ElevenLabs', () => {
-  it('learns with the call whom it talks with and what it plays, as variables', async () => {
+  it('gets the recipient and the scenario with the call, as variables', async () => {
     const call = newCall()
     await (await elevenLabs()).placeCall(call)
     expect(provider.calls.at(-1)).toMatchObject({
@@ -99,7 +99,7 @@ describe('ElevenLabs', () => {
     provider.permissions.language = false
   })
 
-  it('is asked once what its agent allows, and again only after a failure', async () => {
+  it('is asked once for the settings of its agent, and again only after a failure', async () => {
     provider.failNext('agent', 'error')
     const voice = await elevenLabs()
     provider.requests.length = 0
@@ -118,7 +118,7 @@ describe('ElevenLabs', () => {
     ['cuts it after having done it', 'cut-after-done', false, 1],
     ['does not answer', 'hang', false, 0],
     ['does not answer after having done it', 'hang-after-done', false, 1],
-  ] as const)('that %s is asked once, and then what it knows', async (_, fault, isCertain, placed) => {
+  ] as const)('that %s gets the call once, and is then asked for it', async (_, fault, isCertain, placed) => {
     const before = provider.calls.length
     const voice = await elevenLabs()
     const call = newCall()
@@ -215,7 +215,7 @@ describe('ElevenLabs', () => {
     expect(await voice.findEnd({ ...attempt, providerId: null })).toEqual(known)
   })
 
-  it('cannot be asked while it is away', async () => {
+  it('cannot be asked while it is unavailable', async () => {
     const voice = await elevenLabs()
     const call = newCall()
     provider.chooseFault = () => 'error'
@@ -225,7 +225,7 @@ describe('ElevenLabs', () => {
     provider.chooseFault = () => null
   })
 
-  it('asks for a session’s address once, with its conversation in it', async () => {
+  it('requests a session’s address once, with its conversation id', async () => {
     const voice = await elevenLabs()
     provider.requests.length = 0
     const opened = await voice.openSession(newCall())

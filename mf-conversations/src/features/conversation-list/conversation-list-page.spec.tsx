@@ -92,7 +92,7 @@ describe('the list of conversations', () => {
     await cellsOf('c0ffee')
   })
 
-  it('leads to a transcript and back to the same search', async () => {
+  it('opens a transcript and returns to the same search', async () => {
     answer(`${list}?q=logan`, rows(managerDemo), rows(managerDemo))
     answer(`${list}/c0ffee/transcript`, json(200, { transcript: overlappingBankCall }))
     const { router } = showConversations('?q=logan')

@@ -9,7 +9,7 @@ const turn = (
   message = 'one two three four five',
 ): TranscriptEntry => ({ role, message, time_in_call_secs, tool_calls: [], duration })
 
-it('takes a turn of unknown length to last as long as its words, at most until the next one', () => {
+it('estimates the length of a turn by its words, at most until the next one', () => {
   const times = talkTimes([turn('agent', 0, null), turn('user', 1, null), turn('agent', 60, 4)])
   expect(times.ends).toEqual([1, 3, 64])
   expect(times.end).toBe(64)

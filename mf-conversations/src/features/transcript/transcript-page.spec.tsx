@@ -47,7 +47,7 @@ describe('a transcript', () => {
     within(second!).getByText('Hello')
   })
 
-  it('goes on counting minutes after an hour', async () => {
+  it('continues counting minutes after an hour', async () => {
     await show([turn({ time_in_call_secs: 4503, duration: 61 })])
     screen.getByText('75:03')
     screen.getByText('1:01')
@@ -76,7 +76,7 @@ describe('a transcript', () => {
     expect(screen.queryByRole('button', { name: 'Copy transcript' })).toBeNull()
   })
 
-  it('holds its place while it loads', async () => {
+  it('shows a placeholder while it loads', async () => {
     answer(call, never)
     showConversations('/c0ffee/transcript')
     await screen.findByRole('status', { name: 'Loading the transcript' })

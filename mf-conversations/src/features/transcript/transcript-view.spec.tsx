@@ -67,7 +67,7 @@ describe('the search in a transcript', () => {
     screen.getByText('2 of 3')
   })
 
-  it('takes signs for signs, and says when there is nothing', async () => {
+  it('treats special characters literally, and says if there is no match', async () => {
     await show(overlappingBankCall)
     type('[noise]')
     expect(marks()).toHaveLength(11)
@@ -96,7 +96,7 @@ describe('the bar of who spoke when', () => {
     expect(end!.textContent).toBe('0:49')
   })
 
-  it('leads to the turn that was spoken then', async () => {
+  it('jumps to the turn at that time', async () => {
     await show(overlappingBankCall)
     fireEvent.change(slider(), { target: { value: '30' } })
     await waitFor(() => expect(slider().getAttribute('aria-valuetext')).toBe('0:30 of 0:49, User: [noise]'))

@@ -61,7 +61,7 @@ it('say that there are none', async () => {
 it.each([
   ['cannot be fetched', offline],
   ['are no list', json(200, { reports: [] })],
-])('say in the log alone that they %s, and can be fetched again', async (_, failure) => {
+])('report only in the log that they %s, and can be fetched again', async (_, failure) => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   answer(calls.conversations, json<Conversation[]>(200, people(1)))
   answer(calls.reports, failure)
@@ -74,7 +74,7 @@ it.each([
   await screen.findByText('k1')
 })
 
-it('go on below when their end comes into view', async () => {
+it('load more when their end becomes visible', async () => {
   const next = '/api/admin/combined-reports?cursor=x'
   answer(calls.conversations, json<Conversation[]>(200, people(1)))
   answer(calls.reports, json<CombinedReportRow[]>(200, [aCombinedReport()], { link: `<${next}>; rel="next"` }))

@@ -127,7 +127,7 @@ it.each([
   ["the server's own sentence", refused(400, 'One of them is gone.'), 'One of them is gone.'],
   ['a sentence of its own if the server gives none', refused(502), 'Failed to generate combined report'],
   ['a sentence of its own if there is no answer', offline, 'Failed to generate combined report'],
-])('shows %s, and keeps what was selected and written', async (_, failure, sentence) => {
+])('shows %s, and keeps the selection and the prompt', async (_, failure, sentence) => {
   await showCombined(people(2))
   answer(calls.generate, failure)
   answerReports()
@@ -139,7 +139,7 @@ it.each([
   expect(prompt().value).toBe('What went well?')
 })
 
-it('asks before a prompt is lost that was not used yet', async () => {
+it('asks before an unused prompt is lost', async () => {
   const { router } = await showCombined(people(1))
   write('What went well?')
   await act(() => router.navigate('/elsewhere'))

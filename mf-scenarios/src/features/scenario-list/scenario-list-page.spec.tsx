@@ -65,7 +65,7 @@ describe('the table', () => {
     expect(document.title).toBe('Scenario Management · Clarity')
   })
 
-  it('says that it loads, and nothing can be added meanwhile', () => {
+  it('says that it is loading, and nothing can be added until then', () => {
     answer(list, never)
     show()
     screen.getByText('Loading...')
@@ -133,7 +133,7 @@ describe('deleting', () => {
     return screen.findByRole('dialog', { name: 'Delete this scenario?' })
   }
 
-  it('asks first; Cancel leaves everything as it is', async () => {
+  it('asks first; Cancel changes nothing', async () => {
     answer(list, scenarios(aScenario({ title: 'Kept' })))
     show()
     const dialog = await askToDelete('Kept')

@@ -41,7 +41,7 @@ test.each([
   expect(show({ duration }).querySelector('header p')!.textContent).toMatch(new RegExp(`${text}$`))
 })
 
-test('key points show their markdown, and unfold the words they rest on with their time', () => {
+test('key points show their markdown, and unfold their source with its time', () => {
   show()
   const point = screen.getByRole('heading', { name: 'Listening first' }).closest('article')!
   expect(point.querySelector('em')!.textContent).toBe('both')

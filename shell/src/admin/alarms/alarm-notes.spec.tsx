@@ -23,7 +23,7 @@ it('says that short links are guessed, and when', async () => {
   expect(screen.getByRole('time').getAttribute('datetime')).toBe(at)
 })
 
-it('stops texting strangers, and goes on', async () => {
+it('pauses requests of strangers, and resumes them', async () => {
   answer(alarms, json(200, [budget]))
   answer(sending, json(200, on), json(200, off), json(200, on))
   answer(set, json(200, off), json(200, on))
@@ -45,7 +45,7 @@ it('says that the form is closed, regardless of the budget', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Not now.')
 })
 
-it('is left out if the lists cannot be had', async () => {
+it('is left out if the lists cannot be fetched', async () => {
   answer(alarms, offline)
   answer(sending, offline)
   showPage(<AlarmNotes />)

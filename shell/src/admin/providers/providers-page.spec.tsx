@@ -10,7 +10,7 @@ const check = (port: string) => `POST /api/admin/providers/${port}/check`
 const card = async (name: string) => within(await screen.findByRole('region', { name }))
 
 describe('the providers page', () => {
-  it('asks each provider once, and shows each as its answer comes', async () => {
+  it('asks each provider once, and shows each answer as it arrives', async () => {
     answer(list, json(200, [aProvider(), aProvider({ port: 'voice', name: 'ElevenLabs' })]))
     answer(check('sms'), json(200, aCheck()))
     answer(check('voice'), never)
@@ -25,7 +25,7 @@ describe('the providers page', () => {
     expect(sent.map(({ call }) => call)).toEqual([list, check('sms'), check('voice')])
   })
 
-  it('says what is set, what is secret and what comes of what is missing', async () => {
+  it('shows the settings, marks the secret ones and gives the consequences of missing ones', async () => {
     answer(list, json(200, [aProvider()]))
     answer(check('sms'), json(200, aCheck()))
     showPage(<ProvidersPage />)
@@ -35,7 +35,7 @@ describe('the providers page', () => {
     await sms.findByText('The account is active.')
   })
 
-  it('keeps what is wrong in view, with a word for it and what to do', async () => {
+  it('shows problems openly, with a label and what to do', async () => {
     const finding = { tone: 'bad', sentence: 'Twilio cannot reach it.', remedy: 'Set PUBLIC_URL.' } as const
     const settings = [{ name: 'PUBLIC_URL', is_set: true, value: 'http://localhost', finding }]
     answer(list, json(200, [aProvider({ settings })]))

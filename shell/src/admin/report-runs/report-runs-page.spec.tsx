@@ -28,7 +28,7 @@ const aRun: ReportRun = {
 
 const some: ReportRunsSummary = { reports: 8, fell_back: 2, replies: 40, cost_usd: 1.5, unpriced: 3 }
 
-it('shows what each run took, and the last days in figures', async () => {
+it('shows the duration and cost of each run, and figures of the last days', async () => {
   answer(summary, json(200, some))
   answer(list, json(200, [aRun]))
   showPage(<ReportRunsPage />)

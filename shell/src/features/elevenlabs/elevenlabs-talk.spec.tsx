@@ -103,7 +103,7 @@ test('what the person is saying is shown while it is said', async () => {
   expect(screen.getByText('I am')).toBeTruthy()
 })
 
-test('a connection that is cut comes back with another session, and keeps what was said', async () => {
+test('a cut connection is restored with another session, and keeps the captions', async () => {
   await begin()
   network.answer(askSession, network.json(200, provided({ conversationId: 'c2', signedUrl: 'wss://agents.example/2' })))
   server((agent) => agent.ends(1006))

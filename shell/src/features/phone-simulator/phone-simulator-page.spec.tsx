@@ -107,7 +107,7 @@ test.each(phoneTexts.quick)('%s is one tap', async (word) => {
   expect(phone(maya).getAllByText(word)).toHaveLength(2)
 })
 
-test('a reply that is not taken is said', async () => {
+test('a refused reply is reported', async () => {
   found([message(maya, 'One')])
   await show()
   network.answer('POST /api/simulator/messages', network.refused(500))
@@ -131,7 +131,7 @@ test('a number can be added, and only a valid one', async () => {
   expect(numbers()).toEqual([maya])
 })
 
-test('a call rings with its notice and counts down; answered, the conversation begins by itself', async () => {
+test('a call rings with its notice and counts down; once answered, the conversation begins', async () => {
   found([], [call('ringing')])
   await show()
   expect(phone(maya).getByText(callTexts.notice)).toBeTruthy()
@@ -151,7 +151,7 @@ test('a call rings with its notice and counts down; answered, the conversation b
   expect(phone(maya).getByText(new RegExp(callTexts.past.ended))).toBeTruthy()
 })
 
-test('the countdown follows the clock and never goes below nothing', async () => {
+test('the countdown follows the clock and never goes below zero', async () => {
   found([], [call('ringing', new Date(Date.now() - 29_000).toISOString())])
   await show()
   expect(phone(maya).getByText(callTexts.secondsLeft(1))).toBeTruthy()

@@ -124,7 +124,7 @@ describe('a server that refuses schemas', () => {
 })
 
 describe('a model of Anthropic that knows no schemas', () => {
-  it('is asked by the library’s own means', async () => {
+  it('is asked with a tool call', async () => {
     const { report } = await write('anthropic', { model: 'claude-3-haiku-20240307' })
     expect(report.meta.writer).toBe('llm')
     expect(llm.questions.map(({ form }) => form)).toEqual(['tool'])
@@ -144,7 +144,7 @@ describe.each(vendors)('a combined report by a model of %s', (vendor) => {
     expect(markdown).toContain('A language model wrote this report')
   })
 
-  it('leaves out what rests on a conversation that is not there', async () => {
+  it('leaves out statements about an unknown conversation', async () => {
     llm.failNext('unknown-conversation')
     const markdown = await combine()
     expect(markdown).not.toContain('Nobody said this')

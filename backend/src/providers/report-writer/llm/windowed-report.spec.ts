@@ -81,7 +81,7 @@ describe('an hour of talk, written about by a model with little room', () => {
     expect(prompt).toMatch(/week \d+/)
   })
 
-  it('has a window put right', async () => {
+  it('repairs the answer of a window', async () => {
     llm.failNext(...([null, null, 'prose'] as unknown as LlmFault[]))
     const { run } = await write()
     expect(run).toMatchObject({ outcome: 'written', fallbackReason: null })

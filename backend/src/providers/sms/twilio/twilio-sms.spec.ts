@@ -53,7 +53,7 @@ describe('sending by Twilio', () => {
     ['cut-after-done', 'Twilio did not answer: ECONNRESET', true],
     ['hang', 'Twilio did not answer', false],
     ['hang-after-done', 'Twilio did not answer', true],
-  ])('does not know what became of it after %s, and asks', async (fault, reason, isTaken) => {
+  ])('has an unknown outcome after %s, and reconciles', async (fault, reason, isTaken) => {
     twilio.failNext(fault)
     const sms = sender()
     const failure = await outcome(sms)
@@ -82,7 +82,7 @@ describe('sending by Twilio', () => {
     expect(twilio.messages).toHaveLength(1)
   })
 
-  it('keeps the code of a refusal, never its sentence, which repeats the number', async () => {
+  it('keeps the code of a refusal, but not its text, which contains the number', async () => {
     const sms = sender()
     expect(await sms.send({ ...message, phone: '+1' })).toEqual({ kind: 'rejected', reason: 'Twilio error 21211' })
   })
@@ -90,7 +90,7 @@ describe('sending by Twilio', () => {
   it.each([
     ['a wrong token', { TWILIO_AUTH_TOKEN: 'another' }, 'Twilio error 20003: check TWILIO_ACCOUNT_SID and TWILIO_AUTH'],
     ['a wrong account', { TWILIO_ACCOUNT_SID: `AC${'9'.repeat(32)}` }, 'Twilio error 20003: check TWILIO_ACCOUNT_SID'],
-  ])('knows that nothing was taken with %s, and says what to do', async (_, env, reason) => {
+  ])('counts as not accepted with %s, and says what to do', async (_, env, reason) => {
     const failure = await outcome(sender(env))
     expect(failure).toBeInstanceOf(SmsNotTaken)
     expect((failure as Error).message).toContain(reason)
@@ -124,13 +124,13 @@ describe('sending by Twilio', () => {
     expect(await outcome()).toEqual({ kind: 'rejected', reason: `Twilio error ${code}` })
   })
 
-  it('learns that the number has opted out', async () => {
+  it('reports that the number has opted out', async () => {
     twilio.optOut(message.phone)
     expect(await outcome()).toEqual({ kind: 'rejected', reason: 'Twilio error 21610', isOptedOut: true })
   })
 })
 
-describe('asking Twilio what it took', () => {
+describe('reconciling with Twilio', () => {
   it('finds a message that still waits in its queue, and the same text twice', async () => {
     const sms = sender()
     await sms.send(message)
@@ -139,7 +139,7 @@ describe('asking Twilio what it took', () => {
     expect(await sms.listTaken(message)).toEqual(twilio.messages.map(({ sid }) => sid))
   })
 
-  it('knows its text again in plain signs and behind the words of a trial account', async () => {
+  it('matches its text with plain characters and with the prefix of a trial account', async () => {
     const sms = sender()
     await sms.send(message)
     const plain = message.body.replaceAll(/[“”]/g, '"').replace('–', '-')

@@ -101,7 +101,7 @@ describe('what else may be in a file', () => {
     expect(readCsv(`${header}\nRecipient,,,Ana,+14155550101`)).toEqual({ rows: [ana] })
   })
 
-  test('a manager in a self demo is left out', () => {
+  test('a manager in a self demo is ignored', () => {
     expect(readCsv(`${header}\nrecipient,Dana,+14155550102,Ana,+14155550101`)).toEqual({ rows: [ana] })
   })
 
