@@ -5,12 +5,12 @@ import { dirname, join } from 'node:path'
 const backend = dirname(import.meta.dirname)
 const settings = join(backend, '.swcrc')
 
-/** Beside `dist`, because the programs find the built pages from their own folder. */
+/** Next to `dist`, because the programs find the built pages relative to their own folder. */
 export const compiledFolder = join(backend, '.dev')
 
 /**
- * Brings the compiled scripts in `to` to the state of the sources in `from`, without looking at types. Answers with
- * whether anything changed; throws what the compiler says of a source that cannot be read.
+ * Updates the compiled scripts in `to` from the sources in `from`, without type checking. Returns whether anything
+ * changed. Throws the compiler's error for a source that cannot be parsed.
  */
 export async function compile({ from, to }) {
   const files = globSync('**/*.ts', { cwd: from })
@@ -33,7 +33,7 @@ function isChanged({ source, script }) {
 }
 
 async function compileFile({ source, script }) {
-  // What is saved while this runs is newer than what is compiled, and is compiled again.
+  // A source that is saved during this step is newer than its script, and is compiled again.
   const { code } = await transformFile(source, { configFile: settings, sourceMaps: 'inline' })
   mkdirSync(dirname(script), { recursive: true })
   writeFileSync(script, code)

@@ -4,7 +4,7 @@ import { compiledFolder } from './compile.mjs'
 
 const imports = /^(?:import|export)\s(?:[\w\s{},*$]+\sfrom\s)?["']([^."'][^"']*)["'];?$/gm
 
-/** The packages from outside of this repository that the compiled programs import. */
+/** The third-party packages that the compiled programs import. */
 export function importedPackages() {
   const found = new Set()
   for (const file of globSync('**/*.js', { cwd: compiledFolder })) {

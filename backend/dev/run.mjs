@@ -1,6 +1,6 @@
 /*
- * `npm run dev -w backend`: the server on a database that stays, started again after every change of its sources and of
- * the workspaces that it imports.
+ * `npm run dev -w backend`: the server on a persistent database, restarted after every change of its sources or of the
+ * workspaces that it imports.
  */
 import { existsSync, readFileSync, realpathSync, watch } from 'node:fs'
 import { findPackageJSON } from 'node:module'
@@ -38,7 +38,7 @@ async function refresh() {
   try {
     if (await compileAll()) await restart()
   } catch (error) {
-    // The server goes on with what was compiled before; the next save is another attempt.
+    // The server keeps running on the previous build; the next save compiles again.
     console.error(error.message)
   }
 }

@@ -3,20 +3,20 @@ import { join } from 'node:path'
 
 const program = join(import.meta.dirname, 'server.mjs')
 
-// An idle server needs less to end; what it leaves is taken up by the next one, as after any crash.
+// An idle server needs less time to stop. If it is killed, the next one recovers, as after any crash.
 const patienceMs = 800
 
-/** The server, which is replaced by one that has loaded the packages already. */
+/** The running server, and a standby that has already loaded the packages and replaces it at a restart. */
 export class RunningServer {
   constructor({ onReady }) {
     this.onReady = onReady
     this.next = standBy()
   }
 
-  /** Ends the server, if one runs, and starts another one with the programs as they are now. */
+  /** Stops the server, if one runs, and starts another one with the current programs. */
   async restart() {
     await this.end(this.current)
-    // One that could not even load its packages has said so.
+    // A standby that could not load its packages has already printed why.
     const server = hasEnded(this.next) ? standBy() : this.next
     this.current = server
     this.next = standBy()
@@ -40,7 +40,7 @@ export class RunningServer {
 
 const hasEnded = ({ exitCode, signalCode }) => exitCode !== null || signalCode !== null
 
-// In a process group of its own: Ctrl-C reaches it through here alone.
+// In its own process group: Ctrl-C reaches it only through this process.
 const standBy = () =>
   spawn(process.execPath, ['--enable-source-maps', program], {
     detached: true,

@@ -4,7 +4,7 @@ import { failStart } from './start/start-failure.js'
 
 try {
   const config = readConfig(process.env)
-  // Only then: loading the rest takes a second, and a wrong variable is told of at once.
+  // Imported after the check: loading takes a second, and a wrong variable is reported at once.
   const { runServer } = await import('./app/run-server.js')
   await runServer(config)
 } catch (error) {

@@ -8,7 +8,7 @@ type Transcript = Extract<AgentServerFrame, { type: 'user_transcript' }>
 
 const patience = { timeout: 20_000, interval: 10 }
 
-/** The demo page's side of a conversation: connects, keeps every frame, answers pings. */
+/** The demo page's side of a conversation: connects, records every frame, answers pings. */
 export class AgentPage {
   readonly frames: AgentServerFrame[] = []
   closeCode: number | null = null
@@ -19,7 +19,7 @@ export class AgentPage {
     socket.on('error', () => {})
   }
 
-  /** Connects to the address that a session was given. */
+  /** Connects to the address of a session. */
   static connect(appUrl: string, signedUrl: string, headers: Record<string, string> = {}): AgentPage {
     return new AgentPage(new WebSocket(appUrl.replace('http', 'ws') + signedUrl, [agentSubprotocol], { headers }))
   }
@@ -36,7 +36,7 @@ export class AgentPage {
     return this.frames.filter((frame) => frame.type === type)
   }
 
-  /** The agent's words once there are this many. */
+  /** The agent's responses once there are this many. */
   responsesOnceThere(count: number): Promise<string[]> {
     return vi.waitFor(() => {
       expect(this.responses.length).toBeGreaterThanOrEqual(count)
@@ -44,14 +44,14 @@ export class AgentPage {
     }, patience)
   }
 
-  /** Says something and waits for the agent's answer. */
+  /** Sends a user's text and waits for the agent's answer. */
   async say(text: string, messageId: string = crypto.randomUUID()): Promise<string> {
     const before = this.responses.length
     this.send({ type: 'user_message', text, message_id: messageId })
     return (await this.responsesOnceThere(before + 1)).at(-1)!
   }
 
-  /** Says the same again and again until the agent has had enough. */
+  /** Repeats the same text until the agent ends the conversation. */
   async sayUntilClosed(text: string): Promise<number> {
     while (this.closeCode === null) {
       const before = this.responses.length
@@ -61,14 +61,14 @@ export class AgentPage {
     return this.closeCode
   }
 
-  /** Sends it once the socket is open. */
+  /** Sends the frame once the socket is open. */
   send(frame: AgentClientFrame): void {
     const send = () => this.socket.send(JSON.stringify(frame))
     if (this.socket.readyState === WebSocket.CONNECTING) this.socket.once('open', send)
     else send()
   }
 
-  /** The code that the socket was closed with. */
+  /** The close code of the socket. */
   closed(): Promise<number> {
     return vi.waitFor(() => {
       expect(this.closeCode).not.toBeNull()
@@ -76,7 +76,7 @@ export class AgentPage {
     }, patience)
   }
 
-  /** As when the network goes, or the tab is gone without a word. */
+  /** Drops the connection without a close frame, like a lost network or a killed tab. */
   cut(): void {
     this.socket.terminate()
   }

@@ -6,7 +6,7 @@ export function nextPage(answer: Answer): string | null {
   return /^<([^>]+)>; rel="next"$/.exec(answer.headers.get('link') ?? '')?.[1] ?? null
 }
 
-/** Every row of a list, page after page, each page checked by the row's contract. */
+/** Every row of a list, page after page; each page is parsed with the row's contract. */
 export async function readAllPages<Schema extends GenericSchema>(
   client: ApiClient,
   path: string,

@@ -16,7 +16,7 @@ import { withClient } from './with-client.js'
 import { listTableColumns, readRows } from './read-rows.js'
 import { releasedDatabase } from './released-databases.js'
 
-/** A database with rows of every kind; as after a restore, nothing in it is sure to wait. */
+/** A database with rows of every kind. As after a restore, its queued rows have an unknown outcome. */
 async function fullDatabase(): Promise<ClonedDatabase> {
   const database = await releasedDatabase('0.1.0')
   await migrate(database.url)
@@ -26,7 +26,7 @@ async function fullDatabase(): Promise<ClonedDatabase> {
 
 export interface BackupFolder {
   readonly path: string
-  /** An archive's place in it. */
+  /** Path for an archive in the folder. */
   readonly file: string
   remove(): Promise<void>
 }
@@ -38,12 +38,12 @@ async function newBackupFolder(): Promise<BackupFolder> {
 
 export interface BackupStage {
   source: ClonedDatabase
-  /** Empty, and another one in each test. */
+  /** An empty database, new for each test. */
   target: ClonedDatabase
   folder: BackupFolder
 }
 
-/** What each test of a file finds. */
+/** Sets up and removes the stage of each test in a file. */
 export function useBackupStage(): BackupStage {
   const stage = {} as BackupStage
   beforeAll(async () => {
@@ -61,7 +61,7 @@ export function useBackupStage(): BackupStage {
   return stage
 }
 
-/** Everything that a backup keeps: not the list of migrations with its times, and not what the queue keeps for itself. */
+/** Everything that a backup contains: no list of migrations, which has times, and no internal tables of the queue. */
 export async function contentsOf({ url }: ClonedDatabase) {
   return withClient(url, async (client) => {
     const rows = await readRows(client, await listTableColumns(client))
@@ -83,16 +83,16 @@ export async function restoreInto({ url }: ClonedDatabase, file: string) {
   return restoreDatabase(url, await openArchive(file), () => undefined)
 }
 
-/** Waits until another session waits for a lock on the table that this client holds. */
+/** Waits until another session waits for a lock on the table that this client has locked. */
 export async function untilWaiting(client: Client, table: string): Promise<void> {
   const text = 'SELECT FROM pg_locks WHERE NOT granted AND relation = $1::regclass'
   await vi.waitFor(async () => expect((await client.query(text, [table])).rowCount).toBe(1), { timeout: 20_000 })
 }
 
-/** Runs one call, such as `backupDatabase('postgres://…', 'file', () => {})`, in a process of its own. */
+/** Runs one call, such as `backupDatabase('postgres://…', 'file', () => {})`, in a separate process. */
 export type StartProcess = (call: string) => ChildProcess
 
-/** For tests that kill what they start. */
+/** For tests that kill the process: gives the function that starts one. */
 export function useBackupProcesses(): StartProcess {
   let compiled: CompiledBackend
   beforeAll(async () => {

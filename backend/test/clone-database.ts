@@ -6,7 +6,7 @@ export interface ClonedDatabase {
   drop(): Promise<void>
 }
 
-/** A migrated, empty database of a test file's own. */
+/** A migrated, empty database for one test file. */
 export function cloneDatabase(): Promise<ClonedDatabase> {
   return createDatabase('test', `TEMPLATE ${new URL(inject('templateUrl')).pathname.slice(1)}`)
 }

@@ -7,12 +7,12 @@ import { fileURLToPath } from 'node:url'
 const backend = fileURLToPath(new URL('..', import.meta.url))
 
 export interface CompiledBackend {
-  /** A folder laid out like `dist`, for tests that run a program as a process of its own. */
+  /** A folder laid out like `dist`, for tests that run a program in a separate process. */
   readonly dir: string
   remove(): Promise<void>
 }
 
-/** Compiles the sources as they are now: a test must not depend on whether, or when, `dist` was built. */
+/** Compiles the current sources: a test must not depend on an old `dist`. */
 export async function compileBackend(): Promise<CompiledBackend> {
   const dir = await mkdtemp(join(tmpdir(), 'clarity-compiled-'))
   await cp(join(backend, 'package.json'), join(dir, 'package.json'))

@@ -14,7 +14,7 @@ function turn(role: TranscriptEntry['role'], message: string, time_in_call_secs:
   return { role, message, time_in_call_secs, tool_calls: [], duration: null }
 }
 
-/** Puts a scenario there and answers its id. */
+/** Inserts a scenario and returns its id. */
 export async function insertScenario(database: DataSource, title: string): Promise<string> {
   const id = crypto.randomUUID()
   await database.query(
@@ -26,7 +26,7 @@ export async function insertScenario(database: DataSource, title: string): Promi
   return id
 }
 
-/** Puts a demo request in the manager flow there and answers its id. */
+/** Inserts a demo request of the manager flow and returns its id. */
 export async function insertDemoRequest(database: DataSource, scenarioId: string, recipientName = 'Ada Lovelace') {
   const id = crypto.randomUUID()
   await database.query(
@@ -37,7 +37,7 @@ export async function insertDemoRequest(database: DataSource, scenarioId: string
   return id
 }
 
-/** Puts a finished conversation there and answers its id. */
+/** Inserts a finished conversation and returns its id. */
 export async function insertConversation(
   database: DataSource,
   { demoRequestId = null, transcript = talk }: { demoRequestId?: string | null; transcript?: unknown } = {},

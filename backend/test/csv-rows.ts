@@ -1,4 +1,4 @@
-/** Reads a file of RFC 4180 as strictly as it is written: every cell quoted, lines ended by CRLF, a byte order mark. */
+/** Parses RFC 4180 as strictly as we write it: a byte order mark, every cell quoted, lines ended by CRLF. */
 export function readCsv(file: string): string[][] {
   if (!file.startsWith('\uFEFF')) throw new Error('The byte order mark is missing.')
   const rows: string[][] = []

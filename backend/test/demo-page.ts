@@ -5,10 +5,10 @@ import type { ApiClient } from './api-client.js'
 import { DemoStory } from './demo-story.js'
 import type { TestApp } from './test-app.js'
 
-/** Each demo has a phone of its own, so that none gets another's messages. */
+/** Each demo has a different phone, because a phone receives the messages of all its demos. */
 let lastPhone = 4155550200
 
-/** What a browser does on the page of one demo request. */
+/** A browser on the page of one demo request. */
 export class OpenDemo {
   constructor(
     private readonly app: Pick<TestApp, 'url'>,
@@ -16,7 +16,7 @@ export class OpenDemo {
     readonly requestId: string,
   ) {}
 
-  /** The page of a demo request of its own. */
+  /** The page of a new demo request. */
   static async requested(app: Pick<TestApp, 'url'>, admin: ApiClient): Promise<OpenDemo> {
     lastPhone += 1
     const { requestId } = await new DemoStory(admin).request({ recipientPhone: `+1${lastPhone}` })
@@ -33,7 +33,7 @@ export class OpenDemo {
     return answer.as(DemoSession)
   }
 
-  /** Asks for a session and connects to it. */
+  /** Requests a session and connects to it. */
   async connect(): Promise<{ session: DemoSession; page: AgentPage }> {
     const session = await this.session()
     return { session, page: AgentPage.connect(this.app.url, session.signedUrl) }

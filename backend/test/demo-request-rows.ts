@@ -14,7 +14,7 @@ export function demoRequestBecomes(dataSource: DataSource, id: string, state: De
   return vi.waitFor(async () => expect(await demoRequestState(dataSource, id)).toBe(state), { timeout: 20_000 })
 }
 
-/** Every state that the request has come to, in order. */
+/** Every state that the request has had, in order. */
 export async function demoRequestHistory(dataSource: DataSource, id: string): Promise<DemoRequestState[]> {
   const rows: { to_state: DemoRequestState }[] = await dataSource.query(
     'SELECT to_state FROM demo_request_transitions WHERE demo_request_id = $1 ORDER BY id',

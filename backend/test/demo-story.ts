@@ -43,7 +43,7 @@ export class DemoStory extends SimulatedPhones {
     }
   }
 
-  /** Hands in a finished conversation as the voice provider does. */
+  /** Posts the event of a finished conversation, as the voice provider does. */
   deliver(event: ReturnType<typeof postCallEvent>): Promise<Answer> {
     const body = JSON.stringify(event)
     return this.api.post('/api/webhooks/elevenlabs', body, { 'elevenlabs-signature': signature(body) })
@@ -53,7 +53,7 @@ export class DemoStory extends SimulatedPhones {
     return this.deliver(postCallEvent(demoRequestId, transcript))
   }
 
-  /** A self demo of this phone, once its invitation is there. */
+  /** Requests a self demo for this phone, and waits for its invitation. */
   async invite(phone: string): Promise<RequestedDemo> {
     const before = (await this.messages(phone)).length
     const requested = await this.request({ role: 'recipient', recipientPhone: phone })
@@ -61,12 +61,12 @@ export class DemoStory extends SimulatedPhones {
     return requested
   }
 
-  /** What the person does with a call of theirs. */
+  /** Answers, declines or ends a call on the person's simulated phone. */
   async handle(call: SimulatorCall, deed: 'answer' | 'decline' | 'hangup'): Promise<void> {
     expect((await this.api.post(`/api/simulator/calls/${call.id}/${deed}`)).status).toBe(204)
   }
 
-  /** Where the link in the phone's newest message leads. */
+  /** The path to which the link in this message redirects. */
   async followLink(message: SimulatorMessage | undefined): Promise<string> {
     const code = /\/([0-9A-Za-z]{5})(?=\s|$)/.exec(message?.body ?? '')?.[1]
     const answer = await this.api.get(`/${code}`)

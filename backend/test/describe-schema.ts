@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 
-/** Every column, constraint, index and sequence of the product's tables, a line each, in order. */
+/** Every column, constraint, index and sequence of the product's tables, one per line, in order. */
 export async function describeSchema(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ line: string }>(`
     SELECT format('%s.%s %s%s%s%s', c.relname, a.attname, format_type(a.atttypid, a.atttypmod),

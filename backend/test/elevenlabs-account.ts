@@ -1,7 +1,7 @@
 import { start, type FakeElevenLabs } from '@clarity/fakes/elevenlabs'
 import { webhookSecret } from '@clarity/test-kit/post-call-event'
 
-/** The account that the tests' provider knows. */
+/** The account of the fake provider. */
 export const elevenLabsAccount = {
   apiKey: 'sk_test',
   agentId: 'agent_1',
@@ -13,7 +13,7 @@ export function startElevenLabs(): Promise<FakeElevenLabs> {
   return start(elevenLabsAccount)
 }
 
-/** Variables with which the application lets this provider talk; every wait is short. */
+/** The environment with which the application uses this provider; every wait is short. */
 export function elevenLabsVariables(provider: FakeElevenLabs): Record<string, string> {
   return {
     VOICE_PROVIDER: 'elevenlabs',

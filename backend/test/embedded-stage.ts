@@ -7,9 +7,9 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from '../src/database/em
 
 export const asRoot = process.getuid?.() === 0
 
-/** A folder of its own for each test of a file, and servers in it that end with the test. */
+/** A separate folder for each test of a file; its servers are stopped at the end of the test. */
 export class EmbeddedStage {
-  /** Passable for the account that the server runs as, until a test closes it. */
+  /** The server's account may enter it, until a test closes it. */
   parent = ''
   dataDir = ''
   said: string[] = []
@@ -32,7 +32,7 @@ export class EmbeddedStage {
     return server
   }
 
-  /** The folder outside DATA_DIR that was named. */
+  /** The folder outside DATA_DIR that the printed lines name. */
   storeSaid(): string | undefined {
     return /\/var\/tmp\/clarity-[0-9a-f]{16}/.exec(this.said.join('\n'))?.[0]
   }

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm'
 import { expect, vi } from 'vitest'
 
-/** Waits until no job is left to do; those for later are not waited for. */
+/** Waits until no job is left to run now; delayed jobs do not count. */
 export function jobsDone(dataSource: DataSource): Promise<void> {
   return vi.waitFor(
     async () => {

@@ -1,6 +1,6 @@
 type Value = string | number | { readonly [key: string]: Value }
 
-/** A whole file in MaxMind's format (version 2.0, 24-bit records) that knows one IPv4 network, such as [81, 2, 69]. */
+/** A complete file in MaxMind's format (version 2.0, 24-bit records) with one IPv4 network, such as [81, 2, 69]. */
 export function mmdbFile(network: readonly number[], record: Value): Buffer {
   const bits = network.flatMap((part) => [7, 6, 5, 4, 3, 2, 1, 0].map((place) => (part >> place) & 1))
   const unknown = bits.length

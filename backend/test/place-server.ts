@@ -4,11 +4,11 @@ import type { Geolocation } from '../src/providers/geolocation/geolocation.js'
 interface Caller {
   readonly remoteAddress: string
   readonly headers?: Record<string, string>
-  /** Proxies whose headers count; none unless given. */
+  /** Trusted proxies; none by default. */
   readonly trustProxy?: string
 }
 
-/** The place that is found for a real request of this caller. */
+/** The place that is found for a real request from this caller. */
 export async function placeOf(
   places: Geolocation,
   { remoteAddress, headers = {}, trustProxy }: Caller,

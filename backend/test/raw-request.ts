@@ -7,7 +7,7 @@ export interface RawAnswer {
   readonly body: string
 }
 
-/** Writes bytes and gives what comes back until the server closes: what a client would not send or would not wait for. */
+/** Writes raw bytes and returns the answer until the server closes: for requests that no HTTP client would send. */
 export async function rawRequest(url: string, bytes: string): Promise<RawAnswer> {
   const socket = rawSocket(url)
   socket.write(bytes)
@@ -20,7 +20,7 @@ export function rawSocket(url: string): Socket {
   return connect(Number(new URL(url).port), '127.0.0.1')
 }
 
-/** The head of a request whose body is announced and does not come. */
+/** The head of a request that announces a body without sending it. */
 export function headOf(method: string, path: string, headers: Record<string, string | number>): string {
   const lines = Object.entries({ host: 'localhost', 'content-type': 'application/json', ...headers })
   return [`${method} ${path} HTTP/1.1`, ...lines.map(([name, value]) => `${name}: ${value}`), '', ''].join('\r\n')

@@ -1,9 +1,9 @@
 import { escapeIdentifier, type Client } from 'pg'
 
-/** Columns of tables, by the table's name with its schema. */
+/** Columns by table name, with its schema. */
 export type TableColumns = ReadonlyMap<string, readonly string[]>
 
-/** Every table of the product and its queue. */
+/** Every table of the product and its job queue. */
 export async function listTableColumns(client: Client): Promise<TableColumns> {
   const { rows } = await client.query<{ name: string; columns: string[] }>(`
     SELECT n.nspname || '.' || c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
@@ -14,7 +14,7 @@ export async function listTableColumns(client: Client): Promise<TableColumns> {
   return new Map(rows.map(({ name, columns }) => [name, columns]))
 }
 
-/** The named columns of every row, as text, by table; rows are in the order of their text. */
+/** The given columns of every row, as text, by table; rows are sorted by their text. */
 export async function readRows(client: Client, tables: TableColumns): Promise<Map<string, string[]>> {
   const read = new Map<string, string[]>()
   for (const [table, columns] of tables) {

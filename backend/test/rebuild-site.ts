@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { placePageData } from '../src/features/pages/place-page-data.js'
 
-/** The name of the script that starts a page of the site. */
+/** The file name of the script that the page loads. */
 export const scriptOf = (html: string) => /\/site\/(app\.[\w.]+?\.js)/.exec(html)![1]!
 
 /** A copy of the built site, without its 266 flags. */
@@ -11,7 +11,7 @@ export function copySite(from: string, to: string): Promise<void> {
   return cp(from, to, { recursive: true, filter: (path) => !path.endsWith('.svg') })
 }
 
-/** A copy of the built site, as after a change: its script has another name, and its pages ask for that one. */
+/** A copy of the built site after a change: its script has another name, and its pages load that one. */
 export async function rebuildSite(from: string, to: string, script: string): Promise<string> {
   await copySite(from, to)
   const old = scriptOf(await readFile(join(to, 'index.html'), 'utf8'))

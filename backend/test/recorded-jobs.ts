@@ -8,7 +8,7 @@ export interface RecordedJob extends EnqueueOptions {
   readonly payload: object
 }
 
-/** A queue that only remembers what was asked of it: the test does each job at its moment. */
+/** A queue that only records its jobs: the test runs each of them when it wants to. */
 export class RecordedJobs extends JobQueue {
   readonly queued: RecordedJob[] = []
 
@@ -26,7 +26,7 @@ export class RecordedJobs extends JobQueue {
     return Promise.resolve()
   }
 
-  /** Seconds for which each job of this name waits, in the order in which they were queued. */
+  /** The delay of each job of this name in seconds, in the order of queueing. */
   delaysOf(name: string): number[] {
     return this.queued.filter(({ job }) => job === name).map(({ delaySecs }) => delaySecs!)
   }

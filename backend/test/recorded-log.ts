@@ -1,7 +1,7 @@
 import type { LoggerService } from '@nestjs/common'
 import type { TestApp } from './test-app.js'
 
-/** What the application logs from now on, a sentence each. */
+/** The messages that the application logs from now on. */
 export function recordLog({ app }: TestApp): string[] {
   const logged: string[] = []
   const note = (sentence: unknown) => void logged.push(String(sentence))

@@ -4,13 +4,13 @@ import { type ClonedDatabase, emptyDatabase } from './clone-database.js'
 
 const folder = new URL('./releases/', import.meta.url)
 
-/** Every release of which a database is kept, oldest first. */
+/** Every release with a stored database, oldest first. */
 export const releases = readdirSync(folder)
   .filter((name) => name.endsWith('.sql'))
   .map((name) => name.replace(/\.sql$/, ''))
   .toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }))
 
-/** What must keep its meaning in a release's database, as e2e/upgrade has recorded it. */
+/** The facts that must stay true in a release's database, as e2e/upgrade recorded them. */
 export interface ReleaseRecord {
   readonly links: Readonly<Record<string, string>>
   readonly reports: Readonly<Record<string, string>>
@@ -28,14 +28,14 @@ export function recordOf(release: string): ReleaseRecord {
   return JSON.parse(readFileSync(new URL(`${release}.json`, folder), 'utf8')) as ReleaseRecord
 }
 
-/** The release's database as it was left, not yet migrated. */
+/** The database as the release left it, not yet migrated. */
 export async function releasedDatabase(release: string): Promise<ClonedDatabase> {
   const database = await emptyDatabase()
   await withClient(database.url, (client) => client.query(readFileSync(new URL(`${release}.sql`, folder), 'utf8')))
   return database
 }
 
-/** Shifts every time in the database until it looks a minute old: what had not expired then has not expired now. */
+/** Shifts all times in the database until it looks a minute old: what was valid then has not expired now. */
 export async function moveToNow(url: string): Promise<void> {
   await withClient(url, async (client) => {
     const { rows } = await client.query<{ statement: string }>(`

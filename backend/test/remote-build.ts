@@ -5,14 +5,14 @@ import type { TestApp } from './test-app.js'
 interface Changes {
   readonly version?: string
   readonly manifest?: Partial<RemoteManifest>
-  /** By path, as text. */
+  /** File contents as text, by path. */
   readonly files?: Readonly<Record<string, string>>
 }
 
-/** A script that brotli makes smaller, as it does real ones. */
+/** A script that brotli makes smaller, like a real one. */
 export const entryText = `globalThis.remote = ${JSON.stringify('a module of the admin '.repeat(40))}`
 
-/** A build that the test's own shell takes: it shares what that shell provides. */
+/** A build that fits the test's shell: its shared packages are those that the shell provides. */
 export function remoteBuild(app: TestApp, name: string, { version = '1.0.0', manifest, files }: Changes = {}) {
   const { contract, shared } = app.app.get(RemoteHost)
   const texts = files ?? { 'entry.abc.js': entryText, 'chunks/list.js': '1', 'icon.svg': '<svg/>', 'note.html': '<b>' }

@@ -7,7 +7,7 @@ import type { TestApp } from './test-app.js'
 
 const path = '/api/admin/remotes'
 
-/** Releases and switches remotes over HTTP, and says what they then are. */
+/** Releases and activates remotes over HTTP, and reads their state. */
 export class RemotesClient {
   constructor(
     private readonly app: TestApp,
@@ -52,7 +52,7 @@ export class RemotesClient {
     return (await this.list()).find((remote) => remote.name === name)!
   }
 
-  /** Who did what, newest first, and what was active before. */
+  /** The history, newest first, each change with the version that was active before. */
   async history(name: string): Promise<string[]> {
     const { changes } = await this.get(name)
     return changes.map(({ by, action, version, previous_version }) =>

@@ -6,13 +6,13 @@ import type { BackupFolder } from './backup-stage.js'
 
 const run = promisify(execFile)
 
-/** The archive's files, in the folder; the archive itself is gone. */
+/** Unpacks the archive into the folder, and removes it. */
 export async function unpack({ path, file }: BackupFolder): Promise<void> {
   await run('tar', ['xzf', file, '-C', path])
   await rm(file)
 }
 
-/** An archive again, with the checksums of what the files are now. */
+/** Packs the folder's files again, with the checksums of their current contents. */
 export async function pack({ path, file }: BackupFolder): Promise<void> {
   const listed = (await readFile(join(path, 'SHA256SUMS'), 'utf8')).split('\n').filter(Boolean)
   const names = listed.map((line) => line.slice(66))

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm'
 import { insertConversation, insertDemoRequest, insertScenario } from './conversation-rows.js'
 
-/** Puts a report there, in the state asked for, and answers its id. */
+/** Inserts a report in the given state and returns its id. */
 export async function insertReport(
   database: DataSource,
   state: 'preparing' | 'written' | 'failed',
@@ -25,7 +25,7 @@ export async function insertReport(
   return id
 }
 
-/** Puts a combined report there, in the state asked for, and answers its id. */
+/** Inserts a combined report in the given state and returns its id. */
 export async function insertCombinedReport(
   database: DataSource,
   state: 'preparing' | 'written' | 'failed',

@@ -2,7 +2,7 @@ import { readConfig } from '../src/config/read-config.js'
 import { createApp } from '../src/app/create-app.js'
 import type { TestApp } from './test-app.js'
 
-/** Another process of the same installation; whoever starts it closes it. Without `isListening` it only does jobs. */
+/** A second process of the same installation; the caller closes it. Without `isListening` it only runs jobs. */
 export async function startBeside(
   { databaseUrl }: Pick<TestApp, 'databaseUrl'>,
   env: Record<string, string> = {},

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { writeProof, type ShortCodeChallenge } from '@clarity/contracts'
 
-/** Does the proof of work that a challenge asks for. */
+/** Solves the proof of work of a challenge. */
 export function solveChallenge(challenge: ShortCodeChallenge): string {
   const seed = Buffer.from(challenge.seed, 'hex')
   const numbers = Array.from({ length: challenge.puzzles }, (_, puzzle) => solvePuzzle(seed, puzzle, challenge.bits))

@@ -12,10 +12,10 @@ declare module 'vitest' {
   }
 }
 
-/** One real server for the whole run, with a migrated database to clone from. */
+/** One real server for the whole run, with a migrated database to clone. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'clarity-test-'))
-  // Where root runs the tests, the server runs as another user, who must be able to pass.
+  // If root runs the tests, the server runs as another user, who must be able to enter the folder.
   await chmod(dataDir, 0o711)
   const server = await startEmbeddedPostgres({ dataDir, durable: false, say: () => {} })
   await migrate(server.url)

@@ -8,7 +8,7 @@ import { prepareFirstStart } from '../src/first-start/prepare-first-start.js'
 import { cloneDatabase, type ClonedDatabase } from './clone-database.js'
 
 export interface TestApp {
-  /** Address that it listens on, without a path. */
+  /** Base address, without a path. */
   readonly url: string
   readonly databaseUrl: string
   readonly dataSource: DataSource
@@ -18,12 +18,12 @@ export interface TestApp {
 
 export const testPassword = 'correct horse battery staple'
 
-/** The real application, listening, on its own clone of the migrated database. `env` as an operator would set it. */
+/** The real application, listening, on its own clone of the migrated database. `env` is what an operator would set. */
 export async function startTestApp(env: Record<string, string> = {}): Promise<TestApp> {
   return startAppOn(await cloneDatabase(), env)
 }
 
-/** The same on another migrated database, which is dropped with it. */
+/** The same on another migrated database, which is dropped when the application closes. */
 export async function startAppOn(database: ClonedDatabase, env: Record<string, string> = {}): Promise<TestApp> {
   const config: Config = readConfig({
     PORT: '0',

@@ -6,7 +6,7 @@ export const llmKey = 'test-key-1'
 
 const models: Record<LlmVendor, string> = { anthropic: 'claude-opus-5', openai: 'local-model' }
 
-/** What an operator sets to have this fake write. */
+/** The environment with which the application uses this fake. */
 export function llmEnv(vendor: LlmVendor, { url }: FakeLlm): Record<string, string> {
   return {
     REPORT_WRITER: vendor,
@@ -18,7 +18,7 @@ export function llmEnv(vendor: LlmVendor, { url }: FakeLlm): Record<string, stri
   }
 }
 
-/** A language model of that vendor, which is the fake. */
+/** A client of this vendor that is connected to the fake. */
 export function openTestLlm(vendor: LlmVendor, { url }: FakeLlm, change: Partial<LlmSettings> = {}): Llm {
   const price = { input: 3, output: 15 }
   const settings = {

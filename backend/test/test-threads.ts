@@ -4,10 +4,10 @@ import type { WriterWork } from '../src/providers/report-writer/writer-work.js'
 import type { Work } from '../src/providers/threads/order.js'
 import { Threads } from '../src/providers/threads/threads.js'
 
-/** A thread for the offline writer, which ends with the spec. */
+/** A thread for the offline writer; it ends with the spec. */
 export const writerThreads = () => testThreads<WriterWork>('report-writer/writer-work.js')
 
-/** A thread for the offline agent, which ends with the spec. */
+/** A thread for the offline agent; it ends with the spec. */
 export const agentThreads = () => testThreads<AgentWork>('agent/agent-work.js')
 
 function testThreads<Does extends Work>(worker: string): Threads<Does> {

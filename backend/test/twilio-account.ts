@@ -10,7 +10,7 @@ export async function startTwilio(options: Partial<TwilioOptions> = {}): Promise
   return twilio
 }
 
-/** What an operator sets to send by this fake. */
+/** The environment with which the application sends by this fake. */
 export function twilioEnv(twilio: FakeTwilio): Record<string, string> {
   return {
     SMS_PROVIDER: 'twilio',

@@ -1,4 +1,4 @@
-// A thread is started by Node, not by vitest: it reads our sources by these hooks, compiled as vitest compiles them.
+// Node starts a thread, not vitest, so these hooks load our TypeScript sources in it, compiled with vitest's settings.
 import { existsSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ registerHooks({
   },
 })
 
-/** The TypeScript file that stands for a `.js` of ours. */
+/** The TypeScript source of one of our `.js` imports. */
 function sourceOf(specifier, parentUrl) {
   if (!/^(\.|file:).*\.js$/.test(specifier)) return null
   const { href } = new URL(specifier, parentUrl)

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-/** Lends a connection of its own. */
+/** Runs the work with a separate connection, which is closed at the end. */
 export async function withClient<Result>(url: string, use: (client: Client) => Promise<Result>): Promise<Result> {
   const client = new Client({ connectionString: url })
   client.on('error', () => undefined)

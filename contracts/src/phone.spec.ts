@@ -57,12 +57,12 @@ describe('a number as people write it', () => {
     ['+999 123456789', 'digits'],
     ['+1 900 555 0123', 'kind'],
     ['(900) 555-0123', 'kind'],
-  ] as const)('%s is refused for its %s', (text, fault) => {
-    expect(readPhone(text, 'US')).toEqual({ number: null, fault })
+  ] as const)('%s is refused for its %s', (text, error) => {
+    expect(readPhone(text, 'US')).toEqual({ number: null, error })
   })
 
   test('without a country the plus is wanted', () => {
-    expect(readPhone('4795550123')).toEqual({ number: null, fault: 'country' })
+    expect(readPhone('4795550123')).toEqual({ number: null, error: 'country' })
   })
 })
 

@@ -17,7 +17,7 @@ export const phoneCountries: () => PhoneCountry[] = getCountries
 export const callingCodeOf: (country: PhoneCountry) => string = getCountryCallingCode
 
 /** Why a text is no number that can be texted: its kind, its missing country code, or its digits. */
-export type PhoneFault = 'kind' | 'country' | 'digits'
+export type PhoneError = 'kind' | 'country' | 'digits'
 
 export const phoneTexts = {
   kind: 'Premium-rate, shared-cost, pager, voicemail and company-wide numbers cannot be texted. Please use a mobile or landline number.',
@@ -27,10 +27,10 @@ export const phoneTexts = {
 export interface ReadNumber {
   readonly number: string
   readonly country: PhoneCountry | undefined
-  readonly fault: null
+  readonly error: null
 }
 
-export type PhoneReading = ReadNumber | { readonly number: null; readonly fault: PhoneFault }
+export type PhoneReading = ReadNumber | { readonly number: null; readonly error: PhoneError }
 
 /** Kinds of number that cost the caller more, or that no person answers. */
 const refusedKinds: ReadonlySet<string | undefined> = new Set([
@@ -56,8 +56,8 @@ export function readPhone(text: string, country?: PhoneCountry): PhoneReading {
   const hasPlus = written.startsWith('+')
   const parsed = parseValid(written, country) ?? parseValid(written.replace(/^\+?00/, '+'), country)
   if (parsed && !refusedKinds.has(parsed.getType()))
-    return { number: parsed.number, country: parsed.country, fault: null }
-  return { number: null, fault: parsed ? 'kind' : hasPlus ? 'digits' : 'country' }
+    return { number: parsed.number, country: parsed.country, error: null }
+  return { number: null, error: parsed ? 'kind' : hasPlus ? 'digits' : 'country' }
 }
 
 /** As people read it, the country code first; a text that is no valid number stays as it is. */
@@ -92,9 +92,9 @@ export function Phone(sentence: string) {
   return v.pipe(
     v.string(sentence),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      const { number, fault } = readPhone(dataset.value)
+      const { number, error } = readPhone(dataset.value)
       if (number !== null) return number
-      addIssue({ message: fault === 'kind' ? phoneTexts.kind : sentence })
+      addIssue({ message: error === 'kind' ? phoneTexts.kind : sentence })
       return NEVER
     }),
   )

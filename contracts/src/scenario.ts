@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { findTemplateFault, smsTemplateNames, type SmsTemplateName } from './sms-template.js'
+import { findTemplateError, smsTemplateNames, type SmsTemplateName } from './sms-template.js'
 import { Id, RequiredText, Text } from './text.js'
 
 /** Languages that a scenario can be held in (docs/behaviour.md#scenarios). */
@@ -75,8 +75,8 @@ function template(name: SmsTemplateName) {
   return v.pipe(
     optional(1600),
     v.rawCheck(({ dataset, addIssue }) => {
-      const fault = dataset.typed && findTemplateFault(name, dataset.value)
-      if (fault) addIssue({ message: fault })
+      const error = dataset.typed && findTemplateError(name, dataset.value)
+      if (error) addIssue({ message: error })
     }),
   )
 }

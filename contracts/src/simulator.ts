@@ -38,7 +38,7 @@ export const ListSimulatorCalls = v.object({ phone: v.optional(StoredPhone) })
 /** A phone rings this long (docs/behaviour.md#demo-requests; the provider's ringing_timeout_secs). */
 export const ringingSecs = 30
 
-/** A simulated phone rings for this long after a YES, then counts as unanswered. */
+/** After a YES a person expects the call for this long; a later one is not placed. */
 export const callPromiseSecs = 10 * 60
 
 export const simulatorTexts = {

@@ -3,7 +3,7 @@ import {
   defaultSmsTemplates,
   fillNightReply,
   fillSmsTemplate,
-  findTemplateFault,
+  findTemplateError,
   invitationWording,
   placeholdersOf,
   smsPlaceholders,
@@ -20,8 +20,8 @@ const values = {
 }
 
 describe('the templates', () => {
-  it.each(smsTemplateNames)('%s has a default text without a fault', (name) => {
-    expect(findTemplateFault(name, defaultSmsTemplates[name])).toBeNull()
+  it.each(smsTemplateNames)('%s has a default text without a error', (name) => {
+    expect(findTemplateError(name, defaultSmsTemplates[name])).toBeNull()
     const text = fillSmsTemplate(name, '', values)
     expect(text).not.toMatch(/[{}]/)
     expect(text).toContain('Reply STOP to opt out')
@@ -35,15 +35,15 @@ describe('the templates', () => {
   )
 })
 
-describe('findTemplateFault', () => {
+describe('findTemplateError', () => {
   it('names an unknown placeholder', () => {
-    expect(findTemplateFault('sms_report_manager_template', 'Hi {{ first_name }}')).toBe(
+    expect(findTemplateError('sms_report_manager_template', 'Hi {{ first_name }}')).toBe(
       'has an unknown placeholder {{first_name}}',
     )
   })
 
   it('refuses the report link in messages before the report', () => {
-    const before = smsTemplateNames.filter((name) => findTemplateFault(name, '{{report_url}}') !== null)
+    const before = smsTemplateNames.filter((name) => findTemplateError(name, '{{report_url}}') !== null)
     expect(before).toEqual(smsTemplateNames.filter((name) => !name.startsWith('sms_report_')))
   })
 })
@@ -51,9 +51,9 @@ describe('findTemplateFault', () => {
 describe('placeholdersOf', () => {
   it.each(smsTemplateNames)('%s allows all of them, and no other', (name) => {
     const all = placeholdersOf(name)
-    expect(findTemplateFault(name, all.map((word) => `{{${word}}}`).join(' '))).toBeNull()
+    expect(findTemplateError(name, all.map((word) => `{{${word}}}`).join(' '))).toBeNull()
     const others = smsPlaceholders.filter((word) => !all.includes(word))
-    for (const word of others) expect(findTemplateFault(name, `{{${word}}}`)).not.toBeNull()
+    for (const word of others) expect(findTemplateError(name, `{{${word}}}`)).not.toBeNull()
   })
 })
 

@@ -51,7 +51,7 @@ export function placeholdersOf(name: SmsTemplateName): readonly SmsPlaceholder[]
 }
 
 /** What is wrong with a template's placeholders, as the end of a sentence; null if all are valid. */
-export function findTemplateFault(name: SmsTemplateName, template: string): string | null {
+export function findTemplateError(name: SmsTemplateName, template: string): string | null {
   for (const [, word = ''] of template.matchAll(placeholder)) {
     if (!(smsPlaceholders as readonly string[]).includes(word)) return `has an unknown placeholder {{${word}}}`
     if (word === 'report_url' && !afterTheReport.includes(name))

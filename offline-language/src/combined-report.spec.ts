@@ -84,7 +84,7 @@ describe('a combined report', () => {
   it('answers a heading of the prompt with the sentences nearest to it', async () => {
     const report = sections(await combineReports(rolePlays, '## Fuel savings\n\n## Submarine maintenance'))
     expect(report.get('Fuel savings')).toContain('12 percent on fuel')
-    expect(report.get('Submarine maintenance')).toContain('has nothing to say here')
+    expect(report.get('Submarine maintenance')).toContain('has nothing to add here')
   })
 
   it('knows what was promised, what was left open and in what mood, without those words', async () => {

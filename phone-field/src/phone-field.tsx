@@ -36,7 +36,7 @@ export function PhoneField({ label, value, skipsCountry, flag, onChange, ...inpu
   const country = countryOfPhone(text, chosen)
   const reading = readPhone(text, country ?? chosen)
   // Only together with the page's error: a line that came with the blur would move the button from under the finger.
-  const isHinted = input['aria-invalid'] === true && text !== '' && reading.fault !== null
+  const isHinted = input['aria-invalid'] === true && text !== '' && reading.error !== null
   const hintId = `${input.id}-hint`
 
   function take(next: string, nation: PhoneCountry, isInForm: boolean) {
@@ -85,7 +85,7 @@ export function PhoneField({ label, value, skipsCountry, flag, onChange, ...inpu
       </div>
       {isHinted && (
         <p id={hintId} className="phone-hint">
-          {hints[reading.fault](nameOfCountry(chosen))}
+          {hints[reading.error](nameOfCountry(chosen))}
         </p>
       )}
     </>

@@ -1,11 +1,11 @@
-import { phoneTexts, type PhoneFault } from '@clarity/contracts/phone'
+import { phoneTexts, type PhoneError } from '@clarity/contracts/phone'
 
 export const texts = {
   country: (label: string) => `${label}: country`,
 } as const
 
 /** What helps with a number that is not understood. */
-export const hints: Record<PhoneFault, (country: string) => string> = {
+export const hints: Record<PhoneError, (country: string) => string> = {
   kind: () => phoneTexts.kind,
   country: (country) =>
     `This number is not valid for ${country}. Choose another country, or start with + and the country code.`,

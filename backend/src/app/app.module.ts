@@ -78,7 +78,7 @@ export class AppModule {
         VoiceModule,
         CallsModule,
         RepliesModule,
-        // With a real carrier nobody may pretend to text, or to pick up, for others.
+        // Only without a real carrier: the simulator sends texts and picks up calls in other people's name.
         ...(config.smsProvider === 'outbox' ? [SimulatorModule] : []),
         DemoRequestsModule,
         ProvidersModule,
@@ -94,7 +94,7 @@ export class AppModule {
         VoiceWebhooksModule,
         SmsWebhooksModule,
         OpenApiModule,
-        // Last: its routes take whatever no other route took.
+        // Last: its routes match every path that no other route matched.
         PagesModule,
       ],
       providers: [

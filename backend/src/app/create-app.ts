@@ -24,7 +24,7 @@ import { unreadableRequests } from '../http/unreadable-requests.js'
 import { OpenApiHolder } from '../openapi/openapi-holder.js'
 import { twilioWebhooks } from '../providers/sms/twilio/twilio-webhook-address.js'
 
-/** The application on a migrated database, not yet listening. Closing it finishes what is under way. */
+/** The application on a migrated database, not yet listening. Closing it finishes the requests and jobs under way. */
 export async function createApp(config: Config, databaseUrl: string): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
@@ -33,7 +33,7 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
     rewriteUrl: ({ url = '/' }) => readableInvite(url),
     routerOptions: { maxParamLength: 500 },
     forceCloseConnections: 'idle',
-    // A request that comes over an open connection while the server ends is answered, and the connection then closed.
+    // A request on an open connection during shutdown is answered; then the connection is closed.
     return503OnClosing: false,
     ...unreadableRequests,
   })

@@ -25,7 +25,7 @@ function readRooms(): Map<string, Set<string>> {
   return rooms
 }
 
-/** What is left when rooms that import none of the others, or that none of the others imports, are taken away. */
+/** The folders that remain after repeatedly removing those that import no other, or that no other imports. */
 function findCircles(rooms: Map<string, Set<string>>): string[] {
   const left = new Map(rooms)
   const isOpenEnd = (room: string) =>
@@ -35,7 +35,7 @@ function findCircles(rooms: Map<string, Set<string>>): string[] {
   return [...left.keys()].sort()
 }
 
-// The linter's rule misses a circle that leads in by one subfolder of a room and out by another.
+// The linter's rule misses a cycle that enters a folder at one subfolder and leaves it at another.
 it('finds no circle between the rooms of the backend', () => {
   const rooms = readRooms()
   expect(rooms.size).toBeGreaterThan(30)

@@ -16,7 +16,7 @@ import { onStopRequest } from './stop-request.js'
 
 type App = Awaited<ReturnType<typeof createApp>>
 
-/** Brings everything up, says how to reach it, and takes it down again when asked to. Throws StartFailure. */
+/** Starts everything, prints the address, and shuts it down when asked to. Throws StartFailure. */
 export async function runServer(config: Config): Promise<void> {
   let lock: DataDirLock | undefined
   let database: OpenDatabase | undefined
@@ -41,10 +41,10 @@ export async function runServer(config: Config): Promise<void> {
       await removePidFile()
       lock?.release()
     })
-    // The last line of a start: who reads it may ask at once for the end.
+    // The last line of a start: its reader may ask for a shutdown right after it.
     say(signInHint(config, createdAdmin))
   } catch (error) {
-    // Before the rest is ended, which may give space back.
+    // Before the rest is closed, because closing may free disk space.
     const failure = await explainFailure(error, config)
     await app?.close().catch(() => undefined)
     await database?.close()
@@ -53,7 +53,7 @@ export async function runServer(config: Config): Promise<void> {
   }
 }
 
-/** A worker has no address: it only does jobs. */
+/** A worker does not listen: it only runs jobs. */
 async function serve(app: App, config: Config): Promise<void> {
   if (config.role === 'worker') {
     await app.init()
@@ -64,7 +64,7 @@ async function serve(app: App, config: Config): Promise<void> {
     await app.get(Agent).prepare()
     await releaseWorkspaceRemotes(app.get(RemoteReleasesService), workspaceRemotes, say)
     await app.init()
-    // Nest's own listen prints a line of its own where it fails.
+    // Nest's own listen prints an extra line if it fails.
     await app.getHttpAdapter().getInstance().listen({ port: config.port, host: config.host })
   } catch (error) {
     throw listenFailure(error, config)

@@ -4,7 +4,7 @@ import { StartFailure } from '../start/start-failure.js'
 
 type Address = Pick<Config, 'host' | 'port'>
 
-/** Fails early, before a database is created, for an address that cannot be used. Throws StartFailure. */
+/** Checks the address early, before a database is created. Throws StartFailure if it cannot be used. */
 export async function requireFreeAddress({ host, port }: Address): Promise<void> {
   const probe = createServer()
   try {
@@ -18,7 +18,7 @@ export async function requireFreeAddress({ host, port }: Address): Promise<void>
   }
 }
 
-/** The line that says what is wrong with the address; any other error as it is. */
+/** A StartFailure that explains the address error; returns any other error unchanged. */
 export function listenFailure(error: unknown, { host, port }: Address): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE')

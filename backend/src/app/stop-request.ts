@@ -1,4 +1,4 @@
-/** Calls `stop` once when somebody asks this process to end: a signal, or the end of the process that started it. */
+/** Calls `stop` once when this process is asked to end: by a signal, or because its parent process ended. */
 export function onStopRequest(stop: () => Promise<void>): void {
   let isStopping = false
   const request = () => {

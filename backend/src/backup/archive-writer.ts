@@ -13,12 +13,12 @@ import { sumsName } from './manifest.js'
 export type AddFile = (path: string, content: Uint8Array) => Promise<void>
 
 /**
- * Writes a .tar.gz that ends with the checksums of its files. It gets its name once it is whole, and never replaces a
- * file: what a killed process leaves ends in `.partial`. Readable by its owner alone, since it holds names, phones and
- * texts.
+ * Writes a .tar.gz that ends with the checksums of its files. It gets its final name once it is complete, and never
+ * overwrites a file: the file of a killed process ends in `.partial`. Only its owner can read it, since it holds names,
+ * phones and texts.
  */
 export async function writeArchive(file: string, fill: (add: AddFile) => Promise<void>): Promise<void> {
-  // Two backups to the same file at once must not write into each other.
+  // Two concurrent backups to the same file must not write into each other.
   const partial = `${file}.${process.pid}-${randomBytes(4).toString('hex')}.partial`
   const { readable, controller } = createTarPacker()
   const sums: string[] = []
@@ -60,7 +60,7 @@ export async function writeArchive(file: string, fill: (add: AddFile) => Promise
   }
 }
 
-/** A link fails if the name is taken; a file system without links is looked at first. */
+/** A hard link fails if the name is taken. A file system without hard links is checked first. */
 async function giveName(partial: string, file: string): Promise<void> {
   try {
     await link(partial, file)
@@ -82,7 +82,7 @@ function removeOnSignal(partial: string): () => void {
   return () => void process.off('SIGINT', end).off('SIGTERM', end)
 }
 
-// The new name must outlive a power cut too.
+// The new name must survive a power failure too.
 async function sync(folder: string): Promise<void> {
   const handle = await open(folder)
   await handle.sync().finally(() => handle.close())

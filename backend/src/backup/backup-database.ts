@@ -21,8 +21,8 @@ export interface BackedUp {
 }
 
 /**
- * Writes every row of the database, as it was at one moment, to a file. The server may go on meanwhile. Throws for a
- * database that cannot be read and for a file that cannot be written; then there is no file.
+ * Writes every row of the database, as of one moment, to a file. The server may keep running. Throws if the database
+ * cannot be read or the file cannot be written; then no file is left.
  */
 export async function backupDatabase(url: string, file: string, say: Say): Promise<BackedUp> {
   const client = new Client({
@@ -52,7 +52,7 @@ export async function backupDatabase(url: string, file: string, say: Say): Promi
   }
 }
 
-/** Refuses what no restore could bring back: another schema, or more of ours than this release knows. */
+/** Refuses a database that no restore could bring back: without our tables, older than 0.1.0, or of a later release. */
 async function requireOwnSchema(query: Query): Promise<void> {
   const state = await readSchemaState(query)
   if (state.migrations.length === 0)
@@ -75,7 +75,7 @@ function describe(contents: Omit<Manifest, 'product' | 'format' | 'release' | 'm
 }
 
 async function addTable(client: Client, table: Table, add: AddFile, progress: RowProgress): Promise<void> {
-  // A query and not the table itself: COPY does not read a table that has partitions.
+  // A query instead of the table itself: COPY does not read a partitioned table.
   const query = `SELECT ${quotedList(table.columns)} FROM ${quoted(table)}`
   const copy: AsyncIterable<Buffer> = client.query(copyTo(`COPY (${query}) TO STDOUT`))
   let parts = 0

@@ -3,8 +3,8 @@ import type { Query } from '../database/schema/query.js'
 const reason = 'restored from a backup: the provider is asked first'
 
 /**
- * What was queued at the time of a backup may have gone out since, from the installation that was lost. So the next
- * worker asks the provider about it, as about any attempt with an unknown outcome, before it sends or calls.
+ * A message or call that was queued at the time of the backup may since have gone out from the lost installation. Its
+ * outcome counts as unknown: the next worker asks the provider about it before it sends or calls.
  */
 export async function doubtQueued(query: Query): Promise<void> {
   for (const table of ['sms_messages', 'calls'])

@@ -10,12 +10,12 @@ import { RowProgress } from './progress.js'
 import { quoted, quotedList } from './quote.js'
 import { setAside } from './set-aside.js'
 
-/** Copies an archive's rows into the tables of its own schema, in the runner's transaction; answers with their number. */
+/** Copies an archive's rows into the tables of its own schema, in the runner's transaction. Returns their number. */
 export async function loadRows(runner: QueryRunner, archive: Archive, say: Say): Promise<number> {
   const query: Query = (text, values) => runner.query(text, values)
   const { tables, sequences } = archive.manifest
   const putBack = await setAside(query)
-  // A migration may have put rows in; the archive has them as they became.
+  // A migration may have inserted rows; the archive has their later state.
   await query(`TRUNCATE ${tables.map(quoted).join(', ')}`)
   const progress = new RowProgress(say)
   for await (const part of archive.readParts()) progress.add(await copyIn(runner, part.table, part.rows))

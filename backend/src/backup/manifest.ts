@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Raised when an older release could no longer read an archive. */
+/** Incremented when an older release could no longer read an archive. */
 export const archiveFormat = 1
 
 export const manifestName = 'manifest.json'
@@ -12,7 +12,7 @@ const Schema = v.picklist(['public', 'pgboss'])
 const Table = v.object({ schema: Schema, name: v.string(), columns: v.array(v.string()) })
 export type Table = v.InferOutput<typeof Table>
 
-/** The first file of an archive: what it holds, and which release can read it (docs/backup-format.md). */
+/** The first file of an archive: its contents, and which release can read it (docs/backup-format.md). */
 export const Manifest = v.object({
   product: v.literal('clarity'),
   format: v.number(),
@@ -30,7 +30,7 @@ export function partName({ schema, name }: Table, part: number): string {
   return `data/${schema}.${name}/${String(part).padStart(5, '0')}.copy`
 }
 
-/** The table whose rows such a file holds; undefined for any other file. */
+/** The table whose rows this file holds; undefined for any other file. */
 export function tableOfPart({ tables }: Manifest, path: string): Table | undefined {
   return tables.find(({ schema, name }) => path.startsWith(`data/${schema}.${name}/`))
 }

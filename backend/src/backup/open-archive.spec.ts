@@ -31,7 +31,7 @@ describe('an archive is refused before anything is written', () => {
     expect((failure as StartFailure).message).not.toContain('\n')
     return (failure as StartFailure).message
   }
-  /** In the rows of a table; what packs them is in order. */
+  /** Damage inside the rows of a table; the compression around them is intact. */
   const changeOneBit = async () => {
     const tar = gunzipSync(await readFile(stage.folder.file))
     const headerBytes = 512
@@ -148,6 +148,6 @@ it('an archive may be closed before its end', async () => {
     break
   }
   expect(tables).toHaveLength(1)
-  // What is still being unpacked must end as well, and without an error that nothing catches.
+  // The rest of the unpacking must end too, and without an unhandled error.
   await expect(openArchive(large)).resolves.toBeDefined()
 })

@@ -8,13 +8,13 @@ import { readArchive } from './read-archive.js'
 
 export interface Archive {
   readonly manifest: Manifest
-  /** The rows of each table, part by part. Throws StartFailure if the file is not what it was when it was opened. */
+  /** The rows of each table, part by part. Throws StartFailure if the file has changed since it was opened. */
   readParts(): AsyncGenerator<{ table: Table; rows: Buffer }>
 }
 
 /**
- * Reads an archive to its end and checks every byte of it, before anything is done with it. Throws StartFailure, with
- * one line, for a file that is damaged, cut off, no backup, or of a later release.
+ * Reads an archive to its end and checks every byte, before anything is restored. Throws StartFailure, with one line,
+ * for a file that is damaged, truncated, not a backup, or of a later release.
  */
 export async function openArchive(file: string): Promise<Archive> {
   await access(file, constants.R_OK).catch((error: NodeJS.ErrnoException) => {
@@ -38,7 +38,7 @@ async function check(file: string): Promise<{ manifest: Manifest; sums: Map<stri
   let listed: string | undefined
   const sums = new Map<string, string>()
   for await (const { path, content, sha256 } of readWhole(file)) {
-    // The first file decides whether the rest is read: it may be a large file of something else.
+    // The first file decides whether the rest is read: this may be a large file of another kind.
     manifest ??= readManifest(file, path, content)
     if (path === sumsName) listed = content.toString()
     else sums.set(path, sha256)
@@ -66,7 +66,7 @@ async function* readWhole(file: string): ReturnType<typeof readArchive> {
   }
 }
 
-/** What zlib and the tar reader say of a file that ends too early is one thing to an operator. */
+/** One reason for the operator, however zlib and the tar reader describe a truncated file. */
 function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   return message === '' || /unexpected end|truncated/i.test(message) ? 'its end is missing' : message
@@ -77,7 +77,7 @@ function readManifest(file: string, path: string, content: Buffer): Manifest {
   const found = parseJson(content)
   if (!v.is(v.object({ product: v.literal('clarity'), format: v.number(), release: v.string() }), found))
     throw noBackup(file)
-  // Before its shape is checked: a later format may have another one.
+  // Before its schema is checked: a later format may have another one.
   if (found.format > archiveFormat) throw later(file, found.release, `format ${found.format}`)
   const { success, output } = v.safeParse(Manifest, found)
   if (!success) throw damaged(file, `its ${manifestName} is incomplete`)

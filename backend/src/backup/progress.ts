@@ -2,7 +2,7 @@ import type { Say } from '../start/say.js'
 
 const everyMs = 5_000
 
-/** Says how many rows are done every few seconds; work that is shorter says nothing. */
+/** Prints the number of rows done every few seconds; prints nothing for shorter work. */
 export class RowProgress {
   rows = 0
   private saidAt = performance.now()

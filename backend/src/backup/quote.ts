@@ -1,6 +1,6 @@
 import { escapeIdentifier } from 'pg'
 
-/** A table's name for a statement: the product's own are found by the search path, so their schema may have any name. */
+/** A quoted table name, without a schema: the search path finds the product's tables in a schema of any name. */
 export function quoted({ schema, name }: { schema: string; name: string }): string {
   return schema === 'pgboss' ? `pgboss.${escapeIdentifier(name)}` : escapeIdentifier(name)
 }

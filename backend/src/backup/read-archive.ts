@@ -10,7 +10,7 @@ interface ArchivedFile {
   readonly sha256: string
 }
 
-/** Every file of an archive in its order, one in memory at a time. Throws for what is no archive, or only part of one. */
+/** Every file of an archive in order, one in memory at a time. Throws if it is not an archive or is truncated. */
 export async function* readArchive(file: string): AsyncGenerator<ArchivedFile> {
   const packed = createReadStream(file)
   const unpacked = createGunzip()

@@ -4,11 +4,11 @@ import { knownColumns } from '../database/schema/used-columns.js'
 import type { Manifest, Table } from './manifest.js'
 
 interface Contents extends Pick<Manifest, 'migrations' | 'tables' | 'sequences' | 'postgres'> {
-  /** Tables and columns that no migration made, as `table` or `table.column`: no restore could fill them. */
+  /** Tables and columns that no migration created, as `table` or `table.column`: a restore could not fill them. */
   readonly foreign: readonly string[]
 }
 
-/** Of pg-boss what the jobs need: its version, statistics and warnings are made anew. */
+/** The pg-boss tables that the jobs need: its version, statistics and warnings are recreated. */
 const queueTables = ['queue', 'job', 'schedule', 'subscription', 'job_dependency']
 
 /** Every table and sequence of the product and its job queue, as the transaction sees them. */
@@ -48,7 +48,7 @@ function listQueueTables(query: Query): Promise<Table[]> {
   )
 }
 
-// Numbers are given out beyond any transaction, so what is read now is at least what the rows have used.
+// Sequences are not transactional, so the value read now is at least the highest that the rows have used.
 function listSequences(query: Query, tables: readonly Table[]): Promise<Manifest['sequences']> {
   return query(
     `SELECT 'public' AS schema, s.relname::text AS name, pg_sequence_last_value(s.oid)::text AS last_value

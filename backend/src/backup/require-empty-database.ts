@@ -2,7 +2,7 @@ import { listColumns } from '../database/schema/list-columns.js'
 import type { Query } from '../database/schema/query.js'
 import { StartFailure } from '../start/start-failure.js'
 
-/** Throws StartFailure for a database that has tables or jobs already; what an extension brought along is no matter. */
+/** Throws StartFailure if the database already has tables or jobs. Objects that belong to an extension do not count. */
 export async function requireEmptyDatabase(query: Query): Promise<void> {
   const [found] = [...(await listColumns(query)).keys()].toSorted()
   if (found !== undefined) throw notEmpty(`the table ${found}`)

@@ -21,8 +21,8 @@ export interface Restored {
 }
 
 /**
- * Fills an empty database with an archive's rows and brings it up to this release. One transaction: it is all there,
- * or, however the process ends, nothing is. Throws StartFailure for a database that is not empty.
+ * Fills an empty database with an archive's rows and migrates it to this release. In one transaction: however the
+ * process ends, either everything is restored or nothing. Throws StartFailure for a database that is not empty.
  */
 export async function restoreDatabase(url: string, archive: Archive, say: Say): Promise<Restored> {
   const ofArchive = migrations.filter(({ name }) => archive.manifest.migrations.includes(name))
@@ -66,7 +66,7 @@ async function runMigrations(dataSource: DataSource, runner: QueryRunner): Promi
   await executor.executePendingMigrations()
 }
 
-/** Data that break a type or a constraint, or have no place: an archive that was written by hand. */
+/** Data that violate a type or a constraint, or have no column: an archive that was edited by hand. */
 function explainMisfit(error: unknown): never {
   const { code, message } = error instanceof Error ? causeOf(error) : { code: '', message: '' }
   if (/^(22|23)|^42(P01|703)$/.test(code))

@@ -1,4 +1,4 @@
-/** COPY writes times, numbers and bytes by these settings; a restore reads them by the same. */
+/** COPY formats times, numbers and bytes by these settings; a restore must use the same. */
 export const sameOnEveryServer = `
   SET timezone = 'UTC';
   SET datestyle = 'ISO, YMD';

@@ -1,13 +1,12 @@
 import { escapeIdentifier } from 'pg'
 import type { Query } from '../database/schema/query.js'
 
-/** Puts back what was set aside. */
+/** Restores the foreign keys and indexes that were dropped. */
 export type PutBack = () => Promise<void>
 
 /**
- * Takes foreign keys and plain indexes away until all rows are there. Tables point at each other in circles, so no
- * order of the tables would satisfy the keys; and an index is built over all rows in a tenth of the time that it takes
- * to grow with each.
+ * Drops foreign keys and plain indexes until all rows are loaded. Tables reference each other in cycles, so no order of
+ * the tables would satisfy the keys. An index over all rows also takes a tenth of the time if it is built at the end.
  */
 export async function setAside(query: Query): Promise<PutBack> {
   const keys = await query<{ on: string; name: string; definition: string }>(

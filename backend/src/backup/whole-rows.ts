@@ -9,7 +9,7 @@ export interface Part {
   readonly rows: number
 }
 
-/** What COPY writes, joined and cut into parts of whole rows. */
+/** COPY's output, joined and split into parts of whole rows. */
 export async function* wholeRows(chunks: AsyncIterable<Buffer>): AsyncGenerator<Part> {
   let waiting: Buffer[] = []
   let waitingBytes = 0

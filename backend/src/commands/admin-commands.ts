@@ -1,9 +1,9 @@
 import type { AdminsService } from '../features/admins/admins.service.js'
 
-/** What an operator can do to an admin from the command line. */
+/** An operation on an admin account from the command line. */
 export interface AdminCommand {
   readonly usage: string
-  /** Throws a Failure with the sentence for the operator; answers what was done. */
+  /** Returns a line that says what was done. Throws a Failure with a message for the operator. */
   run(admins: AdminsService, email: string, password: string): Promise<string>
 }
 

@@ -7,11 +7,11 @@ export interface Call {
   readonly args: readonly string[]
   readonly env: Environment
   readonly input: PasswordInput
-  /** Takes a line for the operator that is not the result. */
+  /** Prints a line for the operator that is not the result. */
   readonly say: Say
 }
 
-/** The folder that the command was typed in: npm runs it in the repository's own. */
+/** The folder in which the command was typed: npm runs it in the repository's root. */
 export function fromWhere({ INIT_CWD }: Environment): string {
   return INIT_CWD ?? process.cwd()
 }

@@ -4,7 +4,7 @@ import { randomPassword } from '../features/admins/random-password.js'
 import { StartFailure } from '../start/start-failure.js'
 import { readPassword, type PasswordInput } from './read-password.js'
 
-/** The password that the operator gives, or a random one where they give none. */
+/** The password that the operator enters, or a random one if the input is empty. */
 export async function choosePassword(
   email: string,
   input: PasswordInput,

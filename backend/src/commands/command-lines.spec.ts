@@ -17,7 +17,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** Runs a command as a process of its own; standard input stays open, as in a pipe that nobody closes. */
+/** Runs a command in its own process. Standard input stays open, like a pipe that is never closed. */
 async function run(command: string, email: string, typed: string) {
   const child = spawn(process.execPath, [join(compiled.dir, 'commands', `${command}.js`), email], {
     env: { PATH: process.env['PATH'], DATABASE_URL: database.url },

@@ -10,9 +10,9 @@ import type { Say } from '../start/say.js'
 const remedy = 'set DATA_DIR or DATABASE_URL to what that server was started with.'
 
 /**
- * The database of the installation that a command acts on: the one that the environment names, else the one that runs
- * at the usual port, else the one in the usual folder. Throws StartFailure if there is none, or if its database is
- * unknown; a command never creates a database.
+ * The database of the installation that a command acts on: the one that the environment names, else the one running at
+ * the default port, else the one in the default folder. Throws StartFailure if there is none, or if its database is
+ * unknown. A command never creates a database.
  */
 export async function findInstallation(env: Environment, say: Say): Promise<DatabasePlace> {
   const { databaseUrl, dataDir, port } = readConfig(env)
@@ -40,8 +40,8 @@ function findRunning(port: number, say: Say): DatabasePlace {
 }
 
 /**
- * True if an embedded server has been started there: it then left its port, wherever its cluster lies. Throws
- * StartFailure if this user may not look.
+ * True if an embedded server has been started there: it then left its port file, even if its cluster is elsewhere.
+ * Throws StartFailure if this user may not read the folder.
  */
 function hasDatabase(dataDir: string): boolean {
   try {

@@ -4,7 +4,7 @@ import { StartFailure } from '../start/start-failure.js'
 
 export type PasswordInput = NodeJS.ReadableStream & { isTTY?: boolean }
 
-/** The first line of the input; a terminal is asked for it and does not show what is typed. Empty where nothing comes. */
+/** The first line of the input, or '' if there is none. On a terminal it prompts and does not echo the password. */
 export async function readPassword(question: string, input: PasswordInput): Promise<string> {
   const isTerminal = input.isTTY === true
   if (isTerminal) process.stderr.write(question)

@@ -7,7 +7,7 @@ import { choosePassword } from './choose-password.js'
 import { findInstallation } from './find-installation.js'
 import { withAdmins } from './with-admins.js'
 
-/** Does what one command line asks for and answers the line to print. Throws StartFailure. */
+/** Runs one admin command and returns the line to print. Throws StartFailure. */
 export async function runAdminCommand(command: AdminCommand, { args, env, input, say }: Call): Promise<string> {
   const email = readEmail(args, command.usage)
   return withAdmins(await findInstallation(env, say), async (admins) => {
@@ -17,7 +17,7 @@ export async function runAdminCommand(command: AdminCommand, { args, env, input,
   })
 }
 
-/** `admin@localhost`, the first admin's default, is an email here too. */
+/** Accepts `admin@localhost`, the first admin's default, as an email too. */
 function readEmail([email = '', ...others]: readonly string[], usage: string): string {
   const isEmail = /^[^\s@]+@[^\s@]+$/.test(email) && email.length <= emailMaxLength && isStorableText(email)
   if (!isEmail || others.length > 0) throw new StartFailure(`Name one email address: ${usage}`)

@@ -12,7 +12,7 @@ import { openBesideServer } from './open-beside-server.js'
 
 export const backupUsage = 'npm run backup -- --out clarity.tar.gz'
 
-/** Writes a backup of the installation, which may be running, and answers with the line to print. */
+/** Writes a backup of the installation, which may be running, and returns the line to print. */
 export async function runBackup({ args, env, say }: Call): Promise<string> {
   const file = resolve(fromWhere(env), readFile(args))
   await requireFree(file)
@@ -34,7 +34,7 @@ function readFile(args: readonly string[]): string {
     const { out } = parseArgs({ args: [...args], options: { out: { type: 'string' } } }).values
     if (out && out !== '-') return out
   } catch {
-    // Said below, like a missing file.
+    // Reported below, like a missing argument.
   }
   throw new StartFailure(`Name the file to write: ${backupUsage}`)
 }
@@ -46,7 +46,7 @@ async function requireFree(file: string): Promise<void> {
   })
 }
 
-/** What the file system refuses names its call and the path; what the network or the database says has no path. */
+/** An error of the file system names its system call and the path; an error of the network or database has no path. */
 function isOfFile(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'syscall' in error && (error.syscall === 'write' || 'path' in error)
 }

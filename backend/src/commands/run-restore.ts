@@ -12,7 +12,7 @@ import { openBesideServer } from './open-beside-server.js'
 
 export const restoreUsage = 'npm run restore -- clarity.tar.gz'
 
-/** Fills the empty database that the environment names from a backup, and answers with the line to print. */
+/** Restores a backup into the empty database that the environment names, and returns the line to print. */
 export async function runRestore({ args: [file, ...others], env, say }: Call): Promise<string> {
   if (!file || file.startsWith('-') || others.length > 0)
     throw new StartFailure(`Name one file to restore: ${restoreUsage}`)

@@ -11,7 +11,7 @@ import { openBesideServer } from './open-beside-server.js'
 
 export const seedUsage = 'npm run seed'
 
-/** Fills the installation, which may be running, as a month of use would, and answers with the line to print. */
+/** Seeds the installation, which may be running, with a month of demo data, and returns the line to print. */
 export async function runSeed({ args, env, say }: Call): Promise<string> {
   if (args.length > 0) throw new StartFailure(`It takes no arguments: ${seedUsage}`)
   const { adminEmail, adminPassword, publicUrl } = readConfig(env)
@@ -19,7 +19,7 @@ export async function runSeed({ args, env, say }: Call): Promise<string> {
   const database = await openBesideServer(place, () => {})
   try {
     await migrate(database.url)
-    // The offline agent and writer, whatever the server uses: nothing is sent or paid for, and the words stay the same.
+    // Always the offline agent and writer: nothing is sent or paid for, and the texts are the same each time.
     const config = { ...readConfig({ LOG_LEVEL: 'error' }), adminEmail, adminPassword, publicUrl }
     const app = await createApp(config, database.url)
     try {

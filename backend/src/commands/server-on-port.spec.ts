@@ -24,7 +24,7 @@ async function listen(host: string): Promise<number> {
 }
 
 const hasIpv6 = Object.values(networkInterfaces()).some((list) => list?.some(({ address }) => address === '::1'))
-/** Other systems do not say who listens. */
+/** Other systems do not report the listening process. */
 const canTell = existsSync('/proc/net/tcp')
 
 it.each(['127.0.0.1', '0.0.0.0', ...(hasIpv6 ? ['::1', '::'] : [])])(

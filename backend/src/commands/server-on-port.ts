@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 
-/** What the system knows of a process. */
+/** A process, as the system reports it. */
 export interface ListeningProcess {
   readonly pid: number
-  /** What it was started with, and from where. Null if this user may not know. */
+  /** Its command line and working directory. Null if this user may not read them. */
   readonly start: { readonly env: Readonly<Record<string, string>>; readonly folder: string } | null
 }
 
@@ -11,13 +11,13 @@ const listening = '0A'
 
 /**
  * The process that listens on a TCP port of this machine, on any address. Undefined if there is none, or if the
- * system has no /proc that would say.
+ * system has no /proc.
  */
 export function findServerOnPort(port: number): ListeningProcess | undefined {
   const sockets = new Set(['tcp', 'tcp6'].flatMap((table) => listSockets(table, port)).map((id) => `socket:[${id}]`))
   if (sockets.size === 0) return undefined
   const pid = pids().find((each) => openFiles(each).some((target) => sockets.has(target)))
-  // Another user's files cannot be seen, but the socket can.
+  // The socket of another user's process is visible, but its files are not.
   return { pid: pid ?? 0, start: pid === undefined ? null : readStart(pid) }
 }
 
@@ -51,7 +51,7 @@ function split(pair: string): [string, string] {
   return [pair.slice(0, at), pair.slice(at + 1)]
 }
 
-// A process may end at any of these steps, and another user's cannot be read.
+// A process may end during any of these steps, and another user's process cannot be read.
 const read = (file: string) => attempt(() => readFileSync(file, 'utf8'), '')
 const link = (file: string) => attempt(() => readlinkSync(file), '')
 const list = (folder: string) => attempt(() => readdirSync(folder), [])

@@ -10,7 +10,7 @@ import { AdminsService } from '../features/admins/admins.service.js'
 import { StartFailure } from '../start/start-failure.js'
 import { openBesideServer } from './open-beside-server.js'
 
-/** Lends the admins of an installation, which may be running. Throws StartFailure for one of another release. */
+/** Runs work on the admins of an installation, which may be running. Throws StartFailure for one of another release. */
 export async function withAdmins<Result>(
   place: DatabasePlace,
   use: (admins: AdminsService) => Promise<Result>,

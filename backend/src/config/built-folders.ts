@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** Folders of the built pages, from the root of the repository. */
+/** Folders of the built pages, relative to the repository's root. */
 export const builtFolders = {
   viewer: join(root, 'report-viewer/dist'),
   continuing: join(root, 'report-viewer/dist/continue'),
@@ -14,7 +14,7 @@ export const builtFolders = {
   root: join(root, 'shell/public'),
 }
 
-/** Every remote of this repository, a folder `mf-…` with a package, and the folder of its build. */
+/** Every remote of this repository, which is a folder `mf-…` with a package, and the folder of its build. */
 export const workspaceRemotes = readdirSync(root)
   .filter((name) => name.startsWith('mf-') && existsSync(join(root, name, 'package.json')))
   .map((name) => ({ name, folder: join(root, name, 'dist') }))

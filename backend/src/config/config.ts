@@ -4,7 +4,7 @@ import type { SmsSettings } from './sms-settings.js'
 import type { TwilioSettings } from './twilio-settings.js'
 import type { VoiceSettings } from './voice-settings.js'
 
-/** Everything that the environment decides, checked once at the start. */
+/** All settings from the environment, validated once at the start. */
 export interface Config {
   readonly host: string
   readonly port: number
@@ -19,30 +19,30 @@ export interface Config {
   readonly smsProvider: 'outbox' | 'twilio'
   readonly sms: SmsSettings
   readonly twilio: TwilioSettings
-  /** Whether people are left alone at night: where a real carrier reaches them, always, or never. */
+  /** When quiet hours apply: `carrier` only with a real carrier, `on` always, `off` never. */
   readonly quietHours: 'carrier' | 'on' | 'off'
   readonly voiceProvider: 'builtin' | 'elevenlabs'
   readonly voice: VoiceSettings
   readonly reportWriter: 'offline' | LlmVendor
-  /** Who speaks for the built-in agent. */
+  /** Which implementation answers for the built-in agent. */
   readonly builtinAgent: 'offline' | 'llm'
-  /** Null where no language model is used. */
+  /** Null if no language model is used. */
   readonly llm: LlmSettings | null
   readonly elevenLabs: ElevenLabsSettings
-  /** Lets a program release remotes without a session; null lets none. */
+  /** Allows a program to release remotes without a session; null allows none. */
   readonly releaseToken: string | null
   readonly supportPhone: string | null
   readonly geoipDb: string | null
   /** Addresses or ranges of proxies whose forwarding headers count; empty for none. */
   readonly trustProxy: readonly string[]
-  /** Names that requests may ask for, besides `publicUrl`'s and this machine's own. */
+  /** Host names that requests may use, besides `publicUrl`'s and this machine's own. */
   readonly allowedHosts: readonly string[]
   /** ISO country codes that get an SMS; null for all. */
   readonly smsCountries: readonly string[] | null
   readonly invitationDays: number
-  /** Whether a manager without a session has to confirm by SMS before anybody is invited. */
+  /** `confirm`: a manager without a session has to confirm by SMS before an invitation is sent. */
   readonly strangers: 'open' | 'confirm'
-  /** The least severe lines that are logged. */
+  /** The lowest severity that is logged. */
   readonly logLevel: LogLevel
 }
 

@@ -2,16 +2,16 @@ import { StartFailure } from '../start/start-failure.js'
 import { text, webAddress, type Environment } from './variables.js'
 
 export interface ElevenLabsSettings {
-  /** Opens the webhook, whoever holds our conversations; null believes nobody. */
+  /** Verifies the webhook, also if ElevenLabs is not the voice provider. If null, every event is refused. */
   readonly webhookSecret: string | null
-  /** Null where others hold our conversations. */
+  /** Null if ElevenLabs is not the voice provider. */
   readonly account: ElevenLabsAccount | null
 }
 
 export interface ElevenLabsAccount {
   readonly apiKey: string
   readonly agentId: string
-  /** The provider's id of the number that it phones from. */
+  /** The provider's id of the number that it calls from. */
   readonly phoneNumberId: string
   readonly baseUrl: URL
 }

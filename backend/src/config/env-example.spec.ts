@@ -7,7 +7,7 @@ import { readConfig } from './read-config.js'
 const here = import.meta.dirname
 const file = readFileSync(join(here, '../../../.env.example'), 'utf8')
 
-/** The variables that the files of this folder read. */
+/** The environment variables that the files of this folder read. */
 function readNames(): string[] {
   const files = globSync('*.ts', { cwd: here }).filter((name) => !name.endsWith('.spec.ts'))
   const found = files.flatMap((name) => [

@@ -3,28 +3,28 @@ import { oneOf, text, wholeNumber, wrong, type Environment } from './variables.j
 
 export type LlmVendor = 'anthropic' | 'openai'
 
-/** How a language model is reached. `openai` is any server that speaks OpenAI's chat completions. */
+/** How to reach a language model. `openai` is any server with an OpenAI-compatible chat completions API. */
 export interface LlmSettings {
   readonly vendor: LlmVendor
   readonly model: string
-  /** Null for a server that asks for none. */
+  /** Null for a server that needs none. */
   readonly apiKey: string | null
   /** Null for the vendor's own address. */
   readonly baseUrl: string | null
-  /** For everything that one report or reply asks of the model, retries included. */
+  /** Time limit for all requests of one report or reply, retries included. */
   readonly timeLimitMs: number
-  /** What one request and its answer may come to: what is longer goes in several requests. */
+  /** Limit for one request together with its answer; a longer conversation is split over several requests. */
   readonly contextTokens: number
-  /** In US dollars for a million tokens; null leaves the cost of runs unknown. */
+  /** In US dollars per million tokens; if null, the cost of runs is unknown. */
   readonly price: { readonly input: number; readonly output: number } | null
 }
 
-/** Null where no language model is chosen: the variables of one that is not used are not checked. */
+/** Null if no language model is chosen. The variables of a model that is not used are not checked. */
 export function llmSettings(env: Environment, chosen: 'offline' | LlmVendor): LlmSettings | null {
   if (chosen === 'offline') return null
   const baseUrl = serverAddress(env)
   const apiKey = text(env, 'LLM_API_KEY')
-  // A server of one's own often asks for no key; the vendors' always do.
+  // A self-hosted server often needs no key; the vendors' always do.
   if (apiKey === null && (chosen === 'anthropic' || baseUrl === null)) throw missing('LLM_API_KEY', chosen)
   const model = text(env, 'LLM_MODEL')
   if (model === null) throw missing('LLM_MODEL', chosen)
@@ -39,7 +39,7 @@ export function llmSettings(env: Environment, chosen: 'offline' | LlmVendor): Ll
   }
 }
 
-/** The offline agent unless a model is asked for: anybody who opens the site can talk to it, and each reply would cost. */
+/** The offline agent by default: every visitor of the site can talk to it, and each reply of a model would cost. */
 export function builtinAgent(env: Environment, chosen: 'offline' | LlmVendor): 'offline' | 'llm' {
   const agent = oneOf(env, 'BUILTIN_AGENT', ['offline', 'llm'])
   if (agent === 'llm' && chosen === 'offline')
@@ -56,7 +56,7 @@ function serverAddress(env: Environment): string | null {
   if (given === null) return null
   const url = URL.canParse(given) ? new URL(given) : null
   const isPlain = url !== null && ['http:', 'https:'].includes(url.protocol) && !url.search && !url.hash
-  // An address can carry a password, so one that does is not repeated.
+  // An address can carry a password, so an address with one is not repeated in the message.
   if (url?.password) throw new StartFailure('LLM_BASE_URL has a password in it, expected LLM_API_KEY for that.')
   if (!isPlain) throw wrong('LLM_BASE_URL', given, 'an address such as http://localhost:11434/v1')
   return given.replace(/\/+$/, '')

@@ -12,8 +12,8 @@ import { oneOf, phone, text, webAddress, wholeNumber, wrong, type Environment } 
 import { voiceSettings } from './voice-settings.js'
 
 /**
- * Reads and checks every variable. Throws StartFailure with one line that names the variable, what was given and
- * what is expected; a secret's value is never repeated. An empty variable counts as not set.
+ * Reads and checks every variable. Throws StartFailure with one line that names the variable, the given value and the
+ * expected one; a secret's value is never repeated. An empty variable counts as not set.
  */
 export function readConfig(env: Environment): Config {
   const smsProvider = oneOf(env, 'SMS_PROVIDER', ['outbox', 'twilio'])
@@ -55,7 +55,7 @@ function databaseAddress(env: Environment): string | null {
   const given = text(env, 'DATABASE_URL')
   if (given === null) return null
   if (!URL.canParse(given) || !['postgres:', 'postgresql:'].includes(new URL(given).protocol))
-    // The address carries a password, so it is not repeated.
+    // The address carries a password, so it is not repeated in the message.
     throw new StartFailure(
       'DATABASE_URL is not the address of a database, expected postgres://user:password@host:5432/name.',
     )

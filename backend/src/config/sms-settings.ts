@@ -1,11 +1,11 @@
 import { text, wholeNumber, type Environment } from './variables.js'
 
 export interface SmsSettings {
-  /** What one sender puts on its way in a second; null for no limit. */
+  /** Throughput limit of one sender, in message segments per second; null for no limit. */
   readonly segmentsPerSec: number | null
-  /** Seconds until the carrier's own list is trusted to show what it took. */
+  /** Seconds until the carrier's own message list is complete enough to reconcile an unknown outcome. */
   readonly reconcileAfterSecs: number
-  /** Seconds until an attempt counts as one that nobody knows of. Shorter than the lease of an attempt. */
+  /** Seconds until an attempt times out and its outcome is unknown. Shorter than the lease of an attempt. */
   readonly timeoutSecs: number
 }
 

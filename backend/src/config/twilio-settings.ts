@@ -3,11 +3,11 @@ import { StartFailure } from '../start/start-failure.js'
 import { oneOf, text, webAddress, wrong, type Environment } from './variables.js'
 
 export interface TwilioSettings {
-  /** Opens the webhooks, whoever sends our messages; null believes nobody. */
+  /** Verifies the webhooks, also if Twilio is not the SMS provider. If null, every request is refused. */
   readonly authToken: string | null
-  /** True where Twilio answers HELP, STOP and START itself, as it does for long numbers unless told otherwise. */
+  /** True if Twilio answers HELP, STOP and START itself, which is its default for long numbers. */
   readonly answersKeywords: boolean
-  /** Null where others send our messages. */
+  /** Null if Twilio is not the SMS provider. */
   readonly account: TwilioAccount | null
 }
 

@@ -1,11 +1,11 @@
 import { wholeNumber, type Environment } from './variables.js'
 
 export interface VoiceSettings {
-  /** Seconds until an attempt counts as one that nobody knows of. Shorter than the lease of an attempt. */
+  /** Seconds until an attempt times out and its outcome is unknown. Shorter than the lease of an attempt. */
   readonly timeoutSecs: number
-  /** Seconds until the provider's own list is trusted to show what it placed. */
+  /** Seconds until the provider's own call list is complete enough to reconcile an unknown outcome. */
   readonly reconcileAfterSecs: number
-  /** Seconds after which a conversation of which nothing was heard is asked for; every further pause is twice as long. */
+  /** Seconds without an event after which the provider is polled for a conversation; each further pause doubles. */
   readonly askAfterSecs: number
 }
 

@@ -30,7 +30,7 @@ async function lock(): Promise<DataDirLock> {
 const turns = () => readdirSync(join(dataDir, 'server.lock'))
 const turnFile = () => join(dataDir, 'server.lock', turns()[0]!)
 
-/** Leaves the turn of a process that did not release it. */
+/** Leaves the lock file of a process that did not release it. */
 async function leaveTurn(change: (text: string) => string): Promise<void> {
   const taken = await lock()
   const text = readFileSync(turnFile(), 'utf8')

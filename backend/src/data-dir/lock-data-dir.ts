@@ -7,18 +7,18 @@ import { StartFailure } from '../start/start-failure.js'
 import type { Say } from '../start/say.js'
 
 const endingPatienceMs = 30_000
-// Five beats: a machine that is short of processors beats late.
+// Five heartbeats: a machine under load is late with them.
 const farSilenceMs = 5 * beatMs
 
 export interface DataDirLock {
-  /** Lets a start that comes now wait for the release. */
+  /** Makes a start that comes during the shutdown wait for the release. */
   announceEnd(): void
   release(): void
 }
 
 /**
- * Locks DATA_DIR for this server process: two of them would share a database that one of them ends, or, in two
- * containers, run two PostgreSQL servers on the same files. Throws StartFailure if another one has it.
+ * Locks DATA_DIR for this server process. Without it, two servers would share a database that one of them stops, or, in
+ * two containers, run two PostgreSQL servers on the same files. Throws StartFailure if another server has the lock.
  */
 export async function lockDataDir(dataDir: string, say: Say, silenceMs = farSilenceMs): Promise<DataDirLock> {
   const folder = join(dataDir, 'server.lock')
@@ -37,8 +37,8 @@ export async function lockDataDir(dataDir: string, say: Say, silenceMs = farSile
 }
 
 /**
- * For commands that share the database of a running server: they could not see a PostgreSQL server of another
- * container, and would start a second one on its files. Throws StartFailure.
+ * For commands that share the database of a running server: they cannot see a PostgreSQL server in another container,
+ * and would start a second one on its files. Throws StartFailure.
  */
 export async function refuseFarOwner(dataDir: string): Promise<void> {
   const folder = join(dataDir, 'server.lock')
@@ -49,7 +49,7 @@ export async function refuseFarOwner(dataDir: string): Promise<void> {
   if (owner) throw refusal(dataDir, owner)
 }
 
-// One start with sudo must not lock the owner of DATA_DIR out.
+// One start with sudo must not lock the owner of DATA_DIR out of it.
 function createLockFolder(folder: string, dataDir: string): void {
   const { uid, gid } = statSync(dataDir)
   if (mkdirSync(folder, { recursive: true }) && process.getuid?.() === 0) attempt(() => chownSync(folder, uid, gid))

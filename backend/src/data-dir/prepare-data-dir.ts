@@ -7,7 +7,7 @@ import { createDataDir } from '../database/embedded/place.js'
 import { createPrivateFolder } from '../database/embedded/private-folder.js'
 import { StartFailure } from '../start/start-failure.js'
 
-/** Makes sure that the folder is there and can be written to. Throws StartFailure otherwise. */
+/** Creates the folder if it is missing. Throws StartFailure if it cannot be written to. */
 export async function prepareDataDir({ dataDir, databaseUrl }: Config): Promise<void> {
   const probe = join(dataDir, `.probe-${process.pid}`)
   try {
@@ -23,7 +23,7 @@ export async function prepareDataDir({ dataDir, databaseUrl }: Config): Promise<
   }
 }
 
-/** Leaves the process id in `server.pid`; the returned function takes it away again. */
+/** Writes the process id to `server.pid`; the returned function removes the file. */
 export async function writePidFile(dataDir: string): Promise<() => Promise<void>> {
   const file = join(dataDir, 'server.pid')
   await writeFile(file, `${process.pid}\n`)

@@ -1,7 +1,7 @@
 import type { DataSourceOptions } from 'typeorm'
 import { migrations } from './migrations/migrations.js'
 
-/** pg waits for ever on a half-open connection; past this a query fails and its connection is dropped. */
+/** pg waits without limit on a half-open connection; after this time a query fails and its connection is dropped. */
 const queryTimeoutMs = 30_000
 
 /** A class whose rows TypeORM reads and writes. */
@@ -24,7 +24,7 @@ export function dataSourceOptions(url: string, entities: readonly Entity[]) {
   } satisfies DataSourceOptions
 }
 
-/** Options for a migration or a restore: one connection, and as much time as the data take. */
+/** Options for a migration or a restore: one connection, without a time limit. */
 export function unhurriedOptions(url: string) {
   return { ...dataSourceOptions(url, []), poolSize: 1, extra: { keepAlive: true } } satisfies DataSourceOptions
 }

@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 
 it('a disk that is full while a server starts is one line, and the end of the start', async () => {
-  // What the server says when a table cannot grow, at the first row that a start writes.
+  // The server's error if a table cannot grow, at the first row that a start writes.
   const fillDisk = `
     CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = 'disk_full'; END $$;

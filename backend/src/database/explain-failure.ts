@@ -3,17 +3,17 @@ import { freeBytes } from './free-space.js'
 import { noSpaceCodes } from './embedded/no-space-codes.js'
 import type { DatabasePlace } from './open-database.js'
 
-/** PostgreSQL's 'disk_full', and what the file system says. */
+/** PostgreSQL's 'disk_full', and the codes of the file system. */
 const diskFull = new Set(['53100', ...noSpaceCodes])
 const noRight = '42501'
-/** The server ends, or has ended, or the way to it. */
+/** The server is shutting down or has ended, or the connection to it is lost. */
 const lost = /^(57P0[1-5]|08\w{3}|ECONNRESET|ECONNREFUSED|EPIPE)$/
 const lostMessage = /Connection terminated/
 
-/** Its log grows by segments of 16 MB: with less than this a server ends, and what it says is only that it ended. */
+/** The write-ahead log grows by segments of 16 MB: with less free space a server ends, without naming the cause. */
 const leastFreeBytes = 32_000_000
 
-/** One line for what an operator can put right in the database or on its disk; any other error as it is. */
+/** A StartFailure, in one line, for a database or disk failure that an operator can fix; else the error itself. */
 export async function explainFailure(error: unknown, place: DatabasePlace): Promise<unknown> {
   if (error instanceof StartFailure || !(error instanceof Error)) return error
   const { code, message } = causeOf(error)
@@ -33,7 +33,7 @@ export async function explainFailure(error: unknown, place: DatabasePlace): Prom
   return error
 }
 
-/** TypeORM puts the driver's error into one of its own. */
+/** TypeORM wraps the driver's error in one of its own. */
 export function causeOf(error: Error): { code: string; message: string } {
   const cause = 'driverError' in error && error.driverError instanceof Error ? error.driverError : error
   return { code: 'code' in cause ? String(cause.code) : '', message: cause.message }

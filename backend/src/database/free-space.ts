@@ -4,13 +4,13 @@ import type { Say } from '../start/say.js'
 
 const littleBytes = 100_000_000
 
-/** What an ordinary user may still write on the disk of a folder. */
+/** The space that an ordinary user may still write on the disk of a folder. */
 export async function freeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize
 }
 
-/** Says so at the start: once the disk of an embedded database is full, every request that writes fails. */
+/** Warns at the start: once the disk of an embedded database is full, every request that writes fails. */
 export async function warnOfLowSpace({ databaseUrl, dataDir }: DatabasePlace, say: Say) {
   if (databaseUrl !== null) return
   const free = await freeBytes(dataDir)

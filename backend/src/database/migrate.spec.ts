@@ -101,7 +101,7 @@ describe('a migration', () => {
           .query("SELECT FROM pg_locks WHERE NOT granted AND relation = 'migrations'::regclass")
           .then((r) => r.rowCount)
       await vi.waitFor(async () => expect(await waits()).toBe(1), { timeout: 10_000 })
-      // It gives its place in the queue back, and others may read and write what it has not changed yet.
+      // It leaves the lock queue, and other sessions may read and write the tables that it has not changed yet.
       await vi.waitFor(async () => expect(await waits()).toBe(0), { timeout: 10_000, interval: 20 })
       await reader.query('COMMIT')
       await migrating
@@ -114,7 +114,7 @@ describe('a migration', () => {
     const program = `import(${JSON.stringify(join(compiled.dir, 'database', 'migrate.js'))})
       .then(({ migrate }) => migrate(${JSON.stringify(database.url)}))`
     await withClient(database.url, async (reader) => {
-      // It makes its tables, and then waits to write down that it has.
+      // It creates its tables, and then waits to record the migration.
       await reader.query('BEGIN; LOCK TABLE migrations IN SHARE MODE')
       const before = await schema()
       const process = spawn('node', ['--input-type=module', '--eval', program], { stdio: 'inherit' })

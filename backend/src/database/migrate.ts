@@ -7,16 +7,16 @@ import { readSchemaState } from './schema/read-schema-state.js'
 import { schemaRefusal } from './schema/schema-refusal.js'
 
 /**
- * A statement that waits for a table's lock makes every later query of that table wait too, those of a server that is
- * still running included. So it gives up soon and tries again.
+ * Lock timeout. A statement that waits for a table's lock blocks every later query of that table, including those of a
+ * running server. So it times out soon and is retried.
  */
 const lockTimeoutMs = 3_000
 const lockTries = 40
 const lockPauseMs = 500
 
 /**
- * Brings the schema up to date. Safe when several processes start at once: one does it, the others wait; and safe to
- * kill: each migration is one transaction. Throws StartFailure for a database that this release must not touch.
+ * Migrates the schema to this release. Safe when several processes start at once: one migrates, the others wait.
+ * Safe to kill: each migration is one transaction. Throws StartFailure for a database that it must not change.
  */
 export async function migrate(url: string): Promise<void> {
   const dataSource = await new DataSource(unhurriedOptions(url)).initialize()
@@ -29,10 +29,10 @@ export async function migrate(url: string): Promise<void> {
   }
 }
 
-/** Runs the work while no other process migrates or restores the same database. */
+/** Runs the work while holding the lock of migrations and restores of this database. */
 export async function withMigrationLock(runner: QueryRunner, work: () => Promise<void>): Promise<void> {
   const lock = ['clarity migrations']
-  // Asked again and again: a session that waits inside the server would hold up an index that is built concurrently.
+  // Polled: a session that waits for a lock inside the server would block CREATE INDEX CONCURRENTLY.
   while (!(await tryLock(runner, lock))) await delay(200)
   try {
     await work()

@@ -4,7 +4,7 @@ import { EmbeddedPostgresError } from './embedded/embedded-postgres-error.js'
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.js'
 import type { Say } from '../start/say.js'
 
-/** Address of a database; null means the one embedded in the folder. */
+/** Address of a database; null means the embedded one in the folder. */
 export interface DatabasePlace {
   readonly databaseUrl: string | null
   readonly dataDir: string
@@ -12,11 +12,11 @@ export interface DatabasePlace {
 
 export interface OpenDatabase {
   readonly url: string
-  /** Ends what was started for it. */
+  /** Closes the connection and stops what was started for it. */
   close(): Promise<void>
 }
 
-/** The database at its place, reached once; an embedded one is started, and made if there is none. */
+/** Opens the database once a connection succeeds; an embedded one is started, and created if it is missing. */
 export async function openDatabase({ databaseUrl, dataDir }: DatabasePlace, say: Say): Promise<OpenDatabase> {
   if (databaseUrl === null) return openEmbedded(dataDir, say)
   await reach(databaseUrl)
@@ -33,7 +33,7 @@ async function openEmbedded(dataDir: string, say: Say): Promise<OpenDatabase> {
   }
 }
 
-/** The address carries a password: the failure names its host and nothing more. */
+/** The address contains a password: the failure names only its host. */
 async function reach(url: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
   try {

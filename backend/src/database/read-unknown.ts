@@ -5,7 +5,7 @@ import type { DataSource } from 'typeorm'
 interface UnknownRows {
   readonly table: string
   readonly since: string
-  /** Expression of the phone that has part in it. */
+  /** SQL expression of the row's phone. */
   readonly phone: string
   readonly kind: UnknownOutcome['kind']
   readonly isStillAsked: boolean
@@ -16,7 +16,7 @@ export interface UnknownOutcomes {
   readonly newest: readonly UnknownOutcome[]
 }
 
-/** What was begun at a provider and of which nobody knows what became, newest first. */
+/** Messages or calls with an unknown outcome, newest first. */
 export async function readUnknown(
   database: DataSource,
   { table, since, phone, kind, isStillAsked }: UnknownRows,

@@ -20,7 +20,7 @@ describe.each(releases)('what people have from release %s', (release) => {
   let admin: ApiClient
 
   beforeAll(async () => {
-    // No worker: what waits is read as it was left.
+    // Without a worker: waiting rows are read unchanged.
     app = await startOn(release, { ROLE: 'api' })
     admin = new ApiClient(app.url)
     const [first] = record.admins
@@ -92,7 +92,7 @@ describe.each(releases)('what people have from release %s', (release) => {
 describe('unfinished work of a release', () => {
   const apps = new Map<string, TestApp>()
 
-  // All at once, because some of it takes half a minute, and so it takes that once.
+  // In parallel, because some of it takes half a minute.
   beforeAll(async () => {
     for (const release of releases) apps.set(release, await startOn(release, {}))
   })
@@ -114,7 +114,7 @@ describe('unfinished work of a release', () => {
           )
           return row.state
         }
-        // A call rings for half a minute before it has failed: that it rings is enough.
+        // A call rings for half a minute before it fails, so 'calling' is enough.
         const expected = becomes === 'call_failed' ? ['calling', becomes] : [becomes]
         await vi.waitFor(async () => expect(expected).toContain(await state()), { timeout: 60_000, interval: 50 })
       },

@@ -13,7 +13,7 @@ import { isOlder } from './schema/release.js'
 
 const schemaAt = (url: string) => withClient(url, describeSchema)
 
-/** The schema that the first migrations of the list make in an empty database. */
+/** The schema that the first migrations of the list create in an empty database. */
 async function schemaOf(names: readonly string[]): Promise<string[]> {
   const database = await emptyDatabase()
   const first = migrations.filter(({ name }) => names.includes(name))
@@ -50,7 +50,7 @@ describe.each(releases)('a database of release %s', (release) => {
 
   it('has rows of every kind', () => {
     const empty = [...before.rows].filter(([, rows]) => rows.length === 0).map(([table]) => table)
-    // Of the queue's tables these are used; the others are pg-boss's own.
+    // The queue's tables that the product uses; the others are pg-boss's own.
     const used = empty.filter((table) => table.startsWith('public.') || /^pgboss\.(job|queue)$/.test(table))
     expect(used).toEqual([])
   })
@@ -65,7 +65,7 @@ describe.each(releases)('a database of release %s', (release) => {
 
   it('keeps every row as it was', async () => {
     const rows = await withClient(database.url, (client) => readRows(client, before.tables))
-    // The list of migrations grows, and each keeps its place.
+    // The list of migrations grows, and each keeps its position.
     const list = 'public.migrations'
     expect(rows.get(list)!.slice(0, before.rows.get(list)!.length)).toEqual(before.rows.get(list))
     for (const [table, expected] of before.rows)

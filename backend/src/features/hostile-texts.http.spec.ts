@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Acts on all of them, a handful at a time. */
+/** Runs the work on all of them, a few at a time. */
 async function onEach<Item, Result>(
   items: readonly Item[],
   act: (item: Item, number: number) => Promise<Result>,
@@ -48,7 +48,7 @@ async function onEach<Item, Result>(
   return results
 }
 
-/** The field that a refusal names; a refusal without a sentence, or any other failure, fails. */
+/** The field that a validation error names; fails for an error without a sentence, and for any other failure. */
 function refusedField(answer: Answer): string {
   expect(answer.status, JSON.stringify(answer.body)).toBe(400)
   const sentence = answer.as(ErrorBody).message

@@ -7,11 +7,11 @@ import { ScenariosService } from '../features/scenarios/scenarios.service.js'
 
 export interface CreatedAdmin {
   readonly email: string
-  /** To be printed once; null where the operator has chosen it. */
+  /** Printed once; null if the operator has set it. */
   readonly password: string | null
 }
 
-/** Fills a new database with its first admin and the samples. Safe when several processes start at once. */
+/** Creates the first admin and the sample scenarios in a new database. Safe when several processes start at once. */
 export function prepareFirstStart(
   app: INestApplicationContext,
   config: Config,

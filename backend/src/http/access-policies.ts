@@ -6,13 +6,13 @@ import { ACCESS, type AccessPolicy } from './access.js'
 export interface RouteAccess {
   readonly method: string
   readonly path: string
-  /** Undefined for a route that does not say who may use it. */
+  /** Undefined for a route without a policy. */
   readonly policy: AccessPolicy | undefined
 }
 
 type Handler = (...parts: unknown[]) => unknown
 
-/** Stops the start for a route that does not say who may use it. */
+/** Fails the start if a route has no access policy. */
 @Injectable()
 export class AccessPolicies implements OnModuleInit {
   private byRoute: Map<string, AccessPolicy | undefined> | undefined
@@ -29,7 +29,7 @@ export class AccessPolicies implements OnModuleInit {
     if (routes.length > 0) throw new Error(`No access policy is stated for ${routes.join(', ')}.`)
   }
 
-  /** The policy of the route that the server found for a request; undefined for what is no route of a controller. */
+  /** The policy of the route that matched a request; undefined if it is not a controller's route. */
   find(method: string, url: string | undefined): AccessPolicy | undefined {
     this.byRoute ??= new Map(this.list().map((route) => [`${route.method} ${route.path}`, route.policy]))
     return this.byRoute.get(`${method} ${url}`)

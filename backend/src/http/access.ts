@@ -1,9 +1,9 @@
 import { SetMetadata } from '@nestjs/common'
 
 /**
- * Who may use a route: `public` anybody, `admin` a signed-in admin, `release` an admin or a program that shows the release
- * token, `webhook` a provider that signs what it sends (the route checks), `operator` an admin, or
- * anybody on a machine that serves only itself.
+ * Who may use a route. `public`: everyone. `admin`: a signed-in admin. `release`: an admin, or a program with the
+ * release token. `webhook`: a provider that signs its requests (the route verifies). `operator`: an admin, or every
+ * caller on this machine if PUBLIC_URL is a loopback address.
  */
 export type AccessPolicy = 'public' | 'admin' | 'release' | 'webhook' | 'operator'
 

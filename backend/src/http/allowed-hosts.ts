@@ -3,14 +3,14 @@ import type { Config } from '../config/config.js'
 import { Misdirected } from './failures.js'
 import { hostName, isLoopbackName } from './host-names.js'
 
-/** Asked by machines, under whatever name or address they know the server. */
+/** Probes and scrapers call these by any name or address of the server. */
 const forMachines = ['/healthz', '/readyz', '/metrics']
 
-/** Refuses requests under a host of somebody else: a page there could read what this server says to its own pages. */
+/** Refuses a foreign Host header (DNS rebinding): a page under that host could read what this server answers. */
 export function requireOwnHost(fastify: FastifyInstance, { publicUrl, allowedHosts }: Config): void {
   const own = [hostName(publicUrl.host), ...allowedHosts]
   fastify.addHook('onRequest', (request, _reply, done) => {
-    // Behind a trusted proxy this is what it was asked for.
+    // Behind a trusted proxy this is the forwarded host.
     const name = hostName(request.host)
     const [path = ''] = request.url.split('?', 1)
     const isAllowed = isLoopbackName(name) || own.includes(name) || forMachines.includes(path)

@@ -10,7 +10,7 @@ interface Also {
   readonly list?: boolean
 }
 
-/** The one statement of what a route answers: it is serialised by this schema, with this status, and documented so. */
+/** Declares a route's answer: its status, its schema for serialisation, and both for the API documentation. */
 export function Answers(schema: GenericSchema, { status = 200, orStatus, list = false }: Also = {}): MethodDecorator {
   const documented = [status, orStatus].filter((code) => code !== undefined)
   return applyDecorators(
@@ -21,12 +21,12 @@ export function Answers(schema: GenericSchema, { status = 200, orStatus, list = 
   )
 }
 
-/** An array whose rows have this schema; the serialiser checks item by item. */
+/** An array whose rows have this schema; the serialiser checks each item. */
 export function AnswersList(schema: GenericSchema): MethodDecorator {
   return Answers(schema, { list: true })
 }
 
-/** Done, and nothing comes back. */
+/** 204 No Content. */
 export function AnswersNothing(): MethodDecorator {
   return applyDecorators(
     HttpCode(204),

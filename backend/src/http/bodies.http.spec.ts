@@ -26,7 +26,7 @@ function routesWithBodies() {
   return routes.filter(({ method }) => ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method))
 }
 
-/** What a stranger is told who announces a body and sends nothing of it. */
+/** The answer to an anonymous caller who announces a body and sends none of it. */
 async function announce({ method, path }: { method: string; path: string }, headers: Record<string, string | number>) {
   const address = path.replace(/:\w+/g, 'x')
   const { status, head, body } = await rawRequest(app.url, headOf(method, address, headers))

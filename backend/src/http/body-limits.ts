@@ -3,22 +3,22 @@ import type { FastifyInstance } from 'fastify'
 const kibibyte = 1024
 const mebibyte = 1024 * kibibyte
 
-/** The largest body of a route that `otherBodies` does not name. */
+/** Body limit of a route that `otherBodies` does not list. */
 export const usualBodyBytes = 64 * kibibyte
 
-/** The largest body of a route, by the beginning of its address. */
+/** Body limits by the prefix of a route's path. */
 const otherBodies: Readonly<Record<string, number>> = {
-  // An hour of talk with all the provider's extras stays below.
+  // Enough for a conversation of an hour with all the provider's extra fields.
   '/api/webhooks/': 8 * mebibyte,
   '/api/admin/scenarios': 512 * kibibyte,
   '/api/admin/batches': 8 * mebibyte,
   // A build's files, in base64.
   '/api/admin/remotes/:name/releases': 28 * mebibyte,
-  // Two words, from anybody.
+  // Two words, from any caller.
   '/api/client-errors': kibibyte,
 }
 
-/** How deep the lists and objects of a body may lie in each other. No contract needs a quarter of it. */
+/** Nesting limit of a JSON body. No contract needs a quarter of it. */
 export const deepestBody = 64
 
 export function bodyLimitOf(url: string): number {
@@ -26,7 +26,7 @@ export function bodyLimitOf(url: string): number {
   return path === undefined ? usualBodyBytes : otherBodies[path]!
 }
 
-/** Gives every route that is added from now on its limit. */
+/** Sets the body limit of every route that is registered after this call. */
 export function limitBodies(fastify: FastifyInstance): void {
   fastify.addHook('onRoute', (route) => {
     route.bodyLimit = bodyLimitOf(route.url)

@@ -1,18 +1,18 @@
 import type { FastifyRequest } from 'fastify'
 import { hostName, isLoopbackName } from './host-names.js'
 
-/** The caller's address: the connection's, or what a trusted proxy says it forwarded for. */
+/** The caller's address: the connection's, or the one that a trusted proxy forwards. */
 export function clientAddress(request: FastifyRequest): string {
   return request.ip
 }
 
-/** True for somebody on a machine that serves only itself. A name of elsewhere may be a page that another site has made ask. */
+/** True for a local caller under a loopback name. Another name may be a foreign page's request (DNS rebinding). */
 export function isAtOwnMachine(request: FastifyRequest, publicUrl: URL): boolean {
   const names = [hostName(request.headers.host), hostName(publicUrl.host)]
   return isLoopback(request) && names.every(isLoopbackName)
 }
 
-/** True for a connection from this machine. A proxy in between makes the caller somebody else. */
+/** True for a connection from this machine. A forwarding header means that a proxy carries another caller's request. */
 export function isLoopback(request: FastifyRequest): boolean {
   const connection = request.socket.remoteAddress ?? ''
   const forwarded = request.headers['x-forwarded-for'] !== undefined || request.headers['forwarded'] !== undefined

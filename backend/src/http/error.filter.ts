@@ -5,7 +5,7 @@ import { Failure, TooMany } from './failures.js'
 
 const unexpected = 'An unexpected error occurred. Please try again later.'
 
-/** Texts for what the HTTP server itself refuses before a route is reached. */
+/** Messages for requests that the HTTP server refuses before they reach a route. */
 const refusals: Readonly<Record<number, string>> = {
   400: 'The request could not be read.',
   404: 'There is nothing at this address.',
@@ -14,7 +14,7 @@ const refusals: Readonly<Record<number, string>> = {
   415: 'Send the body as application/json.',
 }
 
-/** The one place that turns a failure into a status and `{error, message}`. */
+/** The only place that maps a failure to a status and `{error, message}`. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger(ErrorFilter.name)

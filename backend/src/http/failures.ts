@@ -1,4 +1,4 @@
-/** An expected failure. Its message is the text that the person reads. */
+/** An expected failure. Its message is shown to the user. */
 export abstract class Failure extends Error {
   abstract readonly status: number
 }
@@ -7,7 +7,7 @@ export class NotFound extends Failure {
   readonly status = 404
 }
 
-/** What was sent cannot be accepted; nothing was changed. */
+/** Validation error: the request was refused and nothing was changed. */
 export class Invalid extends Failure {
   readonly status = 400
 }
@@ -20,7 +20,7 @@ export class Forbidden extends Failure {
   readonly status = 403
 }
 
-/** The state of things does not allow it now. */
+/** The current state does not allow the request. */
 export class Conflict extends Failure {
   readonly status = 409
 }
@@ -39,7 +39,7 @@ export class TooMany extends Failure {
   constructor(
     text: string,
     readonly retryAfterSecs: number,
-    /** Fields of the answer beside its text. */
+    /** Further fields of the error body. */
     readonly details: Readonly<Record<string, unknown>> = {},
   ) {
     super(text)

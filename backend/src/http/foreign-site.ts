@@ -3,7 +3,7 @@ import { isLoopback } from './client-address.js'
 
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]']
 
-/** True where a browser says that another site's page makes it ask. Who is no browser says neither and is let through. */
+/** True if a browser's headers show that another site's page sent the request. Other clients send no such headers. */
 export function isFromForeignSite(request: FastifyRequest, publicUrl: URL): boolean {
   const site = request.headers['sec-fetch-site']
   const isForeignSite = site !== undefined && site !== 'same-origin' && site !== 'none'
@@ -12,7 +12,7 @@ export function isFromForeignSite(request: FastifyRequest, publicUrl: URL): bool
 
 function isOwnOrigin(origin: string | undefined, request: FastifyRequest, publicUrl: URL): boolean {
   if (origin === undefined || origin === publicUrl.origin) return true
-  // A page that another program serves on the reader's own machine is no page of a server elsewhere.
+  // An origin on the reader's own machine counts as ours only if the server runs on that machine.
   if (!isLoopback(request)) return false
   const port = request.socket.localPort
   return loopbackNames.some(

@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import { Invalid } from './failures.js'
 import './raw-body.js'
 
-/** A form as it came; a name that is given twice has a list. */
+/** A form as received; a repeated name has a list of values. */
 export type Form = Record<string, string | string[]>
 
-/** No provider sends a tenth of it. */
+/** More than ten times what a provider sends. */
 const mostFields = 500
 
 /**
- * Takes forms at the addresses below `path` and nowhere else: a form is what another site's page can send without
- * asking, so only a provider that signs what it sends may send one. Its guard reads it.
+ * Accepts forms at the paths below `path` only. Another site's page can send a form without a CORS preflight, so forms
+ * are limited to providers that sign their requests. The route's guard parses the form.
  */
 export function acceptFormsAt(fastify: FastifyInstance, path: string): void {
   fastify.addContentTypeParser(
@@ -26,7 +26,7 @@ export function acceptFormsAt(fastify: FastifyInstance, path: string): void {
 
 /** Throws `Invalid` for more fields than any provider sends. */
 export function readForm(body: Buffer): Form {
-  // Counted in the bytes: millions of fields take seconds to read.
+  // Counted in the raw bytes: parsing millions of fields takes seconds.
   let fields = 1
   for (let at = body.indexOf('&'); at !== -1; at = body.indexOf('&', at + 1))
     if ((fields += 1) > mostFields) throw new Invalid('The form has too many fields.')

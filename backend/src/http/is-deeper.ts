@@ -1,7 +1,7 @@
 const [quote, backslash] = Buffer.from('"\\')
 const [opensList, opensObject, closesList, closesObject] = Buffer.from('[{]}')
 
-/** Whether lists and objects of this JSON lie deeper in each other than `most`: seen from its bytes, before it is parsed. */
+/** True if this JSON is nested deeper than `most`: counted in its bytes, before it is parsed. */
 export function isDeeper(json: Buffer, most: number): boolean {
   let depth = 0
   let isInText = false

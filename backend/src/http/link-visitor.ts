@@ -2,7 +2,7 @@ import { proofParameter } from '@clarity/contracts'
 import type { FastifyRequest } from 'fastify'
 import { clientAddress } from './client-address.js'
 
-/** Who opens a short link, with the proof of work that the address carries. */
+/** The visitor of a short link, with the proof of work from the address. */
 export interface LinkVisitor {
   readonly address: string
   readonly proof: string | null

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Invalid } from './failures.js'
 
-/** Refuses a request with two hosts: a proxy may believe one of them, and this server the other. */
+/** Refuses a request with two Host headers: a proxy could use one of them, and this server the other. */
 export function requireOneHost(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', ({ raw }, _reply, done) => {
     const hosts = raw.rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host')

@@ -9,7 +9,7 @@ import { isFromForeignSite } from './foreign-site.js'
 
 const safeMethods = ['GET', 'HEAD', 'OPTIONS']
 
-/** Refuses a state change that another site asks a browser for. Providers' webhooks are no browsers. */
+/** CSRF protection: refuses a state change from another site's page. Providers' webhook calls have no browser. */
 @Injectable()
 export class OriginGuard implements CanActivate {
   constructor(

@@ -2,12 +2,12 @@ import type { FastifyRequest } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The body's bytes as they came: a signature is over these. */
+    /** The raw bytes of the body, over which a signature is computed. */
     rawBody?: Buffer
   }
 }
 
-/** True for a webhook, whose guard reads the body once its signature has been checked. */
+/** True for a webhook: its guard parses the body after it has verified the signature. */
 export function isParsedByGuard(request: FastifyRequest): boolean {
   return request.routeOptions.url?.startsWith('/api/webhooks/') === true
 }

@@ -3,9 +3,9 @@ import { deepestBody } from './body-limits.js'
 import { Invalid } from './failures.js'
 import { isDeeper } from './is-deeper.js'
 
-/** The one way to read JSON that a stranger sent. Throws `Invalid`. */
+/** The only way to parse JSON from an untrusted caller. Throws `Invalid`. */
 export function readJson(json: Buffer): unknown {
-  // Parsing is slow in proportion to the depth: a few megabytes of brackets would stop the server for a minute.
+  // Parse time grows with the nesting: a few megabytes of brackets would block the server for a minute.
   if (isDeeper(json, deepestBody)) throw new Invalid('The body is nested too deeply.')
   try {
     return parse(json.toString('utf8'), { protoAction: 'error', constructorAction: 'error' })

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Ends the connection of an upgrade that got an answer instead: Node leaves it to us, and it would stay for ever. */
+/** Closes the connection of a refused upgrade: Node leaves that to the application, and it would stay open. */
 export function closeRefusedUpgrades(fastify: FastifyInstance): void {
   fastify.addHook('onSend', (request, reply, _payload, done) => {
     if (request.headers.upgrade !== undefined) {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Every error carries one human sentence, twice. */
+/** Every error has one sentence, in both fields. */
 function expectSentence(answer: Answer): void {
   const { error, message } = answer.as(ErrorBody)
   expect(message).toMatch(/^[^\s].*\.$/)

@@ -2,7 +2,7 @@ import { Injectable, type ArgumentMetadata, type PipeTransform } from '@nestjs/c
 import { isStorableText } from '@clarity/contracts'
 import { Invalid } from './failures.js'
 
-/** Refuses an address with a character that PostgreSQL cannot take; a body's texts are checked by its contract. */
+/** Refuses a path or query with a character that PostgreSQL cannot store. The contract checks a body's texts. */
 @Injectable()
 export class StorableTextPipe implements PipeTransform {
   transform(value: unknown, { type }: ArgumentMetadata): unknown {

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { hasBody } from './has-body.js'
 
-/** Time that a sender gets to read the refusal. What it still sends meanwhile is thrown away. */
+/** Time for the sender to read the refusal. Bytes that arrive meanwhile are discarded. */
 const lingerMs = 2_000
 
-/** Ends the connection on which the rest of a refused body would come. */
+/** Closes the connection after a refusal that leaves part of the body unread. */
 export function closeAfterUnreadBodies(fastify: FastifyInstance): void {
   fastify.addHook('onSend', (request, reply, _payload, done) => {
     if (hasBody(request) && !request.raw.complete) {
       void reply.header('connection', 'close')
       const { socket } = request.raw
-      // Destroyed with unread bytes, a socket resets its connection, and the answer is lost on its way.
+      // Destroying a socket with unread bytes resets the connection, and the answer would be lost.
       socket.destroySoon = () => {
         socket.end()
         request.raw.once('close', () => socket.destroy()).resume()

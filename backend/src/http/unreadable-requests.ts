@@ -13,7 +13,7 @@ const texts: Readonly<Record<number, string>> = {
 
 const statuses: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
 
-/** Answers in our own words what the HTTP server refuses before any route, filter or hook is reached. */
+/** Answers, in our error format, requests that the HTTP server refuses before any route, filter or hook. */
 export const unreadableRequests = {
   frameworkErrors(_error: Error, _request: FastifyRequest, reply: FastifyReply): void {
     void reply.status(400).send(errorBody(address))

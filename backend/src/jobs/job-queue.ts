@@ -6,11 +6,11 @@ import type { JobDefinition } from './job.js'
 export interface EnqueueOptions {
   /** Seconds until the job may run. */
   readonly delaySecs?: number
-  /** The time from which on it may run. */
+  /** Time before which the job does not run. */
   readonly at?: Date
 }
 
-/** The way to ask for slow work. */
+/** Queues background work. */
 @Injectable()
 export class JobQueue {
   constructor(private readonly boss: PgBoss) {}

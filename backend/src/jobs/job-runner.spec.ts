@@ -78,7 +78,7 @@ describe('jobs', () => {
     await dataSource.transaction(async (manager) => {
       for (const name of names) await app.get(JobQueue).enqueue(manager, greet, { name })
     })
-    // At one job a poll this would take more than a minute and a half.
+    // At one job per poll this would take more than a minute and a half.
     await vi.waitFor(() => expect(greeted).toHaveLength(names.length), { timeout: 15_000 })
     await app.close()
   })

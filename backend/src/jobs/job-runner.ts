@@ -4,18 +4,18 @@ import { PgBoss, type Job, type JobResult } from 'pg-boss'
 import { CONFIG, type Config } from '../config/config.js'
 import { JobHandler, type JobDefinition } from './job.js'
 
-/** Every job that exists; given by the module that wires the application. */
+/** Every job that exists, from the module that wires the application. */
 export const JOBS = Symbol('Jobs')
 
-/** The lease of a job: a worker without a heartbeat for so long was lost, and its job goes to another one. */
+/** The lease of a job: after this time without a heartbeat its worker counts as lost, and another one gets the job. */
 const heartbeatSecs = 10
 
 /** Exponential backoff: the pause before a retry is about twice the one before. */
 const backoff = { retryBackoff: true, retryDelay: 1, retryDelayMax: 60 } as const
 
 /**
- * A notification wakes a worker at once; the poll finds retries and delayed jobs. A full batch means that there is more,
- * which is fetched without a pause.
+ * A notification wakes a worker at once; the poll finds retries and delayed jobs. A full batch means that there are
+ * more, which are fetched without a pause.
  */
 const workOptions = {
   batchSize: 5,
@@ -28,11 +28,11 @@ const workOptions = {
 /**
  * Starts the queues and, unless this process only serves the API, their workers.
  *
- * A handler that throws, runs longer than its job's time limit, or dies with its process leads to a retry, with
- * exponential backoff between 1 and 60 seconds. After the job's number of retries its payload goes to the queue of failed
- * jobs, and the handler's `onExhausted` is called, with retries of its own. So a handler may run twice for one job: an
- * effect in the database commits together with its note; an effect at a provider goes through `exactly-once/`, which has
- * a lease and a backoff for each row.
+ * A job is retried if its handler throws, exceeds the job's time limit, or dies with its process: with exponential
+ * backoff between 1 and 60 seconds. After the job's last retry its payload goes to the queue of failed jobs, and the
+ * handler's `onExhausted` is called, with retries of its own. So a handler may run twice for one job: an effect in the
+ * database commits together with its record; an effect at a provider goes through `exactly-once/`, which has a lease
+ * and a backoff for each row.
  */
 @Injectable()
 export class JobRunner implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -48,7 +48,7 @@ export class JobRunner implements OnApplicationBootstrap, OnApplicationShutdown 
 
   async onApplicationBootstrap(): Promise<void> {
     const handlers = this.handlersByJob()
-    // While it stops, the database may already be gone: that is no news.
+    // During shutdown the database may already be gone, which is not worth a log line.
     this.boss.on('error', (error) => !this.isStopping && this.logger.error(error))
     await this.boss.start()
     for (const job of this.jobs) await this.createQueue(job)
@@ -61,7 +61,7 @@ export class JobRunner implements OnApplicationBootstrap, OnApplicationShutdown 
     await this.boss.stop({ graceful: true, timeout: 20_000 })
   }
 
-  /** A job without a handler would wait for ever, one with two would be done by chance: both stop the start. */
+  /** Fails the start for a job without a handler, which would never run, or with two, of which one would be ignored. */
   private handlersByJob(): Map<string, JobHandler> {
     const found = this.discovery
       .getProviders()
@@ -98,7 +98,7 @@ export class JobRunner implements OnApplicationBootstrap, OnApplicationShutdown 
   }
 }
 
-/** One job's failure is its own: the others of its batch are done. */
+/** A failed job does not fail the rest of its batch. */
 async function runJob({ id, data }: Job<object>, handle: (payload: object) => Promise<void>): Promise<JobResult> {
   try {
     await handle(data)
@@ -108,7 +108,7 @@ async function runJob({ id, data }: Job<object>, handle: (payload: object) => Pr
   }
 }
 
-/** Where a job goes whose every try has failed. */
+/** Dead-letter queue: gets the job after its last retry. */
 function failedQueue(job: JobDefinition<object>): string {
   return `${job.name}-failed`
 }

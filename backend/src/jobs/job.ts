@@ -1,16 +1,16 @@
-/** What a queue is called and how long it is tried. The name is stored with every job: renaming one loses its jobs. */
+/** A job's queue name and retry limits. The name is stored with every job: renaming one loses its jobs. */
 export interface JobDefinition<Payload extends object> {
   readonly name: string
-  /** Tries after the first, each after a growing pause. */
+  /** Retries after the first try, with exponential backoff. */
   readonly retries: number
-  /** Longest run of one try. */
+  /** Time limit of one try. */
   readonly timeoutSecs: number
   readonly payload?: Payload
 }
 
 export type PayloadOf<Definition> = Definition extends JobDefinition<infer Payload> ? Payload : never
 
-/** Defines a job. Its payload holds ids, never data that could change or that must not be in a log. */
+/** Defines a job. Its payload holds only ids: other data could change, or must not be in a log. */
 export function defineJob<Payload extends object>(
   name: string,
   { retries = 8, timeoutSecs = 120 }: { retries?: number; timeoutSecs?: number } = {},
@@ -19,13 +19,13 @@ export function defineJob<Payload extends object>(
 }
 
 /**
- * Does one kind of job. May be called again after it has succeeded, because a process can die between the effect and
- * its note: whatever it does must find out by itself that it was done.
+ * Handles one kind of job. May be called again after it has succeeded, because a process can die between the effect and
+ * its record: the handler must detect that the work is done.
  */
 export abstract class JobHandler<Payload extends object = object> {
   abstract readonly job: JobDefinition<Payload>
-  /** Throws to be tried again. */
+  /** Throws to be retried. */
   abstract handle(payload: Payload): Promise<void>
-  /** Called when every try has failed, or died with its process: what waits for the job must learn that it is over. */
+  /** Called when all retries have failed or died with their process: the rows that wait for the job must be closed. */
   onExhausted?(payload: Payload): Promise<void>
 }

@@ -5,7 +5,7 @@ import type { JobDefinition } from './job.js'
 import { JobQueue } from './job-queue.js'
 import { JobRunner, JOBS } from './job-runner.js'
 
-/** Queues in the same database as the rest, so that a row and its job commit together. */
+/** Queues in the application's own database, which lets a row and its job commit together. */
 @Module({})
 export class JobsModule {
   static on(databaseUrl: string, jobs: readonly JobDefinition<object>[]): DynamicModule {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const pauseMs = 150
 
-/** Asks again and again until the check is true; false when it is not within the time. The check runs at least once. */
+/** Polls until the check is true; false if it is not true within the time. The check runs at least once. */
 export async function waitUntil(check: () => Promise<boolean>, timeoutMs: number): Promise<boolean> {
   const end = performance.now() + timeoutMs
   while (!(await check())) {

@@ -1,4 +1,4 @@
-/** Lets so many pieces of work run at once. Those that wait take turns by key, so one key's many never starve another's. */
+/** Limits concurrent work. Waiting work takes turns by key, so a key with much work does not starve the others. */
 export class FairTurns {
   private readonly waiting = new Map<string, (() => void)[]>()
   private running = 0
@@ -26,7 +26,7 @@ export class FairTurns {
     })
   }
 
-  /** Hands the place on. A key that had its turn goes to the end of the line. */
+  /** Passes the slot on. A key that had its turn goes to the end of the queue. */
   private end(): void {
     const next = this.waiting.entries().next().value
     if (!next) {

@@ -9,7 +9,7 @@ export class LimitEntity {
   @Column({ type: 'integer', insert: false })
   points: number
 
-  /** Milliseconds of the clock at which the window ends; never, if null. */
+  /** End of the window in milliseconds since the epoch; null if it never ends. */
   @Column('bigint', { nullable: true })
   expire: string | null
 }

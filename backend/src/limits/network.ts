@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
 /**
- * The network of an address, which is what a rate limit counts by: /64 for IPv6, since one line has all of it, and /24 for IPv4.
- * An IPv4-mapped address is IPv4. What is no address stands for itself.
+ * The network of an address, which is the key of a rate limit: /64 for IPv6, because one subscriber has all of it, and
+ * /24 for IPv4. An IPv4-mapped address counts as IPv4. A text that is not an address is returned unchanged.
  */
 export function networkOf(address: string): string {
   const bare = address.split('%', 1)[0]!
@@ -15,7 +15,7 @@ export function networkOf(address: string): string {
   return `${first.join(':')}::/64`
 }
 
-/** The eight groups of an IPv6 address. The URL parser writes a dotted end as groups too. */
+/** The eight groups of an IPv6 address. The URL parser converts a dotted end to groups too. */
 function groupsOf(address: string): number[] {
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
   const [start, end] = [head, tail ?? ''].map((part) => (part === '' ? [] : part.split(':')))

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 
-/** A sender that is held back to a pace. */
+/** A throttled sender. */
 @Entity('paces')
 export class PaceEntity {
   @PrimaryColumn('text')

@@ -3,50 +3,50 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { DataSource } from 'typeorm'
 import { TooMany } from '../http/failures.js'
 
-/** A rate limit: so many points in so many seconds for each key. */
+/** A rate limit: a number of points per window for each key. */
 export interface Limit {
   readonly name: string
   readonly points: number
   readonly durationSecs: number
-  /** What the caller reads when it is over. */
+  /** The message for a caller who exceeds it. */
   readonly text: string
 }
 
-/** What became of a point that was asked for. */
+/** The result of a request for one point. */
 export interface TakenPoint {
   readonly isTaken: boolean
-  /** Points asked for in this window, this one included. */
+  /** Points requested in this window, including this one. */
   readonly used: number
   /** Seconds until the window ends. */
   readonly waitSecs: number
 }
 
-/** Rate limits, counted in the database: they hold over all instances. */
+/** Rate limits, counted in the database: they apply across all instances. */
 @Injectable()
 export class RateLimits {
   private readonly limiters = new Map<string, RateLimiterPostgres>()
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Takes one point before anything is decided; throws TooMany with the seconds to wait when there is none left. */
+  /** Takes one point before any other check. Throws TooMany with the seconds to wait if none is left. */
   async consume(limit: Limit, key: string): Promise<void> {
     const { isTaken, waitSecs } = await this.take(limit, key)
     if (!isTaken) throw new TooMany(limit.text, waitSecs)
   }
 
-  /** The same for who goes on in another way where nothing is left. */
+  /** The same without a throw, for callers that have another way if no point is left. */
   async take(limit: Limit, key: string): Promise<TakenPoint> {
     const taken = await this.limiter(limit).consume(key).catch(asRefusal)
     const waitSecs = Math.max(1, Math.ceil(taken.msBeforeNext / 1000))
     return { isTaken: taken.consumedPoints <= limit.points, used: taken.consumedPoints, waitSecs }
   }
 
-  /** Returns a point taken by what the limit is not meant against. */
+  /** Returns a point taken for a request that the limit is not meant to count. */
   async giveBack(limit: Limit, key: string): Promise<void> {
     await this.limiter(limit).reward(key)
   }
 
-  /** Points that were taken in the window that runs, for what is slowed down and never refused. */
+  /** Points taken in the current window, for callers that are slowed down and never refused. */
   async countUsed(limit: Limit, key: string): Promise<number> {
     return (await this.limiter(limit).get(key))?.consumedPoints ?? 0
   }

@@ -29,7 +29,7 @@ describe('a pace', () => {
     turns.sort((one, other) => one.at - other.at)
     const total = turns.reduce((sum, { units }) => sum + units, 0)
     const last = turns.at(-1)!
-    // Whoever is last comes after everybody else's units, less what the answers themselves took.
+    // The last turn comes after the units of all the others, minus the time of the queries themselves.
     expect(last.at - turns[0]!.at).toBeGreaterThan((total - last.units) / 100 - 0.25)
   })
 

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common'
 import type { EntityManager } from 'typeorm'
 
-/** How fast something may go, over all instances together. */
+/** Throttles work by key, across all instances. */
 @Injectable()
 export class Throttle {
   /**
-   * Takes the next `units` of a key that moves `unitsPerSec` and gives the seconds until it is their turn. Whoever comes
-   * later gets a later turn, whichever machine asks: the row holds them back one after the other. A turn is used up
-   * unless the transaction is rolled back.
+   * Reserves `units` for a key with a throughput of `unitsPerSec`, and returns the seconds until they may go. Later
+   * callers get later turns, across all instances: the row's lock orders them. A turn is used up unless the transaction
+   * is rolled back.
    */
   async take(manager: EntityManager, key: string, units: number, unitsPerSec: number): Promise<number> {
-    // The clock is read once the row is held: now() is the time at which the transaction began to wait for it.
+    // clock_timestamp() is read after the row is locked; now() would be the time before the wait for the lock.
     const rows: [{ wait: number }] = await manager.query(
       `INSERT INTO paces (key, free_at) VALUES ($1, clock_timestamp() + make_interval(secs => $2))
        ON CONFLICT (key) DO UPDATE

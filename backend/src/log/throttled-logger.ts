@@ -2,7 +2,7 @@ import type { Logger } from '@nestjs/common'
 
 const pauseMs = 60_000
 
-/** Warns of the same thing once a minute at most: what meets a thousand messages is one thing to know. */
+/** Logs the same warning at most once a minute: one cause may affect a thousand messages. */
 export class ThrottledLogger {
   private readonly saidAt = new Map<string, number>()
 

@@ -3,7 +3,7 @@ import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swag
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 
-/** The OpenAPI document of every call, made from the same contracts that check it. */
+/** The OpenAPI document of every route, generated from the contracts that validate it. */
 export function openApiDocument(app: INestApplication): OpenAPIObject {
   const frame = new DocumentBuilder().setTitle('Clarity').setVersion('1').addCookieAuth('session').build()
   return SwaggerModule.createDocument(app, frame, {
@@ -11,7 +11,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
   })
 }
 
-/** What JSON Schema has no word for, such as a valid phone number, is left out: the contract checks it all the same. */
+/** Rules that JSON Schema cannot express, such as a valid phone number, are omitted: the contract still checks them. */
 function jsonSchema(schema: GenericSchema, typeMode: 'input' | 'output'): unknown {
   return toJsonSchema(schema, { typeMode, errorMode: 'ignore', target: 'openapi-3.0' })
 }

@@ -3,7 +3,7 @@ import type { INestApplication } from '@nestjs/common'
 import type { OpenAPIObject } from '@nestjs/swagger'
 import { openApiDocument } from './openapi-document.js'
 
-/** Keeps the document, made when somebody first asks: the start does not wait for it. */
+/** Caches the document. It is generated at the first request, because the start does not need it. */
 @Injectable()
 export class OpenApiHolder {
   private document: OpenAPIObject | undefined

@@ -8,7 +8,7 @@ export interface HeldConversation {
   readonly durationSecs: number
 }
 
-/** A conversation of the agent with a person who says these lines, each in about the time that it takes to say it. */
+/** A conversation of the agent with a person who says these lines, each in about the time that speaking it takes. */
 export async function holdConversation(
   agent: Agent,
   scenario: AgentScenario,

@@ -7,7 +7,7 @@ import type { SeedDemo } from './seed-demo.js'
 import { seedId, seedShortCode } from './seed-id.js'
 import { seedStates } from './seed-states.js'
 
-/** The rows of one demo request, as the product leaves them behind. `publicUrl` is what its links begin with. */
+/** Inserts the rows of one demo request, as the product would have left them. `publicUrl` is the base of its links. */
 export async function insertDemo(manager: EntityManager, demo: SeedDemo, publicUrl: string): Promise<void> {
   const { request, person } = demo
   await insertRows(manager, 'demo_requests', [

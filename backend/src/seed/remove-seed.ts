@@ -6,7 +6,7 @@ import { seedPeople } from './seed-people.js'
 
 const idsOf = (kind: string) => seedPeople.map(({ name }) => seedId(`${kind} of ${name}`))
 
-/** Throws StartFailure for a database with conversations that was not seeded: they are somebody's. */
+/** Throws StartFailure if the database has conversations but was never seeded: they may be real ones. */
 export async function requireSeedable(manager: EntityManager): Promise<void> {
   const [{ held, seeded }] = await manager.query<[{ held: boolean; seeded: boolean }]>(
     `SELECT EXISTS (SELECT FROM conversations) AS held,
@@ -19,7 +19,7 @@ export async function requireSeedable(manager: EntityManager): Promise<void> {
     )
 }
 
-/** Removes what an earlier seed has left; what hangs on its demo requests goes with them. */
+/** Removes the rows of an earlier seed, with everything that belongs to its demo requests. */
 export async function removeSeed(manager: EntityManager): Promise<void> {
   const [requests, reports] = [idsOf('request'), idsOf('report')]
   await manager.query('DELETE FROM report_views WHERE report_id = ANY ($1)', [reports])

@@ -1,6 +1,6 @@
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Moments of the last month, counted from the UTC midnight at which the day of the seed began. */
+/** Times in the last month, counted from the UTC midnight that began the day of the seed. */
 export class SeedCalendar {
   private readonly midnight: number
 
@@ -8,7 +8,7 @@ export class SeedCalendar {
     this.midnight = Math.floor(now.getTime() / dayMs) * dayMs
   }
 
-  /** In working hours; `order` spreads what happens on one day. */
+  /** A time in working hours; `order` spreads the events of one day. */
   at(daysAgo: number, order: number): Date {
     return new Date(this.midnight - daysAgo * dayMs + (14 * 60 + ((order * 37) % 420)) * 60_000)
   }

@@ -10,7 +10,7 @@ interface SeedCombinedReport {
   readonly name: string
   readonly prompt: string
   readonly daysAgo: number
-  /** Which of the month's conversations. */
+  /** Indexes of the month's conversations. */
   readonly from: number
   readonly to: number
 }
@@ -36,7 +36,7 @@ const asked: readonly SeedCombinedReport[] = [
 
 export const combinedReportIds = asked.map(({ name }) => seedId(`combined ${name}`))
 
-/** Reports over several of the conversations, as an admin would have asked for them. */
+/** Combined reports over several of the conversations, as if an admin had requested them. */
 export async function seedCombinedReports(
   manager: EntityManager,
   {

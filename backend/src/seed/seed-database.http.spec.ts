@@ -42,7 +42,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => app.close())
 
-/** Every row of the seed; the identity of a transition counts on. */
+/** Every row of the seed, without the identity of a transition, which keeps counting. */
 async function readAll(): Promise<Record<string, unknown[]>> {
   const read = async ([table, order]: [string, string]) => {
     const rows: { row: Record<string, unknown> }[] = await app.dataSource.query(

@@ -15,16 +15,16 @@ import { seedPeople } from './seed-people.js'
 import { seedViews } from './seed-views.js'
 
 export interface SeedOptions {
-  /** The day that the seed is of: it fills the thirty days before. */
+  /** The day of the seed: its data fill the thirty days before. */
   readonly now: Date
-  /** What the links in text messages begin with. */
+  /** The base of the links in text messages. */
   readonly publicUrl: string
   readonly say: Say
 }
 
 /**
- * Fills a database as a month of use would: the same people, words and reports each time, on the days before `now`. A
- * database that was seeded before gets them anew. Throws StartFailure if it holds conversations of its own.
+ * Seeds a database with a month of use: the same people, texts and reports each time, on the days before `now`. An
+ * earlier seed is replaced. Throws StartFailure if the database has conversations of its own.
  */
 export async function seedDatabase(
   app: INestApplicationContext,
@@ -57,7 +57,7 @@ export async function seedDatabase(
   return demos.length
 }
 
-/** Deleted ones too, in the order of the samples. */
+/** Including deleted ones, in the order of the samples. */
 async function listSamples(manager: EntityManager): Promise<ScenarioEntity[]> {
   const stored = await manager.find(ScenarioEntity, { withDeleted: true, order: { createdAt: 'ASC' } })
   return sampleScenarios.map(({ title }) => {

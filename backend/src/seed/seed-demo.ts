@@ -35,7 +35,7 @@ interface Setting {
   readonly writer: ReportWriter
 }
 
-/** Holds the conversation with the product's own agent and has its own writer report on it. */
+/** Runs the conversation with the product's own agent and writes its report with the product's own writer. */
 export async function seedDemo(person: SeedPerson, setting: Setting): Promise<SeedDemo> {
   const { scenario, createdAt, agent, writer } = setting
   const request = requestOf(person, scenario, createdAt)
@@ -47,7 +47,7 @@ export async function seedDemo(person: SeedPerson, setting: Setting): Promise<Se
   const reportId = seedId(`report of ${person.name}`)
   let run: ReportRun | undefined
   const written = await writer.write(source, (noted) => {
-    // How long it took on this machine is not the same twice.
+    // The measured duration would differ from run to run.
     run = { ...noted, durationMs: 1_200 }
     return Promise.resolve()
   })

@@ -5,16 +5,16 @@ interface Manager {
   readonly phone: string
 }
 
-/** A person with the one demo request that they have. */
+/** A person with their one demo request. */
 export interface SeedPerson {
   readonly name: string
   readonly phone: string
   readonly email: string
-  /** Null for a person who asked for their own demo. */
+  /** Null if the person requested their own demo. */
   readonly manager: Manager | null
-  /** Which of the sample scenarios. */
+  /** Index of the sample scenario. */
   readonly scenario: number
-  /** Which of the scenario's conversations; null if there was none. */
+  /** Index of the scenario's conversation; null if there was none. */
   readonly conversation: number | null
   readonly state: DemoRequestState
   readonly daysAgo: number
@@ -53,7 +53,7 @@ const rows: readonly Row[] = [
   ['Zoe Phillips', alice, 0, null, 'invited', 1],
 ]
 
-/** Everybody of the last month; their numbers are among those that belong to no one. */
+/** All people of the last month. Their numbers are from a range that is reserved for fiction. */
 export const seedPeople: readonly SeedPerson[] = rows.map(
   ([name, manager, scenario, conversation, state, daysAgo], at) => ({
     name,

@@ -25,7 +25,7 @@ const ways: Partial<Record<DemoRequestState, readonly Stop[]>> = {
   ],
 }
 
-/** How a request came to its state; the conversation, if there was one, says when it ended. */
+/** The transitions of a request up to its state. The duration of the conversation, if any, shifts the later ones. */
 export function seedStates(state: DemoRequestState, createdAt: Date, conversation: SeedConversation | null): Step[] {
   const stops = conversation ? wayToReport(conversation.durationSecs / 60) : ways[state]!
   return stops.map(([to, cause, minutes], at) => ({

@@ -6,7 +6,7 @@ import { seedId } from './seed-id.js'
 
 const places = ['Austin, United States', 'Leeds, United Kingdom', 'Hamburg, Germany', null]
 
-/** Who read which report: the person soon after, their manager a day later, and a reader whose browser failed. */
+/** The views of each report: by the person soon after, by their manager a day later, and by a reader with an error. */
 export async function seedViews(manager: EntityManager, demos: readonly SeedDemo[]): Promise<void> {
   const rows = demos.flatMap((demo, at) => viewsOf(demo, at))
   await insertRows(manager, 'report_views', rows)

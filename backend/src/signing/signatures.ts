@@ -2,12 +2,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
 import { SigningKey } from './signing-key.js'
 
-/** Signs what the product hands out and reads back, so that nothing of it need be stored. */
+/** Signs values that the product hands out and gets back, which therefore need not be stored. */
 @Injectable()
 export class Signatures {
   constructor(private readonly key: SigningKey) {}
 
-  /** 32 bytes. The signature of one purpose is never good for another. */
+  /** 32 bytes. A signature for one purpose is invalid for every other. */
   async sign(purpose: string, ...parts: readonly (string | number)[]): Promise<Buffer> {
     return createHmac('sha256', await this.key.get())
       .update(JSON.stringify([purpose, ...parts]))

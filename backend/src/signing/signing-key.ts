@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 
-/** One random key for all instances, made by the first that needs it and kept in the database. */
+/** One random key for all instances, created by the first that needs it and stored in the database. */
 @Injectable()
 export class SigningKey {
   private key: Promise<Buffer> | null = null

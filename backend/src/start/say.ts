@@ -1,2 +1,2 @@
-/** Takes one line for the operator: progress, or what to know. */
+/** Prints one line for the operator: progress or a notice. */
 export type Say = (line: string) => void

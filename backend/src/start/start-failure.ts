@@ -1,9 +1,9 @@
-/** A start that cannot go on. The message is one line for the operator: what is wrong and what to do. */
+/** An expected failure of a start or command. Its message is one line for the operator: the cause and what to do. */
 export class StartFailure extends Error {}
 
-/** Ends the process with the failure's one line; an unexpected error keeps its stack, to be reported. */
+/** Ends the process with the failure's line; an unexpected error is printed with its stack, to be reported. */
 export function failStart(error: unknown): never {
-  // An error as an object would print its query's values as well.
+  // Printing the error object would also print its query's values.
   console.error(error instanceof StartFailure ? error.message : error instanceof Error ? error.stack : error)
   process.exit(1)
 }

@@ -11,7 +11,7 @@ import type { UnreliableProvider } from './unreliable-provider.js'
 
 export type EffectHandler = JobHandler & Effect<EffectEntity, unknown>
 
-/** One effect with a provider whose answers can be chosen, and jobs that are done when the test does them. */
+/** One effect at a provider with configurable answers. Its jobs run when the test runs them. */
 export interface EffectStage {
   readonly dataSource: DataSource
   readonly handler: EffectHandler
@@ -19,7 +19,7 @@ export interface EffectStage {
   readonly jobs: RecordedJobs
   readonly doneState: string
   readonly cancelledState: string
-  /** Queues one more effect, for a phone of its own, and gives its id. */
+  /** Queues one more effect, for a new phone, and returns its id. */
   create(): Promise<string>
 }
 
@@ -31,7 +31,7 @@ export function exactlyOnce(jobs: RecordedJobs, dataSource: DataSource): Exactly
 /** Advances a row by one step. */
 export const step = ({ handler }: Pick<EffectStage, 'handler'>, id: string) => handler.handle(handler.payload(id))
 
-/** Does the row's job for as long as it is queued again, as a worker would, but without the delays. */
+/** Runs the row's job for as long as it is queued again, like a worker, but without the delays. */
 export async function work({ handler, jobs }: Pick<EffectStage, 'handler' | 'jobs'>, id: string): Promise<void> {
   let from: number
   do {
@@ -40,7 +40,7 @@ export async function work({ handler, jobs }: Pick<EffectStage, 'handler' | 'job
   } while (jobs.queued.slice(from).some(({ job }) => job === handler.job.name))
 }
 
-/** The time after which the effect would only confuse has passed. */
+/** Moves the effect's deadline into the past. */
 export async function expire({ dataSource, handler }: EffectStage, id: string): Promise<void> {
   const { name, deadline } = handler.repository.table
   await dataSource.query(`UPDATE ${name} SET ${deadline} = now() - interval '1 second' WHERE id = $1`, [id])
@@ -57,7 +57,7 @@ export async function stop(stage: EffectStage, id: string): Promise<void> {
   await new OptOutsRepository().insertOnce(stage.dataSource.manager, optOut)
 }
 
-/** The phone has texted, and its reply is not processed yet. */
+/** Inserts a pending reply from the effect's phone. */
 export async function reply(stage: EffectStage, id: string, secsAgo = 0): Promise<void> {
   await stage.dataSource.query(
     `INSERT INTO incoming_sms (provider, provider_message_id, phone, body, is_answered, payload, received_at)

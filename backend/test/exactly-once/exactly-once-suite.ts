@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { endLease, step, work, type EffectStage } from './effect-stage.js'
 import { describeRetriesAndPermissions } from './retries-and-permissions-suite.js'
 
-/** What every effect that happens exactly once promises. `current` gives the stage of the test that runs. */
+/** The guarantees of every exactly-once effect. `current` returns the stage of the running test. */
 export function describeExactlyOnce(current: () => EffectStage): void {
   const rowOf = (id: string) => current().handler.repository.find(id)
   const stateOf = async (id: string) => (await rowOf(id))?.state

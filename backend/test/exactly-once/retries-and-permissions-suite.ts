@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { expire, processReplies, reply, step, stop, work, type EffectStage } from './effect-stage.js'
 
-/** When an effect is attempted at all: after a refusal, before its deadline, with permission. */
+/** When an effect is attempted: retries after a refusal, its deadline, and its permission. */
 export function describeRetriesAndPermissions(current: () => EffectStage): void {
   const rowOf = (id: string) => current().handler.repository.find(id)
   const stateOf = async (id: string) => (await rowOf(id))?.state

@@ -1,6 +1,6 @@
 export type ProviderAnswer = 'done' | 'rejected' | 'refused' | 'done-then-broken' | 'broken'
 
-/** A provider whose answers can be chosen. What it really performed is in `performed`, by our ids. */
+/** A provider with configurable answers. `performed` lists, by our ids, the effects that really happened. */
 export class UnreliableProvider {
   readonly performed: string[] = []
   answers: ProviderAnswer[] = []

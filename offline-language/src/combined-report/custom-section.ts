@@ -64,7 +64,7 @@ export function customSection(heading: string, conversations: readonly Combined[
   }
   return lines.size > 0
     ? [...lines].join('\n')
-    : `Nothing in ${conversations.length === 1 ? 'this conversation' : 'these conversations'} speaks of this by its words, so the offline report writer has nothing to say here.`
+    : `${conversations.length === 1 ? 'This conversation does' : 'These conversations do'} not mention this topic, so the offline report writer has nothing to add here.`
 }
 
 /** "Pricing" finds "price" and "prices": long stems match by their beginning. */

@@ -12,13 +12,13 @@ export interface Binaries {
   readonly initdb: string
 }
 
-/** The package's own binaries if the server's account can run them, else a copy of them that it can reach. */
+/** The package's own binaries if the server's account can run them, else a copy that it can reach. */
 export async function prepareBinaries(place: Place, say: Say): Promise<Binaries> {
   const { native, version } = findPackagedBinaries()
   const linked = linkLibraries(native)
   const inPackage = await tryOut(native, place)
   if (inPackage.ok) return inPackage.binaries
-  // A copy helps if the package is out of the account's reach, not if the machine cannot run it at all.
+  // A copy helps if the account cannot reach the package, not if the machine cannot run it at all.
   if (linked && !place.account) throw doesNotRun(inPackage.output)
   const folder = `${place.programs}-${version}`
   if (!existsSync(folder)) say(`Copying the database's programs to ${folder}`)
@@ -28,7 +28,7 @@ export async function prepareBinaries(place: Place, say: Say): Promise<Binaries>
   throw doesNotRun(inCopy.output)
 }
 
-// Starting it is the one test that covers rights, missing libraries, musl and a folder mounted noexec.
+// Running it is the only check that covers permissions, missing libraries, musl and a folder mounted noexec.
 async function tryOut(native: string, { account }: Place) {
   const binaries: Binaries = { postgres: join(native, 'bin', 'postgres'), initdb: join(native, 'bin', 'initdb') }
   return { ...(await runProgram(binaries.postgres, ['--version'], { account, cwd: '/' })), binaries }

@@ -8,13 +8,13 @@ export function canEnterUnseen(): boolean {
 }
 
 export interface ClusterEntry {
-  /** Where to start the program: set while this process is still root, before it becomes the account. */
+  /** The working directory of the program: set while this process is still root, before it switches to the account. */
   readonly cwd: string
-  /** What to call the cluster there. */
+  /** The path by which the program reaches the cluster. */
   readonly path: string
 }
 
-/** How the account comes to a cluster: by its path, or from inside below folders that are closed to it. */
+/** How the account reaches a cluster: by its path, or from inside if a parent folder is closed to it. */
 export function clusterEntry({ isPassable }: { isPassable: boolean }, cluster: string): ClusterEntry {
   return isPassable ? { cwd: '/', path: cluster } : { cwd: cluster, path: here }
 }

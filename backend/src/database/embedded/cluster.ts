@@ -24,9 +24,9 @@ const majorVersion = '18'
 // A new cluster takes 40 MB, its first write-ahead log segments as much again.
 const neededBytes = 150_000_000
 
-/** Makes sure that a complete cluster is there; what a crash left half made is put aside. */
+/** Creates a complete cluster if there is none; an incomplete one, left by a crash, is renamed. */
 export async function prepareCluster(place: Place, binaries: Binaries, options: LaunchOptions): Promise<void> {
-  // Whoever deletes DATA_DIR wants an empty database; what its former life left elsewhere is not served again.
+  // An operator who deletes DATA_DIR wants an empty database: a cluster left outside of it is not used again.
   if (existsSync(place.cluster) && !existsSync(place.passwordFile)) putAside(place, 'former', options.say)
   const version = versionOf(place.cluster)
   if (version === majorVersion) return
@@ -48,7 +48,7 @@ function putAside(place: Place, why: string, say: Say): void {
   say(`The ${why} database in ${place.store} was moved to ${aside}`)
 }
 
-// An empty database in its place would look as if everything were lost.
+// An empty database in its place would look like data loss.
 function requireUnused({ dataDir, cluster, passwordFile, portFile }: Place): void {
   if (!existsSync(passwordFile) || !existsSync(portFile)) return
   throw new EmbeddedPostgresError(
@@ -61,8 +61,8 @@ function versionOf(cluster: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined
 }
 
-// Made aside and then renamed, so that a cluster is whole or not there; each attempt has a folder of its own, because
-// the initdb of an attempt that was killed may still be writing.
+// Created under another name and then renamed, which makes a cluster complete or absent. Each attempt has its own
+// folder, because the initdb of a killed attempt may still be writing.
 async function initialise(place: Place, binaries: Binaries, durable: boolean): Promise<void> {
   const { bavail, bsize } = statfsSync(place.store)
   if (bavail * bsize < neededBytes) throw noSpaceLeft(place.store)
@@ -94,7 +94,7 @@ function initdbArguments(cluster: string, passwordFile: string, durable: boolean
     `--pwfile=${passwordFile}`,
     '--auth=scram-sha-256',
     '--encoding=UTF8',
-    // The built-in locale sorts and folds alike on every machine, whatever its libc.
+    // The built-in locale sorts and folds case alike on every machine, with any libc.
     '--locale=C',
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',

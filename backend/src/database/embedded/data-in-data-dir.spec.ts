@@ -28,7 +28,7 @@ async function leaveNote(): Promise<void> {
   await server.stop()
 }
 
-/** What releases before this one made as root below a folder that their server's account could not pass. */
+/** A store that an earlier release made as root, below a folder that its server's account could not enter. */
 function moveClusterElsewhere(): string {
   const store = storeOf(stage.dataDir)
   onTestFinished(() => rmSync(store, { recursive: true, force: true }))

@@ -1,6 +1,6 @@
 import { noSpaceCodes } from './no-space-codes.js'
 
-/** An expected failure: its message is one line that tells the operator what to do. */
+/** An expected failure. Its message is one line that says what the operator can do. */
 export class EmbeddedPostgresError extends Error {
   override name = 'EmbeddedPostgresError'
 }
@@ -23,7 +23,7 @@ export function noSpaceLeft(folder: string): EmbeddedPostgresError {
   )
 }
 
-/** Turns what the file system refused into a sentence; anything else is a defect and stays as it is. */
+/** Explains an error of the file system in a sentence; returns any other error, which is a defect, unchanged. */
 export function explainFailure(error: unknown, dataDir: string): unknown {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return error
   if (noSpaceCodes.has(error.code)) return noSpaceLeft(dataDir)

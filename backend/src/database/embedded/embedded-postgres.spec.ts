@@ -15,7 +15,7 @@ beforeEach(() => {
   children = []
 })
 
-// Before the stage ends its own users of the server.
+// Runs before the stage stops its own users of the server.
 afterEach(() => {
   for (const child of children) child.kill('SIGKILL')
 })
@@ -27,7 +27,7 @@ const guardPids = () =>
     .filter((line) => line.includes('clarity-database-guard') && line.includes(stage.dataDir))
     .map((line) => Number.parseInt(line, 10))
 
-/** A process of its own that uses the server until it is killed. */
+/** A separate process that uses the server until it is killed. */
 async function startInChild(): Promise<{ url: string; kill(): Promise<void> }> {
   const program = `
     import { registerHooks } from 'node:module'

@@ -11,24 +11,24 @@ import { watchServer } from './server-watch.js'
 import { stopServer } from './stop-server.js'
 
 export interface EmbeddedPostgresOptions {
-  /** Created if missing. Processes that name the same folder share one server. */
+  /** Created if missing. Processes with the same folder share one server. */
   readonly dataDir: string
-  /** Takes one line of progress at a time. */
+  /** Prints one line of progress. */
   readonly say: Say
-  /** False gives up safety against a power cut for speed: for tests only. */
+  /** False trades durability at a power failure for speed: for tests only. */
   readonly durable?: boolean
 }
 
 export interface EmbeddedPostgres {
-  /** A superuser's address of the database `clarity`; it stays valid while the server is brought back after a crash. */
+  /** A superuser's address of the database `clarity`; it stays valid when the server is restarted after a crash. */
   readonly url: string
-  /** Ends the server unless another living process uses it. May be called twice. */
+  /** Stops the server unless another living process uses it. May be called twice. */
   stop(): Promise<void>
 }
 
 /**
- * Starts, or adopts, the PostgreSQL server whose data lives under dataDir, and answers once it takes queries.
- * Throws EmbeddedPostgresError for everything that an operator can put right.
+ * Starts, or adopts, the PostgreSQL server whose data are under dataDir, and returns once it accepts queries.
+ * Throws EmbeddedPostgresError for every failure that an operator can fix.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   try {
@@ -40,7 +40,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 
 async function start({ dataDir, say, durable = true }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const place = preparePlace(dataDir, say)
-  // Joined before the lock, so that a process which is just ending does not stop what this one is about to adopt.
+  // Joined before the lock: otherwise another process that is ending could stop the server that this one will adopt.
   const user = joinServerUsers(place.users)
   const guard = setOrphanGuard(place, user)
   const ensure = () => withLaunchLock(place.lock, () => ensureServer(place, { durable, say }))

@@ -8,10 +8,10 @@ import type { Place } from './place.js'
 import { clearStalePidFile, findPostmaster, type Postmaster } from './postmaster.js'
 import { answers, createDatabase } from './server-connection.js'
 
-// Recovery after a crash replays at most max_wal_size: seconds, on a slow disk some tens of them.
+// Crash recovery replays at most max_wal_size: seconds, or tens of seconds on a slow disk.
 const patienceMs = 120_000
 
-/** Adopts the server that is running, else starts one. Only inside the launch lock. */
+/** Adopts the running server, else starts one. Call it only inside the launch lock. */
 export async function ensureServer(place: Place, options: LaunchOptions): Promise<Postmaster> {
   const deadline = Date.now() + patienceMs
   while (Date.now() < deadline) {

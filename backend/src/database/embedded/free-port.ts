@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net'
 import { readFileSync, writeFileSync } from 'node:fs'
 
-/** The port of the last start if nobody has taken it since, so that the address stays; else a free one. */
+/** The port of the last start if it is still free, which keeps the address stable; else another free port. */
 export async function choosePort(portFile: string): Promise<number> {
   const last = readPort(portFile)
   const port = (last && (await tryPort(last))) || (await tryPort(0))

@@ -6,14 +6,14 @@ import { readNewestTurn, takeTurnAfter } from './turns.js'
 
 const patienceMs = 180_000
 
-/** Runs the work while no other process, and no other caller in this one, is inside the same folder's lock. */
+/** Runs the work while holding the folder's lock: no other process, and no other caller in this one, runs meanwhile. */
 export async function withLaunchLock<T>(folder: string, work: () => Promise<T>): Promise<T> {
   mkdirSync(folder, { recursive: true })
   const turn = await takeTurn(folder)
   try {
     return await work()
   } finally {
-    // Emptied, not removed: the newest turn must stay the newest, or a late comer could take it again.
+    // Emptied, not removed: without the newest file, a slow process could take the same turn again.
     truncateSync(turn)
   }
 }

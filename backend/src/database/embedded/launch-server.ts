@@ -11,7 +11,7 @@ import { answers } from './server-connection.js'
 import { openServerLog } from './server-log.js'
 import { serverArguments } from './server-settings.js'
 
-/** Starts the server and waits until it answers; undefined if what stopped it passes and a new try makes sense. */
+/** Starts the server and waits until it answers. Undefined if the cause of a failure is temporary and a retry helps. */
 export async function launchServer(
   place: Place,
   binaries: Binaries,
@@ -26,7 +26,7 @@ export async function launchServer(
       ...runAs(place.account),
       cwd,
       env: serverEnvironment,
-      // Out of the terminal's process group: Ctrl-C must reach the server only after its clients are done.
+      // Outside the terminal's process group: Ctrl-C must reach the server only after its clients have closed.
       detached: true,
       stdio: ['ignore', log.descriptor, log.descriptor],
     })

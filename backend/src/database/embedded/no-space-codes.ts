@@ -1,2 +1,2 @@
-/** What a file system says when a disk, or a user's share of it, is full. */
+/** Error codes of a file system when a disk, or a user's quota, is full. */
 export const noSpaceCodes: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT'])

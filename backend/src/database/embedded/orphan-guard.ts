@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import type { Place } from './place.js'
 import type { ServerUser } from './server-users.js'
 
-// A shell that waits on a pipe costs a megabyte. The pipe closes when this process is gone, however it went.
+// A shell that waits on a pipe costs a megabyte. The pipe closes however this process ends.
 const script = `
 read -r _
 rm -f "$1"
@@ -20,7 +20,7 @@ export interface OrphanGuard {
   dismiss(): void
 }
 
-/** Ends the server when this process, its last user, was killed and could not do so itself. */
+/** Stops the server if this process, its last user, was killed and could not do so itself. */
 export function setOrphanGuard(place: Place, user: ServerUser): OrphanGuard {
   const guard = spawn('/bin/sh', ['-c', script, 'clarity-database-guard', user.file, place.users, place.cluster], {
     detached: true,
@@ -30,7 +30,7 @@ export function setOrphanGuard(place: Place, user: ServerUser): OrphanGuard {
   guard.on('error', () => undefined)
   guard.stdin.on('error', () => undefined)
   guard.unref()
-  // Typed as any stream, but a pipe of this kind is a socket; referenced, it would keep this process alive.
+  // Typed as any stream, but this pipe is a socket. Without unref() it would keep this process alive.
   ;(guard.stdin as Socket).unref()
   return { dismiss: () => void guard.kill('SIGKILL') }
 }

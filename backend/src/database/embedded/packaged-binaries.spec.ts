@@ -18,7 +18,7 @@ test('a platform without packaged programs gets an error that says what to do in
 test('library links are created beside their targets, and may exist already', () => {
   const root = mkdtempSync(join(tmpdir(), 'clarity-links-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
-  // A copy does not bear the name that the list has.
+  // The paths in the list begin with `native`; this folder has another name.
   const native = join(root, 'postgres-18.4.0')
   mkdirSync(join(native, 'lib'), { recursive: true })
   writeFileSync(

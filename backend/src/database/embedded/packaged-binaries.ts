@@ -22,8 +22,8 @@ export function findPackagedBinaries(): PackagedBinaries {
 }
 
 /**
- * Makes the library links that an npm package cannot hold. The package has an install script for this,
- * which npm 12 does not run. False where the folder cannot be written.
+ * Creates the library links that an npm package cannot contain. The package has an install script for this, which
+ * npm 12 does not run. False if the folder is not writable.
  */
 export function linkLibraries(native: string, kind: 'symbolic' | 'hard' = 'symbolic'): boolean {
   const list = join(native, 'pg-symlinks.json')
@@ -45,7 +45,7 @@ function link(source: string, path: string, kind: 'symbolic' | 'hard'): void {
     if (kind === 'symbolic') symlinkSync(source, path)
     else linkSync(join(dirname(path), source), path)
   } catch (error) {
-    // Another start was faster.
+    // Another process created it at the same time.
     if (!lstatSync(path, { throwIfNoEntry: false })) throw error
   }
 }

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { ServerAccount } from './server-account.js'
 
-/** Whether the account may walk through every folder down to this one, and through it. */
+/** True if the account may enter this folder and each of its parents. */
 export function isPassable(folder: string, account: ServerAccount): boolean {
   const { mode, uid, gid } = statSync(folder)
   const needed = uid === account.uid ? 0o100 : gid === account.gid ? 0o010 : 0o001

@@ -7,7 +7,7 @@ import { canHoldFoldersOf, createPrivateFolder } from './private-folder.js'
 import { serverAccount, type ServerAccount } from './server-account.js'
 import { findStoreElsewhere, makeStoreElsewhere } from './store-elsewhere.js'
 
-/** Where everything of one embedded server lies, and whom it runs as. */
+/** The paths of one embedded server, and the account that it runs as. */
 export interface Place {
   readonly dataDir: string
   readonly passwordFile: string
@@ -20,12 +20,12 @@ export interface Place {
   readonly cluster: string
   /** Whether the account can follow the path to the store. */
   readonly isPassable: boolean
-  /** The beginning of the path of a copy of the programs. */
+  /** Path prefix for a copy of the programs. */
   readonly programs: string
   readonly account: ServerAccount | undefined
 }
 
-/** Creates DATA_DIR if it is missing, in the way that the server's account needs it, and answers with its real path. */
+/** Creates DATA_DIR if it is missing, with the owner that the server's account needs, and returns its real path. */
 export function createDataDir(dataDir: string): string {
   createPrivateFolder(resolve(dataDir), serverAccount(join(dataDir, 'postgres', 'cluster')))
   return realpathSync(dataDir)

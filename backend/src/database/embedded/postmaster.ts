@@ -7,14 +7,14 @@ export interface Postmaster {
   readonly port: number
 }
 
-/** The living server of this cluster, whoever started it. */
+/** The living server of this cluster, also if another process started it. */
 export function findPostmaster(cluster: string): Postmaster | undefined {
   const lines = readPidFile(cluster)
   const postmaster = { pid: Number(lines?.[0]), port: Number(lines?.[3]) }
   return postmaster.pid > 0 && isPostmaster(postmaster.pid, cluster) ? postmaster : undefined
 }
 
-/** False also for a zombie, and for a stranger that got the pid after a crash. */
+/** False also for a zombie, and for an unrelated process that got the pid after a crash. */
 export function isPostmaster(pid: number, cluster: string): boolean {
   const words = commandLineOf(pid)
   // Whole words: the path of one cluster may be the end of the path of another.
@@ -22,8 +22,8 @@ export function isPostmaster(pid: number, cluster: string): boolean {
 }
 
 /**
- * Removes a pid file that PostgreSQL would take for a living server's because its pid is a zombie or a stranger.
- * It stays while orphaned back ends still hold the shared memory: the file is what keeps a second server out.
+ * Removes a pid file whose pid now belongs to a zombie or an unrelated process: PostgreSQL would take it for a living
+ * server. The file stays while orphaned back ends still hold the shared memory, because it keeps a second server out.
  */
 export function clearStalePidFile(cluster: string): void {
   const lines = readPidFile(cluster)

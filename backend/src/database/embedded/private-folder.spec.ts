@@ -32,7 +32,7 @@ test('an existing folder keeps its mode, and a file in its place is refused', ()
 test('a folder that cannot be given to the account is detected, and no files remain', () => {
   const self = { name: 'self', uid: process.getuid!(), gid: process.getgid!() }
   expect(canHoldFoldersOf(self, parent)).toBe(true)
-  // To the system this means 'no change', as a file system does that has no owners.
+  // chown treats this id as 'no change', like a file system without owners.
   expect(canHoldFoldersOf({ ...self, uid: 2 ** 32 - 1 }, parent)).toBe(false)
   expect(readdirSync(parent)).toEqual([])
 })

@@ -2,30 +2,30 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, statSync } from '
 import { dirname, join } from 'node:path'
 import type { ServerAccount } from './server-account.js'
 
-/** Creates the folder for the account alone, else for this user; one that is there already keeps its mode and owner. */
+/** Creates the folder for the account alone, else for this user. An existing folder keeps its mode and owner. */
 export function createPrivateFolder(folder: string, account: ServerAccount | undefined): void {
   mkdirSync(dirname(folder), { recursive: true })
   try {
     mkdirSync(folder, { mode: 0o700 })
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-    // Fails if it is a file.
+    // Throws if it is a file.
     mkdirSync(folder, { recursive: true })
     return
   }
-  // A umask may have taken the owner's own rights.
+  // The umask may have removed the owner's own permissions.
   chmodSync(folder, 0o700)
   if (account) tryGive(folder, account)
 }
 
-/** Whether folders made here can belong to the account alone, which PostgreSQL demands of its data. */
+/** True if folders created here can belong to the account alone, as PostgreSQL requires for its data. */
 export function canHoldFoldersOf(account: ServerAccount, folder: string): boolean {
   const probe = mkdtempSync(join(folder, 'probe-'))
   try {
     chmodSync(probe, 0o700)
     tryGive(probe, account)
     const { uid, mode } = statSync(probe)
-    // Some file systems take the change and forget it.
+    // Some file systems accept the change without effect.
     return uid === account.uid && (mode & 0o777) === 0o700
   } finally {
     rmSync(probe, { recursive: true, force: true })
@@ -36,6 +36,6 @@ function tryGive(folder: string, { uid, gid }: ServerAccount): void {
   try {
     chownSync(folder, uid, gid)
   } catch {
-    // A network share that squashes root, or a disk without owners.
+    // For example a network share that squashes root, or a disk without owners.
   }
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** Names a process beyond its end: a pid alone may belong to somebody else later. */
+/** Identifies a process even after its end: another process may get the same pid later. */
 export function ownIdentity(): string {
   return `${process.pid} ${startTimeOf(process.pid) ?? ''}`
 }
@@ -11,7 +11,7 @@ export function isAlive(identity: string): boolean {
   return startTimeOf(Number(pid)) === startTime.join(' ')
 }
 
-/** Undefined for a process that is gone, a zombie included. */
+/** Undefined if the process has ended or is a zombie. */
 function startTimeOf(pid: number): string | undefined {
   if (!Number.isInteger(pid) || pid <= 0) return undefined
   return process.platform === 'linux' ? startTicks(pid) : startDate(pid)
@@ -20,7 +20,7 @@ function startTimeOf(pid: number): string | undefined {
 function startTicks(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The second field is the program's name in brackets and may hold blanks and brackets itself.
+    // The second field is the program's name in parentheses, and may contain spaces and parentheses itself.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return fields[0] === 'Z' || fields[0] === 'X' ? undefined : fields[19]
   } catch {

@@ -5,10 +5,10 @@ import { EmbeddedPostgresError } from './embedded-postgres-error.js'
 import { isOwnFolder } from './own-folder.js'
 import { linkLibraries } from './packaged-binaries.js'
 
-// systemd-tmpfiles clears old files out of /var/tmp, except for sticky ones. Setting the bit is root's right only.
+// systemd-tmpfiles deletes old files in /var/tmp, except those with the sticky bit, which only root can set.
 const kept = process.getuid?.() === 0 ? 0o1000 : 0
 
-/** Makes a copy of the programs that every user can run, or adds what is missing in it. It holds no data. */
+/** Creates a copy of the programs that every user can run, or completes one. It contains no data. */
 export function copyPrograms(native: string, folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o755 })
@@ -37,7 +37,7 @@ function copyFolder(from: string, to: string): void {
   }
 }
 
-// Renamed into its place: a server may be running from the very copy that another start completes.
+// Renamed into place: a server may be running from this copy while another start completes it.
 function copyFile(source: string, target: string): void {
   const { mode, size } = statSync(source)
   if (lstatSync(target, { throwIfNoEntry: false })?.size === size) return

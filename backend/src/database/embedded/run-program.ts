@@ -13,7 +13,7 @@ export interface Outcome {
   readonly output: string
 }
 
-/** Never throws: a program that cannot be started is an outcome too. */
+/** Never throws: a program that cannot be started is a result too. */
 export function runProgram(
   file: string,
   args: string[],

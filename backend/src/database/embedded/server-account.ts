@@ -9,8 +9,8 @@ export interface ServerAccount {
 }
 
 /**
- * The account that the server must run as, because PostgreSQL refuses to run as root. Undefined: run as oneself.
- * The owner of an existing cluster goes first, so that one start with sudo does not lock its owner out.
+ * The account that the server must run as, because PostgreSQL refuses to run as root. Undefined: this process's own.
+ * The owner of an existing cluster takes precedence: otherwise one start with sudo would lock its owner out.
  */
 export function serverAccount(cluster: string): ServerAccount | undefined {
   if (process.getuid?.() !== 0) {

@@ -10,7 +10,7 @@ export function serverUrl(place: Place, port: number, database: string): string 
   return `postgres://${superuser}:${readFileSync(place.passwordFile, 'utf8').trim()}@127.0.0.1:${port}/${database}`
 }
 
-/** Ready means that a query is answered: a log line or an open port come too early. */
+/** The server is ready once it answers a query: its log line and its open port come too early. */
 export async function answers(place: Place, port: number): Promise<boolean> {
   try {
     await query(serverUrl(place, port, 'postgres'), 'SELECT 1')
@@ -31,10 +31,10 @@ export async function createDatabase(place: Place, port: number): Promise<void> 
   if (found === 0) await query(url, `CREATE DATABASE ${databaseName}`)
 }
 
-/** Answers with the number of rows. */
+/** Returns the number of rows. */
 async function query(connectionString: string, text: string): Promise<number | null> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 3_000, query_timeout: 30_000 })
-  // A connection that the server cuts off emits this, and unheard it would end the process.
+  // A connection that the server closes emits 'error'; without a listener that would end the process.
   client.on('error', () => undefined)
   try {
     await client.connect()

@@ -4,7 +4,7 @@ const keptBytes = 5_000_000
 
 export interface ServerLog {
   readonly descriptor: number
-  /** What was written since the log was opened. */
+  /** The lines written since the log was opened. */
   read(): string
   close(): void
 }

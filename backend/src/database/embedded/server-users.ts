@@ -8,18 +8,18 @@ export interface ServerUser {
   leave(): void
 }
 
-/** Notes that this process needs the server, so that nobody else stops it. */
+/** Registers this process as a user of the server, which keeps other processes from stopping it. */
 export function joinServerUsers(folder: string): ServerUser {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, randomUUID())
-  // The line break lets the guard's shell read the line.
+  // The guard's shell needs the line break to read the line.
   writeFileSync(file, `${ownIdentity()}\n`)
   return { file, leave: () => rmSync(file, { force: true }) }
 }
 
-/** Sweeps out the users that died without leaving. */
+/** Removes users whose process has died. */
 export function hasServerUsers(folder: string): boolean {
-  // Somebody may have deleted DATA_DIR while the server ran.
+  // DATA_DIR may have been deleted while the server ran.
   if (!existsSync(folder)) return false
   const files = readdirSync(folder).map((name) => join(folder, name))
   const dead = files.filter((file) => !isAlive(readFileSync(file, 'utf8')))

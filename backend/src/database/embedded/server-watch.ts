@@ -5,11 +5,11 @@ const everyMs = 1_000
 const longestWaitMs = 30_000
 
 export interface ServerWatch {
-  /** Answers with the server as it was last seen. */
+  /** Returns the server as it was last seen. */
   end(): Promise<Postmaster>
 }
 
-/** Looks whether the server lives and brings it back when it does not, as a service manager would. */
+/** Checks whether the server is alive and restarts it if not, like a service manager. */
 export function watchServer(
   cluster: string,
   first: Postmaster,

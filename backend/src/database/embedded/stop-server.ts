@@ -2,14 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { findPostmaster, isPostmaster, type Postmaster } from './postmaster.js'
 
 const steps = [
-  // Fast shutdown: open transactions are rolled back, everything committed is written.
+  // Fast shutdown: open transactions are rolled back, committed ones are written.
   { signal: 'SIGINT', patienceMs: 30_000 },
-  // Immediate: the next start recovers from the log, and nothing committed is lost either.
+  // Immediate shutdown: the next start recovers from the log, and no committed data is lost either.
   { signal: 'SIGQUIT', patienceMs: 10_000 },
   { signal: 'SIGKILL', patienceMs: 5_000 },
 ] as const
 
-/** Returns when the server is gone. The last known one counts if its pid file was deleted under it. */
+/** Returns when the server has ended. `lastKnown` is used if its pid file was deleted. */
 export async function stopServer(cluster: string, lastKnown?: Postmaster): Promise<void> {
   for (const { signal, patienceMs } of steps) {
     const server = findPostmaster(cluster) ?? lastKnown

@@ -13,8 +13,8 @@ const parent = '/var/tmp'
 const prefix = 'clarity-'
 
 /**
- * The folder outside DATA_DIR where an older release, or a system that allows nothing else, keeps this database.
- * Without the password and the port in DATA_DIR it belongs to a former DATA_DIR at this path, which was deleted.
+ * The folder outside DATA_DIR where an older release keeps this database, or a system that allows no other place.
+ * If DATA_DIR has no password and port, the folder belongs to a deleted DATA_DIR at the same path.
  */
 export function findStoreElsewhere(dataDir: string, home: string, say: Say): string | undefined {
   if (process.getuid?.() !== 0 || existsSync(join(home, 'cluster'))) return undefined
@@ -32,7 +32,7 @@ export function findStoreElsewhere(dataDir: string, home: string, say: Say): str
   return store
 }
 
-/** Makes that folder, the same one at each start. */
+/** Creates that folder, the same one at each start. */
 export function makeStoreElsewhere(dataDir: string, account: ServerAccount, reason: string, say: Say): string {
   sweepAbandonedStores()
   if (!canHoldFoldersOf(account, parent)) {
@@ -61,12 +61,12 @@ function readOwner(store: string): string | undefined {
   try {
     return readFileSync(ownerFile(store), 'utf8')
   } catch {
-    // Just being made, or swept by another start.
+    // Another start is just creating or removing it.
     return undefined
   }
 }
 
-// Only what belonged to a temporary folder: a DATA_DIR that is missing elsewhere may be on a disk that is not mounted.
+// Only stores of a temporary folder: any other missing DATA_DIR may be on a disk that is not mounted.
 function sweepAbandonedStores(): void {
   for (const name of readdirSync(parent)) {
     const store = join(parent, name)

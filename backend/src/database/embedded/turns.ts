@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { linkSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-// What a disk or a share without hard links answers.
+// Errors of a disk or a network share without hard links.
 const hasNoLinks = new Set<unknown>(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'])
 
-// A lock file that is removed when its owner died can be removed twice, the second time under a new owner.
-// So a dead owner's turn is never removed but followed: turn 8 is taken by linking it while 7 is over.
+// A lock file that is removed after its owner's death can be removed twice, the second time under a new owner.
+// So a dead owner's file is never removed but succeeded: turn 8 is taken by linking it once turn 7 is over.
 export interface Turn {
   readonly number: number
   readonly file: string
-  /** What its owner wrote; empty once the turn is over. */
+  /** The text that its owner wrote; empty once the turn is over. */
   readonly text: string
 }
 
@@ -21,13 +21,13 @@ export function readNewestTurn(folder: string): Turn {
     try {
       return { number, file, text: number === 0 ? '' : readFileSync(file, 'utf8') }
     } catch (error) {
-      // Swept since the look: a newer one is there.
+      // Removed between listing and reading: there is a newer one.
       if (newestNumber(folder) === number) throw error
     }
   }
 }
 
-/** Takes the turn after one that is over, and answers with its file; undefined if another process was faster. */
+/** Takes the turn after one that is over, and returns its file; undefined if another process was faster. */
 export function takeTurnAfter({ number }: Turn, folder: string, text: string): string | undefined {
   const turn = number + 1
   const draft = join(folder, `draft-${randomUUID()}`)
@@ -41,7 +41,7 @@ export function takeTurnAfter({ number }: Turn, folder: string, text: string): s
   } finally {
     rmSync(draft)
   }
-  // Others may have taken, finished and swept this very turn between our look and our link.
+  // Other processes may have taken, finished and removed this very turn between our check and our link.
   if (newestNumber(folder) !== turn) {
     rmSync(file, { force: true })
     return undefined
@@ -50,7 +50,7 @@ export function takeTurnAfter({ number }: Turn, folder: string, text: string): s
   return file
 }
 
-// A link has its text from the beginning, so an empty turn is never a new one.
+// A hard link has its text from the start, so an empty turn is never a new one.
 function createAtOnce(draft: string, file: string, text: string): void {
   try {
     linkSync(draft, file)

@@ -6,8 +6,8 @@ import { Strangers1795331200000 } from './1795331200000-strangers.js'
 import { Sending1795331300000 } from './1795331300000-sending.js'
 
 /**
- * Every migration, in order: a list, because globs behave differently in each tool. It only grows, and what was
- * released never changes (docs/migrations.md).
+ * Every migration, in order. A list, because globs behave differently in each tool. It only grows: a released migration
+ * never changes (docs/migrations.md).
  */
 export const migrations = [
   First1763700000000,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Invalid } from '../../http/failures.js'
 
-/** Where pagination goes on, the last row of a page: order it was read in, its sort key as PostgreSQL writes it, its id. */
+/** The last row of a page, after which the next page begins: its order, its sort key in PostgreSQL's format, its id. */
 const Place = v.tuple([v.string(), v.string(), v.string()])
 type Place = v.InferOutput<typeof Place>
 

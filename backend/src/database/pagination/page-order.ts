@@ -1,16 +1,16 @@
 import type { PageQuery } from '@clarity/contracts'
 import { Invalid } from '../../http/failures.js'
 
-/** What pagination orders rows by. The expression is never null, or its rows would be on no page. */
+/** A sort key for pagination. The expression must never be null: such a row would be on no page. */
 export interface SortKey {
   readonly expression: string
   readonly type: 'text' | 'timestamptz' | 'float8'
 }
 
-/** Characters of a text that count for its place: the key travels in the cursor, which is short. */
+/** Length of the prefix that texts are sorted by: the key is part of the cursor, which is short. */
 const sortedLength = 40
 
-/** A column that is never null, and short: as it is, so that its index serves. */
+/** For a short column that is never null: used without an expression, which lets PostgreSQL use its index. */
 export function byRequired(column: string, type: SortKey['type']): SortKey {
   return { expression: column, type }
 }
@@ -28,13 +28,13 @@ export function byMoment(column: string): SortKey {
 }
 
 export interface PageOrder {
-  /** As it was asked for; empty for newest first. A cursor holds for its own order only. */
+  /** As requested; empty for newest first. A cursor is valid only for its own order. */
   readonly name: string
   readonly key: SortKey
   readonly direction: 'ASC' | 'DESC'
 }
 
-/** `field` upwards, `-field` downwards, nothing for newest first. */
+/** `field` ascending, `-field` descending, empty for newest first. */
 export function readOrder(
   { newest, sorts }: { readonly newest: string; readonly sorts: Readonly<Record<string, SortKey>> },
   { sort = '' }: Pick<PageQuery, 'sort'>,

@@ -6,13 +6,13 @@ import type { Search, SearchedTable } from './page-search.js'
 /** A list with keyset pagination, in SQL. */
 export interface PagedList {
   readonly select: string
-  /** What is joined only to be shown is joined from the left, so that counting can leave it out. */
+  /** Tables that only supply shown columns must be LEFT JOINed: counting leaves them out. */
   readonly from: string
-  /** Column that is unique among the rows: it orders those that are otherwise equal. */
+  /** Column that is unique among the rows: the tie-breaker of every order. */
   readonly id: string
-  /** Column of the moment that puts the newest row first. */
+  /** Timestamp column of the default order, newest first. */
   readonly newest: string
-  /** What a caller may sort by, named as the row names it. */
+  /** The sortable fields, by the row's field name. */
   readonly sorts: Readonly<Record<string, SortKey>>
   readonly searched: readonly SearchedTable[]
 }
@@ -31,7 +31,7 @@ interface RowsQuery {
   readonly cursor?: string | undefined
 }
 
-/** The rows after the cursor. It names a row, not a number, so rows that come meanwhile neither repeat nor hide any. */
+/** The rows after the cursor. It names a row, not an offset: rows inserted meanwhile cause no repeats and no gaps. */
 export async function readRows<Row>(
   database: DataSource,
   list: PagedList,
@@ -59,7 +59,7 @@ export async function readRows<Row>(
   return { rows, nextCursor: last ? writeCursor([name, last.page_key, last.page_id]) : null }
 }
 
-/** PostgreSQL could not read a value, which here is the key of a cursor that somebody made up. */
+/** PostgreSQL could not parse a value; here that is the key of a forged cursor. */
 function isDataException(error: unknown): boolean {
   const cause = error instanceof QueryFailedError ? (error.driverError as { code?: unknown }) : {}
   return String(cause.code).startsWith('22')

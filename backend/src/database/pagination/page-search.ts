@@ -1,23 +1,23 @@
 import type { DataSource } from 'typeorm'
 
-/** Columns that a search looks into, the likeliest first, and the tables that they are read from, as a FROM clause. */
+/** Columns to search, the likeliest first, and their tables as a FROM clause. */
 export interface SearchedTable {
   readonly from: string
   readonly columns: readonly string[]
 }
 
-/** The rows that a search leaves, as a condition whose parameters begin at $1. */
+/** The rows that match a search, as a condition whose parameters begin at $1. */
 export interface Search {
   readonly condition: string
   readonly values: readonly unknown[]
-  /** Null where they have to be counted. */
+  /** Null if the rows have to be counted. */
   readonly total: number | null
 }
 
-/** More than this many rows are not kept as a list of ids: they are everywhere, so that reading on soon meets them. */
+/** Above this number, matches are not kept as ids: they are so frequent that scanning in order finds them soon. */
 const fewest = 2_000
 
-/** Finds the rows where a column contains the words, taken literally, in any case. */
+/** Finds the rows in which a column contains the search text, taken literally and case-insensitively. */
 export async function search(
   database: DataSource,
   { id, searched }: { readonly id: string; readonly searched: readonly SearchedTable[] },

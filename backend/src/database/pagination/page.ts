@@ -7,11 +7,11 @@ import { search, type Search } from './page-search.js'
 export type { PagedList } from './page-rows.js'
 
 export interface Page<Row> extends PageRows<Row> {
-  /** Of all pages together. */
+  /** Number of rows on all pages together. */
   readonly total: number
 }
 
-/** Rows of one batch: few enough to hold, enough that not every screenful is a question to the database. */
+/** Rows of one batch: few enough for memory, and enough to keep the number of queries low. */
 const batchSize = 2_000
 
 /** Pagination: reads one page and counts all of them. */
@@ -25,7 +25,7 @@ export async function readPage<Row>(database: DataSource, list: PagedList, query
   return { ...page, total }
 }
 
-/** Every row that the query finds, in its order. Between two batches nothing is held: a slow reader blocks nobody. */
+/** Every row that the query finds, in its order. A slow reader blocks no writer: no lock is held between batches. */
 export async function* readBatches<Row>(
   database: DataSource,
   list: PagedList,

@@ -3,9 +3,9 @@ import type { Query } from './query.js'
 /** Columns by table. */
 export type PresentColumns = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Every table of the product's schema, as the database has it now; an extension's own tables are left out. */
+/** Every current table of the product's schema; an extension's own tables are left out. */
 export async function listColumns(query: Query): Promise<PresentColumns> {
-  // The catalog itself: the views of information_schema take 20 times as long, and this is asked by every probe.
+  // The catalog itself: information_schema's views take 20 times as long, and every health probe runs this query.
   const rows = await query<{ name: string; columns: string[] }>(
     `SELECT c.relname AS name, array_remove(array_agg(a.attname::text), NULL) AS columns
      FROM pg_class c LEFT JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
@@ -16,7 +16,7 @@ export async function listColumns(query: Query): Promise<PresentColumns> {
   return new Map(rows.map(({ name, columns }) => [name, new Set(columns)]))
 }
 
-/** What of the wanted columns is not there, as `table.column`. */
+/** The wanted columns that are missing, as `table.column`. */
 export function missingFrom(present: PresentColumns, wanted: Readonly<Record<string, readonly string[]>>): string[] {
   return Object.entries(wanted).flatMap(([table, columns]) =>
     columns.filter((column) => !present.get(table)?.has(column)).map((column) => `${table}.${column}`),

@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 
-/** Runs one statement and gives its rows: a data source, a query runner and a client can all be asked. */
+/** Runs one statement and returns its rows, on a data source, a query runner or a client. */
 export type Query = <Row>(text: string, values?: unknown[]) => Promise<Row[]>
 
 export function queryOf(client: Client): Query {

@@ -4,27 +4,27 @@ import type { Query } from './query.js'
 import { isOlder, release } from './release.js'
 import { usedColumns } from './used-columns.js'
 
-/** Whether this release can serve on a database. */
+/** Whether this release can run on a database. */
 export interface Readiness {
   /** The oldest release that may use this database, if this one may not; else null. */
   readonly neededRelease: string | null
-  /** Columns that this release uses and the database lacks, as `table.column`. More than it uses is no matter. */
+  /** Columns that this release uses and the database lacks, as `table.column`. Additional columns do not matter. */
   readonly missing: readonly string[]
 }
 
-/** What a database is to this release. */
+/** The state of a database, as seen by this release. */
 export interface SchemaState extends Readiness {
-  /** Names of the migrations that the database has had, oldest first. */
+  /** Names of the applied migrations, oldest first. */
   readonly migrations: readonly string[]
-  /** Columns of the base that it lacks, as `table.column`. */
+  /** Columns of the base schema that it lacks, as `table.column`. */
   readonly missingOfBase: readonly string[]
   /** Such as 'UTF8'. */
   readonly encoding: string
-  /** Tables of the base that are there. */
+  /** Tables of the base schema that exist. */
   readonly baseTables: readonly string[]
 }
 
-/** Asked by every probe: two queries, and no more. */
+/** Runs at every health probe, so it is limited to two queries. */
 export async function readReadiness(query: Query): Promise<Readiness> {
   return readinessOf(query, await listColumns(query))
 }

@@ -2,7 +2,7 @@ import { First1763700000000 } from '../migrations/1763700000000-first.js'
 import type { SchemaState } from './read-schema-state.js'
 import { release } from './release.js'
 
-/** Why this release must leave the database alone, in one line that says what to do; null if it may migrate it. */
+/** Why this release must not change the database, in one line that says what to do; null if it may migrate it. */
 export function schemaRefusal(state: SchemaState): string | null {
   const { migrations, neededRelease, missingOfBase, baseTables, encoding } = state
   if (neededRelease !== null)
@@ -16,7 +16,7 @@ export function schemaRefusal(state: SchemaState): string | null {
   return null
 }
 
-/** Builds from before the base wrote their only migration anew under the same name. */
+/** Builds before the base schema rewrote their only migration under the same name. */
 export function isFromBeforeBase({ migrations, missingOfBase }: SchemaState): boolean {
   const isOnlyFirst = migrations.length === 1 && migrations[0] === First1763700000000.name
   return isOnlyFirst && missingOfBase.length > 0

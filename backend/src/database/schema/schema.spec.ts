@@ -33,7 +33,7 @@ it.each([
   expect(isOlder(one, other)).toBe(expected)
 })
 
-/** What was released never changes: people's databases have had it. A migration's line is added with its release. */
+/** A released migration never changes: databases have already applied it. Add a line for each at its release. */
 const released = {
   '1763700000000-first.ts': '49aae9e8861571a20c0d0bd0aa46a119d13c95944022893a640aef4b2b854562',
   'list-indexes.ts': '2df43744f12e1d37f36015d2565855de6aa860d8b6c9157cd951b1976f1f8dca',
@@ -45,7 +45,7 @@ it.each(Object.entries(released))('has the migration %s as it was released', (na
   expect(createHash('sha256').update(text).digest('hex')).toBe(sha256)
 })
 
-/** Jobs wait in people's databases under these names. One that is no longer queued keeps its handler for a release. */
+/** Jobs wait in existing databases under these names. One that is no longer queued keeps its handler for a release. */
 const storedQueues = [
   'ask-for-end',
   'attempt-over',

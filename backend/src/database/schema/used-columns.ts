@@ -2,7 +2,7 @@ import { baseColumns } from './base-columns.js'
 
 type Columns = Readonly<Record<string, readonly string[]>>
 
-/** What migrations after the base have added, by table. A new migration adds its columns here. */
+/** Columns added by migrations after the base, by table. A new migration adds its columns here. */
 const added: Columns = {
   installation: ['is_only', 'oldest_release'],
   secrets: ['name', 'value'],
@@ -11,15 +11,15 @@ const added: Columns = {
 }
 
 /**
- * Columns that this release no longer uses. The release after it may drop them and take them off this list. A table of
- * which nothing is used any more is listed with all its columns.
+ * Columns that this release no longer uses. The next release may drop them and remove them from this list. A table that
+ * is no longer used at all is listed with all its columns.
  */
 export const unusedColumns: Columns = {}
 
-/** Every table and column that a migration up to this release has made and none has dropped. */
+/** Every table and column that exists after all migrations of this release. */
 export const knownColumns: Columns = join(baseColumns, added)
 
-/** Every table and column that this release reads or writes: without one of them it cannot serve. */
+/** Every table and column that this release reads or writes: it cannot run without any of them. */
 export const usedColumns: Columns = without(knownColumns, unusedColumns)
 
 function join(one: Columns, other: Columns): Columns {

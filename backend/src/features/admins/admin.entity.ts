@@ -5,7 +5,7 @@ export class AdminEntity {
   @PrimaryColumn('text')
   id: string
 
-  /** As it was given; two that differ in case only are one. */
+  /** As it was entered; unique regardless of case. */
   @Column('text')
   email: string
 

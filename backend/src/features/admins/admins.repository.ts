@@ -19,7 +19,7 @@ export class AdminsRepository {
     return manager.exists(AdminEntity).then((some) => !some)
   }
 
-  /** False where the email is taken. */
+  /** False if the email is taken. */
   async insert(manager: EntityManager, { id, email, passwordHash }: Omit<AdminEntity, 'createdAt'>): Promise<boolean> {
     const rows: unknown[] = await manager.query(
       `INSERT INTO admins (id, email, password_hash) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING id`,
@@ -28,14 +28,14 @@ export class AdminsRepository {
     return rows.length === 1
   }
 
-  /** False where nobody has this email. Whoever signed in with the old password is out. */
+  /** False if no admin has this email. Ends every session of that admin. */
   setPasswordHash(email: string, passwordHash: string): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
       const [rows]: [{ id: string }[], number] = await manager.query(
         `UPDATE admins SET password_hash = $2 WHERE lower(email) = lower($1) RETURNING id`,
         [email, passwordHash],
       )
-      // A statement of its own: it sees the session of a sign-in that the update has waited for.
+      // A separate statement, to see the session of a concurrent sign-in that the update has waited for.
       await manager.query(`DELETE FROM sessions WHERE admin_id = ANY ($1)`, [rows.map(({ id }) => id)])
       return rows.length === 1
     })

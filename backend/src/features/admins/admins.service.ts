@@ -9,7 +9,7 @@ import { randomPassword } from './random-password.js'
 
 @Injectable()
 export class AdminsService {
-  /** The hash of a password that nobody has: an unknown email takes as long to refuse as a wrong password. */
+  /** A dummy hash of a random password: an unknown email takes as long to refuse as a wrong password. */
   private readonly nobodysHash = hashPassword(randomPassword())
 
   constructor(

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-/** Nothing that can be misread when it is typed off a screen: no 0, 1, I, O, i, l, o. */
+/** Only letters and digits that are not misread when typed off a screen: no 0, 1, I, O, i, l, o. */
 const letters = '23456789abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ'
 
 /** A password of 24 unambiguous characters, about 138 bits, in groups of six that can be read aloud. */

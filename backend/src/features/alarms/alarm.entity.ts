@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 
-/** What an admin should know of, one row for each kind and source. */
+/** Suspicious activity that an admin should know about, one row for each kind and source. */
 @Entity('alarms')
 export class AlarmEntity {
   @PrimaryColumn('text')

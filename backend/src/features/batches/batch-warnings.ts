@@ -8,7 +8,7 @@ import {
   type ReadNumber,
 } from '@clarity/contracts'
 
-/** Null for what is no number, and for the manager of a self demo. */
+/** Null for an invalid number, and for the manager of a self demo. */
 interface RowPhones {
   readonly manager: ReadNumber | null
   readonly recipient: ReadNumber | null
@@ -23,10 +23,10 @@ export function phonesOfRow({ role, managerPhone, recipientPhone }: BatchCheckRo
 
 function read(phone: string): ReadNumber | null {
   const reading = readPhone(phone)
-  return reading.fault === null ? reading : null
+  return reading.error === null ? reading : null
 }
 
-/** Row by row. A manager may invite many people, so only a recipient's number counts as used twice. */
+/** In the order of the rows. A manager may invite many people, so only a recipient's number counts as used twice. */
 export function warningsOfRows(rows: readonly RowPhones[], optedOut: ReadonlySet<string>): BatchWarning[] {
   const invitedBy = rowsOfRecipients(rows)
   return rows.flatMap(({ manager, recipient }, index) => {
@@ -53,7 +53,7 @@ function warningsOfPerson({ number, country }: ReadNumber, optedOut: ReadonlySet
   return warnings
 }
 
-/** The first two rows that invite each number are enough to name another one. */
+/** Two rows of each number are enough to name another one. */
 function rowsOfRecipients(rows: readonly RowPhones[]): Map<string, number[]> {
   const found = new Map<string, number[]>()
   rows.forEach(({ recipient }, index) => {

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm'
 import { OptOutsService } from '../opt-outs/opt-outs.service.js'
 import { phonesOfRow, warningsOfRows } from './batch-warnings.js'
 
-/** Reading a number takes a while: between so many rows others get their turn. */
+/** Parsing numbers blocks the event loop: after this many rows other requests get a turn. */
 const rowsAtOnce = 250
 
 @Injectable()
@@ -15,7 +15,7 @@ export class BatchesService {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** What an admin should look at before these rows are sent. */
+  /** Warnings for an admin to check before these rows are sent. */
   async check({ rows }: CheckBatch): Promise<BatchCheck> {
     const numbers: ReturnType<typeof phonesOfRow>[] = []
     for (let start = 0; start < rows.length; start += rowsAtOnce) {

@@ -12,7 +12,7 @@ import { endRinging } from './end-ringing.job.js'
 
 const attempted: readonly CallState[] = ['placing', 'unknown']
 
-/** What an attempt to place a call does to the call and to its request. */
+/** Applies the result of an attempt to place a call to the call and to its request. */
 @Injectable()
 export class CallAttemptsService {
   constructor(
@@ -24,12 +24,12 @@ export class CallAttemptsService {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** The phone is not to ring any more, and has not. */
+  /** Cancels a call that has not rung and is no longer wanted. */
   async cancel(manager: EntityManager, { id }: CallEntity): Promise<void> {
     await this.repository.markOver(manager, id, { from: attempted, to: 'cancelled' })
   }
 
-  /** Notes what the attempt certainly led to; `next` is what somebody can do where the call was not placed. */
+  /** Records the known outcome of an attempt; `next` is the suggested next step if the call was not placed. */
   finish(call: CallEntity, result: VoiceResult, next: NextAction): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
       const request = await this.demoRequests.lock(manager, call.demoRequestId)
@@ -40,7 +40,7 @@ export class CallAttemptsService {
     })
   }
 
-  /** Whatever has become of the request meanwhile: the phone rings, and what is said must come in. */
+  /** Independent of the request's state: the phone rings, so its conversation must be ingested. */
   private expect(manager: EntityManager, { id, demoRequestId }: CallEntity, providerId: string): Promise<void> {
     return this.ingestion.expect(manager, { id, demoRequestId, providerId })
   }

@@ -8,7 +8,7 @@ interface FailedCall {
   readonly nextAction: NextAction
 }
 
-/** How a call can go without a conversation, and what that leads to. */
+/** Outcomes of a call without a conversation. */
 export const callOutcomes = {
   voicemail: { state: 'missed', cause: 'a voicemail took the call', nextAction: 'reply_yes_or_open_link' },
   busy: { state: 'missed', cause: 'the phone was busy', nextAction: 'reply_yes_or_open_link' },

@@ -18,7 +18,7 @@ export class CallTimeService {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** The time until which a call to this phone has to wait; null where it may ring now. */
+  /** The time until which a call to this phone has to wait; null if it may ring now. */
   waitUntil(phone: string, manager?: EntityManager): Promise<Date | null> {
     return this.quietHours.until(phone, { isCarrier: !this.voice.announcesAnswers }, manager)
   }

@@ -3,10 +3,10 @@ import { Column, Entity, PrimaryColumn } from 'typeorm'
 import type { AttemptOutcome } from '../../providers/voice/voice-event.js'
 
 /**
- * queued -> placing -> ringing | failed | unknown (nobody knows whether the provider placed it); unknown -> ringing where
- * the provider knows it, -> queued where it does not. ringing -> answered | declined | missed; answered -> ended. Taken
- * back before it rang: cancelled; while it rang: declined or ended, by who did it. A provider that tells how a call went
- * ends it in whatever state it is: ended, missed or failed. Each arrow is one committed transaction.
+ * queued -> placing -> ringing | failed | unknown (the provider may or may not have placed it). unknown -> ringing if
+ * the provider knows the call, -> queued if it does not. ringing -> answered | declined | missed; answered -> ended.
+ * Withdrawn before it rang: cancelled. Withdrawn while it rang: declined (NO) or ended (STOP). A provider that reports
+ * the outcome ends the call in any state: ended, missed or failed. Each arrow is one committed transaction.
  */
 export type CallState =
   'queued' | 'placing' | 'unknown' | 'ringing' | 'answered' | 'ended' | 'declined' | 'missed' | 'failed' | 'cancelled'
@@ -26,15 +26,15 @@ export class CallEntity {
   @Column('text')
   state: CallState
 
-  /** Tries that may have led to something. */
+  /** Attempts that may have placed a call. */
   @Column('integer')
   attempt: number
 
-  /** Tries that the provider certainly did nothing about. */
+  /** Attempts that certainly had no effect at the provider. */
   @Column('integer')
   refusals: number
 
-  /** After this time nobody waits for it any more: it is not placed. */
+  /** The deadline: after this time the call is no longer expected, and is not placed. */
   @Column('timestamptz', { name: 'place_by' })
   placeBy: Date
 
@@ -47,15 +47,15 @@ export class CallEntity {
   @Column('text', { nullable: true })
   error: string | null
 
-  /** How it went, where a provider has told. */
+  /** The outcome that the provider reported; null if it has not reported one. */
   @Column('text', { nullable: true })
   outcome: AttemptOutcome | null
 
-  /** What somebody can do about a call that reached nobody. */
+  /** The suggested next step after a call without a conversation. */
   @Column('text', { name: 'next_action', nullable: true })
   nextAction: NextAction | null
 
-  /** What was begun, or joined, when the phone was answered. */
+  /** The conversation that was begun, or joined, when the phone was answered. */
   @Column('text', { name: 'live_conversation_id', nullable: true })
   liveConversationId: string | null
 

@@ -37,7 +37,7 @@ async function refuses(callId: string, deed: string, sentence: string): Promise<
   expect(answer.as(ErrorBody)).toEqual({ error: sentence, message: sentence })
 }
 
-/** Ends the ringing as the job does when its time has come. */
+/** Ends the ringing as its job does when the time is up. */
 async function letItRing(callId: string): Promise<void> {
   await app.dataSource.query('UPDATE calls SET ringing_until = now() WHERE id = $1', [callId])
   await app.app.get(EndRingingHandler).handle({ callId })
@@ -99,8 +99,8 @@ describe('a call', () => {
     const sent = (await story.messages(phone)).filter(({ direction }) => direction === 'outbound')
     expect(sent.map(({ body }) => body)).toEqual([
       expect.stringContaining('your voice demo'),
-      expect.stringContaining('calls you in a moment'),
-      expect.stringContaining('calls you in a moment'),
+      expect.stringContaining('will call you in a moment'),
+      expect.stringContaining('will call you in a moment'),
     ])
   })
 

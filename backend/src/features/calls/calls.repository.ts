@@ -25,13 +25,13 @@ export class CallsRepository extends EffectRepository<CallEntity> {
     return this.dataSource.getRepository(CallEntity).findOneBy({ id: storableText(id) })
   }
 
-  /** The call that an attempt at the provider was, by our id or by one of the provider's. */
+  /** The call of an attempt, found by our id or by one of the provider's ids. */
   async findAttempted(id: string | null, providerIds: readonly string[]): Promise<CallEntity | null> {
     const byId = id && (await this.find(id))
     return byId || this.dataSource.getRepository(CallEntity).findOneBy({ providerId: In([...providerIds]) })
   }
 
-  /** False where the call is over, and it is known how it went. */
+  /** False if the call is over and its outcome is known. */
   async markOutcome(
     manager: EntityManager,
     id: string,
@@ -45,7 +45,7 @@ export class CallsRepository extends EffectRepository<CallEntity> {
     )
   }
 
-  /** False where a call of this request is under way: the index decides, never a look beforehand. */
+  /** False if a call of this request is under way. The unique index decides, because a check beforehand could race. */
   async insertOnce(manager: EntityManager, call: Pick<CallEntity, 'id' | 'demoRequestId' | 'phone'>): Promise<boolean> {
     const rows: unknown[] = await manager.query(
       `INSERT INTO calls (id, demo_request_id, phone, place_by)
@@ -57,7 +57,7 @@ export class CallsRepository extends EffectRepository<CallEntity> {
     return rows.length === 1
   }
 
-  /** The requests whose calls to this phone nobody has answered, in the order of their ids. */
+  /** The requests with an unanswered call to this phone, ordered by id. */
   async listUnanswered(manager: EntityManager, phone: string): Promise<string[]> {
     const rows: { demo_request_id: string }[] = await manager.query(
       `SELECT demo_request_id FROM calls WHERE phone = $1 AND state IN ('queued', 'placing', 'unknown', 'ringing')
@@ -67,7 +67,7 @@ export class CallsRepository extends EffectRepository<CallEntity> {
     return rows.map((row) => row.demo_request_id)
   }
 
-  /** A call that waits for the day is expected then. */
+  /** A call that waits for the morning is expected then, so its deadline moves too. */
   async noteWait(manager: EntityManager, id: string, until: Date): Promise<void> {
     await manager.query(`UPDATE calls SET place_by = $2::timestamptz + make_interval(secs => $3) WHERE id = $1`, [
       id,
@@ -76,7 +76,7 @@ export class CallsRepository extends EffectRepository<CallEntity> {
     ])
   }
 
-  /** Seconds until the phone stops ringing. The database's clock decides. */
+  /** Seconds until the phone stops ringing, by the database's clock. */
   async ringingSecsLeft(id: string): Promise<number> {
     const rows: { left: number }[] = await this.dataSource.query(
       `SELECT greatest(0, ceil(extract(epoch FROM ringing_until - now())))::int AS left FROM calls WHERE id = $1`,
@@ -102,7 +102,7 @@ export class CallsRepository extends EffectRepository<CallEntity> {
     )
   }
 
-  /** False where the phone has been answered meanwhile, or has still to ring. */
+  /** False if the phone was answered meanwhile or is still ringing. */
   async markMissed(manager: EntityManager, id: string): Promise<boolean> {
     return this.change(
       manager,
@@ -112,7 +112,7 @@ export class CallsRepository extends EffectRepository<CallEntity> {
     )
   }
 
-  /** False where nobody talks: a conversation that ended by itself has ended its call. */
+  /** False if no conversation is under way: one that ended by itself has ended its call. */
   async markHungUp(manager: EntityManager, id: string): Promise<boolean> {
     return this.change(
       manager,
@@ -122,7 +122,7 @@ export class CallsRepository extends EffectRepository<CallEntity> {
     )
   }
 
-  /** False where the call is in none of these states. */
+  /** False if the call is in none of the states in `from`. */
   async markOver(
     manager: EntityManager,
     id: string,
@@ -135,7 +135,7 @@ export class CallsRepository extends EffectRepository<CallEntity> {
     )
   }
 
-  /** Takes the request's unanswered call back; says whether it had been ringing. */
+  /** Withdraws the request's unanswered call; true if it was ringing. */
   async withdraw(manager: EntityManager, demoRequestId: string, ringingBecomes: CallState): Promise<boolean> {
     const [rows] = await manager.query<[{ state: CallState }[], number]>(
       `UPDATE calls SET state = CASE state WHEN 'ringing' THEN $2 ELSE 'cancelled' END, ended_at = now()

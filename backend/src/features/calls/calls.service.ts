@@ -17,7 +17,7 @@ export class CallsService {
     private readonly jobs: JobQueue,
   ) {}
 
-  /** Queues the call and gives its id; null, and nothing is queued, while a call of this request is under way. */
+  /** Queues a call and returns its id. Returns null and queues nothing if a call of this request is under way. */
   async start(
     manager: EntityManager,
     { demoRequestId, phone }: Pick<CallEntity, 'demoRequestId' | 'phone'>,
@@ -28,12 +28,12 @@ export class CallsService {
     return callId
   }
 
-  /** The newest calls of which nobody knows whether they were placed, and how many there are. */
+  /** The newest calls with an unknown outcome, and how many there are. */
   listUnknown(limit: number): Promise<UnknownOutcomes> {
     return this.repository.listUnknown(limit)
   }
 
-  /** Takes back every call to this phone that nobody has answered. One that rings becomes what is given. */
+  /** Withdraws every unanswered call to this phone. A ringing call gets the state `ringingBecomes`. */
   async withdraw(
     manager: EntityManager,
     phone: string,

@@ -7,8 +7,8 @@ import { callOutcomes } from './call-outcomes.js'
 import { CallsRepository } from './calls.repository.js'
 
 /**
- * Ends the call whose outcome was learnt, whatever was known of it until then: an event can be quicker than the answer to
- * the request that placed it. What was said completes the request by itself.
+ * Ends the call with the reported outcome, in any state: the event can arrive before the response to the request that
+ * placed the call. An answered call completes its request when the transcript is ingested.
  */
 @Injectable()
 export class EndCallHandler extends JobHandler<PayloadOf<typeof attemptOver>> {
@@ -29,7 +29,7 @@ export class EndCallHandler extends JobHandler<PayloadOf<typeof attemptOver>> {
       await this.demoRequests.lock(manager, call.demoRequestId)
       if (outcome === 'answered') {
         await this.repository.markOutcome(manager, call.id, { state: 'ended', outcome, nextAction: null })
-        // Or another YES, before what was said has come in, would find a request that is still to be called.
+        // Otherwise another YES before the transcript is ingested would find a request that is still to be called.
         await this.demoRequests.advance(manager, call.demoRequestId, 'calling', 'the phone rang')
         return
       }

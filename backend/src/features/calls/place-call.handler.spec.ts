@@ -63,12 +63,12 @@ let repository: CallsRepository
 let provider: UnreliableProvider
 let jobs: RecordedJobs
 let stage: EffectStage
-/** The clock by which people sleep. */
+/** The clock of the quiet hours. */
 let now: Date
 let lastPhone = 14155550600
 
 beforeAll(async () => {
-  // Without workers: the test does each job at its moment.
+  // Without workers: the test runs each job itself, at a chosen moment.
   app = await startTestApp({ ROLE: 'api' })
   story = new DemoStory(await ApiClient.signedIn(app))
   repository = app.app.get(CallsRepository)

@@ -34,7 +34,7 @@ beforeEach(() => {
   provider.webhooks = 'once'
 })
 
-/** Somebody says yes. */
+/** Invites a new phone, whose recipient replies YES. */
 async function confirm(): Promise<{ phone: string; requestId: string }> {
   const phone = `+${(lastPhone += 1)}`
   const { requestId } = await story.invite(phone)
@@ -188,7 +188,7 @@ describe('a call by the provider', () => {
     },
   )
 
-  /** The rows as they stand when the process is killed after the request went out. */
+  /** Sets the rows as a process leaves them if it is killed after the request went out. */
   async function forgetAnswer(requestId: string): Promise<string> {
     await demoRequestBecomes(app.dataSource, requestId, 'calling')
     const callId = (await rows(requestId))[0]!.id

@@ -6,14 +6,14 @@ export type RungCall = Pick<CallEntity, 'id' | 'phone' | 'demoRequestId' | 'crea
   readonly state: 'ringing' | 'answered' | 'ended' | 'declined' | 'missed'
 }
 
-/** Calls as the phones see them. */
+/** Calls as the simulated phones show them. */
 @Injectable()
 export class SimulatedCallsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Every call that has rung, newest first: one phone's, or the last day's. An answered call is over with its
-   * conversation, which may have ended by itself.
+   * Every call that has rung, newest first: one phone's calls, or those of the last day. An answered call is over once
+   * its conversation is over, because that may have ended by itself.
    */
   list(phone: string | null, limit: number): Promise<RungCall[]> {
     return this.dataSource.query(

@@ -8,12 +8,12 @@ import { LiveConversationsService } from '../demo-sessions/live-conversations.se
 import { CallsRepository } from './calls.repository.js'
 import { SimulatedCallsRepository, type RungCall } from './simulated-calls.repository.js'
 
-/** As many as somebody scrolls through on a simulated phone. */
+/** As many as a person scrolls through on a simulated phone. */
 const maxCalls = 500
 
 /**
- * What the person at a simulated phone can do with its calls, where no provider rings a real one. Throws NotFound, or
- * Conflict where it is too late.
+ * The calls of a simulated phone, available only if no provider rings a real one. Throws NotFound, or Conflict if it is
+ * too late.
  */
 @Injectable()
 export class SimulatedCallsService {
@@ -26,7 +26,7 @@ export class SimulatedCallsService {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** Newest first; without a phone those of the last day. */
+  /** Newest first; without a phone, the calls of the last day. */
   list(phone: string | null): Promise<RungCall[]> {
     return this.voice.announcesAnswers ? this.simulated.list(phone, maxCalls) : Promise.resolve([])
   }
@@ -35,7 +35,7 @@ export class SimulatedCallsService {
     await this.change(id, async (manager, demoRequestId) => {
       const conversation = await this.liveConversations.open(manager, demoRequestId, 'call')
       const isAnswered = conversation !== null && (await this.calls.markAnswered(manager, id, conversation.id))
-      // Thrown, so that a conversation begun for a phone that rings no longer is taken back.
+      // The error rolls back a conversation that was begun for a phone that no longer rings.
       if (!isAnswered) throw new Conflict(conversation ? simulatorTexts.notRinging : demoSessionTexts.finished)
     })
   }

@@ -9,7 +9,7 @@ const errorsPerAddress: Limit = {
   text: clientErrorTexts.tooMany,
 }
 
-/** Writes to the log that a page failed in somebody's browser. Nothing is stored. */
+/** Logs that a page failed in a user's browser. Nothing is stored. */
 @Injectable()
 export class ClientErrorsService {
   private readonly logger = new Logger(ClientErrorsService.name)

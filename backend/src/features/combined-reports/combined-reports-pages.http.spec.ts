@@ -11,7 +11,7 @@ const path = '/api/admin/combined-reports'
 let app: TestApp
 let admin: ApiClient
 
-/** 300 reports of a moment each ten; the newest is being written, one of three could not be. */
+/** 300 reports, ten per timestamp. The newest is being written, and one of three failed. */
 beforeAll(async () => {
   app = await startTestApp()
   admin = await ApiClient.signedIn(app)

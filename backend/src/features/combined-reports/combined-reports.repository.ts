@@ -68,7 +68,7 @@ export class CombinedReportsRepository {
     return rows.map((row) => row.conversation_id)
   }
 
-  /** Keeps the first content: a try that was held for dead and ends later changes nothing. */
+  /** Keeps the first content: a try that was presumed dead and finishes later changes nothing. */
   async write(id: string, content: string): Promise<void> {
     await this.dataSource.query(
       `UPDATE combined_reports SET state = 'written', content = $2, generated_at = now()

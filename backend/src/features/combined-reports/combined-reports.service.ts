@@ -30,7 +30,7 @@ export class CombinedReportsService {
     return this.repository.readPage(query)
   }
 
-  /** Every row that the query finds, batch by batch, for who reads to the end. */
+  /** All rows of the query, in batches, for an export. */
   listAll(query: ExportQuery): AsyncGenerator<readonly CombinedReportListRow[]> {
     return this.repository.readBatches(query)
   }
@@ -39,7 +39,7 @@ export class CombinedReportsService {
     return this.repository.find(id)
   }
 
-  /** Has the report written and waits a while for it; the short code holds whether it is there yet or not. */
+  /** Queues the report and waits a while for it. The short code is valid even if the report is not written yet. */
   async generate(asked: GenerateCombinedReport): Promise<{ shortCode: string; isWritten: boolean }> {
     const conversationIds = [...new Set(asked.conversationIds)]
     if (!(await this.conversations.exist(conversationIds))) throw new Invalid(combinedReportTexts.unknownConversation)
@@ -51,7 +51,7 @@ export class CombinedReportsService {
     return { shortCode, isWritten: state === 'written' }
   }
 
-  /** The report, its short code and its job come to be together. */
+  /** Stores the report, its short code and its job in one transaction. */
   private open(id: string, prompt: string, conversationIds: readonly string[]): Promise<string> {
     return this.dataSource.transaction(async (manager) => {
       await this.repository.insert(manager, id, prompt, conversationIds)

@@ -1,7 +1,7 @@
 import { defineJob } from '../../jobs/job.js'
 import type { AttemptOutcome } from '../../providers/voice/voice-event.js'
 
-/** Somebody has learnt how a call or a session at a provider went. */
+/** The outcome of a call or a session at a provider is known. */
 export const attemptOver = defineJob<{
   attemptId: string | null
   providerIds: readonly string[]

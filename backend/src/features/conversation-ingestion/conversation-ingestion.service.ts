@@ -24,8 +24,8 @@ export class ConversationIngestionService {
   ) {}
 
   /**
-   * Stores the event and queues its work, as part of the caller's transaction where one is given. Once that has
-   * committed nothing is lost. Deliveries are deduplicated: the same event again does nothing.
+   * Stores the event and queues its work, in the caller's transaction if one is given. Once that has committed, nothing
+   * is lost. Deliveries are deduplicated: the same event again does nothing.
    */
   async accept(event: VoiceEvent, within?: EntityManager): Promise<void> {
     if (!within) return this.dataSource.transaction((manager) => this.accept(event, manager))
@@ -35,19 +35,19 @@ export class ConversationIngestionService {
     if (event.attempt) await this.end(within, event.attempt, isNew)
   }
 
-  /** When this provider last told of a conversation; asking it counts as well. */
+  /** When this provider last reported an event; an outcome found by reconciliation counts as well. */
   findLastHeardAt(provider: string): Promise<Date | null> {
     return this.events.findLastReceived(provider)
   }
 
-  /** The newest calls and sessions whose end the provider never told, and how many there are. */
+  /** The newest calls and sessions with an unknown outcome, and how many there are. */
   listUnknown(limit: number): Promise<UnknownOutcomes> {
     return this.attempts.listUnknown(limit)
   }
 
   /**
-   * Notes that a call or a session was begun at the provider, inside the caller's transaction: where no event tells its
-   * end, the provider is asked for it.
+   * Records, inside the caller's transaction, that a call or a session was begun at the provider. If no event reports
+   * its end, the attempt is reconciled with the provider.
    */
   async expect(
     manager: EntityManager,
@@ -56,17 +56,17 @@ export class ConversationIngestionService {
     await this.attempts.insert(manager, attempt)
     const delaySecs = this.config.voice.askAfterSecs
     await this.jobs.enqueue(manager, reconcileAttempt, { attemptId: attempt.id }, { delaySecs })
-    // The event can be quicker than the answer to the request that began the call.
+    // The event can arrive before the response to the request that began the call.
     const outcome = await this.events.findOutcome(manager, attempt)
     if (outcome) await this.end(manager, { id: attempt.id, providerIds: [], outcome }, true)
   }
 
-  /** Notes that nobody has ever talked in a page's session. */
+  /** Records that a page's session ended without a conversation. */
   async abandon({ id }: VoiceAttemptEntity): Promise<void> {
     await this.dataSource.transaction((manager) => this.end(manager, { id, providerIds: [], outcome: 'failed' }, false))
   }
 
-  /** Takes in again what waits for this session, the other part of one conversation, in the caller's transaction. */
+  /** Queues, in the caller's transaction, the conversations that wait for this session as another part of them. */
   async release(manager: EntityManager, attemptId: string): Promise<void> {
     for (const eventId of await this.events.listWaitingBeside(manager, attemptId))
       await this.jobs.enqueue(manager, ingestConversation, { eventId })
@@ -77,7 +77,7 @@ export class ConversationIngestionService {
     for (const attemptId of ended) await this.release(manager, attemptId)
     const wasOpen = ended.length > 0
     const { id, providerIds, outcome } = attempt
-    // An event that was there before its attempt was known is news when it comes again.
+    // An event that arrived before its attempt was recorded ends the attempt when it is delivered again.
     if (isNews || wasOpen) await this.jobs.enqueue(manager, attemptOver, { attemptId: id, providerIds, outcome })
   }
 }

@@ -30,18 +30,18 @@ export class IngestConversationHandler extends JobHandler<{ eventId: string }> {
   }
 
   /**
-   * The conversation, the request's new state, the report and its job come to be together. Whoever holds the request is
-   * the only one that ingests its events.
+   * Stores the conversation, the request's new state, the report and its job in one transaction. The lock on the
+   * request serializes the ingestion of its events.
    */
   async handle({ eventId }: { eventId: string }): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const demoRequestId = await this.events.findRequestId(manager, eventId)
       const request = demoRequestId === null ? null : await this.demoRequests.lock(manager, demoRequestId)
-      // An event whose request is not known waits: the request's own job joins it.
+      // An event of an unknown request waits until the request exists: JoinWaitingEventsHandler queues it again.
       if (!request) return
       const event = await this.events.findWaiting(manager, eventId)
       if (!event) return
-      // Nobody has been invited to it yet, so nobody can have held it: the event is kept, and changes nothing.
+      // The recipient is not invited yet, so the conversation cannot be theirs: the event is kept, and changes nothing.
       if (request.state === 'awaiting_manager') return this.events.markHandled(manager, [eventId])
       if (await this.awaitsOtherParts(manager, event)) return
       const parts = await this.partsWith(manager, request, event)
@@ -54,7 +54,7 @@ export class IngestConversationHandler extends JobHandler<{ eventId: string }> {
     })
   }
 
-  /** A page whose connection was lost goes on in another session: what was said in both is one conversation. */
+  /** A page that lost its connection continues in another session: both transcripts are one conversation. */
   private async awaitsOtherParts(manager: EntityManager, { attemptId }: WaitingEvent): Promise<boolean> {
     if (attemptId === null) return false
     const others = await this.attempts.listOtherParts(manager, attemptId)

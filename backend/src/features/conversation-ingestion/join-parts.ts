@@ -1,8 +1,8 @@
 import type { FinishedConversation } from '../../providers/voice/voice-event.js'
 
 /**
- * One conversation that was held in several sessions, one after the other. Its clock stands still in the breaks: a turn's
- * time is the time talked before it.
+ * Joins the consecutive sessions of one conversation. The breaks between them do not count: a turn's time is the talk
+ * time before it.
  */
 export function joinParts(first: FinishedConversation, ...others: FinishedConversation[]): FinishedConversation {
   return others.reduce(

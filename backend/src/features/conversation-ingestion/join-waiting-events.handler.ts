@@ -6,7 +6,7 @@ import { demoRequested } from '../demo-requests/demo-requested.job.js'
 import { ingestConversation } from './ingest-conversation.job.js'
 import { VoiceEventsRepository } from './voice-events.repository.js'
 
-/** An event can arrive before the request that it belongs to is known: it is joined as soon as that one is. */
+/** An event can arrive before its request is known: it is ingested as soon as the request exists. */
 @Injectable()
 export class JoinWaitingEventsHandler extends JobHandler<{ demoRequestId: string }> {
   readonly job = demoRequested

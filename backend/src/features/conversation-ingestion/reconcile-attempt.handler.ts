@@ -11,12 +11,12 @@ import { ConversationIngestionService } from './conversation-ingestion.service.j
 import type { VoiceAttemptEntity } from './voice-attempt.entity.js'
 import { VoiceAttemptsRepository } from './voice-attempts.repository.js'
 
-/** With five minutes before the first, these last for nearly two days. */
+/** With a first delay of five minutes, which doubles each time, these span nearly two days. */
 const mostQuestions = 9
 
 /**
- * Makes a missing event good: what the provider knows goes the same road as its event. Where it does not say, it is asked
- * again after a pause twice as long, until a limit; then the attempt is shown as one of which nobody knows the end.
+ * Replaces an event that did not arrive: the provider's answer is ingested like the event. Without an answer the
+ * provider is asked again with exponential backoff, up to a limit; then the attempt is shown with an unknown outcome.
  */
 @Injectable()
 export class ReconcileAttemptHandler extends JobHandler<{ attemptId: string }> {
@@ -44,13 +44,13 @@ export class ReconcileAttemptHandler extends JobHandler<{ attemptId: string }> {
     await this.leaveUnknown(attempt)
   }
 
-  /** Every try has failed for reasons of our own: the question stands. */
+  /** Every try failed for an internal reason, so the question to the provider is queued again. */
   override async onExhausted({ attemptId }: { attemptId: string }): Promise<void> {
     const delaySecs = this.config.voice.askAfterSecs
     await this.jobs.enqueue(this.dataSource.manager, reconcileAttempt, { attemptId }, { delaySecs })
   }
 
-  /** A provider that is away answers no question, and is asked the next one too. */
+  /** An unreachable provider counts as `under_way`, so it is asked again later. */
   private async findEnd(attempt: VoiceAttemptEntity): Promise<VoiceEvent | 'under_way' | 'not_begun'> {
     try {
       return await this.voice.findEnd(attempt)
@@ -63,7 +63,7 @@ export class ReconcileAttemptHandler extends JobHandler<{ attemptId: string }> {
   private async askAgain({ id, asked }: VoiceAttemptEntity): Promise<void> {
     const delaySecs = this.config.voice.askAfterSecs * 2 ** (asked + 1)
     await this.dataSource.transaction(async (manager) => {
-      // Of two that asked the same question one asks the next.
+      // Of two jobs that asked at the same time, only one queues the next question.
       if (!(await this.attempts.markAsked(manager, id, asked))) return
       await this.jobs.enqueue(manager, reconcileAttempt, { attemptId: id }, { delaySecs })
       await this.ingestion.release(manager, id)

@@ -18,7 +18,7 @@ let lastPhone = 14155551500
 
 beforeAll(async () => {
   provider = await startElevenLabs()
-  // Without workers: the test does each job at its moment.
+  // Without workers: the test runs each job itself, at a chosen moment.
   app = await startTestApp({ ...elevenLabsVariables(provider), VOICE_ASK_AFTER_SECS: '300', ROLE: 'api' })
   story = new DemoStory(await ApiClient.signedIn(app))
 })
@@ -27,7 +27,7 @@ afterAll(async () => {
   await provider.close()
 })
 
-/** A call that has been placed, and of which nothing more is heard. */
+/** A call that was placed, without any event from the provider. */
 async function placed(): Promise<{ attemptId: string; requestId: string }> {
   const phone = `+${(lastPhone += 1)}`
   const { requestId } = await story.request({ role: 'recipient', recipientPhone: phone })
@@ -49,7 +49,7 @@ async function attempt(id: string): Promise<{ state: string; asked: number }> {
   return rows[0]!
 }
 
-/** Pauses of the questions that are queued, in seconds, in the order that they were queued in. */
+/** Delays of the queued reconciliations, in seconds, in the order of queueing. */
 async function pauses(attemptId: string): Promise<number[]> {
   const rows: { secs: number }[] = await app.dataSource.query(
     `SELECT round(extract(epoch FROM start_after - created_on))::int AS secs FROM pgboss.job

@@ -1,22 +1,22 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 
 /**
- * open -> ended, by an event or by asking; open -> unknown where the provider was asked for long and did not say; unknown
- * -> ended where its event comes after all.
+ * open -> ended, by an event or by reconciliation; open -> unknown if the provider gave no answer up to the limit;
+ * unknown -> ended if the event arrives after all.
  */
 export type VoiceAttemptState = 'open' | 'ended' | 'unknown'
 
 /** A call or a page's session that was begun at a provider. */
 @Entity('voice_attempts')
 export class VoiceAttemptEntity {
-  /** Ours; the call's own id where it is one. */
+  /** Our id; for a call, the id of the call. */
   @PrimaryColumn('text')
   id: string
 
   @Column('text', { name: 'demo_request_id' })
   demoRequestId: string
 
-  /** What the provider calls it, where it has said so. */
+  /** The provider's id; null if the provider did not return one. */
   @Column('text', { name: 'provider_id', nullable: true })
   providerId: string | null
 

@@ -4,7 +4,7 @@ import { readUnknown, type UnknownOutcomes } from '../../database/read-unknown.j
 import type { EndedAttempt } from '../../providers/voice/voice-event.js'
 import { VoiceAttemptEntity } from './voice-attempt.entity.js'
 
-/** A conversation that is over does not wait for ever for what a provider does not say of an earlier part. */
+/** A finished conversation does not wait indefinitely for an earlier part whose end the provider does not report. */
 const mostQuestionsForAPart = 2
 
 @Injectable()
@@ -31,7 +31,7 @@ export class VoiceAttemptsRepository {
     )
   }
 
-  /** The attempts that were open until now; none where none is known yet. */
+  /** The ids of the attempts that were open until now; empty if the attempt is not recorded yet. */
   async markEnded(manager: EntityManager, { id, providerIds }: EndedAttempt): Promise<string[]> {
     const [rows] = await manager.query<[{ id: string }[], number]>(
       `UPDATE voice_attempts SET state = 'ended' WHERE (id = $1 OR provider_id = ANY($2)) AND state <> 'ended'
@@ -42,8 +42,8 @@ export class VoiceAttemptsRepository {
   }
 
   /**
-   * True for a page's session that was opened by nobody, once that is known: the page went on in a later one, or the
-   * provider was asked before, when the address was still good.
+   * True if a page's session that has not begun never will: the page continued in a later session, or the provider was
+   * already asked before, while the session's address was still valid.
    */
   async isGivenUp({ id, demoRequestId, asked, begunAt }: VoiceAttemptEntity): Promise<boolean> {
     const [row] = await this.dataSource.query<[{ given_up: boolean }]>(
@@ -55,8 +55,8 @@ export class VoiceAttemptsRepository {
   }
 
   /**
-   * The page's other sessions of the same request that may hold a part of the same conversation: later ones until they
-   * are over, earlier ones until the provider has been asked twice.
+   * The page's other sessions of the same request that may contain a part of the same conversation: later ones until
+   * they are over, earlier ones until the provider has been asked twice.
    */
   async listOtherParts(manager: EntityManager, attemptId: string): Promise<{ id: string; isEarlier: boolean }[]> {
     return manager.query(
@@ -69,7 +69,7 @@ export class VoiceAttemptsRepository {
     )
   }
 
-  /** False where somebody else has asked meanwhile, or its end is known. */
+  /** False if another job has asked meanwhile, or the end is known. */
   async markAsked(manager: EntityManager, id: string, askedBefore: number): Promise<boolean> {
     const [, count] = await manager.query<[unknown, number]>(
       `UPDATE voice_attempts SET asked = asked + 1 WHERE id = $1 AND asked = $2 AND state = 'open'`,

@@ -22,22 +22,22 @@ export class VoiceEventEntity {
   @Column('jsonb', { nullable: true })
   conversation: FinishedConversation | null
 
-  /** Our own id of the call or the session that it ended, where the provider gave it back. */
+  /** Our id of the call or session that the event ended; null if the provider did not return it. */
   @Column('text', { name: 'attempt_id', nullable: true })
   attemptId: string | null
 
-  /** What the provider calls that call or session. */
+  /** The provider's ids of that call or session. */
   @Column('text', { name: 'provider_ids', array: true })
   providerIds: string[]
 
-  /** How that attempt ended; null where the event ends none. */
+  /** The outcome of that attempt; null if the event ends no attempt. */
   @Column('text', { nullable: true })
   outcome: AttemptOutcome | null
 
   @Column({ type: 'timestamptz', name: 'received_at', insert: false })
   receivedAt: Date
 
-  /** Null while its demo request is not known. */
+  /** Null until the event is handled, for which its demo request has to be known. */
   @Column('timestamptz', { name: 'handled_at', nullable: true })
   handledAt: Date | null
 }

@@ -5,7 +5,7 @@ import type { AttemptOutcome, FinishedConversation, VoiceEvent } from '../../pro
 import type { VoiceAttemptEntity } from './voice-attempt.entity.js'
 import { VoiceEventEntity } from './voice-event.entity.js'
 
-/** An event whose conversation is to be ingested, without its payload, which may be large. */
+/** An event whose conversation is not ingested yet, without its payload, which may be large. */
 export type WaitingEvent = Pick<VoiceEventEntity, 'id' | 'attemptId'> & { readonly conversation: FinishedConversation }
 const whatWaits = { id: true, attemptId: true, conversation: true } as const
 
@@ -21,7 +21,7 @@ export class VoiceEventsRepository {
     return row.last
   }
 
-  /** Deduplicates: false if the event is there already. The unique index decides, so ten deliveries at once are one. */
+  /** Deduplicates: false if already stored. The unique index decides, so ten simultaneous deliveries are one event. */
   async insertOnce(manager: EntityManager, id: string, event: VoiceEvent): Promise<boolean> {
     const rows: unknown[] = await manager.query(
       `INSERT INTO voice_events (id, provider, event_key, demo_request_id, payload, conversation, attempt_id,
@@ -42,7 +42,7 @@ export class VoiceEventsRepository {
     return rows.length === 1
   }
 
-  /** What an event that came before has told of this attempt. */
+  /** The outcome that an earlier event reported for this attempt. */
   async findOutcome(
     manager: EntityManager,
     { id, providerId }: Pick<VoiceAttemptEntity, 'id' | 'providerId'>,
@@ -60,7 +60,7 @@ export class VoiceEventsRepository {
     return event?.demoRequestId ?? null
   }
 
-  /** Null where it tells of no conversation, or that one was ingested. The caller holds its request. */
+  /** Null if the event has no conversation, or it was ingested. The caller has locked the event's request. */
   findWaiting(manager: EntityManager, id: string): Promise<WaitingEvent | null> {
     const where = { id, handledAt: IsNull(), conversation: Not(IsNull()) }
     return manager.findOne(VoiceEventEntity, { select: whatWaits, where }) as Promise<WaitingEvent | null>
@@ -74,7 +74,7 @@ export class VoiceEventsRepository {
     return rows.map((row) => row.id)
   }
 
-  /** Conversations that were not ingested yet, of the request that this attempt belongs to. */
+  /** Events of this attempt's request whose conversations are not ingested yet. */
   async listWaitingBeside(manager: EntityManager, attemptId: string): Promise<string[]> {
     const rows: { id: string }[] = await manager.query(
       `SELECT event.id FROM voice_events AS event JOIN voice_attempts AS attempt USING (demo_request_id)
@@ -85,8 +85,8 @@ export class VoiceEventsRepository {
   }
 
   /**
-   * What was said in the page's sessions of one request and is not ingested yet, in the order of time: the parts of one
-   * conversation. The caller holds the request.
+   * The parts of one conversation: those of the page's sessions of one request that are not ingested yet, oldest first.
+   * The caller has locked the request.
    */
   listParts(manager: EntityManager, demoRequestId: string): Promise<WaitingEvent[]> {
     return manager.query(

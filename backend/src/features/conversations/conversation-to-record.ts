@@ -3,7 +3,7 @@ import type { TranscriptEntry } from '@clarity/contracts'
 /** A conversation as its provider reports it, once it is over. */
 export interface ConversationToRecord {
   readonly provider: string
-  /** The provider's own id: the same one twice is the same conversation. */
+  /** The provider's id, which deduplicates conversations. */
   readonly providerConversationId: string
   readonly demoRequestId: string | null
   readonly startedAt: Date

@@ -6,7 +6,7 @@ export class ConversationEntity {
   @PrimaryColumn('text')
   id: string
 
-  /** Null for one that was held without an invitation. */
+  /** Null for a conversation without an invitation. */
   @Column('text', { name: 'demo_request_id', nullable: true })
   demoRequestId: string | null
 

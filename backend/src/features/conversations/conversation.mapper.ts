@@ -1,7 +1,7 @@
 import type { Conversation, Transcript, TranscriptEntry } from '@clarity/contracts'
 import type { ConversationToReport } from '../../providers/report-writer/report-writer.js'
 
-/** A row of the list: the conversation with what its demo request and scenario say, if it has one. */
+/** A row of the list: the conversation with fields of its demo request and scenario, if it has one. */
 export interface ConversationRow {
   id: string
   created_at: Date

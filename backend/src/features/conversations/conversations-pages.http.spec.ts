@@ -11,7 +11,7 @@ const path = '/api/admin/conversations'
 let app: TestApp
 let admin: ApiClient
 
-/** 300 conversations, ten of each moment, a third of them without an invitation. */
+/** 300 conversations, ten per timestamp, a third of them without an invitation. */
 beforeAll(async () => {
   app = await startTestApp()
   admin = await ApiClient.signedIn(app)

@@ -9,7 +9,7 @@ import { ConversationEntity } from './conversation.entity.js'
 import type { ConversationRow, ConversationToReportRow } from './conversation.mapper.js'
 import type { ConversationToRecord } from './conversation-to-record.js'
 
-/** Scenarios that are deleted meanwhile stay with their conversations. */
+/** Deleted scenarios are not filtered out: their conversations keep them. */
 const withRequest = `conversations c
   LEFT JOIN demo_requests d ON d.id = c.demo_request_id
   LEFT JOIN scenarios s ON s.id = d.scenario_id`
@@ -52,7 +52,7 @@ export class ConversationsRepository {
     return this.dataSource.getRepository(ConversationEntity).findOneBy({ id })
   }
 
-  /** The new row's id; null where the conversation stands already or, if it is to count, another one counts. */
+  /** The new row's id; null if the conversation is already stored or, if it is to count, another one counts already. */
   async insert(manager: EntityManager, finished: ConversationToRecord, counts: boolean): Promise<string | null> {
     const rows: { id: string }[] = await manager.query(
       `INSERT INTO conversations
@@ -80,7 +80,7 @@ export class ConversationsRepository {
     return rows[0].existing
   }
 
-  /** In the order of the ids; an unknown one is left out. */
+  /** In the order of the ids; unknown ids are left out. */
   listToReport(ids: readonly string[]): Promise<ConversationToReportRow[]> {
     return this.dataSource.query(
       `SELECT s.title, s.ai_prompt, s.post_call_prompt, s.language, d.recipient_name, d.manager_name, c.started_at,

@@ -17,7 +17,7 @@ export class ConversationsService {
     return this.repository.readPage(query)
   }
 
-  /** Every row that the query finds, batch by batch, for who reads to the end. */
+  /** All rows of the query, in batches, for an export. */
   listAll(query: ExportQuery): AsyncGenerator<readonly ConversationRow[]> {
     return this.repository.readBatches(query)
   }
@@ -35,8 +35,8 @@ export class ConversationsService {
   }
 
   /**
-   * Keeps a finished conversation, inside the caller's transaction; null when it already stood. `counts` is true for
-   * the first one of a demo request: of two that come at once, the unique index lets one be it.
+   * Stores a finished conversation, inside the caller's transaction; null if it is already stored. `counts` is true for
+   * the first one of a demo request: if two arrive at once, the unique index lets only one of them count.
    */
   async record(
     manager: EntityManager,
@@ -48,18 +48,18 @@ export class ConversationsService {
     return further === null ? null : { id: further, counts: false }
   }
 
-  /** True where there is a conversation for every id. The ids must differ. */
+  /** True if there is a conversation for every id. The ids must be distinct. */
   async exist(ids: readonly string[]): Promise<boolean> {
     return (await this.repository.countExisting(ids)) === ids.length
   }
 
-  /** What a report writer may know of them, in the order of the ids; an unknown id is left out. */
+  /** What a report writer may use of them, in the order of the ids; unknown ids are left out. */
   async listToReport(ids: readonly string[]): Promise<ConversationToReport[]> {
     const rows = await this.repository.listToReport(ids)
     return rows.map(toConversationToReport)
   }
 
-  /** The same of one, and when it began. */
+  /** The same for one conversation, and when it began. */
   async getToReport(id: string): Promise<{ conversation: ConversationToReport; startedAt: Date }> {
     const [found] = await this.repository.listToReport([id])
     if (!found) throw new NotFound(conversationTexts.notFound)

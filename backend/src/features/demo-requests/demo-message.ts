@@ -12,7 +12,7 @@ interface Demo {
   readonly request: DemoRequestEntity
 }
 
-/** The text of one of a scenario's messages for one demo request; `url` is the link that this message is about. */
+/** The text of one of a scenario's messages for one demo request; `url` is the link in this message. */
 export function demoMessage({ template, callAt }: Notice, { scenario, request }: Demo, url: string): string {
   const values: Record<SmsPlaceholder, string> = {
     recipient_name: oneLine(request.recipientName),
@@ -26,7 +26,7 @@ export function demoMessage({ template, callAt }: Notice, { scenario, request }:
   return callAt === undefined ? fillSmsTemplate(template, text, values) : fillNightReply(text, callAt, values)
 }
 
-/** A name with line breaks could pass for a message of its own. */
+/** A name with line breaks could look like a separate message. */
 export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }

@@ -7,18 +7,18 @@ import { demoMessage, oneLine } from './demo-message.js'
 import type { DemoRequestEntity } from './demo-request.entity.js'
 import type { Demo } from './demo-requests.service.js'
 
-/** A message of a demo request, with the code that its link carries. */
+/** A message of a demo request, with the short code of its link. */
 interface DemoNotice {
   readonly template: SmsTemplateName
   readonly to: 'recipient' | 'manager'
   readonly shortCode: string
-  /** A message that may go out more than once for one request goes out once a round. */
+  /** A message that may be sent more than once per request is sent once per round. */
   readonly round?: string
-  /** When the call comes that the message speaks of, in words; absent where it comes at once. */
+  /** When the announced call comes, in words; absent if it comes at once. */
   readonly callAt?: string
 }
 
-/** What the people of a demo request are texted, each step in the caller's transaction. */
+/** SMS messages to the people of a demo request, each queued in the caller's transaction. */
 @Injectable()
 export class DemoMessagesService {
   constructor(
@@ -26,7 +26,7 @@ export class DemoMessagesService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Queues one of the scenario's messages to one of the request's people, who gets it once, or once a round. */
+  /** Queues one of the scenario's messages to the manager or the recipient, once per request, or once per round. */
   async notify(manager: EntityManager, { request, scenario }: Demo, notice: DemoNotice): Promise<void> {
     const phone = notice.to === 'manager' ? request.managerPhone : request.recipientPhone
     if (phone === null) return
@@ -37,7 +37,7 @@ export class DemoMessagesService {
     await this.smsMessages.queue(manager, { demoRequestId: request.id, template, onceKey, phone, body })
   }
 
-  /** Sends the ordinary messages: the invitation, and to a manager that it was sent. */
+  /** Queues the ordinary messages: the invitation, and the confirmation to a manager. */
   async invite(manager: EntityManager, demo: Demo, shortCode: string): Promise<void> {
     const isManaged = demo.request.role === 'manager'
     if (isManaged)
@@ -46,7 +46,7 @@ export class DemoMessagesService {
     await this.notify(manager, demo, { template, to: 'recipient', shortCode })
   }
 
-  /** Asks the manager of a stranger's request whether it is theirs. */
+  /** Asks the manager to confirm a request that was made without a session. */
   async askManager(manager: EntityManager, { id, managerPhone, recipientName }: DemoRequestEntity): Promise<void> {
     const template = 'manager_question'
     const body = managerQuestion(oneLine(recipientName))

@@ -8,13 +8,13 @@ import { RateLimits, type Limit } from '../../limits/rate-limits.js'
 import { SendingService } from '../sending/sending.service.js'
 import { demoRequestLimits } from './demo-request-limits.js'
 
-/** Who asks: an admin, or anybody at an address. */
+/** The caller: an admin, or an address without a session. */
 export interface Requester {
   readonly adminId: string | null
   readonly address: string
 }
 
-/** Decides whether messages may go to these people, against those who would have strangers' phones rung. */
+/** Decides whether messages may be sent to these people. Protects strangers' phones from abuse. */
 @Injectable()
 export class DemoRequestAllowance {
   constructor(
@@ -24,8 +24,9 @@ export class DemoRequestAllowance {
   ) {}
 
   /**
-   * Throws Invalid for a country that gets no SMS and for a stranger's name that is none, TooMany where a limit for callers
-   * without a session is used up, Unavailable while they are not served. True where the manager has to confirm first.
+   * Throws Invalid for a country without SMS and for an implausible name from a caller without a session, TooMany if a
+   * rate limit for such callers is used up, Unavailable while they are not served. True if the manager has to confirm
+   * first.
    */
   async take(body: RequestDemo, { adminId, address }: Requester): Promise<{ wantsConfirmation: boolean }> {
     const isManaged = body.role === 'manager'
@@ -46,12 +47,12 @@ export class DemoRequestAllowance {
     return { wantsConfirmation: isManaged && (!isWithinBudget || this.config.strangers === 'confirm') }
   }
 
-  /** The same for a demo that rings nobody's phone: it has a budget of its own. */
+  /** The same for a demo without a phone number, which has its own rate limit. */
   async takeWithoutPhone({ adminId, address }: Requester): Promise<void> {
     if (adminId === null) await this.limits.consume(demoRequestLimits.welcome, networkOf(address))
   }
 
-  /** All or nothing: what is refused for one phone must not use up another. */
+  /** All or nothing: a refusal for one phone must not use up the limit of another. */
   private async takeAll(counts: readonly (readonly [limit: Limit, key: string])[]): Promise<void> {
     for (const [index, [limit, key]] of counts.entries())
       try {

@@ -5,7 +5,7 @@ const hourSecs = 60 * 60
 const daySecs = 24 * hourSecs
 const text = demoRefusalTexts.tooMany
 
-/** What somebody without a session may ask for (docs/behaviour.md#requests-without-a-session). */
+/** Rate limits for callers without a session (docs/behaviour.md#requests-without-a-session). */
 export const demoRequestLimits = {
   phone: { name: 'demo-phone', points: 3, durationSecs: daySecs, text },
   phoneOverDays: { name: 'demo-phone-days', points: 5, durationSecs: 30 * daySecs, text },

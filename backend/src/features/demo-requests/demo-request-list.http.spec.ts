@@ -42,7 +42,7 @@ async function rowOf(id: string): Promise<DemoRequestRow> {
   return row!
 }
 
-/** A self demo of this phone, once its invitation is out. */
+/** A self demo of this phone, whose invitation was sent. */
 async function invited(phone: string): Promise<string> {
   const { requestId } = await story.request({ role: 'recipient', recipientPhone: phone })
   await demoRequestBecomes(app.dataSource, requestId, 'invited')

@@ -1,10 +1,10 @@
 import type { PagedList } from '../../database/pagination/page.js'
 import { byRequired, byText } from '../../database/pagination/page-order.js'
 
-/** Scenarios that are deleted meanwhile stay with their requests. */
+/** Deleted scenarios are not filtered out: their requests keep them. */
 const withScenario = 'demo_requests d JOIN scenarios s ON s.id = d.scenario_id'
 
-/** By the phone too: that is what its index begins with. */
+/** Filters by the phone too, because the index begins with it. */
 const lastCall = `(SELECT json_build_object('error', c.error, 'next_action', c.next_action) FROM calls c
   WHERE c.phone = d.recipient_phone AND c.demo_request_id = d.id ORDER BY c.created_at DESC LIMIT 1)`
 
@@ -16,7 +16,7 @@ const undelivered = `(SELECT coalesce(json_agg(json_build_object('template', m.t
   FROM sms_messages m WHERE m.demo_request_id = d.id AND (m.state = 'failed'
     OR m.state IN ('queued', 'unknown') AND m.error IS NOT NULL OR m.delivery IN ('undelivered', 'failed')))`
 
-/** How far every request has come, with what the carrier and the voice provider said on its way. */
+/** The progress of every request, with the errors of the carrier and the voice provider. */
 export const demoRequestList: PagedList = {
   select: `d.id, d.created_at, s.title AS scenario_title, d.recipient_name, d.manager_name, d.recipient_phone,
     d.manager_phone, d.state, CASE WHEN d.state = 'requested' AND d.wait_until > now() THEN d.wait_until END AS waits_until,

@@ -22,7 +22,7 @@ export class DemoRequestEntity {
   @Column('text', { name: 'recipient_name' })
   recipientName: string
 
-  /** Null where the conversation began on the welcome screen: no SMS goes anywhere. */
+  /** Null if the conversation began on the welcome screen: no SMS is sent. */
   @Column('text', { name: 'recipient_phone', nullable: true })
   recipientPhone: string | null
 
@@ -32,11 +32,11 @@ export class DemoRequestEntity {
   @Column('text')
   state: DemoRequestState
 
-  /** Until then the invitation waited, so as not to come at night; null where it did not. */
+  /** The invitation waited until then because of the quiet hours; null if it did not wait. */
   @Column('timestamptz', { name: 'wait_until', nullable: true })
   waitUntil: Date | null
 
-  /** The admin who asked for it; null for anybody else. */
+  /** The admin who made the request; null for a caller without a session. */
   @Column('text', { name: 'requested_by', nullable: true })
   requestedBy: string | null
 

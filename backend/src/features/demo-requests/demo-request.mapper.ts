@@ -1,6 +1,6 @@
 import type { DemoRequestRow, DemoRequestState, NextAction, UndeliveredSms } from '@clarity/contracts'
 
-/** A row of the list as it is read; moments inside of JSON come as texts. */
+/** A row of the list as it is read; timestamps inside of JSON are strings. */
 export interface DemoRequestListRow {
   id: string
   created_at: Date
@@ -11,7 +11,7 @@ export interface DemoRequestListRow {
   manager_phone: string | null
   state: DemoRequestState
   waits_until: Date | null
-  /** Null where it is as it was asked for. */
+  /** Null if the request has not changed since it was made. */
   last_transition: { cause: string; at: string } | null
   last_call: { error: string | null; next_action: NextAction | null } | null
   undelivered: UndeliveredSms[]

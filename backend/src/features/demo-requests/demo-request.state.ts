@@ -1,6 +1,9 @@
 import type { DemoRequestState } from '@clarity/contracts'
 
-/** Every transition that is allowed, and no other. A signed webhook may complete whatever is not final. */
+/**
+ * Every allowed transition. A signed webhook may complete a request in any state except the final ones and the one that
+ * awaits the manager.
+ */
 const transitions: Readonly<Record<DemoRequestState, readonly DemoRequestState[]>> = {
   awaiting_manager: ['requested', 'expired', 'opted_out'],
   requested: ['invited', 'invitation_failed', 'opted_out', 'in_conversation', 'completed'],
@@ -14,7 +17,7 @@ const transitions: Readonly<Record<DemoRequestState, readonly DemoRequestState[]
   report_failed: ['reported'],
   reported: [],
   expired: [],
-  // A conversation that had begun before the STOP: its report goes to the manager alone.
+  // A conversation that began before the STOP still counts: its report goes to the manager alone.
   opted_out: ['completed'],
 }
 

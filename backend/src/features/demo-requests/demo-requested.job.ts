@@ -1,4 +1,4 @@
 import { defineJob } from '../../jobs/job.js'
 
-/** Tells the rest of the product that a demo request exists now. */
+/** Announces a new demo request to the other features. */
 export const demoRequested = defineJob<{ demoRequestId: string }>('demo-requested')

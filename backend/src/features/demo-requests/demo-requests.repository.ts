@@ -24,16 +24,15 @@ export class DemoRequestsRepository {
     await manager.insert(DemoRequestEntity, request)
   }
 
-  /** The row, held until the caller's transaction ends, so that transitions happen one after the other. */
+  /** Locks the row until the caller's transaction ends, which serializes its transitions. */
   lock(manager: EntityManager, id: string): Promise<DemoRequestEntity | null> {
     return manager.findOne(DemoRequestEntity, { where: { id }, lock: { mode: 'pessimistic_write' } })
   }
 
   /**
-   * The request that a reply from this phone means: the one whose text asked it last, as recipient or as manager, and that
-   * is neither over nor still unseen; one whose
-   * invitation seems to have failed only where there is no other. An SMS can be answered before its own job has noted
-   * that it went out, so an attempt is enough.
+   * The request that a reply from this phone answers: the open one that texted the phone last, as recipient or as
+   * manager. One whose invitation seems to have failed is only used if there is no other. An SMS can be answered before
+   * its own job has recorded that it was sent, so an attempt is enough.
    */
   async findMeant(manager: EntityManager, phone: string): Promise<string | null> {
     const rows: { id: string }[] = await manager.query(
@@ -58,7 +57,10 @@ export class DemoRequestsRepository {
     return rows[0]?.id ?? null
   }
 
-  /** The recipient's, and what waits for the manager. In the order of their ids, so that two who hold them never deadlock. */
+  /**
+   * The recipient's requests in these states, and those that await this manager. Ordered by id, because transactions
+   * that lock them in different orders could deadlock.
+   */
   async listIdsByPhone(manager: EntityManager, phone: string, states: DemoRequestState[]): Promise<string[]> {
     const rows = await manager.find(DemoRequestEntity, {
       select: { id: true },

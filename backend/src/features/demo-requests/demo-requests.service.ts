@@ -14,7 +14,7 @@ export interface Demo {
   readonly scenario: ScenarioEntity
 }
 
-/** The demo requests that there are, and how each moves on. */
+/** The demo requests and their transitions. */
 @Injectable()
 export class DemoRequestsService {
   constructor(private readonly repository: DemoRequestsRepository) {}
@@ -23,12 +23,12 @@ export class DemoRequestsService {
     return this.repository.readPage(query)
   }
 
-  /** Inside a transaction its manager must be given: a second connection could wait for the first for ever. */
+  /** Inside a transaction, pass its manager: a second connection could wait for the first indefinitely. */
   find(id: string, manager?: EntityManager): Promise<DemoRequestEntity | null> {
     return this.repository.find(id, manager)
   }
 
-  /** The request, held until the caller's transaction ends. Rows that belong to it are only held after it. */
+  /** Locks the request until the caller's transaction ends. Rows that belong to it are only locked after it. */
   lock(manager: EntityManager, id: string): Promise<DemoRequestEntity | null> {
     return this.repository.lock(manager, id)
   }
@@ -39,7 +39,7 @@ export class DemoRequestsService {
     return request
   }
 
-  /** Moves the request on, with the cause that its history keeps. False, and nothing is changed, where it may not. */
+  /** Changes the request's state and records the cause. Returns false and changes nothing if it is not allowed. */
   async advance(manager: EntityManager, id: string, to: DemoRequestState, cause: string): Promise<boolean> {
     const request = await this.repository.lock(manager, id)
     if (!request || !mayBecome(request.state, to)) return false
@@ -48,8 +48,8 @@ export class DemoRequestsService {
   }
 
   /**
-   * Notes that the conversation is over; false where the request's state wants none. After a STOP only one that had begun
-   * before it counts.
+   * Records that the conversation is over; false if the request's state does not allow it. After a STOP, only a
+   * conversation that began before it counts.
    */
   async complete(manager: EntityManager, id: string, startedAt: Date): Promise<boolean> {
     if (await this.repository.isOptedOutBefore(manager, id, startedAt)) return false

@@ -15,7 +15,7 @@ export class ExpireInvitationHandler extends JobHandler<ExpireInvitation> {
     super()
   }
 
-  /** Only what still waits in its state expires: an invitation that the manager has confirmed has a time of its own. */
+  /** Only a request still in this state expires: an invitation that the manager confirmed has its own expiry. */
   async handle({ demoRequestId, state = 'invited' }: ExpireInvitation): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const request = await this.demoRequests.lock(manager, demoRequestId)

@@ -2,9 +2,9 @@ import { defineJob } from '../../jobs/job.js'
 
 export interface ExpireInvitation {
   readonly demoRequestId: string
-  /** The state that is to end; an invitation's where it is not said. */
+  /** The state that expires; `invited` by default. */
   readonly state?: 'awaiting_manager' | 'invited'
 }
 
-/** Waits as long as an invitation, or a question to the manager, is good and ends it then, if nobody has answered. */
+/** Expires an invitation, or a question to the manager, that was not answered in time. */
 export const expireInvitation = defineJob<ExpireInvitation>('expire-invitation')

@@ -55,7 +55,7 @@ describe('a request for a number that has opted out', () => {
   })
 
   it('is over when the number opts out while its invitation is about to go out', async () => {
-    // Without workers: the test does each job at its moment.
+    // Without workers: the test runs each job itself, at a chosen moment.
     const still = await startTestApp({ ROLE: 'api' })
     try {
       const phone = '+14155550504'

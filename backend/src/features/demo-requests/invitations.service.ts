@@ -18,13 +18,13 @@ import { expireInvitation } from './expire-invitation.job.js'
 
 const daySecs = 24 * 60 * 60
 
-/** What the request becomes by what became of its invitation, and the cause that its history keeps. */
+/** The request's new state for each outcome of its invitation, with the cause for its history. */
 const byOutcome: Record<SmsOutcomeKnown['outcome'], readonly [DemoRequestState, cause: string]> = {
   sent: ['invited', 'the invitation was sent'],
   failed: ['invitation_failed', 'the invitation could not be sent'],
 }
 
-/** What may be opted out of; the table of transitions has the last word. */
+/** States that an opt-out may end; the table of transitions decides. */
 const openStates: DemoRequestState[] = [
   'awaiting_manager',
   'requested',
@@ -34,7 +34,7 @@ const openStates: DemoRequestState[] = [
   'call_failed',
 ]
 
-/** An invitation from its sending to what the recipient makes of it, each step in the caller's transaction. */
+/** An invitation from its SMS to the recipient's reply, each step in the caller's transaction. */
 @Injectable()
 export class InvitationsService {
   constructor(
@@ -49,7 +49,7 @@ export class InvitationsService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Notes what became of the invitation's SMS; one that was sent expires after its time. */
+  /** Records the outcome of the invitation's SMS; an invitation that was sent expires after its time. */
   async recordOutcome(
     manager: EntityManager,
     demoRequestId: string,
@@ -62,13 +62,13 @@ export class InvitationsService {
     await this.jobs.enqueue(manager, expireInvitation, { demoRequestId }, { delaySecs })
   }
 
-  /** The request that a reply from this phone means, held until the transaction ends; null where nothing is open. */
+  /** The request that a reply from this phone answers, locked until the transaction ends; null if none is open. */
   async findMeant(manager: EntityManager, phone: string): Promise<DemoRequestEntity | null> {
     const id = await this.repository.findMeant(manager, phone)
     return id === null ? null : this.demoRequests.lock(manager, id)
   }
 
-  /** The manager has said YES: the two ordinary messages go. */
+  /** The manager replied YES: the two ordinary messages are sent. */
   async confirmAsManager(manager: EntityManager, request: DemoRequestEntity): Promise<void> {
     const { id, recipientPhone } = request
     if (await this.optOuts.isOptedOut(manager, recipientPhone!)) {
@@ -81,26 +81,26 @@ export class InvitationsService {
     await this.messages.invite(manager, { request, scenario }, await this.shortCodes.getCode(manager, 'demo', id))
   }
 
-  /** The manager has said NO: nobody is invited. */
+  /** The manager replied NO: the recipient is not invited. */
   async declineAsManager(manager: EntityManager, request: DemoRequestEntity): Promise<void> {
     await this.demoRequests.advance(manager, request.id, 'expired', 'reply NO of the manager')
   }
 
-  /** What somebody is answered whose reply nobody understands. */
+  /** The fallback reply to a message that was not understood. */
   clarify({ state, recipientName }: DemoRequestEntity): string {
     return state === 'awaiting_manager' ? managerClarification(oneLine(recipientName)) : replyTexts.clarify
   }
 
-  /** True where the recipient, having said YES, is to be called: not where the conversation has begun or is over. */
+  /** True if the recipient is to be called after a YES: false if the conversation has begun or is over. */
   async confirm(manager: EntityManager, request: DemoRequestEntity): Promise<boolean> {
     const cause = 'reply YES'
-    // An answered invitation has arrived, whatever is known of its SMS.
+    // A reply proves that the invitation arrived, even if its SMS seems unsent or failed.
     if (['requested', 'invitation_failed'].includes(request.state))
       await this.demoRequests.advance(manager, request.id, 'invited', cause)
     return (await this.demoRequests.advance(manager, request.id, 'confirmed', cause)) || request.state === 'confirmed'
   }
 
-  /** Sends the YES confirmation, once for each call; at night it says when the call comes. */
+  /** Sends the YES confirmation, once per call; at night it says when the call comes. */
   async notifyConfirmed(
     manager: EntityManager,
     request: DemoRequestEntity,
@@ -120,7 +120,7 @@ export class InvitationsService {
     await this.messages.notify(manager, { request, scenario }, notice)
   }
 
-  /** Every request that still wanted something of this phone is over. Those that its manager has confirmed go on. */
+  /** Opts out every open request of this phone. Requests that its owner has confirmed as manager continue. */
   async optOut(manager: EntityManager, phone: string, cause: string): Promise<void> {
     for (const id of await this.repository.listIdsByPhone(manager, phone, openStates))
       await this.demoRequests.advance(manager, id, 'opted_out', cause)

@@ -1,6 +1,6 @@
 import { personNameMaxLength } from '@clarity/contracts'
 
-/** How to address somebody of whom only an email is known: dana.reyes+demo@example.com is Dana Reyes. */
+/** The name for a person who is only known by an email: dana.reyes+demo@example.com is Dana Reyes. */
 export function nameOfEmail(email: string): string {
   const local = email.split('@', 1)[0]!
   const words = local.split('+', 1)[0]!.match(/[\p{L}\p{M}']+/gu) ?? [local]

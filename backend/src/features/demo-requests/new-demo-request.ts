@@ -2,7 +2,7 @@ import type { RequestDemo } from '@clarity/contracts'
 import { newId } from '../../identifiers/new-id.js'
 import type { DemoRequestEntity } from './demo-request.entity.js'
 
-/** The row of a request that somebody asked for in the form, a batch or a call of the API. */
+/** The row of a request that was made in the form, in a batch or by a call of the API. */
 export function newDemoRequest(
   body: RequestDemo,
   adminId: string | null,

@@ -26,7 +26,7 @@ import { newDemoRequest, newWelcome } from './new-demo-request.js'
 
 const daySecs = 24 * 60 * 60
 
-/** How a demo request begins. */
+/** Creates demo requests. */
 @Injectable()
 export class NewDemosService {
   constructor(
@@ -44,8 +44,8 @@ export class NewDemosService {
   ) {}
 
   /**
-   * Stores the request with its short code and queues its messages, all or nothing. Throws Conflict for an admin where
-   * the recipient has opted out; anybody else is not told, and nothing is sent.
+   * Stores the request with its short code and queues its messages, all or nothing. If the recipient has opted out, an
+   * admin gets a Conflict; any other caller gets the usual answer, and nothing is sent.
    */
   async request(body: RequestDemo, requester: Requester): Promise<RequestedDemo> {
     const scenario = await this.scenarios.getOffered(body.scenarioId, { includeHidden: requester.adminId !== null })
@@ -72,14 +72,14 @@ export class NewDemosService {
         })
       } else await this.messages.invite(manager, { request, scenario }, shortCode)
       await this.jobs.enqueue(manager, demoRequested, { demoRequestId: request.id })
-      // Whoever asks learns nothing of a number that has opted out.
+      // The answer must not reveal that a number has opted out.
       const answer = { requestId: request.id, shortCode }
       if (wantsConfirmation) return { ...answer, awaitsManager: true }
       return { ...answer, ...(waitUntil && { waitsUntil: waitUntil.toISOString() }) }
     })
   }
 
-  /** A self demo from the welcome screen: without a phone number, so no message goes anywhere. */
+  /** A self demo from the welcome screen: without a phone number, so no SMS is sent. */
   async beginWelcome({ email }: BeginWelcome, requester: Requester): Promise<BegunWelcome> {
     const scenario = await this.scenarios.findFirstActiveDefault()
     if (!scenario) throw new Conflict(demoSessionTexts.noScenario)

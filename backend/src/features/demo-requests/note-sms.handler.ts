@@ -5,7 +5,7 @@ import { JobHandler } from '../../jobs/job.js'
 import { smsOutcomeKnown, type SmsOutcomeKnown } from '../sms-messages/sms-outcome-known.job.js'
 import { InvitationsService } from './invitations.service.js'
 
-/** An invitation that was sent, or never will be, moves its demo request on. */
+/** Advances a demo request whose invitation was sent or has failed for good. */
 @Injectable()
 export class NoteSmsHandler extends JobHandler<SmsOutcomeKnown> {
   readonly job = smsOutcomeKnown

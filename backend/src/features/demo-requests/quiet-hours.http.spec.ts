@@ -11,7 +11,7 @@ import { quietUntil } from '../../limits/quiet-hours/quiet-until.js'
 import { sayMorning } from '../../limits/quiet-hours/say-morning.js'
 import { SendSmsHandler } from '../sms-messages/send-sms.handler.js'
 
-/** Numbers around the globe: whatever the time is, it is night at one and day at another. */
+/** Numbers around the globe: at any time it is night at one and day at another. */
 const numbers = ['+18085550123', '+12125550123', '+447400123456', '+919812345678', '+819012345678', '+6421123456']
 /** Far enough from eight and nine o'clock that the hour does not change under the test. */
 const inAnHour = new Date(Date.now() + 3_600_000)
@@ -85,7 +85,7 @@ describe('an answer', () => {
     const at = sayMorning(asleep, quietUntil(asleep, new Date())!)
     const answerTo = async (phone: string) => {
       const { requestId } = await story.request({ recipientPhone: phone })
-      // It was invited by day.
+      // As if it had been invited by day.
       await app.dataSource.query(`UPDATE demo_requests SET state = 'invited' WHERE id = $1`, [requestId])
       await story.reply(phone, 'yes')
       await jobsDone(app.dataSource)

@@ -38,7 +38,7 @@ async function ask(changes: Record<string, unknown> = {}, address = '203.0.113.1
   return { answer, managerPhone, recipientPhone }
 }
 
-/** A manager's request that waits, once its question is on the phone. */
+/** A manager's request that awaits confirmation, after the manager received the question. */
 async function askAndWait(changes: Record<string, unknown> = {}) {
   const asked = await ask(changes)
   const { requestId, shortCode } = asked.answer.as(RequestedDemo)

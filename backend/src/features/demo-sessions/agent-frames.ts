@@ -1,7 +1,7 @@
 import type { AgentServerFrame } from '@clarity/contracts'
 import type { LiveTurn } from './live-turn.js'
 
-/** Captions and text need no sound, but the official client reads a format. */
+/** Captions and text need no sound, but the official client expects a format. */
 const format = 'pcm_16000'
 
 export function metadataFrame(conversationId: string): AgentServerFrame {
@@ -15,7 +15,7 @@ export function metadataFrame(conversationId: string): AgentServerFrame {
   }
 }
 
-/** A stored turn as its listener gets it: the agent's words, or that the person's are stored. */
+/** A stored turn as a frame: the agent's text, or the acknowledgement of the person's. */
 export function turnFrame({ position, role, message, messageId }: LiveTurn): AgentServerFrame {
   if (role === 'agent')
     return { type: 'agent_response', agent_response_event: { agent_response: message, event_id: position } }

@@ -1,7 +1,7 @@
 import type { AgentScenario } from '../../providers/agent/agent.js'
 import type { Demo } from '../demo-requests/demo-requests.service.js'
 
-/** What the agent knows before a word is said. */
+/** What the agent knows before the conversation begins. */
 export function toAgentScenario({ request, scenario }: Demo): AgentScenario {
   return {
     title: scenario.title,

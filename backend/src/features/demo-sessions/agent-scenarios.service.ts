@@ -4,7 +4,7 @@ import { DemoRequestsService } from '../demo-requests/demo-requests.service.js'
 import { ScenariosService } from '../scenarios/scenarios.service.js'
 import { toAgentScenario } from './agent-scenario.mapper.js'
 
-/** What an agent plays for a demo request, on whichever channel. */
+/** The scenario that an agent plays for a demo request, on any channel. */
 @Injectable()
 export class AgentScenariosService {
   constructor(

@@ -7,10 +7,10 @@ import { errorBody } from '../../http/error.filter.js'
 import { isFromForeignSite } from '../../http/foreign-site.js'
 import { LiveConnections } from './live-connections.js'
 
-/** The longest text in the longest escapes stays far below. */
+/** The longest text with the longest escapes stays far below. */
 const maxFrameBytes = 64 * 1024
 
-/** Takes the pages' WebSockets. Whoever holds a session's token may speak; nothing else is asked. */
+/** Accepts the pages' WebSockets. A session's token is the only credential. */
 export async function acceptConversations(app: NestFastifyApplication, config: Config): Promise<void> {
   const connections = app.get(LiveConnections)
   await app.register(websocket, {
@@ -19,7 +19,7 @@ export async function acceptConversations(app: NestFastifyApplication, config: C
       handleProtocols: (offered: Set<string>) => offered.has(agentSubprotocol) && agentSubprotocol,
     },
     preClose: (done) => void connections.closeAll().finally(done),
-    // A frame that breaks the WebSocket protocol has its close code by then.
+    // If a frame broke the WebSocket protocol, its close code is already set.
     errorHandler: (_error, socket) => socket.close(1011),
   })
   const fastify = app.getHttpAdapter().getInstance()

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** What a session's address holds: 128 random bits. */
+/** The secret in a session's address: 128 random bits. */
 export function newConversationToken(): string {
   return randomBytes(16).toString('base64url')
 }

@@ -2,7 +2,7 @@ import type { DemoPage, DemoRequestState } from '@clarity/contracts'
 import type { Demo } from '../demo-requests/demo-requests.service.js'
 import type { LiveConversationEntity } from './live-conversation.entity.js'
 
-/** What the page may do: an open conversation can be gone on with, one that is over was the only one. */
+/** What the page may do: an open conversation can be continued; after a finished one there is no other. */
 export function demoPageState(
   state: DemoRequestState,
   newest: Pick<LiveConversationEntity, 'endedAt'> | null,

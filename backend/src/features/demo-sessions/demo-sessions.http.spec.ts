@@ -28,7 +28,7 @@ async function demoIn(state: string): Promise<OpenDemo> {
   const phone = `+1${(phones += 1)}`
   const { requestId } = await story.request({ role: 'recipient', recipientPhone: phone })
   const demo = new OpenDemo(app, anybody, requestId)
-  // Or the job of the invitation's message would move it on later.
+  // Otherwise the job of the invitation's SMS would change the state later.
   await vi.waitFor(async () => expect(await stateOf(demo)).toBe('invited'), 20_000)
   await app.dataSource.query('UPDATE demo_requests SET state = $2 WHERE id = $1', [requestId, state])
   return demo

@@ -15,7 +15,7 @@ import type { LiveTurn } from './live-turn.js'
 import { LiveTurnsRepository } from './live-turns.repository.js'
 import { ProvidedSessionsService } from './provided-sessions.service.js'
 
-/** What the demo page asks for: to see what there is, and to begin or go on. */
+/** The requests of the demo page: to read its state, and to begin or continue the conversation. */
 @Injectable()
 export class DemoSessionsService {
   constructor(
@@ -30,26 +30,26 @@ export class DemoSessionsService {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** Changes nothing, so that a preview or a scanner may ask too. */
+  /** Changes nothing, because link previews and scanners request it too. */
   async getPage(demoRequestId: string): Promise<DemoPage> {
     const demo = await this.getDemo(demoRequestId)
     const newest = await this.conversations.findNewest(demoRequestId)
     return toDemoPage(demo, newest, await this.reports.findShortCode(demoRequestId))
   }
 
-  /** Begins the conversation or goes on with it; the session before this one loses its connection to the next. */
+  /** Begins or continues the conversation. The new session replaces the previous one, which loses its connection. */
   async begin(demoRequestId: string, address: string): Promise<DemoSession> {
     await this.limits.consume(sessionsPerAddress, address)
     const demo = await this.getDemo(demoRequestId)
     const newest = await this.conversations.findNewest(demoRequestId)
-    // What was begun with our own agent is gone on with there.
+    // A conversation that began with the built-in agent continues there.
     const session = this.provided.areUsed && !newest ? await this.beginProvided(demo) : await this.beginOwn(demo)
     if (!session) throw await this.refusal(demoRequestId)
     return session
   }
 
   private async beginProvided(demo: Demo): Promise<DemoSession | null> {
-    // A provider is not asked for what would be refused.
+    // No session is requested from the provider that would be refused anyway.
     const mayTalk = ['open', 'in_conversation'].includes(demoPageState(demo.request.state, null))
     return mayTalk ? this.provided.begin(demo) : null
   }

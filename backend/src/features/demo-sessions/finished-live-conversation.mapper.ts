@@ -3,7 +3,7 @@ import type { FinishedConversation } from '../../providers/voice/voice-event.js'
 import type { LiveConversationEntity } from './live-conversation.entity.js'
 import type { LiveTurn } from './live-turn.js'
 
-/** The conversation as it is handed in once it is over. */
+/** The finished conversation in the form that is ingested. */
 export function toFinishedConversation(
   { id, demoRequestId, startedAt }: LiveConversationEntity,
   turns: readonly LiveTurn[],

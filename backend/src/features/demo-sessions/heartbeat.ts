@@ -4,18 +4,18 @@ import { pingFrame } from './agent-frames.js'
 
 const beatMs = 5_000
 
-/** Asks again and again whether the page is there, and cuts a connection that stays silent: its page may be long gone. */
+/** Pings the page regularly, and cuts a connection that stays silent: its page may be long gone. */
 export class Heartbeat {
   private readonly timer = setInterval(() => this.next(), beatMs)
   private beats = 0
   private heardAt = 0
 
-  /** `onBeat` is called at every beat, and may ask whether something was heard since the last one. */
+  /** `onBeat` is called at every beat; it may check whether the page has answered since the last one. */
   constructor(
     private readonly socket: WebSocket,
     private readonly onBeat: () => void,
   ) {
-    // Browsers answer the one ping, clients of the protocol the other; either is a sign of life.
+    // Browsers answer the WebSocket ping, clients of the protocol the ping frame; either is a sign of life.
     socket.on('pong', () => this.hear())
     socket.on('close', () => clearInterval(this.timer))
   }

@@ -7,12 +7,12 @@ import { LiveConversationsRepository } from './live-conversations.repository.js'
 import { LiveConversationsService } from './live-conversations.service.js'
 import { idleTimeout } from './idle-timeout.job.js'
 
-/** No practice lasts longer; a page that was left open must end too. */
+/** No practice conversation lasts longer; a page that was left open must end too. */
 const longestSecs = 60 * 60
 
 /**
- * Ends a conversation whose page has been gone for longer than the idle timeout. Only the row decides, so it does not matter
- * in which process the page was connected, or whether that one is still alive.
+ * Ends a conversation whose page has been gone for longer than the idle timeout. Only the row decides, so any process
+ * can run the check, even if the page's own process is gone.
  */
 @Injectable()
 export class IdleTimeoutHandler extends JobHandler<{ conversationId: string }> {

@@ -40,7 +40,7 @@ async function move(column: 'seen_at' | 'started_at' | 'grace_from', secs: numbe
   )
 }
 
-/** Cuts the connection and waits until its end is noted. */
+/** Cuts the connection and waits until its end is recorded. */
 async function leave(page: AgentPage): Promise<void> {
   await move('seen_at', 10)
   page.cut()

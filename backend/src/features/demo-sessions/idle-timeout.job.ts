@@ -1,4 +1,4 @@
 import { defineJob } from '../../jobs/job.js'
 
-/** Checks again and again whether a conversation's page is still connected. The name is stored, so it stays. */
+/** Checks repeatedly whether a conversation's page is still connected. The name is stored, so it stays. */
 export const idleTimeout = defineJob<{ conversationId: string }>('watch-conversation')

@@ -8,14 +8,14 @@ import type { LiveTalkService, Talk } from './live-talk.service.js'
 import { closeReasons, LostConversation } from './lost-conversation.js'
 import { readClientFrame } from './read-client-frame.js'
 
-/** Nobody says more while one answer is made. */
+/** More messages than a person sends while one answer is made. */
 const mostWaiting = 20
 
 const brokenFrame = { code: 1008, reason: 'This is no frame of the protocol.' }
 const tooFast = { code: 1008, reason: 'Too much was said at once.' }
 const failed = { code: 1011, reason: 'Something went wrong. Please connect again.' }
 
-/** One socket's part of a conversation. What it is asked it does one after the other. */
+/** One socket's part of a conversation. Its tasks run one after the other. */
 export class LiveConnection {
   private static readonly logger = new Logger(LiveConnection.name)
   private readonly heard: AgentUserMessage[] = []
@@ -32,24 +32,24 @@ export class LiveConnection {
     this.heartbeat = new Heartbeat(socket, () => void this.do((talk) => this.note(talk)))
   }
 
-  /** Resolves with the conversation's id once it is this connection's, or with null where the token is not good. */
+  /** Resolves with the conversation's id once this connection has claimed it, or with null if the token is invalid. */
   async begin(token: string): Promise<string | null> {
     const claimed = this.do(async () => {
       this.talk = await this.talks.claim(token)
       this.send(metadataFrame(this.talk.conversation.id))
     })
-    // Queued at once, so that it goes before whatever the page says first.
+    // Queued before the await, to run before the page's first message.
     void this.do((talk) => this.tell(talk))
     await claimed
     return this.talk && this.talk.conversation.id
   }
 
-  /** Another connection has the conversation now. */
+  /** Another connection has claimed the conversation. */
   replace(): void {
     this.lose(agentClose.replaced)
   }
 
-  /** Resolves when all that was heard is stored, with the moment of leaving. */
+  /** Resolves when all received messages and the time of leaving are stored. */
   async finish(): Promise<void> {
     await this.do((talk) => this.note(talk))
   }
@@ -78,13 +78,13 @@ export class LiveConnection {
     }
   }
 
-  /** What the page's session was not told, and then the agent's turn, if it is that. */
+  /** Sends the turns that the page's session has not received, and then the agent's turn, if it is that. */
   private async tell(talk: Talk): Promise<void> {
     for (const turn of await this.talks.listUntold(talk)) this.send(turnFrame(turn))
     await this.answer(talk)
   }
 
-  /** All that was said meanwhile is stored and acknowledged, then answered together. */
+  /** Stores and acknowledges all messages that arrived meanwhile, then answers them together. */
   private async hear(talk: Talk): Promise<void> {
     for (let said = this.heard.shift(); said; said = this.heard.shift()) {
       const turn = await this.talks.hear(talk, said)
@@ -100,12 +100,12 @@ export class LiveConnection {
     if (answer.closes) this.lose(agentClose.ended)
   }
 
-  /** Notes that the person is still there, and finds out whether the conversation is still this connection's. */
+  /** Records that the person is still there, and checks that this connection still has the conversation. */
   private note(talk: Talk): Promise<void> {
     return this.talks.beat(talk, this.heartbeat.wasHeard())
   }
 
-  /** Does it after all that came before. What fails closes the socket; the page connects again and loses nothing. */
+  /** Runs the task after all earlier ones. An error closes the socket; the page reconnects and loses nothing. */
   private do(task: (talk: Talk) => Promise<void>): Promise<void> {
     this.work = this.work.then(async () => {
       if (this.isLost) return
@@ -114,7 +114,7 @@ export class LiveConnection {
       } catch (error) {
         if (error instanceof LostConversation) return this.lose(error.closeCode)
         LiveConnection.logger.error(error)
-        // What follows would be stored without this. The page sends again what was not acknowledged.
+        // Later messages would be stored without this one. The page resends what was not acknowledged.
         this.isLost = true
         this.refuse(failed)
       }

@@ -5,15 +5,15 @@ import { LiveConnection } from './live-connection.js'
 import { LiveConversationsRepository } from './live-conversations.repository.js'
 import { LiveTalkService } from './live-talk.service.js'
 
-/** Time that a page gets to answer the close before its socket is cut. */
+/** Time for a page to answer the close before its socket is cut. */
 const closeTimeoutMs = 1_000
 
 const restarting = { code: 1012, reason: 'The service restarts. Please connect again.' }
 
-/** The sockets of this process. What they know of conversations is in the database alone. */
+/** The sockets of this process. The state of the conversations is only in the database. */
 @Injectable()
 export class LiveConnections implements OnModuleInit {
-  /** Each socket with what is settled once it is closed and all that was heard from it is stored. */
+  /** Each socket with a promise that resolves once it is closed and all its messages are stored. */
   private readonly open = new Map<WebSocket, Promise<void>>()
   private readonly byConversation = new Map<string, LiveConnection>()
 
@@ -23,12 +23,12 @@ export class LiveConnections implements OnModuleInit {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** While no process was there to come back to, nobody has left. */
+  /** Pages could not reconnect while no process ran, so their idle timeouts restart. */
   async onModuleInit(): Promise<void> {
     if (this.config.role !== 'worker') await this.conversations.restartIdleTimeouts()
   }
 
-  /** Lets the socket have the conversation that the token is for. A connection that had it before is told so. */
+  /** Gives the socket the conversation of the token. An earlier connection is closed as replaced. */
   async accept(socket: WebSocket, token: string): Promise<void> {
     const connection = new LiveConnection(socket, this.talks)
     this.open.set(
@@ -41,7 +41,7 @@ export class LiveConnections implements OnModuleInit {
     if (socket.readyState === socket.OPEN) this.byConversation.set(conversationId, connection)
   }
 
-  /** Sends every page away, to come back to the next process, once what it said is stored. */
+  /** Closes every socket, and waits until its messages are stored. The pages reconnect to the next process. */
   async closeAll(): Promise<void> {
     const leaving = [...this.open].map(async ([socket, closed]) => {
       socket.close(restarting.code, restarting.reason)

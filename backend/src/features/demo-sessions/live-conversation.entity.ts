@@ -1,12 +1,14 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 
-/** Where the person talks: on the page, or on a phone. */
+/** How the person talks: on the page or by phone. */
 export type ConversationChannel = 'web' | 'call'
 
-/** Why a conversation is over; `left` when the page was gone for longer than the idle timeout. */
+/** Why a conversation ended; `left` if the page was gone for longer than the idle timeout. */
 export type EndReason = 'agent' | 'person' | 'hang_up' | 'left' | 'too_long'
 
-/** A conversation with the built-in agent. All of its state is here and in its turns, so any process can go on with it. */
+/**
+ * A conversation with the built-in agent. Its whole state is in this row and its turns: any process can continue it.
+ */
 @Entity('live_conversations')
 export class LiveConversationEntity {
   @PrimaryColumn('text')
@@ -18,26 +20,26 @@ export class LiveConversationEntity {
   @Column('text')
   channel: ConversationChannel
 
-  /** Of the newest session's token; null until a page has asked for one. */
+  /** Hash of the newest session's token; null until a page has requested a session. */
   @Column('text', { name: 'token_hash', nullable: true })
   tokenHash: string | null
 
-  /** How many turns the newest session was told: its connection begins with the next one. */
+  /** How many turns the newest session has received; its connection begins with the next one. */
   @Column('integer', { name: 'told_turns' })
   toldTurns: number
 
-  /** The one connection that may speak; whoever connects later takes its place. */
+  /** The only connection that may speak; a later one replaces it. */
   @Column('text', { nullable: true })
   holder: string | null
 
   @Column({ type: 'timestamptz', name: 'started_at' })
   startedAt: Date
 
-  /** When something was last heard of the person. */
+  /** When the person last gave a sign of life. */
   @Column({ type: 'timestamptz', name: 'seen_at' })
   seenAt: Date
 
-  /** When a process that pages can come back to was started: the idle timeout counts from then at the earliest. */
+  /** When a process that pages can reconnect to was started: the idle timeout counts from then at the earliest. */
   @Column({ type: 'timestamptz', name: 'grace_from' })
   graceFrom: Date
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { DataSource, IsNull, type EntityManager } from 'typeorm'
 import { type EndReason, LiveConversationEntity } from './live-conversation.entity.js'
 
-/** What a conversation may still wait for, by the database's clock. */
+/** Time until a conversation reaches its limits, by the database's clock. */
 export interface TimeLeft {
   readonly untilLeftSecs: number
   readonly untilTooLongSecs: number
@@ -23,7 +23,7 @@ export class LiveConversationsRepository {
     await manager.insert(LiveConversationEntity, conversation)
   }
 
-  /** The conversation if it is still open, held until the caller's transaction ends. */
+  /** Locks the conversation until the caller's transaction ends; null if it is over. */
   lockOpen(manager: EntityManager, id: string): Promise<LiveConversationEntity | null> {
     return manager.findOne(LiveConversationEntity, {
       where: { id, endedAt: IsNull() },
@@ -31,7 +31,7 @@ export class LiveConversationsRepository {
     })
   }
 
-  /** A new session: its token takes the place of the one before, and its page has the idle timeout to connect. */
+  /** A new session: its token replaces the previous one, and its page has the idle timeout to connect. */
   async beginSession(manager: EntityManager, id: string, tokenHash: string, toldTurns: number): Promise<void> {
     await manager.query(
       'UPDATE live_conversations SET token_hash = $2, told_turns = $3, seen_at = now() WHERE id = $1',
@@ -39,7 +39,7 @@ export class LiveConversationsRepository {
     )
   }
 
-  /** Makes this connection the one that may speak. Null where the token is no open conversation's newest. */
+  /** Makes this connection the one that may speak. Null if the token is not the newest of an open conversation. */
   async claim(tokenHash: string, holder: string): Promise<LiveConversationEntity | null> {
     const [rows] = await this.dataSource.query<[{ id: string }[], number]>(
       `UPDATE live_conversations SET holder = $2, seen_at = now()
@@ -57,7 +57,7 @@ export class LiveConversationsRepository {
     await manager.query('UPDATE live_conversations SET seen_at = now() WHERE id = $1 AND ended_at IS NULL', [id])
   }
 
-  /** False where the conversation is over or another connection has it. */
+  /** False if the conversation is over or another connection has claimed it. */
   async beat(id: string, holder: string, wasHeard: boolean): Promise<boolean> {
     const [, count] = await this.dataSource.query<[unknown, number]>(
       `UPDATE live_conversations SET seen_at = CASE WHEN $3 THEN now() ELSE seen_at END
@@ -67,7 +67,7 @@ export class LiveConversationsRepository {
     return count === 1
   }
 
-  /** The second of the conversation that it is now. */
+  /** The current second of the conversation. */
   async getSecond(manager: EntityManager, id: string): Promise<number> {
     const rows: [{ second: number }] = await manager.query(
       `SELECT extract(epoch FROM clock_timestamp() - started_at)::float8 AS second
@@ -91,12 +91,12 @@ export class LiveConversationsRepository {
     return rows[0]
   }
 
-  /** Every page that lost its connection gets the whole idle timeout from now on. */
+  /** Every page that lost its connection gets the full idle timeout from now on. */
   async restartIdleTimeouts(): Promise<void> {
     await this.dataSource.query('UPDATE live_conversations SET grace_from = now() WHERE ended_at IS NULL')
   }
 
-  /** Ends it now; who left did so when last seen, not when that was noticed. Answers the second it ended at. */
+  /** Ends it now or, for `left`, when the person was last seen. Returns the second at which it ended. */
   async markEnded(manager: EntityManager, id: string, reason: EndReason): Promise<number> {
     const [rows] = await manager.query<[{ endedAtSec: number }[], number]>(
       `UPDATE live_conversations SET end_reason = $2, ended_at = CASE WHEN $2 = 'left' THEN seen_at ELSE now() END

@@ -12,7 +12,7 @@ import { LiveConversationsRepository } from './live-conversations.repository.js'
 import { LiveTurnsRepository } from './live-turns.repository.js'
 import { idleTimeout } from './idle-timeout.job.js'
 
-/** Begins and ends conversations with the built-in agent, whoever listens: the page or a phone. */
+/** Begins and ends conversations with the built-in agent, on the page or by phone. */
 @Injectable()
 export class LiveConversationsService {
   constructor(
@@ -25,15 +25,15 @@ export class LiveConversationsService {
   ) {}
 
   /**
-   * Makes the one conversation of a demo request, or joins it while it is open, inside the caller's transaction. Null
-   * where there is no such request or its state does not allow a conversation, or no longer.
+   * Creates the one conversation of a demo request, or joins it while it is open, inside the caller's transaction. Null
+   * if there is no such request, or its state does not allow a conversation (any more).
    */
   async open(
     manager: EntityManager,
     demoRequestId: string,
     channel: ConversationChannel,
   ): Promise<{ id: string } | null> {
-    // Held, so that of two who begin at once one makes the conversation and the other joins it.
+    // Locked: of two simultaneous calls, one creates the conversation and the other joins it.
     const request = await this.demoRequests.lock(manager, demoRequestId)
     const newest = await this.conversations.findNewest(demoRequestId, manager)
     if (!request || newest?.endedAt) return null
@@ -45,7 +45,9 @@ export class LiveConversationsService {
     return { id }
   }
 
-  /** Moves a request that the caller holds into its conversation; false where its state allows none, or no longer. */
+  /**
+   * Moves a request that the caller has locked to `in_conversation`; false if its state does not allow it (any more).
+   */
   async enter(
     manager: EntityManager,
     { id, state }: Pick<DemoRequestEntity, 'id' | 'state'>,
@@ -69,7 +71,7 @@ export class LiveConversationsService {
     })
   }
 
-  /** The end and the finished conversation's road to its report commit together. The caller holds the row. */
+  /** The end and the event for ingestion commit together. The caller has locked the row. */
   async endLocked(manager: EntityManager, open: LiveConversationEntity, reason: EndReason): Promise<void> {
     const endedAtSec = await this.conversations.markEnded(manager, open.id, reason)
     const conversation = toFinishedConversation(open, await this.turns.list(open.id, manager), endedAtSec)
@@ -81,7 +83,7 @@ export class LiveConversationsService {
   private async advance(manager: EntityManager, demoRequestId: string, channel: ConversationChannel): Promise<boolean> {
     const cause = channel === 'web' ? 'conversation begun on the page' : 'conversation begun by phone'
     if (await this.demoRequests.advance(manager, demoRequestId, 'in_conversation', cause)) return true
-    // Whoever holds the link was reached after all, however the invitation's message went.
+    // A person who uses the link was reached, even if the invitation's SMS failed.
     const wasReached = await this.demoRequests.advance(manager, demoRequestId, 'invited', 'the link was used')
     return wasReached && this.demoRequests.advance(manager, demoRequestId, 'in_conversation', cause)
   }

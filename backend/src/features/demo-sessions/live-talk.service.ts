@@ -16,20 +16,20 @@ import type { LiveTurn } from './live-turn.js'
 import { LiveTurnsRepository } from './live-turns.repository.js'
 import { LostConversation } from './lost-conversation.js'
 
-/** One connection's hold of a conversation. */
+/** One connection's claim on a conversation. */
 export interface Talk {
   readonly conversation: LiveConversationEntity
-  /** This connection's own name: the row says whose turn it is to speak. */
+  /** This connection's id; it may speak while the row has the same one. */
   readonly holder: string
   readonly scenario: AgentScenario
 }
 
-/** Far more than an hour of talk; a client that sends without end is no person. */
+/** Far more than an hour of talk; a client that sends endlessly is not a person. */
 const mostTurns = 1000
 
 /**
- * What one connection says and is told, each turn in a transaction of its own. Every method throws LostConversation
- * once the conversation is over or another connection has taken it.
+ * The turns that one connection sends and receives, each in its own transaction. Every method throws LostConversation
+ * once the conversation is over or another connection has claimed it.
  */
 @Injectable()
 export class LiveTalkService {
@@ -44,7 +44,7 @@ export class LiveTalkService {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** Takes the conversation over from whichever connection held it. */
+  /** Takes the conversation over from any earlier connection. */
   async claim(token: string): Promise<Talk> {
     const holder = randomUUID()
     const conversation = await this.conversations.claim(hashConversationToken(token), holder)
@@ -54,13 +54,13 @@ export class LiveTalkService {
     return { conversation, holder, scenario }
   }
 
-  /** The turns that were stored since the session was told of what had been said. */
+  /** The turns that the session has not received yet. */
   async listUntold({ conversation }: Talk): Promise<LiveTurn[]> {
     const turns = await this.turns.list(conversation.id)
     return turns.filter(({ position }) => position > conversation.toldTurns)
   }
 
-  /** Stores what the person said, once for each message id; null where nothing was said. */
+  /** Stores what the person said, once per message id; null if the text is empty. */
   hear(talk: Talk, said: AgentUserMessage): Promise<LiveTurn | null> {
     const message = storableText(said.text.slice(0, spokenTextMaxLength)).trim()
     const messageId = said.message_id ?? null
@@ -79,12 +79,12 @@ export class LiveTalkService {
     const open = await this.dataSource.transaction((manager) => this.hold(manager, talk))
     const said = await this.turns.list(open.id)
     if (said.at(-1)?.role === 'agent') return null
-    // An agent may take seconds, so nothing is held meanwhile.
+    // Nothing is locked meanwhile, because an agent may take seconds.
     const reply = await this.next(talk, said)
     return this.dataSource.transaction((manager) => this.store(manager, talk, said.length, reply))
   }
 
-  /** Notes that the person is still there, if something was heard of them. */
+  /** Records that the person is still there, if they gave a sign of life. */
   async beat({ conversation: { id }, holder }: Talk, wasHeard: boolean): Promise<void> {
     if (!(await this.conversations.beat(id, holder, wasHeard))) throw await this.loss(id)
   }
@@ -100,7 +100,7 @@ export class LiveTalkService {
     return this.agent.reply(talk.scenario, turns, nowSecs, this.runs.ofReply(talk.conversation.id))
   }
 
-  /** Null where something was said since: whoever said it asks for the answer to that. */
+  /** Null if the person has said more meanwhile: that message requests its own answer. */
   private async store(
     manager: EntityManager,
     talk: Talk,
@@ -115,7 +115,7 @@ export class LiveTalkService {
     return { turn, closes: closes || isTooLong }
   }
 
-  /** The open conversation, held until the transaction ends, if this connection still has it. */
+  /** Locks the open conversation until the transaction ends. Throws if this connection has lost it. */
   private async hold(manager: EntityManager, { conversation, holder }: Talk): Promise<LiveConversationEntity> {
     const open = await this.conversations.lockOpen(manager, conversation.id)
     if (open?.holder === holder) return open

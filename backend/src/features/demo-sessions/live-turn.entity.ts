@@ -15,7 +15,7 @@ export class LiveTurnEntity {
   @Column('text')
   message: string
 
-  /** The page's own id of what it sent: a turn that is sent again is the same turn. */
+  /** The page's id of its message, which deduplicates a turn that is sent again. */
   @Column('text', { name: 'message_id', nullable: true })
   messageId: string | null
 

@@ -8,6 +8,6 @@ export interface LiveTurn {
   readonly message: string
   /** Second of the conversation. */
   readonly at: number
-  /** What the page calls the words that it sent. */
+  /** The page's id of the message. */
   readonly messageId: string | null
 }

@@ -23,13 +23,13 @@ export class LiveTurnsRepository {
     return rows[0] ?? null
   }
 
-  /** Adds the next turn. The caller holds the conversation's row, so no other turn takes the same place. */
+  /** Adds the next turn. The caller has locked the conversation's row, so no other turn gets the same position. */
   async append(
     manager: EntityManager,
     conversationId: string,
     { role, message, messageId = null }: Pick<LiveTurn, 'role' | 'message'> & { messageId?: string | null },
   ): Promise<LiveTurn> {
-    // Not now(): that is when the transaction began, which may have been before the turn that this one follows.
+    // Not now(): that is the start of the transaction, which may be before the turn that this one follows.
     const rows: [LiveTurn] = await manager.query(
       `INSERT INTO live_turns (conversation_id, position, role, message, message_id, said_at)
        SELECT $1, coalesce(max(position), 0) + 1, $2, $3, $4, clock_timestamp() FROM live_turns

@@ -1,6 +1,6 @@
 import { agentClose } from '@clarity/contracts'
 
-/** This connection may not speak any more. */
+/** This connection may no longer speak. */
 export class LostConversation extends Error {
   constructor(readonly closeCode: (typeof agentClose)[keyof typeof agentClose]) {
     super(closeReasons[closeCode])

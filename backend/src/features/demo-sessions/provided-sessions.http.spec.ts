@@ -28,7 +28,7 @@ beforeEach(() => {
   provider.webhooks = 'once'
 })
 
-/** What the demo page does with its session. */
+/** Connects as the demo page does with its session. */
 function connect({ signedUrl, initiation }: DemoSession): AgentPage {
   const page = AgentPage.connect('', signedUrl)
   page.send({ type: 'conversation_initiation_client_data', ...initiation })
@@ -43,7 +43,7 @@ const said = [
 
 const patience = { timeout: 20_000, interval: 50 }
 
-/** The conversations that the provider has told of. */
+/** The events that the provider has delivered for a request. */
 const eventsOf = (requestId: string) =>
   app.dataSource.query<{ is_handled: boolean }[]>(
     'SELECT handled_at IS NOT NULL AS is_handled FROM voice_events WHERE demo_request_id = $1',

@@ -10,7 +10,7 @@ import { ConversationIngestionService } from '../conversation-ingestion/conversa
 import { toAgentScenario } from './agent-scenario.mapper.js'
 import { LiveConversationsService } from './live-conversations.service.js'
 
-/** Sessions in which a page talks with a provider's agent: it keeps what is said, and hands it in when it is over. */
+/** Sessions of a page with a provider's agent. The provider keeps the transcript, and delivers it after the end. */
 @Injectable()
 export class ProvidedSessionsService {
   private readonly logger = new Logger(ProvidedSessionsService.name)
@@ -23,12 +23,12 @@ export class ProvidedSessionsService {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** True where pages talk with a provider's agent, and not with our own. */
+  /** True if pages talk with a provider's agent instead of the built-in one. */
   get areUsed(): boolean {
     return this.voice.provider !== 'builtin'
   }
 
-  /** Null where the request's state allows no conversation, or no longer. Throws Unavailable. */
+  /** Null if the request's state does not allow a conversation (any more). Throws Unavailable. */
   async begin(demo: Demo): Promise<DemoSession | null> {
     const { id: demoRequestId } = demo.request
     const id = newId()

@@ -5,8 +5,8 @@ import { readJson } from '../../http/read-json.js'
 const known: readonly unknown[] = AgentClientFrame.options.map(({ entries }) => entries.type.literal)
 
 /**
- * What a client sent: `unknown` for what the provider's protocol has and captions do not need, such as sound; `broken`
- * for what is no frame of any client.
+ * What a client sent: `unknown` for a frame of the provider's protocol that captions do not need, such as sound;
+ * `broken` for a malformed frame.
  */
 export function readClientFrame(data: Buffer): AgentClientFrame | 'unknown' | 'broken' {
   const frame = parseObject(data)

@@ -9,7 +9,7 @@ import { HealthService } from './health.service.js'
 export class HealthController {
   constructor(private readonly health: HealthService) {}
 
-  /** Asks nobody: a database that is down is no reason to end the process. */
+  /** Liveness: queries no dependency, because a database that is down is no reason to restart the process. */
   @Get('healthz')
   @Answers(Health)
   live(): Health {

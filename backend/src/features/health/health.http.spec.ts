@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
-/** Speaks to the server past the application's own database. */
+/** A separate connection to the database server, outside the application's own database. */
 async function administer(statement: string): Promise<void> {
   const url = new URL(app.databaseUrl)
   const name = url.pathname.slice(1)

@@ -6,7 +6,7 @@ import { Unavailable } from '../../http/failures.js'
 import { ThrottledLogger } from '../../log/throttled-logger.js'
 import { HealthRepository } from './health.repository.js'
 
-/** Whoever asks gives up soon: a database that takes longer than this cannot serve. */
+/** Probes time out soon: a database that takes longer than this counts as unavailable. */
 const answerTimeoutMs = 2_000
 
 @Injectable()
@@ -16,7 +16,7 @@ export class HealthService {
 
   constructor(private readonly repository: HealthRepository) {}
 
-  /** Answers if the process can serve; throws Unavailable if it cannot yet, or not now. */
+  /** Readiness: throws Unavailable if the process cannot serve requests now, or not yet. */
   async getReadiness(): Promise<Health> {
     const state = await Promise.race([this.readReadiness(), setTimeout(answerTimeoutMs, null, { ref: false })])
     if (state === null) throw new Unavailable('The database is not reached.')

@@ -1,5 +1,5 @@
 /**
- * What the list of opt-outs says of a phone. `reply_pending`: a text from this phone arrived within the last minute and is
- * not processed yet; it may be a STOP.
+ * The contact status of a phone. `reply_pending`: a text from this phone arrived within the last minute and is not
+ * processed yet; it may be a STOP.
  */
 export type ContactStatus = 'open' | 'reply_pending' | 'stopped'

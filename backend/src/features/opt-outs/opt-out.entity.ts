@@ -7,11 +7,11 @@ export class OptOutEntity {
   @PrimaryColumn('text')
   phone: string
 
-  /** What the person wrote, as it came. */
+  /** The person's own words, unchanged. */
   @Column('text')
   words: string
 
-  /** Where it came from, such as 'reply by SMS'. */
+  /** The channel of the opt-out, such as 'reply by SMS'. */
   @Column('text')
   source: string
 

@@ -5,7 +5,7 @@ import { OptOutEntity } from './opt-out.entity.js'
 
 @Injectable()
 export class OptOutsRepository {
-  /** An opt-out keeps its first words: a second STOP to unsubscribe changes nothing. */
+  /** An opt-out keeps its first words: a second STOP changes nothing. */
   async insertOnce(manager: EntityManager, { phone, words, source }: Omit<OptOutEntity, 'optedOutAt'>): Promise<void> {
     await manager.query(
       'INSERT INTO opt_outs (phone, words, source) VALUES ($1, $2, $3) ON CONFLICT (phone) DO NOTHING',

@@ -5,14 +5,14 @@ import type { ContactStatus } from './contact-status.js'
 import { OptOutsRepository } from './opt-outs.repository.js'
 
 /**
- * Opt-outs: phones whose owner has unsubscribed from our messages and calls, by STOP or by its carrier. This list decides,
- * beside what a carrier blocks itself.
+ * Opt-outs: phones whose owner has unsubscribed from our messages and calls, by STOP or through the carrier. This list
+ * decides who may be contacted; a carrier also blocks numbers itself.
  */
 @Injectable()
 export class OptOutsService {
   constructor(private readonly repository: OptOutsRepository) {}
 
-  /** From the commit on nothing is sent to this number. `words` are the person's own, `source` says how they came. */
+  /** After the commit nothing is sent to this number. `words` are the person's own; `source` is the channel. */
   async optOut(manager: EntityManager, phone: string, words: string, source: string): Promise<void> {
     await this.repository.insertOnce(manager, { phone, words: storableText(words), source })
   }
@@ -21,12 +21,12 @@ export class OptOutsService {
     await this.repository.delete(manager, phone)
   }
 
-  /** Asked as late as can be before a phone is texted or rung. */
+  /** Checked as late as possible before a message or a call: a STOP that came meanwhile must count. */
   findContactStatus(manager: EntityManager, phone: string): Promise<ContactStatus> {
     return this.repository.findContactStatus(manager, phone)
   }
 
-  /** Those of the numbers that have opted out. */
+  /** The numbers among these that have opted out. */
   listOptedOut(manager: EntityManager, phones: readonly string[]): Promise<string[]> {
     return this.repository.listOf(manager, phones)
   }

@@ -3,7 +3,7 @@ import type { AdminPageData } from '@clarity/contracts'
 import { contentPolicy } from './content-policy.js'
 import type { PageFile, PageSource } from './page-file.js'
 
-/** The admin page for one answer: the styles that its scripts make carry a nonce that no other answer has. */
+/** The admin page for one answer: styles that its scripts create carry a nonce, which is new for each answer. */
 export function adminPage(
   { html, scriptHashes }: PageSource,
   known: Omit<AdminPageData, 'styleNonce'>,

@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-/** The next build, in a folder of its own. */
+/** The next build, in a separate folder. */
 const rebuild = (script: string) => rebuildSite(site, join(folder, script), script)
 
 async function replaceBy(next: string): Promise<void> {

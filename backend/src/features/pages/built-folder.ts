@@ -9,30 +9,30 @@ const lookEveryMs = 1000
 interface Build<Pages> {
   readonly pages: Pages
   readonly assets: PackedAssets
-  /** Times and sizes of its page files. */
+  /** Modification times and sizes of its page files. */
   readonly stamp: string
 }
 
 interface FolderOfPages<Pages> {
-  /** Holds the page files and, in `assets`, what they load. */
+  /** Contains the page files and, in `assets`, the files that they load. */
   readonly folder: string
-  /** Page files, relative to the folder. Each build writes them anew if anything has changed that they load. */
+  /** Page files, relative to the folder. Each build rewrites them if any file that they load has changed. */
   readonly files: readonly string[]
-  /** Throws if the pages are not whole. */
+  /** Throws if the build is incomplete. */
   read(): Promise<Pages>
 }
 
 /**
- * The pages of a folder that a build may replace while the server runs. The new ones are read once the folder is whole and
- * has not changed for a second; until then the pages from before are good. The scripts and styles of the last two builds
- * are kept in memory: a page that is open already asks for some of them much later.
+ * The pages of a folder that a build may replace while the server runs. The new pages are read once the folder is
+ * complete and has not changed for a second; until then the old ones are served. The scripts and styles of the last two
+ * builds are kept in memory: a page that is already open may request some of them much later.
  */
 export class BuiltFolder<Pages> {
   private readonly logger = new Logger(BuiltFolder.name)
   private readonly throttledLogger = new ThrottledLogger(this.logger)
   private builds: readonly Build<Pages>[] = []
   private lookedAt = -Infinity
-  /** What the folder held at the last look, if a build has changed it. */
+  /** The folder's state at the last check, if a build has changed it. */
   private changedTo: string | null = null
 
   private constructor(private readonly built: FolderOfPages<Pages>) {}
@@ -47,12 +47,12 @@ export class BuiltFolder<Pages> {
     return this.builds[0]!.pages
   }
 
-  /** A script or style of the last two builds, packed by brotli. */
+  /** A script or style of the last two builds, compressed with brotli. */
   findAsset(name: string): Buffer | undefined {
     return this.builds.map(({ assets }) => assets.get(name)).find((asset) => asset !== undefined)
   }
 
-  /** Looks once a second at most whether a build has replaced the pages. */
+  /** Checks, at most once a second, whether a build has replaced the pages. */
   async refresh(): Promise<void> {
     const now = performance.now()
     if (now - this.lookedAt < lookEveryMs) return
@@ -60,7 +60,7 @@ export class BuiltFolder<Pages> {
     await this.look()
   }
 
-  /** Two looks that find the same new build read it. */
+  /** A new build is read once two checks have found it unchanged. */
   async look(): Promise<void> {
     if ((await this.stamp()) === this.builds[0]!.stamp) {
       this.changedTo = null

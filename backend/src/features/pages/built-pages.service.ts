@@ -22,7 +22,7 @@ interface AdminPages {
 
 export type BuiltPages = ViewerPages & SitePages & AdminPages
 
-/** The built pages, as the newest whole build left them. */
+/** The pages of the newest complete build. */
 @Injectable()
 export class BuiltPagesService implements OnModuleInit {
   private viewer: BuiltFolder<ViewerPages>
@@ -45,7 +45,7 @@ export class BuiltPagesService implements OnModuleInit {
         continuing: await readPageFile(continuing, 'index'),
       }),
     })
-    // Not every browser counts a WebSocket of the page's own host as 'self'.
+    // Not every browser includes a WebSocket to the page's own host in 'self'.
     const own = this.config.publicUrl.origin.replace(/^http/, 'ws')
     const connections = [own, ...this.voice.pageConnections]
     this.site = await BuiltFolder.read({
@@ -60,13 +60,13 @@ export class BuiltPagesService implements OnModuleInit {
     this.admin = await BuiltFolder.read({ folder: admin, files: ['index.html'], read })
   }
 
-  /** Every page. After a build has replaced some of them, these are the new ones within a few seconds. */
+  /** Every page. A new build is served within a few seconds. */
   async get(): Promise<BuiltPages> {
     await Promise.all([this.viewer.refresh(), this.site.refresh(), this.admin.refresh()])
     return { ...this.viewer.pages, ...this.site.pages, ...this.admin.pages }
   }
 
-  /** A script or style of the last two builds of a folder, packed by brotli. */
+  /** A script or style of a folder's last two builds, compressed with brotli. */
   findAsset(folder: 'viewer' | 'site' | 'admin', name: string): Buffer | undefined {
     return this[folder].findAsset(name)
   }

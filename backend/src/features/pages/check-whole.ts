@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
 import { placePageData } from './place-page-data.js'
 
-/** What the policy of a page names of its inline parts. */
+/** Hashes of a page's inline scripts and styles, as its content policy lists them. */
 export interface InlineHashes {
   readonly scriptHashes: readonly string[]
   readonly styleHashes: readonly string[]
@@ -11,7 +11,7 @@ export interface InlineHashes {
 const inlineScript = /<script(?![^>]* src=)[^>]*>([^]*?)<\/script>/g
 const inlineStyle = /<style[^>]*>([^]*?)<\/style>/g
 
-/** Throws if the files of a page are of different builds, or one of them is written in part. */
+/** Throws if a page's files come from different builds, or one of them is only partly written. */
 export function checkWhole({ html, brotli, hashes }: { html: string; brotli: Buffer; hashes: InlineHashes }): void {
   if (brotliDecompressSync(brotli).toString() !== placePageData(html, undefined))
     throw new Error('a page and its packed form differ')

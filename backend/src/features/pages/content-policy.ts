@@ -1,13 +1,13 @@
-/** What a page may load beside this site's own files. */
+/** The sources that a page may load besides this site's own files. */
 interface Allowed {
   /** Hashes of its inline scripts. */
   readonly scripts?: readonly string[]
-  /** Hashes of its inline styles, or the nonce that they carry. */
+  /** Hashes of its inline styles, or their nonce. */
   readonly styles?: readonly string[]
   readonly connections?: readonly string[]
 }
 
-/** The policy of a page: its own inline parts by hash or nonce, everything else from this site, nothing else at all. */
+/** The content security policy of a page: its inline parts by hash or nonce, all else from this site only. */
 export function contentPolicy({ scripts = [], styles = [], connections = [] }: Allowed): string {
   const quoted = (sources: readonly string[]) => sources.map((source) => ` '${source}'`).join('')
   return [

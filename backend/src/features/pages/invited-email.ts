@@ -3,7 +3,7 @@ import { safeParse } from 'valibot'
 
 const invitePath = /^\/invite(?:\/(.*))?$/s
 
-/** The email in the path of an invite screen, empty where it holds none; null where this is no such path. */
+/** The email in the path of an invite screen, or '' if the path has none. Null if it is not an invite path. */
 export function invitedEmail(path: string): string | null {
   const match = invitePath.exec(path)
   if (!match) return null
@@ -12,8 +12,8 @@ export function invitedEmail(path: string): string | null {
 }
 
 /**
- * The same address, or the bare invite screen where the rest cannot be decoded: the router would refuse it, while what
- * is no email only leaves the field empty.
+ * The same URL, or the bare invite screen if the rest cannot be decoded: the router would refuse such a URL. A text
+ * that is no valid email only leaves the field empty.
  */
 export function readableInvite(url: string): string {
   const [path = ''] = url.split('?', 1)

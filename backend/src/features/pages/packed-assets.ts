@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The scripts and styles of one build by name, as it packed them. */
+/** The scripts and styles of one build, by name, as the build compressed them. */
 export type PackedAssets = ReadonlyMap<string, Buffer>
 
 const packed = /^(.+\.(?:js|css))\.br$/

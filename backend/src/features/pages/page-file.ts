@@ -5,17 +5,17 @@ import { StartFailure } from '../../start/start-failure.js'
 import { checkWhole, type InlineHashes } from './check-whole.js'
 import { contentPolicy } from './content-policy.js'
 
-/** A built page: its HTML, the same packed, and what it may load. */
+/** A built page: its HTML, plain and compressed, and its content policy. */
 export interface PageFile {
   readonly html: string
-  /** Null for a page that is never the same: its data are part of every answer. */
+  /** Null for a page that differs at every answer, because it includes data. */
   readonly brotli: Buffer | null
   readonly contentPolicy: string
 }
 
 const HashesFile = object({ scriptHashes: array(string()), styleHashes: array(string()) })
 
-/** Reads a built page. `connections` are sources beside this site that its scripts may connect to. */
+/** Reads a built page. `connections` are sources besides this site to which its scripts may connect. */
 export async function readPageFile(
   folder: string,
   name: string,
@@ -26,7 +26,7 @@ export async function readPageFile(
   return { html, brotli, contentPolicy: contentPolicy(policy) }
 }
 
-/** A built page whose data and policy are made anew for every answer. */
+/** A built page whose data and policy are new at every answer. */
 export interface PageSource {
   readonly html: string
   readonly scriptHashes: readonly string[]

@@ -11,7 +11,7 @@ import { nothingHere } from './nothing-here.js'
 import { PagesService, type PageVisitor } from './pages.service.js'
 import { sendPage } from './send-page.js'
 
-/** Everything that is no call: stands last, so that every other route goes first. */
+/** Pages match every path, so this controller is registered last and all other routes take precedence. */
 @Controller()
 @ApiExcludeController()
 export class PagesController {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** What the server placed on the page for its script; null where it placed nothing. */
+/** The data that the server embedded in the page for its script; null if there are none. */
 function dataOf(answer: Answer): PageData | null {
   const json = /<script type="application\/json" id="page-data">([^<]*)<\/script>/.exec(String(answer.body))?.[1]
   return json === undefined ? null : parse(PageData, JSON.parse(json))

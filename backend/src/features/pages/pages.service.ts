@@ -17,19 +17,19 @@ import type { PlacedData } from './place-page-data.js'
 export type PageAnswer =
   { kind: 'page'; page: PageFile; status: number; data?: PlacedData } | { kind: 'redirect'; to: string }
 
-/** Who asks for a page. */
+/** The visitor who requests a page. */
 export interface PageVisitor {
   readonly link: LinkVisitor
-  /** True for somebody on this machine and for an admin. */
+  /** True for an admin, and for a caller on this machine. */
   isOperator(): Promise<boolean>
-  /** Email of the admin who asks, or null. */
+  /** Email of the signed-in admin, or null. */
   findSignedIn(): Promise<string | null>
 }
 
-/** What a page would load, and nobody would read: where it is missing, a page in its place would only confuse. */
+/** Files that a page loads. A missing one gets a 404 without a page, because no person would read that page. */
 const assetName = /\.(m?js|css|map|json|xml|txt|ico|png|jpe?g|gif|svg|webp|avif|woff2?|ttf|wasm|webmanifest|mp[34])$/i
 
-/** Decides which page answers which path (docs/behaviour.md#pages-and-links). */
+/** Chooses the page for each path (docs/behaviour.md#pages-and-links). */
 @Injectable()
 export class PagesService {
   constructor(
@@ -62,13 +62,13 @@ export class PagesService {
     return this.config.supportPhone === null ? {} : { supportPhone: this.config.supportPhone }
   }
 
-  /** Nothing where our own agent talks: such a page goes out packed. */
+  /** Empty for the built-in agent: a page without data is sent precompressed. */
   private get agent(): Pick<PageData, 'agent'> | undefined {
     const { provider } = this.voice
     return provider === 'builtin' ? undefined : { agent: provider }
   }
 
-  /** The same page at every address below: it asks who is not signed in to do so in place. */
+  /** The same page for every admin path: it shows the sign-in form if there is no session. */
   private async answerAdmin({ admin }: BuiltPages, visitor: PageVisitor): Promise<PageAnswer> {
     const [signedInAs, remotes] = [await visitor.findSignedIn(), await this.remotes.listActive()]
     return { kind: 'page', status: 200, ...adminPage(admin, { signedInAs, remotes }) }
@@ -85,7 +85,7 @@ export class PagesService {
     return page(screen, 200, this.agent)
   }
 
-  /** A network that has missed too often gets the same page for every code. */
+  /** After too many misses, a network gets the same page for known and unknown codes. */
   private async answerShortCode(
     { unknownLink, continuing }: BuiltPages,
     code: string,

@@ -1,17 +1,17 @@
 import { pageDataElementId, type AdminPageData, type ContinuePageData, type PageData } from '@clarity/contracts'
 
-/** The data of any page that is given some. */
+/** The data that a page may include. */
 export type PlacedData = PageData | AdminPageData | ContinuePageData
 
 const marker = '<!--page-data-->'
 const noticeMarker = '<!--notice-->'
 
-/** The page with its data in it, which is no markup whatever it says: no `<` leaves the script element it stands in. */
+/** Embeds the data as JSON in a script element. `<` is escaped, so no value can end the element (XSS). */
 export function placePageData(html: string, data: PlacedData | undefined): string {
   const notice = data && 'notice' in data && data.notice ? `${data.notice} ` : ''
   const json = JSON.stringify(data)?.replaceAll('<', '\\u003c')
   const script = json && `<script type="application/json" id="${pageDataElementId}">${json}</script>`
-  // Functions, because in a text `$&` and its kin mean something.
+  // Replacement functions, because `$&` and similar patterns in a replacement string are special.
   return html.replace(marker, () => script ?? '').replace(noticeMarker, () => escapeMarkup(notice))
 }
 

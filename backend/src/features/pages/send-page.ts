@@ -3,7 +3,7 @@ import { takesBrotli } from '../../http/takes-brotli.js'
 import type { PageAnswer } from './pages.service.js'
 import { placePageData } from './place-page-data.js'
 
-/** Writes the page or the redirect. No page of a person's is indexed, kept by a shared cache, or named to others. */
+/** Sends the page or the redirect. No answer is cached and no page is indexed, because the address may be personal. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, answer: PageAnswer): void {
   void reply.header('cache-control', 'no-store')
   if (answer.kind === 'redirect') {

@@ -9,12 +9,12 @@ import { takesBrotli } from '../../http/takes-brotli.js'
 import { BuiltPagesService } from './built-pages.service.js'
 import { nothingHere } from './nothing-here.js'
 
-/** Serves the files that pages load. Their names carry a hash of their content, so they are kept for ever. */
+/** Serves the files that pages load. Their names contain a content hash, so browsers may cache them without limit. */
 export async function serveAssets(app: NestFastifyApplication): Promise<void> {
   await serveFolder(app, 'viewer', '/viewer/')
   await serveFolder(app, 'site', '/site/')
   await serveFolder(app, 'admin', '/admin-assets/')
-  // Without a wildcard: each of its files is a route, and everything else is left to the pages.
+  // Without a wildcard each file is a route, and every other path is left to the pages.
   const root = { root: builtFolders.root, wildcard: false, index: false as const, maxAge: '1d' }
   await app.register(fastifyStatic, { ...root, decorateReply: false })
 }
@@ -22,7 +22,7 @@ export async function serveAssets(app: NestFastifyApplication): Promise<void> {
 async function serveFolder(app: NestFastifyApplication, folder: 'viewer' | 'site' | 'admin', prefix: string) {
   const pages = app.get(BuiltPagesService)
   const serve = async (scope: FastifyInstance) => {
-    // A build has removed the file: a page from before may still ask for it.
+    // A build has removed the file, but a page of the previous build may still request it.
     scope.setNotFoundHandler((request, reply) => {
       const name = new URL(request.url, 'http://host').pathname.slice(prefix.length)
       const asset = pages.findAsset(folder, name)

@@ -8,12 +8,12 @@ import { IncomingSmsService } from '../replies/incoming-sms.service.js'
 import { SmsDeliveriesService } from '../sms-messages/sms-deliveries.service.js'
 import { SmsMessagesService } from '../sms-messages/sms-messages.service.js'
 
-/** As many as one looks at before one asks for the reason. */
+/** Enough examples before an operator looks for the cause. */
 const shownUnknown = 5
 
 const nothing: UnknownOutcomes = { total: 0, newest: [] }
 
-/** What was heard of providers, and what nobody has heard. */
+/** The last contact from each provider, and the attempts whose outcome is unknown. */
 @Injectable()
 export class HeardService {
   constructor(

@@ -8,7 +8,7 @@ import { ReportWriter } from '../../providers/report-writer/report-writer.js'
 import { Sms } from '../../providers/sms/sms.js'
 import { Voice } from '../../providers/voice/voice.js'
 
-/** Whoever stands behind each port, by the port's name. */
+/** The configured provider of each port, by the port's name. */
 @Injectable()
 export class Ports {
   readonly byName: Readonly<Record<ProviderPort, Port>>

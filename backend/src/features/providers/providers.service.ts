@@ -7,7 +7,7 @@ import { runCheck } from '../../providers/run-check.js'
 import { HeardService } from './heard.service.js'
 import { Ports } from './ports.js'
 
-/** A check asks somebody outside, and a language model's answer costs. */
+/** A check sends a request to an external service, and a language model's answer costs. */
 const limit: Limit = {
   name: 'provider-check',
   points: 20,
@@ -15,7 +15,7 @@ const limit: Limit = {
   text: providerTexts.tooManyChecks,
 }
 
-/** Who stands behind each port, and how they are. */
+/** The configured provider of each port, and its status. */
 @Injectable()
 export class ProvidersService {
   private readonly underWay = new Map<ProviderPort, Promise<ProviderCheck>>()
@@ -27,12 +27,12 @@ export class ProvidersService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Asks no provider. */
+  /** Sends no request to a provider. */
   list(): Promise<Provider[]> {
     return Promise.all(providerPorts.map((port) => this.describe(port)))
   }
 
-  /** Asks the provider. Whoever wants to know while it is being asked gets the same answer. */
+  /** Sends a request to the provider. Concurrent callers share one check. */
   check(name: string): Promise<ProviderCheck> {
     const port = providerPorts.find((known) => known === name)
     if (port === undefined) throw new NotFound(providerTexts.unknownPort)

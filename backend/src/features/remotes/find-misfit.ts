@@ -13,7 +13,7 @@ interface Owner {
   readonly manifest: Pick<RemoteManifest, 'routes'>
 }
 
-/** Why a release cannot be active in this shell beside these other remotes; null where it can. */
+/** Why a release cannot be active in this shell together with these other remotes; null if it can. */
 export function findMisfit(manifest: RemoteManifest, host: RemoteHost, others: readonly Owner[]): string | null {
   if (manifest.contract !== host.contract) return contractSentence(manifest.contract, host.contract)
   return findForeignRoute(manifest, others) ?? findNotShared(manifest, host)

@@ -6,7 +6,7 @@ import { getDotPath, object, safeParse, type GenericSchema, type InferOutput } f
 const ReleaseFile = object({ version: RemoteVersion, manifest: RemoteManifest })
 type ReleaseFile = InferOutput<typeof ReleaseFile>
 
-/** What the build in this folder says of itself. Throws an Error with the reason where it cannot be released. */
+/** The version and manifest of the build in this folder. Throws an Error with the reason if it cannot be released. */
 export async function readReleaseFile(folder: string): Promise<ReleaseFile> {
   const text = await readFile(join(folder, 'release.json'), 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'ENOENT' ? new Error("there is no build of it (run 'npm run build').") : error
@@ -14,7 +14,7 @@ export async function readReleaseFile(folder: string): Promise<ReleaseFile> {
   return checked(ReleaseFile, JSON.parse(text))
 }
 
-/** The whole build with its files, in the form in which anybody else would send it. */
+/** The whole build with its files, in the format of the release API. */
 export async function readWorkspaceBuild(folder: string, release: ReleaseFile): Promise<ReleaseRemote> {
   const root = join(folder, 'files')
   const entries = await readdir(root, { recursive: true, withFileTypes: true })

@@ -1,6 +1,6 @@
 import type { RemoteFileEntity } from './remote-file.entity.js'
 
-/** The files that were asked for last, up to so many bytes in all. They never change, so none goes stale. */
+/** LRU cache of files, limited by their total bytes. The files never change, so no entry becomes stale. */
 export class RecentFiles {
   private readonly files = new Map<string, RemoteFileEntity>()
   private bytes = 0
@@ -10,7 +10,7 @@ export class RecentFiles {
   find(address: string): RemoteFileEntity | undefined {
     const file = this.files.get(address)
     if (file) {
-      // A map keeps the order of insertion: this one is the newest again.
+      // A map keeps the order of insertion: re-inserting makes this entry the newest.
       this.files.delete(address)
       this.files.set(address, file)
     }

@@ -19,13 +19,13 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** What is not here is packed already, or is nothing that a page loads. */
+/** File types worth compressing. All others are compressed already, or are not loaded by a page. */
 const packable = ['.js', '.css', '.json', '.map', '.svg']
 
-/** A page is never among the files of a build: what has no type of a part of a page is bytes to a browser. */
+/** A build contains no pages: an unknown type is served as plain bytes, which a browser does not run. */
 const unknownType = 'application/octet-stream'
 
-/** The files of a build as they are kept and served: typed, hashed and packed once. */
+/** The files of a build for storage and serving: their type, hash and compressed form are computed once. */
 export function readReleaseFiles({ files }: Pick<ReleaseRemote, 'files'>): Promise<ReleaseFile[]> {
   return Promise.all(Object.entries(files).map(([path, base64]) => readFile(path, Buffer.from(base64, 'base64'))))
 }

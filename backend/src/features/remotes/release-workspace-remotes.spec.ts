@@ -28,7 +28,7 @@ afterEach(async () => {
 
 const named = (name: string): WorkspaceRemote => ({ name, folder: join(root, name, 'dist') })
 
-/** Lays a build into the workspace, as the build of a remote does. */
+/** Writes a build into the workspace, like the build of a remote. */
 async function lay(name: string, changes?: Parameters<typeof remoteBuild>[2]): Promise<WorkspaceRemote> {
   const { version, manifest, files } = remoteBuild(app, name, changes)
   await write(`${name}/dist/release.json`, JSON.stringify({ version, manifest }))

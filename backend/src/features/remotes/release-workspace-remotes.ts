@@ -3,15 +3,15 @@ import { readReleaseFile, readWorkspaceBuild } from './read-workspace-build.js'
 import type { RemoteReleasesService } from './remote-releases.service.js'
 import type { Say } from '../../start/say.js'
 
-/** A remote of this workspace, and the folder that its build lies in. */
+/** A remote of this workspace, and the folder of its build. */
 export interface WorkspaceRemote {
   readonly name: string
   readonly folder: string
 }
 
 /**
- * Releases and activates each build that is not known yet; a known one is left as it is, so that a roll-back outlives a
- * restart. What cannot be released is said in a line and stops nothing. Safe when several processes start at once.
+ * Releases and activates each new build. A known version is left unchanged: a roll-back must survive a restart. A build
+ * that cannot be released is reported in a line and does not stop the start. Safe when several processes start at once.
  */
 export async function releaseWorkspaceRemotes(
   releases: RemoteReleasesService,
@@ -32,7 +32,7 @@ async function releaseOnce(releases: RemoteReleasesService, { name, folder }: Wo
   try {
     await releases.release(name, await readWorkspaceBuild(folder, release), 'start', { andActivate: true })
   } catch (error) {
-    // Another process that starts at the same moment was faster.
+    // Another process that started at the same moment has released it.
     if (!(error instanceof Conflict)) throw error
   }
 }

@@ -1,7 +1,7 @@
 import type { RemoteChange } from '@clarity/contracts'
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm'
 
-/** Who did what to a remote. A roll-back reads here what was active before. */
+/** The history of a remote: who did what. A roll-back reads from it which version was active before. */
 @Entity('remote_changes')
 export class RemoteChangeEntity {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })

@@ -1,7 +1,7 @@
 import { remoteTexts } from '@clarity/contracts'
 import type { Limit } from '../../limits/rate-limits.js'
 
-/** Four modules that fail at every try of an impatient admin stay below. */
+/** Enough for four modules that fail at every retry of an impatient admin. */
 export const failuresPerAdmin: Limit = {
   name: 'remote-failures',
   points: 60,

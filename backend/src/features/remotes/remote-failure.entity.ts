@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 
-/** The last thing that browsers said went wrong with a version. */
+/** The last error that browsers reported for a version. */
 @Entity('remote_failures')
 export class RemoteFailureEntity {
   @PrimaryColumn('text')

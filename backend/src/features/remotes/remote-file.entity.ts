@@ -14,14 +14,14 @@ export class RemoteFileEntity {
   @Column('text')
   type: string
 
-  /** `sha384-…` of the content, as a script's integrity attribute says it. */
+  /** `sha384-…` of the content, in the format of a script's integrity attribute. */
   @Column('text')
   integrity: string
 
   @Column('bytea')
   content: Buffer
 
-  /** The same in brotli; null where that would not be smaller. */
+  /** The content compressed with brotli; null if that is not smaller. */
   @Column('bytea', { nullable: true })
   packed: Buffer | null
 }

@@ -5,7 +5,7 @@ import { Access } from '../../http/access.js'
 import { takesBrotli } from '../../http/takes-brotli.js'
 import { RemoteFilesService } from './remote-files.service.js'
 
-/** The files of released builds: no page, and no JSON but for what is missing. */
+/** The files of released builds: never a page, and JSON only for a missing file. */
 @Controller('remotes')
 @ApiExcludeController()
 @Access('public')
@@ -14,7 +14,7 @@ export class RemoteFilesController {
 
   @Get('*')
   async get(@Param('*') address: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    // Said before it is looked for: a version that is not there yet may be there soon.
+    // Set before the lookup, for a 404 too: a version that is missing now may be released soon.
     void reply.header('cache-control', 'no-store')
     const { type, content, packed } = await this.files.get(address)
     void reply

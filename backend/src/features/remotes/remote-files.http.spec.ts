@@ -43,7 +43,7 @@ describe('GET /remotes/{name}/{version}/{path}', () => {
   it.each([
     ['chunks/list.js', 'text/javascript; charset=utf-8'],
     ['icon.svg', 'image/svg+xml'],
-    // A page among the files would run with the rights of ours.
+    // A page among the files would run with our origin's rights.
     ['note.html', 'application/octet-stream'],
   ])('answers %s as %s', async (path, type) => {
     const answer = await anybody.get(`/remotes/mf-reports/1.0.0+ab12/${path}`)

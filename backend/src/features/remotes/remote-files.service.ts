@@ -4,7 +4,7 @@ import { RecentFiles } from './recent-files.js'
 import type { RemoteFileEntity } from './remote-file.entity.js'
 import { RemoteReleasesRepository } from './remote-releases.repository.js'
 
-/** The builds of some twenty versions. */
+/** Enough for the builds of some twenty versions. */
 const keptBytes = 32 * 1024 * 1024
 
 @Injectable()
@@ -13,7 +13,7 @@ export class RemoteFilesService {
 
   constructor(private readonly releases: RemoteReleasesRepository) {}
 
-  /** The file at `{name}/{version}/{path}`, of any version that was ever released: an open tab may still need it. */
+  /** The file at `{name}/{version}/{path}`, of any released version: an open tab may still need an old one. */
   async get(address: string): Promise<RemoteFileEntity> {
     const known = this.recent.find(address)
     if (known) return known

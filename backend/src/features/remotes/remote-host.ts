@@ -5,7 +5,7 @@ import { StartFailure } from '../../start/start-failure.js'
 
 const HostFile = object({ contract: number(), shared: record(string(), string()) })
 
-/** What the built shell gives to remotes: the contract that it serves, and what it shares in which version. */
+/** What the built shell offers to remotes: its contract version, and the shared packages with their versions. */
 export class RemoteHost {
   constructor(
     readonly contract: number,

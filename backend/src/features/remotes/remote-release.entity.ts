@@ -1,7 +1,7 @@
 import type { RemoteManifest } from '@clarity/contracts'
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 
-/** A version as it was released. It never changes. */
+/** A released version, which never changes. */
 @Entity('remote_releases')
 export class RemoteReleaseEntity {
   @PrimaryColumn('text')

@@ -24,7 +24,7 @@ afterAll(() => app.close())
 
 const tables = ['remotes', 'remote_releases', 'remote_files', 'remote_changes']
 
-/** How many rows there are, which a refused call leaves as they are. */
+/** The number of rows, which a refused request leaves unchanged. */
 async function countRows(): Promise<number[]> {
   const counts = []
   for (const table of tables) {
@@ -38,7 +38,7 @@ function reactVersion(): string {
   return app.app.get(RemoteHost).shared['react']!
 }
 
-/** What a build claims that cannot be, and the sentence that says so. */
+/** Invalid claims of a build, each with its error message. */
 const misfits: [string, () => Partial<RemoteManifest>, () => string][] = [
   ['when it needs another contract', () => ({ contract: 7 }), () => contractSentence(7, 1)],
   [

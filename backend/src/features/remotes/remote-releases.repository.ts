@@ -24,7 +24,7 @@ export class RemoteReleasesRepository {
     return manager.findOneBy(RemoteReleaseEntity, { name, version })
   }
 
-  /** False where the version stands already: the index decides, so of two at once one is too late. */
+  /** False if the version exists: of two concurrent releases, the unique index lets one through. */
   async insertOnce(
     manager: EntityManager,
     name: string,

@@ -11,7 +11,7 @@ import type { RemoteReleaseEntity } from './remote-release.entity.js'
 import { toActiveRemote } from './remote.mapper.js'
 import { RemotesRepository } from './remotes.repository.js'
 
-/** Changes what the shell loads. Each change is one transaction with its row in the history; a refused one is none. */
+/** Changes what the shell loads. Each change commits with its row in the history; a refused change leaves no row. */
 @Injectable()
 export class RemoteReleasesService {
   constructor(
@@ -25,7 +25,7 @@ export class RemoteReleasesService {
     return (await this.releases.find(name, version)) !== null
   }
 
-  /** A remote's first release is active by itself; a later one where that is asked for. */
+  /** A remote's first release is activated; a later one only with `andActivate`. */
   async release(name: string, build: ReleaseRemote, by: string, { andActivate = false } = {}): Promise<ReleasedRemote> {
     const { version, manifest } = build
     if (!Object.hasOwn(build.files, manifest.entry)) throw new Invalid(remoteTexts.noEntry)
@@ -44,7 +44,7 @@ export class RemoteReleasesService {
     })
   }
 
-  /** Activating what is active already changes nothing. */
+  /** Activating the active version changes nothing. */
   activate(name: string, version: string, by: string): Promise<ActiveRemote> {
     return this.change(async (manager) => {
       const active = await this.getActiveVersion(manager, name)
@@ -57,7 +57,7 @@ export class RemoteReleasesService {
     })
   }
 
-  /** Goes back to what was active before; once more goes further back. */
+  /** Returns to the version that was active before; each further roll-back goes one step further back. */
   rollBack(name: string, by: string): Promise<ActiveRemote> {
     return this.change(async (manager) => {
       await this.getActiveVersion(manager, name)

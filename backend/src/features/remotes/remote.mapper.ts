@@ -14,11 +14,11 @@ export interface ActiveRemoteRow {
   name: string
   version: string
   manifest: RemoteManifest
-  /** Of the entry. */
+  /** The hash of the entry file. */
   integrity: string
 }
 
-/** A remote with what belongs to it among the releases and changes of all. */
+/** A remote with its own rows among all releases and changes. */
 export function toRemote(
   { name, title, active_version, failed_at, failure }: RemoteRow,
   releases: readonly RemoteReleaseEntity[],

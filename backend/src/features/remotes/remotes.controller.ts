@@ -74,7 +74,7 @@ export class RemotesController {
     await this.remotes.noteFailure(name, failure, id)
   }
 
-  /** Whoever came this far without a session has shown the token. */
+  /** A caller without a session has the release token: the access policy has checked it. */
   private async nameCaller(request: FastifyRequest): Promise<string> {
     return (await this.sessions.findAdmin(request))?.email ?? 'release token'
   }

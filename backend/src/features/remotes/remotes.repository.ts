@@ -5,7 +5,7 @@ import { RemoteChangeEntity } from './remote-change.entity.js'
 import { RemoteEntity } from './remote.entity.js'
 import type { ActiveRemoteRow, RemoteRow } from './remote.mapper.js'
 
-/** Changes of one remote that a list answers: months of work, and no page without end. */
+/** Limit for the changes of one remote in a list: months of work, and still one page. */
 const listedChanges = 100
 
 @Injectable()
@@ -32,7 +32,7 @@ export class RemotesRepository {
     )
   }
 
-  /** Of each remote the newest changes, newest first. */
+  /** The newest changes of each remote, newest first. */
   listChanges(): Promise<RemoteChangeEntity[]> {
     return this.dataSource.query(
       `SELECT name, at, by, action, version, previous_version AS "previousVersion"
@@ -48,8 +48,8 @@ export class RemotesRepository {
   }
 
   /**
-   * Lets no other change of any remote happen until the caller's transaction ends: who owns a route is a matter between
-   * rows, and one of them may not be there yet.
+   * Locks the changes of all remotes until the caller's transaction ends. One row's lock is not enough: which remote
+   * owns a route depends on several rows, and one of them may not exist yet.
    */
   async lockAll(manager: EntityManager): Promise<void> {
     await manager.query('SELECT pg_advisory_xact_lock(hashtext($1))', ['clarity remotes'])

@@ -7,7 +7,7 @@ import { RemoteReleasesRepository } from './remote-releases.repository.js'
 import { toActiveRemote, toRemote } from './remote.mapper.js'
 import { RemotesRepository } from './remotes.repository.js'
 
-/** What is known of the remotes. */
+/** Reads the remotes and their failures. */
 @Injectable()
 export class RemotesService {
   constructor(
@@ -25,12 +25,12 @@ export class RemotesService {
     return remotes.map((remote) => toRemote(remote, releases, changes))
   }
 
-  /** What the shell may load, by name. */
+  /** The remotes that the shell may load, by name. */
   async listActive(): Promise<ActiveRemote[]> {
     return (await this.repository.listActive()).map(toActiveRemote)
   }
 
-  /** Keeps what a browser says went wrong, in place of what was said of this version before. */
+  /** Stores the error that a browser reports, in place of the version's earlier one. */
   async noteFailure(name: string, { version, reason }: RemoteFailed, adminId: string): Promise<void> {
     await this.limits.consume(failuresPerAdmin, adminId)
     if (!(await this.releases.find(name, version))) throw new NotFound(remoteTexts.unknownVersion)

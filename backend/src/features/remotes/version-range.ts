@@ -1,11 +1,11 @@
 const plain = /^(\d+)\.(\d+)\.(\d+)$/
 
-/** True where the range is this very version, or a caret range that it lies in. Every other kind of range is false. */
+/** True if the range is this exact version, or a caret range that includes it. False for every other kind of range. */
 export function isInRange(version: string, range: string): boolean {
   if (range === version) return true
   const [has, from] = [numbers(version), numbers(range.replace(/^\^/, ''))]
   if (!range.startsWith('^') || !has || !from) return false
-  // Up to its first number that is not zero a caret range is fixed; what follows may be greater.
+  // A caret range fixes the numbers up to the first one that is not zero; the following ones may be greater.
   const fixed = from.findIndex((number) => number > 0)
   const differs = from.findIndex((number, place) => number !== has[place])
   if (differs === -1) return true

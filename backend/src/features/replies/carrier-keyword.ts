@@ -3,8 +3,9 @@ import type { CarrierKeyword } from '../../providers/sms/incoming-reply.js'
 import { readReply } from './reply-meaning.js'
 
 /**
- * What a reply means, where its carrier has its own idea of it. The carrier's STOP always counts, since it blocks the
- * number; ours counts against its START and HELP. Its START may be a mere YES, which lifts no opt-out.
+ * The meaning of a reply that its carrier may have classified too. The carrier's STOP always counts, because it blocks
+ * the number. Our own STOP takes precedence over the carrier's START and HELP. The carrier's START may be a mere YES,
+ * which lifts no opt-out.
  */
 export function meaningOf(body: string, keyword: CarrierKeyword | null): ReplyMeaning {
   const meaning = readReply(body)

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm'
 import type { CarrierKeyword, DeliveredReply } from '../../providers/sms/incoming-reply.js'
 
-/** A message as a carrier delivered it; it waits until it is handled. */
+/** A message as a carrier delivered it, stored until it is processed. */
 @Entity('incoming_sms')
 export class IncomingSmsEntity {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })

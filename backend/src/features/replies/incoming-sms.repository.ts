@@ -15,7 +15,7 @@ export class IncomingSmsRepository {
     return row.last
   }
 
-  /** Deduplicates: its id, or null if the message is there already. The unique index decides, so ten deliveries are one. */
+  /** Deduplicates: its new id, or null if the message is known. The unique index decides, so ten deliveries are one. */
   async insertOnce(manager: EntityManager, reply: DeliveredReply): Promise<string | null> {
     const { provider, providerMessageId, phone, body, keyword, isAnswered, payload } = reply
     const rows: { id: string }[] = await manager.query(
@@ -31,7 +31,7 @@ export class IncomingSmsRepository {
     return rows[0]?.phone ?? null
   }
 
-  /** What this phone has said and nobody has heard yet, in the order in which it came. */
+  /** The pending replies of this phone, in the order of their arrival. */
   listWaiting(manager: EntityManager, phone: string): Promise<(Required<IncomingReply> & { id: string })[]> {
     return manager.query(
       `SELECT id, provider, provider_message_id AS "providerMessageId", phone, body, keyword,

@@ -5,7 +5,7 @@ import { IncomingSmsRepository } from './incoming-sms.repository.js'
 import type { DeliveredReply } from '../../providers/sms/incoming-reply.js'
 import { ingestReply } from './ingest-reply.job.js'
 
-/** Where carriers hand in what people text. */
+/** Receives text messages from carriers. */
 @Injectable()
 export class IncomingSmsService {
   constructor(
@@ -14,12 +14,12 @@ export class IncomingSmsService {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** When this carrier last handed in what somebody texted. */
+  /** When this carrier last delivered an incoming message. */
   findLastHeardAt(provider: string): Promise<Date | null> {
     return this.repository.findLastReceived(provider)
   }
 
-  /** Stores the message with the job that does what it means. The same message again, at any time, does nothing. */
+  /** Stores the message together with the job that ingests it. A repeated delivery, at any time, does nothing. */
   async accept(reply: DeliveredReply): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const incomingId = await this.repository.insertOnce(manager, reply)

@@ -19,7 +19,7 @@ export class IngestReplyHandler extends JobHandler<{ incomingId: string }> {
     super()
   }
 
-  /** Two jobs of one phone may run in any order: whichever has the phone hears everything, as it was said. */
+  /** Two jobs of one phone may run in any order: the first to get the phone's lock ingests all its replies in order. */
   async handle({ incomingId }: { incomingId: string }): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const phone = await this.incoming.findPhone(manager, incomingId)

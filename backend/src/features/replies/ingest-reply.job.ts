@@ -1,7 +1,7 @@
 import { defineJob } from '../../jobs/job.js'
 
 /**
- * Ingests a stored message: does what it means, and what came before it from the same phone. The name is stored, so it
- * stays.
+ * Ingests a stored message, and any earlier pending ones from the same phone. The name is stored with queued jobs, so
+ * it must not change.
  */
 export const ingestReply = defineJob<{ incomingId: string }>('take-in-reply')

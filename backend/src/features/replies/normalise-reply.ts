@@ -1,7 +1,7 @@
-/** Latin accents, and the Arabic marks that people leave out. Other scripts' marks are letters to their readers. */
+/** Latin accents, and Arabic marks that people leave out. In other scripts, marks belong to the letters. */
 const accents = /[\u0300-\u036f\u064b-\u065f]/g
 
-/** Signs that mean something by themselves; every other picture decorates. */
+/** Emoji that have a meaning of their own; every other one is decoration. */
 const signs = '👍👌✅✔☑🆗💯👎❌✖🙅🛑⛔🆘🤔🤷❓🙄😕'
 const meaningfulSign = new RegExp(`[${signs}]`, 'gu')
 const neitherWordNorSign = new RegExp(`[^\\p{L}\\p{M}\\p{N}${signs}]+`, 'gu')
@@ -14,13 +14,13 @@ const spacedLetters = /(?<!\p{L})\p{L}(?:[\s.*_-]\p{L}){2,}(?!\p{L})/gu
 const clause = /([^.!?¿¡؟;:,،。、!()"“”«»\n\r|/]+)([.!?؟;:,،。、!()"“”«»\n\r|/ ]*)/gu
 const turn = / (?:but|and|aber|und|pero|mais) (?=\S)/g
 
-/** A part of a message between two marks of punctuation, its words in one spelling. */
+/** A part of a message between two punctuation marks, with its words normalised. */
 export interface Clause {
   readonly words: readonly string[]
   readonly isQuestion: boolean
 }
 
-/** Small letters in one spelling: width, accents and apostrophes do not count, nor do letters drawn out ('yesss'). */
+/** Normalises to lower case, without width variants, accents, apostrophes and stretched letters ('yesss'). */
 export function normaliseWords(text: string): string[] {
   const plain = foldLetters(text)
     .replace(apostrophes, '')

@@ -38,7 +38,7 @@ async function invite(recipientPhone: string, managerPhone?: string): Promise<st
 const text = (from: string, body: string) =>
   twilio.receive(`${publicUrl}/api/webhooks/twilio/sms`, { from, to: twilioNumber, body })
 
-/** Waits until a message of this kind was refused because Twilio blocks the number, and all that follows is done. */
+/** Waits until a message of this kind was refused because Twilio blocks the number, and all its jobs are done. */
 async function refused(phone: string, template: string): Promise<void> {
   await vi.waitFor(async () => {
     const rows = await app.dataSource.query<object[]>(

@@ -20,7 +20,7 @@ afterAll(() => app.close())
 const newPhone = () => `+${(lastPhone += 1)}`
 const stateOf = (requestId: string) => demoRequestState(app.dataSource, requestId)
 
-/** What was sent to this phone once everything that was to be done is done. */
+/** The messages sent to this phone once all jobs are done. */
 async function received(phone: string): Promise<string[]> {
   await jobsDone(app.dataSource)
   const messages = await story.messages(phone)

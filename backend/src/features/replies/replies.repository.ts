@@ -4,12 +4,12 @@ import { ReplyEntity } from './reply.entity.js'
 
 @Injectable()
 export class RepliesRepository {
-  /** Holds the phone until the transaction ends: its replies take effect one after the other, whichever process has them. */
+  /** Locks the phone until the transaction ends: its replies take effect one after the other, across all processes. */
   async holdPhone(manager: EntityManager, phone: string): Promise<void> {
     await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`replies of ${phone}`])
   }
 
-  /** Deduplicates: false if the message is there already. The unique index decides, so ten deliveries are one. */
+  /** Deduplicates: false if the message is known. The unique index decides, so ten deliveries are one reply. */
   async insertOnce(
     manager: EntityManager,
     reply: Omit<ReplyEntity, 'demoRequestId' | 'effect' | 'receivedAt'>,

@@ -19,16 +19,16 @@ type Outcome = Pick<ReplyEntity, 'effect' | 'demoRequestId'>
 
 const nothing: Outcome = { effect: 'none', demoRequestId: null }
 
-/** A machine that answers our answers is left alone after this many in a day; STOP and YES always count. */
+/** Breaks a loop with an auto-responder: after this many answers a day it gets none; STOP and YES always count. */
 const maxAnswersPerDay = 20
 
-/** What a carrier answers itself; it stops and starts its own sending too. */
+/** Answers that the carrier sends itself. It also stops and resumes its own sending. */
 const carrierTexts: readonly ReplyTextName[] = ['help', 'started']
 
-/** States in which somebody still has something to answer. */
+/** States in which a reply is still expected. */
 const waiting = ['awaiting_manager', 'requested', 'invitation_failed', 'invited', 'call_failed']
 
-/** The one road on which text messages come in, whichever provider brings them. */
+/** The only entry point for incoming text messages, from every provider. */
 @Injectable()
 export class RepliesService {
   constructor(
@@ -41,7 +41,7 @@ export class RepliesService {
     private readonly stoppedPhones: StoppedPhonesService,
   ) {}
 
-  /** Records the reply and does what it means, inside the caller's transaction. The same message again does nothing. */
+  /** Stores the reply and performs its effect, in the caller's transaction. A repeated message does nothing. */
   async receive(manager: EntityManager, incoming: IncomingReply): Promise<void> {
     await this.repository.holdPhone(manager, incoming.phone)
     const body = storableText(incoming.body)
@@ -53,7 +53,7 @@ export class RepliesService {
   private async act(manager: EntityManager, reply: RecordedReply, meaning: ReplyMeaning): Promise<Outcome> {
     if (meaning === 'stop') return this.stop(manager, reply)
     if (meaning === 'start') return this.start(manager, reply)
-    // Only START lifts an opt-out; nothing else is even answered.
+    // Only START lifts an opt-out; every other reply stays unanswered.
     if (await this.optOuts.isOptedOut(manager, reply.phone)) return nothing
     if (meaning === 'help') return this.answer(manager, reply, 'help', 'helped')
     if (meaning === 'yes') return this.confirm(manager, reply.phone)
@@ -61,7 +61,7 @@ export class RepliesService {
     return this.clarify(manager, reply.phone)
   }
 
-  /** Not even the opt-out is confirmed: nothing is sent to this number again. */
+  /** The opt-out is not confirmed by a message either: nothing is sent to this number again. */
   private async stop(manager: EntityManager, { phone, body }: IncomingReply): Promise<Outcome> {
     await this.optOuts.optOut(manager, phone, body, 'reply by SMS')
     await this.stoppedPhones.end(manager, phone, 'reply STOP')
@@ -90,7 +90,7 @@ export class RepliesService {
     return { effect: 'confirmed', demoRequestId: request.id }
   }
 
-  /** The invitation stays open for a later YES; only a call that nobody has answered is taken back. */
+  /** The invitation stays open for a later YES; only an unanswered call is cancelled. */
   private async decline(manager: EntityManager, reply: RecordedReply): Promise<Outcome> {
     const request = await this.invitations.findMeant(manager, reply.phone)
     if (!request || request.state === 'in_conversation') return { effect: 'none', demoRequestId: request?.id ?? null }

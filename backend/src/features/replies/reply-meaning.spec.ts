@@ -10,7 +10,7 @@ const variants = table.flatMap(([meaning, byLanguage]) =>
   ),
 )
 
-/** The texts that are read as something else: one test of hundreds of them shows all its failures. */
+/** The misread texts: one test of hundreds of texts lists all its failures. */
 function misread(meaning: ReplyMeaning, ...texts: string[]) {
   return texts.map((text) => ({ text, read: readReply(text) })).filter(({ read }) => read !== meaning)
 }

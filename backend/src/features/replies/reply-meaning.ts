@@ -4,7 +4,7 @@ import { replyFillers, replyVariants } from './reply-variants.js'
 
 interface Phrase {
   readonly meaning: ReplyMeaning | 'filler'
-  /** Whatever follows in the same clause belongs to it. */
+  /** The rest of the clause belongs to the phrase. */
   readonly isOpen: boolean
 }
 
@@ -15,8 +15,8 @@ addPhrases(replyFillers, 'filler')
 const longestPhrase = Math.max(...[...phrases.keys()].map((phrase) => phrase.split(' ').length))
 
 /**
- * What a reply means. STOP wins over everything else in the message. Anything else counts only where the whole message
- * is understood: 'yes, but tomorrow' is unclear, and what is unclear never places a call.
+ * The intent of a reply. STOP takes precedence over everything else in the message. Any other intent counts only if the
+ * whole message is understood: 'yes, but tomorrow' is unclear, and an unclear reply never places a call.
  */
 export function readReply(body: string): ReplyMeaning {
   const found = new Set(splitClauses(body).flatMap(readClause))
@@ -27,7 +27,7 @@ export function readReply(body: string): ReplyMeaning {
   return only !== undefined && found.size === 1 ? only : 'unclear'
 }
 
-/** The meanings of a clause whose every word is known; nothing for mere politeness. */
+/** The meanings of a clause if all its words are known; empty for mere politeness. */
 function readClause({ words, isQuestion }: Clause): ReplyMeaning[] {
   const meanings: ReplyMeaning[] = []
   for (let at = 0; at < words.length;) {
@@ -36,7 +36,7 @@ function readClause({ words, isQuestion }: Clause): ReplyMeaning[] {
     if (phrase.meaning !== 'filler') meanings.push(phrase.meaning)
     at += phrase.isOpen ? words.length : length
   }
-  // Whoever asks 'yes?' has not said it; whoever asks to be left alone has.
+  // The question 'yes?' is no consent; a STOP in the form of a question counts.
   return isQuestion ? meanings.map((meaning) => (['stop', 'help'].includes(meaning) ? meaning : 'unclear')) : meanings
 }
 

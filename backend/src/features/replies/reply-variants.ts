@@ -1,10 +1,10 @@
 import type { ReplyMeaning } from '@clarity/contracts'
 
 /**
- * The words that carry a meaning, by language, separated by commas. What stands in front of '…' may go on in any way.
- * Their effects: `yes` confirms the newest open invitation and places one call; `no` takes back a call that nobody has
- * answered; `stop` opts the number out of everything; `start` lifts that; `help` sends the help text; `unclear` sends one
- * clarifying text a request. Whatever stands in no row is unclear: it never places a call.
+ * The phrases of each meaning, by language, separated by commas. A phrase that ends in '…' may continue in any way.
+ * Their effects: `yes` confirms the newest open invitation and places one call; `no` cancels an unanswered call;
+ * `stop` opts the number out of everything; `start` lifts that; `help` sends the help text; `unclear` sends one
+ * clarifying text per request. A text that is not listed is unclear: it never places a call.
  */
 export const replyVariants: Record<ReplyMeaning, Readonly<Record<string, string>>> = {
   yes: {
@@ -147,7 +147,7 @@ export const replyVariants: Record<ReplyMeaning, Readonly<Record<string, string>
     ja: 'ヘルプ, 助けて',
     ko: '도움말, 도움, 도와주세요',
   },
-  /** Known words that together mean something else. */
+  /** Known words whose combination has another meaning. */
   unclear: {
     signs: '🤔, 🤷, ❓, 🙄, 😕',
     en: `non stop, dont stop…, do not stop…, never stop…, stop by…, bus stop, stop sign, no stop sign, no idea, no clue,
@@ -157,7 +157,7 @@ export const replyVariants: Record<ReplyMeaning, Readonly<Record<string, string>
   },
 }
 
-/** Words that change nothing, wherever they stand. */
+/** Filler words, without a meaning at any place. */
 export const replyFillers = `
   please, pls, plz, plse, thanks, thank you, thank u, thankyou, thx, ty, tysm, many thanks, cheers, hi, hello, hey, dear,
   good morning, good afternoon, good evening, clarity, hi there, now, right now, right away, asap, immediately, oh, well,

@@ -1,7 +1,7 @@
 import type { ReplyMeaning } from '@clarity/contracts'
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 
-/** What a reply led to. */
+/** The effect of a reply. */
 export type ReplyEffect = 'none' | 'confirmed' | 'declined' | 'opted_out' | 'started' | 'helped' | 'clarified'
 
 @Entity('replies')
@@ -12,7 +12,7 @@ export class ReplyEntity {
   @Column('text')
   provider: string
 
-  /** The provider's own: the same message, however often it is delivered, is one reply. */
+  /** The provider's own id: repeated deliveries of the same message are one reply. */
   @Column('text', { name: 'provider_message_id' })
   providerMessageId: string
 
@@ -26,7 +26,7 @@ export class ReplyEntity {
   @Column('text')
   meaning: ReplyMeaning
 
-  /** The request that it was taken to mean; null where none was open. */
+  /** The demo request that it refers to; null if none was open. */
   @Column('text', { name: 'demo_request_id', nullable: true })
   demoRequestId: string | null
 

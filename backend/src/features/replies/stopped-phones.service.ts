@@ -4,7 +4,7 @@ import { CallsService } from '../calls/calls.service.js'
 import { InvitationsService } from '../demo-requests/invitations.service.js'
 import { RepliesRepository } from './replies.repository.js'
 
-/** What ends with an opt-out, however it became known: by a STOP, or by a carrier that refuses a message for it. */
+/** The consequences of an opt-out, by a STOP or by a carrier that refuses a message because of one. */
 @Injectable()
 export class StoppedPhonesService {
   constructor(
@@ -13,7 +13,7 @@ export class StoppedPhonesService {
     private readonly calls: CallsService,
   ) {}
 
-  /** Ends what was still wanted of this phone, and takes back calls to it, in the caller's transaction. */
+  /** Ends this phone's open requests and cancels calls to it, in the caller's transaction. */
   async end(manager: EntityManager, phone: string, cause: string): Promise<void> {
     await this.repository.holdPhone(manager, phone)
     await this.invitations.optOut(manager, phone, cause)

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** A caller of its own, so that one test does not use up the other's limit. */
+/** A separate caller address for each test, because the rate limit counts by address. */
 const caller = () => ({ 'x-forwarded-for': `203.0.113.${(addresses += 1)}`, 'cf-ipcountry': 'DE' })
 
 const viewsOf = (reportId: string) =>

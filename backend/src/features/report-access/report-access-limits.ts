@@ -1,7 +1,7 @@
 import { reportRefusalTexts } from '@clarity/contracts'
 import type { Limit } from '../../limits/rate-limits.js'
 
-/** Readers of one office share an address, and each of them asks every two seconds while a report is being written. */
+/** Readers in one office share an address, and each polls every two seconds while a report is being written. */
 export const readsPerAddress: Limit = {
   name: 'report-reads',
   points: 120,
@@ -9,7 +9,7 @@ export const readsPerAddress: Limit = {
   text: reportRefusalTexts.tooMany,
 }
 
-/** Nothing that is told here is checked, so little of it is taken. */
+/** Error reports cannot be verified, so the limit is low. */
 export const errorsPerAddress: Limit = {
   name: 'report-errors',
   points: 10,

@@ -9,7 +9,7 @@ import { ReadReport } from './read-report.js'
 import { ReportAccessService, type ReportKind } from './report-access.service.js'
 import { toReportAnswer, type ReportAnswer } from './report-answer.js'
 
-/** Content, or a promise of it, or nothing; kept and indexed by nobody. No answer of the site sends a referrer on. */
+/** 200 with the content, 202 while the report is being written, or 204. Not cached, not indexed, without a referrer. */
 function AnswersReport(): MethodDecorator {
   return applyDecorators(
     Answers(v.union([ReportContent, ReportPreparing]), { orStatus: 202 }),

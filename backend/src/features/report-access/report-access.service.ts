@@ -15,7 +15,7 @@ import type { ReadOutcome } from './report-answer.js'
 
 export type ReportKind = 'report' | 'combined-report'
 
-/** The one way by which a report's content leaves the server. */
+/** The only way in which a report's content leaves the server. */
 @Injectable()
 export class ReportAccessService {
   constructor(
@@ -27,18 +27,18 @@ export class ReportAccessService {
     private readonly limits: RateLimits,
   ) {}
 
-  /** Hands out the content, or notes what the reader saw go wrong. Every attempt that is answered leaves its row first. */
+  /** Returns the content, or stores the reader's error. Every answered attempt inserts its row before the answer. */
   async read(kind: ReportKind, reportId: string, asked: ReadReport, request: FastifyRequest): Promise<ReadOutcome> {
     const address = clientAddress(request)
     const reader = { reportId, email: asked.email, address, place: this.places.find(request) }
     if (asked.hasError) {
       await this.limits.consume(errorsPerAddress, address)
-      // Anybody can post anything for an id that never was; the answer tells nothing of it.
+      // Anyone can post an error for an id that does not exist: the answer does not reveal whether it does.
       if (await this.find(kind, reportId))
         await this.reportViews.recordReaderError({ ...reader, errorMessage: asked.errorMessage })
       return { kind: 'noted' }
     }
-    // A flood leaves no rows: what is over the limit is refused unread.
+    // A request over the limit is refused without a row, or a flood would fill the table.
     await this.limits.consume(readsPerAddress, address)
     return this.open(kind, reader, request)
   }

@@ -1,6 +1,6 @@
 import type { ReportContent, ReportPreparing } from '@clarity/contracts'
 
-/** What a granted attempt, or a report of an error, is answered with. */
+/** The answer to a granted attempt, or to a report of an error. */
 export type ReadOutcome = { kind: 'content'; content: string } | { kind: 'preparing' } | { kind: 'noted' }
 
 export interface ReportAnswer {
@@ -9,7 +9,7 @@ export interface ReportAnswer {
   readonly body: ReportContent | ReportPreparing | undefined
 }
 
-/** Seconds after which a viewer may ask again for a report that is being written. */
+/** Seconds until a viewer may poll again for a report that is being written. */
 const retryAfterSecs = 2
 
 export function toReportAnswer(outcome: ReadOutcome): ReportAnswer {

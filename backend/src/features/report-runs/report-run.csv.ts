@@ -1,7 +1,7 @@
 import type { CsvColumns } from '../../http/csv/send-csv.js'
 import type { ReportRunRow } from './report-run.mapper.js'
 
-/** The screen's columns, and what is too much for the screen. */
+/** The screen's columns, and those that do not fit on the screen. */
 export const reportRunColumns: CsvColumns<ReportRunRow> = {
   'Run ID': (row) => row.id,
   When: (row) => row.created_at,

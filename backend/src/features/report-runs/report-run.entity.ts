@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 
-/** What writing a report, or speaking for the agent, took. */
+/** Time, tokens and cost of one run: of a report, or of an agent's reply. */
 @Entity('report_runs')
 export class ReportRunEntity {
   @PrimaryColumn('text')

@@ -11,7 +11,7 @@ const path = '/api/admin/report-runs'
 let app: TestApp
 let admin: ApiClient
 
-/** 120 runs, three of a moment each; every fourth fell back, every fifth has no price, every tenth is a reply. */
+/** 120 runs, three at the same time each; every fourth fell back, every fifth has no price, every tenth is a reply. */
 beforeAll(async () => {
   app = await startTestApp()
   admin = await ApiClient.signedIn(app)

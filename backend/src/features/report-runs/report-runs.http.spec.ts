@@ -28,7 +28,7 @@ afterAll(async () => {
   await llm.close()
 })
 
-/** A demo from its request to the SMS with its report's link. */
+/** A demo from its request to the SMS with the link of its report. */
 async function reported(phone: string): Promise<{ requestId: string; reportId: string }> {
   const { requestId } = await story.request({ role: 'recipient', recipientPhone: phone })
   await story.converse(requestId, transcript)

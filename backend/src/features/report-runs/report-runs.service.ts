@@ -5,7 +5,7 @@ import type { KeepRun } from '../../providers/report-writer/report-run.js'
 import type { ReportRunRow } from './report-run.mapper.js'
 import { ReportRunsRepository } from './report-runs.repository.js'
 
-/** Keeps what each run of a writer took, also where nobody got what it wrote. */
+/** Stores the time and cost of each run of a writer, also if its result was not used. */
 @Injectable()
 export class ReportRunsService {
   constructor(private readonly repository: ReportRunsRepository) {}
@@ -14,7 +14,7 @@ export class ReportRunsService {
     return this.repository.readPage(query)
   }
 
-  /** Every row that the query finds, batch by batch, for who reads to the end. */
+  /** Every row that the query finds, batch by batch, for an export. */
   listAll(query: ExportQuery): AsyncGenerator<readonly ReportRunRow[]> {
     return this.repository.readBatches(query)
   }

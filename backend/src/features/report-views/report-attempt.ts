@@ -1,8 +1,8 @@
 import type { ReportViewOutcome } from './report-view.entity.js'
 
-/** Somebody who tries to read a report. */
+/** A person who tries to read a report. */
 export interface ReportReader {
-  /** As it stands in the link: there may be no such report. */
+  /** The id in the link: there may be no such report. */
   readonly reportId: string
   readonly email: string
   readonly address: string
@@ -16,7 +16,7 @@ export interface ReportAttempt extends ReportReader {
   readonly errorMessage: string | null
 }
 
-/** What went wrong where only the reader's browser saw it. */
+/** An error that occurred in the reader's browser. */
 export interface ReaderError extends ReportReader {
   readonly errorMessage: string
 }

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 
-/** How an attempt to read a report ended; `reader_error` for an error that no known attempt belongs to. */
+/** The outcome of an attempt to read a report; `reader_error` for an error without a known attempt. */
 export type ReportViewOutcome = 'viewed' | 'not_found' | 'refused' | 'failed' | 'reader_error'
 
 @Entity('report_views')
@@ -8,7 +8,7 @@ export class ReportViewEntity {
   @PrimaryColumn('text')
   id: string
 
-  /** As it was asked for: of a report, of a combined report, or of none. */
+  /** The requested id: of a report, of a combined report, or of neither. */
   @Column('text', { name: 'report_id' })
   reportId: string
 
@@ -21,7 +21,7 @@ export class ReportViewEntity {
   @Column('text', { name: 'geo_location', nullable: true })
   geoLocation: string | null
 
-  /** False for a view, true for an error, null where nothing is known. */
+  /** False for a view, true for an error, null if unknown. */
   @Column('boolean', { name: 'has_error', nullable: true })
   hasError: boolean | null
 

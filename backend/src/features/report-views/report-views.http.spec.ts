@@ -10,7 +10,7 @@ const path = '/api/admin/report-views'
 let app: TestApp
 let admin: ApiClient
 
-/** 300 rows of a moment each ten; a third each is a view, an error, and unknown. */
+/** 300 rows, ten with the same time each; a third each is a view, an error, and unknown. */
 beforeAll(async () => {
   app = await startTestApp()
   admin = await ApiClient.signedIn(app)

@@ -42,7 +42,7 @@ export class ReportViewsRepository {
     await this.dataSource.getRepository(ReportViewEntity).insert({ id: newId(), ...view, geoLocation })
   }
 
-  /** Completes the reader's newest row of the last minute; inserts one where there is none. */
+  /** Adds the error to the reader's newest row of the last minute; inserts a row if there is none. */
   async completeOrInsert(error: ReaderError): Promise<void> {
     await this.dataSource.query(
       `WITH newest AS (

@@ -7,7 +7,7 @@ import { ReportViewsRepository } from './report-views.repository.js'
 
 export type { ReportAttempt, ReportReader } from './report-attempt.js'
 
-/** The log of who read which report, and of who could not. */
+/** The log of report views, and of failed attempts to view one. */
 @Injectable()
 export class ReportViewsService {
   constructor(private readonly repository: ReportViewsRepository) {}
@@ -16,7 +16,7 @@ export class ReportViewsService {
     return this.repository.readPage(query)
   }
 
-  /** Every row that the query finds, batch by batch, for who reads to the end. */
+  /** Every row that the query finds, batch by batch, for an export. */
   listAll(query: ExportQuery): AsyncGenerator<readonly ReportViewRow[]> {
     return this.repository.readBatches(query)
   }
@@ -25,7 +25,7 @@ export class ReportViewsService {
     return this.repository.insert(attempt)
   }
 
-  /** Joins the error to the attempt of the last minute that it belongs to, or keeps it on its own. */
+  /** Attaches the error to the reader's latest view, if it is at most a minute old; else inserts a row. */
   recordReaderError(error: ReaderError): Promise<void> {
     return this.repository.completeOrInsert(error)
   }

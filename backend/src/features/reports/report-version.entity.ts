@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 
-/** A version of a report that was written; none is changed later. */
+/** A written version of a report, which never changes. */
 @Entity('report_versions')
 export class ReportVersionEntity {
   @PrimaryColumn('text', { name: 'report_id' })

@@ -1,8 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 
 /**
- * Made when the conversation completes, written later. A job is under way while `wantedVersion` is ahead of `version`;
- * both equal and no content: it could not be written.
+ * Created when the conversation completes, written later. While `wantedVersion` is ahead of `version`, a job is under
+ * way. If both are equal and there is no content, the report could not be written.
  */
 @Entity('reports')
 export class ReportEntity {

@@ -11,7 +11,7 @@ export interface ReportFrame {
   readonly request: DemoRequestEntity
 }
 
-/** The whole report: what the writer made of the conversation, and who, when and how long. */
+/** The whole report: the writer's text, with the people, date and duration of the conversation. */
 export function wholeReport(frame: ReportFrame, written: WrittenReport): Report {
   const { request } = frame
   return {
@@ -29,7 +29,7 @@ export function wholeReport(frame: ReportFrame, written: WrittenReport): Report 
   }
 }
 
-/** A row of the list as the database gives it. */
+/** A row of the list as the database returns it. */
 export interface ReportListRow {
   readonly id: string
   readonly demo_request_id: string

@@ -87,7 +87,7 @@ describe('POST /api/admin/reports/re-run', () => {
     const before = await storedReport()
     const runner = app.dataSource.createQueryRunner()
     await runner.startTransaction()
-    // The writer cannot read the conversation, so the job is under way until the lock is given back.
+    // The lock keeps the writer from reading the conversation, so the job stays under way until it is released.
     await runner.query('LOCK TABLE conversations IN ACCESS EXCLUSIVE MODE')
     const calls = Array.from({ length: 4 }, () => reRun({ demo_request_id: requestId, skip_notification: true }))
     for (let n = 0; n < 10; n += 1) await admin.get('/api/admin/reports')

@@ -59,7 +59,7 @@ export class ReportsRepository {
     return this.dataSource.getRepository(ReportEntity).findOneBy({ demoRequestId })
   }
 
-  /** The report, held until the caller's transaction ends: of two re-runs one asks and the other joins. */
+  /** Locks the report until the caller's transaction ends: of two re-runs, one queues a job and the other joins it. */
   lockByDemoRequest(manager: EntityManager, demoRequestId: string): Promise<ReportEntity | null> {
     return manager.findOne(ReportEntity, { where: { demoRequestId }, lock: { mode: 'pessimistic_write' } })
   }
@@ -68,7 +68,7 @@ export class ReportsRepository {
     await manager.update(ReportEntity, { id }, { wantedVersion })
   }
 
-  /** Keeps the version and shows it. False where it stands already. */
+  /** Stores the version and publishes it. False if it exists already. */
   async writeVersion(manager: EntityManager, id: string, version: number, content: string): Promise<boolean> {
     const [, count] = await manager.query<[unknown, number]>(
       'UPDATE reports SET version = $2, content = $3, generated_at = now() WHERE id = $1 AND version = $2 - 1',
@@ -79,7 +79,7 @@ export class ReportsRepository {
     return true
   }
 
-  /** Nobody waits for a version any more that could not be written. */
+  /** Gives up a version that could not be written: callers that wait for it get an error. */
   async markFailed(manager: EntityManager, id: string, version: number): Promise<void> {
     await manager.query('UPDATE reports SET wanted_version = version WHERE id = $1 AND version < $2', [id, version])
   }

@@ -21,10 +21,10 @@ import type { ReportListRow } from './report.mapper.js'
 import { ReportsRepository } from './reports.repository.js'
 import { writeReport } from './write-report.job.js'
 
-/** How long a re-run's call waits for its report (docs/behaviour.md#reports). */
+/** How long a re-run's request waits for its report (docs/behaviour.md#reports). */
 const reRunWaitMs = 25_000
 
-/** What the reader's side may know of a report. */
+/** The part of a report that a reader may see. */
 export interface ReadableReport {
   readonly state: 'preparing' | 'written' | 'failed'
   readonly content: string | null
@@ -40,7 +40,7 @@ export class ReportsService {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** Makes the report of a completed demo request, still without content, its short code and its job. */
+  /** Inserts the report of a completed demo request, without content, with its short code and its job. */
   async open(manager: EntityManager, demoRequestId: string, conversationId: string): Promise<void> {
     const reportId = newId()
     await this.repository.insert(manager, { id: reportId, demoRequestId, conversationId })
@@ -52,7 +52,7 @@ export class ReportsService {
     return this.repository.readPage(query)
   }
 
-  /** Every row that the query finds, batch by batch, for who reads to the end. */
+  /** Every row that the query finds, batch by batch, for an export. */
   listAll(query: ExportQuery): AsyncGenerator<readonly ReportListRow[]> {
     return this.repository.readBatches(query)
   }
@@ -63,7 +63,7 @@ export class ReportsService {
     return { report_id: report.id, report_content: report.content }
   }
 
-  /** The short code of a demo request's report, written or not; null while there is none. */
+  /** The short code of a demo request's report, written or not; null if there is no report yet. */
   async findShortCode(demoRequestId: string): Promise<string | null> {
     const report = await this.repository.findByDemoRequest(demoRequestId)
     return report && this.shortCodes.getCode(this.dataSource.manager, 'report', report.id)
@@ -74,7 +74,7 @@ export class ReportsService {
     return report && { state: readableState(report), content: report.content }
   }
 
-  /** Writes the report again, or joins the job that does; nobody is told. Waits a while for it to be there. */
+  /** Writes the report again, or joins the job that does, without a message to its readers. Waits a while for it. */
   async reRun(demoRequestId: string): Promise<ReRunResult> {
     const { id, wantedVersion } = await this.dataSource.transaction((manager) => this.want(manager, demoRequestId))
     let report = await this.repository.get(id)

@@ -2,9 +2,9 @@ import { defineJob } from '../../jobs/job.js'
 
 export interface WriteReport {
   readonly reportId: string
-  /** The version to write: asked again for one that stands, the job does nothing. */
+  /** The version to write. If it exists already, the job does nothing. */
   readonly version: number
-  /** False for a re-run: nobody is told. */
+  /** False for a re-run: no message is sent. */
   readonly notify: boolean
 }
 

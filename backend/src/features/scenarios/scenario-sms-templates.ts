@@ -1,7 +1,7 @@
 import type { SmsTemplateName } from '@clarity/contracts'
 import { Column } from 'typeorm'
 
-/** The six messages of a scenario; an empty one means the default text. */
+/** The six messages of a scenario; the default text applies if one is empty. */
 export class ScenarioSmsTemplates implements Record<SmsTemplateName, string> {
   @Column('text')
   sms_manager_confirmation_template: string

@@ -6,7 +6,7 @@ export class ScenarioEntity {
   @PrimaryColumn('text')
   id: string
 
-  /** An emoji, a symbol, or the text of an SVG drawing. */
+  /** An emoji, a symbol, or the source of an SVG image. */
   @Column('text')
   icon: string
 
@@ -23,7 +23,7 @@ export class ScenarioEntity {
   @Column('text', { name: 'agent_id' })
   agentId: string
 
-  /** What the agent opens with; empty for an opener of its own. */
+  /** The agent's first message; if empty, the agent chooses its own. */
   @Column('text', { name: 'first_message' })
   firstMessage: string
 
@@ -57,7 +57,7 @@ export class ScenarioEntity {
   @UpdateDateColumn({ type: 'timestamptz', name: 'updated_at' })
   updatedAt: Date
 
-  /** A deleted scenario is offered nowhere, but past demos keep it. */
+  /** Soft delete: a deleted scenario is offered nowhere, but past demos keep it. */
   @DeleteDateColumn({ type: 'timestamptz', name: 'deleted_at' })
   deletedAt: Date | null
 }

@@ -1,7 +1,7 @@
 import type { SaveScenario, Scenario, ScenarioChoice } from '@clarity/contracts'
 import type { ScenarioEntity } from './scenario.entity.js'
 
-/** What an admin writes of a row. */
+/** The columns that an admin edits. */
 export type ScenarioContent = Omit<ScenarioEntity, 'id' | 'createdAt' | 'updatedAt' | 'deletedAt'>
 
 export function toScenario(row: ScenarioEntity): Scenario {

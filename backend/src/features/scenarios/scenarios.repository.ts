@@ -12,7 +12,7 @@ import type { ScenarioContent } from './scenario.mapper.js'
 
 const inOrder: FindOptionsOrder<ScenarioEntity> = { sortOrder: 'ASC', title: 'ASC', id: 'ASC' }
 
-/** Every query leaves deleted rows out, unless it says that it does not. */
+/** Queries exclude soft-deleted rows, unless the method's name says otherwise. */
 @Injectable()
 export class ScenariosRepository {
   private readonly rows: Repository<ScenarioEntity>
@@ -25,7 +25,7 @@ export class ScenariosRepository {
     return this.rows.find({ order: inOrder })
   }
 
-  /** Hidden ones come last. Without a campaign every campaign counts. */
+  /** Hidden scenarios come last. Without a campaign, those of all campaigns are listed. */
   listOffered(campaign: string | null, includeHidden: boolean): Promise<ScenarioEntity[]> {
     const where: FindOptionsWhere<ScenarioEntity> = {
       ...(campaign !== null && { specialCampaign: campaign }),
@@ -46,7 +46,7 @@ export class ScenariosRepository {
     return manager.findOne(ScenarioEntity, { where: { id }, withDeleted: true })
   }
 
-  /** True while the table has never had a row: deleted ones stay in it. */
+  /** True if the table has never had a row: deleted rows count. */
   async isUntouched(manager: EntityManager): Promise<boolean> {
     return !(await manager.exists(ScenarioEntity, { withDeleted: true }))
   }
@@ -55,13 +55,13 @@ export class ScenariosRepository {
     await manager.insert(ScenarioEntity, [...rows])
   }
 
-  /** False where there is no such scenario. */
+  /** False if the scenario does not exist. */
   async update(id: string, content: ScenarioContent): Promise<boolean> {
     const { affected } = await this.rows.update({ id, deletedAt: IsNull() }, content)
     return affected === 1
   }
 
-  /** False where there is no such scenario, or no longer. */
+  /** False if the scenario does not exist or is already deleted. */
   async delete(id: string): Promise<boolean> {
     const { affected } = await this.rows.softDelete({ id, deletedAt: IsNull() })
     return affected === 1

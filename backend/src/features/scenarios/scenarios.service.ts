@@ -10,7 +10,7 @@ import { toScenarioContent } from './scenario.mapper.js'
 import { ScenariosRepository } from './scenarios.repository.js'
 
 interface Seer {
-  /** True for an admin: hidden scenarios can be tried before they are shown. */
+  /** True for an admin, who can try hidden scenarios before they are shown. */
   readonly includeHidden: boolean
 }
 
@@ -22,7 +22,7 @@ export class ScenariosService {
     return this.repository.list()
   }
 
-  /** What somebody may ask a demo of; a campaign that offers nothing offers what every visitor gets. */
+  /** The scenarios offered to a visitor. A campaign without active scenarios offers the default ones. */
   async listOffered({ all, campaign }: ListScenarioChoices, { includeHidden }: Seer): Promise<ScenarioEntity[]> {
     if (all === 'true') return this.repository.listOffered(null, includeHidden)
     const ofCampaign = campaign ? await this.repository.listOffered(campaign, includeHidden) : []
@@ -30,14 +30,14 @@ export class ScenariosService {
     return this.repository.listOffered(scenarioDefaults.special_campaign, includeHidden)
   }
 
-  /** The scenario that a new demo may use; throws Invalid where it is unknown, deleted, or hidden from the asker. */
+  /** The scenario for a new demo. Throws Invalid if it is unknown, deleted, or hidden from the caller. */
   async getOffered(id: string, { includeHidden }: Seer): Promise<ScenarioEntity> {
     const scenario = await this.repository.find(id)
     if (!scenario || !(scenario.isActive || includeHidden)) throw new Invalid(demoRefusalTexts.unknownScenario)
     return scenario
   }
 
-  /** The scenario of a past demo, deleted or not. Inside a transaction its manager must be given. */
+  /** The scenario of a past demo, also if deleted. Inside a transaction, pass its manager. */
   async get(id: string, manager?: EntityManager): Promise<ScenarioEntity> {
     return found(await this.repository.findEvenDeleted(id, manager))
   }
@@ -61,7 +61,7 @@ export class ScenariosService {
     if (!(await this.repository.delete(id))) throw new NotFound(scenarioTexts.notFound)
   }
 
-  /** Puts the samples into a database that has never had a scenario. */
+  /** Inserts the samples into a database that has never had a scenario. */
   async addSamplesOnce(manager: EntityManager): Promise<void> {
     if (!(await this.repository.isUntouched(manager))) return
     const rows = sampleScenarios.map((scenario) => ({ id: newId(), ...toScenarioContent(scenario) }))

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 
-/** One row: whom the product texts. */
+/** A single row: whether the product texts people for callers without a session. */
 @Entity('sending')
 export class SendingEntity {
   @PrimaryColumn('boolean', { name: 'is_only' })

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import { SendingEntity } from './sending.entity.js'
 
-/** The one row of the table. */
+/** The table's only row. */
 const only = { isOnly: true } as const
 
 @Injectable()

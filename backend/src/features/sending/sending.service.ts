@@ -5,7 +5,7 @@ import { AlarmsService } from '../alarms/alarms.service.js'
 import { SendingRepository } from './sending.repository.js'
 import { everybodysKey, strangersBudget } from './strangers-budget.js'
 
-/** Whom the product texts: the switch of the admins, and the budget of those who have no session. */
+/** Whether callers without a session may have messages sent: the admins' switch, and a daily budget. */
 @Injectable()
 export class SendingService {
   constructor(
@@ -27,14 +27,14 @@ export class SendingService {
     return this.get()
   }
 
-  /** Takes one request of the day's budget; false where it is used up, which admins are told of. */
+  /** Takes one request of the daily budget. False if it is used up, which raises an alarm for the admins. */
   async spendOnStranger(): Promise<boolean> {
     const { isTaken, used } = await this.limits.take(strangersBudget, everybodysKey)
     if (used === strangersBudget.points) await this.alarms.raise('strangers_budget', everybodysKey)
     return isTaken
   }
 
-  /** Asked at each request: what one machine was told holds for all. */
+  /** Read from the database at each request, because the switch applies to all instances. */
   async servesStrangers(): Promise<boolean> {
     return (await this.repository.get()).strangers
   }

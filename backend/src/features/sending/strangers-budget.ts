@@ -1,7 +1,7 @@
 import { demoRefusalTexts } from '@clarity/contracts'
 import type { Limit } from '../../limits/rate-limits.js'
 
-/** Requests of everybody without a session. Over it nothing is refused: managers have to confirm, and admins know. */
+/** Daily requests of all callers without a session. Over it none is refused: managers must confirm by SMS instead. */
 export const strangersBudget: Limit = {
   name: 'demo-everybody',
   points: 500,

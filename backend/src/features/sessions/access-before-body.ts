@@ -4,7 +4,7 @@ import { AccessCheck } from './access-check.js'
 import { AccessPolicies } from '../../http/access-policies.js'
 import { hasBody } from '../../http/has-body.js'
 
-/** Asks who sends a body before the body is read. The guard asks again, about every request. */
+/** Checks the access policy before a body is read. The guard checks every request again. */
 export function checkAccessBeforeBody(app: NestFastifyApplication): void {
   const access = app.get(AccessCheck)
   const policies = app.get(AccessPolicies)

@@ -8,7 +8,7 @@ import { isAtOwnMachine } from '../../http/client-address.js'
 import { NotFound, Unauthenticated } from '../../http/failures.js'
 import { showsReleaseToken } from '../../http/release-token.js'
 
-/** Who a request may be from. Asked twice about one request it reads the session once. */
+/** Checks a request against an access policy. A second check of one request does not read the session again. */
 @Injectable()
 export class AccessCheck {
   constructor(
@@ -16,7 +16,7 @@ export class AccessCheck {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Throws for a request that the policy does not let through. */
+  /** Throws if the policy does not allow the request. */
   async require(request: FastifyRequest, policy: AccessPolicy): Promise<void> {
     switch (policy) {
       case 'public':

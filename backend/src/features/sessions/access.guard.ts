@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { ACCESS, type AccessPolicy } from '../../http/access.js'
 import { AccessCheck } from './access-check.js'
 
-/** Lets a request through by the policy of its route; what has no policy is refused. */
+/** Enforces the access policy of each route; a route without a policy is refused. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(

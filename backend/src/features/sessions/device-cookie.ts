@@ -6,10 +6,10 @@ import { newId } from '../../identifiers/new-id.js'
 import { Signatures } from '../../signing/signatures.js'
 import { accountKey } from './sign-in-limits.js'
 
-/** The longest that browsers keep a cookie. */
+/** The longest lifetime that browsers accept for a cookie. */
 const lifeSecs = 400 * 24 * 60 * 60
 
-/** Tells a device that has signed in to an account before. It proves nobody: it only has a count of its own. */
+/** Marks a device that has signed in to an account before. It does not authenticate: it only has its own rate limit. */
 @Injectable()
 export class DeviceCookie {
   private readonly name: string
@@ -31,7 +31,7 @@ export class DeviceCookie {
     return (await this.signatures.isSigned(bytes, 'device', id, accountKey(email))) ? id : null
   }
 
-  /** Makes the device known to this account, under the id that it has there already. */
+  /** Marks the device as known to this account; a known one keeps its id. */
   async set(request: FastifyRequest, reply: FastifyReply, email: string): Promise<void> {
     const id = (await this.find(request, email)) ?? newId()
     const signature = await this.signatures.sign('device', id, accountKey(email))

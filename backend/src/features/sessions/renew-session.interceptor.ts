@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Observable } from 'rxjs'
 import { SessionsService } from './sessions.service.js'
 
-/** Runs after the guards, so it knows whether the request has used its session, and before anything is sent. */
+/** Runs after the guards, when it is known whether the request used its session, and before the answer is sent. */
 @Injectable()
 export class RenewSessionInterceptor implements NestInterceptor {
   constructor(private readonly sessions: SessionsService) {}
@@ -12,7 +12,7 @@ export class RenewSessionInterceptor implements NestInterceptor {
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const http = context.switchToHttp()
     const request = http.getRequest<FastifyRequest>()
-    // A page that asks again by itself would keep a session open at which nobody sits.
+    // Polling must not renew a session: it would never time out on an unattended screen.
     if (request.headers[automaticCallHeader] === undefined)
       await this.sessions.renew(request, http.getResponse<FastifyReply>())
     return next.handle()

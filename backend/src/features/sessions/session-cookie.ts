@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { CONFIG, type Config } from '../../config/config.js'
 import { sessionLifeSecs } from './session-life.js'
 
-/** Reads and writes the cookie of a session. Browsers take `__Host-` over HTTPS only, so plain HTTP has its own name. */
+/** Reads and writes the session cookie. Browsers accept `__Host-` over HTTPS only, so plain HTTP has another name. */
 @Injectable()
 export class SessionCookie {
   private readonly name: string

@@ -1,8 +1,8 @@
-/** A session ends this long after it was last used. */
+/** Idle timeout of a session. */
 export const sessionLifeSecs = 12 * 60 * 60
 
-/** It ends this long after the sign-in in any case. */
+/** Absolute lifetime of a session, from the sign-in. */
 export const longestSessionSecs = 30 * 24 * 60 * 60
 
-/** A session in use is written anew at most this often. */
+/** Minimum interval between two renewals of a session's row. */
 export const sessionRenewalSecs = 60

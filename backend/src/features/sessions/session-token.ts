@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** What the cookie holds: 128 random bits. */
+/** The value of the session cookie: 128 random bits. */
 export function newSessionToken(): string {
   return randomBytes(16).toString('base64url')
 }

@@ -20,7 +20,7 @@ function cookieOf(answer: Answer): string {
   return cookieLine(answer).split(';')[0] ?? ''
 }
 
-/** Tries from an address of their own, so that one test's limit is not another's. */
+/** Sign-in attempts from a separate address, because the rate limit counts by address. */
 function from(address: string) {
   const client = new ApiClient(app.url)
   return (body: unknown) => client.post('/api/auth/login', body, { 'x-forwarded-for': address })

@@ -26,7 +26,7 @@ export class SessionsRepository {
     return row ?? null
   }
 
-  /** False where the password was set anew since it was checked: the lock makes one of the two wait for the other. */
+  /** False if the password was changed after it was checked. The row lock serialises this with a concurrent change. */
   async insert(tokenHash: string, adminId: string, passwordHash: string): Promise<boolean> {
     const rows: unknown[] = await this.dataSource.query(
       `INSERT INTO sessions (token_hash, admin_id, expires_at)

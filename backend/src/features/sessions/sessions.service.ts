@@ -9,7 +9,7 @@ import { hashSessionToken, newSessionToken } from './session-token.js'
 import { SessionsRepository, type OpenSession } from './sessions.repository.js'
 import { SignInAttempts } from './sign-in-attempts.js'
 
-/** The admin whom a request's cookie proves. */
+/** The admin who is authenticated by a request's cookie. */
 export interface SessionAdmin {
   readonly id: string
   readonly email: string
@@ -27,7 +27,7 @@ export class SessionsService {
     private readonly attempts: SignInAttempts,
   ) {}
 
-  /** Who is signed in, or null. May be asked often: one request asks the database once, one without a cookie never. */
+  /** The signed-in admin, or null. Cached per request: one database query, and none without a cookie. */
   async findAdmin(request: FastifyRequest): Promise<SessionAdmin | null> {
     const session = await this.findOpen(request)
     return session && { id: session.adminId, email: session.email }
@@ -39,7 +39,7 @@ export class SessionsService {
     return admin
   }
 
-  /** Opens a new session in place of the one that the request may have. */
+  /** Opens a new session, which replaces the request's current one. */
   async signIn({ email, password }: Login, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const token = newSessionToken()
     const signedIn = await this.attempts.run(request, email, async () => {
@@ -60,7 +60,7 @@ export class SessionsService {
     this.cookie.clear(reply)
   }
 
-  /** Lets a session that this request has used live on, in its row and in the browser. */
+  /** Renews the session that this request has used, in its row and in the browser. */
   async renew(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const session = await this.openSessions.get(request)
     const token = this.cookie.find(request)

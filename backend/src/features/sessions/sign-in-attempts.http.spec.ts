@@ -11,11 +11,11 @@ let app: TestApp
 beforeAll(async () => {
   app = await startTestApp({ TRUST_PROXY: 'loopback' })
 })
-// What one test has used up would slow the next one down.
+// The counts of one test would delay the next one.
 beforeEach(() => app.dataSource.query('DELETE FROM limits'))
 afterAll(() => app.close())
 
-/** A try from an address, by a browser that may carry a device cookie. */
+/** A sign-in attempt from an address, by a browser that may have a device cookie. */
 function signIn(address: string, body: unknown, cookie = ''): Promise<Answer> {
   return new ApiClient(app.url).post('/api/auth/login', body, { 'x-forwarded-for': address, cookie })
 }

@@ -17,10 +17,10 @@ import {
 
 type Count = readonly [limit: Limit, key: string]
 
-/** Bounds how often passwords can be tried, so that nobody is locked out by somebody else's tries. */
+/** Rate limit for password attempts. One person's failed attempts must not lock others out of an account. */
 @Injectable()
 export class SignInAttempts {
-  /** A password check keeps one core busy for about 15 ms: never more than one core, and every network has its turn. */
+  /** A password check takes one core about 15 ms: checks use at most one core, and networks take turns. */
   private readonly turns = new FairTurns(1)
 
   constructor(
@@ -29,8 +29,8 @@ export class SignInAttempts {
   ) {}
 
   /**
-   * Runs the check of a password, which gives null where it is wrong. Throws TooMany for a network, or a known device,
-   * that has failed too often. Whether the account exists changes nothing.
+   * Runs the check of a password, which returns null if it is wrong. Throws TooMany for a network, or a known device,
+   * with too many failures. The result does not reveal whether the account exists.
    */
   async run<Result>(
     request: FastifyRequest,
@@ -40,7 +40,7 @@ export class SignInAttempts {
     const account = accountKey(email)
     const network = networkOf(clientAddress(request))
     const device = await this.devices.find(request, email)
-    // Taken before the check, or many tries at once would all be checked.
+    // Taken before the check: otherwise many concurrent attempts would all be checked.
     const counts = device === null ? networkCounts(account, network) : [[triesPerDevice, device] as const]
     for (const [limit, key] of counts) await this.limits.consume(limit, key)
     if (device === null) await setTimeout(signInDelayMs(await this.limits.countUsed(failuresPerAccount, account)))

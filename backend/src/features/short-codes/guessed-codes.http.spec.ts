@@ -21,7 +21,7 @@ afterAll(() => app.close())
 
 const from = (address: string) => (path: string) => anybody.get(path, { 'x-forwarded-for': address })
 
-/** The 20 misses that a network has. */
+/** Uses up the 20 misses of a network. */
 function guess(address: (n: number) => string): Promise<Answer[]> {
   return Promise.all(Array.from({ length: 20 }, (_, n) => from(address(n))(`/api/shortcode/q${1000 + n}`)))
 }
@@ -31,7 +31,7 @@ function dataOf(page: Answer): ContinuePageData {
   return parse(ContinuePageData, JSON.parse(json))
 }
 
-/** The page without what each visit has of its own. */
+/** The page without the parts that differ at each visit. */
 const withoutSeed = (page: Answer) => (page.body as string).replace(/"seed":"\w+","expiresAt":\d+/, '')
 
 describe('a network that has missed 20 times in an hour', () => {

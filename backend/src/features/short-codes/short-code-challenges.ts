@@ -3,15 +3,15 @@ import { Injectable } from '@nestjs/common'
 import { readProof, type ShortCodeChallenge } from '@clarity/contracts'
 import { Signatures } from '../../signing/signatures.js'
 
-/** 262,144 hashes on average: a second or two on a slow phone. Many puzzles, so that few people wait much longer. */
+/** 262,144 hashes on average: a second or two on a slow phone. Many small puzzles keep the variance of it low. */
 const work = { puzzles: 16, bits: 14 }
 
-/** As long as a network's misses count at most. */
+/** The same as the window in which a network's misses count. */
 const lifeSecs = 60 * 60
 
 /**
- * Proofs of work, without anything stored: the seed is a signature over the code, the network and the end, so a proof
- * opens one code for one network. Shown again it says what it said before, and so gains nothing.
+ * Stateless proof of work. The seed is a signature over the code, the network and the expiry, so a proof opens one code
+ * for one network. Replaying it gives the same answer, and therefore no advantage.
  */
 @Injectable()
 export class ShortCodeChallenges {

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 
-/** What a code can lead to. */
+/** The kinds of targets of a code. */
 export type ShortCodeTargetKind = 'demo' | 'report' | 'combined_report'
 
 @Entity('short_codes')

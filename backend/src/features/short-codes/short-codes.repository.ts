@@ -16,7 +16,7 @@ export class ShortCodesRepository {
     return code
   }
 
-  /** False where the code is taken. The unique index decides, never a look beforehand. */
+  /** False if the code is taken. The unique index decides; a query beforehand would be a race. */
   async insert(
     manager: EntityManager,
     code: string,

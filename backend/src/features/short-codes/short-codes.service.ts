@@ -12,7 +12,7 @@ import { missesPerNetwork } from './short-code-misses.js'
 import type { ShortCodeEntity, ShortCodeTargetKind } from './short-code.entity.js'
 import { ShortCodesRepository } from './short-codes.repository.js'
 
-/** Taken codes in a row after which something else is wrong: even at a million codes one try in 450 hits. */
+/** Collisions in a row that indicate another fault: even with a million codes only one try in 450 collides. */
 const maxTries = 10
 
 const targetPaths: Record<ShortCodeTargetKind, string> = {
@@ -35,7 +35,7 @@ export class ShortCodesService {
     private readonly alarms: AlarmsService,
   ) {}
 
-  /** Makes the code that leads to this target, inside the caller's transaction. */
+  /** Creates the code of this target, in the caller's transaction. */
   async create(manager: EntityManager, targetKind: ShortCodeTargetKind, targetId: string): Promise<string> {
     for (let tries = 0; tries < maxTries; tries += 1) {
       const code = newShortCode()
@@ -44,19 +44,19 @@ export class ShortCodesService {
     throw new Error(`No free short code in ${maxTries} tries.`)
   }
 
-  /** The code of a target that has one. */
+  /** The code of a target; it must have one. */
   getCode(manager: EntityManager, targetKind: ShortCodeTargetKind, targetId: string): Promise<string> {
     return this.repository.getCode(manager, targetKind, targetId)
   }
 
   /**
-   * Where a code leads. A code is an address and no secret, so a known one is never refused; but a network that has missed
-   * too often learns nothing of any code, known or not, before it has shown its proof of work for it.
+   * The target of a code. A code is an address and no secret, so a known code is never refused. But a network with too
+   * many misses learns nothing about any code, known or not, before it has shown its proof of work for that code.
    */
   async find(code: string, { address, proof }: LinkVisitor): Promise<FoundLink> {
     const network = networkOf(address)
     if (proof !== null && (await this.challenges.isSolved(proof, code, network))) return this.lookUp(code)
-    // Taken before the look, or many guesses at once would all be answered.
+    // Taken before the lookup: otherwise many concurrent guesses would all be answered.
     const { isTaken, used, waitSecs } = await this.limits.take(missesPerNetwork, network)
     if (!isTaken) return { kind: 'work', challenge: await this.challenges.create(code, network), waitSecs }
     const found = await this.lookUp(code)
@@ -65,7 +65,7 @@ export class ShortCodesService {
     return found
   }
 
-  /** The path that a code leads to; throws NotFound, or TooMany with a challenge. */
+  /** The path of a code's target. Throws NotFound, or TooMany with a challenge. */
   async getTargetUrl(code: string, visitor: LinkVisitor): Promise<string> {
     const found = await this.find(code, visitor)
     if (found.kind === 'target') return found.url

@@ -13,7 +13,7 @@ export interface OutboxMessageRow {
 export class SimulatorRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The newest messages of one phone, or of all, oldest first. */
+  /** The newest messages of one phone, or of all phones, oldest first. */
   list(phone: string | null, limit: number): Promise<OutboxMessageRow[]> {
     return this.dataSource.query(
       `SELECT * FROM (

@@ -6,7 +6,7 @@ import { SimulatedCallsService } from '../calls/simulated-calls.service.js'
 import { RepliesService } from '../replies/replies.service.js'
 import { SimulatorRepository } from './simulator.repository.js'
 
-/** As many as somebody scrolls through on a simulated phone. */
+/** More than a person scrolls through on a simulated phone. */
 const maxMessages = 500
 
 @Injectable()
@@ -23,7 +23,7 @@ export class SimulatorService {
     return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
   }
 
-  /** The message that the phone shows, and what it leads to, commit together. */
+  /** The message on the phone and its effects commit together. */
   async send({ from: phone, body }: SendSimulatorMessage): Promise<void> {
     const id = newId()
     await this.dataSource.transaction(async (manager) => {

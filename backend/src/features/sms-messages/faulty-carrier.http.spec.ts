@@ -44,7 +44,7 @@ it('sends each message once, by two machines and a carrier that fails at every s
     return requests % 2 === 0 ? faults[(requests / 2) % faults.length]! : null
   }
   const messages = first.app.get(SmsMessagesService)
-  // Every text goes to its phone three times: neither a link nor a phone tells them apart.
+  // Three identical texts for each phone: only the carrier's id distinguishes them.
   for (let n = 0; n < count; n += 1)
     await first.dataSource.transaction((manager) =>
       messages.queue(manager, {
@@ -70,7 +70,7 @@ it('sends each message once, by two machines and a carrier that fails at every s
   })
 
   const rows = await rowsByPhone()
-  // What was not sent was tried three times, each without a trace at the carrier.
+  // Each message that failed had three attempts, and the carrier received none of them.
   expect(rows.filter(({ untold }) => untold > 0)).toEqual([])
   const taken = (phone: string) => twilio.messages.filter(({ to }) => to === phone).map(({ sid }) => sid)
   expect(rows.map(({ phone, ids }) => [phone, ids])).toEqual(rows.map(({ phone }) => [phone, taken(phone).sort()]))

@@ -1,4 +1,4 @@
 import { defineJob } from '../../jobs/job.js'
 
-/** Tells the rest of the product that this message, of whatever kind, was not sent because its number wants nothing. */
+/** A message of any kind was not sent because its number has opted out. */
 export const phoneOptedOut = defineJob<{ messageId: string }>('phone-opted-out')

@@ -74,7 +74,7 @@ export class SendSmsHandler extends JobHandler<{ messageId: string }> implements
   }
 
   async reconcile(message: SmsMessageEntity): Promise<SmsResult | null> {
-    // Texts that are alike to the same phone: each of them is found once.
+    // Several messages may have the same text and phone: each provider id is matched to one of them only.
     const providerId = await this.repository.findUnclaimed(await this.sms.listTaken(outgoing(message)))
     return providerId === null ? null : { kind: 'sent', providerId }
   }

@@ -1,4 +1,4 @@
 import { defineJob } from '../../jobs/job.js'
 
-/** Takes a message one step further: sends it, or finds out what became of an attempt. */
+/** Advances a message by one step: sends it, or reconciles an attempt with an unknown outcome. */
 export const sendSms = defineJob<{ messageId: string }>('send-sms', { timeoutSecs: 60 })

@@ -4,10 +4,10 @@ import { smsDeliveries } from '../../providers/sms/sms.js'
 import type { DeliveryReport } from '../../providers/sms/delivery-report.js'
 import type { SmsMessageEntity } from './sms-message.entity.js'
 
-/** From this place in the list on, a delivery is over. */
+/** From this position in the list on, a delivery state is final. */
 const endsFrom = smsDeliveries.indexOf('delivered') + 1
 
-/** Reports are kept as they come and the row shows the furthest of them, so that neither order nor repetition matters. */
+/** Stores every delivery report; the message's row shows the furthest one. So order and repetition do not matter. */
 @Injectable()
 export class SmsDeliveriesRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -19,12 +19,12 @@ export class SmsDeliveriesRepository {
     return row.last
   }
 
-  /** Holds what is known of one message at the carrier: its report may come before its own row knows the carrier's id. */
+  /** Locks the provider's id, not a row: a report may come before the message's row has that id. */
   async hold(manager: EntityManager, providerId: string): Promise<void> {
     await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`delivery of ${providerId}`])
   }
 
-  /** False where this has been reported before. */
+  /** Deduplicates: false if this state has been reported before. */
   async insertOnce(manager: EntityManager, { providerId, delivery, error }: DeliveryReport): Promise<boolean> {
     const rows: unknown[] = await manager.query(
       `INSERT INTO sms_delivery_reports (provider_id, delivery, error) VALUES ($1, $2, $3)
@@ -35,8 +35,9 @@ export class SmsDeliveriesRepository {
   }
 
   /**
-   * A report proves that the message was taken, whatever we knew of it. Gives the row where that was news: not where
-   * another row, found by asking, has this very one. Of two with the same words to one phone each may have the other's.
+   * A report proves that the carrier took the message, in any state of its row. Returns the row if it changed. It does
+   * not change if reconciliation has given this provider id to another row: two messages with the same text and phone
+   * may have each other's id.
    */
   async markTaken(manager: EntityManager, { messageId, providerId }: DeliveryReport): Promise<TakenMessage | null> {
     const [rows] = await manager.query<[TakenMessage[], number]>(
@@ -49,7 +50,7 @@ export class SmsDeliveriesRepository {
     return rows[0] ?? null
   }
 
-  /** Shows on the message's row the furthest that was reported. */
+  /** Sets the message's row to its furthest reported state. */
   async raise(manager: EntityManager, providerId: string): Promise<void> {
     await manager.query(
       `UPDATE sms_messages SET delivery = furthest.delivery, delivery_error = furthest.error, updated_at = now()

@@ -8,7 +8,7 @@ import type { SmsMessageEntity } from './sms-message.entity.js'
 import { phoneOptedOut } from './phone-opted-out.job.js'
 import { smsOutcomeKnown } from './sms-outcome-known.job.js'
 
-/** What becomes of a message after a carrier took it. */
+/** The delivery of messages after a carrier took them. */
 @Injectable()
 export class SmsDeliveriesService {
   constructor(
@@ -18,12 +18,12 @@ export class SmsDeliveriesService {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** When a carrier last reported what became of a message. */
+  /** When a carrier last sent a delivery report. */
   findLastHeardAt(): Promise<Date | null> {
     return this.repository.findLastReceived()
   }
 
-  /** Takes in a carrier's report, in whatever order and however often it comes; that of an unknown message is kept. */
+  /** Ingests a delivery report, in any order and any number of times. A report of an unknown message is stored. */
   async receive(report: DeliveryReport): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await this.repository.hold(manager, report.providerId)
@@ -36,8 +36,8 @@ export class SmsDeliveriesService {
   }
 
   /**
-   * Notes by `mark` that a message was sent and shows on it what was reported before. What the carrier knows of it is
-   * held before the row is: reports hold them in the same order.
+   * Records by `mark` that a message was sent, and applies earlier delivery reports to it. The provider id is locked
+   * before the row, in the same order as for a report, to avoid a deadlock.
    */
   async join(manager: EntityManager, providerId: string, mark: () => Promise<boolean>): Promise<boolean> {
     await this.repository.hold(manager, providerId)

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 import type { SmsDelivery } from '../../providers/sms/sms.js'
 
-/** A report of a carrier, which may come before the message is known as taken. */
+/** A carrier's delivery report, which may come before the message is known to be sent. */
 @Entity('sms_delivery_reports')
 export class SmsDeliveryReportEntity {
   @PrimaryColumn('text', { name: 'provider_id' })

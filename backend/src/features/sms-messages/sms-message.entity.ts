@@ -2,8 +2,8 @@ import { Column, Entity, PrimaryColumn } from 'typeorm'
 import type { SmsDelivery } from '../../providers/sms/sms.js'
 
 /**
- * queued -> sending -> sent | failed | unknown (nobody knows whether the provider took it); unknown -> sent where the
- * provider knows it, -> queued where it does not. Each arrow is one committed transaction.
+ * queued -> sending -> sent | failed | unknown (the outcome is unknown); unknown -> sent if the provider knows the
+ * message, -> queued if it does not. Each arrow is one committed transaction.
  */
 export type SmsMessageState = 'queued' | 'sending' | 'sent' | 'failed' | 'unknown'
 
@@ -18,7 +18,7 @@ export class SmsMessageEntity {
   @Column('text')
   template: string
 
-  /** Two messages with one key are one message. */
+  /** Deduplicates: two messages with the same key are one message. */
   @Column('text', { name: 'once_key' })
   onceKey: string
 
@@ -31,15 +31,15 @@ export class SmsMessageEntity {
   @Column('text')
   state: SmsMessageState
 
-  /** Tries that may have led to something. */
+  /** Attempts that the provider may have performed. */
   @Column('integer')
   attempt: number
 
-  /** Tries that the provider certainly did nothing about. */
+  /** Attempts that the provider certainly did not perform. */
   @Column('integer')
   refusals: number
 
-  /** After this time it would only confuse: it is not sent any more. */
+  /** Deadline: after this time the message would only confuse, and is not sent any more. */
   @Column('timestamptz', { name: 'useful_until' })
   usefulUntil: Date
 
@@ -55,15 +55,15 @@ export class SmsMessageEntity {
   @Column('text', { nullable: true })
   error: string | null
 
-  /** An invitation that came at night goes out at this time. */
+  /** The end of the quiet hours that delay an invitation. */
   @Column('timestamptz', { name: 'waits_until', nullable: true })
   waitsUntil: Date | null
 
-  /** When it is this message's turn, where its sender is held back. */
+  /** The message's turn, if its sender is throttled. */
   @Column('timestamptz', { name: 'turn_at', nullable: true })
   turnAt: Date | null
 
-  /** How far the carrier says it has come; it never goes back. */
+  /** The furthest delivery state that the carrier reported; it never goes back. */
   @Column('text', { nullable: true })
   delivery: SmsDelivery | null
 

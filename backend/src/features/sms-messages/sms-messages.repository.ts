@@ -20,7 +20,7 @@ export class SmsMessagesRepository extends EffectRepository<SmsMessageEntity> {
     })
   }
 
-  /** False where a message with this key stands already. */
+  /** False if a message with this key exists already. */
   async insertOnce(manager: EntityManager, message: NewSmsMessage, usefulSecs: number): Promise<boolean> {
     const { id, demoRequestId, template, onceKey, phone, body } = message
     const rows: unknown[] = await manager.query(
@@ -54,7 +54,7 @@ export class SmsMessagesRepository extends EffectRepository<SmsMessageEntity> {
     )
   }
 
-  /** The first of these ids that no message of ours has yet. */
+  /** The first of these provider ids that belongs to no message yet. */
   async findUnclaimed(providerIds: readonly string[]): Promise<string | null> {
     const rows: { id: string }[] = await this.dataSource.query(
       `SELECT id FROM unnest($1::text[]) WITH ORDINALITY AS taken (id, place)
@@ -64,7 +64,7 @@ export class SmsMessagesRepository extends EffectRepository<SmsMessageEntity> {
     return rows[0]?.id ?? null
   }
 
-  /** Seconds since it was this message's turn, below zero until then; null where it has none. */
+  /** Seconds since the message's turn, negative before it; null if it has none. */
   async secsSinceTurn(id: string): Promise<number | null> {
     const rows: { age: number | null }[] = await this.dataSource.query(
       `SELECT extract(epoch FROM now() - turn_at)::float8 AS age FROM sms_messages WHERE id = $1`,

@@ -10,10 +10,10 @@ import { SmsMessagesRepository } from './sms-messages.repository.js'
 import { usefulSecs } from './useful-secs.js'
 
 export interface SmsToSend {
-  /** Null where the message belongs to none: what became of it is then nobody's business. */
+  /** Null for a message without a demo request: then no job follows its outcome. */
   readonly demoRequestId: string | null
   readonly template: SmsTemplateName | ReplyTextName | ManagerQuestionName | 'test'
-  /** Two messages with one key are one message. */
+  /** Deduplicates: two messages with the same key are one message. */
   readonly onceKey: string
   /** E.164. */
   readonly phone: string
@@ -28,12 +28,12 @@ export class SmsMessagesService {
     @Inject(CONFIG) private readonly config: Pick<Config, 'invitationDays'>,
   ) {}
 
-  /** E.164; null for a message that is not there. */
+  /** E.164; null if there is no such message. */
   async findPhone(messageId: string): Promise<string | null> {
     return (await this.repository.find(messageId))?.phone ?? null
   }
 
-  /** Queues the message in the caller's transaction and gives its id; null, and nothing, for a key that stands already. */
+  /** Queues the message in the caller's transaction and returns its id; null if its key exists already. */
   async queue(manager: EntityManager, toSend: SmsToSend): Promise<string | null> {
     const message = { id: newId(), ...toSend }
     const useful = usefulSecs(toSend.template, this.config.invitationDays)
@@ -42,7 +42,7 @@ export class SmsMessagesService {
     return message.id
   }
 
-  /** The newest messages of which nobody knows whether they were taken, and how many there are. */
+  /** The newest messages with an unknown outcome, and their total. */
   listUnknown(limit: number): Promise<UnknownOutcomes> {
     return this.repository.listUnknown(limit)
   }

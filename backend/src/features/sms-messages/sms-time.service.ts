@@ -10,10 +10,10 @@ import { sendSms } from './send-sms.job.js'
 import type { SmsMessageEntity } from './sms-message.entity.js'
 import { SmsMessagesRepository } from './sms-messages.repository.js'
 
-/** A turn that nobody took in time, because no worker ran, is over: all of them at once would be no pace. */
+/** A turn missed by more than this is lost: after a pause of the workers, the late messages must not all go at once. */
 const turnLastsSecs = 5
 
-/** Decides when a queued message may go out. What waits is a row and a job: nothing that was accepted is lost. */
+/** Decides when a queued message may go out. A waiting message is a row and a job, so no accepted message is lost. */
 @Injectable()
 export class SmsTimeService {
   constructor(
@@ -25,12 +25,12 @@ export class SmsTimeService {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** The time until which an invitation to this phone has to wait; null where it may come now. */
+  /** The end of the quiet hours that delay an invitation to this phone; null if it may be sent now. */
   waitUntil(phone: string): Promise<Date | null> {
     return this.quietHours.until(phone, { isCarrier: this.sms.isCarrier })
   }
 
-  /** True where the message has been queued again for later. */
+  /** True if the message was queued again for later. */
   async postpone(message: SmsMessageEntity): Promise<boolean> {
     return (await this.awaitDay(message)) || (this.sms.pace !== null && (await this.awaitTurn(message, this.sms.pace)))
   }
@@ -51,7 +51,7 @@ export class SmsTimeService {
     if (age !== null && age >= 0 && age < turnLastsSecs) return false
     const { segmentsCount } = new SegmentedMessage(body)
     return this.dataSource.transaction(async (manager) => {
-      // A job may come a moment early: its message keeps the turn that it has.
+      // A job may run a moment early: its message keeps its turn.
       const delaySecs =
         age !== null && age < 0
           ? -age

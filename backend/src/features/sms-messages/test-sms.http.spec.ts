@@ -8,7 +8,7 @@ import { startTwilio, twilioEnv } from '../../../test/twilio-account.js'
 const path = '/api/admin/providers/sms/test'
 const phone = '+14155550171'
 
-/** What is told of the message, once it has come so far. */
+/** Waits until the message has the expected state, and returns it. */
 function becomes(admin: ApiClient, { id }: TestSms, expected: object): Promise<TestSms> {
   return vi.waitFor(
     async () => {

@@ -5,7 +5,7 @@ import type { SmsMessageEntity } from './sms-message.entity.js'
 
 type Told = Pick<SmsMessageEntity, 'id' | 'phone' | 'state' | 'refusals' | 'error' | 'delivery' | 'deliveryError'>
 
-/** What became of it so far. Where no real phone rings, sent is delivered. */
+/** The message's current state. Without a real carrier, a sent message counts as delivered. */
 export function toTestSms(message: Told, sms: Pick<Sms, 'explain' | 'isCarrier'>): TestSms {
   const { id, phone, refusals, error, deliveryError } = message
   const state = stateOf(message, sms.isCarrier)

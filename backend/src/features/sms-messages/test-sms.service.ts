@@ -20,7 +20,7 @@ import { SmsMessagesRepository } from './sms-messages.repository.js'
 import { SmsMessagesService } from './sms-messages.service.js'
 import { toTestSms } from './test-sms.mapper.js'
 
-/** Each one may cost, and rings somebody's phone. */
+/** Each test message may cost, and reaches a real phone. */
 const limit: Limit = {
   name: 'test-sms',
   points: 5,
@@ -28,7 +28,7 @@ const limit: Limit = {
   text: providerTexts.tooManyTests,
 }
 
-/** A message by which an admin sees whether messages arrive. It goes the way of every other. */
+/** A test message, for an admin to see whether messages arrive. It is sent like every other. */
 @Injectable()
 export class TestSmsService {
   constructor(
@@ -42,8 +42,8 @@ export class TestSmsService {
   ) {}
 
   async send({ phone: given }: SendTestSms): Promise<TestSms> {
-    const { number: phone, fault } = readPhone(given)
-    if (phone === null) throw new Invalid(fault === 'kind' ? phoneTexts.kind : providerTexts.noPhone)
+    const { number: phone, error } = readPhone(given)
+    if (phone === null) throw new Invalid(error === 'kind' ? phoneTexts.kind : providerTexts.noPhone)
     if (!isServedPhone(phone, this.config)) throw new Invalid(demoRefusalTexts.country)
     if (await this.optOuts.isOptedOut(this.dataSource.manager, phone)) throw new Conflict(demoRefusalTexts.optedOut)
     await this.limits.consume(limit, 'all')

@@ -3,12 +3,12 @@ import { callPromiseSecs, type ManagerQuestionName, type ReplyTextName, type Sms
 const hourSecs = 60 * 60
 const daySecs = 24 * hourSecs
 
-/** Whoever sends a test looks at what becomes of it. */
+/** An admin watches a test message, so it need not be sent late. */
 const testPatienceSecs = 10 * 60
 
 /**
- * For how long a message makes sense. One that could not go out in that time, whoever was to blame, is not sent: better
- * nothing than 'we call you in a moment' after hours. An invitation is good for as long as it could be answered.
+ * Seconds for which a message is useful; after that it is not sent, for any cause of the delay. No message is better
+ * than 'we call you in a moment' hours later. An invitation is useful for as long as it can be answered.
  */
 export function usefulSecs(
   template: SmsTemplateName | ReplyTextName | ManagerQuestionName | 'test',

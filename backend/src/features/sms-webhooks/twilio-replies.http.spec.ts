@@ -34,7 +34,7 @@ const effects: Record<ReplyMeaning, ReplyEffect> = {
   unclear: 'clarified',
 }
 
-/** What we send for each meaning; null for nothing. */
+/** Our answer to each meaning; null for none. */
 const answers: Record<ReplyMeaning, string | null> = {
   yes: 'sms_yes_reply_confirmation_template',
   no: 'declined',
@@ -44,7 +44,7 @@ const answers: Record<ReplyMeaning, string | null> = {
   unclear: 'clarify',
 }
 
-/** Twilio's own words for HELP and START, each alone: what it answers we do not. */
+/** Twilio's own keywords for HELP and START: Twilio answers them, so we do not. */
 const twilioAnswers = ['help', 'info', 'start', 'unstop']
 
 let twilio: FakeTwilio

@@ -6,7 +6,7 @@ import { readForm, type Form } from '../../http/form-body.js'
 import { Unauthenticated } from '../../http/failures.js'
 import { isSignedByTwilio } from '../../providers/sms/twilio/twilio-signature.js'
 
-/** Before anything is read of a form: who sent it. Without an auth token nobody is believed. */
+/** Verifies the sender before the form is parsed. Without an auth token every request is refused. */
 @Injectable()
 export class TwilioSignatureGuard implements CanActivate {
   private readonly logger = new Logger(TwilioSignatureGuard.name)
@@ -36,7 +36,7 @@ export class TwilioSignatureGuard implements CanActivate {
   }
 }
 
-/** Null for what is no form: the signature would not cover a word of it. */
+/** Null if the body is no form: the signature covers only form fields. */
 function formOf({ rawBody, headers }: FastifyRequest): Form | null {
   const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true
   return isForm && rawBody ? readForm(rawBody) : null

@@ -50,7 +50,7 @@ async function rowOf(phone: string): Promise<Row> {
   return row
 }
 
-/** An invitation that Twilio took, and its request. */
+/** An invitation that Twilio accepted, and its demo request. */
 async function invite(phone = newPhone()): Promise<{ phone: string; requestId: string; message: TwilioMessage }> {
   const { requestId } = await story.request({ role: 'recipient', recipientPhone: phone })
   await demoRequestBecomes(app.dataSource, requestId, 'invited')

@@ -11,7 +11,7 @@ import { replyOf } from '../../providers/sms/twilio/twilio-reply.mapper.js'
 import { TwilioSignatureGuard } from './twilio-signature.guard.js'
 import { reportOf } from '../../providers/sms/twilio/twilio-status.mapper.js'
 
-/** Twilio's way to be told to do nothing: what there is to say is sent as a message of its own. */
+/** An empty TwiML document: our answer is sent as a message of its own. */
 const emptyTwiml = '<?xml version="1.0" encoding="UTF-8"?><Response></Response>'
 
 @Controller('api/webhooks/twilio')
@@ -24,7 +24,7 @@ export class TwilioWebhookController {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Stored before it is answered; what it means is done by a job. */
+  /** Stored before the request is answered; a job ingests it. */
   @Post('sms')
   @HttpCode(200)
   @ApiConsumes('application/x-www-form-urlencoded')
@@ -36,7 +36,7 @@ export class TwilioWebhookController {
   ): Promise<string> {
     const reply = replyOf(form, this.config.twilio.answersKeywords)
     if (reply) await this.incomingSms.accept(reply)
-    // Not before: a refusal is JSON.
+    // Set last, because an error is answered as JSON.
     void answer.header('content-type', 'text/xml; charset=utf-8')
     return emptyTwiml
   }

@@ -18,7 +18,7 @@ let twilio: FakeTwilio
 let logged: string[]
 
 beforeAll(async () => {
-  // The webhooks are open whoever sends: here it is the outbox.
+  // The webhooks work with every SMS provider: here it is the outbox.
   app = await startTestApp({ PUBLIC_URL: publicUrl, TWILIO_AUTH_TOKEN: authToken })
   logged = recordLog(app)
   twilio = await startTwilio()
@@ -183,7 +183,7 @@ describe('POST /api/webhooks/twilio/sms', () => {
       [from],
     )
     expect(rows.map(({ meaning }) => meaning)).toEqual(['stop', 'yes', 'start', 'help'])
-    // All of them were answered by the carrier.
+    // The carrier has answered all of them.
     expect(await app.dataSource.query('SELECT 1 FROM sms_messages WHERE phone = $1', [from])).toEqual([])
   })
 

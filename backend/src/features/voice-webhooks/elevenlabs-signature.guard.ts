@@ -6,7 +6,7 @@ import { Unauthenticated } from '../../http/failures.js'
 import { readJson } from '../../http/read-json.js'
 import { signatureFault } from '../../providers/voice/elevenlabs/elevenlabs-signature.js'
 
-/** Checks who sent an event, then reads it. Without a secret nobody is believed. */
+/** Verifies the sender of an event, then parses it. Without a secret every request is refused. */
 @Injectable()
 export class ElevenLabsSignatureGuard implements CanActivate {
   private readonly logger = new Logger(ElevenLabsSignatureGuard.name)

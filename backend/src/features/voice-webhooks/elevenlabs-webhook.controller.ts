@@ -18,7 +18,7 @@ export class ElevenLabsWebhookController {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Stored before it is answered. Recordings, and what other agents of the workspace said, are answered and left. */
+  /** Stored before the request is answered. Recordings, and events of the workspace's other agents, are ignored. */
   @Post()
   @HttpCode(200)
   @ApiResponse({ status: 200 })

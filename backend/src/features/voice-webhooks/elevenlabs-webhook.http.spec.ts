@@ -12,7 +12,7 @@ const path = '/api/webhooks/elevenlabs'
 const nowSecs = () => Math.floor(Date.now() / 1000)
 const turn = { role: 'agent', message: 'Hello', time_in_call_secs: 0 } as const
 
-/** An account whose provider is not reached here. */
+/** An account whose provider is not called in these tests. */
 const variables = {
   VOICE_PROVIDER: 'elevenlabs',
   ELEVENLABS_API_KEY: 'sk_test',

@@ -2,7 +2,7 @@ import { ErrorBody } from '@clarity/contracts'
 import { applyDecorators } from '@nestjs/common'
 import { ApiResponse } from '@nestjs/swagger'
 
-/** The whole list as a file, with what `sendCsv` promises. */
+/** Answers with the whole list as a CSV file; see `sendCsv`. */
 export function AnswersCsv(): MethodDecorator {
   return applyDecorators(
     ApiResponse({ status: 200, content: { 'text/csv': { schema: { type: 'string' } } } }),

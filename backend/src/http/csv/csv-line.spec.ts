@@ -36,7 +36,7 @@ it.each([
   expect(csvLine([text])).toBe(`"'${text.replaceAll('"', '""')}"\r\n`)
 })
 
-/** How programs split that take another separator than the comma, as spreadsheets of many countries do by default. */
+/** Splits like a program with a separator other than the comma: the default of spreadsheets in many countries. */
 const splits = [/[;\r\n]/, /[\t\r\n]/]
 
 it.each(formulas)('leaves nothing to execute of %j, however a program splits the line', (text) => {

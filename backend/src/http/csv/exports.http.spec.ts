@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** fetch takes the byte order mark off. */
+/** fetch strips the byte order mark. */
 const rowsOf = (answer: Answer) => readCsv(`\uFEFF${answer.body as string}`)
 
 async function exported(list: string, query = ''): Promise<string[][]> {
@@ -124,10 +124,10 @@ describe('the rows of an export', () => {
 })
 
 describe('a cell with a text from outside', () => {
-  /** What a spreadsheet takes for a formula, or for the beginning of one. */
+  /** A formula, or the beginning of one, for a spreadsheet. */
   const live = /^[\s\u200B\uFEFF]*[=+\-@|%＝＋－＠｜％]|^\s*[\t\r\n]/
 
-  /** The texts of one column, each as it was written, and none that would run. */
+  /** Expects the texts of one column, in any order, unchanged except for apostrophes; none may be a formula. */
   async function expectTexts(list: string, column: number, texts: readonly string[]): Promise<void> {
     const cells = (await exported(list)).slice(1).map((row) => row[column]!)
     expect(cells.filter((cell) => live.test(cell))).toEqual([])

@@ -62,7 +62,7 @@ describe('a file of many batches', () => {
         }
       }
       const response = await open(headers)
-      // Nobody reads, so a reading without regard for that would go on for ever.
+      // The client does not read, so without backpressure the server would read on without end.
       let before = -1
       await vi.waitUntil(
         () => {

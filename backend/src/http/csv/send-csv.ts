@@ -2,15 +2,15 @@ import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { csvLine, type CsvValue } from './csv-line.js'
 
-/** A file's columns by their headings, and what stands in them for a row. */
+/** The columns of a file: each heading with the function that gives its cell of a row. */
 export type CsvColumns<Row> = Readonly<Record<string, (row: Row) => CsvValue>>
 
-/** Without it Excel reads UTF-8 as the machine's old code page. */
+/** Without it Excel reads UTF-8 in the machine's legacy code page. */
 const byteOrderMark = '\uFEFF'
 
 /**
- * Answers with a file of all rows, read as fast as the caller takes it and no further than the caller stays. What fails
- * before the first row is an ordinary failure; later the connection is cut, so that half a file never looks whole.
+ * Streams a file of all rows with backpressure, and stops if the caller disconnects. An error before the first row is
+ * an ordinary error response. A later one cuts the connection: a truncated file must not look complete.
  */
 export async function sendCsv<Row>(
   reply: FastifyReply,

@@ -5,29 +5,29 @@ import { leaseSecs } from './retry-policy.js'
 export interface EffectEntity {
   readonly id: string
   readonly state: string
-  /** Tries that may have led to something. */
+  /** Attempts that the provider may have performed. */
   readonly attempt: number
   readonly error: string | null
 }
 
-/** How a table names what the flow changes. Each one also has the columns `refusals` and `leased_until`. */
+/** The table's names for the columns that the flow changes. Each table also has `refusals` and `leased_until`. */
 export interface EffectTable {
   readonly name: string
   /** State of a row that a worker has claimed. */
   readonly claimedState: string
-  /** Column of the time after which the effect would only confuse. */
+  /** Column of the deadline, after which the effect would only confuse. */
   readonly deadline: string
   /** Column that names the process of the attempt, with its value. */
   readonly owner?: readonly [column: string, name: string]
-  /** Assignments that come with every change. */
+  /** Assignments added to every change. */
   readonly onChange?: string
-  /** Assignments that come with a retry. */
+  /** Assignments added to a retry. */
   readonly onRetry?: string
 }
 
 /**
- * The rows of one effect. Every change is conditional on the state that it starts from, so only one of two workers makes
- * it, and the database's clock decides about leases and deadlines.
+ * The rows of one effect. Every change is conditional on the state that it starts from, so only one of two workers
+ * makes it, and the database's clock decides about leases and deadlines.
  */
 export abstract class EffectRepository<Row extends EffectEntity> {
   protected constructor(
@@ -49,7 +49,7 @@ export abstract class EffectRepository<Row extends EffectEntity> {
     return rows[0] ?? null
   }
 
-  /** Seconds until the lease ends and the attempt under way counts as lost; 0 if it does. */
+  /** Seconds until the lease ends and the attempt under way counts as lost; 0 if it has ended. */
   async leaseSecsLeft(id: string): Promise<number> {
     const rows: { left: number }[] = await this.dataSource.query(
       `SELECT greatest(0, ceil(extract(epoch FROM leased_until - now())))::int AS left FROM ${this.table.name}
@@ -68,7 +68,7 @@ export abstract class EffectRepository<Row extends EffectEntity> {
     )
   }
 
-  /** Queues a row for a retry that the provider was asked about and did not know. The attempt counts. */
+  /** Queues a row for a retry after the provider was asked and did not know the effect. The attempt counts. */
   async retryUnknown(manager: EntityManager, id: string, attempt: number, reason: string): Promise<boolean> {
     return this.change(
       manager,
@@ -78,7 +78,7 @@ export abstract class EffectRepository<Row extends EffectEntity> {
     )
   }
 
-  /** Queues a row for a retry after an attempt that was none. Gives the number of refusals; null if it is not ours. */
+  /** Queues a row for a retry after a refused attempt, which does not count. Returns the refusals; null if not ours. */
   async retryRefused(manager: EntityManager, id: string, attempt: number, reason: string): Promise<number | null> {
     const { name, claimedState } = this.table
     const [rows] = await manager.query<[{ refusals: number }[], number]>(

@@ -1,7 +1,7 @@
 import type { JobDefinition } from '../job.js'
 import type { EffectEntity, EffectRepository } from './effect.repository.js'
 
-/** `wait` gives the reason for which the effect is queued again for a moment later, without counting an attempt. */
+/** `wait` gives the reason for queueing the effect again for a moment later, without counting an attempt. */
 export type Permission = 'allowed' | 'cancelled' | { readonly wait: string }
 
 /** How logs and stored errors name the effect. */

@@ -32,7 +32,7 @@ export class ExactlyOnceService {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** Advances the row by one step. A row that is over, or is not there, stays as it is. */
+  /** Advances the row by one step. A finished row, or a missing one, is left unchanged. */
   async advance<Row extends EffectEntity, Result>(effect: Effect<Row, Result>, id: string): Promise<void> {
     const row = await effect.repository.find(id)
     if (row?.state === 'queued') return this.attempt(effect, row)
@@ -40,7 +40,7 @@ export class ExactlyOnceService {
     if (row?.state === 'unknown') return this.reconciliation.reconcile(effect, row)
   }
 
-  /** Every try of the job has failed: a row that is not over gets another job. */
+  /** The job has exhausted its retries: an unfinished row gets another job. */
   async onExhausted(effect: Effect<EffectEntity, unknown>, id: string): Promise<void> {
     const { repository, job } = effect
     const row = await repository.find(id)
@@ -64,7 +64,7 @@ export class ExactlyOnceService {
   }
 }
 
-/** Keeps the error that delayed it. */
+/** Keeps the error that caused the delay. */
 function expired(texts: EffectTexts, { error }: EffectEntity): string {
   return error === null ? texts.expired : `${texts.expired}; before: ${error}`
 }

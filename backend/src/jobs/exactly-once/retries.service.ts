@@ -42,7 +42,7 @@ export class RetriesService {
     pauseSecs: (refusals: number) => number,
   ): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      // The row was read before the claim counted this attempt.
+      // The row was read before the claim incremented the attempt.
       const refusals = await effect.repository.retryRefused(manager, id, attempt + 1, reason)
       if (refusals === null) return
       await this.jobs.enqueue(manager, effect.job, effect.payload(id), { delaySecs: pauseSecs(refusals) })

@@ -1,16 +1,16 @@
-/** The lease of an attempt. Longer than the time limit of every provider: an older attempt was lost with its process. */
+/** The lease of an attempt. Longer than every provider's time limit: an older attempt's process has died. */
 export const leaseSecs = 15
 
-/** Attempts whose outcome is unknown to the provider too. A refusal is no attempt: it is retried until the deadline. */
+/** Limit for attempts that the provider does not know of. A refusal is no attempt: it is retried until the deadline. */
 export const maxAttempts = 3
 
-/** Pause before a claimed row that is not permitted yet is looked at again. */
+/** Pause before a claimed row without permission is checked again. */
 export const waitSecs = 1
 
-/** Pause before a row is taken up again whose job has exhausted its tries. */
+/** Pause before a row whose job has exhausted its retries gets another job. */
 export const exhaustedPauseSecs = 60
 
-/** Seconds before the next retry of what the provider refused: twice as long each time, up to the limit. */
+/** Backoff after a refusal, in seconds: twice as long each time, up to the limit. */
 export function backoffSecs(refusals: number, maxSecs: number): number {
   return Math.min(2 ** refusals, maxSecs)
 }

@@ -1,7 +1,7 @@
 /**
- * The zones in which the numbers of an area code of the United States and Canada are at home, as the North American
- * Numbering Plan gives them out. A code that lies in two zones, or close to the line between them, stands under both.
- * What stands nowhere, such as toll-free numbers or a code that is newer than this table, may be anywhere in its country.
+ * The time zones of the area codes of the United States and Canada, as the North American Numbering Plan assigns them.
+ * A code that covers two zones, or lies close to their border, is listed under both. A number whose code is not listed,
+ * such as a toll-free number or one with a code newer than this table, may be in any zone of its country.
  */
 const areaCodesByZone: Readonly<Record<string, string>> = {
   'America/New_York': `
@@ -48,7 +48,7 @@ const zonesByAreaCode = new Map<string, string[]>()
 for (const [zone, codes] of Object.entries(areaCodesByZone))
   for (const code of codes.trim().split(/\s+/)) zonesByAreaCode.set(code, [...(zonesByAreaCode.get(code) ?? []), zone])
 
-/** The zones of a North American number in E.164; null where its area code says nothing. */
+/** The zones of a North American number in E.164; null if its area code is not listed. */
 export function zonesOfAreaCode(phone: string): readonly string[] | null {
   return phone.startsWith('+1') ? (zonesByAreaCode.get(phone.slice(2, 5)) ?? null) : null
 }

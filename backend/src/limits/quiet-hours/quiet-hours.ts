@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm'
 import { CONFIG, type Config } from '../../config/config.js'
 import { quietUntil } from './quiet-until.js'
 
-/** People are left alone at night, by their own clock: neither invited nor called. */
+/** Quiet hours: no invitations and no calls at night, by the recipient's local time. */
 @Injectable()
 export class QuietHours {
   constructor(
@@ -12,8 +12,8 @@ export class QuietHours {
   ) {}
 
   /**
-   * The time until which this number, in E.164, is left alone; null where it may be disturbed now. `isCarrier` says
-   * whether a real phone would ring: without one there is no night, unless it is configured.
+   * The end of the quiet hours of this number, in E.164; null if there are none now. `isCarrier` says whether a real
+   * phone would ring: without a carrier there are quiet hours only if they are configured.
    */
   async until(
     phone: string,
@@ -22,7 +22,7 @@ export class QuietHours {
   ): Promise<Date | null> {
     const isObserved = this.config.quietHours === 'on' || (this.config.quietHours === 'carrier' && isCarrier)
     if (!isObserved) return null
-    // As everywhere, the database's clock decides.
+    // The database's clock decides, as everywhere.
     const [{ now }] = await manager.query<[{ now: Date }]>('SELECT now() AS now')
     return quietUntil(phone, now)
   }

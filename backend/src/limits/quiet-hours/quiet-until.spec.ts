@@ -27,7 +27,7 @@ describe('the quiet hours of a number', () => {
   })
 
   it('wants day in both zones of an area code that lies in two', () => {
-    // Idaho: eight o'clock in Coeur d'Alene is nine in Boise, and nine in the evening comes to Boise first.
+    // Idaho has two zones: 8:00 in Coeur d'Alene is 9:00 in Boise, and 21:00 comes to Boise first.
     expect(until('+12085550123', '2026-01-15T15:30:00Z')).toBe('2026-01-15T16:00:00.000Z')
     expect(until('+12085550123', '2026-01-16T04:30:00Z')).toBe('2026-01-16T16:00:00.000Z')
   })

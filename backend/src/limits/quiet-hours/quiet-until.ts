@@ -3,15 +3,15 @@ import { zonesOfPhone } from './zones-of-phone.js'
 const opensHour = 8
 const closesHour = 21
 
-/** Every zone's clock differs from the others by a multiple of this. */
+/** The offsets of all zones are multiples of this. */
 const stepMs = 15 * 60 * 1000
 const searchedSteps = (48 * 60) / 15
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 /**
- * When the owner of this number may be disturbed again; null where now is as good as any time: from 08:00 to 21:00 of
- * the recipient's zone. Where the number leaves several zones open, it has to be day in all of them.
+ * The end of this number's quiet hours; null if it may be contacted now, which is from 08:00 to 21:00 local time of the
+ * recipient. If the number may be in several zones, it has to be day in all of them.
  */
 export function quietUntil(phone: string, now: Date): Date | null {
   const zones = zonesOfPhone(phone)
@@ -22,7 +22,7 @@ export function quietUntil(phone: string, now: Date): Date | null {
       if (isGood(new Date(step * stepMs))) return new Date(step * stepMs)
     return null
   }
-  // A country around half of the globe has no hour that is day everywhere: its last zone decides.
+  // A country that spans half of the globe has no hour that is day in all its zones: the last zone decides.
   return next((at) => zones.every((zone) => isDay(zone, at))) ?? next((at) => isDay(zones.at(-1)!, at))
 }
 

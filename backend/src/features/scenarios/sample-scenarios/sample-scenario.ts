@@ -1,5 +1,5 @@
 import type { SaveScenario } from '@clarity/contracts'
 import type { InferInput } from 'valibot'
 
-/** As an admin would send it; what is left out has its default. */
+/** A scenario as an admin would send it; missing fields have their defaults. */
 export type SampleScenario = InferInput<typeof SaveScenario>

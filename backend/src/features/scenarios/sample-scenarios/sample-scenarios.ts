@@ -6,7 +6,7 @@ import { jobInterview } from './job-interview.js'
 import { salaryNegotiation } from './salary-negotiation.js'
 import { salesPitch } from './sales-pitch.js'
 
-/** What a new installation offers. Their prompts share five sections; each goal holds a line in quotes to say it with. */
+/** The scenarios of a new installation. Their prompts share five sections; each goal has a sample line in quotes. */
 export const sampleScenarios: readonly SaveScenario[] = [
   salesPitch,
   difficultFeedback,

@@ -162,6 +162,6 @@ describe.each(vendors)('a combined report by a model of %s', (vendor) => {
     llm.chooseFault = () => 'error'
     const markdown = await combine()
     expect(markdown).toContain(await offline.combine(sources, 'Write:\n## Wins\n## Losses'))
-    expect(markdown).toContain('The offline report writer wrote this report, because the language model had a failure.')
+    expect(markdown).toContain('The offline report writer wrote this report, because the language model failed.')
   })
 })

@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@clarity/admin-kit'
 import {
   defaultSmsTemplates,
-  findTemplateFault,
+  findTemplateError,
   placeholdersOf,
   type SmsTemplateName,
 } from '@clarity/contracts/sms-template'
@@ -23,7 +23,7 @@ export function TemplateField({ name }: { readonly name: SmsTemplateName }) {
   const input = useRef<HTMLTextAreaElement>(null)
   const { ref, ...field } = register(name)
   const { label, help } = templateFieldTexts[name]
-  const fault = findTemplateFault(name, text) ?? errors[name]?.message
+  const error = findTemplateError(name, text) ?? errors[name]?.message
   return (
     <div className="scenario-template">
       <div className="scenario-template-text">
@@ -36,7 +36,7 @@ export function TemplateField({ name }: { readonly name: SmsTemplateName }) {
           label={label}
           description={help}
           placeholder={defaultSmsTemplates[name]}
-          error={fieldValidationError(label, fault)}
+          error={fieldValidationError(label, error)}
           autosize
           minRows={4}
           maxRows={12}
