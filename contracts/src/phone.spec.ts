@@ -91,7 +91,7 @@ describe('the kind of a number', () => {
     expect(v.safeParse(schema, phone).output).toBe(phone)
   })
 
-  it('does not matter where the number is none', () => {
+  it('is not checked if the number is invalid', () => {
     const { issues } = v.safeParse(schema, '+1900555')
     expect(issues?.map(({ message }) => message)).toEqual(['Valid phone number is required'])
   })

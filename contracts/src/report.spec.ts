@@ -24,7 +24,7 @@ describe('Report', () => {
       { ...report, keyPoints: [{ title: 'T', content: 'C', evidence: [{ turn: 1, quote: 'q', t: null }] }] },
     ],
     ['without anything to show', { ...report, keyPoints: [], actionItems: [], visualizations: {} }],
-  ])('takes a report %s', (_, value) => {
+  ])('accepts a report %s', (_, value) => {
     expect(safeParse(Report, value).success).toBe(true)
   })
 

@@ -68,7 +68,7 @@ describe('SaveScenario', () => {
     expect(sentenceOf(change)).toBeTypeOf('string')
   })
 
-  it('tells a drawing from a text', () => {
+  it('distinguishes a drawing from a text', () => {
     expect(isSvgIcon(' <svg viewBox="0 0 1 1"></svg> ')).toBe(true)
     expect(isSvgIcon('<svgx></svg>')).toBe(false)
     expect(isSvgIcon('☎')).toBe(false)

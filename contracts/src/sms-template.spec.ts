@@ -28,7 +28,7 @@ describe('the templates', () => {
   })
 
   it.each(['sms_recipient_invitation_template', 'sms_self_demo_invitation_template'] as const)(
-    '%s invites in the words that the law wants',
+    '%s invites with the words that the law requires',
     (name) => {
       for (const words of [...invitationWording, '{{link_url}}']) expect(defaultSmsTemplates[name]).toContain(words)
     },
@@ -42,14 +42,14 @@ describe('findTemplateError', () => {
     )
   })
 
-  it('refuses the report link in what goes out before the report', () => {
+  it('refuses the report link in messages before the report', () => {
     const before = smsTemplateNames.filter((name) => findTemplateError(name, '{{report_url}}') !== null)
     expect(before).toEqual(smsTemplateNames.filter((name) => !name.startsWith('sms_report_')))
   })
 })
 
 describe('placeholdersOf', () => {
-  it.each(smsTemplateNames)('%s may hold them all, and no other', (name) => {
+  it.each(smsTemplateNames)('%s allows all of them, and no other', (name) => {
     const all = placeholdersOf(name)
     expect(findTemplateError(name, all.map((word) => `{{${word}}}`).join(' '))).toBeNull()
     const others = smsPlaceholders.filter((word) => !all.includes(word))
@@ -63,14 +63,14 @@ describe('fillSmsTemplate', () => {
     expect(fillSmsTemplate('sms_report_manager_template', template, values)).toBe(Object.values(values).join(','))
   })
 
-  it('puts a value in as it is, once', () => {
+  it('inserts a value unchanged, once', () => {
     const tricky = { ...values, recipient_name: '{{manager_name}} $& $1' }
     expect(fillSmsTemplate('sms_report_manager_template', 'Hi {{recipient_name}}', tricky)).toBe(
       'Hi {{manager_name}} $& $1',
     )
   })
 
-  it('takes a blank text for none', () => {
+  it('treats a blank text as none', () => {
     expect(fillSmsTemplate('sms_report_manager_template', ' \n', values)).toContain('Hi Dana')
   })
 })

@@ -11,7 +11,7 @@ it.each([
   'می\u200cخواهم',
   'J.R. Smith',
   'Anna (Sales) & Bob',
-])('takes %j', (name) => {
+])('accepts %j', (name) => {
   expect(isPlainName(name)).toBe(true)
 })
 
@@ -30,6 +30,6 @@ it.each([
   'Dana\nReyes',
   'Dana\u0007',
   'Da\u200bna',
-])('does not take %j', (name) => {
+])('refuses %j', (name) => {
   expect(isPlainName(name)).toBe(false)
 })

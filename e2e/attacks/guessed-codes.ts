@@ -61,7 +61,7 @@ async function tellApart(server: Server, known: readonly string[], networks: rea
     const [hit, miss] = [await stranger.get(way(code)), await stranger.get(way(other))]
     return !isHeldUp(hit) || visible(hit, code) !== visible(miss, other)
   })
-  return { what: 'a known code told from an unknown one', tried: pairs.length, through: count(differ) }
+  return { what: 'a known code distinguished from an unknown one', tried: pairs.length, through: count(differ) }
 }
 
 async function forge(server: Server, known: readonly string[]): Promise<Attempt> {

@@ -24,7 +24,7 @@ export async function askForDemo(scene: Scene, story: Story, asked: Asked): Prom
     if (status >= 400 && status < 500) throw new Error(`The request was refused with ${status}.`)
     await pause(betweenTriesMs)
   }
-  throw new Error('Nobody takes the request.')
+  throw new Error('No server accepted the request.')
 }
 
 function newDemo({ cast }: Scene, story: Story, { role, callResults }: Asked): Demo {

@@ -32,7 +32,7 @@ export function checkDemo(books: Books, rows: DatabaseRows, story: Story, demo: 
   expect(calls.length === placed || (isStopped && calls.length < placed), `${calls.length} calls, expected ${placed}`)
 
   const optOut = rows.optOuts.find(({ phone }) => phone === demo.recipientPhone)
-  expect(isStopped === (optOut !== undefined), optOut ? 'opted out unasked' : 'STOP was not heard')
+  expect(isStopped === (optOut !== undefined), optOut ? 'opted out unasked' : 'STOP was not processed')
   if (optOut) {
     const isLate = (at: number) => at > optOut.opted_out_at.getTime() + onTheWireMs
     const messages = books.messagesTo(demo.recipientPhone)

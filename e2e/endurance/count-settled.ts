@@ -42,7 +42,7 @@ export function countSettled({ machines, rows, vendors, cast }: Endured): string
       'it was not: placed again',
     ),
     count('how a conversation ended', asked, 'ElevenLabs, asked, since no event came'),
-    count('', unopened, 'nobody: no page connected to that session'),
+    count('', unopened, 'none: no page connected to that session'),
   ]
 }
 

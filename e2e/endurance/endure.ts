@@ -76,7 +76,7 @@ export async function endure({ stories: count, atOnce, kills, seed, say = () => 
   })
   await plan.finish()
   const tookMs = Date.now() - begun
-  say(`All stories are told after ${secs(begun)} s; waiting for rest`)
+  say(`All stories are finished after ${secs(begun)} s; waiting for rest`)
   const unsettled = await awaitRest(database, vendors)
   const rows = await database.read()
   await database.close()

@@ -10,7 +10,7 @@ export async function insist<Answer extends { readonly status: number }>(ask: ()
     const answer = await ask().catch(() => null)
     if (answer && answer.status < 500) return answer
     if (Date.now() > end)
-      throw new Error(`Nobody answers, ${answer ? `but ${answer.status}` : 'not even with an error'}.`)
+      throw new Error(`The server is not ready: ${answer ? `it answered ${answer.status}` : 'it did not answer'}.`)
     await pause(betweenTriesMs)
   }
 }

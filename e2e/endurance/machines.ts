@@ -111,7 +111,7 @@ export class Machines {
   private noteEnd(machine: Machine, server: Server, code: number | null): void {
     this.printed.push(server.output)
     if (machine.server !== server) return
-    this.faults.push(`A server ended by itself with ${code}:\n${server.output.slice(-2000)}`)
+    this.faults.push(`A server exited unexpectedly with ${code}:\n${server.output.slice(-2000)}`)
     machine.server = null
     void this.bringUp(machine)
   }

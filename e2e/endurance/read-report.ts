@@ -35,7 +35,7 @@ export function linkPath(body: string): string {
 
 function checkReport(report: Report, { recipientName, recipientPhone }: Demo): void {
   const { recipient } = report.participants
-  if (recipient.name !== recipientName) throw new Error("The report is somebody else's.")
+  if (recipient.name !== recipientName) throw new Error('The report belongs to another recipient.')
   if (recipient.phone.replace(/[^+\d]/g, '') !== recipientPhone) throw new Error('The report names another phone.')
   if (report.overview === '') throw new Error('The report says nothing.')
 }

@@ -30,7 +30,7 @@ export function tellRun(endured: Endured): string {
       ['killed when', 'times'],
       killMoments.map((moment) => [moment, String(kills.done.get(moment) ?? 0)]),
     ),
-    table(['nobody knew', 'times', 'settled by'], countSettled(endured)),
+    table(['outcome unknown', 'times', 'reconciled by'], countSettled(endured)),
     table(['', ''], totals),
   ].join('\n\n')
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { runAttacks } from '../attacks/run-attacks.ts'
 
-test('nothing that a stranger tries gets through', async () => {
+test('no attack of a stranger succeeds', async () => {
   test.setTimeout(180_000)
   const outcomes = await runAttacks(true, () => {})
   expect(outcomes.length).toBeGreaterThan(0)

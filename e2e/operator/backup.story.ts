@@ -43,12 +43,12 @@ test('A backup of a running server brings everything back, into a new folder and
   const before = await read(server, link)
 
   const backup = await npm(['backup', '--', '--out', file], { PORT: String(port) })
-  expect(backup.error).toBe(`Using the Clarity at port ${port}, in ${data.path}\n`)
+  expect(backup.error).toBe(`Using the server at port ${port}, in ${data.path}\n`)
   expect(backup.out).toMatch(/^Wrote [\d,]+ rows of \d+ tables to .*clarity\.tar\.gz \([\d.]+ [KM]B\)\n$/)
   expect(backup.code).toBe(0)
   expect(await npm(['backup', '--', '--out', file], { DATA_DIR: data.path })).toMatchObject({
     code: 1,
-    error: `${file} is there already: name another file.\n`,
+    error: `${file} already exists: name another file.\n`,
   })
   const refused = await npm(['restore', '--', file], { DATA_DIR: data.path })
   expect(refused.error).toMatch(/^Starting the database\nThe database is not empty [^\n]+\n$/)

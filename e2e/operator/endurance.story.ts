@@ -5,7 +5,7 @@ import { tellViolations } from '../endurance/tell-run.ts'
 /** The short form of `npm run endurance`: the same stories, faults and kills, only fewer. */
 const short = { stories: 40, atOnce: 10, kills: 4, seed: 1 }
 
-test('Stories that go on while vendors fail and servers are killed lose nothing and do nothing twice', async () => {
+test('Stories during vendor failures and server kills lose nothing and do nothing twice', async () => {
   test.setTimeout(400_000)
   const endured = await endure(short)
   expect(tellViolations(endured)).toBe('')

@@ -67,7 +67,7 @@ test('A DATABASE_URL that is no address is named in one line, without its passwo
   await expectOneLine({ DATABASE_URL: 'mysql://me:secret@localhost/x' }, /^DATABASE_URL (?!.*secret).*postgres:\/\//)
 })
 
-test('A DATABASE_URL where nobody answers is named in one line, without its password', async () => {
+test('A DATABASE_URL without a server is reported in one line, without its password', async () => {
   await expectOneLine(
     { DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/x' },
     /^DATABASE_URL (?!.*secret).*127\.0\.0\.1:1/,

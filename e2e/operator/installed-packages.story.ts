@@ -18,7 +18,7 @@ const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'u
 const installed = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link)
 const nameOf = (path: string) => path.split('node_modules/').at(-1)!
 
-test('Only packages that do their work without it bring an install script, and none of them runs', () => {
+test('Only packages that work without their install script have one, and none of them runs', () => {
   const withScript = installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path))
   expect(new Set(withScript)).toEqual(
     new Set([
@@ -37,7 +37,7 @@ test('Only packages that do their work without it bring an install script, and n
   expect(npmSetting({})).toBe('true')
 })
 
-test('A user’s own wish to run install scripts is kept', () => {
+test('A user’s own setting for install scripts is kept', () => {
   expect(npmSetting({ npm_config_ignore_scripts: 'false' })).toBe('false')
   expect(readFileSync(join(root, 'scripts/prepare/install.mjs'), 'utf8')).not.toContain('ignore-scripts')
 })

@@ -79,7 +79,7 @@ const wordsOf = (turns: readonly SaidTurn[]) => turns.map(({ role, message }) =>
 const sentTo = (messages: readonly SimulatorMessage[]) =>
   messages.filter(({ direction }) => direction === 'outbound').map(({ body }) => body)
 
-test('A server that is killed in the middle of conversations and calls loses no word and sends nothing twice', async () => {
+test('A server that is killed during conversations and calls loses no words and sends nothing twice', async () => {
   test.setTimeout(180_000)
   const data = await newDataFolder()
   const operator = await Operator.start(data.path)
@@ -87,7 +87,7 @@ test('A server that is killed in the middle of conversations and calls loses no 
   const called: Demo[] = []
   const linked: Demo[] = []
 
-  const left = await test.step('killed while somebody talks who never comes back', async () => {
+  const left = await test.step('killed during a conversation whose user never returns', async () => {
     const demo = await operator.invite()
     const talk = await operator.talk(demo)
     await talk.exchange(answers[0])
@@ -129,7 +129,7 @@ test('A server that is killed in the middle of conversations and calls loses no 
     called.push(demo)
   })
 
-  await test.step('killed in the middle of that call, which goes on and is hung up', async () => {
+  await test.step('killed during that call, which continues and is hung up', async () => {
     const demo = called[0]!
     const before = await operator.talk(demo)
     await before.exchange(answers[0])
@@ -164,7 +164,7 @@ test('A server that is killed in the middle of conversations and calls loses no 
       interrupted.push(demo)
     })
 
-  await test.step('what was interrupted is made good, and killed once more while the reports go out', async () => {
+  await test.step('interrupted work is finished, and the server killed again while the reports are sent', async () => {
     await Promise.all(interrupted.map((demo) => operator.callAndTalk(demo)))
     await Promise.any(interrupted.map(({ managerPhone }) => demos.message(managerPhone, 2)))
     await operator.killAndStart()

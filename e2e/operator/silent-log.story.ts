@@ -134,7 +134,7 @@ async function forgeAndProbe(vendors: Vendors, admin: AdminApi, url: string): Pr
   await admin.api.get(`/api/simulator/messages?phone=${encodeURIComponent(person.phone)}`)
 }
 
-test('Whatever providers and strangers send, no line of the log names anybody, their words or a secret', async () => {
+test('Events from providers and strangers never put a name, their words or a secret in the log', async () => {
   const vendors = await Vendors.start()
   const { server, admin, end } = await startWith(vendors)
   await askWhileProvidersFail(vendors, admin, server.url)
@@ -142,9 +142,9 @@ test('Whatever providers and strangers send, no line of the log names anybody, t
   const output = await end()
   await vendors.close()
   expectSilence(output, vendors, [
-    /Messages wait and are tried again: Twilio error 20003/,
+    /Messages are delayed and will be retried: Twilio error 20003/,
     /The outcome of message \S+ is unknown/,
-    /Calls wait and are tried again: the provider answered 403/,
+    /Calls are delayed and will be retried: the provider answered 403/,
     /The outcome of call \S+ is unknown/,
   ])
   // Each forged event is one line.
@@ -167,7 +167,7 @@ test('A conversation with the built-in agent, by a model that fails, leaves no w
   await vendors.message(person.phone, 2)
   const output = await end()
   await vendors.close()
-  expectSilence(output, vendors, [/The language model gave nothing to use: /])
+  expectSilence(output, vendors, [/The language model gave no usable answer: /])
 })
 
 /** Refuses the first requests so. */

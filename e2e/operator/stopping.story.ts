@@ -32,7 +32,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     await data.remove()
   })
 
-test('Requests that come over open connections while a server ends are answered or not taken, never refused', async () => {
+test('Requests over open connections during a shutdown are answered or not accepted, never refused', async () => {
   const data = await newDataFolder()
   const server = await Server.start({ dataDir: data.path })
   const agent = new Agent({ keepAlive: true, maxSockets: 20 })

@@ -22,7 +22,7 @@ async function tryIn({ name, programs, packages, open }: Engine): Promise<boolea
   await tab.close()
   await product.stop()
   const secs = ((Date.now() - begun) / 1000).toFixed(1)
-  console.log(`${name}: ${failure === null ? 'the main story is told' : `${failure.message} At ${where}`} (${secs} s)`)
+  console.log(`${name}: ${failure === null ? 'the main story passed' : `${failure.message} At ${where}`} (${secs} s)`)
   return failure === null
 }
 

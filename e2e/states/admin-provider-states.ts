@@ -167,7 +167,7 @@ export const adminProviderStates: State[] = [
     show: (page) =>
       openTest(page, {
         state: 'failed',
-        trouble: bad('This is a landline, or its carrier is out of reach.', 'Use the number of a mobile phone.'),
+        trouble: bad('This is a landline, or its carrier is unreachable.', 'Use the number of a mobile phone.'),
       }),
   },
 ]

@@ -12,7 +12,7 @@ import {
 import { adminPassword } from '../product/server.ts'
 import { expect, test } from './story.ts'
 
-test('What is wrong stands at its field, and what is right is sent', async ({ page, product }) => {
+test('Each validation error is shown at its field, and valid rows are sent', async ({ page, product }) => {
   await openBatchPage(page)
   await mainButton(page).click()
   const nothing = 'No pending rows to submit. Please fix validation errors or add new rows.'
@@ -41,7 +41,7 @@ test('What is wrong stands at its field, and what is right is sent', async ({ pa
   await expect(cell(page, 1, 'Your Name')).toHaveValue('')
 })
 
-test('A refused row says why, and Retry sends it once the cause is gone', async ({ page, product, watch }) => {
+test('A refused row says why, and Retry sends it after the cause is fixed', async ({ page, product, watch }) => {
   const { demos } = product
   const phone = demos.newPhone()
   await demos.reply(phone, 'STOP')
@@ -72,7 +72,7 @@ test('An answer without a sentence shows its status, and none at all the plain o
   await expect(page.getByText('Failed to create demo request')).toBeVisible()
 })
 
-test('A session that ended asks to sign in, and goes on with what was typed', async ({ page, product, watch }) => {
+test('An expired session asks to sign in, and keeps the input', async ({ page, product, watch }) => {
   watch.expectFailedLoad(401, /\/api\/admin\/batches\/check$/)
   await openBatchPage(page)
   await fillSelf(page, 1, 'Ana Silva', product.demos.newPhone())
@@ -85,7 +85,7 @@ test('A session that ended asks to sign in, and goes on with what was typed', as
   await expect(cell(page, 1, 'Your Name')).toHaveValue('Ana Silva')
 })
 
-test('Scenarios that cannot be fetched are only logged, and nothing is sent without one', async ({ page, watch }) => {
+test('A failure to fetch the scenarios is only logged, and nothing is sent without one', async ({ page, watch }) => {
   watch.expectFailedLoad(503, /\/api\/scenarios/)
   watch.expectLine(/^Failed to fetch scenarios/)
   let isDown = true

@@ -27,7 +27,7 @@ for (const [how, hand] of [
     await expect(cell(page, 1, 'Your Name')).toHaveValue('Somebody')
   })
 
-test('The template is saved under its name and comes in again as it is', async ({ page }) => {
+test('The template is saved under its name and can be imported unchanged', async ({ page }) => {
   await openBatchPage(page)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download Template' }).click()
@@ -37,7 +37,7 @@ test('The template is saved under its name and comes in again as it is', async (
   await expect(page.getByText('Successfully imported 2 rows')).toBeVisible()
 })
 
-test('A file that cannot be taken says why and leaves the rows alone', async ({ page }) => {
+test('A file that cannot be imported says why and does not change the rows', async ({ page }) => {
   await openBatchPage(page)
   await cell(page, 1, 'Your Name').fill('Somebody')
   for (const [text, name, sentence] of [

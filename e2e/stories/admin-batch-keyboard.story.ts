@@ -40,7 +40,7 @@ test('Cells copied from a spreadsheet fill rows', async ({ page }) => {
   await expect(cell(page, 2, 'Recipient Name')).toHaveValue('Bo')
 })
 
-test('Whoever leaves with unsent rows is asked first', async ({ page }) => {
+test('Leaving with unsent rows asks for confirmation', async ({ page }) => {
   await openBatchPage(page)
   await fillSelf(page, 1, 'Ana Silva', '+14155550101')
   const leave = async () => {

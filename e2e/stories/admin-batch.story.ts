@@ -2,7 +2,7 @@ import { expectStatus, cell, fillSelf, mainButton, openBatchPage, role, row } fr
 import { linkIn } from '../product/demo-story.ts'
 import { expect, test } from './story.ts'
 
-test('An admin asks for a demo of each role at once, and both people get their SMS', async ({ page, product }) => {
+test('An admin requests a demo of each role at once, and both people get their SMS', async ({ page, product }) => {
   const { demos } = product
   const [ana, dana, alex] = [demos.newPhone(), demos.newPhone(), demos.newPhone()]
   await openBatchPage(page)

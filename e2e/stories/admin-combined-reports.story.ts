@@ -14,7 +14,7 @@ async function openCombined(page: Page): Promise<void> {
   await expect(conversations(page).getByRole('checkbox').first()).toBeVisible()
 }
 
-test('An admin combines conversations with a prompt of their own, and opens the report', async ({
+test('An admin combines conversations with a custom prompt, and opens the report', async ({
   page,
   context,
   product,
@@ -61,7 +61,7 @@ test('Nothing is generated without a conversation or without a prompt', async ({
   await expect(page.getByRole('textbox', { name: 'Prompt' })).toHaveValue(/## Executive Summary/)
 })
 
-test('A report that is still being prepared is watched until it is there', async ({ page, product }) => {
+test('A report in preparation is polled until it is ready', async ({ page, product }) => {
   await product.samples.combinedReport()
   const [ready] = await product.admin.combinedReports()
   let asked = 0

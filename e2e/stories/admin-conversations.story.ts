@@ -31,7 +31,7 @@ test('An admin finds a conversation, reads its transcript and comes back to the 
   await expect(page.getByText('1 row', { exact: true })).toBeVisible()
 })
 
-test('The list is sorted by a click on its heading, and the order stands in the address', async ({ page, product }) => {
+test('A click on a heading sorts the list, and the address contains the order', async ({ page, product }) => {
   const { recipient_phone } = await heldConversation(product, bankCall)
   const { recipient_phone: later } = await heldConversation(product, bankCall)
   await openList(page)

@@ -78,7 +78,7 @@ test('A hostile scenario is in its form as it was written', async ({ page, hosti
   }
 })
 
-test('The text of a report that was written from hostile words is text', async ({ page, hostile }) => {
+test('A report about hostile words shows them as text', async ({ page, hostile }) => {
   await page.goto('/admin/reports')
   await page
     .getByRole('row')
@@ -99,7 +99,7 @@ test('A hostile drawing is only ever an image', async ({ page, hostile }) => {
   }
 })
 
-test('A hostile address is a search for that text, and an order that nobody knows', async ({ page, watch }) => {
+test('A hostile address is a search for that text, and an unknown order shows an error', async ({ page, watch }) => {
   watch.expectFailedLoad(400, /sort=/)
   const text = '"><img src=x onerror=alert(1)>'
   for (const path of ['conversations', 'reports', 'report-views']) {

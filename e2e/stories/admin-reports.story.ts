@@ -24,7 +24,7 @@ test('An admin opens a report from the list in a new tab, past the gate', async 
   expect((await product.admin.reportViews(id))[0]).toMatchObject({ email: directAccessEmail, hasError: false })
 })
 
-test('An admin reads a report as it is stored, and Escape leads back to its row', async ({ page, product }) => {
+test('An admin reads a report as stored, and Escape returns to its row', async ({ page, product }) => {
   const id = idOf(await product.samples.report())
   await openReports(page)
   const raw = row(page, id).getByRole('button', { name: 'Raw' })
@@ -36,7 +36,7 @@ test('An admin reads a report as it is stored, and Escape leads back to its row'
   await expect(raw).toBeFocused()
 })
 
-test('A re-run writes a report again under its id, and nobody gets a message', async ({ page, product }) => {
+test('A re-run rewrites a report under its id, and sends no message', async ({ page, product }) => {
   const { admin, demos } = product
   const demo = await demos.request()
   await demos.message(demo.recipientPhone, 1)

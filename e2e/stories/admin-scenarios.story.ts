@@ -84,10 +84,10 @@ test('A scenario is added with all of its fields, changed, copied and deleted', 
   expect((await savedScenarios(page)).filter((scenario) => scenario.title.includes(title))).toEqual([])
 })
 
-test('A new scenario says where it will be offered, is put last, and what was saved is said', async ({ page }) => {
+test('A new scenario shows where it will be offered, is put last, and saving is confirmed', async ({ page }) => {
   const title = `Put last ${Date.now()}`
   await page.goto('/admin/scenarios/new')
-  const place = page.getByText(/^It comes /)
+  const place = page.getByText(/^It is (listed first|number)/)
   await expect(place).toHaveText(
     'It is listed first on the home page and preselected there. It is also preselected for every admin.',
   )
@@ -109,7 +109,7 @@ test('A new scenario says where it will be offered, is put last, and what was sa
   expect((await page.request.delete(`/api/admin/scenarios/${id}`)).status()).toBe(204)
 })
 
-test('What is missing is marked, and focus goes to the first of it', async ({ page }) => {
+test('Missing fields are marked, and the first one gets the focus', async ({ page }) => {
   await page.goto('/admin/scenarios/new')
   await field(page, 'Icon').fill('☎')
   await field(page, 'Sort Order').fill('')
@@ -120,7 +120,7 @@ test('What is missing is marked, and focus goes to the first of it', async ({ pa
   await expect(page).toHaveURL(/\/new$/)
 })
 
-test('What the server refuses is said, and the form stays as it is', async ({ page, product, watch }) => {
+test('A refusal of the server is shown, and the form does not change', async ({ page, product, watch }) => {
   watch.expectFailedLoad(404, /\/api\/admin\/scenarios\//)
   const { id } = await product.admin.createScenario({
     icon: '☎',
@@ -143,7 +143,7 @@ test('What the server refuses is said, and the form stays as it is', async ({ pa
   await expect(page.getByRole('alert')).toHaveText('An unexpected error occurred while saving the scenario.')
 })
 
-test('A session that ends while one types costs a sign-in and nothing else', async ({ page, watch }) => {
+test('A session that expires during typing needs a sign-in and loses nothing', async ({ page, watch }) => {
   watch.expectFailedLoad(401, /\/api\/admin\/scenarios$/)
   const title = `Typed for an hour ${Date.now()}`
   await page.goto('/admin/scenarios/new')
@@ -160,7 +160,7 @@ test('A session that ends while one types costs a sign-in and nothing else', asy
   expect((await savedScenarios(page)).filter((scenario) => scenario.title === title)).toHaveLength(1)
 })
 
-test('A placeholder goes in where the caret is, can be undone, and the message is counted', async ({ page }) => {
+test('A placeholder is inserted at the caret, can be undone, and the message is counted', async ({ page }) => {
   await page.goto('/admin/scenarios/new')
   const invitation = field(page, 'Recipient Invitation')
   await invitation.fill('Hi !')

@@ -11,7 +11,7 @@ const links = [
   ['Report Views', 'inspect view logs and errors', '/admin/report-views', 'Report Views'],
 ] as const
 
-test('Whoever is not signed in signs in where they are, and then sees what they asked for', async ({ page, watch }) => {
+test('A visitor without a session signs in on the requested page, and then sees it', async ({ page, watch }) => {
   watch.expectFailedLoad(401, /\/api\/auth\/login$/)
   await page.goto('/admin/report-views?q=ana')
   await expect(pageTitle(page, 'Sign in')).toBeVisible()
@@ -48,7 +48,7 @@ test('The dashboard leads to six pages, each with a sentence', async ({ page }) 
   }
 })
 
-test('A session that ends while something is typed asks for a sign-in over the page, and the saving goes on', async ({
+test('A session that expires during typing asks for a sign-in over the page, then continues saving', async ({
   page,
   watch,
 }) => {
@@ -130,7 +130,7 @@ test('On a phone the way to the pages opens from the top, and closes with the ch
   await expect(drawer).toBeHidden()
 })
 
-test('An address that no module owns says so, and leads back', async ({ page }) => {
+test('An address that no module owns says so, and links back', async ({ page }) => {
   await openDashboard(page)
   await page.goto('/admin/no-such-page/at-all')
   await expect(pageTitle(page, 'Nothing here')).toBeVisible()

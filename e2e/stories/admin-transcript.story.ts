@@ -8,7 +8,7 @@ test.beforeEach(async ({ page, product }) => {
   await expect(feed(page).getByRole('article')).toHaveCount(longTalk.length)
 })
 
-test('What the user said stands on the right, what the agent said on the left, with times beside', async ({ page }) => {
+test('The words of the user are on the right, those of the agent on the left, with times beside', async ({ page }) => {
   const [agent, user] = [feed(page).getByRole('article').first(), feed(page).getByRole('article').nth(1)]
   const [left, right] = [
     await agent.locator('.turn-bubble').boundingBox(),
@@ -40,7 +40,7 @@ test('The search marks every place and walks to each of them', async ({ page }) 
   await expect(page.locator('mark')).toHaveCount(0)
 })
 
-test('The bar of who spoke when leads to a turn by a click and by keys', async ({ page }) => {
+test('The speaker timeline jumps to a turn by a click and by keys', async ({ page }) => {
   const bar = talkBar(page)
   const { width, height } = (await bar.boundingBox())!
   await bar.click({ position: { x: width / 2, y: height / 2 } })
@@ -57,7 +57,7 @@ test('The bar of who spoke when leads to a turn by a click and by keys', async (
   await expect(feed(page).getByRole('article').first()).toBeInViewport()
 })
 
-test('The keyboard goes into the messages, from one to the next, and out again', async ({ page }) => {
+test('The keyboard moves into the messages, from one to the next, and out again', async ({ page }) => {
   await talkBar(page).focus()
   await page.keyboard.press('Tab')
   await expect(feed(page).getByRole('article').first()).toBeFocused()

@@ -2,7 +2,7 @@ import type { RequestDemo } from '@clarity/contracts'
 import { askForMyself } from '../browser/request-form.ts'
 import { expect, test } from './story.ts'
 
-test("A two-letter link leads to the campaign's own scenarios, and what is asked for there carries it", async ({
+test("A two-letter link opens the campaign's own scenarios, and requests from there belong to the campaign", async ({
   page,
   product: { admin, demos },
 }) => {

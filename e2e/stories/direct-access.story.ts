@@ -20,7 +20,7 @@ test('An admin opens a report past the gate, and is not remembered as a reader',
   await expect(gate(page)).toBeVisible()
 })
 
-test('Anybody else who skips the email gets the gate, and nothing counts as an error', async ({
+test('Any other visitor who skips the email gets the gate, and nothing counts as an error', async ({
   page,
   product,
   watch,
@@ -35,7 +35,7 @@ test('Anybody else who skips the email gets the gate, and nothing counts as an e
   expect((await product.admin.reportViews(idOf(path))).filter(isError)).toEqual(errorsBefore)
 })
 
-test("A remembered reader's own email goes before the direct access", async ({ page, product }) => {
+test("A remembered reader's own email has priority over the direct access", async ({ page, product }) => {
   const path = await product.samples.report()
   await page.goto(path)
   await passGate(page)

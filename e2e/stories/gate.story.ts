@@ -26,7 +26,7 @@ test('The gate says what it wants, and what is wrong with what it got', async ({
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
 })
 
-test('While it asks for access the gate is busy and cannot be sent twice', async ({ page, product }) => {
+test('The gate is busy while it requests access, and cannot be sent twice', async ({ page, product }) => {
   const letGo = await holdAccess(page)
   await page.goto(await product.samples.shortReport())
   await passGate(page)
@@ -36,7 +36,7 @@ test('While it asks for access the gate is busy and cannot be sent twice', async
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
 })
 
-test('What the server refuses to take for an email is said at the field', async ({ page, watch }) => {
+test('An email that the server refuses is reported at the field', async ({ page, watch }) => {
   watch.expectFailedLoad(400, /\/api\/report\//)
   await answerAccess(page, 400, { unknown: {} })
   await page.goto('/report/any')

@@ -2,7 +2,7 @@ import { endTalk, interviewAnswers, startTalk, talk } from '../browser/talk.ts'
 import { passGate } from './report-page.ts'
 import { expect, test } from './story.ts'
 
-test('An invitation by email leads over the welcome into the conversation and to its report', async ({ page }) => {
+test('An invitation by email opens the welcome screen, the conversation and its report', async ({ page }) => {
   await page.goto('/invite/maya.lind@example.com')
   await expect(page.getByLabel('Email Address')).toHaveValue('maya.lind@example.com')
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -16,7 +16,7 @@ test('An invitation by email leads over the welcome into the conversation and to
   await expect(page.getByRole('heading', { name: 'Key Points' })).toBeVisible()
 })
 
-test('Back leads from the welcome to the invitation', async ({ page }) => {
+test('Back returns from the welcome screen to the invitation', async ({ page }) => {
   await page.goto('/invite/maya.lind@example.com')
   await page.getByLabel('Email Address').fill('jonas@example.com')
   await page.getByRole('button', { name: 'Continue' }).click()

@@ -3,7 +3,7 @@ import { expect, test } from './story.ts'
 
 const long = `${'I have thought about this for a long time. '.repeat(60)}And that is all.`
 
-test('Words half typed survive a reload, and too many of them are neither cut nor lost', async ({ page, product }) => {
+test('Unfinished input survives a reload, and too long an input is neither cut nor lost', async ({ page, product }) => {
   const { requestId } = await product.demos.request()
   await page.goto(`/demo/${requestId}`)
   await startTalk(page)

@@ -10,7 +10,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error('The Tab key does not lead there.')
 }
 
-test('The keyboard alone leads through the gate to the words of a key point', async ({ page, product }) => {
+test('The keyboard alone reaches the source of a key point through the gate', async ({ page, product }) => {
   await page.goto(await product.samples.report())
   const field = page.getByLabel('Email Address')
   await tabTo(page, field)

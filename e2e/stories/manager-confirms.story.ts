@@ -4,7 +4,7 @@ import { expect, test } from './story.ts'
 
 test.use({ operatorEnv: { STRANGERS: 'confirm' } })
 
-test("A stranger's request for somebody else waits for the manager's YES, and says so everywhere", async ({
+test("A stranger's request for another person waits for the manager's YES, and every page says so", async ({
   page,
   product: { demos },
 }) => {

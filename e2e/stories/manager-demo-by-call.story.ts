@@ -4,7 +4,7 @@ import { interviewAnswers, talk, turnsOf } from '../browser/talk.ts'
 import { passGate, section } from './report-page.ts'
 import { expect, test } from './story.ts'
 
-test('A manager invites somebody, who says YES, is called and talks; the report reaches both of them', async ({
+test('A manager invites a person, who says YES, is called and talks; the report reaches both of them', async ({
   page,
   product: { demos },
 }) => {

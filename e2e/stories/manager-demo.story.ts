@@ -3,7 +3,7 @@ import { linkIn } from '../product/demo-story.ts'
 import { idOf, passGate, readerEmail, section } from './report-page.ts'
 import { expect, test } from './story.ts'
 
-test('A manager asks for a demo, the recipient talks, and both get the report, which the recipient reads', async ({
+test('A manager requests a demo, the recipient talks, and both get the report, which the recipient reads', async ({
   page,
   product: { admin, demos },
 }) => {

@@ -3,10 +3,7 @@ import { recordGateSightings } from '../browser/gate-sightings.ts'
 import { idOf, passGate, readerEmail } from './report-page.ts'
 import { expect, test } from './story.ts'
 
-test('Whoever has been let in once comes in by themselves, and never sees the gate again', async ({
-  page,
-  product: { admin, samples },
-}) => {
+test('A reader who passed the gate once is let in again without it', async ({ page, product: { admin, samples } }) => {
   const sightings = await recordGateSightings(page)
   const path = await samples.shortReport()
   const overview = page.getByRole('heading', { name: 'Overview' })
@@ -29,7 +26,7 @@ test('Whoever has been let in once comes in by themselves, and never sees the ga
   expect(kept.filter((value) => value.includes('@'))).toEqual([readerEmail])
 })
 
-test('Another report asks anew', async ({ page, product: { samples } }) => {
+test('Another report asks again', async ({ page, product: { samples } }) => {
   await page.goto(await samples.shortReport())
   await passGate(page)
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()

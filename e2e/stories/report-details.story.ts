@@ -7,7 +7,7 @@ test.beforeEach(async ({ page, product }) => {
   await passGate(page)
 })
 
-test('A key point unfolds the words it rests on, and they were said', async ({ page }) => {
+test('A key point unfolds its source, which was said in the conversation', async ({ page }) => {
   const keyPoint = section(page, 'Key Points').getByRole('article').first()
   const words = keyPoint.getByRole('blockquote').first()
   await expect(keyPoint.getByRole('heading', { level: 3 })).toBeVisible()
@@ -37,7 +37,7 @@ test('The charts have their numbers in a table beside them', async ({ page }) =>
   await expect(topics.filter({ hasText: first! }).getByRole('cell').first()).toHaveText(/^\d+%$/)
 })
 
-test('It prints on at most three pages, with the words unfolded', async ({ page }) => {
+test('It prints on at most three pages, with the sources unfolded', async ({ page }) => {
   await section(page, 'Action Items').waitFor()
   const printed = (await page.pdf({ format: 'A4' })).toString('latin1')
   const pages = printed.match(/\/Type\s*\/Page\b(?!s)/g) ?? []

@@ -30,9 +30,7 @@ async function signIn(page: Page): Promise<void> {
 
 const expectRightToLeft = (place: Locator) => expect(place).toHaveCSS('direction', 'rtl')
 
-test('Arabic runs from right to left in the tables of the admin, and their cards stay as they are', async ({
-  page,
-}) => {
+test('Arabic runs from right to left in the tables of the admin, whose layout does not change', async ({ page }) => {
   await signIn(page)
   for (const path of ['/admin/conversations', '/admin/combined-reports']) {
     await page.goto(path)

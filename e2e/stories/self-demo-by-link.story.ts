@@ -5,7 +5,7 @@ import { linkIn } from '../product/demo-story.ts'
 import { idOf, passGate, readerEmail, section } from './report-page.ts'
 import { expect, test } from './story.ts'
 
-test('Somebody asks for a conversation, taps the link, talks, and reads the report', async ({
+test('A visitor requests a conversation, taps the link, talks, and reads the report', async ({
   page,
   product: { admin, demos },
 }) => {

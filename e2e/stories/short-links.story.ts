@@ -12,7 +12,7 @@ test('Five characters that lead nowhere show the not-found page', async ({ page,
   await expect(page).toHaveURL(/:\d+\/$/)
 })
 
-test('A visit of a link that leads nowhere is one miss of the twenty that a network has, and not two', async ({
+test('A visit of an unknown link counts as one of the twenty misses of its network, not as two', async ({
   page,
   watch,
 }) => {
@@ -41,7 +41,7 @@ for (const [what, status, body, line] of [
     await logged
   })
 
-test('A look-up that finds a target goes there', async ({ page }) => {
+test('A successful look-up opens its target', async ({ page }) => {
   await page.route('**/api/shortcode/xxxxx', (route) => route.fulfill({ json: { targetUrl: '/report/from-a-code' } }))
   await openOnStaticHost(page, '/xxxxx')
   await expect(page).toHaveURL(/\/report\/from-a-code$/)

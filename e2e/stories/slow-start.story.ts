@@ -31,7 +31,7 @@ for (const [page_, path, script] of [
   ['report', '/report/any', '**/viewer/app.*.js'],
   ['site', '/', '**/site/app.*.js'],
 ] as const)
-  test(`A ${page_} whose script never starts it says so, tells the server once and can be reloaded`, async ({
+  test(`A ${page_} whose script never starts it says so, reports it to the server once and can be reloaded`, async ({
     page,
   }) => {
     await page.clock.install()

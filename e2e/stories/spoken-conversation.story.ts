@@ -6,7 +6,7 @@ import { expect, test } from './story.ts'
 const whatHappens = (page: Page) => page.getByRole('region', { name: 'Conversation with Clarity' }).getByRole('status')
 const listens = 'Listening. Speak or type.'
 
-test('What is said aloud stands in the captions, and what the agent says is heard and read', async ({
+test('Speech is shown in the captions, and the replies of the agent are played and shown', async ({
   page,
   product: { demos },
 }) => {
@@ -45,7 +45,7 @@ test('What is said aloud stands in the captions, and what the agent says is hear
   await endTalk(page)
 })
 
-test('Who does not allow the microphone types, and is told so', async ({ page, product: { demos } }) => {
+test('A visitor who does not allow the microphone is asked to type', async ({ page, product: { demos } }) => {
   const { requestId } = await demos.request()
   await giveSpeech(page, 'denied')
   await page.goto(`/demo/${requestId}`)

@@ -7,7 +7,7 @@ import { expect, test } from './vendor-story.ts'
 
 const scenario = 'The interview for your first team'
 
-test('Over real providers: a manager invites, YES leads to a call, and the model’s report reaches both', async ({
+test('Over real providers: a manager invites, YES starts a call, and the model’s report reaches both', async ({
   page,
   vendors,
   product: { admin, demos, url },

@@ -8,7 +8,7 @@ import { expect, test } from './vendor-story.ts'
 
 const scenario = 'The interview for your first team'
 
-test('Over real providers: somebody asks for a conversation, taps the link, types, and reads the model’s report', async ({
+test('Over real providers: a visitor requests a conversation, taps the link, types, and reads the model’s report', async ({
   page,
   vendors,
   product: { admin, demos },

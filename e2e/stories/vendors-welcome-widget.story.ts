@@ -55,7 +55,7 @@ test('The widget is fetched once, however often the welcome is shown', async ({ 
   expect(fetched.filter((address) => address.endsWith('.js'))).toHaveLength(1)
 })
 
-test('Who does not allow the microphone goes on in writing, with the one tap', async ({ page }) => {
+test('A visitor who does not allow the microphone continues in writing, without another tap', async ({ page }) => {
   await giveSound(page, 'denied')
   await welcome(page)
   await start(page).click()
@@ -65,7 +65,7 @@ test('Who does not allow the microphone goes on in writing, with the one tap', a
   await endTalk(page)
 })
 
-test('Where the widget cannot be fetched, the page’s own part is the way to talk', async ({ page, watch }) => {
+test('If the widget cannot be fetched, the page offers its own conversation', async ({ page, watch }) => {
   watch.expectFailedLoad('net::ERR_FAILED', /provider-widget/)
   await page.route(/provider-widget/, (route) => route.abort())
   await giveSound(page)

@@ -2,7 +2,7 @@ import { answerAccess, giveBackAccess } from '../browser/answer-access.ts'
 import { idOf, passGate } from './report-page.ts'
 import { expect, test } from './story.ts'
 
-test('A report that is still being written opens by itself, and waiting for it counts as nothing', async ({
+test('A report that is still being written opens automatically, and waiting for it counts as no view', async ({
   page,
   product,
 }) => {

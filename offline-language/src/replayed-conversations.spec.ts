@@ -29,7 +29,7 @@ describe.each(conversations)('the conversation "$name"', ({ scenario, said }) =>
     expect(sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)).toEqual([])
   })
 
-  it('takes up the person’s words or a goal with every reply', () => {
+  it('refers to the person’s words or a goal in every reply', () => {
     const { goals } = readRole(scenario)
     const isOfGoal = (message: string) =>
       goals.some(
@@ -80,7 +80,7 @@ function isWarning(message: string): boolean {
   return /civil|spoken to like that|do not go on/.test(message)
 }
 
-it('covers the goals of a scenario and then ends by itself', () => {
+it('covers the goals of a scenario and then ends', () => {
   const told = [
     'Because I can help you.',
     'I have an example for you.',

@@ -11,7 +11,7 @@ describe('a report of a real conversation', () => {
     expectSound(await writeReport(conversation), conversation)
   })
 
-  it.each(conversations)('$name is told in the third person, in whole sentences', async ({ conversation }) => {
+  it.each(conversations)('$name is retold in the third person, in whole sentences', async ({ conversation }) => {
     const { overview, keyPoints } = await writeReport(conversation)
     for (const text of [overview, ...keyPoints.map(({ content }) => content)]) {
       const unquoted = text.replace(/“[^”]*”/g, '')
@@ -40,7 +40,7 @@ describe('a report of a real conversation', () => {
       expect(await writeReport(conversation)).toEqual(await writeReport(structuredClone(conversation)))
   })
 
-  it('names who lost what, and what came of it', async () => {
+  it('names who lost what, and the result', async () => {
     const { conversation } = conversations.find(({ name }) => name === 'bank-call-004860b1')!
     const report = await writeReport(conversation)
     expect(report.overview).toContain('Robert of Harper Valley National Bank')
@@ -136,7 +136,7 @@ describe('a conversation with little to report', () => {
     )
     const report = await writeReport(conversation)
     expectSound(report, conversation)
-    expect(report.overview).toContain('Only the agent was heard speaking')
+    expect(report.overview).toContain('Only the agent spoke')
   })
 
   it('in another language is counted and quoted, not judged', async () => {
@@ -231,7 +231,7 @@ describe('what a speaker can do to a report', () => {
     }
   })
 
-  it('does no harm with emoji, right-to-left text, lone surrogates and times out of order', async () => {
+  it('tolerates emoji, right-to-left text, lone surrogates and times out of order', async () => {
     const conversation = talk(
       'How was your trip to the mountains? 😀😀',
       'It was great 👍🏽 but I lost my \ud800 phone \u202Eenohp on Sunday and the hotel שלום could not find it.',

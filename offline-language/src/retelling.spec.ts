@@ -56,7 +56,7 @@ describe('a sentence retold', () => {
     'Is there anything else I can help you with?',
     'Bear with me for a second.',
     'My name is Ann.',
-  ])('is left out where it is small talk: %s', (message) => {
+  ])('is left out if it is small talk: %s', (message) => {
     expect(retold('agent', message)).toBeNull()
   })
 })
@@ -123,7 +123,7 @@ describe('sentiment', () => {
     },
   )
 
-  it('tells complaint from delight, and what is denied from what is felt', () => {
+  it('distinguishes a complaint from praise, and ignores denied feelings', () => {
     expect(turnSentiment('This is terrible, I am really angry about the delay.')).toBeLessThan(-0.3)
     expect(turnSentiment('I love it, the result is excellent.')).toBeGreaterThan(0.3)
     expect(turnSentiment('I do not have any pain.')).toBe(0)

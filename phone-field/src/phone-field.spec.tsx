@@ -52,7 +52,7 @@ test.each([
   expect([field().value, country().value]).toEqual([shown, code])
 })
 
-test('a national number is of the chosen country, whichever was typed before', () => {
+test('a national number is of the chosen country, regardless of the number typed before', () => {
   render(<Page />)
   choose('GB')
   type('020 7946 0018')
@@ -62,7 +62,7 @@ test('a national number is of the chosen country, whichever was typed before', (
   expect(field().value).toBe('+1 479 555 0123')
 })
 
-test('a national number waits for its country, and is left as it was typed', () => {
+test('a national number waits for its country, and stays as typed', () => {
   const { rerender } = render(<Page />)
   type('0701234567')
   fireEvent.blur(field())
@@ -79,7 +79,7 @@ test('a national number waits for its country, and is left as it was typed', () 
   expect(entry?.number).toBe('+46701234567')
 })
 
-test('a number that is changed in its middle keeps its cursor, and is in form when it is left', () => {
+test('a number that is edited in the middle keeps its cursor, and is formatted on blur', () => {
   render(<Page start="+14795550123" />)
   field().focus()
   field().setSelectionRange(0, 0)

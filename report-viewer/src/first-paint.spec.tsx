@@ -111,7 +111,7 @@ test('an app that arrives and does not start is reported once, and the page says
   ])
 })
 
-test('an app that starts is left alone', async () => {
+test('an app that starts is not changed', async () => {
   await open('/report/r1')
   painted()
   document.querySelector('script')!.dispatchEvent(new Event('load'))
@@ -136,7 +136,7 @@ test('a remembered access waits for a document that is still on its way', async 
   expect('mounted' in page.dataset).toBe(true)
 })
 
-test('a form sent before the app is there is sent by the app', async () => {
+test('a form sent before the app has loaded is sent by the app', async () => {
   await open('/report/r1')
   network.answer('POST /api/report/r1', network.never)
   const field = document.querySelector('input')!
@@ -149,7 +149,7 @@ test('a form sent before the app is there is sent by the app', async () => {
   act(() => root.unmount())
 })
 
-test('what was typed before the app is there stays', async () => {
+test('input from before the app has loaded is kept', async () => {
   const complaints = vi.spyOn(console, 'error')
   await open('/report/r1')
   document.querySelector('input')!.value = 'half@exa'

@@ -34,7 +34,7 @@ test('a part that fails is tried again', async () => {
   expect(links()).toBe(1)
 })
 
-test('after the last attempt it fails, and a later call starts anew', async () => {
+test('after the last attempt it fails, and a later call starts again', async () => {
   outcomes = ['error', 'error', 'error', 'load']
   const { loadOpenedReport } = await import('./load-opened-report')
   const failing = expect(loadOpenedReport()).rejects.toThrow('styles')

@@ -75,7 +75,7 @@ test('the card tries again with the same email', async () => {
   expect(network.sent.at(-1)!.body).toEqual({ email: 'maya@example.com' })
 })
 
-test('the card leads back to the gate, filled in and focused', async () => {
+test('the card returns to the gate, filled in and focused', async () => {
   network.answer(single, network.refused(500))
   show()
   enter('maya@example.com')
@@ -85,7 +85,7 @@ test('the card leads back to the gate, filled in and focused', async () => {
   expect([field.value, document.activeElement]).toEqual(['maya@example.com', field])
 })
 
-test('a remembered access to a report that is gone is forgotten', async () => {
+test('a remembered access to a deleted report is forgotten', async () => {
   remember()
   network.answer(single, network.refused(404))
   show()

@@ -41,7 +41,7 @@ test.each([
   await expectAccessible(container)
 })
 
-test('the gate is busy while it asks, trims the email and asks once', () => {
+test('the gate is busy during its request, trims the email and sends one request', () => {
   network.answer(single, network.never)
   show()
   enter('  maya@example.com ')
@@ -53,7 +53,7 @@ test('the gate is busy while it asks, trims the email and asks once', () => {
 test.each([
   ['its sentence', 'This address is not taken.', 'This address is not taken.'],
   ['the general one', undefined, sentences.submitFailed],
-])('an email that the server does not take leads back to the gate with %s', async (_, said, shown) => {
+])('an email that the server refuses returns to the gate with %s', async (_, said, shown) => {
   network.answer(single, network.refused(400, said))
   show()
   enter('maya@example.com')

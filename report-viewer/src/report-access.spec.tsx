@@ -59,7 +59,7 @@ test('another report remembers nothing of this one', () => {
   expect(screen.getByRole('heading', { name: gateTexts.title })).toBeTruthy()
 })
 
-test('storage that throws leaves the gate working', async () => {
+test('the gate works even if storage throws', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
@@ -92,7 +92,7 @@ test('a refused direct access shows the empty gate and logs nothing', async () =
   expect(network.loggedErrors()).toEqual([])
 })
 
-test('a remembered email goes before the direct-access email', async () => {
+test('a remembered email has priority over the direct-access email', async () => {
   remember()
   history.replaceState(null, '', '/report/r1?skip_email=1')
   network.answer(single, network.opened(aReport()))

@@ -48,7 +48,7 @@ test('two characters lead to the home page with c', () => {
   expect(leaveFor).toHaveBeenCalledWith('/?c=ab')
 })
 
-test('five characters show a spinner and lead to where the code points', async () => {
+test('five characters show a spinner and lead to the target of the code', async () => {
   network.answer('GET /api/shortcode/Ab3dE', network.target('/report/r1'))
   show('/Ab3dE')
   expect(screen.getByText(waitTexts.loading, { selector: 'main *' })).toBeTruthy()
@@ -79,7 +79,7 @@ test('a code that the server has looked for is not looked up again, and another 
 const challenge = { seed: 'ab'.repeat(32), expiresAt: 1_795_000_000, puzzles: 2, bits: 4 }
 const solved = async () => solveChallenge(challenge, () => {})
 
-test('a code that asks for a proof of work first leads on after it', async () => {
+test('a code that needs a proof of work opens its target after it', async () => {
   network.answer('GET /api/shortcode/Ab3dE', network.challenged(challenge))
   network.answer(`GET /api/shortcode/Ab3dE?proof=${await solved()}`, network.target('/report/r1'))
   const page = show('/Ab3dE')
@@ -89,13 +89,13 @@ test('a code that asks for a proof of work first leads on after it', async () =>
   await vi.waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/report/r1'))
 })
 
-test('a proof in the address goes with the look-up', async () => {
+test('a proof in the address is sent with the look-up', async () => {
   network.answer('GET /api/shortcode/zzzzz?proof=1.2', network.refused(404))
   show('/zzzzz?proof=1.2')
   await notFound()
 })
 
-test('a refusal without a challenge leads to the not-found page', async () => {
+test('a refusal without a challenge opens the not-found page', async () => {
   network.answer('GET /api/shortcode/zzzzz', network.refused(429, 'wait'))
   show('/zzzzz')
   await notFound()
@@ -125,7 +125,7 @@ test.each([
   [network.target('/\\evil.example/')],
   [network.target('/\t/evil.example/')],
   [network.target('javascript:alert(1)')],
-])('an answer that is no path of this site is logged and leads nowhere (%#)', async (answer) => {
+])('an answer that is not a path of this site is logged and not followed (%#)', async (answer) => {
   network.answer('GET /api/shortcode/zzzzz', answer)
   show('/zzzzz')
   await notFound()
@@ -133,7 +133,7 @@ test.each([
   expect(leaveFor).not.toHaveBeenCalled()
 })
 
-test('a change of path starts anew', async () => {
+test('a change of path starts again', async () => {
   network.answer('GET /api/shortcode/zzzzz', network.refused(404))
   network.answer('GET /api/shortcode/yyyyy', network.never)
   show('/zzzzz')

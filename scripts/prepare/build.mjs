@@ -31,6 +31,6 @@ export async function buildMissing(names) {
 async function runBuilds(scopes) {
   const started = Date.now()
   const { ok, output } = await runQuietly(node, [program('lerna'), 'run', 'build', ...scopes], { env: toolEnvironment })
-  if (!ok) throw new Refusal(`${output.trim()}\nThe build failed: what it says above is the reason.`)
+  if (!ok) throw new Refusal(`${output.trim()}\nThe build failed: see its output above.`)
   say(`Built in ${seconds(started)}`)
 }

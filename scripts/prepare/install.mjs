@@ -16,7 +16,7 @@ export async function install() {
     ['ci', '--no-audit', '--no-fund', '--no-update-notifier', '--include=dev', '--include=optional'],
     { env },
   )
-  if (!ok) throw new Refusal(`${firstLines(output)}\nInstalling packages failed: is the npm registry within reach?`)
+  if (!ok) throw new Refusal(`${firstLines(output)}\nInstalling packages failed: is the npm registry reachable?`)
   const { ok: runs } = await runQuietly(node, ['--version'])
   if (!runs)
     throw new Refusal(

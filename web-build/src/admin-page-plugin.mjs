@@ -23,7 +23,7 @@ export class AdminPagePlugin {
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER - 1
       compilation.hooks.processAssets.tap({ name: 'AdminPagePlugin', stage }, () => {
         for (const request of notLent(compilation))
-          compilation.errors.push(new WebpackError(`Remotes may take ${request}, and this host does not lend it.`))
+          compilation.errors.push(new WebpackError(`Remotes may import ${request}, but this host does not share it.`))
         const { publicPath } = compilation.outputOptions
         const files = compilation.entrypoints
           .get('admin')

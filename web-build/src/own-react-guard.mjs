@@ -13,7 +13,7 @@ export class OwnReactGuard {
           if (resource && lentOnly.test(resource))
             compilation.errors.push(
               new webpack.WebpackError(
-                `A remote takes this from the host, through '@clarity/admin-kit', and must not carry it: ${resource}`,
+                `A remote imports this from the host, through '@clarity/admin-kit', and must not bundle it: ${resource}`,
               ),
             )
         }

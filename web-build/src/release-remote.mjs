@@ -8,7 +8,7 @@ import { remoteConfig } from './remote-config.mjs'
 
 const usage = `Builds this remote and releases it to the server at CLARITY_URL, with the RELEASE_TOKEN of that server.
 
-  npm run release -w mf-reports                        release a new version, for somebody to activate
+  npm run release -w mf-reports                        release a new version, to be activated later
   npm run release -w mf-reports -- --activate          release it and make it the active one
   npm run release -w mf-reports -- --activate=1.4.0    make a released version the active one
   npm run release -w mf-reports -- --rollback          go back to the version that was active before

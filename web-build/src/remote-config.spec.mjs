@@ -68,7 +68,7 @@ describe('the build of a remote', () => {
     expect(files[manifest.entry].match(/sha384-/g)).toHaveLength(2)
   })
 
-  it('is the same where its sources are, and shares no name where they are not', async () => {
+  it('is the same for the same sources, and shares no name with a different build', async () => {
     expect(await built('well', notes)).toEqual(well)
     const other = await built('well', notes.replace('NOTES', 'Other notes'))
     expect(other.version).not.toBe(well.version)
@@ -79,19 +79,19 @@ describe('the build of a remote', () => {
 
 describe('the build of a remote fails', () => {
   it.each([
-    ["import { Button } from '@mantine/core'", /must not carry it: .*mantine/],
-    ["import { api } from '@clarity/admin-kit/host'", /must not carry it: .*admin-kit/],
-  ])('where it would carry what the host lends: %s', async (line, reason) => {
+    ["import { Button } from '@mantine/core'", /must not bundle it: .*mantine/],
+    ["import { api } from '@clarity/admin-kit/host'", /must not bundle it: .*admin-kit/],
+  ])('if it would bundle a module that the host shares: %s', async (line, reason) => {
     const sources = `${line}\nexport default { pages: {}, used: [${/{ (\w+) }/.exec(line)[1]}] }`
     await expect(built('carries', sources)).rejects.toThrow(reason)
   })
 
-  it('where it takes what the host does not lend', async () => {
+  it('if it uses a module that the host does not share', async () => {
     const sources = "import { prerender } from 'react-dom/static'\nexport default { pages: {}, used: [prerender] }"
-    await expect(built('takes', sources)).rejects.toThrow('It takes react-dom/static from the host')
+    await expect(built('takes', sources)).rejects.toThrow('It imports react-dom/static from the host')
   })
 
-  it('where it does not say what it is', async () => {
+  it('if its description is invalid', async () => {
     await expect(built('silent', notes, { ...clarity, routes: ['/elsewhere'] })).rejects.toThrow('must be a path')
   })
 })

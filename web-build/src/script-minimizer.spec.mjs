@@ -23,7 +23,7 @@ async function build(source) {
   return (name) => readFileSync(join(folder, 'dist', name), 'utf8')
 }
 
-it('shortens what is inside a script, and keeps the names that others know it by', async () => {
+it('minifies the inside of a script, and keeps its exported names', async () => {
   const read = await build('const wordy = Math.random()\nexport const known = () => wordy + wordy // said to no one\n')
   expect(read('main.js')).toContain('var kept_name')
   expect(read('main.js')).toContain('known')

@@ -40,7 +40,7 @@ export const takenRange = (folder, name) => `^${installedVersion(folder, name)}`
 export function lentPackage(request) {
   // React's development build requests its own variant, which the host provides too.
   if (!lentRequests.includes(request.replace('jsx-dev-runtime', 'jsx-runtime')))
-    throw new Error(`It takes ${request} from the host, and the host does not lend that.`)
+    throw new Error(`It imports ${request} from the host, but the host does not share it.`)
   return packages.find((name) => request === name || request.startsWith(`${name}/`))
 }
 

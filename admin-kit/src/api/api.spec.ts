@@ -7,7 +7,7 @@ const injectNotes = (path: string) =>
     endpoints: (build) => ({ listNotes: build.query<string, void>({ query: () => ({ path }) }) }),
   })
 
-it('refuses an endpoint whose name another remote has, and takes it anew from a remote that is run again', () => {
+it('refuses an endpoint name of another remote, and accepts it again from a remote that is rerun', () => {
   injectNotes('/api/admin/notes')
   expect(() => injectNotes('/api/admin/other-notes')).toThrow('listNotes')
   letEndpointsReturn()

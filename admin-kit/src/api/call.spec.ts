@@ -22,7 +22,7 @@ const getThing = () => createAdminStore().dispatch(things.endpoints.getThing.ini
 const saveThing = () => createAdminStore().dispatch(things.endpoints.saveThing.initiate('x'))
 
 describe('a call', () => {
-  it('says that nobody asked for it once nobody has done anything for a minute', async () => {
+  it('marks requests as automatic once the user has been idle for a minute', async () => {
     const asked = vi.spyOn(globalThis, 'fetch')
     const isMarked = async () => {
       answer('GET /api/thing', json(200, { name: 'a thing' }))
@@ -40,7 +40,7 @@ describe('a call', () => {
     asked.mockRestore()
   })
 
-  it('brings what its contract names', async () => {
+  it('returns the fields of its contract', async () => {
     answer('GET /api/thing', json(200, { name: 'a thing' }))
     expect((await getThing()).data).toEqual({ name: 'a thing' })
   })
@@ -65,12 +65,12 @@ describe('a call', () => {
     ['not answered', offline, { kind: 'unreachable', status: 0 }],
     ['answered with something else', json(200, ['a thing']), { kind: 'unreadable', sentence: null }],
     ['answered with no JSON', () => Promise.resolve(new Response('<html>')), { kind: 'unreadable' }],
-  ])('says how it failed where it is %s', async (_, given, error) => {
+  ])('reports the kind of failure if it is %s', async (_, given, error) => {
     answer('GET /api/thing', given)
     expect((await getThing()).error).toMatchObject(error)
   })
 
-  it('waits for a sign-in where the session has ended, and is then made once more', async () => {
+  it('waits for a sign-in if the session has expired, then sends the request once more', async () => {
     answer('PUT /api/thing', refused(401, 'Please sign in to continue.'), done)
     const gateCloses = new Promise<void>((resolve) => {
       const stop = signInGate.subscribe(() => {

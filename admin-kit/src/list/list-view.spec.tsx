@@ -38,7 +38,7 @@ const page = (from: number, count: number, total: number, next?: string) =>
   json(200, rows(from, count), { 'x-total-count': `${total}`, ...(next && { link: `<${next}>; rel="next"` }) })
 
 describe('a list', () => {
-  it('shows its rows, asks for the next page near the end, and tells the count', async () => {
+  it('shows its rows, fetches the next page near the end, and shows the count', async () => {
     answer('GET /api/things', page(1, 2, 4, '/api/things?cursor=x'))
     answer('GET /api/things?cursor=x', page(3, 2, 4))
     showPage(<ThingsPage />)
@@ -87,7 +87,7 @@ describe('a list', () => {
     ['refused', refused(500, 'Something broke.'), 'Failed.'],
     ['cut off', offline, 'Failed.'],
     ['answered with something else', json(200, { rows: [] }), 'Wrong format.'],
-  ])('says so where it is %s, and tries again', async (_, first, sentence) => {
+  ])('shows an error if it is %s, and retries', async (_, first, sentence) => {
     answer('GET /api/things', first, page(1, 1, 1))
     showPage(<ThingsPage />)
     expect((await screen.findByRole('alert')).textContent).toContain(sentence)

@@ -8,14 +8,14 @@ const missing = () =>
 it.each([
   ['is there again', json(200, {})],
   ['still cannot be reached', offline],
-])('asks once more for a part that did not arrive and %s', async (_, looked) => {
+])('retries once for a part that did not arrive and %s', async (_, looked) => {
   answer('GET /x/part.js', looked)
   const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(missing()).mockResolvedValueOnce('the part')
   expect(await loadPart(load)).toBe('the part')
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-it('asks no third time, and not at all for a part that threw', async () => {
+it('retries once, and never for a part that threw', async () => {
   answer('GET /x/part.js', json(200, {}))
   const down = vi.fn<() => Promise<string>>().mockImplementation(() => Promise.reject(missing()))
   await expect(loadPart(down)).rejects.toThrow('Loading chunk failed')

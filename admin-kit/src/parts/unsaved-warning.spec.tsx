@@ -10,7 +10,7 @@ const page = (isDirty: boolean) => (
   </>
 )
 
-it('asks before what was typed is lost, and stays or leaves as it is told', async () => {
+it('asks before typed input is lost, then stays or leaves as chosen', async () => {
   const { router } = showPage(page(true), { route: '/form' })
   await router.navigate('/elsewhere')
   fireEvent.click(await screen.findByRole('button', { name: 'Stay here' }))
@@ -21,14 +21,14 @@ it('asks before what was typed is lost, and stays or leaves as it is told', asyn
   await screen.findByText('Elsewhere')
 })
 
-it('asks the browser to ask where the tab is closed', () => {
+it('asks for confirmation when the tab is closed', () => {
   showPage(page(true))
   const closing = new Event('beforeunload', { cancelable: true })
   window.dispatchEvent(closing)
   expect(closing.defaultPrevented).toBe(true)
 })
 
-it('asks nothing where nothing would be lost', async () => {
+it('does not ask if nothing would be lost', async () => {
   const { router } = showPage(page(false), { route: '/form' })
   await router.navigate('/elsewhere')
   await screen.findByText('Elsewhere')

@@ -57,7 +57,7 @@ export async function runServer(config: Config): Promise<void> {
 async function serve(app: App, config: Config): Promise<void> {
   if (config.role === 'worker') {
     await app.init()
-    say('Clarity does jobs')
+    say('The worker is ready to process jobs')
     return
   }
   try {

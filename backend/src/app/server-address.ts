@@ -22,8 +22,8 @@ export async function requireFreeAddress({ host, port }: Address): Promise<void>
 export function listenFailure(error: unknown, { host, port }: Address): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE')
-    return new StartFailure(`PORT ${port} is in use: stop what uses it, or set PORT to another.`)
-  if (code === 'EACCES') return new StartFailure(`PORT ${port} may not be used: set PORT to one above 1023.`)
+    return new StartFailure(`PORT ${port} is in use: stop the other program, or set PORT to another number.`)
+  if (code === 'EACCES') return new StartFailure(`PORT ${port} is not permitted: set PORT to a number above 1023.`)
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return new StartFailure(`HOST is ${JSON.stringify(host)}, expected an address of this machine.`)
   return error

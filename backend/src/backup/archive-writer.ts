@@ -67,7 +67,7 @@ async function giveName(partial: string, file: string): Promise<void> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'EEXIST' || (await lstat(file).catch(() => null)))
-      throw new StartFailure(`${file} has been written by another program meanwhile: name another file.`)
+      throw new StartFailure(`${file} was written by another program in the meantime: name another file.`)
     await rename(partial, file)
   }
 }

@@ -63,7 +63,7 @@ describe('a backup', () => {
     await large.drop()
   })
 
-  it('is of one moment, however long it takes', async () => {
+  it('is a snapshot of one moment, however long it takes', async () => {
     const before = await contentsOf(stage.source)
     await withClient(stage.source.url, async (client) => {
       await client.query('BEGIN; LOCK TABLE voice_events IN ACCESS EXCLUSIVE MODE')
@@ -80,7 +80,7 @@ describe('a backup', () => {
     expect((await contentsOf(stage.target)).rows).toEqual(before.rows)
   })
 
-  it('that is killed leaves nothing that looks like one, and the next one is whole', async () => {
+  it('that is killed leaves no file that looks complete, and the next one is complete', async () => {
     await withClient(stage.source.url, async (client) => {
       await client.query('BEGIN; LOCK TABLE voice_events IN ACCESS EXCLUSIVE MODE')
       const process = startProcess(
@@ -99,18 +99,18 @@ describe('a backup', () => {
     await restoreInto(stage.target, stage.folder.file)
   })
 
-  it('that meets another one of the same name leaves one whole file, and says which failed', async () => {
+  it('that collides with another one of the same name leaves one complete file, and says which failed', async () => {
     const ends = await Promise.allSettled(
       [1, 2, 3].map(() => backupDatabase(stage.source.url, stage.folder.file, () => undefined)),
     )
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     const refused = ends.find((end) => end.status === 'rejected')
-    expect(String(refused?.reason)).toMatch(/clarity\.tar\.gz has been written by another program meanwhile/)
+    expect(String(refused?.reason)).toMatch(/clarity\.tar\.gz was written by another program in the meantime/)
     expect(await readdir(stage.folder.path)).toEqual(['clarity.tar.gz'])
     await restoreInto(stage.target, stage.folder.file)
   })
 
-  it('leaves out what is no part of Clarity, and says so', async () => {
+  it('leaves out tables that are not part of Clarity, and says so', async () => {
     const tampered = await releasedDatabase('0.2.0')
     await withClient(tampered.url, (client) =>
       client.query('CREATE TABLE mine (id serial PRIMARY KEY); ALTER TABLE paces ADD COLUMN theirs text'),
@@ -127,7 +127,7 @@ describe('a backup', () => {
       'a database of a later release',
       `CREATE TABLE migrations (id serial, name text);
        INSERT INTO migrations (name) VALUES ('First1763700000000'), ('Later1999999999999')`,
-      /^The database has been migrated by a later Clarity than this [\d.]+ \(Later1999999999999\): run the backup of that release\.$/,
+      /^The database has been migrated by a later release of Clarity than this [\d.]+ \(Later1999999999999\): run the backup of that release\.$/,
     ],
     ['an empty database', '', /^The database has no tables of Clarity: set DATA_DIR or DATABASE_URL /],
     [
@@ -141,7 +141,7 @@ describe('a backup', () => {
     expect(await readdir(stage.folder.path)).toEqual([])
   })
 
-  it('whose database goes away meanwhile fails, and leaves no file', async () => {
+  it('whose database disconnects fails, and leaves no file', async () => {
     await withClient(stage.source.url, async (client) => {
       await client.query('BEGIN; LOCK TABLE voice_events IN ACCESS EXCLUSIVE MODE')
       const backup = backupDatabase(stage.source.url, stage.folder.file, () => undefined)

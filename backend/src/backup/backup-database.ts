@@ -66,7 +66,7 @@ async function requireOwnSchema(query: Query): Promise<void> {
   const later = findUnknownMigration(state.migrations)
   if (later !== undefined)
     throw new StartFailure(
-      `The database has been migrated by a later Clarity than this ${release} (${later}): run the backup of that release.`,
+      `The database has been migrated by a later release of Clarity than this ${release} (${later}): run the backup of that release.`,
     )
 }
 

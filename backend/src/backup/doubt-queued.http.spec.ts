@@ -39,7 +39,7 @@ const statesIn = async ({ dataSource }: TestApp) =>
     ),
   )
 
-it('what was queued in a backup goes out once, whether or not it went out after the backup', async () => {
+it('a message queued in a backup is sent once, whether or not it was sent after the backup', async () => {
   const [sentSince, lost] = ['+14155550111', '+14155550112']
   const file = join(folder, 'clarity.tar.gz')
   const former = await startTestApp({ ...env, ROLE: 'api' })

@@ -47,7 +47,7 @@ describe('an archive is refused before anything is written', () => {
     const whole = await readFile(stage.folder.file)
     await writeFile(stage.folder.file, whole.subarray(0, Math.floor(whole.length * share)))
     expect(await refusal()).toMatch(
-      /is damaged \(its end is missing\): nothing was restored; use another backup\.$|is no backup/,
+      /is damaged \(its end is missing\): nothing was restored; use another backup\.$|is not a backup/,
     )
   })
 
@@ -94,25 +94,25 @@ describe('an archive is refused before anything is written', () => {
     )
     await pack(stage.folder)
     expect(await refusal()).toMatch(
-      /was made by a later Clarity, 9\.[\d.]+, and this [\d.]+ does not know its Later1999999999999: nothing was restored; restore it with that release\.$/,
+      /was made by a later release of Clarity, 9\.[\d.]+, and this [\d.]+ does not know its Later1999999999999: nothing was restored; restore it with that release\.$/,
     )
   })
 
   it('of a later format', async () => {
     await change('manifest.json', () => JSON.stringify({ product: 'clarity', format: 2, release: '9.0.0' }))
     await pack(stage.folder)
-    expect(await refusal()).toMatch(/was made by a later Clarity, 9\.0\.0, .* does not know its format 2/)
+    expect(await refusal()).toMatch(/was made by a later release of Clarity, 9\.0\.0, .* does not know its format 2/)
   })
 
   it('in which there is a folder instead of a file', async () => {
-    expect(await refusal(stage.folder.path)).toMatch(/is no backup of Clarity/)
+    expect(await refusal(stage.folder.path)).toMatch(/is not a backup of Clarity/)
   })
 
   it('of another program', async () => {
     await mkdir(join(stage.folder.path, 'other'))
     await writeFile(join(stage.folder.path, 'other', 'readme.txt'), 'hello')
     await run('tar', ['czf', stage.folder.file, '-C', join(stage.folder.path, 'other'), 'readme.txt'])
-    expect(await refusal()).toMatch(/is no backup of Clarity: name a file that 'npm run backup' wrote\.$/)
+    expect(await refusal()).toMatch(/is not a backup of Clarity: name a file that 'npm run backup' wrote\.$/)
   })
 
   it.each([
@@ -120,7 +120,7 @@ describe('an archive is refused before anything is written', () => {
     ['empty', ''],
   ])('that is %s', async (_, text) => {
     await writeFile(stage.folder.file, text)
-    expect(await refusal()).toMatch(/is no backup of Clarity/)
+    expect(await refusal()).toMatch(/is not a backup of Clarity/)
   })
 
   it('that is not there', async () => {
@@ -134,7 +134,7 @@ describe('an archive is refused before anything is written', () => {
   })
 })
 
-it('an archive may be left before its end', async () => {
+it('an archive may be closed before its end', async () => {
   await withClient(stage.source.url, (client) =>
     client.query(
       `INSERT INTO paces SELECT md5(i::text) || repeat(md5(random()::text), 30), now() FROM generate_series(1, 12000) i`,

@@ -95,7 +95,7 @@ function parseJson(content: Buffer): unknown {
 }
 
 function noBackup(file: string): StartFailure {
-  return new StartFailure(`${file} is no backup of Clarity: name a file that 'npm run backup' wrote.`)
+  return new StartFailure(`${file} is not a backup of Clarity: name a file that 'npm run backup' wrote.`)
 }
 
 function damaged(file: string, reason: string): StartFailure {
@@ -104,6 +104,6 @@ function damaged(file: string, reason: string): StartFailure {
 
 function later(file: string, itsRelease: string, unknown: string): StartFailure {
   return new StartFailure(
-    `${file} was made by a later Clarity, ${itsRelease}, and this ${release} does not know its ${unknown}: nothing was restored; restore it with that release.`,
+    `${file} was made by a later release of Clarity, ${itsRelease}, and this ${release} does not know its ${unknown}: nothing was restored; restore it with that release.`,
   )
 }

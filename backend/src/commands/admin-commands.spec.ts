@@ -33,13 +33,13 @@ describe('admin:add', () => {
     expect(await signIn('second@example.com', 'a long enough password')).toBe(204)
   })
 
-  it('makes a random password where none is typed, and shows it once', async () => {
+  it('generates a random password if none is typed, and shows it once', async () => {
     const line = await run(addAdmin, ['third@example.com'], '')
     const password = /^Added the admin third@example\.com; the password, shown this once: (\S{20,})$/.exec(line)?.[1]
     expect(await signIn('third@example.com', password ?? '')).toBe(204)
   })
 
-  it('refuses an email that is there already, in any case, and leaves its password alone', async () => {
+  it('refuses an email that exists already, in any case, and keeps its password', async () => {
     const adding = run(addAdmin, ['Admin@Example.com'], 'a long enough password')
     await expect(adding).rejects.toThrow(new StartFailure('There is already an admin Admin@Example.com.'))
     expect(await signIn('admin@example.com', testPassword)).toBe(204)
@@ -49,7 +49,7 @@ describe('admin:add', () => {
     ['no email', []],
     ['what is no email', ['someone']],
     ['two emails', ['a@example.com', 'b@example.com']],
-  ])('asks for one email where there is %s', async (_, args) => {
+  ])('asks for one email if there is %s', async (_, args) => {
     await expect(run(addAdmin, args, '')).rejects.toThrow(
       new StartFailure('Name one email address: npm run admin:add -- someone@example.com'),
     )
@@ -80,7 +80,7 @@ describe('admin:password', () => {
     expect(await signIn('fifth@example.com', 'another long password')).toBe(204)
   })
 
-  it('refuses an email that nobody has', async () => {
+  it('refuses an unknown email', async () => {
     const setting = run(setAdminPassword, ['nobody@example.com'], 'a long enough password')
     await expect(setting).rejects.toThrow(new StartFailure('There is no admin nobody@example.com.'))
   })
@@ -105,7 +105,7 @@ describe('either command', () => {
     const adding = run(addAdmin, ['a@example.com'], 'a long enough password', { DATABASE_URL: fresh.url })
     await expect(adding).rejects.toThrow(
       new StartFailure(
-        'The database is not yet that of this release: start Clarity, which migrates it, and try again.',
+        'The database has not been migrated to this release: start Clarity, which migrates it, and try again.',
       ),
     )
     const tables = "SELECT FROM pg_class WHERE relnamespace = 'public'::regnamespace"

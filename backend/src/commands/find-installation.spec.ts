@@ -44,7 +44,7 @@ describe('an installation', () => {
     expect(await find({ DATA_DIR: dataDir })).toEqual({ databaseUrl: null, dataDir })
   })
 
-  it('is not made where DATA_DIR names none', async () => {
+  it('is not created if DATA_DIR holds none', async () => {
     const finding = find({ DATA_DIR: join(folder, 'other') })
     await expect(finding).rejects.toThrow(
       new StartFailure(
@@ -66,7 +66,7 @@ describe('an installation', () => {
     const finding = find({})
     await expect(finding).rejects.toThrow(
       new StartFailure(
-        `No Clarity is found: ${join(process.cwd(), '.data')} holds no database, and none answers at port ${port}. Start it, or set DATA_DIR or DATABASE_URL to what that server was started with.`,
+        `No installation of Clarity was found: ${join(process.cwd(), '.data')} holds no database, and no server answers at port ${port}. Start it, or set DATA_DIR or DATABASE_URL to what that server was started with.`,
       ),
     )
   })

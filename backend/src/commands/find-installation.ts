@@ -25,17 +25,17 @@ export async function findInstallation(env: Environment, say: Say): Promise<Data
   if (await answersAsClarity(port)) return findRunning(port, say)
   if (!hasDatabase(dataDir))
     throw new StartFailure(
-      `No Clarity is found: ${dataDir} holds no database, and none answers at port ${port}. Start it, or ${remedy}`,
+      `No installation of Clarity was found: ${dataDir} holds no database, and no server answers at port ${port}. Start it, or ${remedy}`,
     )
-  say(`Using the Clarity in ${dataDir}; none answers at port ${port}`)
+  say(`Using the data in ${dataDir}; no server answers at port ${port}`)
   return named
 }
 
 function findRunning(port: number, say: Say): DatabasePlace {
   const running = placeOfServer(port)
   if (running === null)
-    throw new StartFailure(`A Clarity runs at port ${port}, and this user cannot see which data it has: ${remedy}`)
-  say(`Using the Clarity at port ${port}, ${running.databaseUrl ? 'with its DATABASE_URL' : `in ${running.dataDir}`}`)
+    throw new StartFailure(`A server runs at port ${port}, but this user cannot see which data it uses: ${remedy}`)
+  say(`Using the server at port ${port}, ${running.databaseUrl ? 'with its DATABASE_URL' : `in ${running.dataDir}`}`)
   return running
 }
 

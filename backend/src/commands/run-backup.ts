@@ -40,7 +40,7 @@ function readFile(args: readonly string[]): string {
 }
 
 async function requireFree(file: string): Promise<void> {
-  if (await lstat(file).catch(() => null)) throw new StartFailure(`${file} is there already: name another file.`)
+  if (await lstat(file).catch(() => null)) throw new StartFailure(`${file} already exists: name another file.`)
   await access(dirname(file), constants.W_OK).catch((error: NodeJS.ErrnoException) => {
     throw cannotBeWritten(file, error)
   })

@@ -45,7 +45,7 @@ it.each(['127.0.0.1', '0.0.0.0', ...(hasIpv6 ? ['::1', '::'] : [])])(
   },
 )
 
-it('finds none where none listens', async () => {
+it('finds no server if none listens', async () => {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

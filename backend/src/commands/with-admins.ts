@@ -37,6 +37,6 @@ async function requireOwnSchema(dataSource: DataSource): Promise<void> {
   if (refusal !== null) throw new StartFailure(refusal)
   if (state.missing.length > 0)
     throw new StartFailure(
-      'The database is not yet that of this release: start Clarity, which migrates it, and try again.',
+      'The database has not been migrated to this release: start Clarity, which migrates it, and try again.',
     )
 }

@@ -20,7 +20,7 @@ it('lists every variable', () => {
   expect(Object.keys(parseEnv(file)).sort()).toEqual(readNames())
 })
 
-it('changes nothing as it is', () => {
+it('changes nothing by default', () => {
   expect(readConfig(parseEnv(file))).toEqual(readConfig({}))
 })
 

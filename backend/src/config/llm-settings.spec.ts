@@ -5,7 +5,7 @@ import { readConfig } from './read-config.js'
 const anthropic = { REPORT_WRITER: 'anthropic', LLM_API_KEY: 'sk-secret', LLM_MODEL: 'a-model' }
 
 describe('the language model of the configuration', () => {
-  it('is none by default, whatever else is set', () => {
+  it('is off by default, even if other settings are set', () => {
     expect(readConfig({ LLM_PRICE: 'nothing', LLM_MODEL: 'a-model' }).llm).toBeNull()
   })
 
@@ -21,12 +21,12 @@ describe('the language model of the configuration', () => {
     })
   })
 
-  it('needs no key where a server of one’s own is named', () => {
+  it('needs no key for a server of one’s own', () => {
     const local = { REPORT_WRITER: 'openai', LLM_MODEL: 'local', LLM_BASE_URL: 'http://localhost:11434/v1/' }
     expect(readConfig(local).llm).toMatchObject({ apiKey: null, baseUrl: 'http://localhost:11434/v1' })
   })
 
-  it('speaks for the built-in agent where that is asked for', () => {
+  it('speaks for the built-in agent if configured', () => {
     expect(readConfig(anthropic).builtinAgent).toBe('offline')
     expect(readConfig({ ...anthropic, BUILTIN_AGENT: 'llm' }).builtinAgent).toBe('llm')
     expect(() => readConfig({ BUILTIN_AGENT: 'llm' })).toThrow(

@@ -21,7 +21,7 @@ describe('readConfig', () => {
     expect(config.publicUrl.origin).toBe('http://localhost:3000')
   })
 
-  it('takes an empty variable for one that is not set', () => {
+  it('treats an empty variable as unset', () => {
     expect(readConfig({ PORT: '', ROLE: ' ' })).toMatchObject({ port: 3000, role: 'all' })
   })
 
@@ -36,7 +36,7 @@ describe('readConfig', () => {
     TWILIO_FROM: '+1 415 555 0100',
   }
 
-  it('sends by Twilio, to the United States unless told otherwise, a segment a second', () => {
+  it('sends by Twilio, by default to the United States only and one segment a second', () => {
     const config = readConfig(twilio)
     expect(config).toMatchObject({
       smsProvider: 'twilio',
@@ -50,13 +50,13 @@ describe('readConfig', () => {
     expect(readConfig(service).twilio.account?.sender).toEqual({ messagingServiceSid: `MG${'b2'.repeat(16)}` })
   })
 
-  it('lets managers of strangers confirm where a carrier sends, unless told otherwise', () => {
+  it('lets managers of strangers confirm by default if a carrier sends', () => {
     expect([readConfig({}).strangers, readConfig(twilio).strangers]).toEqual(['open', 'confirm'])
     expect(readConfig({ STRANGERS: 'confirm' }).strangers).toBe('confirm')
     expect(readConfig({ ...twilio, STRANGERS: 'open' }).strangers).toBe('open')
   })
 
-  it('believes webhooks with an auth token alone', () => {
+  it('accepts webhooks with only an auth token', () => {
     const config = readConfig({ TWILIO_AUTH_TOKEN: 'swordfish' })
     expect(config.twilio).toMatchObject({ authToken: 'swordfish', account: null })
   })
@@ -164,7 +164,9 @@ describe('readConfig', () => {
       ),
     )
     expect(() => readConfig({ DATABASE_URL: 'mysql://me:swordfish@db/x' })).toThrow(
-      new StartFailure('DATABASE_URL is no address of a database, expected postgres://user:password@host:5432/name.'),
+      new StartFailure(
+        'DATABASE_URL is not the address of a database, expected postgres://user:password@host:5432/name.',
+      ),
     )
   })
 })

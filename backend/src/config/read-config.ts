@@ -57,7 +57,7 @@ function databaseAddress(env: Environment): string | null {
   if (!URL.canParse(given) || !['postgres:', 'postgresql:'].includes(new URL(given).protocol))
     // The address carries a password, so it is not repeated in the message.
     throw new StartFailure(
-      'DATABASE_URL is no address of a database, expected postgres://user:password@host:5432/name.',
+      'DATABASE_URL is not the address of a database, expected postgres://user:password@host:5432/name.',
     )
   return given
 }

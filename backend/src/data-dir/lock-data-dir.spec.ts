@@ -53,7 +53,7 @@ test('of several that start at once one gets in', async () => {
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
-test('a released DATA_DIR is taken at once', async () => {
+test('a released DATA_DIR can be locked at once', async () => {
   const first = await lock()
   first.release()
   await lock()
@@ -70,7 +70,7 @@ test('the next start waits for a process that is ending', async () => {
   expect(readFileSync(turnFile(), 'utf8')).not.toContain('ending')
 })
 
-test('a killed process keeps no other from starting', async () => {
+test('a killed process does not block the next start', async () => {
   await leaveTurn(ofGoneProcess)
   await lock()
   expect(said).toEqual([])
@@ -87,7 +87,7 @@ test('a second process is refused while one of another machine lives', async () 
 test('a process of another machine that has fallen silent is followed', async () => {
   await leaveTurn(ofOtherMachine)
   await lock()
-  expect(said).toEqual([`Looking whether process 7 of another machine or container still uses DATA_DIR ${dataDir}`])
+  expect(said).toEqual([`Checking whether process 7 of another machine or container still uses DATA_DIR ${dataDir}`])
 })
 
 test('a process that shares the database of another on this machine is let in, also with no other there', async () => {

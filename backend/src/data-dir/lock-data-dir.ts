@@ -27,7 +27,7 @@ export async function lockDataDir(dataDir: string, say: Say, silenceMs = farSile
   for (;;) {
     const newest = readNewestTurn(folder)
     const noted = readOwner(newest)
-    if (noted?.isFar) say(`Looking whether ${nameOwner(noted)} still uses DATA_DIR ${dataDir}`)
+    if (noted?.isFar) say(`Checking whether ${nameOwner(noted)} still uses DATA_DIR ${dataDir}`)
     const owner = await findLivingOwner(newest, silenceMs)
     const own = owner ? undefined : takeTurnAfter(newest, folder, describeSelf())
     if (own) return keep(own)

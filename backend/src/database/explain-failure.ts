@@ -22,11 +22,13 @@ export async function explainFailure(error: unknown, place: DatabasePlace): Prom
   if (diskFull.has(code) || (isEmbedded && isLost && (await freeBytes(place.dataDir)) < leastFreeBytes))
     return new StartFailure(
       isEmbedded
-        ? `The disk of DATA_DIR ${place.dataDir} is full: free at least 200 MB, and try again; what is there is kept.`
+        ? `The disk of DATA_DIR ${place.dataDir} is full: free at least 200 MB, and try again; existing data is kept.`
         : 'The disk of the database that DATABASE_URL names is full: free some space there, and try again.',
     )
   if (code === noRight)
-    return new StartFailure(`The database refuses its user (${message}): let DATABASE_URL name the database's owner.`)
+    return new StartFailure(
+      `The database denies its user a permission (${message}): let DATABASE_URL name the database's owner.`,
+    )
   if (isLost) return new StartFailure(`The connection to the database was lost (${message}): try again.`)
   return error
 }

@@ -59,7 +59,7 @@ describe('a database that this release must not touch', () => {
   it('is new, and not in UTF-8', async () => {
     database = await emptyDatabase("ENCODING 'LATIN1' LOCALE 'C' LOCALE_PROVIDER 'libc'")
     expect(await refusal()).toBe(
-      "This database is in LATIN1, which cannot hold every text: make it anew with ENCODING 'UTF8'.",
+      "This database is in LATIN1, which cannot hold every text: create a new one with ENCODING 'UTF8'.",
     )
   })
 
@@ -71,7 +71,7 @@ describe('a database that this release must not touch', () => {
 })
 
 describe('a database of a later release that still serves this one', () => {
-  it('is used as it is', async () => {
+  it('is used without changes', async () => {
     database = await cloneDatabase()
     await run(`
       INSERT INTO migrations (timestamp, name) VALUES (1999999999999, 'Later1999999999999');

@@ -57,7 +57,7 @@ async function migrateLocked(dataSource: DataSource, runner: QueryRunner): Promi
   const { missing } = await readState()
   if (missing.length > 0)
     throw new StartFailure(
-      `The database has had every migration and still lacks ${missing.slice(0, 3).join(', ')}: its tables were changed by hand. Restore a backup into a new database.`,
+      `The database has every migration but lacks ${missing.slice(0, 3).join(', ')}: its tables were changed by hand. Restore a backup into a new database.`,
     )
 }
 

@@ -32,7 +32,7 @@ describe.each(releases)('what people have from release %s', (release) => {
     expect((await new ApiClient(app.url).post('/api/auth/login', login)).status).toBe(204)
   })
 
-  it('leads every link where it led', async () => {
+  it('keeps the target of every link', async () => {
     const found: Record<string, string | null> = {}
     for (const link of Object.keys(record.links)) found[link] = (await admin.get(link)).headers.get('location')
     expect(found).toEqual(record.links)
@@ -89,7 +89,7 @@ describe.each(releases)('what people have from release %s', (release) => {
   })
 })
 
-describe('what a release left undone', () => {
+describe('unfinished work of a release', () => {
   const apps = new Map<string, TestApp>()
 
   // In parallel, because some of it takes half a minute.
@@ -105,7 +105,7 @@ describe('what a release left undone', () => {
     const app = () => apps.get(release)!
 
     it.each(undone)(
-      'is gone on with: $what',
+      'is finished: $what',
       async ({ requestId, becomes }) => {
         const state = async () => {
           const [row] = await app().dataSource.query<[{ state: string }]>(
@@ -128,7 +128,7 @@ describe('what a release left undone', () => {
       expect(twice).toEqual([])
     })
 
-    it('does not stand in the way of a new demo', async () => {
+    it('does not block a new demo', async () => {
       const demo = new DemoStory(new ApiClient(app().url))
       const phone = '+12125550187'
       const requested = await demo.invite(phone)

@@ -2,7 +2,7 @@ import { isStorableText } from '@clarity/contracts'
 import { expect, it } from 'vitest'
 import { storableJson, storableText } from './storable-text.js'
 
-it('takes out of a text what PostgreSQL cannot keep and leaves the rest', () => {
+it('removes the characters that PostgreSQL cannot store', () => {
   expect(storableText('a\u0000b\ud83dc😀')).toBe('ab\ufffdc😀')
 })
 

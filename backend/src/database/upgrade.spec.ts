@@ -96,7 +96,7 @@ describe.each(releases)('a database of release %s', (release) => {
     })
   })
 
-  it('is left alone by a second upgrade', async () => {
+  it('is not changed by a second upgrade', async () => {
     const rows = () => withClient(database.url, async (client) => readRows(client, await listTableColumns(client)))
     const first = await rows()
     await migrate(database.url)

@@ -49,7 +49,7 @@ describe('the first start', () => {
 })
 
 describe('a later start', () => {
-  it('creates nothing, brings no deleted sample back, and leaves passwords alone', async () => {
+  it('creates nothing, restores no deleted sample, and changes no password', async () => {
     await prepareFirstStart(apps[0]!, config)
     await apps[0]!.get(DataSource).query('UPDATE scenarios SET deleted_at = now()')
     const before = await rows('admins')

@@ -32,7 +32,7 @@ describe('every route for admins', () => {
   it.each([
     ['without a cookie', {}],
     ['with a made-up session', { cookie: 'session=AAAAAAAAAAAAAAAAAAAAAA' }],
-    ['with a token that nobody has set', { authorization: 'Bearer AAAAAAAAAAAAAAAAAAAAAA' }],
+    ['with a token that is not set', { authorization: 'Bearer AAAAAAAAAAAAAAAAAAAAAA' }],
     ["with the database's own hash for a cookie", { cookie: `session=${'0'.repeat(64)}` }],
   ])('answers 401 %s, before it looks at the body', async (_, headers) => {
     const answers = await Promise.all(routesOf('admin', 'release').map((route) => call(route, headers)))
@@ -52,7 +52,7 @@ describe('every route for admins', () => {
     expect(others.filter(({ path }) => path.startsWith('/api/admin'))).toEqual([])
   })
 
-  it('lets a program with the token in for nothing but the releases of remotes', () => {
+  it('allows a program with the token only the releases of remotes', () => {
     expect(routesOf('release').map(({ method, path }) => `${method} ${path}`)).toEqual([
       'POST /api/admin/remotes/:name/releases',
       'POST /api/admin/remotes/:name/activate',
@@ -62,7 +62,7 @@ describe('every route for admins', () => {
 })
 
 describe('every route for operators', () => {
-  it('is not there for somebody whom a proxy brings', async () => {
+  it('is not available to a caller behind a proxy', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.1' }
     const answers = await Promise.all(routesOf('operator').map((route) => call(route, headers)))
     expect(answers.filter(({ status }) => status !== 404)).toEqual([])

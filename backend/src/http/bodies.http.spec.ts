@@ -39,7 +39,7 @@ async function announce({ method, path }: { method: string; path: string }, head
 }
 
 describe('the limit of a body', () => {
-  it('is 64 KB, but where a route’s own is known', () => {
+  it('is 64 KB, except on routes with a limit of their own', () => {
     const others = routesWithBodies().filter(({ path }) => bodyLimitOf(path) !== 64 * kibibyte)
     expect(others.map(({ method, path }) => `${method} ${path} ${bodyLimitOf(path) / kibibyte}`).sort()).toEqual([
       'DELETE /api/admin/scenarios/:id 512',
@@ -61,7 +61,7 @@ describe('the limit of a body', () => {
     expect(answers.filter(({ status, isClosed }) => status !== 413 || !isClosed)).toEqual([])
   })
 
-  it('takes what is just within it', async () => {
+  it('accepts a body just within it', async () => {
     const answer = await stranger.post('/api/auth/login', ' '.repeat(usualBodyBytes - 2) + '{}')
     expect(answer.status).toBe(400)
     expect(answer.as(ErrorBody).error).toBe('email is required.')

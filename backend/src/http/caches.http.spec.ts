@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-it.each(['a stranger', 'an admin'])('no cache keeps an answer of any call to %s', async (who) => {
+it.each(['a stranger', 'an admin'])('answers to %s are not cacheable', async (who) => {
   const client = who === 'an admin' ? await ApiClient.signedIn(app) : new ApiClient(app.url)
   const calls = app.app
     .get(AccessPolicies)

@@ -41,7 +41,7 @@ describe('a request under a name', () => {
     '127.0.0.1.evil.example',
     '',
     '[::2]',
-  ])('of somebody else is 421 for pages, calls and files: %s', async (host) => {
+  ])('of another site is 421 for pages, calls and files: %s', async (host) => {
     for (const path of ['/', '/api/scenarios', '/site/x.js', '/abcde', '/nothing/here']) {
       const { status, body } = await ask(app, path, { host })
       expect({ path, status }).toEqual({ path, status: 421 })
@@ -49,7 +49,7 @@ describe('a request under a name', () => {
     }
   })
 
-  it('of somebody else is 421 for a WebSocket', async () => {
+  it('of another site is 421 for a WebSocket', async () => {
     const upgrade = {
       connection: 'Upgrade',
       upgrade: 'websocket',
@@ -60,11 +60,11 @@ describe('a request under a name', () => {
     expect(status).toBe(421)
   })
 
-  it.each(['/healthz', '/readyz', '/healthz?x'])('of somebody else is answered at %s', async (path) => {
+  it.each(['/healthz', '/readyz', '/healthz?x'])('of another site is answered at %s', async (path) => {
     expect((await ask(app, path, { host: '10.0.0.7:3000' })).status).toBe(200)
   })
 
-  it('that a trusted proxy was asked for counts, and no other', async () => {
+  it('that a trusted proxy forwards is used, and no other', async () => {
     const forwarded = { 'x-forwarded-host': 'evil.example', 'x-forwarded-for': '203.0.113.1' }
     expect((await ask(local, '/', { host: 'localhost', ...forwarded })).status).toBe(421)
     expect((await ask(app, '/', { host: 'localhost', ...forwarded })).status).toBe(200)
@@ -74,13 +74,17 @@ describe('a request under a name', () => {
 })
 
 describe('the phone simulator', () => {
-  it.each(['/phone-simulator', '/api/simulator/messages'])('is there on the machine itself alone: %s', async (path) => {
-    const statusOf = async (stage: TestApp, headers: Record<string, string>) => (await ask(stage, path, headers)).status
-    expect(await statusOf(local, { host: 'localhost:3000' })).toBe(200)
-    expect(await statusOf(local, { host: 'localhost', 'x-forwarded-for': '203.0.113.1' })).toBe(404)
-    expect(await statusOf(local, { host: 'inside', 'x-forwarded-host': 'localhost' })).toBe(404)
-    expect(await statusOf(app, { host: 'localhost:3000' })).toBe(404)
-    expect(await statusOf(app, { host: 'lan.example' })).toBe(404)
-    expect(await statusOf(app, { host: 'clarity.example.com' })).toBe(404)
-  })
+  it.each(['/phone-simulator', '/api/simulator/messages'])(
+    'is available on the machine itself only: %s',
+    async (path) => {
+      const statusOf = async (stage: TestApp, headers: Record<string, string>) =>
+        (await ask(stage, path, headers)).status
+      expect(await statusOf(local, { host: 'localhost:3000' })).toBe(200)
+      expect(await statusOf(local, { host: 'localhost', 'x-forwarded-for': '203.0.113.1' })).toBe(404)
+      expect(await statusOf(local, { host: 'inside', 'x-forwarded-host': 'localhost' })).toBe(404)
+      expect(await statusOf(app, { host: 'localhost:3000' })).toBe(404)
+      expect(await statusOf(app, { host: 'lan.example' })).toBe(404)
+      expect(await statusOf(app, { host: 'clarity.example.com' })).toBe(404)
+    },
+  )
 })

@@ -109,7 +109,7 @@ describe('a body', () => {
     expectSentence(answer)
   })
 
-  it('that is larger than anybody needs is 413', async () => {
+  it('above the size limit is 413', async () => {
     const answer = await client.post(login, JSON.stringify({ email: 'x'.repeat(65 * 1024) }))
     expect(answer.status).toBe(413)
     expectSentence(answer)
@@ -132,7 +132,7 @@ describe('an address', () => {
     expectSentence(answer)
   })
 
-  it('of the API that is not there is 404', async () => {
+  it('for an unknown path of the API is 404', async () => {
     const answer = await client.get('/api/nothing-here')
     expect(answer.status).toBe(404)
     expectSentence(answer)

@@ -83,7 +83,7 @@ describe('jobs', () => {
     await app.close()
   })
 
-  it('fail alone: the others of their batch are done', async () => {
+  it('fail alone: the others of their batch are processed', async () => {
     const app = await start([Greeter])
     const { greeted, givenUp } = app.get(Greeter)
     await dataSource.transaction(async (manager) => {

@@ -7,7 +7,7 @@ it('asks until the check is true', async () => {
   expect(asked).toBe(3)
 })
 
-it('asks once where there is no time to wait', async () => {
+it('asks once if there is no time to wait', async () => {
   let asked = 0
   expect(await waitUntil(() => Promise.resolve((asked += 1) > 1), 0)).toBe(false)
   expect(asked).toBe(1)

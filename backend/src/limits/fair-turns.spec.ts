@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { FairTurns } from './fair-turns.js'
 
 describe('fair turns', () => {
-  it('go round by key, however many one of them brings', async () => {
+  it('alternate by key, however many items one key has', async () => {
     const turns = new FairTurns(1)
     const done: string[] = []
     const work = (name: string) => turns.run(name[0]!, async () => void done.push(await Promise.resolve(name)))

@@ -18,7 +18,7 @@ afterAll(async () => {
 })
 
 describe('a pace', () => {
-  it('holds over two machines that ask at once, and counts by size', async () => {
+  it('applies across two machines that ask at once, and counts by size', async () => {
     const turns = await Promise.all(
       Array.from({ length: 60 }, async (_, n) => {
         const units = 1 + (n % 3)
@@ -33,7 +33,7 @@ describe('a pace', () => {
     expect(last.at - turns[0]!.at).toBeGreaterThan((total - last.units) / 100 - 0.25)
   })
 
-  it('lets whoever comes to an idle key go at once, one after the other', async () => {
+  it('lets requests for an idle key go at once, one after the other', async () => {
     const waits: number[] = []
     for (let n = 0; n < 3; n += 1) waits.push(await paces.take(machines[0]!.manager, 'idle', 10, 1))
     expect(waits).toEqual([0, expect.closeTo(10, 0), expect.closeTo(20, 0)])

@@ -40,7 +40,7 @@ describe('GET /api/openapi.json', () => {
     expect(documented).toEqual(expect.arrayContaining(calls))
   })
 
-  it('is what the repository holds, so that a change of the wire is a visible one (vitest -u writes it)', async () => {
+  it('matches the committed openapi.json (vitest -u writes it)', async () => {
     await expect(`${JSON.stringify(document, null, 2)}\n`).toMatchFileSnapshot('../../openapi.json')
   })
 })

@@ -169,7 +169,7 @@ describe.each<[string, () => Port]>([
   ['Geolocation, none,', () => new NoGeolocation()],
   ['Geolocation by a header', () => new ProxyHeaderGeolocation()],
 ])('%s', (_, create) => {
-  it('is well without anybody outside', async () => {
+  it('is healthy without any provider', async () => {
     const config = readConfig({})
     const port = create()
     expect(await port.check(config)).toEqual([{ tone: 'good', sentence: expect.any(String) as string, remedy: null }])

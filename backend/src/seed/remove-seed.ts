@@ -15,7 +15,7 @@ export async function requireSeedable(manager: EntityManager): Promise<void> {
   )
   if (held && !seeded)
     throw new StartFailure(
-      'This database has conversations that did not come from a seed, so it is left alone: name another one by DATA_DIR or DATABASE_URL, start Clarity on it once, and seed that.',
+      'This database has conversations that did not come from a seed, so it was not changed: name another one by DATA_DIR or DATABASE_URL, start Clarity on it once, and seed that.',
     )
 }
 

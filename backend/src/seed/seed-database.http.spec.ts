@@ -83,7 +83,7 @@ it('writes reports that the product would have written, within the month before'
   }
 })
 
-it('leaves a database with conversations of others alone', async () => {
+it('does not change a database with other conversations', async () => {
   const other = await startTestApp()
   await other.dataSource.query(
     `INSERT INTO conversations (id, provider, provider_conversation_id, counts, started_at, duration_secs, transcript)

@@ -36,7 +36,7 @@ export async function seedDatabase(
   await agent.prepare()
   const calendar = new SeedCalendar(now)
   const scenarios = await listSamples(dataSource.manager)
-  say('Holding the conversations and writing the reports')
+  say('Creating the conversations and writing the reports')
   const demos: SeedDemo[] = []
   for (const [order, person] of seedPeople.entries()) {
     const setting = {
@@ -64,7 +64,7 @@ async function listSamples(manager: EntityManager): Promise<ScenarioEntity[]> {
     const found = stored.find((scenario) => scenario.title === title)
     if (found) return found
     throw new StartFailure(
-      `The sample scenario '${title}' is not there any more: seed a new database (another DATA_DIR or DATABASE_URL).`,
+      `The sample scenario '${title}' does not exist any more: seed a new database (another DATA_DIR or DATABASE_URL).`,
     )
   })
 }

@@ -1,7 +1,7 @@
 import { rulesOver } from '../../browser/broken-rules.ts'
 import { expect, test } from '../story.ts'
 
-test('The look at every state sees what keeps somebody out, in the light as in the dark', async ({ page }) => {
+test('The accessibility check finds violations in every state, in the light and the dark theme', async ({ page }) => {
   await page.goto('/report/any')
   await expect(page.getByRole('button', { name: 'Access Report' })).toBeEnabled()
   const brokenRules = await rulesOver(page)

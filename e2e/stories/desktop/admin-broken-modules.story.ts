@@ -100,7 +100,7 @@ for (const [turn, module] of modules.entries()) {
 
   for (const [index, [what, made, ending, when]] of failuresOfCode.entries())
     test(
-      `${module.title} ${what}: it says so, the others work, and Retry takes the version before`,
+      `${module.title} ${what}: it says so, the others work, and Retry loads the previous version`,
       often(index, turn),
       async ({ page, product, watch }) => {
         const version = await activateHandMade(product, module.name, made)

@@ -21,7 +21,7 @@ test.beforeEach(({ watch }) => {
 
 const entry = /\/remotes\/mf-scenarios\/.+\/remote\./
 
-test('A spoilt file that the browser has kept is fetched anew by Retry', async ({ page, front }) => {
+test('A corrupt file in the browser cache is fetched again by Retry', async ({ page, front }) => {
   await openDashboard(page)
   front.spoil(entry)
   await linkTo(page, 'Scenarios').click()
@@ -33,7 +33,7 @@ test('A spoilt file that the browser has kept is fetched anew by Retry', async (
   await expect(pageTitle(page, 'Scenario Management')).toBeVisible()
 })
 
-test('One that another tab has left behind does no harm', async ({ page, front, context }) => {
+test('A corrupt file from another tab does no harm', async ({ page, front, context }) => {
   const other = await context.newPage()
   await openDashboard(other)
   front.spoil(entry)
@@ -44,7 +44,7 @@ test('One that another tab has left behind does no harm', async ({ page, front, 
   await go(page, 'Scenarios', 'Scenario Management')
 })
 
-test('A spoilt part of a page stops that page alone, and Retry fetches it anew', async ({ page, front, watch }) => {
+test('A corrupt part of a page stops that page only, and Retry fetches it again', async ({ page, front, watch }) => {
   // React's own line of what a page threw.
   watch.expectLine(/^ChunkLoadError: Loading chunk \d+ failed\./)
   await openDashboard(page)

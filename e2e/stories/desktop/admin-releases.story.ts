@@ -97,9 +97,7 @@ const misfits: readonly (readonly [Partial<ReleaseRemote['manifest']>, sentence:
   [{ entry: 'missing.js' }, 'The entry file that the manifest names is missing.'],
 ]
 
-test('A release that does not fit is refused with its reason, and nothing is left of it', async ({
-  product: { remotes },
-}) => {
+test('An incompatible release is refused with the reason, and nothing is stored', async ({ product: { remotes } }) => {
   const reports = await remotes.active('mf-reports')
   const { releases: before } = (await remotes.list()).find(({ name }) => name === 'mf-reports')!
   for (const [manifest, sentence] of misfits) {
@@ -111,7 +109,7 @@ test('A release that does not fit is refused with its reason, and nothing is lef
   expect(after).toEqual(before)
 })
 
-test('An activation or a roll-back that cannot be says why, and changes nothing', async ({
+test('An impossible activation or rollback says why, and changes nothing', async ({
   page,
   product: { remotes },
   watch,

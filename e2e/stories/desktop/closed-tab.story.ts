@@ -3,7 +3,7 @@ import { captions, endTalk, interviewAnswers, startTalk, talk, turnsOf } from '.
 import { PageWatch } from '../../browser/page-watch.ts'
 import { expect, test } from '../story.ts'
 
-test('A tab that is closed in mid-conversation, and in mid-sentence, is opened again and goes on', async ({
+test('A tab that is closed during a conversation, or a sentence, continues when it is opened again', async ({
   page,
   context,
   product: { demos },
@@ -31,7 +31,7 @@ test('A tab that is closed in mid-conversation, and in mid-sentence, is opened a
   expect(watch.troubles).toEqual([])
 })
 
-test('A conversation that is opened in a second window leaves the first, which can take it back', async ({
+test('A conversation that is opened in a second window stops in the first, which can take it back', async ({
   page,
   context,
   product: { demos },

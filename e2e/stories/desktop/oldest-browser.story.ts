@@ -9,7 +9,7 @@ import { passGate, section } from '../report-page.ts'
 import { expect, test } from '../story.ts'
 
 test.describe('In the oldest browser that is served', () => {
-  test('somebody asks for a conversation, types it to its end, and reads the report', async ({ page, product }) => {
+  test('a visitor requests a conversation, types it to its end, and reads the report', async ({ page, product }) => {
     const scripts = await beOldestBrowser(page)
     const phone = product.demos.newPhone()
     await page.goto('/')
@@ -26,7 +26,7 @@ test.describe('In the oldest browser that is served', () => {
     expect(scripts.unread).toEqual([])
   })
 
-  test('an invitation by email leads to the conversation', async ({ page }) => {
+  test('an invitation by email opens the conversation', async ({ page }) => {
     const scripts = await beOldestBrowser(page)
     await page.goto('/invite/maya.lind@example.com')
     await page.getByRole('button', { name: 'Continue' }).click()
@@ -84,7 +84,7 @@ test.describe('A browser that is older', () => {
     ['a report', '/report/any', 'This browser is too old for this page. Please update it, or use another one.'],
     ['the admin', '/admin', 'This browser is too old for the admin. Please update it, or use another one.'],
   ] as const)
-    test(`is told so by ${what}, in a script that it can read`, async ({ page }) => {
+    test(`gets a message from ${what}, in a script that it can read`, async ({ page }) => {
       await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'))
       await page.goto(path)
       await expect(page.getByRole('alert').filter({ visible: true })).toHaveText(sentence)

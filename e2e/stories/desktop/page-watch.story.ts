@@ -1,6 +1,6 @@
 import { expect, test } from '../story.ts'
 
-test('The watch over every story sees what it is there for', async ({ page, watch }) => {
+test('The page watch of every story detects its faults', async ({ page, watch }) => {
   await page.goto('/report/any')
   await page.evaluate(() => {
     console.error('an error of ours')

@@ -19,7 +19,7 @@ const appHasArrived = (page: Page) =>
     performance.getEntriesByType('resource').some(({ name }) => new URL(name).pathname.startsWith('/viewer/')),
   )
 
-test('On a slow network the gate is there before its scripts, and keeps what is typed', async ({ page, product }) => {
+test('On a slow network the gate is shown before its scripts, and keeps the input', async ({ page, product }) => {
   const path = await product.samples.shortReport()
   await slowDown(page)
   await page.goto(path, { waitUntil: 'commit' })
@@ -33,7 +33,7 @@ test('On a slow network the gate is there before its scripts, and keeps what is 
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible({ timeout: 30_000 })
 })
 
-test('What is sent before the scripts are there is not lost', async ({ page, product }) => {
+test('A form that is sent before the scripts have loaded is not lost', async ({ page, product }) => {
   const path = await product.samples.shortReport()
   await slowDown(page)
   await page.goto(path, { waitUntil: 'commit' })
@@ -44,7 +44,7 @@ test('What is sent before the scripts are there is not lost', async ({ page, pro
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible({ timeout: 30_000 })
 })
 
-test('A wrong email that is sent before the scripts are there is refused when they come', async ({ page, product }) => {
+test('A wrong email that is sent before the scripts have loaded is refused afterwards', async ({ page, product }) => {
   const path = await product.samples.shortReport()
   await slowDown(page)
   await page.goto(path, { waitUntil: 'commit' })

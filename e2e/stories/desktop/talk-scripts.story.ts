@@ -12,7 +12,7 @@ function scriptsOf(page: Page): Set<string> {
   return names
 }
 
-test('With the built-in agent the pages fetch nothing of another one', async ({ page, product: { demos } }) => {
+test('With the built-in agent the pages fetch no files of another provider', async ({ page, product: { demos } }) => {
   const scripts = scriptsOf(page)
   await page.goto(`/demo/${(await demos.request()).requestId}`)
   await startTalk(page)

@@ -5,7 +5,7 @@ import { expect, test } from '../vendor-story.ts'
 // Or the half that was said would be the whole conversation before the page is back.
 test.use({ operatorEnv: { VOICE_ASK_AFTER_SECS: '60' } })
 
-test('A connection that is cut comes back, and the conversation goes on in sound to its report', async ({
+test('A cut connection is restored, and the conversation continues in sound to its report', async ({
   page,
   vendors: { elevenLabs },
   product: { demos },
@@ -25,7 +25,7 @@ test('A connection that is cut comes back, and the conversation goes on in sound
   await endTalk(page)
 })
 
-test('Where the widget loses its connection, the page goes on with the same conversation by itself', async ({
+test('If the widget loses its connection, the page continues the same conversation', async ({
   page,
   vendors: { elevenLabs },
 }) => {

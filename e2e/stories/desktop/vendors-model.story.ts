@@ -20,7 +20,7 @@ const failures: [LlmFault, string][] = [
 /** A marker that identifies each conversation, to the model too. */
 const wordsOf = (fault: LlmFault) => `One more thing: ask my colleague about the ${fault} order.`
 
-test('A model that fails keeps no report back: the offline writer’s arrives in its place, and says why', async ({
+test('A model that fails delays no report: the offline writer’s replaces it, and says why', async ({
   page,
   vendors,
   product,
@@ -37,7 +37,7 @@ test('A model that fails keeps no report back: the offline writer’s arrives in
   }
 })
 
-test('A model that works again writes the report anew under its old link, and nobody is told', async ({
+test('A model that works again rewrites the report under its old link, without a message', async ({
   page,
   vendors,
   product,
@@ -61,7 +61,7 @@ test('A model that works again writes the report anew under its old link, and no
   expect(vendors.messages(demo.managerPhone)).toHaveLength(2)
 })
 
-test('A combined report is the model’s, also where it comes in a fence, with the sections that the prompt names', async ({
+test('A combined report comes from the model, even in a code fence, with the sections that the prompt names', async ({
   page,
   vendors,
   product,

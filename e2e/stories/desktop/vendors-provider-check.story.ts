@@ -43,7 +43,7 @@ test('An operator sees what is wrong with a vendor, mends it there, checks again
   expect(vendors.messages(phone)).toHaveLength(1)
 })
 
-test('A vendor that refuses, and one that does not answer, are told apart and hold no other up', async ({
+test('A vendor that refuses differs from one that does not answer, and neither delays the others', async ({
   page,
   vendors,
 }) => {

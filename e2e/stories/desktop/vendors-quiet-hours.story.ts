@@ -5,7 +5,7 @@ import { expect, test } from '../vendor-story.ts'
 
 test.use({ operatorEnv: { QUIET_HOURS: 'on' } })
 
-test('An invitation waits while it is night at its number, and everybody who looks is told until when', async ({
+test('An invitation waits during the night at its number, and every page says until when', async ({
   page,
   vendors,
   product: { demos },

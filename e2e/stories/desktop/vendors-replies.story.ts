@@ -41,7 +41,7 @@ const unanswered: [CallResult, string][] = [
   ['no_answer', 'Nobody answered the call'],
 ]
 
-test('A voicemail, a busy phone or nobody there: an admin sees it, and another YES calls once more', async ({
+test('A voicemail, a busy phone or no answer is shown to an admin, and another YES calls again', async ({
   page,
   vendors,
   product,

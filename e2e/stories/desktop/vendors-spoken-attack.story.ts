@@ -28,7 +28,7 @@ async function expectHarmless(page: Page): Promise<void> {
   expect(await page.evaluate(() => Reflect.has(window, 'pwned'))).toBe(false)
 }
 
-test('A model that repeats a spoken attack everywhere brings nothing of it to life on a page', async ({
+test('A model that repeats a spoken attack everywhere executes nothing on a page', async ({
   page,
   vendors,
   product,

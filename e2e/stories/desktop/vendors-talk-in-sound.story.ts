@@ -7,7 +7,7 @@ import { expect, test } from '../vendor-story.ts'
 const whatHappens = (page: Page) => page.getByRole('region', { name: 'Conversation with Clarity' }).getByRole('status')
 const listens = 'Clarity is listening. Speak or type.'
 
-test('What is said aloud reaches the provider’s agent, its voice is heard, and a report comes of it', async ({
+test('Speech reaches the agent of the provider, its voice is played, and a report is written', async ({
   page,
   vendors: { elevenLabs },
   product: { demos },
@@ -31,7 +31,7 @@ test('What is said aloud reaches the provider’s agent, its voice is heard, and
   await expect(section(page, 'Key Points').getByRole('article').first()).toBeVisible()
 })
 
-test('Who talks into the agent’s words sees what was said of them, and can switch off ear and mouth', async ({
+test('An interrupted reply is shown as far as it was spoken, and microphone and voice can be switched off', async ({
   page,
   vendors: { elevenLabs },
   product: { demos },
@@ -59,7 +59,7 @@ test('Who talks into the agent’s words sees what was said of them, and can swi
   await endTalk(page)
 })
 
-test('Who does not allow the microphone types, is told so, and is answered in writing', async ({
+test('A visitor who does not allow the microphone is asked to type, and is answered in writing', async ({
   page,
   vendors: { elevenLabs },
   product: { demos },

@@ -3,7 +3,7 @@ import { calledDemo, reportLink } from '../../product/vendor-demo.ts'
 import { passGate, section } from '../report-page.ts'
 import { expect, test } from '../vendor-story.ts'
 
-test('An event that never comes is asked for, and the report arrives all the same', async ({
+test('A missing event is fetched from the provider, and the report still arrives', async ({
   page,
   vendors,
   product,

@@ -8,7 +8,7 @@ import { startSharedDatabase } from '../../product/shared-database.ts'
 import { passGate } from '../report-page.ts'
 import { expect, test } from '../story.ts'
 
-test('A combined report waits until a worker of its own process writes it, and opens by itself', async ({ page }) => {
+test('A combined report waits until a separate worker writes it, and opens automatically', async ({ page }) => {
   const database = await startSharedDatabase()
   const [data, dataOfWorker] = [await newDataFolder(), await newDataFolder()]
   const env = { DATABASE_URL: database.url }

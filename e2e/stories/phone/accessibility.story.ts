@@ -6,7 +6,7 @@ import { test } from '../story.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const { name, isNarrow, show } of allStates)
-  test(`Nothing keeps anybody out of ${name}: light, dark, narrow or wide`, async ({ page, product, watch }) => {
+  test(`${name} is accessible: light, dark, narrow or wide`, async ({ page, product, watch }) => {
     await show(page, product, watch)
     await expectOpenToAll(page, { isNarrow })
   })

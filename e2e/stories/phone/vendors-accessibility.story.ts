@@ -6,7 +6,7 @@ import { test } from '../vendor-story.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const { name, show } of providerStates)
-  test(`Nothing keeps anybody out of ${name}: light, dark, or 320 pixels wide`, async ({ page, product, watch }) => {
+  test(`${name} is accessible: light, dark, or 320 pixels wide`, async ({ page, product, watch }) => {
     await show(page, product, watch)
     await expectOpenToAll(page)
   })

@@ -19,7 +19,7 @@ export async function openByToday({ filled, say }: Rehearsal): Promise<void> {
   say(await checkUndone(server.url, record))
   say(await checkReadings(server.url, record))
   await tellOne(server.url)
-  say('a new story told')
+  say('a new story finished')
   if ((await server.stop()) !== 0) throw new Error(`The server did not stop well:\n${server.output}`)
   await data.remove()
 }

@@ -38,7 +38,7 @@ export async function upgradeRolling({ base, say }: Rehearsal): Promise<void> {
     const before = lanes.told
     await change()
     await lanes.more(storiesBetween)
-    say(`${what}: ${lanes.told - before} stories told meanwhile`)
+    say(`${what}: ${lanes.told - before} stories finished in the meantime`)
   }
   await then('two of the base', () => Promise.resolve())
   await then("one of the base is replaced by today's", async () => {

@@ -9,5 +9,5 @@ export function promises(conversations: readonly Combined[]): string {
         `- **${escapeMarkdown(label)}**: ${escapeMarkdown(text)}${status === 'completed' ? ' This is done.' : ''}`,
     ),
   )
-  return lines.length > 0 ? lines.join('\n') : 'Nobody undertook anything by their words.'
+  return lines.length > 0 ? lines.join('\n') : 'No explicit commitments were made.'
 }

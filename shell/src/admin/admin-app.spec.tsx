@@ -19,7 +19,7 @@ function fillSignIn(password: string): void {
 }
 
 describe('signing in', () => {
-  it('stands in place of every page, and the page that was asked for follows', async () => {
+  it('replaces every page, and the requested page follows', async () => {
     answerDashboard()
     answer(login, done)
     showAdmin({ signedInAs: null, remotes: [activeRemote('reports')] })
@@ -34,7 +34,7 @@ describe('signing in', () => {
   it.each([
     ['refused', refused(401, 'The email or password is incorrect.'), 'The email or password is incorrect.'],
     ['not answered', offline, 'The server cannot be reached. Please check your connection and try again.'],
-  ])('says so where it is %s', async (_, outcome, sentence) => {
+  ])('shows an error if it is %s', async (_, outcome, sentence) => {
     answer(login, outcome)
     showAdmin({ signedInAs: null })
     fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'ada@example.com' } })
@@ -52,7 +52,7 @@ describe('signing in', () => {
 })
 
 describe('a session that ends', () => {
-  it('is renewed over the page that is open, and what was being done goes on', async () => {
+  it('is renewed over the open page, and the interrupted action continues', async () => {
     answer('GET /api/admin/remotes', refused(401, 'Please sign in to continue.'), json(200, [listedRemote()]))
     answer(login, done)
     showAdmin({ at: '/admin/modules' })
@@ -81,7 +81,7 @@ describe('the frame', () => {
     expect(screen.getAllByRole('link', { name: /all about reports/ })[0]?.getAttribute('href')).toBe('/admin/reports')
   })
 
-  it('says what to do where no module is active', async () => {
+  it('says what to do if no module is active', async () => {
     answerDashboard()
     showAdmin()
     await screen.findByText('No module is active.')
@@ -92,7 +92,7 @@ describe('the frame', () => {
     await screen.findByRole('heading', { name: 'Nothing here' })
   })
 
-  it('says so where signing out does not work', async () => {
+  it('shows an error if signing out fails', async () => {
     answerDashboard()
     answer('POST /api/auth/logout', offline)
     showAdmin()
@@ -100,7 +100,7 @@ describe('the frame', () => {
     await screen.findByText('Failed to sign out. Please try again.')
   })
 
-  it('offers a newer version of a module, and can be told to wait', async () => {
+  it('offers a newer version of a module, which can be postponed', async () => {
     answerDashboard()
     answer(active, json(200, [activeRemote('reports', { version: '2.0.0' })]))
     showAdmin({ remotes: [activeRemote('reports')] })
@@ -112,7 +112,7 @@ describe('the frame', () => {
 })
 
 describe('a module that cannot be loaded', () => {
-  it('is named with its version and the reason, the server is told, and another version is taken by Retry', async () => {
+  it('is named with its version and the reason, the server gets a report, and Retry loads another version', async () => {
     const tooNew = activeRemote('reports', { contract: 2 })
     answer(active, json(200, [activeRemote('reports', { contract: 3, version: '1.0.1' })]))
     answer('POST /api/admin/remotes/mf-reports/failures', done, done)

@@ -5,12 +5,12 @@ import { CallFailed, getJson, postJson } from './api-client'
 
 const Thing = object({ name: string() })
 
-test('an answer that keeps its contract comes back', async () => {
+test('an answer that matches its contract is returned', async () => {
   answer('GET /api/thing', json(200, { name: 'a' }))
   await expect(getJson('/api/thing', Thing)).resolves.toEqual({ name: 'a' })
 })
 
-test('a body goes out as JSON', async () => {
+test('a body is sent as JSON', async () => {
   answer('POST /api/thing', json(201, { name: 'a' }))
   await postJson('/api/thing', { name: 'a' }, Thing)
   expect(sent).toEqual([{ call: 'POST /api/thing', body: { name: 'a' } }])
@@ -38,14 +38,14 @@ test.each([
     offline,
     { message: 'Clarity cannot be reached. Please check your connection and try again.', status: 0 },
   ],
-])('%s is told in a sentence', async (_, reply, failure) => {
+])('%s is reported in a sentence', async (_, reply, failure) => {
   answer('GET /api/thing', reply)
   const error: unknown = await getJson('/api/thing', Thing).catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(CallFailed)
   expect(error).toMatchObject(failure)
 })
 
-test('who leaves is not told of a failure', async () => {
+test('a visitor who leaves the page sees no failure', async () => {
   const leaving = new AbortController()
   answer('GET /api/thing', () => Promise.reject(new TypeError('aborted')))
   const asked = getJson('/api/thing', Thing, leaving.signal)

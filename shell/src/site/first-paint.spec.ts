@@ -45,13 +45,13 @@ test.each(['/invite/x', '/demo/0a1b', '/phone-simulator'])('%s shows the spinner
   expect(scripts()).toHaveLength(1)
 })
 
-test('a notice is shown on the home, whatever the path', async () => {
+test('a notice is shown on the home page, for every path', async () => {
   placePageData({ notice: 'This conversation link could not be found.' })
   await open('/demo/unknown')
   expect(page.className).toBe('')
 })
 
-test('a form that is sent before the app is there is kept and leaves the page where it is', async () => {
+test('a form that is sent before the app has loaded is kept, and the page stays', async () => {
   await open('/')
   const sent = new Event('submit', { cancelable: true, bubbles: true })
   document.body.dispatchEvent(sent)
@@ -59,7 +59,7 @@ test('a form that is sent before the app is there is kept and leaves the page wh
   expect('submitted' in page.dataset).toBe(true)
 })
 
-test('an app that does not come is asked for again, and then the page says so', async () => {
+test('an app that does not load is fetched again, and then the page says so', async () => {
   vi.useFakeTimers()
   await open('/')
   for (const waitMs of [1000, 2000, 3000]) {

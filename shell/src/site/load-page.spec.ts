@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { loadPage } from './load-page'
 
-test('a part that did not come is asked for again', async () => {
+test('a part that did not load is fetched again', async () => {
   vi.useFakeTimers()
   const load = vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValueOnce('part')
   const loaded = loadPage<string>(load)

@@ -8,11 +8,11 @@ test('what the server placed is read', () => {
   expect(readPageData()).toEqual({ email: 'maya@example.com', supportPhone: '+14155550100' })
 })
 
-test('nothing placed is nothing', () => {
+test('missing data is an empty object', () => {
   expect(readPageData()).toEqual({})
 })
 
-test.each(['{"email":', '{"email":7}', 'null'])('what cannot be read is nothing: %s', (text) => {
+test.each(['{"email":', '{"email":7}', 'null'])('unreadable data is an empty object: %s', (text) => {
   document.head.innerHTML = `<script type="application/json" id="${pageDataElementId}">${text}</script>`
   expect(readPageData()).toEqual({})
 })

@@ -21,7 +21,7 @@ test.each([
   expect(readSitePath(path)).toEqual(screen)
 })
 
-test('a campaign leads to the home page, whatever its two characters are', () => {
+test('a campaign leads to the home page, for any two characters', () => {
   expect(campaignAddress('q7')).toBe('/?c=q7')
   expect(campaignAddress('&x')).toBe('/?c=%26x')
 })

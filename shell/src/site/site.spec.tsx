@@ -35,14 +35,14 @@ test('the home page', async () => {
   expect(screen.queryByText('There is nothing at this address.')).toBeNull()
 })
 
-test('an address of nothing is the home page, and says so quietly', async () => {
+test('an unknown address shows the home page, with a quiet note', async () => {
   visit('/some/deep/path')
   expect(await screen.findByRole('heading', { name: heading })).toBeTruthy()
   expect(screen.getByText('There is nothing at this address.')).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a notice of the server stands on the home page, whatever was asked for', async () => {
+test('a notice of the server is on the home page, for every path', async () => {
   placePageData({ notice: 'This conversation link could not be found.' })
   visit('/demo/unknown')
   expect(within(await screen.findByRole('alert')).getByText('This conversation link could not be found.')).toBeTruthy()

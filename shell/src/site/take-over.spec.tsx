@@ -22,7 +22,7 @@ function takeOver(path: string, early: () => void) {
   return mismatch
 }
 
-test('the HTML is taken over as it stands, with what was typed and chosen in it', async () => {
+test('the prerendered HTML is taken over, with the input and choices in it', async () => {
   const mismatch = takeOver('/', () => {
     fireEvent.change(document.getElementById('own-name')!, { target: { value: 'Maya' } })
     fireEvent.click(screen.getByRole('radio', { name: 'For someone else' }))

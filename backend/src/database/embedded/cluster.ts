@@ -32,7 +32,7 @@ export async function prepareCluster(place: Place, binaries: Binaries, options: 
   if (version === majorVersion) return
   if (version !== undefined) {
     throw new EmbeddedPostgresError(
-      `The data in ${place.cluster} are of PostgreSQL ${version}, and this is ${majorVersion}: carry them over with pg_upgrade, or set another DATA_DIR.`,
+      `The data in ${place.cluster} is of PostgreSQL ${version}, and this is ${majorVersion}: upgrade it with pg_upgrade, or set another DATA_DIR.`,
     )
   }
   if (existsSync(place.cluster)) putAside(place, 'incomplete', options.say)
@@ -45,14 +45,14 @@ function putAside(place: Place, why: string, say: Say): void {
   const aside = `${place.cluster}-${why}`
   rmSync(aside, { recursive: true, force: true })
   renameSync(place.cluster, aside)
-  say(`The ${why} database that was in ${place.store} is put aside as ${aside}`)
+  say(`The ${why} database in ${place.store} was moved to ${aside}`)
 }
 
 // An empty database in its place would look like data loss.
 function requireUnused({ dataDir, cluster, passwordFile, portFile }: Place): void {
   if (!existsSync(passwordFile) || !existsSync(portFile)) return
   throw new EmbeddedPostgresError(
-    `DATA_DIR ${dataDir} has a database's password but no database in ${cluster} (an older release kept it in /var/tmp, under a name made of DATA_DIR's path): use the path where it ran, restore a backup with a new DATA_DIR, or delete ${dataDir} to begin with an empty one.`,
+    `DATA_DIR ${dataDir} has a database's password but no database in ${cluster} (an older release kept it in /var/tmp, under a name derived from DATA_DIR's path): use the path where it ran, restore a backup with a new DATA_DIR, or delete ${dataDir} to begin with an empty one.`,
   )
 }
 
@@ -108,6 +108,6 @@ function explain(output: string, place: Place): EmbeddedPostgresError {
   if (output.includes('No space left on device')) return noSpaceLeft(place.store)
   const reason = output.split('\n').findLast((line) => /error|fatal/i.test(line)) ?? output.split('\n').at(-1)
   return new EmbeddedPostgresError(
-    `The embedded database cannot be created in ${place.store} (${reason}): put that right, set another DATA_DIR, or set DATABASE_URL.`,
+    `The embedded database cannot be created in ${place.store} (${reason}): fix that, set another DATA_DIR, or set DATABASE_URL.`,
   )
 }

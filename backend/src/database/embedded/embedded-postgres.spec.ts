@@ -89,11 +89,11 @@ test('a server that is killed while it is used comes back at the same address', 
   const { url } = await stage.start()
   await writeNote(url)
   process.kill(serverPid(), 'SIGKILL')
-  await expect.poll(() => stage.said.at(-1), { timeout: 20_000 }).toContain('started again')
+  await expect.poll(() => stage.said.at(-1), { timeout: 20_000 }).toContain('restarted')
   expect(await readNote(url)).toEqual(kept)
 })
 
-test('the server of a killed process ends by itself', async () => {
+test('the server of a killed process exits', async () => {
   const child = await startInChild()
   const pid = serverPid()
   await child.kill()
@@ -132,7 +132,7 @@ test('a killed process does not keep the server alive for the others', async () 
   expect(isPostmaster(pid, stage.cluster)).toBe(false)
 })
 
-test('what a crash left of an initialisation is put aside', async () => {
+test('an incomplete initialisation after a crash is moved aside', async () => {
   mkdirSync(join(stage.cluster, 'base'), { recursive: true })
   mkdirSync(join(stage.dataDir, 'postgres', 'new-cluster-0', 'cluster'), { recursive: true })
   writeFileSync(join(stage.dataDir, 'postgres', 'password'), 'of the attempt that failed')

@@ -24,7 +24,7 @@ export async function ensureServer(place: Place, options: LaunchOptions): Promis
     await delay(50)
   }
   throw new EmbeddedPostgresError(
-    `The embedded database has not answered for ${patienceMs / 1000} seconds: look into ${place.logFile}, or set DATABASE_URL.`,
+    `The embedded database has not answered for ${patienceMs / 1000} seconds: see ${place.logFile}, or set DATABASE_URL.`,
   )
 }
 

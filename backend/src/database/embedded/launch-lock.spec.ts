@@ -27,14 +27,14 @@ test('only one caller is inside at a time', async () => {
   expect(readdirSync(folder)).toEqual(['10'])
 })
 
-test('a failing visitor leaves too, and passes its failure on', async () => {
+test('a failing visitor releases the lock too, and its error is rethrown', async () => {
   await expect(withLaunchLock(folder, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await withLaunchLock(folder, () => Promise.resolve('in'))).toBe('in')
 })
 
 test.each([
   ['a process that is gone', '999999999 1'],
-  ['a process whose pid somebody else has now', `${process.pid} 1`],
+  ['a process whose pid another process has now', `${process.pid} 1`],
 ])('the lock of %s is taken over', async (_, identity) => {
   writeFileSync(join(folder, '7'), identity)
   expect(await withLaunchLock(folder, () => Promise.resolve(readdirSync(folder)))).toEqual(['8'])

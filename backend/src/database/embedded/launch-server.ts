@@ -50,6 +50,6 @@ function retryOrThrow(log: string, place: Place): undefined {
   if (log.includes('No space left on device')) throw noSpaceLeft(place.store)
   const reason = log.split('\n').findLast((line) => /(FATAL|PANIC|error)/.test(line)) ?? 'no reason given'
   throw new EmbeddedPostgresError(
-    `The embedded database does not start (${reason.replace(/^.*?(FATAL|PANIC): +/, '')}; see ${place.logFile}): put that right, set another DATA_DIR, or set DATABASE_URL.`,
+    `The embedded database does not start (${reason.replace(/^.*?(FATAL|PANIC): +/, '')}; see ${place.logFile}): fix that, set another DATA_DIR, or set DATABASE_URL.`,
   )
 }

@@ -8,14 +8,14 @@ test('the programs of this platform are found', () => {
   expect(existsSync(join(findPackagedBinaries().native, 'bin', 'postgres'))).toBe(true)
 })
 
-test('a platform without programs is told what to do instead', () => {
+test('a platform without packaged programs gets an error that says what to do instead', () => {
   const { arch } = process
   Object.defineProperty(process, 'arch', { value: 'mips' })
   onTestFinished(() => void Object.defineProperty(process, 'arch', { value: arch }))
   expect(() => findPackagedBinaries()).toThrow(/no embedded database for \w+-mips .+: set DATABASE_URL/)
 })
 
-test('library links are made beside their targets, and may be there already', () => {
+test('library links are created beside their targets, and may exist already', () => {
   const root = mkdtempSync(join(tmpdir(), 'clarity-links-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   // The paths in the list begin with `native`; this folder has another name.

@@ -23,7 +23,7 @@ test('if the system does not let the account into DATA_DIR, the store lies elsew
   }
 })
 
-test('what a deleted temporary DATA_DIR left elsewhere is swept away by another start', () => {
+test('the next start removes the store of a deleted temporary DATA_DIR', () => {
   const { store } = preparePlace(stage.dataDir, stage.say)
   rmSync(stage.dataDir, { recursive: true })
   stage.said = []

@@ -63,8 +63,13 @@ function chooseStore(
 ): string {
   if (!account || existsSync(join(home, 'cluster'))) return home
   if (!isHomePassable && !canEnterUnseen()) {
-    return makeStoreElsewhere(dataDir, account, `user ${account.name}, as whom it runs, cannot reach ${dataDir}`, say)
+    return makeStoreElsewhere(dataDir, account, `user ${account.name}, who runs it, cannot access ${dataDir}`, say)
   }
   if (canHoldFoldersOf(account, home)) return home
-  return makeStoreElsewhere(dataDir, account, `the file system of ${dataDir} gives user ${account.name} no folder`, say)
+  return makeStoreElsewhere(
+    dataDir,
+    account,
+    `the file system of ${dataDir} does not allow a folder of user ${account.name}`,
+    say,
+  )
 }

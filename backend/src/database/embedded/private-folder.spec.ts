@@ -29,7 +29,7 @@ test('an existing folder keeps its mode, and a file in its place is refused', ()
   expect(() => createPrivateFolder(join(parent, 'file'), undefined)).toThrow('EEXIST')
 })
 
-test('a folder that cannot be given to the account is noticed, and nothing is left of the try', () => {
+test('a folder that cannot be given to the account is detected, and no files remain', () => {
   const self = { name: 'self', uid: process.getuid!(), gid: process.getgid!() }
   expect(canHoldFoldersOf(self, parent)).toBe(true)
   // chown treats this id as 'no change', like a file system without owners.

@@ -26,7 +26,7 @@ afterEach(() => rmSync(parent, { recursive: true }))
 
 const contents = (...path: string[]) => readFileSync(join(copy, ...path), 'utf8')
 
-test('every user can run the copy, and cleaners of old files leave it alone', () => {
+test('every user can run the copy, and cleaners of old files do not delete it', () => {
   copyPrograms(native, copy)
   const { mode } = statSync(join(copy, 'bin', 'postgres'))
   const { mode: ofLibrary } = statSync(join(copy, 'lib', 'libpq.so'))

@@ -14,7 +14,7 @@ export function copyPrograms(native: string, folder: string): void {
     mkdirSync(folder, { recursive: true, mode: 0o755 })
   } catch (error) {
     throw new EmbeddedPostgresError(
-      `The embedded database's programs in ${native} are out of its user's reach and cannot be copied to ${folder} (${String(error)}): install Clarity in a folder that every user can enter, or set DATABASE_URL.`,
+      `The embedded database's programs in ${native} are not accessible to its user and cannot be copied to ${folder} (${String(error)}): install Clarity in a folder that every user can enter, or set DATABASE_URL.`,
     )
   }
   if (!isOwnFolder(folder)) {

@@ -35,10 +35,10 @@ export function watchServer(
     try {
       server = await revive()
       waitMs = everyMs
-      say('The embedded database had ended by itself and was started again')
+      say('The embedded database stopped unexpectedly and was restarted')
     } catch (error) {
       waitMs = Math.min(waitMs * 2, longestWaitMs)
-      say(`The embedded database ended by itself: ${error instanceof Error ? error.message : String(error)}`)
+      say(`The embedded database stopped unexpectedly: ${error instanceof Error ? error.message : String(error)}`)
     }
   }
 

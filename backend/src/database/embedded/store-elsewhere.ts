@@ -44,7 +44,7 @@ export function makeStoreElsewhere(dataDir: string, account: ServerAccount, reas
   mkdirSync(store, { recursive: true, mode: 0o711 })
   if (!isOwnFolder(store)) {
     throw new EmbeddedPostgresError(
-      `${store} is not a folder of root's alone, so the embedded database cannot use it: remove it, or set DATA_DIR to a folder that user ${account.name} can reach.`,
+      `${store} does not belong to root alone, so the embedded database cannot use it: remove it, or set DATA_DIR to a folder that user ${account.name} can reach.`,
     )
   }
   chmodSync(store, 0o711)

@@ -10,7 +10,7 @@ export function schemaRefusal(state: SchemaState): string | null {
   if (migrations.length === 0 && baseTables.length > 0)
     return `This database has tables of another program (${baseTables.slice(0, 3).join(', ')}): set DATABASE_URL to an empty database.`
   if (migrations.length === 0 && encoding !== 'UTF8')
-    return `This database is in ${encoding}, which cannot hold every text: make it anew with ENCODING 'UTF8'.`
+    return `This database is in ${encoding}, which cannot hold every text: create a new one with ENCODING 'UTF8'.`
   if (isFromBeforeBase(state))
     return `This database was made by a Clarity from before 0.1.0, which cannot be upgraded (it has no ${missingOfBase[0]}): keep it with the build that made it, and set DATA_DIR to a new folder or DATABASE_URL to an empty database.`
   return null

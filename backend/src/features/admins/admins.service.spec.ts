@@ -37,7 +37,7 @@ describe('a password', () => {
     expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 
-  it('takes as long to refuse for an email that nobody has', async () => {
+  it('takes as long to refuse an unknown email', async () => {
     await medianMs('known@example.com')
     const known = await medianMs('known@example.com')
     const unknown = await medianMs('unknown@example.com')
@@ -47,7 +47,7 @@ describe('a password', () => {
 })
 
 describe('an email', () => {
-  it('belongs to one admin, whatever its case, even when two are created at once', async () => {
+  it('belongs to one admin regardless of case, even if two are created at once', async () => {
     const emails = ['twin@example.com', 'Twin@example.com', 'TWIN@example.com']
     const results = await Promise.allSettled(emails.map((email) => admins.create(email, 'a long enough password')))
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)

@@ -27,7 +27,7 @@ async function check(...rows: BatchCheckRow[]): Promise<[number, string, string]
 }
 
 describe('POST /api/admin/batches/check', () => {
-  it('has nothing to say of ordinary rows, of which one manager has several', async () => {
+  it('gives no warnings for ordinary rows, even several of one manager', async () => {
     expect(
       await check(
         managed('+14155550100', '+14155550101'),
@@ -37,7 +37,7 @@ describe('POST /api/admin/batches/check', () => {
     ).toEqual([])
   })
 
-  it('names what goes to another country', async () => {
+  it('warns of rows that go to another country', async () => {
     expect(await check(self('+6465550199'), self('+14165550123'), managed('+442079460018', '+14155550101'))).toEqual([
       [1, 'abroad', '+64 6 555 0199 is an international number: New Zealand.'],
       [2, 'abroad', '+1 416 555 0123 is an international number: Canada.'],
@@ -45,7 +45,7 @@ describe('POST /api/admin/batches/check', () => {
     ])
   })
 
-  it('names a recipient who is there twice, however it is written', async () => {
+  it('warns of a recipient who appears twice, in any notation', async () => {
     expect(await check(self('+14155550101'), managed('+14155550100', '+1 (415) 555-0101'))).toEqual([
       [1, 'twice', '+1 415 555 0101 also appears in row 2.'],
       [2, 'twice', '+1 415 555 0101 also appears in row 1.'],
@@ -66,11 +66,11 @@ describe('POST /api/admin/batches/check', () => {
       .toEqual([[1, 'opted_out', '+1 415 555 0109 has opted out and gets no messages.']])
   })
 
-  it('leaves what is no number to the row itself', async () => {
+  it('ignores invalid numbers, which the row itself reports', async () => {
     expect(await check(self(''), self('415'), self('+19005550123'), managed('', '+14155550101'))).toEqual([])
   })
 
-  it('takes 10,000 rows', async () => {
+  it('accepts 10,000 rows', async () => {
     const rows = Array.from({ length: 10_000 }, (_, index) => self(`+1415${5560000 + index}`))
     expect(await check(...rows)).toEqual([])
   })

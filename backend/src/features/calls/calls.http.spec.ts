@@ -77,7 +77,7 @@ describe('a call', () => {
     expect(rows).toEqual([{ channel: 'web' }])
   })
 
-  it('is over when its conversation has ended by itself', async () => {
+  it('is over when its conversation has ended', async () => {
     const { phone, requestId, call } = await ring()
     await story.handle(call, 'answer')
     await app.dataSource.transaction((manager) =>
@@ -104,7 +104,7 @@ describe('a call', () => {
     ])
   })
 
-  it('that nobody answers is missed after its time, and YES calls again', async () => {
+  it('without an answer is missed after its time, and YES calls again', async () => {
     const { phone, requestId, call } = await ring()
     await letItRing(call.id)
     expect(await callStates(phone)).toEqual(['missed'])
@@ -118,7 +118,7 @@ describe('a call', () => {
     await story.callOnceRinging(phone)
   })
 
-  it('is not missed before its time, nor once it was answered', async () => {
+  it('is not missed before its time or after it was answered', async () => {
     const { phone, requestId, call } = await ring()
     await app.app.get(EndRingingHandler).handle({ callId: call.id })
     expect(await callStates(phone)).toEqual(['ringing'])
@@ -138,7 +138,7 @@ describe('a call', () => {
     expect(rows).toEqual([{ secs: 30 }])
   })
 
-  it('does what fits its state and nothing else', async () => {
+  it('allows only the actions of its state', async () => {
     const { call } = await ring()
     await refuses(call.id, 'hangup', simulatorTexts.notUnderWay)
     await story.handle(call, 'decline')

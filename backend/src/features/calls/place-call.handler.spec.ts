@@ -114,7 +114,7 @@ const stateOf = async (callId: string) => (await repository.find(callId))?.state
 describeExactlyOnce(() => stage)
 
 describe('a call', () => {
-  it('that rings moves its request on, and leaves the end of the ringing to the provider', async () => {
+  it('that rings advances its request, and the provider ends the ringing', async () => {
     const { callId, requestId } = await newCall()
     await work(stage, callId)
     expect(await demoRequestHistory(app.dataSource, requestId)).toEqual(['calling'])

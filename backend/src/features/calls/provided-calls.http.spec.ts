@@ -69,7 +69,7 @@ describe('a call by the provider', () => {
     expect(messages.at(-1)!.body).toContain('the report from your conversation')
   })
 
-  it('during which the person texts STOP is reported to the manager, and to nobody else', async () => {
+  it('during which the person texts STOP is reported to the manager only', async () => {
     const phone = `+${(lastPhone += 1)}`
     const manager = `+${(lastPhone += 1)}`
     const { requestId } = await story.request({ recipientPhone: phone, managerPhone: manager })
@@ -94,7 +94,7 @@ describe('a call by the provider', () => {
     ])
   })
 
-  it('of which is told after a STOP, as having begun after it, completes nothing', async () => {
+  it('that is reported after a STOP, as begun after it, completes nothing', async () => {
     const { phone, requestId } = await confirm()
     await demoRequestBecomes(app.dataSource, requestId, 'calling')
     const call = await callOnceThere(phone)
@@ -147,7 +147,7 @@ describe('a call by the provider', () => {
     expect(callsTo(phone)).toHaveLength(1)
   })
 
-  it('that nobody reports is asked for', async () => {
+  it('without a report is looked up at the provider', async () => {
     provider.webhooks = 'none'
     const { phone, requestId } = await confirm()
     await demoRequestBecomes(app.dataSource, requestId, 'calling')
@@ -157,7 +157,7 @@ describe('a call by the provider', () => {
   })
 
   it.each(['error-after-done', 'cut-after-done', 'hang-after-done', 'error', 'too-many', 'slow'] as const)(
-    'rings once, whatever goes wrong: %s',
+    'rings once despite a failure: %s',
     async (fault) => {
       provider.failNext('outbound-call', fault)
       const { phone, requestId } = await confirm()
@@ -201,7 +201,7 @@ describe('a call by the provider', () => {
     return callId
   }
 
-  it('brings no second one by a YES between the news that it was answered and what was said', async () => {
+  it('is not placed twice by a YES between the answered event and the transcript event', async () => {
     const { phone, requestId } = await confirm()
     await callOnceThere(phone)
     const attemptId = await forgetAnswer(requestId)
@@ -212,7 +212,7 @@ describe('a call by the provider', () => {
     expect(await rows(requestId)).toMatchObject([{ state: 'ended', outcome: 'answered' }])
   })
 
-  it('rings once where the process dies between placing and noting it', async () => {
+  it('rings once if the process dies between placing and recording it', async () => {
     const { phone, requestId } = await confirm()
     const call = await callOnceThere(phone)
     const callId = await forgetAnswer(requestId)

@@ -37,7 +37,7 @@ describe('POST /api/client-errors', () => {
     expect(log.filter((line) => line.startsWith('A page failed'))).toEqual([])
   })
 
-  it('takes ten a minute from one address', async () => {
+  it('accepts ten a minute from one address', async () => {
     const tries = await Promise.all(Array.from({ length: 12 }, () => anybody.post('/api/client-errors', notMounted)))
     expect(tries.map(({ status }) => status).toSorted()).toEqual([...Array<number>(10).fill(204), 429, 429])
     const refused = tries.find(({ status }) => status === 429)!

@@ -62,7 +62,7 @@ it('finds a report by its short code', async () => {
   expect(rows.map((row) => row.combined_report_id)).toEqual(['r123'])
 })
 
-it('neither repeats nor hides a row when a report is asked for between two pages', async () => {
+it('neither repeats nor skips a row if a report is requested between two pages', async () => {
   const first = await admin.get(`${path}?limit=250`)
   const newcomer = await insertCombinedReport(app.dataSource, 'preparing')
   const rest = await readAllPages(admin, nextPage(first) ?? '', CombinedReportRow)

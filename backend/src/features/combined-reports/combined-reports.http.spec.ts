@@ -68,7 +68,7 @@ it('counts a conversation that is named twice once', async () => {
   expect(await rowOf(shortCode)).toMatchObject({ conversation_count: 1 })
 })
 
-it('writes ten reports that are asked for at once, each with a short code of its own', async () => {
+it('writes ten reports that are requested at once, each with its own short code', async () => {
   const id = await insertConversation(app.dataSource)
   const answers = await Promise.all(Array.from({ length: 10 }, () => generate([id])))
   expect(answers.map((answer) => answer.status)).toEqual(Array<number>(10).fill(201))

@@ -33,7 +33,7 @@ export class WriteCombinedReportHandler extends JobHandler<{ combinedReportId: s
   private async combine({ id, prompt }: CombinedReportEntity): Promise<string> {
     const conversations = await this.conversations.listToReport(await this.repository.listConversationIds(id))
     const content = await this.writer.combine(conversations, prompt, this.runs.ofCombinedReport(id))
-    if (content.trim() === '') throw new Error(`The writer gave nothing for combined report ${id}.`)
+    if (content.trim() === '') throw new Error(`The writer returned no text for combined report ${id}.`)
     return content
   }
 }

@@ -49,7 +49,7 @@ describe('from a finished conversation to a read report', () => {
     expect(report.keyPoints.length).toBeGreaterThan(0)
   })
 
-  it('takes the same event ten times at once as one', async () => {
+  it('deduplicates an event that is delivered ten times at once', async () => {
     const phone = '+14155550124'
     const { requestId } = await story.request({ role: 'recipient', recipientPhone: phone })
     const event = postCallEvent(requestId, transcript)
@@ -76,7 +76,7 @@ describe('from a finished conversation to a read report', () => {
     expect(await story.messages(phone)).toHaveLength(2)
   })
 
-  it('keeps an event whose request is not known and joins it when the request appears', async () => {
+  it('keeps an event of an unknown request and joins it when the request appears', async () => {
     const requestId = 'f'.repeat(32)
     expect((await story.converse(requestId, transcript)).status).toBe(200)
     await jobsDone(app.dataSource)
@@ -94,7 +94,7 @@ describe('from a finished conversation to a read report', () => {
     await vi.waitFor(async () => expect(await count('reports', requestId)).toBe(1), { timeout: 20_000 })
   })
 
-  it('ties a conversation by user_id where there is no variable', async () => {
+  it('matches a conversation by user_id if there is no variable', async () => {
     const { requestId } = await story.request({ recipientPhone: '+14155550128' })
     const event = postCallEvent(null, transcript)
     event.data.user_id = requestId
@@ -102,7 +102,7 @@ describe('from a finished conversation to a read report', () => {
     await vi.waitFor(async () => expect(await count('conversations', requestId)).toBe(1), { timeout: 20_000 })
   })
 
-  it('keeps noise, empty turns and what no database can store from doing harm', async () => {
+  it('tolerates noise, empty turns and characters that the database cannot store', async () => {
     const { requestId } = await story.request({ recipientPhone: '+14155550130' })
     const event = postCallEvent(requestId, transcript)
     event.data.transcript[0]!.message = 'a\u0000b \ud800 [noise] <unk>'

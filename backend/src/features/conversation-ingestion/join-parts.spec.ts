@@ -18,7 +18,7 @@ const part = (id: string, startedAt: string, times: number[], durationSecs: numb
 })
 const first = part('first', '2026-01-01T10:00:00.000Z', [0, 20], 30)
 
-it('is the conversation itself where there is one part', () => {
+it('is the conversation itself if there is only one part', () => {
   expect(joinParts(first)).toEqual(first)
 })
 

@@ -55,7 +55,7 @@ export class ReconcileAttemptHandler extends JobHandler<{ attemptId: string }> {
     try {
       return await this.voice.findEnd(attempt)
     } catch (error) {
-      this.logger.warn(`The provider could not be asked for ${attempt.id}: ${(error as Error).message}`)
+      this.logger.warn(`The provider could not be asked about attempt ${attempt.id}: ${(error as Error).message}`)
       return 'under_way'
     }
   }
@@ -71,7 +71,7 @@ export class ReconcileAttemptHandler extends JobHandler<{ attemptId: string }> {
   }
 
   private async leaveUnknown({ id }: VoiceAttemptEntity): Promise<void> {
-    this.logger.warn(`Nobody knows how ${id} ended: the provider does not say`)
+    this.logger.warn(`The outcome of attempt ${id} is unknown: the provider does not report it`)
     await this.dataSource.transaction(async (manager) => {
       if (!(await this.attempts.markUnknown(manager, id))) return
       await this.jobs.enqueue(manager, attemptOver, { attemptId: id, providerIds: [], outcome: 'unknown' })

@@ -63,7 +63,7 @@ const count = async (table: string, requestId: string) =>
   (await app.dataSource.query<unknown[]>(`SELECT id FROM ${table} WHERE demo_request_id = $1`, [requestId])).length
 
 describe('asking for the end of an attempt', () => {
-  it('begins when it was placed, and goes on with growing pauses while it is under way', async () => {
+  it('begins when it was placed, and continues with backoff while it is in progress', async () => {
     const { attemptId } = await placed()
     expect(await pauses(attemptId)).toEqual([300])
     await ask(attemptId)
@@ -72,14 +72,14 @@ describe('asking for the end of an attempt', () => {
     expect(await attempt(attemptId)).toEqual({ state: 'open', asked: 2 })
   })
 
-  it('asks each question once, however many are at it', async () => {
+  it('asks each question once, even with several workers', async () => {
     const { attemptId } = await placed()
     await Promise.all([ask(attemptId), ask(attemptId), ask(attemptId)])
     expect((await attempt(attemptId)).asked).toBe((await pauses(attemptId)).length - 1)
     expect(await pauses(attemptId)).not.toContain(300 * 16)
   })
 
-  it('brings in what it finds as the event would have, once', async () => {
+  it('ingests the result once, like an event', async () => {
     const { attemptId, requestId } = await placed()
     const call = provider.calls.at(-1)!
     await provider.finish(call, 'answered')
@@ -112,14 +112,14 @@ describe('asking for the end of an attempt', () => {
     expect(await pauses(conversationId)).toEqual([300, 600])
   })
 
-  it('asks again where the provider was away', async () => {
+  it('retries if the provider was unavailable', async () => {
     const { attemptId } = await placed()
     provider.failNext('get', 'error')
     await ask(attemptId)
     expect(await attempt(attemptId)).toEqual({ state: 'open', asked: 1 })
   })
 
-  it('ends with what nobody knows, after which YES may call again and a late event still counts', async () => {
+  it('ends as unknown, after which YES may call again and a late event still counts', async () => {
     const { attemptId, requestId } = await placed()
     for (let asked = 0; asked < 9; asked += 1) await ask(attemptId)
     expect(await attempt(attemptId)).toEqual({ state: 'unknown', asked: 9 })
@@ -136,7 +136,7 @@ describe('asking for the end of an attempt', () => {
     expect(await demoRequestState(app.dataSource, requestId)).toBe('call_failed')
   })
 
-  it('stands even when every try of the question has failed', async () => {
+  it('keeps its schedule even if every try of the lookup has failed', async () => {
     const { attemptId } = await placed()
     await app.app.get(ReconcileAttemptHandler).onExhausted({ attemptId })
     expect(await pauses(attemptId)).toEqual([300, 300])

@@ -63,7 +63,7 @@ it('sorts by a column upwards and downwards, rows without a value as the smalles
   expect(await names('-recipient_name')).toEqual(upwards.toReversed())
 })
 
-it('neither repeats nor hides a row when others come between two pages', async () => {
+it('neither repeats nor skips a row if others arrive between two pages', async () => {
   const first = await admin.get(`${path}?limit=150`)
   const newcomer = await insertConversation(app.dataSource)
   const rest = await readAllPages(admin, nextPage(first) ?? '', Conversation)
@@ -137,7 +137,7 @@ it('answers 400 for a search of more than 200 characters', async () => {
   expect(answer.as(ErrorBody).error).toMatch(/^q\b/)
 })
 
-it('takes the longest of sort keys into a cursor', async () => {
+it('fits the longest sort key into a cursor', async () => {
   const scenarioId = await insertScenario(app.dataSource, '\u0001"\u{1F600}'.repeat(60))
   const demoRequestId = await insertDemoRequest(app.dataSource, scenarioId)
   const ids = [

@@ -32,7 +32,7 @@ it('lists a conversation with its scenario and both people', async () => {
   })
 })
 
-it('lists a conversation that nobody was invited to, with nothing known about it', async () => {
+it('lists a conversation without an invitation, with nothing known about it', async () => {
   const id = await insertConversation(app.dataSource)
   const rows = (await admin.get('/api/admin/conversations')).as(array(Conversation))
   expect(rows.find((row) => row.id === id)).toMatchObject({ scenario_title: null, recipient_name: null })

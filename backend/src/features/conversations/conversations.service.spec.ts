@@ -60,7 +60,7 @@ it('never lets a conversation without a demo request count', async () => {
   expect(await record(finished())).toMatchObject({ counts: false })
 })
 
-it('leaves the transaction usable after a conversation that already stood', async () => {
+it('leaves the transaction usable after a conversation that was already recorded', async () => {
   const conversation = finished({ demoRequestId: await insertDemoRequest(app.dataSource, scenarioId) })
   await record(conversation)
   const one = await app.dataSource.transaction(async (manager) => {
@@ -77,7 +77,7 @@ it('keeps a transcript whose texts hold what PostgreSQL cannot, without those ch
   expect(transcript).toEqual([{ ...broken, message: 'Hello \ufffd', tool_calls: [{ name: '\ufffd' }] }])
 })
 
-it('tells a report writer about conversations in the order asked for', async () => {
+it('gives a report writer the conversations in the requested order', async () => {
   const invited = await insertConversation(app.dataSource, {
     demoRequestId: await insertDemoRequest(app.dataSource, scenarioId),
   })
@@ -96,7 +96,7 @@ it('tells a report writer about conversations in the order asked for', async () 
   })
 })
 
-it('tells about a conversation whose scenario was deleted', async () => {
+it('includes a conversation whose scenario was deleted', async () => {
   const deleted = await insertScenario(app.dataSource, 'Old talk')
   const id = await insertConversation(app.dataSource, {
     demoRequestId: await insertDemoRequest(app.dataSource, deleted),
@@ -107,6 +107,6 @@ it('tells about a conversation whose scenario was deleted', async () => {
   expect(startedAt).toEqual((await conversations.get(id)).startedAt)
 })
 
-it('refuses to tell about a conversation that is not there', async () => {
+it('refuses an unknown conversation', async () => {
   await expect(conversations.getToReport('unknown')).rejects.toThrow('Conversation not found.')
 })

@@ -52,7 +52,7 @@ async function invited(phone: string): Promise<string> {
 const calm = { call_error: null, next_action: null, undelivered: [], conversation_id: null, waits_until: null }
 
 describe('GET /api/admin/demo-requests', () => {
-  it('tells who asked whom about what, and how far that has come', async () => {
+  it('says who invited whom to which scenario, and how far each request has come', async () => {
     const phone = newPhone()
     const id = await invited(phone)
     expect(await rowOf(id)).toEqual({
@@ -82,7 +82,7 @@ describe('GET /api/admin/demo-requests', () => {
   it.each<['refuseNumber' | 'optOut', string, string, string]>([
     ['refuseNumber', '21211', 'invitation_failed', 'the invitation could not be sent'],
     ['optOut', '21610', 'opted_out', 'a message was refused: the number has opted out'],
-  ])('says of a number that the carrier holds by %s with which error: %s', async (hold, error, state, cause) => {
+  ])('gives the error of a number that the carrier blocks by %s: %s', async (hold, error, state, cause) => {
     const phone = newPhone()
     twilio[hold](phone)
     const { requestId } = await story.request({ recipientPhone: phone })
@@ -94,7 +94,7 @@ describe('GET /api/admin/demo-requests', () => {
     ])
   })
 
-  it('says of a message that was taken and did not arrive why', async () => {
+  it('says why an accepted message was not delivered', async () => {
     const phone = newPhone()
     const id = await invited(phone)
     const message = twilio.messages.find(({ to }) => to === phone)!
@@ -110,7 +110,7 @@ describe('GET /api/admin/demo-requests', () => {
     ])
   })
 
-  it('says of a message and of a call that wait for a refused account what stands in their way', async () => {
+  it('says why a message and a call are waiting if the account is refused', async () => {
     const phone = newPhone()
     const id = await invited(phone)
     provider.chooseRefusal = (operation) => (operation === 'outbound-call' ? { status: 401, message: 'No key' } : null)

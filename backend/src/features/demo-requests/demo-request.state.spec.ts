@@ -5,7 +5,7 @@ import { mayBecome } from './demo-request.state.js'
 const final: DemoRequestState[] = ['reported', 'expired']
 
 describe('the life of a demo request', () => {
-  it('lets a finished conversation complete whatever is neither final nor complete', () => {
+  it('lets a finished conversation complete every state that is neither final nor complete', () => {
     const open = DemoRequestState.options.filter((state) => !final.includes(state))
     const completable = open.filter((state) => mayBecome(state, 'completed'))
     expect(open.filter((state) => !completable.includes(state))).toEqual([
@@ -15,11 +15,11 @@ describe('the life of a demo request', () => {
     ])
   })
 
-  it.each(final)('lets %s become nothing', (state) => {
+  it.each(final)('allows no next state after %s', (state) => {
     expect(DemoRequestState.options.filter((to) => mayBecome(state, to))).toEqual([])
   })
 
-  it('lets an opted-out request become nothing but completed', () => {
+  it('allows an opted-out request only the state completed', () => {
     expect(DemoRequestState.options.filter((to) => mayBecome('opted_out', to))).toEqual(['completed'])
   })
 

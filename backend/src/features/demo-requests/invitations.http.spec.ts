@@ -35,19 +35,16 @@ describe('a request for a number that has opted out', () => {
     expect(answer.as(ErrorBody)).toEqual({ error: sentence, message: sentence })
   })
 
-  it.each(['recipient', 'manager'])(
-    'gets anybody else as %s the ordinary answer, and nothing is sent',
-    async (role) => {
-      const body = await story.requestBody({ role, recipientPhone, managerPhone })
-      const answer = await anybody.post('/api/request-demo', body)
-      expect(answer.status).toBe(201)
-      const { requestId } = answer.as(RequestedDemo)
-      await jobsDone(app.dataSource)
-      expect(await demoRequestState(app.dataSource, requestId)).toBe('opted_out')
-      expect(await story.messages(managerPhone)).toEqual([])
-      expect((await story.messages(recipientPhone)).map(({ direction }) => direction)).toEqual(['inbound'])
-    },
-  )
+  it.each(['recipient', 'manager'])('answers other callers for the %s as usual, and nothing is sent', async (role) => {
+    const body = await story.requestBody({ role, recipientPhone, managerPhone })
+    const answer = await anybody.post('/api/request-demo', body)
+    expect(answer.status).toBe(201)
+    const { requestId } = answer.as(RequestedDemo)
+    await jobsDone(app.dataSource)
+    expect(await demoRequestState(app.dataSource, requestId)).toBe('opted_out')
+    expect(await story.messages(managerPhone)).toEqual([])
+    expect((await story.messages(recipientPhone)).map(({ direction }) => direction)).toEqual(['inbound'])
+  })
 
   it('leaves an opted-out manager out, not the recipient', async () => {
     const invited = '+14155550503'
@@ -88,7 +85,7 @@ describe('an invitation', () => {
     expect(rows).toEqual([{ secs: 3 * 24 * 60 * 60, isKept: true }])
   })
 
-  it('that nobody has answered expires, and YES comes too late', async () => {
+  it('without an answer expires, and a later YES is refused', async () => {
     const phone = '+14155550506'
     const { requestId } = await story.invite(phone)
     await demoRequestBecomes(app.dataSource, requestId, 'invited')

@@ -38,7 +38,7 @@ const invitation = async (phone: string) => {
 }
 
 describe('an invitation that would come at night', () => {
-  it('waits for the morning, and whoever asks is told; its manager hears at once', async () => {
+  it('waits for the morning, the caller sees until when, and its manager is informed at once', async () => {
     const until = quietUntil(asleep, new Date())!
     const { requestId, waitsUntil } = await story.request({ recipientPhone: asleep })
     expect(waitsUntil).toBe(until.toISOString())
@@ -69,13 +69,13 @@ describe('an invitation that would come at night', () => {
     expect(await story.messages(asleep)).toHaveLength(1)
   })
 
-  it('goes out at once where it is day', async () => {
+  it('is sent at once in the daytime', async () => {
     expect(await story.invite(awake)).not.toHaveProperty('waitsUntil')
   })
 })
 
 describe('an answer', () => {
-  it('never waits: whoever texts is awake', async () => {
+  it('is never delayed: the sender is awake', async () => {
     await story.reply(asleep, 'no thanks')
     const [, , answer] = await story.messagesOnceThere(asleep, 3)
     expect(answer?.body).toContain('we will not call you')
@@ -103,7 +103,7 @@ describe('an answer', () => {
 })
 
 describe('quiet hours', () => {
-  it('are kept by themselves with a real carrier, and not in the simulator', async () => {
+  it('apply by default with a real carrier, but not in the simulator', async () => {
     const twilio = await startTwilio()
     const real = await startTestApp({ ...twilioEnv(twilio), QUIET_HOURS: '' })
     const simulated = await startTestApp()

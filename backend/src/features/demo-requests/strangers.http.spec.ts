@@ -53,7 +53,7 @@ async function row(id: string): Promise<DemoRequestRow> {
 const becomes = (id: string, state: string) => vi.waitFor(async () => expect((await row(id)).state).toBe(state), pause)
 
 describe("a stranger's manager request that has to be confirmed", () => {
-  it('texts the manager alone, and says so', async () => {
+  it('sends a message to the manager only, and says so', async () => {
     const { answer, managerPhone, recipientPhone } = await ask({ recipientName: 'Alex Kim' })
     expect(answer.status).toBe(201)
     expect(answer.as(RequestedDemo).awaitsManager).toBe(true)
@@ -62,7 +62,7 @@ describe("a stranger's manager request that has to be confirmed", () => {
     expect(await story.messages(recipientPhone)).toEqual([])
   })
 
-  it('has a link that says that it waits, and starts and takes nothing', async () => {
+  it('has a link that says that it is waiting, and starts no conversation', async () => {
     const { requestId } = await askAndWait()
     const page = (await admin.get(`/api/demo/${requestId}`)).as(DemoPage)
     expect(page).toMatchObject({ state: 'awaiting_manager', reportPath: null })
@@ -95,7 +95,7 @@ describe("a stranger's manager request that has to be confirmed", () => {
     expect(await story.calls(managerPhone)).toEqual([])
   })
 
-  it('answers an unclear reply of the manager once, and goes on with a YES', async () => {
+  it('answers an unclear reply of the manager once, and continues after a YES', async () => {
     const { managerPhone, recipientPhone } = await askAndWait({ recipientName: 'Alex Kim' })
     await story.reply(managerPhone, 'Who is this?')
     const clarification =
@@ -130,7 +130,7 @@ describe("a stranger's manager request that has to be confirmed", () => {
     expect((await row(confirmed.requestId)).state).toBe('invited')
   })
 
-  it('is what a YES means where its question came last, and not where an invitation did', async () => {
+  it('is confirmed by YES if its question came last, but not if an invitation did', async () => {
     const phone = newPhone()
     await story.invite(phone)
     const first = await ask({ managerPhone: phone })
@@ -166,7 +166,7 @@ describe("a stranger's manager request that has to be confirmed", () => {
 })
 
 describe('the limits of strangers', () => {
-  it('are twenty requests an hour for a network, of whichever address', async () => {
+  it('are twenty requests an hour for a network, regardless of the address in it', async () => {
     const answers = []
     for (let n = 0; n < 22; n += 1) answers.push(await ask({ role: 'recipient' }, `2001:db8:5:5::${n}`))
     expect(answers.map(({ answer }) => answer.status)).toEqual([...Array<number>(20).fill(201), 429, 429])
@@ -184,7 +184,7 @@ describe('the limits of strangers', () => {
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
   })
 
-  it('take nothing from one phone where another is refused', async () => {
+  it('use nothing of one phone if the other is refused', async () => {
     const [managerPhone, recipientPhone] = [newPhone(), newPhone()]
     for (let n = 0; n < 3; n += 1) await ask({ managerPhone })
     for (let n = 0; n < 4; n += 1) expect((await ask({ managerPhone, recipientPhone })).answer.status).toBe(429)
@@ -242,7 +242,7 @@ describe('the budget for everybody', () => {
 })
 
 describe('/api/admin/sending', () => {
-  it('closes the form to strangers, and to nobody else, until it is put on again', async () => {
+  it('closes the form to strangers only, until it is opened again', async () => {
     expect((await admin.get('/api/admin/sending')).as(Sending)).toMatchObject({
       strangers: 'on',
       strangers_budget: 500,

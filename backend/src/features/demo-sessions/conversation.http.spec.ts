@@ -35,7 +35,7 @@ function handedIn(requestId: string): Promise<{ transcript: TranscriptEntry[]; d
 }
 
 describe('a conversation on the demo page', () => {
-  it('goes from the first words to the report and its message', async () => {
+  it('runs from the first words to the report and its message', async () => {
     const demo = await newDemo(recipientPhone)
     expect(await demo.read()).toMatchObject({ state: 'open', recipientName: 'Alex Kim', reportPath: null })
     const { session, page } = await demo.connect()
@@ -68,7 +68,7 @@ describe('a conversation on the demo page', () => {
     expect(again.body).toMatchObject({ error: demoSessionTexts.finished })
   })
 
-  it('is handed in with the second of every turn and how long it took', async () => {
+  it('is stored with the time of every turn and its duration', async () => {
     const demo = await newDemo('+14155550140')
     const page = await demo.begin()
     await page.say('Hello, who is there?')
@@ -104,7 +104,7 @@ describe('a conversation on the demo page', () => {
     expect(transcript.at(-1)).toMatchObject({ role: 'agent', message: page.responses.at(-1) })
   })
 
-  it('takes together what is said while the agent answers', async () => {
+  it('merges messages that arrive while the agent answers', async () => {
     const demo = await newDemo('+14155550142')
     const page = await demo.begin()
     const said = ['First of all, hello.', 'I have three questions.', 'What is your budget this year?']
@@ -118,7 +118,7 @@ describe('a conversation on the demo page', () => {
     expect(transcript.filter(({ role }) => role === 'agent')).toHaveLength(page.responses.length)
   })
 
-  it('that nobody says a word in still gets its honest report', async () => {
+  it('in which no word is said still gets an honest report', async () => {
     const demo = await newDemo('+14155550143')
     const page = await demo.begin()
     page.send({ type: 'end_conversation' })

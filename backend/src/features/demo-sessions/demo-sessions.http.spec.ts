@@ -153,7 +153,7 @@ describe('POST /api/welcome', () => {
     answer.as(ErrorBody)
   })
 
-  it('says so where there is no scenario to talk about', async () => {
+  it('reports an error if there is no scenario to talk about', async () => {
     await app.dataSource.query('UPDATE scenarios SET is_active = false')
     const answer = await anybody.post('/api/welcome', { email: 'dana@example.com' })
     expect(answer.status).toBe(409)

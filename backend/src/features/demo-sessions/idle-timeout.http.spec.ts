@@ -61,7 +61,7 @@ function queuedWatches(): Promise<{ secs: number }[]> {
   )
 }
 
-describe('a conversation whose page is gone', () => {
+describe('a conversation whose page is closed', () => {
   it('waits until the idle timeout, then is ingested as far as it came', async () => {
     demo = await OpenDemo.requested(app, admin)
     const page = await demo.begin()
@@ -98,7 +98,7 @@ describe('a conversation whose page is gone', () => {
     expect(second!.secs).toBeLessThanOrEqual(11)
   })
 
-  it('gets the whole idle timeout from the moment that a process is there again', async () => {
+  it('gets the whole idle timeout after a process has restarted', async () => {
     demo = await OpenDemo.requested(app, admin)
     const page = await demo.begin()
     await leave(page)
@@ -117,7 +117,7 @@ describe('a conversation whose page is gone', () => {
   })
 })
 
-describe('a conversation whose page is there', () => {
+describe('a conversation whose page is open', () => {
   it('goes on', async () => {
     demo = await OpenDemo.requested(app, admin)
     const page = await demo.begin()
@@ -127,7 +127,7 @@ describe('a conversation whose page is there', () => {
     page.cut()
   })
 
-  it('ends when it has lasted longer than anybody talks', async () => {
+  it('ends when it exceeds the maximum duration', async () => {
     demo = await OpenDemo.requested(app, admin)
     const page = await demo.begin()
     await move('started_at', 3601)

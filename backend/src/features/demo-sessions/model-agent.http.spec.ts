@@ -31,7 +31,7 @@ async function newDemo(recipientPhone: string): Promise<OpenDemo> {
 const words = 'I would like to talk about the late deliveries of last month.'
 
 describe('a conversation with a language model', () => {
-  it('has the model’s words, and goes on with the offline agent’s while the model is away', async () => {
+  it('uses the model’s replies, and the offline agent’s while the model is unavailable', async () => {
     const { page } = await (await newDemo('+14155550171')).connect()
     await page.responsesOnceThere(1)
     expect(await page.say(words)).toContain(`You said: ${words}`)
@@ -39,7 +39,7 @@ describe('a conversation with a language model', () => {
     expect(await page.say('Two customers have left because of them.')).not.toMatch(/^You said/)
   })
 
-  it('keeps what each reply took, and nothing of what was said', async () => {
+  it('records the tokens and time of each reply, but none of its words', async () => {
     const { session, page } = await (await newDemo('+14155550173')).connect()
     await page.responsesOnceThere(1)
     await page.say(words)
@@ -63,7 +63,7 @@ describe('a conversation with a language model', () => {
     expect(JSON.stringify(runs)).not.toMatch(/deliveries|customers|Alex|4155550173/)
   })
 
-  it('does not hold a reply up, nor lose it, where what it took cannot be kept', async () => {
+  it('neither delays nor loses a reply if its run cannot be recorded', async () => {
     const { page } = await (await newDemo('+14155550174')).connect()
     await page.responsesOnceThere(1)
     const holder = app.dataSource.createQueryRunner()

@@ -82,14 +82,14 @@ describe('the WebSocket of a conversation', () => {
     expect(await page.closed()).toBe(1009)
   })
 
-  it('closes on more words than anybody says at once', async () => {
+  it('closes on more words than a person says at once', async () => {
     const { page } = await demo.connect()
     await vi.waitFor(() => expect(page.frames).not.toHaveLength(0))
     for (let n = 0; n < 200; n += 1) page.send({ type: 'user_message', text: `word ${n}` })
     expect(await page.closed()).toBe(1008)
   })
 
-  it('steps over sound, feedback and whatever else the protocol has', async () => {
+  it('ignores sound, feedback and other messages of the protocol', async () => {
     const { page } = await demo.connect()
     await vi.waitFor(() => expect(page.frames).not.toHaveLength(0))
     const frames = [
@@ -102,7 +102,7 @@ describe('the WebSocket of a conversation', () => {
     page.cut()
   })
 
-  it('cuts what is too long, keeps what can be stored, and takes an empty text for silence', async () => {
+  it('truncates long texts, keeps storable characters, and treats an empty text as silence', async () => {
     const { page } = await demo.connect()
     await vi.waitFor(() => expect(page.frames).not.toHaveLength(0))
     page.send({ type: 'user_message', text: '   ', message_id: 'empty' })
@@ -115,7 +115,7 @@ describe('the WebSocket of a conversation', () => {
     page.cut()
   })
 
-  it('asks whether the page is there', { timeout: 20_000 }, async () => {
+  it('pings the page', { timeout: 20_000 }, async () => {
     const { page } = await demo.connect()
     await vi.waitFor(() => expect(page.ofType('ping').length).toBeGreaterThan(0), 15_000)
     page.cut()

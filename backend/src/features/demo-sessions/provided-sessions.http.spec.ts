@@ -57,7 +57,7 @@ async function talk(page: AgentPage): Promise<void> {
 }
 
 describe('a session with the provider’s agent', () => {
-  it('goes from the address to the report', async () => {
+  it('runs from the address to the report', async () => {
     const demo = await OpenDemo.requested(app, admin)
     const session = await demo.session()
     expect(session).toMatchObject({ provider: 'elevenlabs', language: 'en', turns: [] })
@@ -71,7 +71,7 @@ describe('a session with the provider’s agent', () => {
     expect(provider.refusals).toEqual([])
   })
 
-  it('that is lost goes on in another one: together they are one conversation, with one report', async () => {
+  it('that is lost continues in another one: together they are one conversation, with one report', async () => {
     const demo = await OpenDemo.requested(app, admin)
     const first = connect(await demo.session())
     await first.responsesOnceThere(1)
@@ -97,7 +97,7 @@ describe('a session with the provider’s agent', () => {
     expect(await eventsOf(demo.requestId)).toMatchObject([{ is_handled: true }, { is_handled: true }])
   })
 
-  it('that no page opened holds up no report of the one that it went on in', async () => {
+  it('that no page opened does not delay the report of the session that replaced it', async () => {
     const demo = await OpenDemo.requested(app, admin)
     const { conversationId } = await demo.session()
     await talk(connect(await demo.session()))
@@ -109,7 +109,7 @@ describe('a session with the provider’s agent', () => {
     ).toEqual([{ state: 'ended', is_soon: true }])
   })
 
-  it('is asked for where nobody reports its end', async () => {
+  it('is looked up if its end is not reported', async () => {
     provider.webhooks = 'none'
     const demo = await OpenDemo.requested(app, admin)
     await talk(connect(await demo.session()))
@@ -147,7 +147,7 @@ describe('a session with the provider’s agent', () => {
     expect(heard.at(-1)).toMatch(/goodbye/i)
   })
 
-  it('is not begun while the provider is away, and nothing has changed', async () => {
+  it('is not begun while the provider is unavailable, and nothing changes', async () => {
     const demo = await OpenDemo.requested(app, admin)
     await demoRequestBecomes(app.dataSource, demo.requestId, 'invited')
     provider.failNext('signed-url', 'error')
@@ -162,7 +162,7 @@ describe('a session with the provider’s agent', () => {
     ['finished', 'completed', demoSessionTexts.finished],
     ['expired', 'expired', demoSessionTexts.expired],
     ['opted out', 'opted_out', demoSessionTexts.optedOut],
-  ])('is refused, and the provider is not asked, where the request is %s', async (_, state, sentence) => {
+  ])('is refused, and the provider is not asked, if the request is %s', async (_, state, sentence) => {
     const demo = await OpenDemo.requested(app, admin)
     await demoRequestBecomes(app.dataSource, demo.requestId, 'invited')
     await app.dataSource.query('UPDATE demo_requests SET state = $2 WHERE id = $1', [demo.requestId, state])

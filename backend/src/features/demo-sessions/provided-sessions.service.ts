@@ -47,7 +47,7 @@ export class ProvidedSessionsService {
 
   private async open(session: NewSession): Promise<OpenedSession> {
     const opened = await this.voice.openSession(session).catch((error: Error) => {
-      this.logger.warn(`The provider opened no session for ${session.demoRequestId}: ${error.message}`)
+      this.logger.warn(`The provider opened no session for demo request ${session.demoRequestId}: ${error.message}`)
       return null
     })
     if (opened === null) throw new Unavailable(demoSessionTexts.agentAway)

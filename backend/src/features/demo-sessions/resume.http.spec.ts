@@ -27,7 +27,7 @@ function storedTurns(): Promise<{ position: number; role: string; message: strin
 }
 
 describe('a page that comes back', () => {
-  it('gets every turn again and goes on, and nothing is said twice', async () => {
+  it('gets every turn again and continues without repeated messages', async () => {
     demo = await OpenDemo.requested(app, admin)
     const first = await demo.begin()
     const answer = await first.say('I was told that my order is late again.', 'm1')
@@ -60,7 +60,7 @@ describe('a page that comes back', () => {
     page.cut()
   })
 
-  it('is answered what it had said before it was gone', async () => {
+  it('is answered after a reconnection what it said before', async () => {
     demo = await OpenDemo.requested(app, admin)
     const first = await demo.begin()
     first.cut()
@@ -89,7 +89,7 @@ describe('a page that comes back', () => {
     second.cut()
   })
 
-  it('takes the conversation over from the tab that had it', async () => {
+  it('takes over the conversation from the other tab', async () => {
     demo = await OpenDemo.requested(app, admin)
     const first = await demo.begin()
     const { page: second } = await demo.connect()
@@ -112,7 +112,7 @@ describe('a page that comes back', () => {
 })
 
 describe('several processes', () => {
-  it('go on with each other’s conversations', async () => {
+  it('continue each other’s conversations', async () => {
     demo = await OpenDemo.requested(app, admin)
     const first = await demo.begin()
     const other = await startBeside(app, {}, { isListening: true })
@@ -135,7 +135,7 @@ describe('several processes', () => {
     }
   })
 
-  it('that restart in mid-conversation lose nothing of it', async () => {
+  it('that restart during a conversation lose nothing', async () => {
     demo = await OpenDemo.requested(app, admin)
     const { requestId } = demo
     let instance = await startBeside(app, {}, { isListening: true })

@@ -24,7 +24,7 @@ function dataOf({ body }: Answer): AdminPageData {
 
 describe('the admin page', () => {
   it.each(['/admin', '/admin/', '/admin?x=1', '/admin/reports', '/admin/conversations/1/transcript', '/admin/nothing'])(
-    'answers %s, for nobody to keep or to index',
+    'answers %s, neither cacheable nor indexable',
     async (path) => {
       const answer = await anybody.get(path)
       expect(answer.status).toBe(200)
@@ -46,7 +46,7 @@ describe('the admin page', () => {
     expect(dataOf(await anybody.get('/admin', headers)).signedInAs).toBeNull()
   })
 
-  it('names what the shell may load, as data whatever it says', async () => {
+  it('lists what the shell may load, as escaped data', async () => {
     const title = '</script><script>alert(1)</script>'
     await new RemotesClient(app, admin).release('mf-hostile', { version: '1.0.0+ab12', manifest: { title } })
     const answer = await anybody.get('/admin')
@@ -84,7 +84,7 @@ describe('the admin page', () => {
     )
   })
 
-  it('has nothing in it that this policy refuses', async () => {
+  it('contains nothing that this policy refuses', async () => {
     const html = String((await anybody.get('/admin')).body)
     const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes!)
     const inline = scripts.filter((attributes) => !/src="\/admin-assets\/|type="application\/json"/.test(attributes))
@@ -92,7 +92,7 @@ describe('the admin page', () => {
     expect(html).not.toMatch(/<style|\sstyle=|\son\w+=/)
   })
 
-  it('loads its own scripts, to be kept for ever', async () => {
+  it('loads its own scripts, which are cacheable without expiry', async () => {
     const script = /src="(\/admin-assets\/[^"]+\.js)"/.exec(String((await anybody.get('/admin')).body))![1]!
     const answer = await anybody.get(script)
     expect(answer.status).toBe(200)

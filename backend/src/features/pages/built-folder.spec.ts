@@ -46,7 +46,7 @@ describe('a folder that a build replaces', () => {
     expect(isOf('app.next.js')).toEqual([true, true])
   })
 
-  it('is not read while the build goes on', async () => {
+  it('is not read during a build', async () => {
     await replaceBy(await rebuild('app.next.js'))
     const late = join(
       site,
@@ -78,7 +78,7 @@ describe('a folder that a build replaces', () => {
     expect(isOf('app.next.js')).toEqual([true, true])
   })
 
-  it('keeps its pages while it is gone', async () => {
+  it('keeps serving the pages while the folder is missing', async () => {
     await rm(site, { recursive: true })
     await look(3)
     expect(pages.pages.home.html).toContain('</html>')

@@ -75,9 +75,9 @@ export class BuiltFolder<Pages> {
   private async replace(): Promise<void> {
     try {
       this.builds = [await this.readBuild(), this.builds[0]!]
-      this.logger.log(`The pages in ${this.built.folder} were built again: the new ones are served.`)
+      this.logger.log(`The pages in ${this.built.folder} were rebuilt: the new ones are served.`)
     } catch (error) {
-      this.throttledLogger.warn(`The pages from before are still served. ${(error as Error).message}`)
+      this.throttledLogger.warn(`The previous pages are still served. ${(error as Error).message}`)
     }
   }
 

@@ -23,7 +23,7 @@ describe('the email of an invite path', () => {
   })
 })
 
-it('opens the bare screen for what cannot be decoded, and leaves every other address alone', () => {
+it('opens the empty screen for an address that cannot be decoded, and passes every other address on', () => {
   expect(readableInvite('/invite/%E0%A4%A?x=1')).toBe('/invite/')
   expect(readableInvite('/invite/a@b.co?x=%ZZ')).toBe('/invite/a@b.co?x=%ZZ')
   expect(readableInvite('/%E0%A4%A')).toBe('/%E0%A4%A')

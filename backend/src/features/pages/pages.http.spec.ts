@@ -44,7 +44,7 @@ describe('which page answers which path', () => {
     expect(answer.body).toContain(text)
   })
 
-  it('leads a short code to its target, not to be kept', async () => {
+  it('redirects a short code to its target, without caching', async () => {
     const { requestId, shortCode } = await new DemoStory(admin).request()
     const answer = await anybody.get(`/${shortCode}`)
     expect(answer.status).toBe(302)
@@ -66,7 +66,7 @@ describe('which page answers which path', () => {
     }
   })
 
-  it('leads two characters to their campaign', async () => {
+  it('redirects two characters to their campaign', async () => {
     const answer = await anybody.get('/q7')
     expect(answer.status).toBe(302)
     expect(answer.headers.get('location')).toBe('/?c=q7')
@@ -86,7 +86,7 @@ describe('which page answers which path', () => {
     answer.as(ErrorBody)
   })
 
-  it('answers unknown calls in JSON, whatever the method', async () => {
+  it('answers unknown calls in JSON for every method', async () => {
     for (const answer of [await anybody.get('/api/unknown'), await anybody.post('/api/unknown', {})]) {
       expect(answer.status).toBe(404)
       answer.as(ErrorBody)
@@ -115,7 +115,7 @@ describe('which page answers which path', () => {
 })
 
 describe('how pages are served', () => {
-  it('names in its policy only what it may load, and is neither indexed nor kept', async () => {
+  it('allows in its policy only what it loads, and is neither indexed nor cached', async () => {
     const { headers } = await anybody.get('/report/anything')
     const policy = headers.get('content-security-policy')!
     expect(policy).toContain("default-src 'none'")
@@ -126,13 +126,13 @@ describe('how pages are served', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  it('lets the site connect to its own host alone', async () => {
+  it('lets the site connect to its own host only', async () => {
     const policy = (await anybody.get('/')).headers.get('content-security-policy')!
     expect(policy).toContain("connect-src 'self' ws://localhost:0;")
     expect(policy).not.toMatch(/unsafe/)
   })
 
-  it('serves the files that the site loads, to be kept for ever', async () => {
+  it('serves the files that the site loads, cacheable without expiry', async () => {
     const script = /"(\/site\/[^" ]+\.js)"/.exec(String((await anybody.get('/')).body))![1]!
     const answer = await anybody.get(script)
     expect(answer.status).toBe(200)
@@ -172,7 +172,7 @@ describe('the invite screen', () => {
     expect(answer.body).not.toContain('alert(1)</script>')
   })
 
-  it('names the number to call, where there is one', async () => {
+  it('shows the number to call if there is one', async () => {
     const other = await startTestApp({ SUPPORT_PHONE: '+14155550100' })
     try {
       const answer = await new ApiClient(other.url).get('/invite/dana@example.com')
@@ -186,12 +186,12 @@ describe('the invite screen', () => {
 describe('the phone simulator', () => {
   const throughProxy = { 'x-forwarded-for': '203.0.113.1' }
 
-  it('is there for somebody on this machine and for an admin', async () => {
+  it('is available to callers on this machine and to admins', async () => {
     expect((await anybody.get('/phone-simulator')).status).toBe(200)
     expect((await admin.get('/phone-simulator', throughProxy)).status).toBe(200)
   })
 
-  it('is not there for a server with an address of its own, but for an admin', async () => {
+  it('on a public server is available to admins only', async () => {
     const served = await startTestApp({ PUBLIC_URL: 'https://clarity.example.com' })
     try {
       const stranger = new ApiClient(served.url)
@@ -205,7 +205,7 @@ describe('the phone simulator', () => {
     }
   })
 
-  it('is not there for anybody else', async () => {
+  it('is not available to other callers', async () => {
     const answer = await anybody.get('/phone-simulator', throughProxy)
     expect(answer.status).toBe(404)
     expect(dataOf(answer)).toEqual({ notice: 'There is nothing at this address.' })

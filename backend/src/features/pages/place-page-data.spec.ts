@@ -3,7 +3,7 @@ import { placePageData } from './place-page-data.js'
 
 const page = '<head><!--page-data--></head>'
 
-it('places the data where the page has its mark', () => {
+it('replaces the placeholder of the page with the data', () => {
   expect(placePageData(page, { email: 'a@b.co' })).toBe(
     '<head><script type="application/json" id="page-data">{"email":"a@b.co"}</script></head>',
   )
@@ -22,6 +22,6 @@ it('says a notice also to a browser without scripts, as text', () => {
   expect(placePageData('<p><!--notice-->More.</p>', undefined)).toBe('<p>More.</p>')
 })
 
-it('takes the mark away where there is no data', () => {
+it('removes the placeholder if there is no data', () => {
   expect(placePageData(page, undefined)).toBe('<head></head>')
 })

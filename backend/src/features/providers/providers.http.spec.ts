@@ -33,7 +33,7 @@ describe('with what is built in', () => {
   })
   afterAll(() => app.close())
 
-  it('every port has a provider of which nothing is wrong', async () => {
+  it('every port has a provider without errors', async () => {
     const rows = (await admin.get(path)).as(array(Provider))
     expect(rows.map(({ port }) => port)).toEqual([...providerPorts])
     const tones = rows.flatMap(({ settings }) => settings.map(({ finding }) => finding?.tone ?? 'good'))
@@ -42,7 +42,7 @@ describe('with what is built in', () => {
     expect(rows.every(({ unknown }) => unknown.total === 0)).toBe(true)
   })
 
-  it.each([...providerPorts])('a check of %s finds it well, and says how long that took', async (port) => {
+  it.each([...providerPorts])('a check of %s succeeds, and gives its duration', async (port) => {
     const { findings, took_ms, ...checked } = await check(admin, port)
     expect(checked).toMatchObject({ port })
     expect(findings.length).toBeGreaterThan(0)
@@ -56,7 +56,7 @@ describe('with what is built in', () => {
     expect(answer.as(ErrorBody).error).toBe(providerTexts.unknownPort)
   })
 
-  it('says what comes of a support phone that is not set', async () => {
+  it('says what a missing support phone means', async () => {
     const { voice } = await listOf(admin)
     expect(voice.settings).toContainEqual({
       name: 'SUPPORT_PHONE',
@@ -66,7 +66,7 @@ describe('with what is built in', () => {
     })
   })
 
-  it('counts what nobody knows, and shows the newest of it', async () => {
+  it('counts unknown outcomes and shows the newest ones', async () => {
     await app.dataSource.query(
       `INSERT INTO sms_messages (id, template, once_key, phone, body, state, useful_until, created_at)
        SELECT 'm' || i, 'help', 'k' || i, '+1415555000' || i, 'x', CASE WHEN i < 8 THEN 'unknown' ELSE 'sent' END,
@@ -145,7 +145,7 @@ describe('with vendors', () => {
     await Promise.all([twilio.close(), elevenLabs.close(), llm.close()])
   })
 
-  it('names them, and asks none of them for that', async () => {
+  it('lists them without a request to them', async () => {
     elevenLabs.requests.length = 0
     const { sms, voice, 'report-writer': writer, agent } = await listOf(admin)
     expect([sms.name, voice.name, writer.name, agent.name]).toEqual([
@@ -158,7 +158,7 @@ describe('with vendors', () => {
     expect([twilio.console.lookUps, elevenLabs.requests, llm.questions]).toEqual([[], [], []])
   })
 
-  it('says where each of their webhooks leads, and when one was last heard', async () => {
+  it('shows the address of each webhook and when it last received an event', async () => {
     expect((await listOf(admin)).sms.webhooks).toEqual([
       { kind: 'replies', address: `${publicUrl}/api/webhooks/twilio/sms`, heard_at: null },
       { kind: 'deliveries', address: `${publicUrl}/api/webhooks/twilio/status`, heard_at: null },
@@ -170,7 +170,7 @@ describe('with vendors', () => {
     expect(deliveries!.heard_at).toBeNull()
   })
 
-  it('a check asks that one alone, and two at once ask it once', async () => {
+  it('a check asks one provider only, and two checks at once share a request', async () => {
     const [one, other] = await Promise.all([check(admin, 'sms'), check(admin, 'sms')])
     expect(one).toEqual(other)
     expect(one.findings.map(({ tone }) => tone)).toEqual(['good', 'good', 'good'])
@@ -178,7 +178,7 @@ describe('with vendors', () => {
     expect(llm.questions).toEqual([])
   })
 
-  it('one that does not answer holds no other up', async () => {
+  it('one that does not answer does not delay the others', async () => {
     elevenLabs.chooseFault = () => 'hang'
     const slow = check(admin, 'voice')
     expect((await check(admin, 'report-writer')).findings).toMatchObject([{ tone: 'good' }])
@@ -188,7 +188,7 @@ describe('with vendors', () => {
     expect(took_ms).toBeGreaterThanOrEqual(900)
   })
 
-  it('nothing secret is in any answer, nor in the log, whatever goes wrong', async () => {
+  it('no answer and no log line contains a secret, even after failures', async () => {
     const answers: unknown[] = []
     for (const fault of [null, 'error', 'too-many', 'cut', 'hang'] as const) {
       twilio.chooseFault = () => fault

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('activate and rollback', () => {
-  it('switch at once, and a roll-back goes further back each time', async () => {
+  it('take effect at once, and each rollback goes one version further back', async () => {
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) await remotes.release('mf-stack', { version })
     expect(await remotes.activate('mf-stack', '1.1.0')).toMatchObject({ version: '1.1.0' })
     await remotes.activate('mf-stack', '1.2.0')
@@ -37,7 +37,7 @@ describe('activate and rollback', () => {
     ])
   })
 
-  it('write nothing for what is active already', async () => {
+  it('record nothing if the version is active already', async () => {
     await remotes.release('mf-same')
     await remotes.activate('mf-same', '1.0.0')
     expect(await remotes.history('mf-same')).toHaveLength(1)
@@ -78,7 +78,7 @@ describe('activate and rollback', () => {
     expect((await remotes.get('mf-aged')).active_version).toBe('1.0.0')
   })
 
-  it('know neither other modules nor other versions', async () => {
+  it('accept neither unknown modules nor unknown versions', async () => {
     await remotes.release('mf-known')
     expectRefusal(await remotes.sendActivate('mf-unknown', '1.0.0'), 404, remoteTexts.unknown)
     expectRefusal(await remotes.sendRollBack('mf-unknown'), 404, remoteTexts.unknown)

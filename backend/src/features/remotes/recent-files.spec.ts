@@ -12,7 +12,7 @@ const file = (path: string, bytes: number): RemoteFileEntity => ({
   packed: Buffer.alloc(1),
 })
 
-it('forgets what was not asked for longest, once it holds too much', () => {
+it('evicts the least recently used file when it is full', () => {
   const recent = new RecentFiles(25)
   recent.keep('a', file('a', 9))
   recent.keep('b', file('b', 9))
@@ -22,7 +22,7 @@ it('forgets what was not asked for longest, once it holds too much', () => {
   expect([recent.find('a')?.path, recent.find('c')?.path]).toEqual(['a', 'c'])
 })
 
-it('counts a file once that two readers bring at the same time', () => {
+it('counts a file once if two readers load it at the same time', () => {
   const recent = new RecentFiles(25)
   recent.keep('a', file('a', 11))
   recent.keep('a', file('a', 11))
@@ -30,7 +30,7 @@ it('counts a file once that two readers bring at the same time', () => {
   expect([recent.find('a')?.path, recent.find('b')?.path]).toEqual(['a', 'b'])
 })
 
-it('holds nothing that is too large', () => {
+it('does not store a file that is too large', () => {
   const recent = new RecentFiles(25)
   recent.keep('a', file('a', 9))
   recent.keep('large', file('large', 100))

@@ -67,7 +67,7 @@ describe('a start', () => {
     expect(await remotes.rollBack('mf-one')).toMatchObject({ version: '1.0.0+aa' })
   })
 
-  it('changes nothing for a build that is known, so a roll-back outlives it', async () => {
+  it('changes nothing for a known build, so a rollback survives it', async () => {
     await start(await lay('mf-one', { version: '1.0.0+aa' }))
     const build = await lay('mf-one', { version: '1.0.0+bb' })
     await start(build)
@@ -79,7 +79,7 @@ describe('a start', () => {
     expect((await remotes.get('mf-one')).active_version).toBe('1.0.0+aa')
   })
 
-  it('goes on past what cannot be released, and says in a line why', async () => {
+  it('continues after a failed release, and gives the reason in one line', async () => {
     await write('mf-torn/dist/release.json', '{"version"')
     await write('mf-wrong/dist/release.json', '{"version":"latest","manifest":{}}')
     await start(

@@ -22,7 +22,7 @@ afterAll(() => app.close())
 
 describe('GET /remotes/{name}/{version}/{path}', () => {
   it.each(['1.0.0+ab12', '1.0.0%2Bab12', '1.0.0%2bab12'])(
-    'answers the entry of version %s, for ever',
+    'answers the entry of version %s, cacheable without expiry',
     async (version) => {
       const answer = await anybody.get(`/remotes/mf-reports/${version}/entry.abc.js`)
       expect(answer.status).toBe(200)
@@ -64,7 +64,7 @@ describe('GET /remotes/{name}/{version}/{path}', () => {
     expect(await plain.text()).toBe(entryText)
   })
 
-  it('answers from memory what was asked for before', async () => {
+  it('answers a repeated request from memory', async () => {
     const path = '/remotes/mf-reports/1.0.0+ab12/icon.svg'
     expect((await anybody.get(path)).status).toBe(200)
     await app.dataSource.query(`DELETE FROM remote_files WHERE path = 'icon.svg'`)
@@ -88,7 +88,7 @@ describe('GET /remotes/{name}/{version}/{path}', () => {
     'mf-reports/1.0.0%20ab12/entry.abc.js',
     'mf-none/1.0.0+ab12/entry.abc.js',
     'mf-reports/1.0.0+ab12/..%2f..%2fentry.abc.js',
-  ])('says in JSON that /remotes/%s is not there, and keeps that nowhere', async (path) => {
+  ])('answers in JSON that /remotes/%s does not exist, without caching', async (path) => {
     const answer = await anybody.get(`/remotes/${path}`)
     expect(answer.status).toBe(404)
     expect(answer.as(ErrorBody).message).toBe('There is no such file of a module.')

@@ -70,7 +70,7 @@ const misfits: [string, () => Partial<RemoteManifest>, () => string][] = [
 ]
 
 describe('POST /api/admin/remotes/{name}/releases', () => {
-  it("makes a remote's first release active by itself, and no later one", async () => {
+  it("activates a remote's first release automatically, and no later one", async () => {
     expect(await remotes.release('mf-first')).toEqual({ name: 'mf-first', version: '1.0.0', isActive: true })
     expect(await remotes.release('mf-first', { version: '1.1.0+ab12' })).toEqual({
       name: 'mf-first',
@@ -97,7 +97,7 @@ describe('POST /api/admin/remotes/{name}/releases', () => {
     expect(await countRows()).toEqual(before)
   })
 
-  it('takes one of two that come at once', async () => {
+  it('accepts one of two simultaneous releases', async () => {
     const build = remoteBuild(app, 'mf-twice')
     const answers = await Promise.all([remotes.send('mf-twice', build), remotes.send('mf-twice', build)])
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
@@ -112,7 +112,7 @@ describe('POST /api/admin/remotes/{name}/releases', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400])
   })
 
-  it('takes a build of five megabytes', async () => {
+  it('accepts a build of five megabytes', async () => {
     const files = { 'entry.abc.js': 'x'.repeat(5_000_000) }
     expect(await remotes.release('mf-large', { files })).toMatchObject({ isActive: true })
   })

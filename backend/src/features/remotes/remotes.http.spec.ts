@@ -19,7 +19,7 @@ afterAll(() => app.close())
 describe('POST /api/admin/remotes/{name}/failures', () => {
   const report = (name: string, body: object) => admin.post(`/api/admin/remotes/${name}/failures`, body)
 
-  it('keeps the last of the version that is active', async () => {
+  it('keeps the latest failure of the active version', async () => {
     await remotes.release('mf-broken')
     await remotes.release('mf-broken', { version: '1.1.0' })
     expect((await report('mf-broken', { version: '1.0.0', reason: 'It answered 500.' })).status).toBe(204)
@@ -30,7 +30,7 @@ describe('POST /api/admin/remotes/{name}/failures', () => {
     expect((await remotes.get('mf-broken')).last_error?.reason).toBe('Another version.')
   })
 
-  it('takes neither an unknown version nor a novel', async () => {
+  it('accepts neither an unknown version nor an overlong reason', async () => {
     await remotes.release('mf-told')
     const unknown = await report('mf-told', { version: '9.9.9', reason: 'It is not there.' })
     expectRefusal(unknown, 404, remoteTexts.unknownVersion)
@@ -57,7 +57,7 @@ describe('a program that releases', () => {
   const token = 'a-token-that-nobody-guesses'
   const bearer = { authorization: `Bearer ${token}` }
 
-  it('needs the token and nothing else, and is named in the history', async () => {
+  it('needs only the token, and is named in the history', async () => {
     const other = await startTestApp({ RELEASE_TOKEN: token })
     try {
       const program = new ApiClient(other.url)
@@ -79,7 +79,7 @@ describe('a program that releases', () => {
     }
   })
 
-  it('has no way in where no token is set', async () => {
+  it('is refused if no token is set', async () => {
     for (const given of [token, 'null', 'undefined', '']) {
       const headers = { authorization: `Bearer ${given}` }
       const answer = await new ApiClient(app.url).post('/api/admin/remotes/mf-first/rollback', undefined, headers)

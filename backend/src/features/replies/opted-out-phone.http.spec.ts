@@ -98,7 +98,7 @@ describe('a number that the carrier blocks, which shows at', () => {
     expect(await demoRequestHistory(app.dataSource, requestId)).toEqual(['invited', 'opted_out'])
   })
 
-  it('the report of a recipient leaves that request as it is, and ends what else was wanted of the number', async () => {
+  it('the report of a recipient keeps that request as it is, and ends other requests of the number', async () => {
     const phone = newPhone()
     const requestId = await invite(phone)
     const other = await invite(phone)
@@ -117,7 +117,7 @@ describe('a number that the carrier blocks, which shows at', () => {
     expect(await demoRequestHistory(app.dataSource, requestId)).toEqual(['invited'])
   })
 
-  it('the report of a manager leaves the recipient’s as it is', async () => {
+  it('the report of a manager does not change the recipient’s', async () => {
     const [phone, managerPhone] = [newPhone(), newPhone()]
     const requestId = await invite(phone, managerPhone)
     await jobsDone(app.dataSource)

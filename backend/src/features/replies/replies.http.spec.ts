@@ -76,7 +76,7 @@ describe('YES', () => {
     expect(await stateOf(older.requestId)).toBe('invited')
   })
 
-  it('does nothing for a phone that nobody has invited', async () => {
+  it('does nothing for a phone without an invitation', async () => {
     const phone = newPhone()
     await story.reply(phone, 'yes')
     expect(await received(phone)).toEqual([])
@@ -130,7 +130,7 @@ describe('STOP', () => {
     expect(await stateOf(requestId)).toBe('opted_out')
   })
 
-  it('right after YES leaves neither a message nor a call', async () => {
+  it('right after YES sends no message and places no call', async () => {
     const phone = newPhone()
     await story.invite(phone)
     await app.dataSource.transaction(async (manager) => {
@@ -174,7 +174,7 @@ describe('NO', () => {
     await story.callOnceRinging(phone)
   })
 
-  it('takes back a call that rings, and YES rings again', async () => {
+  it('cancels a ringing call, and YES calls again', async () => {
     const phone = newPhone()
     const { requestId } = await story.invite(phone)
     await story.reply(phone, 'yes')
@@ -187,7 +187,7 @@ describe('NO', () => {
     expect(await story.calls(phone)).toHaveLength(2)
   })
 
-  it('takes back a call that has not rung yet, and YES calls after all', async () => {
+  it('cancels a call that has not rung yet, and YES still calls', async () => {
     const phone = newPhone()
     await story.invite(phone)
     await app.dataSource.transaction(async (manager) => {
@@ -204,7 +204,7 @@ describe('NO', () => {
 })
 
 describe('anything else', () => {
-  it('gets the help text for HELP, whoever asks', async () => {
+  it('gets the help text for HELP, known or unknown', async () => {
     const phone = newPhone()
     await story.reply(phone, 'HELP')
     expect(await received(phone)).toEqual([replyTexts.help])
@@ -227,14 +227,14 @@ describe('anything else', () => {
     ])
   })
 
-  it('from a phone that nobody knows is only recorded', async () => {
+  it('from an unknown phone is only recorded', async () => {
     const phone = newPhone()
     await story.reply(phone, 'who is this')
     await story.reply(phone, 'no')
     expect(await received(phone)).toEqual([])
   })
 
-  it('is not answered for ever to a machine that answers back', async () => {
+  it('is not answered endlessly if the sender is a machine that answers back', async () => {
     const phone = newPhone()
     for (let n = 0; n < 25; n += 1) await story.reply(phone, 'help')
     expect(await received(phone)).toHaveLength(20)

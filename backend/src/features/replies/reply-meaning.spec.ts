@@ -16,7 +16,7 @@ function misread(meaning: ReplyMeaning, ...texts: string[]) {
 }
 
 describe('every variant of the table', () => {
-  it('stands in one place of it, and there are enough of them', () => {
+  it('is listed once, and there are enough of them', () => {
     expect(new Set(variants.map(({ variant }) => variant)).size).toBe(variants.length)
     expect(variants.length).toBeGreaterThan(400)
   })
@@ -28,7 +28,7 @@ describe('every variant of the table', () => {
     expect(failures).toEqual([])
   })
 
-  it('yields to STOP, and calls nobody for a mere question', () => {
+  it('yields to STOP, and a question places no call', () => {
     const failures = variants
       .filter(({ meaning }) => meaning === 'yes')
       .flatMap(({ variant }) => [
@@ -39,7 +39,7 @@ describe('every variant of the table', () => {
   })
 })
 
-it('finds nothing in mere fillers', () => {
+it('finds no meaning in filler words', () => {
   expect(misread('unclear', ...replyFillers.split(',').map((filler) => filler.trim()))).toEqual([])
 })
 
@@ -122,7 +122,7 @@ describe('whole messages', () => {
     'y '.repeat(700) + 'z',
     '<script>yes</script>',
     "'; DROP TABLE replies; --",
-  ])('holds %j for unclear', (body) => {
+  ])('treats %j as unclear', (body) => {
     expect(readReply(body)).toBe('unclear')
   })
 })

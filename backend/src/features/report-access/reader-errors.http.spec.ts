@@ -64,7 +64,7 @@ it('makes a row for an error that no attempt of the last minute belongs to', asy
 it.each([
   ['another address', { email }, true],
   ['another email', { email: 'other@example.com' }, false],
-])('leaves the row of %s alone', async (_, who, isElsewhere) => {
+])('does not change the row of %s', async (_, who, isElsewhere) => {
   const id = await insertReport(app.dataSource, 'written')
   const headers = caller()
   await reader.post(`/api/report/${id}`, { email }, headers)
@@ -77,7 +77,7 @@ it.each([
 })
 
 it.each(['report', 'combined-report'])(
-  'takes no error of a %s that is not there, and tells nothing of it',
+  'accepts no error for an unknown %s, and reveals nothing about it',
   async (kind) => {
     const id = crypto.randomUUID()
     const known = await insertReport(app.dataSource, 'written')
@@ -98,7 +98,7 @@ it('cuts a long error text', async () => {
   expect(view?.['error_message']).toBe('x'.repeat(reportErrorMaxLength))
 })
 
-it('takes ten errors a minute of one address', async () => {
+it('accepts ten errors a minute from one address', async () => {
   const headers = caller()
   const send = () => reader.post('/api/report/some', { email, hasError: true, errorMessage: 'x' }, headers)
   const answers = await Promise.all(Array.from({ length: 14 }, send))
@@ -108,7 +108,7 @@ it('takes ten errors a minute of one address', async () => {
   expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
-it('refuses an address that asks too often, and gives the others what they ask for', async () => {
+it('refuses an address that asks too often, and answers the others', async () => {
   const id = await insertReport(app.dataSource, 'written')
   const headers = caller()
   const read = () => reader.post(`/api/report/${id}`, { email }, headers)

@@ -59,7 +59,7 @@ describe.each([
     expect(await viewsOf(id)).toEqual([row, row])
   })
 
-  it('lets no one keep or index the answer, nor learn the link from a referrer', async () => {
+  it('allows no caching or indexing of the answer, and sends no referrer with the link', async () => {
     const written = await insert(app.dataSource, 'written')
     for (const answer of [
       await reader.post(path + written, { email }),
@@ -117,7 +117,7 @@ describe.each([
     },
   )
 
-  it('takes the direct-access email with a session, and logs it', async () => {
+  it('accepts the direct-access email with a session, and logs it', async () => {
     const id = await insert(app.dataSource, 'written')
     const answer = await admin.post(path + id, { email: directAccessEmail })
     expect(answer.status).toBe(200)

@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-it('lists what each run took, newest first', async () => {
+it('lists the duration and cost of each run, newest first', async () => {
   const answer = await admin.get(`${path}?limit=2`)
   expect(answer.headers.get(totalCountHeader)).toBe('120')
   expect(answer.headers.get('link')).toMatch(/rel="next"$/)

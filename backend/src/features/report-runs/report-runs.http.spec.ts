@@ -49,7 +49,7 @@ const runsOf = (reportId: string) =>
   )
 
 describe('a run of the report writer', () => {
-  it('is kept with what it took, and nothing of what was said', async () => {
+  it('is recorded with its duration and tokens, but no words of the conversation', async () => {
     const { reportId } = await reported('+14155550161')
     expect(await metaOf(reportId)).toMatchObject({ writer: 'llm' })
     const runs = await runsOf(reportId)
@@ -78,7 +78,7 @@ describe('a run of the report writer', () => {
     ['cut', '+14155550164'],
     ['prose', '+14155550165'],
   ] as const)(
-    'whose model has the fault "%s" does not hold up the report, and a re-run brings the model’s own',
+    'whose model has the fault "%s" does not delay the report, and a re-run writes the model’s own',
     async (fault, phone) => {
       llm.chooseFault = () => fault
       const { requestId, reportId } = await reported(phone)
@@ -96,7 +96,7 @@ describe('a run of the report writer', () => {
     },
   )
 
-  it('is kept of combined reports too', async () => {
+  it('is recorded for combined reports too', async () => {
     const conversationIds = [await insertConversation(app.dataSource), await insertConversation(app.dataSource)]
     await admin.post('/api/admin/combined-reports/generate', { conversationIds, prompt: 'Tell me what matters.' })
     const runs: { combined_report_id: string }[] = await app.dataSource.query(

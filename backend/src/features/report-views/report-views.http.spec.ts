@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-it('lists views, errors and what nothing is known of, newest first', async () => {
+it('lists views, errors and views without details, newest first', async () => {
   const answer = await admin.get(`${path}?limit=3`)
   expect(answer.headers.get(totalCountHeader)).toBe('300')
   expect(answer.as(array(ReportView))[0]).toEqual({
@@ -70,7 +70,7 @@ it.each([['READER299@'], ['berlin'], ['it broke'], ['r3']])('finds rows by %s', 
   expect(texts.every((text) => text.toLowerCase().includes(q.toLowerCase()))).toBe(true)
 })
 
-it('neither repeats nor hides a row when a report is viewed between two pages', async () => {
+it('neither repeats nor skips a row if a report is viewed between two pages', async () => {
   const first = await admin.get(`${path}?limit=200`)
   await app.dataSource.query(
     `INSERT INTO report_views (id, report_id, address, outcome) VALUES ('newcomer', 'r1', '127.0.0.1', 'viewed')`,

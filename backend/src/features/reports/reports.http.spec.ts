@@ -73,7 +73,7 @@ describe('GET /api/admin/reports/{id}', () => {
 describe('POST /api/admin/reports/re-run', () => {
   const reRun = (body: object) => admin.post('/api/admin/reports/re-run', body)
 
-  it('writes the report again under its id and code, keeps the earlier version and tells nobody', async () => {
+  it('rewrites the report under the same id and code, keeps the earlier version and sends no message', async () => {
     const before = await storedReport()
     const answer = await reRun({ demo_request_id: requestId, skip_notification: true })
     expect(answer.status).toBe(200)

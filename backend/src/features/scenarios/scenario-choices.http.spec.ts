@@ -60,18 +60,14 @@ describe('GET /api/scenarios', () => {
     expect(await titles(visitor)).toEqual(['Default first', 'Default A', 'Default B'])
   })
 
-  it('tells a visitor no more than what a choice needs', async () => {
+  it('gives a visitor only what a choice needs', async () => {
     const [row] = (await visitor.get(path)).body as object[]
     expect(Object.keys(row ?? {}).sort()).toEqual(['description', 'icon', 'id', 'is_active', 'title'])
   })
 
   it.each([
     ["a campaign's own active ones", '?campaign=xx', ['Spring']],
-    [
-      'the default ones where a campaign has no active one',
-      '?campaign=yy',
-      ['Default first', 'Default A', 'Default B'],
-    ],
+    ['the default ones if a campaign has no active one', '?campaign=yy', ['Default first', 'Default A', 'Default B']],
     ['the default ones for an unknown campaign', '?campaign=zz', ['Default first', 'Default A', 'Default B']],
     ['the default ones for an empty campaign', '?campaign=', ['Default first', 'Default A', 'Default B']],
     ['every campaign on ?all=true', '?all=true', ['Default first', 'Spring', 'Default A', 'Default B']],
@@ -119,7 +115,7 @@ describe('what a demo may use', () => {
     await expect(offered(title, includeHidden)).rejects.toThrow(new Invalid(demoRefusalTexts.unknownScenario))
   })
 
-  it('is the first active default one where nobody has chosen', async () => {
+  it('is the first active default scenario if none is chosen', async () => {
     expect((await app.app.get(ScenariosService).findFirstActiveDefault())?.title).toBe('Default first')
   })
 })

@@ -85,12 +85,12 @@ describe('POST /api/admin/scenarios', () => {
     })
   })
 
-  it('takes a number that is a text, and an empty one as 0', async () => {
+  it('accepts a number as text, and an empty one as 0', async () => {
     expect((await admin.post(path, { ...required, sort_order: '12' })).as(Scenario).sort_order).toBe(12)
     expect((await admin.post(path, { ...required, sort_order: '' })).as(Scenario).sort_order).toBe(0)
   })
 
-  it.each(Object.keys(required))('answers 400 where %s is empty', async (field) => {
+  it.each(Object.keys(required))('answers 400 if %s is empty', async (field) => {
     const answer = await admin.post(path, { ...required, [field]: '  ' })
     expect(answer.status).toBe(400)
     expect(answer.as(ErrorBody).message).toContain(scenarioTexts.requiredFields)
@@ -148,7 +148,7 @@ describe('PUT /api/admin/scenarios/{id}', () => {
     expect(answer.as(ErrorBody).error).toBe(scenarioTexts.notFound)
   })
 
-  it('leaves alone what a later release keeps in its row', async () => {
+  it('does not change the columns of a later release', async () => {
     const { id } = await create()
     const { dataSource } = app
     await dataSource.query(`ALTER TABLE scenarios ADD COLUMN later jsonb NOT NULL DEFAULT '[]'`)

@@ -35,7 +35,7 @@ describe('POST /api/auth/login', () => {
     expect(me.as(SignedInAdmin)).toEqual({ email: 'admin@example.com' })
   })
 
-  it('takes an email in any case, with blanks around it', async () => {
+  it('accepts an email in any case, with surrounding blanks', async () => {
     const answer = await new ApiClient(app.url).post('/api/auth/login', { ...login, email: ' Admin@Example.COM ' })
     expect(answer.status).toBe(204)
   })
@@ -91,7 +91,7 @@ describe('POST /api/auth/login', () => {
     expect(count).toBe('1')
   })
 
-  it('never holds successful tries against anybody', async () => {
+  it('never counts successful sign-ins against the limit', async () => {
     const answers = []
     for (let tries = 0; tries < 12; tries += 1) answers.push(await from('192.0.2.3')(login))
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 204))
@@ -125,7 +125,7 @@ describe('GET /api/auth/me', () => {
     expect(answer.as(ErrorBody).message).toBe(sessionTexts.required)
   })
 
-  it('does not take an expired session', async () => {
+  it('refuses an expired session', async () => {
     const client = await ApiClient.signedIn(app)
     await app.dataSource.query(`UPDATE sessions SET expires_at = now() - interval '1 second'`)
     expect((await client.get('/api/auth/me')).status).toBe(401)
@@ -144,7 +144,7 @@ describe('a session', () => {
     expect(hours).toBeCloseTo(12, 1)
   })
 
-  it('is not renewed by what a page asks by itself', async () => {
+  it('is not renewed by automatic requests of a page', async () => {
     const client = await ApiClient.signedIn(app)
     await app.dataSource.query(`UPDATE sessions SET expires_at = now() + interval '1 hour'`)
     const answer = await client.get('/api/auth/me', { [automaticCallHeader]: '1' })
@@ -175,7 +175,7 @@ describe('a session', () => {
     expect((await client.get('/api/auth/me')).headers.getSetCookie()).toEqual([])
   })
 
-  it('ends when the password of its admin is set anew', async () => {
+  it('ends when the password of its admin is changed', async () => {
     const admins = app.app.get(AdminsService)
     const client = await ApiClient.signedIn(app)
     await admins.setPassword('ADMIN@example.com', 'another horse battery staple')

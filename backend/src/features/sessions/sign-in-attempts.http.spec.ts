@@ -41,7 +41,7 @@ describe('wrong passwords for one account', () => {
     expect((await signIn('2001:db8:1:2::99', right)).status).toBe(429)
   })
 
-  it('lock out nobody elsewhere', async () => {
+  it('lock no account for other networks', async () => {
     const tries = Array.from({ length: 30 }, (_, n) => signIn(`198.51.${Math.floor(n / 10)}.${n}`, wrong))
     expect(statusesOf(await Promise.all(tries))).toEqual(Array(30).fill(401))
     expect((await signIn('192.0.2.1', right)).status).toBe(204)
@@ -56,7 +56,7 @@ describe('wrong passwords for one account', () => {
 })
 
 describe('wrong passwords from one network', () => {
-  it('are refused after 30, whatever the account, and elsewhere nothing is', async () => {
+  it('are refused after 30, for every account, and other networks are not affected', async () => {
     const tries = Array.from({ length: 32 }, (_, n) =>
       signIn(`192.0.3.${n}`, { email: `${n}@example.com`, password: 'wrong' }),
     )

@@ -37,7 +37,7 @@ const withoutSeed = (page: Answer) => (page.body as string).replace(/"seed":"\w+
 describe('a network that has missed 20 times in an hour', () => {
   const inside = '2001:db8:1:2::1'
 
-  it('is told of 20 misses, from whichever of its addresses, and never of more', async () => {
+  it('gets 20 misses for all of its addresses together, then 429', async () => {
     const misses = await guess((n) => `2001:db8:1:2::${n}`)
     expect(misses.map(({ status }) => status)).toEqual(Array(20).fill(404))
     const refused = await from(inside)('/api/shortcode/zzzzz')
@@ -67,7 +67,7 @@ describe('a network that has missed 20 times in an hour', () => {
     expect((await from('2001:db8:1:2::9')(`/${known}?proof=${proof}`)).status).toBe(302)
   })
 
-  it('learns with its proof that a code is unknown', async () => {
+  it('is informed after its proof that a code is unknown', async () => {
     const { challenge } = (await from(inside)('/api/shortcode/zzzzz')).as(ShortCodeRefusal)
     const proof = solveChallenge(challenge)
     expect((await from(inside)(`/api/shortcode/zzzzz?proof=${proof}`)).status).toBe(404)
@@ -98,7 +98,7 @@ describe('a network that has missed 20 times in an hour', () => {
     expect((await anybody.get('/api/admin/alarms')).status).toBe(401)
   })
 
-  it('changes nothing for anybody else, however many networks guess', async () => {
+  it('changes nothing for other networks, however many of them guess', async () => {
     for (let network = 0; network < 20; network += 1) await guess(() => `198.18.${network}.1`)
     expect((await from('192.0.2.1')(`/${known}`)).status).toBe(302)
     expect((await from('192.0.2.1')(`/api/shortcode/${known}`)).status).toBe(200)

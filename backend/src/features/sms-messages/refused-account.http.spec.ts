@@ -39,7 +39,7 @@ const rowsOf = (phones: readonly string[]) =>
 
 const textsTo = (phone: string) => twilio.messages.filter(({ to }) => to === phone)
 
-it('keeps every invitation while the account is refused, and sends each once when it is mended', async () => {
+it('keeps every invitation while the account is refused, and sends each once when it is fixed', async () => {
   twilio.chooseRefusal = () => ({ status: 401, code: 20003, message: 'Authenticate' })
   const phones = Array.from({ length: 12 }, (_, n) => `+1415555${2000 + n}`)
   const requested = await Promise.all(

@@ -99,7 +99,7 @@ const stateOf = async (id: string) => (await repository.find(id))?.state
 describeExactlyOnce(() => stage)
 
 describe('a message', () => {
-  it('to a number that has opted out fails, and the rest of the product learns why', async () => {
+  it('to an opted-out number fails, and the reason is passed on', async () => {
     const id = await newMessage()
     await stop(stage, id)
     await work(stage, id)
@@ -124,7 +124,7 @@ describe('a message', () => {
   })
 })
 
-describe('a sender that is held back', () => {
+describe('a throttled sender', () => {
   beforeEach(async () => {
     carrier.pace = { sender: newId(), segmentsPerSec: 2 }
     await dataSource.query('DELETE FROM paces')
@@ -164,7 +164,7 @@ describe('a sender that is held back', () => {
     expect(await dataSource.query('SELECT 1 FROM paces')).toEqual([])
   })
 
-  it('gives turns anew after a time without workers', async () => {
+  it('assigns new turns after a time without workers', async () => {
     const ids = [await newMessage(), await newMessage()]
     for (const id of ids) await turnAt(id, -60)
     for (const messageId of ids) await step(stage, messageId)

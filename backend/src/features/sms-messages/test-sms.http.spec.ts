@@ -31,7 +31,7 @@ describe('a test message by the outbox', () => {
   beforeEach(() => app.dataSource.query('DELETE FROM limits'))
   afterAll(() => app.close())
 
-  it('is delivered as soon as it stands on the simulated phone', async () => {
+  it('is delivered as soon as the simulated phone shows it', async () => {
     const answer = await admin.post(path, { phone: '+1 (415) 555-0171' })
     expect(answer.status).toBe(201)
     const sent = answer.as(TestSms)
@@ -53,7 +53,7 @@ describe('a test message by the outbox', () => {
     expect(answer.as(ErrorBody).error).toBe(sentence)
   })
 
-  it('is refused for a number that has opted out, and takes none of the five for that', async () => {
+  it('is refused for an opted-out number, and does not count towards the five', async () => {
     const gone = '+14155550172'
     await app.dataSource.query(`INSERT INTO opt_outs (phone, words, source) VALUES ($1, 'STOP', 'a test')`, [gone])
     for (let n = 0; n < 6; n += 1) {
@@ -107,7 +107,7 @@ describe('a test message by Twilio', () => {
   const send = async () => (await admin.post(path, { phone: `+${(last += 1)}` })).as(TestSms)
   const takenFor = ({ phone: of }: TestSms) => twilio.messages.filter(({ to }) => to === of)
 
-  it('is sent, and then delivered, as the carrier tells', async () => {
+  it('is sent, then delivered, as the carrier reports', async () => {
     const sent = await send()
     await becomes(admin, sent, { state: 'sent' })
     await twilio.report(takenFor(sent)[0]!, 'delivered')
@@ -122,12 +122,12 @@ describe('a test message by Twilio', () => {
     const { trouble } = await becomes(admin, sent, { state: 'failed' })
     expect(trouble).toEqual({
       tone: 'bad',
-      sentence: 'This is a landline, or its carrier is out of reach.',
+      sentence: 'This is a landline, or its carrier is unreachable.',
       remedy: 'Use the number of a mobile phone.',
     })
   })
 
-  it('whose error nobody has put in words is explained by Twilio', async () => {
+  it('with an unfamiliar error code links to the explanation of Twilio', async () => {
     const sent = await send()
     await becomes(admin, sent, { state: 'sent' })
     await twilio.report(takenFor(sent)[0]!, 'failed', 39_999)
@@ -135,14 +135,14 @@ describe('a test message by Twilio', () => {
     expect(trouble?.remedy).toContain('/docs/api/errors/39999')
   })
 
-  it('that the account holds up says so while it waits', async () => {
+  it('that waits for a refused account says so', async () => {
     twilio.chooseRefusal = () => ({ status: 401, code: 20003, message: 'Authenticate' })
     const { trouble } = await becomes(admin, await send(), { state: 'queued', trouble: { tone: 'bad' } })
     expect(trouble!.remedy).toContain('TWILIO_AUTH_TOKEN')
     twilio.chooseRefusal = () => null
   })
 
-  it('is asked for where its answer was lost, and sent once', async () => {
+  it('is looked up if its answer was lost, and sent once', async () => {
     twilio.failNext('cut-after-done')
     const sent = await send()
     await becomes(admin, sent, { state: 'sent' })

@@ -67,7 +67,7 @@ describe('POST /api/webhooks/twilio/status', () => {
     expect(await rowOf(phone)).toMatchObject({ delivery: 'delivered', delivery_error: null })
   })
 
-  it('never goes back, in whatever order and however often states come', async () => {
+  it('never moves a state back, in any order and with any number of repeats', async () => {
     const { phone, message } = await invite()
     for (const status of ['delivered', 'sent', 'queued', 'delivered', 'sending', 'accepted'])
       await twilio.report(message, status)
@@ -85,7 +85,7 @@ describe('POST /api/webhooks/twilio/status', () => {
     expect(await rowOf(phone)).toMatchObject({ delivery: 'undelivered', delivery_error: 'Twilio error 30003' })
   })
 
-  it('goes on where a hundred states arrive at once', async () => {
+  it('handles a hundred states that arrive at once', async () => {
     const { phone, message } = await invite()
     const states = Array.from({ length: 100 }, (_, n) => ['queued', 'sending', 'sent', 'delivered'][n % 4]!)
     const answers = await Promise.all(states.map((status) => twilio.report(message, status)))
@@ -93,7 +93,7 @@ describe('POST /api/webhooks/twilio/status', () => {
     expect(await rowOf(phone)).toMatchObject({ delivery: 'delivered' })
   })
 
-  it('takes what it does not know: a word, a message', async () => {
+  it('accepts an unknown state and an unknown message', async () => {
     const { phone, message } = await invite()
     expect(await twilio.report(message, 'teleported')).toMatchObject({ status: 204 })
     expect(await rowOf(phone)).toMatchObject({ delivery: null })
@@ -110,7 +110,7 @@ describe('POST /api/webhooks/twilio/status', () => {
   })
 
   it.each(['hang-after-done', 'cut-after-done', 'error-after-done'] as const)(
-    'tells of a message that was taken although its answer was lost: %s',
+    'confirms a message that was accepted although its answer was lost: %s',
     async (fault) => {
       twilio.callbacks = 'duplicate'
       twilio.failNext(fault)
@@ -121,7 +121,7 @@ describe('POST /api/webhooks/twilio/status', () => {
     },
   )
 
-  it('leaves a message unknown that another one was taken for: each may have the other’s id', async () => {
+  it('keeps a message unknown if another one matches it: each may have the other’s id', async () => {
     const [first, second] = [await invite(), await invite()]
     await app.dataSource.query(`UPDATE sms_messages SET state = 'unknown', provider_id = NULL WHERE phone = $1`, [
       second.phone,
@@ -144,7 +144,7 @@ describe('POST /api/webhooks/twilio/status', () => {
 
 describe('sending by Twilio', () => {
   it.each(['hang-after-done', 'cut-after-done', 'error-after-done'] as const)(
-    'finds by asking what was taken although the answer was lost: %s',
+    'reconciles a message whose answer was lost: %s',
     async (fault) => {
       twilio.failNext(fault)
       const { phone, message } = await invite()
@@ -158,7 +158,7 @@ describe('sending by Twilio', () => {
     ['cut', 2],
     ['error', 2],
     ['too-many', 1],
-  ] as const)('sends again what was never taken: %s', async (fault, attempt) => {
+  ] as const)('resends a message that was not accepted: %s', async (fault, attempt) => {
     twilio.failNext(fault)
     const { phone } = await invite()
     expect(await rowOf(phone)).toMatchObject({ state: 'sent', attempt })
@@ -176,7 +176,7 @@ describe('sending by Twilio', () => {
     expect(twilio.refusals.filter(({ code }) => code === 21610)).toHaveLength(1)
   })
 
-  it('sends two equal texts to one phone twice, whatever is known of either', async () => {
+  it('sends two equal texts to one phone twice, regardless of the state of either', async () => {
     const phone = newPhone()
     const queue = app.app.get(SmsMessagesService)
     const equal = { demoRequestId: null, template: 'help', phone, body: 'Clarity: the same words' } as const
@@ -196,7 +196,7 @@ describe('sending by Twilio', () => {
     expect(takenBy(phone)).toHaveLength(2)
   })
 
-  it('leaves no request behind in a state of its own', async () => {
+  it('does not change the state of a request if the delivery fails', async () => {
     const { requestId, message } = await invite()
     await twilio.report(message, 'failed', 30005)
     expect(await demoRequestState(app.dataSource, requestId)).toBe('invited')

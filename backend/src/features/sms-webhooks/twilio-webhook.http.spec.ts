@@ -83,7 +83,7 @@ describe('a webhook that Twilio has not signed', () => {
     ['for a state, without a signature', (form) => send(form, null, '/api/webhooks/twilio/status')],
   ]
 
-  it.each(forged)('is refused %s; nothing is stored and nobody is named in the log', async (_, post) => {
+  it.each(forged)('is refused %s; nothing is stored and the log names no person', async (_, post) => {
     const before = await stored()
     logged.length = 0
     const answer = await post(text('please call 555 0142 for Ms Canary'))
@@ -133,7 +133,7 @@ describe('POST /api/webhooks/twilio/sms', () => {
     expect(await repliesOf(from)).toEqual([{ body: 'STOP', meaning: 'stop', effect: 'opted_out' }])
   })
 
-  it('hears one message once, however often and however late it is delivered', async () => {
+  it('processes a message once, however often and however late it is delivered', async () => {
     const from = '+14155550144'
     const message = { from, to: twilioNumber, body: 'hello', sid: 'SM00000000000000000000000000000001' }
     await Promise.all(Array.from({ length: 10 }, () => twilio.receive(address, message)))
@@ -146,7 +146,7 @@ describe('POST /api/webhooks/twilio/sms', () => {
     expect(await repliesOf(from)).toHaveLength(1)
   })
 
-  it('hears what one phone says in the order in which it came', async () => {
+  it('processes the messages of one phone in the order of arrival', async () => {
     const from = '+14155550145'
     for (const body of ['STOP', 'START', 'STOP', 'START'])
       await twilio.receive(address, { from, to: twilioNumber, body })
@@ -154,7 +154,7 @@ describe('POST /api/webhooks/twilio/sms', () => {
     expect(await app.dataSource.query('SELECT 1 FROM opt_outs WHERE phone = $1', [from])).toEqual([])
   })
 
-  it('signs over parameters that nobody knew of, and names that come twice', async () => {
+  it('verifies signatures over unknown parameters and repeated names', async () => {
     const form = { ...text('new'), ChannelMetadata: '{"type":"rcs"}', Ünïcode: 'ä & = + %', Empty: '' }
     expect((await send(form, sign(form))).status).toBe(200)
     const single = text('twice')
@@ -167,7 +167,7 @@ describe('POST /api/webhooks/twilio/sms', () => {
     expect(answer.status).toBe(200)
   })
 
-  it("takes the carrier's word for its own keywords, but not its START for a YES", async () => {
+  it("accepts the carrier's meaning of its own keywords, but not its START as a YES", async () => {
     const from = '+14155550146'
     for (const [body, OptOutType] of [
       ['ARRET', 'STOP'],
@@ -187,7 +187,7 @@ describe('POST /api/webhooks/twilio/sms', () => {
     expect(await app.dataSource.query('SELECT 1 FROM sms_messages WHERE phone = $1', [from])).toEqual([])
   })
 
-  it('takes nothing from what is no phone', async () => {
+  it('ignores a sender that is not a phone', async () => {
     const before = await stored()
     const answer = await twilio.receive(address, { from: '32665', to: twilioNumber, body: 'STOP' })
     expect(answer.status).toBe(200)
@@ -201,7 +201,7 @@ describe('POST /api/webhooks/twilio/sms', () => {
     expect(parse(ErrorBody, JSON.parse(answer.text)).error).toBe(`${name} is required.`)
   })
 
-  it('keeps a text that PostgreSQL cannot hold as far as it can', async () => {
+  it('stores a text without the characters that PostgreSQL cannot store', async () => {
     const from = '+14155550147'
     const answer = await twilio.receive(address, { from, to: twilioNumber, body: 'a\u0000b', Extra: '\u0000' })
     expect(answer.status).toBe(200)

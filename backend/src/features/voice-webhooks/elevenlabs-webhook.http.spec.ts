@@ -73,7 +73,7 @@ describe('POST /api/webhooks/elevenlabs', () => {
     ],
     [
       'a signature from the future',
-      'its signature is of the future',
+      'its signature is from the future',
       (text: string) => signature(text, { atSecs: nowSecs() + 3 * 60 }),
     ],
     ['half a signature', 'its signature is wrong', (text: string) => signature(text).slice(0, -2)],
@@ -103,18 +103,18 @@ describe('POST /api/webhooks/elevenlabs', () => {
     expect(await countEvents()).toBe(before)
   })
 
-  it('takes either of two signatures while a secret is rotated', async () => {
+  it('accepts either of two signatures while a secret is rotated', async () => {
     const text = body()
     const [time, ours] = signature(text).split(',')
     expect((await send(text, `${time},v0=${'0'.repeat(64)},${ours}`)).status).toBe(200)
   })
 
-  it('takes a signature that is a little old', async () => {
+  it('accepts a signature that is a little old', async () => {
     const text = body()
     expect((await send(text, signature(text, { atSecs: nowSecs() - 29 * 60 }))).status).toBe(200)
   })
 
-  it('is no browser: where it comes from does not matter', async () => {
+  it('accepts any origin, because the caller is no browser', async () => {
     const text = body()
     const headers = { 'elevenlabs-signature': signature(text), origin: 'https://elsewhere.example' }
     expect((await provider.post(path, text, headers)).status).toBe(200)
@@ -127,7 +127,7 @@ describe('POST /api/webhooks/elevenlabs', () => {
       /^data\.transcript is required/,
     ],
     [
-      'a turn of nobody',
+      'a turn of an unknown role',
       { data: { ...postCallEvent('x', [turn]).data, transcript: [{ role: 'dog' }] } },
       /^data\.transcript\.0\.role must be/,
     ],
@@ -141,7 +141,7 @@ describe('POST /api/webhooks/elevenlabs', () => {
     expect(await countEvents()).toBe(before)
   })
 
-  it('takes the same event as often as it comes, and keeps it once', async () => {
+  it('accepts repeated deliveries of an event, and stores it once', async () => {
     const before = await countEvents()
     const text = body()
     for (const header of [signature(text), signature(text), signature(text, { atSecs: nowSecs() - 60 })])
@@ -151,8 +151,8 @@ describe('POST /api/webhooks/elevenlabs', () => {
 
   it.each([
     ['of a machine that answered', 'answering_machine_detection'],
-    ['that nobody knows yet', 'something_new'],
-    ['of a call that reached nobody', 'call_initiation_failure'],
+    ['of an unknown kind', 'something_new'],
+    ['of a call that was not answered', 'call_initiation_failure'],
   ])('keeps an event %s', async (_, type) => {
     const before = await countEvents()
     const text = JSON.stringify({
@@ -165,14 +165,14 @@ describe('POST /api/webhooks/elevenlabs', () => {
     expect(await countEvents()).toBe(before + 1)
   })
 
-  it('keeps nothing that is larger than its kind can be', async () => {
+  it('stores no event that exceeds the size limit of its kind', async () => {
     const before = await countEvents()
     const text = JSON.stringify({ type: 'something_new', data: { text: 'x'.repeat(keptEventMaxBytes) } })
     expect((await send(text, signature(text))).status).toBe(413)
     expect(await countEvents()).toBe(before)
   })
 
-  it('leaves alone what other agents of the workspace said', async () => {
+  it('ignores events of other agents of the workspace', async () => {
     const other = await startTestApp(variables)
     try {
       const text = JSON.stringify(postCallEvent('someone', [turn])).replace('"agent_1"', '"agent_2"')
@@ -192,14 +192,14 @@ describe('POST /api/webhooks/elevenlabs', () => {
     await expect(webhooks.constructEvent(text, signature(text), 'other')).rejects.toThrow()
   })
 
-  it('answers a recording, and keeps nothing of it', async () => {
+  it('accepts a recording event, and discards it', async () => {
     const before = await countEvents()
     const text = JSON.stringify({ type: 'post_call_audio', event_timestamp: nowSecs(), data: { full_audio: 'AAAA' } })
     expect((await send(text, signature(text))).status).toBe(200)
     expect(await countEvents()).toBe(before)
   })
 
-  it('believes nobody without a secret', async () => {
+  it('refuses every event if no secret is set', async () => {
     const other = await startTestApp({ ELEVENLABS_WEBHOOK_SECRET: '' })
     try {
       const text = body()

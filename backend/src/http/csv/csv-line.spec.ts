@@ -2,7 +2,7 @@ import { formulas } from '@clarity/test-kit/hostile-texts'
 import { expect, it } from 'vitest'
 import { csvLine } from './csv-line.js'
 
-it('quotes every cell and leaves ordinary texts, numbers, moments and nothing as they are', () => {
+it('quotes every cell and keeps ordinary texts, numbers, times and empty values unchanged', () => {
   const moment = new Date('2026-11-21T06:18:00Z')
   expect(csvLine(['Ada "A" Lovelace, 36', -1.5, true, moment, null, "O'Neill; a-b\nc"])).toBe(
     `"Ada ""A"" Lovelace, 36","-1.5","true","2026-11-21T06:18:00.000Z","","O'Neill; a-b\nc"\r\n`,

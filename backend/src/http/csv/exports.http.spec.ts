@@ -37,7 +37,7 @@ describe.each(lists)('the export of %s', (list) => {
     expect((await new ApiClient(app.url).get(`/api/admin/${list}/export`)).status).toBe(401)
   })
 
-  it('is a file that is kept by nobody', async () => {
+  it('is a file that is not cached', async () => {
     const { headers } = await admin.get(`/api/admin/${list}/export`)
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(headers.get('cache-control')).toBe('no-store')
@@ -104,7 +104,7 @@ describe('the rows of an export', () => {
     expect((await exported('combined-reports'))[1]!.at(-1)).toBe('https://clarity.example.com/abcde')
   })
 
-  it('are all that the search finds, in the order asked for, over many batches', async () => {
+  it('are all results of the search, in the requested order, over many batches', async () => {
     await truncate()
     await app.dataSource.query(
       `INSERT INTO report_views (id, report_id, email, address, outcome, viewed_at)
@@ -123,7 +123,7 @@ describe('the rows of an export', () => {
   })
 })
 
-describe('a cell that somebody else wrote', () => {
+describe('a cell with a text from outside', () => {
   /** A formula, or the beginning of one, for a spreadsheet. */
   const live = /^[\s\u200B\uFEFF]*[=+\-@|%＝＋－＠｜％]|^\s*[\t\r\n]/
 
@@ -136,7 +136,7 @@ describe('a cell that somebody else wrote', () => {
 
   const withoutMarks = (text: string) => text.replaceAll("'", '')
 
-  it('is text, in the name of whoever asked for a demo', async () => {
+  it('is text, in the name of the requester of a demo', async () => {
     await truncate()
     const story = new DemoStory(admin)
     const requested = await Promise.all(formulas.map((recipientName) => story.request({ recipientName })))

@@ -78,7 +78,7 @@ describe('a file of many batches', () => {
     },
   )
 
-  it('is cut off where a later batch cannot be read, so that half a file never looks whole', async () => {
+  it('is cut off if a later batch cannot be read, because half a file must not look whole', async () => {
     batches = async function* () {
       yield await Promise.resolve(batch)
       throw new Error('The database is gone.')
@@ -87,7 +87,7 @@ describe('a file of many batches', () => {
   })
 })
 
-it('answers an ordinary failure where the first batch cannot be read', async () => {
+it('answers an ordinary failure if the first batch cannot be read', async () => {
   batches = async function* () {
     yield* []
     await Promise.reject(new Error('The database is gone.'))

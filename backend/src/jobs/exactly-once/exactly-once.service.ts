@@ -59,7 +59,7 @@ export class ExactlyOnceService {
     const result = await effect.perform(row).catch((error: Error) => error)
     if (!(result instanceof Error)) return effect.finish(row, result)
     if (!effect.isRefusal(result)) return this.reconciliation.reconcileLater(effect, row, result.message)
-    this.throttledLogger.warn(`${effect.texts.many} wait and are tried again: ${result.message}`)
+    this.throttledLogger.warn(`${effect.texts.many} are delayed and will be retried: ${result.message}`)
     await this.retries.retryRefused(effect, row, result.message)
   }
 }

@@ -32,7 +32,7 @@ describe('the quiet hours of a number', () => {
     expect(until('+12085550123', '2026-01-16T04:30:00Z')).toBe('2026-01-16T16:00:00.000Z')
   })
 
-  it('wants day in the whole country where the number says no more', () => {
+  it('requires daytime in the whole country if the number has no region', () => {
     const tollFree = '+18005550123'
     expect(zonesOfPhone(tollFree)).toEqual(expect.arrayContaining(['America/New_York', 'Pacific/Honolulu']))
     expect(until(tollFree, '2026-01-15T17:00:00Z')).toBe('2026-01-15T18:00:00.000Z')

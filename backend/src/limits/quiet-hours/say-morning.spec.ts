@@ -8,7 +8,7 @@ describe('the end of the quiet hours, in words', () => {
     ['New York, in summer', '+12125550123', '2026-07-01T06:00:00Z', 'Wednesday at 8:00 AM EDT'],
     ['Idaho: the zone that wakes last', '+12085550123', '2026-01-15T15:30:00Z', 'Thursday at 8:00 AM PST'],
     ['India', '+919812345678', '2026-07-01T02:00:00Z', 'Wednesday at 8:00 AM GMT+5:30'],
-    ['Japan, where the day is another one', '+819012345678', '2026-06-30T15:00:00Z', 'Wednesday at 8:00 AM GMT+9'],
+    ['Japan, which has another date', '+819012345678', '2026-06-30T15:00:00Z', 'Wednesday at 8:00 AM GMT+9'],
   ])('%s', (_, phone, now, expected) => {
     expect(sayMorning(phone, quietUntil(phone, new Date(now))!)).toBe(expected)
   })

@@ -41,18 +41,18 @@ describe.each(adapters)('Agent by %s', (_, create) => {
     expect(await create().open(scenario)).toEqual(await offline.open(scenario))
   })
 
-  it('says something else where something else was said', async () => {
+  it('replies differently to a different message', async () => {
     const one = await create().reply(scenario, turnsWith('I would like to talk about our delivery times.'), 10)
     const other = await create().reply(scenario, turnsWith('What does it cost for a team of forty?'), 10)
     expect(one.text).not.toBe(other.text)
     expect(one.closes).toBe(false)
   })
 
-  it('takes its leave when the time is up', async () => {
+  it('says goodbye when the time is up', async () => {
     expect((await create().reply(scenario, turnsWith('And another thing.'), longestSecs)).closes).toBe(true)
   })
 
-  it.each(spokenAttacks)('answers in plain words, whatever was said: %j', async (attack) => {
+  it.each(spokenAttacks)('answers every message in plain words: %j', async (attack) => {
     llm.chooseFault = () => 'echo'
     llm.echoedTurn = 1
     const { text } = await create().reply(scenario, turnsWith(attack), 10)
@@ -72,7 +72,7 @@ describe.each(vendors)('an agent that speaks by a model of %s', (vendor) => {
   })
 
   it.each<LlmFault>(['too-many', 'error', 'prose', 'truncated', 'declined', 'empty', 'hang'])(
-    'says what the offline agent says where the model keeps to "%s"',
+    'gives the reply of the offline agent if the model fails with "%s"',
     async (fault) => {
       llm.chooseFault = () => fault
       const agent = new LlmAgent(openTestLlm(vendor, llm, { timeLimitMs: 500 }), offline)

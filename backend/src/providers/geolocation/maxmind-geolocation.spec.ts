@@ -52,12 +52,12 @@ describe('a file of cities', () => {
   })
 })
 
-it('knows the country of an address where the file has no cities', async () => {
+it('knows the country of an address if the file has no cities', async () => {
   const places = await openFile(mmdbFile([81, 2], { country: germany }))
   expect(await placeOf(places, { remoteAddress: '81.2.3.4' })).toBe('Germany')
 })
 
-it('knows no place where the file is damaged in the middle', async () => {
+it('finds no place if the file is damaged in the middle', async () => {
   const bytes = mmdbFile([81, 2], { country: germany })
   const places = await openFile(bytes.fill(0xff, bytes.indexOf('country'), bytes.indexOf('Germany')))
   expect(await placeOf(places, { remoteAddress: '81.2.3.4' })).toBeNull()

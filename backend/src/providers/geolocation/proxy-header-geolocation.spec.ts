@@ -14,7 +14,7 @@ it.each([
   expect(await placeOf(places, { ...proxy, headers: { ...forwarded, [name]: code } })).toBe(place)
 })
 
-it.each(['XX', 'T1', 'ZZ', '', 'Germany', '<b>'])('takes %j for no country', async (code) => {
+it.each(['XX', 'T1', 'ZZ', '', 'Germany', '<b>'])('treats %j as no country', async (code) => {
   expect(await placeOf(places, { ...proxy, headers: { ...forwarded, 'cf-ipcountry': code } })).toBeNull()
 })
 
@@ -24,6 +24,6 @@ it('does not believe the header of a connection that no trusted proxy made', asy
   expect(await placeOf(places, { remoteAddress: '10.0.0.1', headers })).toBeNull()
 })
 
-it('knows nothing where the proxy sends no country', async () => {
+it('finds nothing if the proxy sends no country', async () => {
   expect(await placeOf(places, { ...proxy, headers: forwarded })).toBeNull()
 })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 beforeEach(() => llm.reset())
 afterAll(() => llm.close())
 
-it.each(['anthropic', 'openai'] as const)('asks %s one tiny question, held to a schema', async (vendor) => {
+it.each(['anthropic', 'openai'] as const)('asks %s one tiny question, with a schema', async (vendor) => {
   const asked = openTestLlm(vendor, llm)
   expect(await checkLlm(asked)).toEqual([
     { tone: 'good', sentence: `${asked.settings.model} answers in the requested format.`, remedy: null },
@@ -20,7 +20,7 @@ it.each(['anthropic', 'openai'] as const)('asks %s one tiny question, held to a 
   expect((llm.questions[0]!.system + llm.questions[0]!.prompt).length).toBeLessThan(200)
 })
 
-it('says that a server takes no schemas, and lets those who write find out for themselves', async () => {
+it('says that a server does not support schemas, which the writers detect themselves', async () => {
   llm.knowsSchemas = false
   const asked = openTestLlm('openai', llm)
   expect(await checkLlm(asked)).toMatchObject([

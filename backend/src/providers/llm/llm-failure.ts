@@ -11,7 +11,7 @@ export class LlmFailure extends Error {
     /** Set if there was no answer at all. */
     readonly network: NetworkFault | null = null,
   ) {
-    super(`The language model gave nothing to use: ${reason}${status === null ? '' : ` (${status})`}.`)
+    super(`The language model gave no usable answer: ${reason}${status === null ? '' : ` (${status})`}.`)
   }
 
   /** True if the server understood the request and refused it: the same question in another form may succeed. */

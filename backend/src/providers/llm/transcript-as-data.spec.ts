@@ -30,7 +30,7 @@ describe('a conversation in windows', () => {
     }
   })
 
-  it('is one window where it has room', () => {
+  it('is one window if it fits', () => {
     expect(transcriptInWindows(transcript, 100_000)).toHaveLength(1)
     expect(transcriptInWindows([], 1000)).toEqual([''])
   })
@@ -53,7 +53,7 @@ it('says whether there was room for all', () => {
   expect(transcriptAsData(transcript, 100_000).isCut).toBe(false)
 })
 
-it('shows the last turns where not all have room: what was said last is answered', () => {
+it('shows the last turns if not all of them fit, because the last one is answered', () => {
   const lines = lastTurnsAsData(transcript, 3000)
   expect(lines.length).toBeLessThanOrEqual(3000)
   const shown = read(lines).map((line) => line.turn)

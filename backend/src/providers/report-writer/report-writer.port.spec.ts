@@ -53,7 +53,7 @@ describe.each(adapters)('ReportWriter by %s', (_, writer, create) => {
     expect(llm.questions).toEqual([])
   })
 
-  it('tells of each run once, with what it took', async () => {
+  it('records each run once, with its duration and tokens', async () => {
     const runs: ReportRun[] = []
     const { conversation } = conversations[0]!
     await create().write(conversation, (run) => Promise.resolve(void runs.push(run)))
@@ -64,7 +64,7 @@ describe.each(adapters)('ReportWriter by %s', (_, writer, create) => {
     expect(runs[0]!.cost! > 0).toBe(writer === 'llm')
   })
 
-  it('takes any text for text', async () => {
+  it('treats any text as data', async () => {
     const naughty = readNaughtyStrings()
     for (let from = 0; from < naughty.length; from += 60) {
       const conversation = talk(...naughty.slice(from, from + 60))
@@ -81,7 +81,7 @@ describe.each(adapters)('ReportWriter by %s', (_, writer, create) => {
     expect(markdown).not.toMatch(/<|!\[|\]\(/)
   })
 
-  it('combines under the usual headings where the prompt names none', async () => {
+  it('uses the usual headings if the prompt names none', async () => {
     const markdown = await create().combine([conversations[0]!.conversation], 'Tell me what matters.')
     expect(markdown.match(/^## .+$/gm)).toHaveLength(5)
   })

@@ -42,7 +42,7 @@ const adapters: [string, () => Sms][] = [
 ]
 
 describe.each(adapters)('Sms by %s', (_, create) => {
-  it('takes a message and knows it again', async () => {
+  it('accepts a message and finds it again', async () => {
     const sms = create()
     const sent = message()
     expect(await sms.listTaken(sent)).toEqual([])
@@ -51,13 +51,13 @@ describe.each(adapters)('Sms by %s', (_, create) => {
     expect(await sms.listTaken(sent)).toEqual([result.kind === 'sent' && result.providerId])
   })
 
-  it('does not know a message that it never took', async () => {
+  it('does not find a message that it never accepted', async () => {
     const sms = create()
     await sms.send(message())
     expect(await sms.listTaken(message())).toEqual([])
   })
 
-  it('takes the longest message, in any script', async () => {
+  it('accepts the longest message, in any script', async () => {
     const sms = create()
     const sent = { ...message(), body: `你好 👋 ${'ä'.repeat(1580)} + & = %` }
     expect((await sms.send(sent)).kind).toBe('sent')
@@ -66,7 +66,7 @@ describe.each(adapters)('Sms by %s', (_, create) => {
 })
 
 describe('the outbox', () => {
-  it('holds a message once, however often it is sent', async () => {
+  it('stores a message once, however often it is sent', async () => {
     const sms = new OutboxSms(dataSource)
     const sent = message()
     await Promise.all([sms.send(sent), sms.send(sent), sms.send(sent)])

@@ -46,7 +46,7 @@ describe('threads', () => {
     expect(combined).toBe(await combineReports(sources, 'Say what happened.'))
   })
 
-  it('hold a draft against what was said, as in the thread that asks', async () => {
+  it('check a draft against the conversation, with the same result as in the main thread', async () => {
     const quote = transcript[1]!.message
     const draft = {
       overview: 'They paid 9,912 dollars.',
@@ -89,7 +89,7 @@ describe('threads', () => {
     expect((await next).written.keyPoints).not.toEqual([])
   })
 
-  it('fail the work that needs more memory than there is, and nothing else', async () => {
+  it('fail only the work that runs out of memory', async () => {
     const small = new Threads<WriterWork>(writer, { ...options, memoryMb: 48 })
     await expect(small.run('write', longTalk)).rejects.toThrow(/memory/)
     await small.onApplicationShutdown()

@@ -53,7 +53,7 @@ describe.each<[string, () => Promise<Voice> | Voice]>([
     expect(await voice.findEnd({ ...call, providerId: null, begunAt: call.firstTriedAt })).toBe('not_begun')
   })
 
-  it('opens a session of a page where it is not our own agent that talks', async () => {
+  it('opens a session for a page unless the built-in agent talks', async () => {
     const voice = await create()
     const session = await voice.openSession(newCall())
     expect(session !== null).toBe(voice.provider !== 'builtin')
@@ -62,7 +62,7 @@ describe.each<[string, () => Promise<Voice> | Voice]>([
 })
 
 describe('ElevenLabs', () => {
-  it('learns with the call whom it talks with and what it plays, as variables', async () => {
+  it('gets the recipient and the scenario with the call, as variables', async () => {
     const call = newCall()
     await (await elevenLabs()).placeCall(call)
     expect(provider.calls.at(-1)).toMatchObject({
@@ -81,7 +81,7 @@ describe('ElevenLabs', () => {
     expect(provider.calls.at(-1)!.clientData.conversation_config_override).toBeUndefined()
   })
 
-  it('is told anew what its agent allows, and nothing else', async () => {
+  it('gets only the overrides that its agent allows', async () => {
     Object.assign(provider.permissions, { prompt: true, language: true })
     await (await elevenLabs()).placeCall(newCall())
     expect(provider.calls.at(-1)!.clientData.conversation_config_override).toEqual({
@@ -90,7 +90,7 @@ describe('ElevenLabs', () => {
     Object.assign(provider.permissions, { prompt: false, language: false })
   })
 
-  it('is not told a language that it does not know', async () => {
+  it('gets no override for a language that it does not support', async () => {
     provider.permissions.language = true
     const call = newCall()
     await (await elevenLabs()).placeCall({ ...call, scenario: { ...scenario, language: 'tlh' } })
@@ -99,7 +99,7 @@ describe('ElevenLabs', () => {
     provider.permissions.language = false
   })
 
-  it('is asked once what its agent allows, and again only after a failure', async () => {
+  it('is asked once for the settings of its agent, and again only after a failure', async () => {
     provider.failNext('agent', 'error')
     const voice = await elevenLabs()
     provider.requests.length = 0
@@ -111,14 +111,14 @@ describe('ElevenLabs', () => {
   })
 
   it.each([
-    ['asks to come back later', 'too-many', true, 0],
+    ['asks to retry later', 'too-many', true, 0],
     ['fails without having done it', 'error', false, 0],
     ['fails after having done it', 'error-after-done', false, 1],
     ['cuts the connection', 'cut', false, 0],
     ['cuts it after having done it', 'cut-after-done', false, 1],
     ['does not answer', 'hang', false, 0],
     ['does not answer after having done it', 'hang-after-done', false, 1],
-  ] as const)('that %s is asked once, and then what it knows', async (_, fault, isCertain, placed) => {
+  ] as const)('that %s gets the call once, and is then asked for it', async (_, fault, isCertain, placed) => {
     const before = provider.calls.length
     const voice = await elevenLabs()
     const call = newCall()
@@ -198,7 +198,7 @@ describe('ElevenLabs', () => {
     ['busy', false],
     ['no_answer', false],
     ['failed', false],
-  ] as const)('tells of a call that was %s once it is over', async (result, hasConversation) => {
+  ] as const)('reports a call that was %s once it is over', async (result, hasConversation) => {
     const voice = await elevenLabs()
     const call = newCall()
     const placed = await voice.placeCall(call)
@@ -215,7 +215,7 @@ describe('ElevenLabs', () => {
     expect(await voice.findEnd({ ...attempt, providerId: null })).toEqual(known)
   })
 
-  it('cannot be asked while it is away', async () => {
+  it('cannot be asked while it is unavailable', async () => {
     const voice = await elevenLabs()
     const call = newCall()
     provider.chooseFault = () => 'error'
@@ -225,7 +225,7 @@ describe('ElevenLabs', () => {
     provider.chooseFault = () => null
   })
 
-  it('asks for a session’s address once, with its conversation in it', async () => {
+  it('requests a session’s address once, with its conversation id', async () => {
     const voice = await elevenLabs()
     provider.requests.length = 0
     const opened = await voice.openSession(newCall())

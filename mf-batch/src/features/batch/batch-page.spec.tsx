@@ -118,7 +118,7 @@ describe('the rows', () => {
 })
 
 describe('submitting one row', () => {
-  test('asks for the demo, and shows its short code and how to ask again', async () => {
+  test('requests the demo, and shows its short code and how to request again', async () => {
     await openInStillTime()
     fillSelf(1, 'Ana')
     fireEvent.click(screen.getByRole('radio', { name: /Feedback/ }))
@@ -142,7 +142,7 @@ describe('submitting one row', () => {
     ])
   })
 
-  test('says at each field what is wrong, until it is typed anew', async () => {
+  test('shows each validation error at its field until it is edited', async () => {
     await openInStillTime()
     chooseRole(1, 'Manager → Recipient')
     press('Submit')
@@ -193,7 +193,7 @@ describe('submitting one row', () => {
 })
 
 describe('submitting all', () => {
-  test('goes row by row with its progress in words, everything else being disabled', async () => {
+  test('sends row by row and shows the progress, with everything else disabled', async () => {
     await openInStillTime()
     fillSelf(1, 'Ana')
     press('Add Row')
@@ -231,7 +231,7 @@ describe('submitting all', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('is asked about first if something may be a slip, and what is confirmed is sent', async () => {
+  test('asks for confirmation if a row may be a mistake, then sends', async () => {
     await openReadyPage()
     fillSelf(1, 'Ana', '+6465550199')
     const warning = { row: 1, kind: 'abroad', phone: '+6465550199', sentence: '+64 6 555 0199 is abroad.' } as const
@@ -254,7 +254,7 @@ describe('submitting all', () => {
     expect(requests()).toMatchObject([{ recipientPhone: '+6465550199' }])
   })
 
-  test('that cannot be checked asks whether to send it all the same', async () => {
+  test('that cannot be checked asks whether to send it anyway', async () => {
     await openReadyPage()
     fillSelf(1, 'Ana')
     answer('POST /api/admin/batches/check', offline)
@@ -282,7 +282,7 @@ describe('submitting all', () => {
 })
 
 describe('leaving', () => {
-  test('is asked about while something was typed and not sent', async () => {
+  test('asks for confirmation if rows were typed and not sent', async () => {
     const { router } = await openReadyPage()
     fillSelf(1, 'Ana')
     act(() => void router.navigate('/elsewhere'))

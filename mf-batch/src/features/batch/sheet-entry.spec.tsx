@@ -63,7 +63,7 @@ describe('a CSV file', () => {
     expect(screen.queryByText(/It was read as/)).toBeNull()
   })
 
-  test('with wrong rows changes nothing and lists what is wrong', async () => {
+  test('with invalid rows changes nothing and lists the errors', async () => {
     await openReadyPage()
     fillSelf(1, 'Ana')
     choose(csv(`${header}\nboss,,,Bo,+14155550101\nrecipient,,,Cy,+14155550101\nrecipient,,\n`))
@@ -159,7 +159,7 @@ describe('pasting', () => {
     expect(field(2, 'Your Phone').value).toBe('+420 601 123 456')
   })
 
-  test('a plain text is left to the field', async () => {
+  test('a plain text is pasted into the field', async () => {
     await openReadyPage()
     expect(paste(field(1, 'Your Name'), 'Ana Silva')).toBe(true)
     expect(rowCount()).toBe(1)
@@ -184,7 +184,7 @@ describe('a phone field', () => {
     expect(row(1).getByRole('option', { name: 'Czechia' })).toBeTruthy()
   })
 
-  test('takes another country, and the number with it', async () => {
+  test('accepts another country, and converts the number', async () => {
     await openReadyPage()
     fireEvent.focus(country())
     expect(country().options.length).toBeGreaterThan(200)
@@ -219,7 +219,7 @@ describe('a phone field', () => {
     expect(field(1, 'Your Phone').value).toBe('+1 415 555 0101')
   })
 
-  test('leaves the cursor where somebody corrects a digit, and is in form again afterwards', async () => {
+  test('keeps the cursor while a digit is corrected, and is formatted again afterwards', async () => {
     await openReadyPage()
     type(1, 'Your Phone', '+1415550101')
     const input = field(1, 'Your Phone')

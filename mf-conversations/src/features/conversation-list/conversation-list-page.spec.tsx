@@ -36,7 +36,7 @@ describe('the list of conversations', () => {
     screen.getByRole('heading', { name: 'Conversations', level: 1 })
   })
 
-  it('names no manager where there was none, and says what is unknown', async () => {
+  it('names no manager if there was none, and marks what is unknown', async () => {
     answer(list, rows(selfDemo, uninvited))
     showConversations()
     const [, , alone, phone] = await cellsOf('self')
@@ -59,7 +59,7 @@ describe('the list of conversations', () => {
   it.each([
     ['refused', refused(500, undefined, 'Internal Server Error'), 'Internal Server Error'],
     ['refused over HTTP/2, which has no status text', refused(503, 'Down.'), '503'],
-  ])('says why where it is %s, and tries again', async (_, first, why) => {
+  ])('shows the reason if it is %s, and retries', async (_, first, why) => {
     answer(list, first, rows(managerDemo))
     showConversations()
     expect((await screen.findByRole('alert')).textContent).toContain(`Error: Failed to fetch conversations: ${why}`)
@@ -67,7 +67,7 @@ describe('the list of conversations', () => {
     await cellsOf('c0ffee')
   })
 
-  it('says that it could not be fetched where no answer came', async () => {
+  it('shows an error if there is no answer', async () => {
     answer(list, offline)
     showConversations()
     expect((await screen.findByRole('alert')).textContent).toMatch(/^Failed to fetch conversations/)
@@ -92,7 +92,7 @@ describe('the list of conversations', () => {
     await cellsOf('c0ffee')
   })
 
-  it('leads to a transcript and back to the same search', async () => {
+  it('opens a transcript and returns to the same search', async () => {
     answer(`${list}?q=logan`, rows(managerDemo), rows(managerDemo))
     answer(`${list}/c0ffee/transcript`, json(200, { transcript: overlappingBankCall }))
     const { router } = showConversations('?q=logan')

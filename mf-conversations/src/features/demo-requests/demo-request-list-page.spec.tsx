@@ -22,7 +22,7 @@ async function howFar(change: Partial<DemoRequestRow>): Promise<string | null> {
 }
 
 describe('the list of demo requests', () => {
-  it('shows when who was asked to talk about what, and how far that has come', async () => {
+  it('shows who was invited when and to what, and how far each request has come', async () => {
     show(invited)
     await screen.findByText('Recipient:')
     expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
@@ -99,13 +99,13 @@ describe('the list of demo requests', () => {
     expect(await howFar(change)).toBe(words)
   })
 
-  it('leads to what was said', async () => {
+  it('links to the transcript', async () => {
     show({ ...invited, conversation_id: 'c0ffee' })
     const link = await screen.findByRole('link', { name: 'View Transcript' })
     expect(link.getAttribute('href')).toBe('/admin/conversations/c0ffee/transcript')
   })
 
-  it('is reached from the conversations, and leads back there', async () => {
+  it('is opened from the conversations, and links back', async () => {
     answer('GET /api/admin/conversations', json(200, []), json(200, []))
     answer(list, json(200, []))
     showConversations()
@@ -119,7 +119,7 @@ describe('the list of demo requests', () => {
     ['is refused', refused(500, 'Something broke.'), 'Failed to fetch demo requests'],
     ['gets no answer', offline, 'Failed to fetch demo requests'],
     ['is no list', json(200, {}), 'Received invalid data format for demo requests.'],
-  ])('says so where it %s', async (_, first, words) => {
+  ])('shows an error if it %s', async (_, first, words) => {
     answer(list, first)
     showConversations('/requests')
     expect((await screen.findByRole('alert')).textContent).toContain(words)

@@ -9,13 +9,13 @@ const turn = (
   message = 'one two three four five',
 ): TranscriptEntry => ({ role, message, time_in_call_secs, tool_calls: [], duration })
 
-it('takes a turn of unknown length to last as long as its words, at most until the next one', () => {
+it('estimates the length of a turn by its words, at most until the next one', () => {
   const times = talkTimes([turn('agent', 0, null), turn('user', 1, null), turn('agent', 60, 4)])
   expect(times.ends).toEqual([1, 3, 64])
   expect(times.end).toBe(64)
 })
 
-it('keeps overlapping turns as they were, and tells the last that has begun', () => {
+it('keeps overlapping turns as they were, and finds the last one that has begun', () => {
   const times = talkTimes([turn('agent', 0, 10), turn('user', 4, 3), turn('agent', 10, 2)])
   expect([0, 3.9, 4, 9, 11, 99].map((secs) => turnAt(times, secs))).toEqual([0, 0, 1, 1, 2, 2])
   expect(

@@ -40,14 +40,14 @@ describe('a transcript', () => {
     screen.getByText('24 messages')
   })
 
-  it('says that a turn has no words, and leaves out a length that is unknown or too short to tell', async () => {
+  it('says that a turn has no words, and leaves out a length that is unknown or too short', async () => {
     const [first, second] = await show([turn({ message: '' }), turn({ duration: 0.18 })])
     within(first!).getByText('(no words)')
     expect(screen.queryByText('Duration')).toBeNull()
     within(second!).getByText('Hello')
   })
 
-  it('goes on counting minutes after an hour', async () => {
+  it('continues counting minutes after an hour', async () => {
     await show([turn({ time_in_call_secs: 4503, duration: 61 })])
     screen.getByText('75:03')
     screen.getByText('1:01')
@@ -76,7 +76,7 @@ describe('a transcript', () => {
     expect(screen.queryByRole('button', { name: 'Copy transcript' })).toBeNull()
   })
 
-  it('holds its place while it loads', async () => {
+  it('shows a placeholder while it loads', async () => {
     answer(call, never)
     showConversations('/c0ffee/transcript')
     await screen.findByRole('status', { name: 'Loading the transcript' })
@@ -84,8 +84,8 @@ describe('a transcript', () => {
 
   it.each([
     ["the server's own sentence", refused(404, 'Conversation not found.'), 'Conversation not found.'],
-    ['that it failed where the server says nothing', refused(502), 'Failed to fetch transcript'],
-    ['that it failed where no answer came', offline, 'Failed to fetch transcript'],
+    ['that it failed if the server gives no reason', refused(502), 'Failed to fetch transcript'],
+    ['that it failed if there is no answer', offline, 'Failed to fetch transcript'],
     ['that it is no list', json(200, { transcript: 'hello' }), 'Transcript data is in an unexpected format'],
     ['that it is missing', json(200, {}), 'Transcript data is in an unexpected format'],
     ['that it is no transcript', json(200, [turn()]), 'Transcript data is in an unexpected format'],

@@ -60,14 +60,14 @@ describe('the search in a transcript', () => {
     expect(marks()).toEqual([])
   })
 
-  it('goes on from where the reader is', async () => {
+  it('continues from the position of the reader', async () => {
     await show(overlappingBankCall)
     fireEvent.focus(screen.getByRole('article', { name: 'Clarity at 0:16' }))
     type('help you')
     screen.getByText('2 of 3')
   })
 
-  it('takes signs for signs, and says when there is nothing', async () => {
+  it('treats special characters literally, and says if there is no match', async () => {
     await show(overlappingBankCall)
     type('[noise]')
     expect(marks()).toHaveLength(11)
@@ -88,7 +88,7 @@ describe('the search in a transcript', () => {
 })
 
 describe('the bar of who spoke when', () => {
-  it('tells in words who spoke how much', async () => {
+  it('says in words who spoke how much', async () => {
     await show(overlappingBankCall)
     const [agent, user, end] = within(slider().closest<HTMLElement>('.talk-bar')!).getAllByRole('listitem')
     expect(agent!.textContent).toBe('Clarity 0:14 · 54%')
@@ -96,7 +96,7 @@ describe('the bar of who spoke when', () => {
     expect(end!.textContent).toBe('0:49')
   })
 
-  it('leads to the turn that was spoken then', async () => {
+  it('jumps to the turn at that time', async () => {
     await show(overlappingBankCall)
     fireEvent.change(slider(), { target: { value: '30' } })
     await waitFor(() => expect(slider().getAttribute('aria-valuetext')).toBe('0:30 of 0:49, User: [noise]'))
@@ -121,7 +121,7 @@ describe('the bar of who spoke when', () => {
     expect(fireEvent.keyDown(slider(), { key: 'Tab' })).toBe(true)
   })
 
-  it('gives each turn equal room where none has a time', async () => {
+  it('gives each turn equal room if none has a time', async () => {
     await show(overlappingBankCall.map((turn) => ({ ...turn, time_in_call_secs: 0, duration: null })))
     expect(slider().getAttribute('max')).toBe('24')
     fireEvent.change(slider(), { target: { value: '5.5' } })
@@ -143,7 +143,7 @@ describe('the feed of turns', () => {
     expect(tabStops()).toHaveLength(1)
   })
 
-  it('draws only what is in view of a long transcript, keeps the focused turn, and tells the whole count', async () => {
+  it('draws only the visible part of a long transcript, keeps the focused turn, and gives the total count', async () => {
     await show(long)
     currentTurn().focus()
     fireEvent.scroll(document.querySelector('.talk-frame')!, { target: { scrollTop: 150_000 } })

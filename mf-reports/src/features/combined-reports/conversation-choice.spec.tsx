@@ -15,7 +15,7 @@ const cells = () =>
     .map((cell) => cell.textContent)
 
 describe('the conversations to combine', () => {
-  it('stand in a table with who talked, about what, and when', async () => {
+  it('are in a table with who talked, about what, and when', async () => {
     await showCombined([aConversation()])
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Combined Reports')
     expect(
@@ -32,7 +32,7 @@ describe('the conversations to combine', () => {
     ])
   })
 
-  it('leave out a manager whom nobody had, and say what is unknown', async () => {
+  it('leave out a missing manager, and mark what is unknown', async () => {
     const nobody = { recipient_name: null, manager_name: null, recipient_phone: null, manager_phone: null }
     await showCombined([aConversation({ ...nobody, scenario_title: null })])
     expect(cells().slice(1, 4)).toEqual(['(unknown)', 'R: (unknown)', '(unknown)'])
@@ -68,7 +68,7 @@ describe('the conversations to combine', () => {
     screen.getByText('2 of 3 selected')
   })
 
-  it('are counted in all, also where the address searches from the start', async () => {
+  it('are counted in total, even if the address has a search from the start', async () => {
     answer(`${calls.conversations}?q=maya`, json<Conversation[]>(200, [aConversation()]))
     await showCombined(people(2), { total: 40, at: '/admin/combined-reports?q=maya' })
     expect(screen.getByRole('link', { name: 'Export CSV' }).getAttribute('href')).toBe(
@@ -76,7 +76,7 @@ describe('the conversations to combine', () => {
     )
   })
 
-  it('say so at once where more are selected than one report can take', async () => {
+  it('show an error at once if more are selected than one report can contain', async () => {
     await showCombined(people(51))
     press('Select All')
     screen.getByText('Please select at most 50 conversations')
@@ -101,7 +101,7 @@ describe('the conversations to combine', () => {
     ['cannot be fetched', refused(500, 'Something broke.'), 'Failed to fetch conversations'],
     ['cannot be reached', offline, 'Failed to fetch conversations'],
     ['are no list', json(200, { conversations: [] }), 'Received invalid data format for conversations.'],
-  ])('say so in a red banner where they %s, and can be tried again', async (_, first, sentence) => {
+  ])('show a red banner if they %s, and can be retried', async (_, first, sentence) => {
     answer(calls.conversations, first, json<Conversation[]>(200, people(1)))
     answerReports()
     showPage(<CombinedReportsPage />)

@@ -17,7 +17,7 @@ const cells = () =>
 const view = () => table().getByRole<HTMLAnchorElement>('link', { name: 'View' })
 const showReports = (...reports: CombinedReportRow[]) => showCombined(people(1), { reports })
 
-it('stand in a table with what they were made of', async () => {
+it('are in a table with what they were made of', async () => {
   await showReports(aCombinedReport())
   expect(
     table()
@@ -30,7 +30,7 @@ it('stand in a table with what they were made of', async () => {
   )
 })
 
-it('show the beginning of a long prompt, and all of it to whoever points at it', async () => {
+it('show the beginning of a long prompt, and all of it on hover', async () => {
   const prompt = `## Summary\n${'word '.repeat(100)}`
   await showReports(aCombinedReport({ prompt_used: prompt }))
   expect(cells()[3]).toBe(`## Summary ${'word '.repeat(100)}`.slice(0, 160) + '…')
@@ -42,12 +42,12 @@ it('open by their short code in a new tab', async () => {
   expect([view().getAttribute('href'), view().target]).toEqual(['/Ab3dE', '_blank'])
 })
 
-it('open by their id where they have no short code', async () => {
+it('open by their id if they have no short code', async () => {
   await showReports(aCombinedReport({ short_code: null }))
   expect(view().getAttribute('href')).toBe('/combined-report/k1')
 })
 
-it('say that one could not be written, which nobody can open', async () => {
+it('show that one could not be written, and offer no link to it', async () => {
   await showReports(aCombinedReport({ status: 'failed', generated_at: null }))
   expect(cells()[1]).toBe('Failed')
   expect(table().queryByRole('link')).toBeNull()
@@ -61,7 +61,7 @@ it('say that there are none', async () => {
 it.each([
   ['cannot be fetched', offline],
   ['are no list', json(200, { reports: [] })],
-])('say in the log alone that they %s, and can be fetched again', async (_, failure) => {
+])('report only in the log that they %s, and can be fetched again', async (_, failure) => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   answer(calls.conversations, json<Conversation[]>(200, people(1)))
   answer(calls.reports, failure)
@@ -74,7 +74,7 @@ it.each([
   await screen.findByText('k1')
 })
 
-it('go on below when their end comes into view', async () => {
+it('load more when their end becomes visible', async () => {
   const next = '/api/admin/combined-reports?cursor=x'
   answer(calls.conversations, json<Conversation[]>(200, people(1)))
   answer(calls.reports, json<CombinedReportRow[]>(200, [aCombinedReport()], { link: `<${next}>; rel="next"` }))

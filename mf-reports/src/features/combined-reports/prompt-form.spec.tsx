@@ -31,7 +31,7 @@ it('starts with a prompt for the five sections, and comes back to it', async () 
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Reset to Default' }).disabled).toBe(true)
 })
 
-it('generates from what is selected, tells the short code, clears the selection and reloads the list', async () => {
+it('generates from the selection, shows the short code, clears the selection and reloads the list', async () => {
   await showCombined(people(3))
   answer(calls.generate, generated(201))
   answerReports(newRow('ready'))
@@ -86,7 +86,7 @@ it('says that a report is being prepared, watches it, and stops when it is there
   expect(sent.filter(({ call }) => call === calls.reports)).toHaveLength(4)
 })
 
-it('says so where a report that was being prepared fails', async () => {
+it('shows an error if a report in preparation fails', async () => {
   await showCombined(people(1))
   answer(calls.generate, generated(202))
   answerReports(newRow('failed'))
@@ -116,7 +116,7 @@ it.each([
     },
     'Please select at most 50 conversations',
   ],
-])('asks the server nothing where %s', async (_, count, ask, sentence) => {
+])('sends no request if %s', async (_, count, ask, sentence) => {
   await showCombined(people(count))
   ask()
   expect(await problem()).toBe(sentence)
@@ -125,9 +125,9 @@ it.each([
 
 it.each([
   ["the server's own sentence", refused(400, 'One of them is gone.'), 'One of them is gone.'],
-  ['a sentence of its own where the server says none', refused(502), 'Failed to generate combined report'],
-  ['a sentence of its own where no answer comes', offline, 'Failed to generate combined report'],
-])('shows %s, and keeps what was selected and written', async (_, failure, sentence) => {
+  ['a sentence of its own if the server gives none', refused(502), 'Failed to generate combined report'],
+  ['a sentence of its own if there is no answer', offline, 'Failed to generate combined report'],
+])('shows %s, and keeps the selection and the prompt', async (_, failure, sentence) => {
   await showCombined(people(2))
   answer(calls.generate, failure)
   answerReports()
@@ -139,7 +139,7 @@ it.each([
   expect(prompt().value).toBe('What went well?')
 })
 
-it('asks before a prompt is lost that was not used yet', async () => {
+it('asks before an unused prompt is lost', async () => {
   const { router } = await showCombined(people(1))
   write('What went well?')
   await act(() => router.navigate('/elsewhere'))

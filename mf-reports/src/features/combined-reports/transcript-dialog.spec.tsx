@@ -31,7 +31,7 @@ it('shows who said what, the agent by the name of the brand', async () => {
   expect(turns).toEqual(['ClarityHello.', 'Maya Okafor<i>Hi</i>\nthere.'])
 })
 
-it('calls somebody without a name the user', async () => {
+it('calls a person without a name the user', async () => {
   answer(call, transcript(turn('user', 'Hi.')))
   expect((await (await preview({ recipient_name: null })).findByRole('listitem')).textContent).toBe('UserHi.')
 })
@@ -48,9 +48,9 @@ it('says that nothing was said', async () => {
 
 it.each([
   ["with the server's sentence", refused(404, 'Conversation not found.'), 'Conversation not found.'],
-  ['where the server says none', refused(502), 'Failed to fetch transcript'],
-  ['where no answer comes', offline, 'Failed to fetch transcript'],
-  ['where it is no list', json(200, { transcript: 'Hello.' }), 'Transcript data is in an unexpected format'],
+  ['if the server gives no reason', refused(502), 'Failed to fetch transcript'],
+  ['if there is no answer', offline, 'Failed to fetch transcript'],
+  ['if it is no list', json(200, { transcript: 'Hello.' }), 'Transcript data is in an unexpected format'],
 ])('says that it failed, %s, and tries again', async (_, failure, sentence) => {
   answer(call, failure, transcript(turn('agent', 'Hello.')))
   const dialog = await preview()

@@ -17,13 +17,13 @@ async function openRaw(change: Partial<ReportRow> = {}) {
 }
 const shown = (dialog: Awaited<ReturnType<typeof openRaw>>) => dialog.findByRole('region', { name: 'Report Content' })
 
-it('fetches the text that the list does not bring, and shows it indented', async () => {
+it('fetches the text if the list does not contain it, and shows it indented', async () => {
   answer(fetched, text('{"id":"r1","keyPoints":[]}'))
   const dialog = await openRaw()
   expect((await shown(dialog)).textContent).toBe('{\n  "id": "r1",\n  "keyPoints": []\n}')
 })
 
-it('shows a text that the list brings without asking for it', async () => {
+it('shows a text of the list without a request', async () => {
   const dialog = await openRaw({ report_content: 'No JSON: <b>plain</b>\n  text.' })
   const region = await shown(dialog)
   expect(region.textContent).toBe('No JSON: <b>plain</b>\n  text.')
@@ -31,7 +31,7 @@ it('shows a text that the list brings without asking for it', async () => {
   expect(sent).toHaveLength(1)
 })
 
-it('fetches it anew each time, as a re-run may have changed it', async () => {
+it('fetches it again each time, because a re-run may have changed it', async () => {
   answer(fetched, text('"first"'), text('"second"'))
   const dialog = await openRaw()
   expect((await shown(dialog)).textContent).toBe('"first"')
@@ -41,7 +41,7 @@ it('fetches it anew each time, as a re-run may have changed it', async () => {
   await screen.findByText('"second"')
 })
 
-it.each([[null], ['']])('says that there is no content where it is %j', async (content) => {
+it.each([[null], ['']])('says that there is no content if it is %j', async (content) => {
   answer(fetched, text(content))
   await (await openRaw()).findByText('(No content)')
 })
@@ -69,7 +69,7 @@ it('copies the text as it is stored', async () => {
   expect(writeText).toHaveBeenCalledWith('{"id":"r1"}')
 })
 
-it('says so where the browser has no clipboard', async () => {
+it('shows an error if the browser has no clipboard', async () => {
   answer(fetched, text('{"id":"r1"}'))
   fireEvent.click(await (await openRaw()).findByRole('button', { name: 'Copy' }))
   await screen.findByText('Your browser blocked copying the text.')

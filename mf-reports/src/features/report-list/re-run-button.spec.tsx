@@ -28,7 +28,7 @@ it('writes the report again without notifying anyone, and reloads the list', asy
   expect(sent.find(({ call }) => call === reRun)!.body).toEqual({ demo_request_id: 'd1', skip_notification: true })
 })
 
-it("shows 'Re-running...' and cannot be pressed while it runs, also for whoever comes back to the page", async () => {
+it("shows 'Re-running...' and is disabled while it runs, even after leaving the page and returning", async () => {
   let resolve!: (response: Response) => void
   const promise = new Promise<Response>((settle) => (resolve = settle))
   answer(list, listed('Maya'), listed('Maya'), listed('After'))
@@ -64,8 +64,8 @@ it.each([
     json(200, { error: 'The writer is busy.' }),
     'The writer is busy.',
   ],
-  ['a sentence of its own where the server says none', refused(502), 'Failed to re-run report'],
-  ['a sentence of its own where no answer comes', offline, 'Failed to re-run report'],
+  ['a sentence of its own if the server gives none', refused(502), 'Failed to re-run report'],
+  ['a sentence of its own if there is no answer', offline, 'Failed to re-run report'],
 ])('shows %s until the next try', async (_, failure, sentence) => {
   answer(list, listed('Before'), listed('After'))
   answer(reRun, failure, result('written'))

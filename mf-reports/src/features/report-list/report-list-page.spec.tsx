@@ -15,7 +15,7 @@ const show = (...rows: ReportRow[]) => {
 const cells = () => screen.getAllByRole('cell').map((cell) => cell.textContent)
 
 describe('the reports', () => {
-  it('stand in a table with who received them and when they were generated', async () => {
+  it('are in a table with who received them and when they were generated', async () => {
     show(aReport())
     await screen.findByText('Maya Okafor')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Reports')
@@ -43,7 +43,7 @@ describe('the reports', () => {
     expect(link.target).toBe('_blank')
   })
 
-  it("say '(unknown)' where something is missing", async () => {
+  it("say '(unknown)' if something is missing", async () => {
     const missing = { report_id: null, demo_request_id: null, recipient_name: null, recipient_phone: null }
     answer(list, json(200, [{ ...missing, generated_at: null }]))
     showPage(<ReportListPage />)
@@ -70,7 +70,7 @@ describe('the reports', () => {
     ['cannot be fetched', refused(500, 'Something broke.'), 'Failed to fetch reports'],
     ['cannot be reached', offline, 'Failed to fetch reports'],
     ['are no list', json(200, { reports: [] }), 'Received invalid data format for reports.'],
-  ])('say so in a red banner where they %s, and can be tried again', async (_, first, sentence) => {
+  ])('show a red banner if they %s, and can be retried', async (_, first, sentence) => {
     answer(list, first, json<ReportRow[]>(200, [aReport()]))
     showPage(<ReportListPage />)
     expect((await screen.findByRole('alert')).textContent).toContain(sentence)

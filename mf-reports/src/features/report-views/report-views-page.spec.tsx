@@ -19,7 +19,7 @@ const cells = async () => {
 const moment = formatMoment('2026-11-20T12:00:00.000Z')
 
 describe('the report views', () => {
-  it('stand in a table with who read what, where and when', async () => {
+  it('are in a table with who read what, where and when', async () => {
     show(aView())
     expect(await cells()).toEqual(['v1', 'r1', moment, 'Berlin, Germany', 'maya@example.com', 'No', 'It broke.'])
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Report Views')
@@ -69,7 +69,7 @@ describe('the report views', () => {
     ['cannot be fetched', refused(500, 'Something broke.'), 'Failed to fetch report views'],
     ['cannot be reached', offline, 'Failed to fetch report views'],
     ['are no list', json(200, { views: [] }), 'Received invalid data format for report views.'],
-  ])('say so in a red banner where they %s, and can be tried again', async (_, first, sentence) => {
+  ])('show a red banner if they %s, and can be retried', async (_, first, sentence) => {
     answer(list, first, json<ReportView[]>(200, [aView()]))
     showPage(<ReportViewsPage />)
     expect((await screen.findByRole('alert')).textContent).toContain(sentence)

@@ -71,7 +71,7 @@ describe('a new scenario', () => {
     expect(button('Add Scenario').disabled).toBe(true)
   })
 
-  it('is saved with what was typed and the defaults, and leads back to the list, which loads again', async () => {
+  it('is saved with the input and the defaults, then returns to the list, which reloads', async () => {
     const { router } = await openNew('?q=raise&sort=title')
     typeRequired()
     answer(create, json(201, aScenario()))
@@ -118,7 +118,7 @@ describe('a new scenario', () => {
     expect(saves()[0]!.body).toEqual(body)
   })
 
-  it('takes an empty sort order for 0', async () => {
+  it('treats an empty sort order as 0', async () => {
     await openNew()
     typeRequired()
     type('Sort Order', '')
@@ -143,7 +143,7 @@ describe('a new scenario', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   })
 
-  it('marks every empty field and goes to the first', async () => {
+  it('marks every empty field and focuses the first', async () => {
     await openNew()
     await click('Create Scenario')
     await screen.findByText('Please fill all required fields.')
@@ -174,7 +174,7 @@ describe('a new scenario', () => {
     ['Failed to save scenario: Bad Gateway', refused(502, undefined, 'Bad Gateway')],
     ['Failed to save scenario: 502', refused(502)],
     ['An unexpected error occurred while saving the scenario.', offline],
-  ])('stays open where saving fails, and says: %s', async (sentence, reply) => {
+  ])('stays open if saving fails, and says: %s', async (sentence, reply) => {
     await openNew()
     typeRequired()
     answer(create, reply, json(201, aScenario()))
@@ -186,7 +186,7 @@ describe('a new scenario', () => {
     await screen.findByText('No scenarios found.')
   })
 
-  it('is sent once, however often one asks', async () => {
+  it('is sent once, however often the button is pressed', async () => {
     await openNew()
     typeRequired()
     answer(create, never)
@@ -296,27 +296,30 @@ describe('where it is offered', () => {
 })
 
 describe('an invitation that does not say how to opt out', () => {
-  it.each(['Recipient Invitation', 'Self Demo Invitation'])('is asked about before it is saved: %s', async (label) => {
-    await openNew()
-    typeRequired()
-    type(label, 'Come along')
-    await click('Create Scenario')
-    const dialog = await screen.findByRole('dialog', { name: 'Save without “Reply STOP”?' })
-    expect(dialog.textContent).toContain(`${label}: the text does not say “Reply STOP to opt out”.`)
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
-    expect(saves()).toEqual([])
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await click('Create Scenario')
-    answer(create, json(201, aScenario()))
-    answer(list, scenarios())
-    await userEvent.click(await screen.findByRole('button', { name: 'Save anyway' }))
-    await screen.findByText('No scenarios found.')
-    expect(saves()).toHaveLength(1)
-  })
+  it.each(['Recipient Invitation', 'Self Demo Invitation'])(
+    'asks for confirmation before it is saved: %s',
+    async (label) => {
+      await openNew()
+      typeRequired()
+      type(label, 'Come along')
+      await click('Create Scenario')
+      const dialog = await screen.findByRole('dialog', { name: 'Save without “Reply STOP”?' })
+      expect(dialog.textContent).toContain(`${label}: the text does not say “Reply STOP to opt out”.`)
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+      expect(saves()).toEqual([])
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await click('Create Scenario')
+      answer(create, json(201, aScenario()))
+      answer(list, scenarios())
+      await userEvent.click(await screen.findByRole('button', { name: 'Save anyway' }))
+      await screen.findByText('No scenarios found.')
+      expect(saves()).toHaveLength(1)
+    },
+  )
 })
 
 describe('leaving the form', () => {
-  it('by Cancel leads back to the list, which loads again', async () => {
+  it('by Cancel returns to the list, which reloads', async () => {
     const { router } = await openNew('?sort=title')
     answer(list, scenarios())
     await click('Cancel')
@@ -325,7 +328,7 @@ describe('leaving the form', () => {
     expect(sent.map(({ call }) => call)).toEqual([list, list])
   })
 
-  it('asks first where something was typed', async () => {
+  it('asks first if something was typed', async () => {
     await openNew()
     type('Title', 'Typed')
     await click('Cancel')

@@ -65,7 +65,7 @@ describe('the table', () => {
     expect(document.title).toBe('Scenario Management · Clarity')
   })
 
-  it('says that it loads, and nothing can be added meanwhile', () => {
+  it('says that it is loading, and nothing can be added until then', () => {
     answer(list, never)
     show()
     screen.getByText('Loading...')
@@ -133,7 +133,7 @@ describe('deleting', () => {
     return screen.findByRole('dialog', { name: 'Delete this scenario?' })
   }
 
-  it('asks first; Cancel leaves everything as it is', async () => {
+  it('asks first; Cancel changes nothing', async () => {
     answer(list, scenarios(aScenario({ title: 'Kept' })))
     show()
     const dialog = await askToDelete('Kept')
@@ -156,7 +156,7 @@ describe('deleting', () => {
   it.each([
     ['refused', refused(500)],
     ['cut off', offline],
-  ])('says so where it is %s, and loads the list again', async (_, reply) => {
+  ])('shows an error if it is %s, and reloads the list', async (_, reply) => {
     answer(list, scenarios(aScenario({ id: '1', title: 'Stays' })))
     show()
     const dialog = await askToDelete('Stays')
@@ -167,7 +167,7 @@ describe('deleting', () => {
     await screen.findByText('Stays on')
   })
 
-  it('takes one that somebody else deleted before for deleted', async () => {
+  it('counts a scenario that another admin has deleted as deleted', async () => {
     answer(list, scenarios(aScenario({ id: '1', title: 'Gone' })))
     show()
     const dialog = await askToDelete('Gone')

@@ -23,5 +23,5 @@ export function openingSentence(
         : `; the main subjects were ${listed(labels)}`
   return hasUser && hasAgent
     ? capitalised(`${setting}${cast.user.full} spoke with ${agent}${length}${subject}.`)
-    : capitalised(`${setting}only ${hasUser ? cast.user.full : agent} was heard speaking${length}${subject}.`)
+    : capitalised(`${setting}only ${hasUser ? cast.user.full : agent} spoke${length}${subject}.`)
 }

@@ -36,7 +36,7 @@ function turn(toHidden: boolean) {
 }
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 
-test('a report that is being written says so and opens by itself', async () => {
+test('a report that is being written says so and opens automatically', async () => {
   await startPreparing(network.preparing(2), network.opened(aReport()))
   expect(heading()).toBe('Preparing Report...')
   expect(screen.getByText('If this takes too long, please check the URL or try again.')).toBeTruthy()
@@ -47,7 +47,7 @@ test('a report that is being written says so and opens by itself', async () => {
   expect(heading()).toBe('A late delivery')
 })
 
-test('it asks no earlier than the server said', async () => {
+test('it polls no earlier than the server said', async () => {
   await startPreparing(network.opened(aReport()))
   await wait(1999)
   expect(network.sent).toHaveLength(1)
@@ -55,7 +55,7 @@ test('it asks no earlier than the server said', async () => {
   expect(network.sent).toHaveLength(2)
 })
 
-test('a hidden tab does not ask, and asks at once when it is seen again', async () => {
+test('a hidden tab does not poll, and polls at once when it is visible again', async () => {
   await startPreparing(network.opened(aReport()))
   await turn(true)
   await wait(60_000)

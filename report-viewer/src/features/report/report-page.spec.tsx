@@ -41,7 +41,7 @@ test.each([
   expect(show({ duration }).querySelector('header p')!.textContent).toMatch(new RegExp(`${text}$`))
 })
 
-test('key points show their markdown, and unfold the words they rest on with their time', () => {
+test('key points show their markdown, and unfold their source with its time', () => {
   show()
   const point = screen.getByRole('heading', { name: 'Listening first' }).closest('article')!
   expect(point.querySelector('em')!.textContent).toBe('both')
@@ -88,7 +88,7 @@ test.each([
   expect(picture(/./)).toBeNull()
 })
 
-test('visualizations in list form are drawn where they carry a label and numbers', () => {
+test('visualizations in list form are drawn if they have a label and numbers', () => {
   const score = { sentiment: 50, frequency: 50 }
   show({ visualizations: [{ topic: 'A', ...score }, { label: 'B', ...score }, { name: 'C', ...score }, score] })
   expect(picture(/^Topics: A,.*B,.*C,/)!.querySelectorAll('circle')).toHaveLength(3)

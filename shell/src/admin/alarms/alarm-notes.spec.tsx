@@ -23,7 +23,7 @@ it('says that short links are guessed, and when', async () => {
   expect(screen.getByRole('time').getAttribute('datetime')).toBe(at)
 })
 
-it('stops texting strangers, and goes on', async () => {
+it('pauses requests of strangers, and resumes them', async () => {
   answer(alarms, json(200, [budget]))
   answer(sending, json(200, on), json(200, off), json(200, on))
   answer(set, json(200, off), json(200, on))
@@ -35,7 +35,7 @@ it('stops texting strangers, and goes on', async () => {
   expect(bodies).toEqual([{ strangers: 'off' }, { strangers: 'on' }])
 })
 
-it('says that the form is closed, whatever the budget', async () => {
+it('says that the form is closed, regardless of the budget', async () => {
   answer(alarms, json(200, []))
   answer(sending, json(200, off), json(200, off))
   answer(set, refused(500, 'Not now.'))
@@ -45,7 +45,7 @@ it('says that the form is closed, whatever the budget', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Not now.')
 })
 
-it('is left out if the lists cannot be had', async () => {
+it('is left out if the lists cannot be fetched', async () => {
   answer(alarms, offline)
   answer(sending, offline)
   showPage(<AlarmNotes />)

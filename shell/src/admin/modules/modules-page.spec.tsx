@@ -46,7 +46,7 @@ describe('the modules page', () => {
     expect(sent[1]!.body).toEqual({ version: '1.0.0' })
   })
 
-  it('rolls back after a question, and says so where that is refused', async () => {
+  it('rolls back after a question, and shows an error if that is refused', async () => {
     answer(list, json(200, [listedRemote()]), json(200, [listedRemote()]))
     answer('POST /api/admin/remotes/mf-reports/rollback', refused(409, 'There is no earlier version to roll back to.'))
     showPage(<ModulesPage />)
@@ -55,13 +55,13 @@ describe('the modules page', () => {
     await screen.findByText('Nothing was changed. There is no earlier version to roll back to.')
   })
 
-  it('says what to do where nothing has been released', async () => {
+  it('says what to do if nothing has been released', async () => {
     answer(list, json(200, []))
     showPage(<ModulesPage />)
     await screen.findByText('No module has been released yet.')
   })
 
-  it('can be asked again where the list did not come', async () => {
+  it('can be retried if the list cannot be fetched', async () => {
     answer(list, offline, json(200, [listedRemote()]))
     showPage(<ModulesPage />)
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))

@@ -10,7 +10,7 @@ const check = (port: string) => `POST /api/admin/providers/${port}/check`
 const card = async (name: string) => within(await screen.findByRole('region', { name }))
 
 describe('the providers page', () => {
-  it('asks each provider once, and shows each as its answer comes', async () => {
+  it('asks each provider once, and shows each answer as it arrives', async () => {
     answer(list, json(200, [aProvider(), aProvider({ port: 'voice', name: 'ElevenLabs' })]))
     answer(check('sms'), json(200, aCheck()))
     answer(check('voice'), never)
@@ -25,7 +25,7 @@ describe('the providers page', () => {
     expect(sent.map(({ call }) => call)).toEqual([list, check('sms'), check('voice')])
   })
 
-  it('says what is set, what is secret and what comes of what is missing', async () => {
+  it('shows the settings, marks the secret ones and gives the consequences of missing ones', async () => {
     answer(list, json(200, [aProvider()]))
     answer(check('sms'), json(200, aCheck()))
     showPage(<ProvidersPage />)
@@ -35,7 +35,7 @@ describe('the providers page', () => {
     await sms.findByText('The account is active.')
   })
 
-  it('keeps what is wrong in view, with a word for it and what to do', async () => {
+  it('shows problems openly, with a label and what to do', async () => {
     const finding = { tone: 'bad', sentence: 'Twilio cannot reach it.', remedy: 'Set PUBLIC_URL.' } as const
     const settings = [{ name: 'PUBLIC_URL', is_set: true, value: 'http://localhost', finding }]
     answer(list, json(200, [aProvider({ settings })]))
@@ -47,7 +47,7 @@ describe('the providers page', () => {
     await sms.findByText('Not working')
   })
 
-  it('asks again when it is told to, and shows what is new', async () => {
+  it('repeats the checks on request, and shows the new results', async () => {
     const findings = [{ tone: 'caution', sentence: 'The account is on trial.', remedy: 'Upgrade.' }] as const
     answer(list, json(200, [aProvider()]))
     answer(check('sms'), json(200, aCheck({ findings: [...findings] })), json(200, aCheck()))
@@ -66,7 +66,7 @@ describe('the providers page', () => {
     await (await card('Text messages')).findByText(/The check failed. Please wait a minute./)
   })
 
-  it('says when a webhook was last heard, and of what nobody knows what became', async () => {
+  it('says when a webhook last received an event, and which outcomes are unknown', async () => {
     const provider = aProvider({
       webhooks: [
         { kind: 'replies', address: 'https://clarity.example/sms', heard_at: '2026-11-20T12:00:00.000Z' },
@@ -91,7 +91,7 @@ describe('the providers page', () => {
     await sms.findByText('The account is active.')
   })
 
-  it('can be asked again where the list did not come', async () => {
+  it('can be retried if the list cannot be fetched', async () => {
     answer(list, offline, json(200, [aProvider({ port: 'places' })]))
     answer(check('places'), json(200, aCheck({ port: 'places' })))
     showPage(<ProvidersPage />)
@@ -126,7 +126,7 @@ describe('a test message', () => {
     expect(sent.find(({ call }) => call === send)?.body).toEqual({ phone: '+14155550123' })
   })
 
-  it('that fails says why and what to do, also for whoever comes back to it', async () => {
+  it('that fails says why and what to do, even after leaving the page and returning', async () => {
     const trouble = { tone: 'bad', sentence: 'This is a landline.', remedy: 'Use a mobile phone.' } as const
     answer(state, json(200, aTest({ state: 'failed', trouble })))
     const { sms } = await show('/?test=t1')

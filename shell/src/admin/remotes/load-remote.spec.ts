@@ -42,7 +42,7 @@ describe('a remote that is well', () => {
     expect(integrities.mock.calls[0]![0]).toMatchObject({ integrity: 'sha384-abc', crossOrigin: 'anonymous' })
   })
 
-  it('takes the place of its other version', async () => {
+  it('replaces its other version', async () => {
     const old = builtRemote()
     const next = builtRemote({ name: old.name, version: '1.3.0' })
     for (const { remote, times } of [
@@ -105,7 +105,7 @@ describe('an entry that does not arrive', () => {
     expect(asked).toEqual([remote.entry])
   })
 
-  it('only because the browser kept a bad one is fetched and run at once', async () => {
+  it('only because of a bad copy in the cache is fetched and run at once', async () => {
     const remote = builtRemote()
     serveScript(
       remote.entry,
@@ -150,7 +150,7 @@ describe('a part of a remote that does not arrive', () => {
     expect(reason).toBe('The server returned status 500 for its file page.js.')
   })
 
-  it('or a later one, after which the remote is run anew', async () => {
+  it('or a later one, after which the remote is run again', async () => {
     const remote = builtRemote()
     const chunk = new URL('later.js', new URL(remote.entry, location.href)).href
     serveScript(
@@ -181,7 +181,7 @@ describe('a remote that throws', () => {
     expect((await loadRemote(remote)).pages['/admin/reports']).toBe(Page)
   })
 
-  it('while it is shown is quoted, and run anew', async () => {
+  it('while it is shown is quoted, and run again', async () => {
     const remote = builtRemote()
     serveScript(
       remote.entry,

@@ -28,7 +28,7 @@ const aRun: ReportRun = {
 
 const some: ReportRunsSummary = { reports: 8, fell_back: 2, replies: 40, cost_usd: 1.5, unpriced: 3 }
 
-it('shows what each run took, and the last days in figures', async () => {
+it('shows the duration and cost of each run, and figures of the last days', async () => {
   answer(summary, json(200, some))
   answer(list, json(200, [aRun]))
   showPage(<ReportRunsPage />)
@@ -61,7 +61,7 @@ it('is searched and sorted by the address, and exported alike', async () => {
   expect(link.getAttribute('href')).toBe('/api/admin/report-runs/export?q=claude&sort=-cost_usd')
 })
 
-it('says that there are none yet, and stands without its figures', async () => {
+it('says that there are none yet, and leaves out the figures if they are missing', async () => {
   answer(summary, offline)
   answer(list, json(200, []))
   showPage(<ReportRunsPage />)
@@ -69,7 +69,7 @@ it('says that there are none yet, and stands without its figures', async () => {
   expect(screen.queryByRole('region', { name: 'Last 30 days' })).toBeNull()
 })
 
-it('says so where they cannot be fetched, and can be tried again', async () => {
+it('shows an error if they cannot be fetched, and can be retried', async () => {
   answer(summary, json(200, some))
   answer(list, offline, json(200, [aRun]))
   showPage(<ReportRunsPage />)

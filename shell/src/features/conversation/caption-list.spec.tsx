@@ -25,7 +25,7 @@ function show(captions: Caption[]) {
   }
 }
 
-test('captions stand left and right with who spoke and when, and are read out as they come', () => {
+test('captions are on the left and right with who spoke and when, and are read out as they arrive', () => {
   const { list } = show([caption(), caption({ key: 'k2', role: 'user', message: 'Good day', at: 75.4 })])
   expect(list.getAttribute('aria-live')).toBe('polite')
   expect(Array.from(list.children, ({ className, textContent }) => [className, textContent])).toEqual([
@@ -42,7 +42,7 @@ test('a reader at the end follows the conversation', () => {
   expect(list.scrollTop).toBe(1000)
 })
 
-test('a reader who has scrolled up stays where they are', () => {
+test('a reader who has scrolled up keeps the position', () => {
   const { list, grow } = show([caption()])
   list.scrollTop = 300
   fireEvent.scroll(list)

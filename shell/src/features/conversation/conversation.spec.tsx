@@ -26,7 +26,7 @@ const microphone = (state: PermissionState) =>
     permissions: { query: () => Promise.resolve({ state }) },
   })
 
-test('before anything stands what this is, and nothing is asked of the server', async () => {
+test('the notice comes first, and no request is sent', async () => {
   show()
   await pass()
   expect(screen.getByText(noticeTexts.lead)).toBeTruthy()
@@ -41,7 +41,7 @@ test('a tap connects to the address of the session and shows the first words', a
   expect(status()).toBe(talkTexts.unable)
 })
 
-test('with the microphone allowed before, it connects by itself', async () => {
+test('with the microphone allowed before, it connects automatically', async () => {
   microphone('granted')
   network.answer(askSession, network.json(200, session()))
   show()
@@ -51,7 +51,7 @@ test('with the microphone allowed before, it connects by itself', async () => {
   expect(status()).toBe(talkTexts.connecting)
 })
 
-test('what is typed before the connection is there goes out with it', async () => {
+test('input from before the connection is sent with it', async () => {
   microphone('granted')
   network.answer(askSession, network.json(200, session()))
   show()
@@ -110,7 +110,7 @@ test('pings are answered; what is no frame of ours is let by', async () => {
   expect(status()).toBe(talkTexts.unable)
 })
 
-test('a lost connection comes back by itself; what was not stored is sent again, what was is not', async () => {
+test('a lost connection is restored; only messages that were not stored are sent again', async () => {
   await begin()
   type('It is Maya.')
   type('Are you there?')
@@ -176,7 +176,7 @@ test('a refusal is said in the words of the server', async () => {
   expect(screen.getByText(demoSessionTexts.expired)).toBeTruthy()
 })
 
-test('taken over by another window, it says so and can take it back', async () => {
+test('taken over by another window, it says so and can take the conversation back', async () => {
   await begin()
   server((agent) => agent.ends(agentClose.replaced))
   await pass(60_000)
@@ -197,7 +197,7 @@ test('a session that is not good any more is replaced while the conversation is 
   expect(connections).toHaveLength(2)
 })
 
-test('a session that is not good any more because it is over leads to the report', async () => {
+test('a session that has ended opens the report', async () => {
   await begin()
   const finished = network.json(200, demoPage({ state: 'finished', reportPath: '/abcde' }))
   network.answer(askPage, finished, finished)
@@ -206,7 +206,7 @@ test('a session that is not good any more because it is over leads to the report
   expect(screen.getByRole('link', { name: overTexts.report }).getAttribute('href')).toBe('/abcde')
 })
 
-test('ended by the person: the agent is told, and the link of the report comes by itself', async () => {
+test('ended by the person: the agent is informed, and the link of the report comes by itself', async () => {
   await begin()
   network.answer(askPage, network.json(200, demoPage({ state: 'in_conversation' })), network.offline)
   network.answer(askPage, network.json(200, demoPage({ state: 'finished', reportPath: '/abcde' })))
@@ -244,7 +244,7 @@ test('ended by the agent it is finished, with its last words to read', async () 
   expect(captions()).toEqual(['Hello, who is there?', 'Goodbye, Maya.'])
 })
 
-test('a page that is left closes its connection and asks for nothing more', async () => {
+test('a page that is left closes its connection and sends no more requests', async () => {
   network.answer(askSession, network.json(200, session()))
   const { unmount } = show()
   press('Start conversation')

@@ -104,7 +104,7 @@ test.each([
   expect(status()).toBe(talkTexts.listening)
 })
 
-test('words that are typed while it listens go the same way', async () => {
+test('words that are typed while it listens are sent in the same way', async () => {
   withEar()
   await begin()
   type('It is Maya.')
@@ -147,7 +147,7 @@ test.each([
   expect(status()).toBe(talkTexts.listening)
 })
 
-test.each(['no-speech', 'aborted'])('after %s it goes on listening', async (error) => {
+test.each(['no-speech', 'aborted'])('after %s it continues listening', async (error) => {
   withEar()
   await begin()
   await pass(5_000)

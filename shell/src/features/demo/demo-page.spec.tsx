@@ -22,13 +22,13 @@ test('an open invitation says what it is about and who one is, and waits', async
   expect(network.sent.map(({ call }) => call)).toEqual([ask])
 })
 
-test('an open conversation can be gone on with', async () => {
+test('an open conversation can be continued', async () => {
   network.answer(ask, page({ state: 'in_conversation' }))
   show()
   expect(await screen.findByRole('button', { name: demoTexts.goOn })).toBeTruthy()
 })
 
-test('an open conversation that ends meanwhile leads to its report', async () => {
+test('an open conversation that ends meanwhile opens its report', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   onTestFinished(() => void vi.useRealTimers())
   const finished = page({ state: 'finished', reportPath: '/abcde' })

@@ -43,7 +43,7 @@ async function begin(change: Partial<DemoSession> = {}): Promise<void> {
   await pass()
 }
 
-test('the agent learns what it plays, and that it answers in writing where there is no microphone', async () => {
+test('the agent gets its overrides, and text-only mode if there is no microphone', async () => {
   await begin()
   expect(newest().url).toMatch(/^wss:\/\/agents\.example\/talk\?signature=s&source=/)
   expect(newest().initiation).toMatchObject({
@@ -58,7 +58,7 @@ test('the agent learns what it plays, and that it answers in writing where there
     expect(screen.queryByRole('button', { name })).toBeNull()
 })
 
-test('an agent that may not be told to write is not told', async () => {
+test('text-only mode is not requested if the agent does not allow it', async () => {
   await begin({
     initiation: { user_id: 'r1', dynamic_variables: {}, conversation_config_override: { agent: {} } },
   })
@@ -74,7 +74,7 @@ test('what is typed has arrived when it is sent', async () => {
   expect(captions()).toEqual(['Hello, who is there?', 'It is Maya.'])
 })
 
-test('an answer with the number of the question is shown beside it, and shortened where it was interrupted', async () => {
+test('an answer with the number of the question is shown beside it, and shortened if it was interrupted', async () => {
   await begin()
   server((agent) =>
     agent.tell({ type: 'user_transcript', user_transcription_event: { user_transcript: 'Maya.', event_id: 2 } }),
@@ -103,7 +103,7 @@ test('what the person is saying is shown while it is said', async () => {
   expect(screen.getByText('I am')).toBeTruthy()
 })
 
-test('a connection that is cut comes back with another session, and keeps what was said', async () => {
+test('a cut connection is restored with another session, and keeps the captions', async () => {
   await begin()
   network.answer(askSession, network.json(200, provided({ conversationId: 'c2', signedUrl: 'wss://agents.example/2' })))
   server((agent) => agent.ends(1006))
@@ -141,7 +141,7 @@ test('a page that is left while it connects leaves the agent', async () => {
   expect(newest().closedByPage).toBe(true)
 })
 
-test('before the tap it says who listens, and where the sound goes', async () => {
+test('before the tap it says who listens and which service gets the sound', async () => {
   placePageData({ agent: 'elevenlabs' })
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { mediaDevices: {} }))
   show()

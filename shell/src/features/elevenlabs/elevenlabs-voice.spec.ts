@@ -48,7 +48,7 @@ test('an agent that is interrupted by typing is silent until it says something n
   expect(sound.volume).toBe(1)
 })
 
-test('one that listens has nothing to be silenced, and hears that somebody types', () => {
+test('a listening agent is not silenced by an interruption, and is informed of typing', () => {
   voice.interrupt()
   expect([sound.volume, sound.activities]).toEqual([1, 1])
 })

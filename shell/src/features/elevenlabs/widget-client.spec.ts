@@ -7,7 +7,7 @@ const talk = () =>
 const withMicrophone = (getUserMedia: () => Promise<unknown>) =>
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { mediaDevices: { getUserMedia } }))
 
-test('without the microphone nothing is begun that the widget could not go on with', async () => {
+test('without the microphone no conversation is started that the widget could not continue', async () => {
   const denied = new DOMException('Denied', 'NotAllowedError')
   withMicrophone(() => Promise.reject(denied))
   const own = talk()
@@ -16,7 +16,7 @@ test('without the microphone nothing is begun that the widget could not go on wi
   expect(own.openSession).not.toHaveBeenCalled()
 })
 
-test('a session that is refused leaves the widget, and the microphone is let go', async () => {
+test('a refused session closes the widget, and the microphone is released', async () => {
   const stop = vi.fn()
   withMicrophone(() => Promise.resolve({ getTracks: () => [{ stop }] }))
   const own = talk()

@@ -100,7 +100,7 @@ describe('the scenarios', () => {
     expect(screen.getByText('Loading scenarios...')).toBeTruthy()
   })
 
-  test('say that there are none, and then none can be asked for', async () => {
+  test('say that there are none, and then no demo can be requested', async () => {
     offer([])
     render(<HomePage />)
     expect(await screen.findByText('There is nothing to practice here yet. Please come back later.')).toBeTruthy()
@@ -111,7 +111,7 @@ describe('the scenarios', () => {
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'What is it about?' }))
   })
 
-  test('that could not be loaded are asked for again', async () => {
+  test('that could not be loaded are fetched again', async () => {
     answer('GET /api/scenarios', refused(503, 'We are resting.'), json(200, scenarios))
     render(<HomePage />)
     expect((await screen.findByRole('alert')).textContent).toBe('The scenarios could not be loaded. We are resting.')
@@ -133,7 +133,7 @@ describe('the scenarios', () => {
 })
 
 describe('for oneself', () => {
-  test('asks for what was filled in, the manager being the same person', async () => {
+  test('sends the input, with the same person as manager', async () => {
     offer()
     answer('POST /api/request-demo', requested)
     await openForm()
@@ -160,7 +160,7 @@ describe('for oneself', () => {
   test.each([
     [fillSelf, 'Text me my link', 'Your text message will arrive in the morning'],
     [fillForManager, 'Send the invitation', 'The invitation will go out in the morning'],
-  ])('says until when the message waits where it is night at the number', async (fill, submit, title) => {
+  ])('says until when the message waits if it is night at the number', async (fill, submit, title) => {
     const waitsUntil = '2026-11-24T13:00:00.000Z'
     answer('POST /api/request-demo', json<RequestedDemo>(201, { requestId: 'r1', shortCode: 'Ab3dE', waitsUntil }))
     offer()
@@ -189,7 +189,7 @@ describe('for oneself', () => {
     expect(screen.queryByText(/You get a confirmation now/)).toBeNull()
   })
 
-  test('names what is missing, at its field, and goes to the first', async () => {
+  test('shows each missing value at its field, and focuses the first', async () => {
     offer()
     await openForm()
     press('Text me my link')
@@ -230,7 +230,7 @@ describe('for oneself', () => {
     expect(field('Your Phone').value).toBe('+1 201 555 0123')
   })
 
-  test('asking for another one keeps the name only', async () => {
+  test('requesting another one keeps the name only', async () => {
     offer()
     answer('POST /api/request-demo', requested)
     await openForm()
@@ -245,7 +245,7 @@ describe('for oneself', () => {
 })
 
 describe('for someone else', () => {
-  test('asks for both people and tells what each of them gets', async () => {
+  test('asks for both people and says what each of them gets', async () => {
     offer()
     answer('POST /api/request-demo', requested)
     await openForManager()
@@ -278,7 +278,7 @@ describe('for someone else', () => {
     expect(document.activeElement).toBe(field('Manager Name'))
   })
 
-  test('a change of role keeps who asks and forgets the complaints', async () => {
+  test('a change of role keeps the requester and clears the validation errors', async () => {
     offer()
     await openForm()
     fillSelf()
@@ -290,7 +290,7 @@ describe('for someone else', () => {
     expect(document.querySelector('[aria-invalid]')).toBeNull()
   })
 
-  test('asking for another one keeps the manager', async () => {
+  test('requesting another one keeps the manager', async () => {
     offer()
     answer('POST /api/request-demo', requested)
     await openForManager()
@@ -316,7 +316,7 @@ describe('a refusal', () => {
     ['API request failed with status 502', refused(502)],
     ['Failed to create demo request', json(201, {})],
     ['Clarity cannot be reached. Please check your connection and try again.', offline],
-  ])('is told, keeps what was typed, and can be tried again: %s', async (sentence, reply) => {
+  ])('is shown, keeps the input, and can be retried: %s', async (sentence, reply) => {
     offer()
     answer('POST /api/request-demo', reply, requested)
     await openForm()
@@ -328,7 +328,7 @@ describe('a refusal', () => {
     expect(await screen.findByText('Check your phone')).toBeTruthy()
   })
 
-  test('nothing is asked twice while it is on its way', async () => {
+  test('no second request is sent while the first is in progress', async () => {
     offer()
     answer('POST /api/request-demo', never)
     await openForm()

@@ -66,7 +66,7 @@ test('another email can be given before the conversation', async () => {
   )
 })
 
-test('Back leads from the welcome to the invitation, and Forward to the welcome again', async () => {
+test('Back returns from the welcome screen to the invitation, and Forward to the welcome screen', async () => {
   render(<InvitePage email="maya@example.com" />)
   goOn('jonas@example.com')
   history.back()

@@ -48,7 +48,7 @@ test('without a message it says how to get one', async () => {
   expect(screen.getByRole('link', { name: simulatorTexts.home }).getAttribute('href')).toBe('/')
 })
 
-test('where there is no simulator it says so and asks no more', async () => {
+test('says that there is no simulator, and stops polling', async () => {
   network.answer('GET /api/simulator/messages', network.refused(404))
   network.answer('GET /api/simulator/calls', network.refused(404))
   await show()
@@ -107,7 +107,7 @@ test.each(phoneTexts.quick)('%s is one tap', async (word) => {
   expect(phone(maya).getAllByText(word)).toHaveLength(2)
 })
 
-test('a reply that is not taken is said', async () => {
+test('a refused reply is reported', async () => {
   found([message(maya, 'One')])
   await show()
   network.answer('POST /api/simulator/messages', network.refused(500))
@@ -131,7 +131,7 @@ test('a number can be added, and only a valid one', async () => {
   expect(numbers()).toEqual([maya])
 })
 
-test('a call rings with its notice and counts down; answered, the conversation begins by itself', async () => {
+test('a call rings with its notice and counts down; once answered, the conversation begins', async () => {
   found([], [call('ringing')])
   await show()
   expect(phone(maya).getByText(callTexts.notice)).toBeTruthy()
@@ -151,7 +151,7 @@ test('a call rings with its notice and counts down; answered, the conversation b
   expect(phone(maya).getByText(new RegExp(callTexts.past.ended))).toBeTruthy()
 })
 
-test('the countdown follows the clock and never goes below nothing', async () => {
+test('the countdown follows the clock and never goes below zero', async () => {
   found([], [call('ringing', new Date(Date.now() - 29_000).toISOString())])
   await show()
   expect(phone(maya).getByText(callTexts.secondsLeft(1))).toBeTruthy()

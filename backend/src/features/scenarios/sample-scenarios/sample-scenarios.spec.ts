@@ -47,6 +47,6 @@ describe.each(sampleScenarios)('the sample "$title"', (scenario) => {
   })
 })
 
-it('offers the samples in an order of their own', () => {
+it('offers the samples in a fixed order', () => {
   expect(sampleScenarios.map(({ sort_order }) => sort_order)).toEqual([10, 20, 30, 40, 50])
 })

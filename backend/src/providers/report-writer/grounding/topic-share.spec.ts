@@ -16,11 +16,11 @@ it('counts the turns that name a topic, and the answers to them', () => {
   expect(shareOf(new Set([0, 1, 4]), transcript)).toBe(60)
 })
 
-it('counts its evidence where the words are others', () => {
+it('counts its evidence if the words differ', () => {
   expect([...turnsAbout('Logistics', [{ turn: 2, quote: 'And the delivery', t: 8 }], transcript)]).toEqual([2, 3])
 })
 
-it('is never nothing, and never more than all', () => {
+it('is at least 1 percent and at most 100', () => {
   expect(shareOf(new Set(), transcript)).toBe(1)
   expect(shareOf(new Set([0, 1, 2, 3, 4, 5]), transcript)).toBe(100)
 })

@@ -66,7 +66,7 @@ describe.each(vendors)('a report by a model of %s', (vendor) => {
     ['too-many', 'too-many-requests 429', 2],
     ['error', 'failed 500', 2],
     ['cut', 'unreachable', 2],
-  ])('is the offline writer’s where the model keeps to "%s"', async (fault, reason, requests) => {
+  ])('comes from the offline writer if the model fails with "%s"', async (fault, reason, requests) => {
     llm.chooseFault = () => fault
     const { report, run } = await write(vendor)
     const { meta, ...content } = await offline.write(conversation)
@@ -79,14 +79,14 @@ describe.each(vendors)('a report by a model of %s', (vendor) => {
     expect(llm.questions).toHaveLength(requests)
   })
 
-  it('is the offline writer’s where the model does not answer in time', async () => {
+  it('comes from the offline writer if the model does not answer in time', async () => {
     llm.chooseFault = () => 'hang'
     const { run } = await write(vendor, { timeLimitMs: 150 })
     expect(run).toMatchObject({ outcome: 'fell-back', fallbackReason: 'timed-out' })
     expect(llm.questions).toHaveLength(1)
   })
 
-  it('is the offline writer’s where the key is refused, without a second try', async () => {
+  it('comes from the offline writer if the key is refused, without a retry', async () => {
     const { run } = await write(vendor, { apiKey: 'another' })
     expect(run).toMatchObject({ outcome: 'fell-back', fallbackReason: 'refused 401' })
     expect(llm.refusals).toHaveLength(1)
@@ -124,7 +124,7 @@ describe('a server that refuses schemas', () => {
 })
 
 describe('a model of Anthropic that knows no schemas', () => {
-  it('is asked by the library’s own means', async () => {
+  it('is asked with a tool call', async () => {
     const { report } = await write('anthropic', { model: 'claude-3-haiku-20240307' })
     expect(report.meta.writer).toBe('llm')
     expect(llm.questions.map(({ form }) => form)).toEqual(['tool'])
@@ -144,7 +144,7 @@ describe.each(vendors)('a combined report by a model of %s', (vendor) => {
     expect(markdown).toContain('A language model wrote this report')
   })
 
-  it('leaves out what rests on a conversation that is not there', async () => {
+  it('leaves out statements about an unknown conversation', async () => {
     llm.failNext('unknown-conversation')
     const markdown = await combine()
     expect(markdown).not.toContain('Nobody said this')
@@ -153,12 +153,12 @@ describe.each(vendors)('a combined report by a model of %s', (vendor) => {
     )
   })
 
-  it('never shows words that nobody said', async () => {
+  it('never shows words that were not said', async () => {
     llm.failNext('invented')
     expect(await combine()).not.toMatch(/“[^”]*Zanzibar/)
   })
 
-  it('is the offline writer’s where the model fails, and says so', async () => {
+  it('comes from the offline writer if the model fails, and says so', async () => {
     llm.chooseFault = () => 'error'
     const markdown = await combine()
     expect(markdown).toContain(await offline.combine(sources, 'Write:\n## Wins\n## Losses'))

@@ -49,7 +49,7 @@ describe.each<[LlmVendor]>([['anthropic'], ['openai']])('an attack that a model 
     expect(new Set(spokenAttacks).size).toBe(40)
   })
 
-  it.each(spokenAttacks)('changes nothing but words: %j', async (attack) => {
+  it.each(spokenAttacks)('changes only words: %j', async (attack) => {
     const source = conversationWith(attack)
     llm.chooseFault = () => 'echo'
     const report = await writer().write(source)
@@ -76,7 +76,7 @@ describe.each<[LlmVendor]>([['anthropic'], ['openai']])('an attack that a model 
     expect(turns[3]).not.toMatch(/[<>\u2028\u2029]/)
   })
 
-  it.each(spokenAttacks)('is but words in a combined report: %j', async (attack) => {
+  it.each(spokenAttacks)('is only text in a combined report: %j', async (attack) => {
     llm.chooseFault = () => 'echo'
     const markdown = await writer().combine([conversationWith(attack)], 'Write:\n## Wins\n## Losses')
     expect(markdown.match(/^## .*$/gm)).toEqual(['## Wins', '## Losses'])

@@ -81,7 +81,7 @@ describe('an hour of talk, written about by a model with little room', () => {
     expect(prompt).toMatch(/week \d+/)
   })
 
-  it('has a window put right', async () => {
+  it('repairs the answer of a window', async () => {
     llm.failNext(...([null, null, 'prose'] as unknown as LlmFault[]))
     const { run } = await write()
     expect(run).toMatchObject({ outcome: 'written', fallbackReason: null })
@@ -89,7 +89,7 @@ describe('an hour of talk, written about by a model with little room', () => {
   })
 
   it.each(['prose', 'error', 'declined'] as const)(
-    'is the offline writer’s as a whole where one window keeps to "%s": nothing is half the one’s and half the other’s',
+    'comes from the offline writer as a whole if one window fails with "%s": the two are never mixed',
     async (fault) => {
       llm.chooseFault = ({ prompt }) => (turnsIn(prompt).includes(200) ? fault : null)
       const { report, run } = await write()
@@ -100,7 +100,7 @@ describe('an hour of talk, written about by a model with little room', () => {
     },
   )
 
-  it('is one request where there is room', async () => {
+  it('is one request if it fits', async () => {
     await write({ contextTokens: 128_000 })
     expect(llm.questions).toHaveLength(1)
     expect(turnsIn(llm.questions[0]!.prompt)).toEqual([...conversation.transcript.keys()])

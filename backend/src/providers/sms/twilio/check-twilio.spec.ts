@@ -48,16 +48,19 @@ it.each([
 })
 
 describe('an account', () => {
-  it('on trial is one that reaches verified numbers alone', async () => {
+  it('on trial reaches verified numbers only', async () => {
     twilio.console.type = 'Trial'
     expect((await check())[0]).toMatch(/^caution: The account is a trial account/)
   })
 
-  it.each(['suspended', 'closed'] as const)('that is %s sends nothing, and is asked nothing else', async (status) => {
-    twilio.console.status = status
-    expect(await check()).toEqual([`bad: The account is ${status}: nothing is sent.`])
-    expect(twilio.console.lookUps).toHaveLength(1)
-  })
+  it.each(['suspended', 'closed'] as const)(
+    'that is %s sends nothing, and gets no further requests',
+    async (status) => {
+      twilio.console.status = status
+      expect(await check()).toEqual([`bad: The account is ${status}: nothing is sent.`])
+      expect(twilio.console.lookUps).toHaveLength(1)
+    },
+  )
 })
 
 describe('a sender', () => {
@@ -113,7 +116,7 @@ describe('replies', () => {
   })
 })
 
-it('tells of a public address that Twilio cannot reach', () => {
+it('warns of a public address that Twilio cannot reach', () => {
   const config = readConfig({ ...twilioEnv(twilio), PUBLIC_URL: 'http://localhost:3000' })
   const { settings } = new TwilioSms(config.twilio.account!, config).describe(config)
   expect(settings.find(({ name }) => name === 'PUBLIC_URL')?.finding).toMatchObject({

@@ -21,7 +21,8 @@ export async function checkTwilio(twilio: TwilioToCheck): Promise<ProviderFindin
 async function checkAccount({ client, account: { accountSid } }: TwilioToCheck): Promise<ProviderFinding> {
   const { account: texts } = twilioTexts
   const { status, type } = await client.api.v2010.accounts(accountSid).fetch()
-  if (!['active', 'suspended', 'closed'].includes(status)) throw new SyntaxError('the answer names no account')
+  if (!['active', 'suspended', 'closed'].includes(status))
+    throw new SyntaxError('the answer contains no account status')
   if (status !== 'active') return bad(texts.stopped(status), texts.stoppedRemedy)
   return type === 'Trial' ? caution(texts.trial, texts.trialRemedy) : good(texts.active)
 }

@@ -15,11 +15,11 @@ const remedies: readonly { codes: readonly number[]; remedy: string }[] = [
   { codes: [21701, 21703, 21705], remedy: service },
   {
     codes: [21408],
-    remedy: "allow the country in the account's SMS geographic permissions, or take it out of SMS_COUNTRIES",
+    remedy: "allow the country in the account's SMS geographic permissions, or remove it from SMS_COUNTRIES",
   },
-  { codes: [21608, 572005], remedy: 'a trial account reaches verified numbers alone: upgrade it' },
+  { codes: [21608, 572005], remedy: 'a trial account reaches verified numbers only: upgrade it' },
   { codes: [21609], remedy: 'check PUBLIC_URL, to which Twilio is asked to report' },
-  { codes: [63038], remedy: 'the account has used up its messages of the day' },
+  { codes: [63038], remedy: 'the account has reached its daily message limit' },
 ]
 
 /** Statuses of a request that was not processed: the account or the address is wrong. */

@@ -27,7 +27,7 @@ const message: OutgoingSms = {
 const outcome = (sms = sender()) => sms.send(message).catch((error: Error) => error)
 
 describe('sending by Twilio', () => {
-  it('says who sends, to whom, what, and where to report', async () => {
+  it('sends the sender, recipient, text and callback address', async () => {
     await sender().send(message)
     expect(twilio.messages).toMatchObject([
       {
@@ -53,7 +53,7 @@ describe('sending by Twilio', () => {
     ['cut-after-done', 'Twilio did not answer: ECONNRESET', true],
     ['hang', 'Twilio did not answer', false],
     ['hang-after-done', 'Twilio did not answer', true],
-  ])('does not know what became of it after %s, and asks', async (fault, reason, isTaken) => {
+  ])('has an unknown outcome after %s, and reconciles', async (fault, reason, isTaken) => {
     twilio.failNext(fault)
     const sms = sender()
     const failure = await outcome(sms)
@@ -63,13 +63,13 @@ describe('sending by Twilio', () => {
     expect(await sms.listTaken(message)).toEqual(isTaken ? [twilio.messages[0]!.sid] : [])
   })
 
-  it('knows that nothing was taken where it is asked to come back later', async () => {
+  it('counts as not accepted if Twilio asks to retry later', async () => {
     twilio.failNext('too-many')
     expect(await outcome()).toBeInstanceOf(SmsNotTaken)
     expect(twilio.messages).toEqual([])
   })
 
-  it('knows that nothing was taken where the connection is refused', async () => {
+  it('counts as not accepted if the connection is refused', async () => {
     const sms = sender()
     await twilio.close()
     expect(await outcome(sms)).toBeInstanceOf(SmsNotTaken)
@@ -82,7 +82,7 @@ describe('sending by Twilio', () => {
     expect(twilio.messages).toHaveLength(1)
   })
 
-  it('keeps the code of a refusal, never its sentence, which repeats the number', async () => {
+  it('keeps the code of a refusal, but not its text, which contains the number', async () => {
     const sms = sender()
     expect(await sms.send({ ...message, phone: '+1' })).toEqual({ kind: 'rejected', reason: 'Twilio error 21211' })
   })
@@ -90,7 +90,7 @@ describe('sending by Twilio', () => {
   it.each([
     ['a wrong token', { TWILIO_AUTH_TOKEN: 'another' }, 'Twilio error 20003: check TWILIO_ACCOUNT_SID and TWILIO_AUTH'],
     ['a wrong account', { TWILIO_ACCOUNT_SID: `AC${'9'.repeat(32)}` }, 'Twilio error 20003: check TWILIO_ACCOUNT_SID'],
-  ])('knows that nothing was taken with %s, and says what to do', async (_, env, reason) => {
+  ])('counts as not accepted with %s, and says what to do', async (_, env, reason) => {
     const failure = await outcome(sender(env))
     expect(failure).toBeInstanceOf(SmsNotTaken)
     expect((failure as Error).message).toContain(reason)
@@ -109,8 +109,8 @@ describe('sending by Twilio', () => {
     [400, 21408, 'SMS_COUNTRIES'],
     [400, 21608, 'upgrade it'],
     [400, 21609, 'check PUBLIC_URL'],
-    [429, 63038, 'messages of the day'],
-    [400, 21611, 'come back later'],
+    [429, 63038, 'daily message limit'],
+    [400, 21611, 'retry later'],
   ])('lets a message wait that the account, not the message, is refused for: %i, %i', async (status, code, remedy) => {
     twilio.chooseRefusal = () => ({ status, code, message: `Not for ${message.phone}` })
     const failure = await outcome()
@@ -124,13 +124,13 @@ describe('sending by Twilio', () => {
     expect(await outcome()).toEqual({ kind: 'rejected', reason: `Twilio error ${code}` })
   })
 
-  it('learns that the number has opted out', async () => {
+  it('reports that the number has opted out', async () => {
     twilio.optOut(message.phone)
     expect(await outcome()).toEqual({ kind: 'rejected', reason: 'Twilio error 21610', isOptedOut: true })
   })
 })
 
-describe('asking Twilio what it took', () => {
+describe('reconciling with Twilio', () => {
   it('finds a message that still waits in its queue, and the same text twice', async () => {
     const sms = sender()
     await sms.send(message)
@@ -139,7 +139,7 @@ describe('asking Twilio what it took', () => {
     expect(await sms.listTaken(message)).toEqual(twilio.messages.map(({ sid }) => sid))
   })
 
-  it('knows its text again in plain signs and behind the words of a trial account', async () => {
+  it('matches its text with plain characters and with the prefix of a trial account', async () => {
     const sms = sender()
     await sms.send(message)
     const plain = message.body.replaceAll(/[“”]/g, '"').replace('–', '-')
@@ -147,7 +147,7 @@ describe('asking Twilio what it took', () => {
     expect(await sms.listTaken(message)).toHaveLength(1)
   })
 
-  it('takes neither another text, nor another phone, nor an older message for it', async () => {
+  it('matches no other text, no other phone and no older message', async () => {
     const sms = sender()
     await sms.send({ ...message, body: message.body.replace('Ab3dE', 'Ab3dF') })
     await sms.send({ ...message, body: `${message.body} Bye` })
@@ -157,12 +157,12 @@ describe('asking Twilio what it took', () => {
     expect(await sms.listTaken(message)).toEqual([])
   })
 
-  it('throws where Twilio cannot answer', async () => {
+  it('throws if Twilio cannot answer', async () => {
     twilio.chooseFault = () => 'error'
     await expect(sender().listTaken(message)).rejects.toThrow('Twilio answered 500')
   })
 
-  it('throws what to do where the account is refused', async () => {
+  it('throws an error that says what to do if the account is refused', async () => {
     await expect(sender({ TWILIO_AUTH_TOKEN: 'another' }).listTaken(message)).rejects.toThrow(
       'check TWILIO_ACCOUNT_SID',
     )

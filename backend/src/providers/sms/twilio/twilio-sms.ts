@@ -44,7 +44,7 @@ export class TwilioSms extends Sms {
     const taken = await this.client.messages.create(message).catch((error: unknown) => resultOf(error))
     if ('kind' in taken) return taken
     // A proxy's page with status 200 is no message: the outcome is unknown.
-    if (!/^(SM|MM)/.test(String(taken.sid))) throw new Error('the answer names no message')
+    if (!/^(SM|MM)/.test(String(taken.sid))) throw new Error('the answer contains no message id')
     return { kind: 'sent', providerId: taken.sid }
   }
 
@@ -88,7 +88,7 @@ function resultOf(error: unknown): SmsResult {
   const reason = `Twilio error ${code ?? status}`
   const remedy = accountRemedy(status, code)
   if (remedy !== null) throw new SmsNotTaken(`${reason}: ${remedy}`)
-  if (status === 429 || code === queueFullCode) throw new SmsNotTaken('Twilio asks to come back later')
+  if (status === 429 || code === queueFullCode) throw new SmsNotTaken('Twilio asks to retry later')
   if (status < 400 || status >= 500 || status === 408) throw new Error(`Twilio answered ${status}`)
   return { kind: 'rejected', reason, ...(code === optedOutCode && { isOptedOut: true }) }
 }

@@ -40,7 +40,7 @@ it('is well with an agent, a number and a webhook of ours, after three questions
   expect(provider.refusals).toEqual([])
 })
 
-it('says what the agent does not permit to override, and what comes of it', async () => {
+it('lists the overrides that the agent does not permit, and their consequences', async () => {
   Object.assign(provider.permissions, { prompt: false, textOnly: false })
   expect((await check()).slice(1, 4)).toEqual([
     'good: The agent allows overriding the first message and the language.',
@@ -78,7 +78,7 @@ it.each([
   expect((await check()).at(-1)).toMatch(finding)
 })
 
-it('asks for nothing more of a key that may not list webhooks', async () => {
+it('sends no further request with a key that may not list webhooks', async () => {
   provider.console.showsWebhooks = false
   expect((await check()).at(-1)).toMatch(/^caution: The key may not list webhooks/)
 })
@@ -87,7 +87,7 @@ it.each([
   ['a secret', {}, 'ELEVENLABS_WEBHOOK_SECRET', /^No webhook secret: every event is refused/],
   ['a public address', { PUBLIC_URL: 'http://localhost:3000' }, 'PUBLIC_URL', /ElevenLabs cannot reach it/],
   ['a support phone', {}, 'SUPPORT_PHONE', /welcome screen does not show one/],
-])('says what comes of having no %s', async (_, changes, name, sentence) => {
+])('says what a missing %s means', async (_, changes, name, sentence) => {
   const config = configOf(changes)
   const voice = await ElevenLabsVoice.with(config.elevenLabs.account!, config.voice)
   const setting = voice.describe(config).settings.find((one) => one.name === name)

@@ -9,7 +9,7 @@ import { accountRemedy, plainError } from './elevenlabs-errors.js'
 export function readFailedCall(error: unknown): VoiceResult {
   const { statusCode, body } = error as { statusCode?: number; body?: unknown }
   if (statusCode === 422) return { kind: 'rejected', reason: `The provider refused the call: ${firstComplaint(body)}` }
-  if (statusCode === 429) throw new CallNotTaken('the provider asks to come back later')
+  if (statusCode === 429) throw new CallNotTaken('the provider asks to retry later')
   const remedy = accountRemedy(statusCode)
   if (remedy !== null) throw new CallNotTaken(remedy)
   if (isRefusedConnection(error)) throw new CallNotTaken('the provider cannot be reached')

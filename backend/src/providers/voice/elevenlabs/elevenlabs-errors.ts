@@ -1,7 +1,7 @@
 /** Statuses of a request that the provider did not process, with what the operator must do. */
 const remedies: Readonly<Record<number, string>> = {
   401: 'check ELEVENLABS_API_KEY and the quota of its account',
-  402: 'the account wants to be paid',
+  402: 'the account has an unpaid invoice',
   403: 'check what ELEVENLABS_API_KEY may do, and what the plan of its account allows',
   404: 'check ELEVENLABS_AGENT_ID, ELEVENLABS_PHONE_NUMBER_ID and ELEVENLABS_BASE_URL',
   405: 'check ELEVENLABS_BASE_URL',

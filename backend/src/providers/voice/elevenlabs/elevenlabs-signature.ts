@@ -12,7 +12,7 @@ export function signatureFault(secret: string, rawBody: Buffer, header: string, 
   const expected = createHmac('sha256', secret).update(`${time}.`).update(rawBody).digest()
   if (!parts.some(([name, value]) => name === 'v0' && isEqual(value ?? '', expected))) return 'its signature is wrong'
   if (nowSecs - Number(time) > webhookMaxAgeSecs) return 'its signature is too old'
-  return Number(time) - nowSecs > webhookMaxSkewSecs ? 'its signature is of the future' : null
+  return Number(time) - nowSecs > webhookMaxSkewSecs ? 'its signature is from the future' : null
 }
 
 function isEqual(hex: string, expected: Buffer): boolean {

@@ -44,7 +44,7 @@ describe('the written files', () => {
   }
 })
 
-test.each(readdirSync(join(folder, 'csv-spectrum')))('%s lacks every column, and is told so', (name) => {
+test.each(readdirSync(join(folder, 'csv-spectrum')))('%s lacks every column, which is reported', (name) => {
   expect(read('csv-spectrum', name)).toEqual({
     refusal: 'Missing required columns: role, managerName, managerPhone, recipientName, recipientPhone',
   })
@@ -101,7 +101,7 @@ describe('what else may be in a file', () => {
     expect(readCsv(`${header}\nRecipient,,,Ana,+14155550101`)).toEqual({ rows: [ana] })
   })
 
-  test('a manager in a self demo is left out', () => {
+  test('a manager in a self demo is ignored', () => {
     expect(readCsv(`${header}\nrecipient,Dana,+14155550102,Ana,+14155550101`)).toEqual({ rows: [ana] })
   })
 

@@ -4,7 +4,7 @@ import { newRow, noContent, type BatchRow, type RowContent } from '../rows/row'
 import { placeCells } from './place-cells'
 import { readCells } from './read-cells'
 
-describe('what the clipboard holds', () => {
+describe('the contents of the clipboard', () => {
   test.each([
     ['one cell, as a spreadsheet copies it', 'Ana\r\n', null],
     ['a plain text', 'Ana Silva', null],
@@ -55,7 +55,7 @@ describe('a block of cells', () => {
   const place = (cells: string[][], rows: BatchRow[], row = 0, field = 0) =>
     placeCells(cells, { rows, at: { row, field }, readNumber: readPasted })
 
-  test('goes down and to the right from where it is pasted, and makes rows', () => {
+  test('fills cells down and to the right of the caret, and adds rows', () => {
     const cells = [
       ['Ana', '2015550123'],
       ['Bo', '2015550124'],
@@ -66,14 +66,14 @@ describe('a block of cells', () => {
     ])
   })
 
-  test('leaves the fields beside it as they are', () => {
+  test('does not change the fields beside it', () => {
     const row = newRow('1', { ...managed, managerName: 'Dana', recipientName: 'Alex' })
     expect(place([['2015550124', 'Cy']], [row], 0, 1)).toEqual([
       { rowId: '1', content: { ...managed, managerName: 'Dana', managerPhone: '+12015550124', recipientName: 'Cy' } },
     ])
   })
 
-  test('of four columns makes rows of managers where nothing was filled in', () => {
+  test('of four columns makes rows of managers if the sheet is empty', () => {
     const cells = [
       ['Dana', '2015550124', 'Alex', '2015550125'],
       ['Eve', '2015550126', 'Bo', '2015550127'],
@@ -84,14 +84,14 @@ describe('a block of cells', () => {
     ])
   })
 
-  test('of four columns keeps to the two that a filled self demo has', () => {
+  test('of four columns fills only the two of a filled self demo', () => {
     const row = newRow('1', { ...self, recipientName: 'Ana' })
     expect(place([['Eve', '2015550126', 'Bo', '2015550127']], [row])).toEqual([
       { rowId: '1', content: { ...self, recipientName: 'Eve', recipientPhone: '+12015550126' } },
     ])
   })
 
-  test('copied from the template brings its roles, with or without its header', () => {
+  test('copied from the template includes its roles, with or without its header', () => {
     const cells = [
       ['role', 'managerName', 'managerPhone', 'recipientName', 'recipientPhone'],
       ['Manager', 'Dana', '12015550124', 'Alex', '12015550125'],

@@ -49,17 +49,17 @@ for (const [name, transitions] of Object.entries(allowed))
   })
 
 describe('what a row keeps', () => {
-  test('a success brings what was requested', () => {
+  test('a success stores the requested demo', () => {
     expect(nextRow(row('submitting'), events.succeeded)).toMatchObject({ requestId: 'r1', shortCode: 'Ab3dE' })
   })
 
-  test('a retry keeps the last code until it ends, and a failure takes it away', () => {
+  test('a retry keeps the last code until it ends, and a failure removes it', () => {
     const retrying = nextRow(row('success', { shortCode: 'Ab3dE' }), events.retried)
     expect(retrying.shortCode).toBe('Ab3dE')
     expect(nextRow(retrying, events.failed)).toMatchObject({ shortCode: '', errorMessage: 'No.' })
   })
 
-  test('a new attempt takes away what the last one said', () => {
+  test('a new attempt removes the message of the last one', () => {
     const failed = row('error', { errorMessage: 'No.', validationErrors: { managerName: 'Manager name is required' } })
     expect(nextRow(failed, events.submitted)).toMatchObject({ errorMessage: '', validationErrors: {} })
     expect(nextRow(failed, events.retried)).toMatchObject({ errorMessage: '', validationErrors: {} })
@@ -78,14 +78,14 @@ describe('typing', () => {
     expect(nextRow(before, edit)).toBe(before)
   })
 
-  test('takes away the validation error of its field and of no other', () => {
+  test('removes the validation error of its field only', () => {
     const validationErrors = { managerName: 'Manager name is required', recipientName: 'Recipient name is required' }
     expect(nextRow(row('error', { validationErrors }), edit).validationErrors).toEqual({
       recipientName: 'Recipient name is required',
     })
   })
 
-  test('of what already stands there changes nothing', () => {
+  test('of the same value changes nothing', () => {
     const before = row('pending')
     expect(nextRow(before, { type: 'edited', values: { managerName: 'Dana' } })).toBe(before)
   })

@@ -36,7 +36,7 @@ describe('rows', () => {
     expect(after(sheet, act.rowRemoved('2'))).toBe(sheet)
   })
 
-  test('that nothing happens to stay the very same', () => {
+  test('that do not change keep their identity', () => {
     const before = imported(ana, bo)
     const sheet = after(before, act.rowChanged({ id: '2', event: { type: 'submitted' } }))
     expect(sheet.rows[1]).toBe(before.rows[1])
@@ -50,7 +50,7 @@ describe('Reset All', () => {
     expect(rows).toEqual([newRow('4')])
   })
 
-  test('can be taken back until something else is done', () => {
+  test('can be undone until the next change', () => {
     const reset = after(imported(ana, dana), act.reset())
     expect(names(after(reset, act.restored()))).toEqual(['Ana', 'Ana'])
     const added = after(reset, act.rowAdded('recipient'))
@@ -67,7 +67,7 @@ describe('an import', () => {
 })
 
 describe('a block of cells', () => {
-  test('fills rows that are there and makes new ones', () => {
+  test('fills existing rows and adds new ones', () => {
     const sheet = after(
       imported(ana, bo),
       act.filled([
@@ -83,7 +83,7 @@ describe('a block of cells', () => {
     expect(sheet.rows[1]).toMatchObject(dana)
   })
 
-  test('leaves a row alone that is under way', () => {
+  test('does not change a row in progress', () => {
     const sheet = withFirst(imported(ana, bo), 'submitting')
     expect(names(after(sheet, act.filled([{ rowId: '2', content: bo }])))).toEqual(['Ana', 'Bo'])
   })
@@ -106,7 +106,7 @@ describe('while a batch is processing', () => {
     expect(after(processing, action)).toBe(processing)
   })
 
-  test('its rows go on, and its progress with them, until it ends', () => {
+  test('its rows and its progress continue until it ends', () => {
     const on = after(processing, act.batchAdvanced(1), act.rowChanged({ id: '2', event: { type: 'submitted' } }))
     expect(on.progress).toEqual({ current: 1, total: 2, isStopping: false })
     expect(on.rows[0]!.status).toBe('submitting')
@@ -116,7 +116,7 @@ describe('while a batch is processing', () => {
 })
 
 test.each<SheetAction>([act.reset(), act.imported([dana]), act.restored()])(
-  'while a row is under way, $type does nothing',
+  'while a row is in progress, $type does nothing',
   (action) => {
     const sheet = withFirst(imported(ana, bo), 'retrying')
     expect(after(sheet, action)).toBe(sheet)

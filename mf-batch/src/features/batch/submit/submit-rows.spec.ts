@@ -112,7 +112,7 @@ describe('a retry', () => {
     return { ...page, retry: () => retryRow(page.submission, page.ids[0]!) }
   }
 
-  test('waits a second and sends the same once more', async () => {
+  test('waits a second and sends the same request again', async () => {
     const { retry, statuses } = await succeeded()
     const retried = retry()
     expect(statuses()).toEqual(['retrying'])
@@ -126,7 +126,7 @@ describe('a retry', () => {
     expect(statuses()).toEqual(['success'])
   })
 
-  test('checks the row anew', async () => {
+  test('validates the row again', async () => {
     const { retry, store, ids, statuses } = await succeeded()
     store.dispatch(sheetActions.rowChanged({ id: ids[0]!, event: { type: 'edited', values: { recipientName: '' } } }))
     void retry()
@@ -178,7 +178,7 @@ describe('submit-all', () => {
     expect(store.getState().progress).toBeNull()
   })
 
-  test('asked for twice runs once', async () => {
+  test('started twice runs once', async () => {
     const { submission } = submissionOf(ana, dana)
     void submitAll(submission)
     void submitAll(submission)
@@ -190,7 +190,7 @@ describe('submit-all', () => {
     expect(sendings).toHaveLength(2)
   })
 
-  test('marks rows with validation errors, leaves out what succeeded or is under way, and takes up what failed', async () => {
+  test('marks invalid rows, skips rows that succeeded or are in progress, and retries failed ones', async () => {
     const { submission, statuses, ids } = submissionOf(ana, dana, nobody, ana, dana)
     const [first, second, , , last] = ids
     void submitRow(submission, first!)
@@ -210,7 +210,7 @@ describe('submit-all', () => {
     expect(statuses()).toEqual(['success', 'success', 'error', 'success', 'submitting'])
   })
 
-  test('goes on after a failure', async () => {
+  test('continues after a failure', async () => {
     const { submission, statuses } = submissionOf(ana, dana)
     const submitted = submitAll(submission)
     await pass()

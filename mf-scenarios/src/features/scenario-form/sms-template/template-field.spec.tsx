@@ -22,7 +22,7 @@ async function open() {
   await screen.findByRole('heading', { name: 'SMS Message Templates' })
 }
 
-it('each template shows the placeholders that it may hold, the report link only where there is a report', async () => {
+it('each template shows its allowed placeholders, the report link only in the templates of a report', async () => {
   await open()
   for (const label of labels) {
     const words = within(placeholders(label))
@@ -33,7 +33,7 @@ it('each template shows the placeholders that it may hold, the report link only 
   }
 })
 
-it('a placeholder goes in at the caret, by click and by keyboard, and typing goes on behind it', async () => {
+it('a placeholder is inserted at the caret, by click and by keyboard, and typing continues after it', async () => {
   await open()
   type(invitation, 'Hi !')
   field(invitation).setSelectionRange(3, 3)
@@ -57,7 +57,7 @@ it('an empty template previews its default text, which can be started from', asy
   within(preview(invitation)).getByText('Preview with sample values')
 })
 
-it('the preview holds the title and the role of this very form', async () => {
+it('the preview contains the title and the role of this form', async () => {
   await open()
   type('Title', 'A raise')
   type('Recipient Role', 'Sales\nrepresentative')
