@@ -2,7 +2,7 @@ import type { TranscriptEntry } from '@clarity/contracts'
 import type { DataSource } from 'typeorm'
 
 export const talk: TranscriptEntry[] = [
-  turn('agent', 'Good morning, what would you like to practise today?', 0),
+  turn('agent', 'Good morning, what would you like to practice today?', 0),
   turn('user', 'I want to ask my manager for a clear budget, and I am nervous about it.', 5),
   turn('agent', 'Let us begin with the reason you need the budget.', 12),
   turn('user', 'The team lost two customers because we answered too late, and that worries me a lot.', 18),

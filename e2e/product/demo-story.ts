@@ -70,7 +70,7 @@ export class DemoStory extends SimulatedPhones {
     return linkIn(await this.message(demo.recipientPhone, 2))
   }
 
-  /** One that nobody in this product has. */
+  /** A number that is unique in this product. */
   newPhone(): string {
     return `+1415555${String(1000 + this.phones++)}`
   }

@@ -64,7 +64,7 @@ export function RequestForm({ start, scenarios, isSending, refusal, onRequest }:
     if (!isReady) return setWanted(true)
     const draft = { role, scenarioId: chosen, own: readPerson('own'), other: readPerson('other') }
     const found = findValidationErrors(draft)
-    // Drawn first, so that the focus meets a field that already tells its error.
+    // Rendered first: a screen reader reads the field's error when the focus arrives.
     flushSync(() => setValidationErrors(found))
     const [first] = found.keys()
     if (first) document.getElementById(first)?.focus()

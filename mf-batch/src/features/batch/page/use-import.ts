@@ -33,7 +33,7 @@ export function useImport({ read, actions: { dispatch } }: Pick<Batch, 'read' | 
         done: importedRowsSentence(reading.rows.length),
         guess: reading.guess ?? null,
         readAs: (other) => {
-          // So that Undo still leads to the rows from before the file.
+          // Undo still leads to the rows from before the file.
           dispatch(sheetActions.restored())
           void takeFile(file, other)
         },
