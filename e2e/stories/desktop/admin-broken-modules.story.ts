@@ -132,7 +132,7 @@ for (const { module, title, open } of laterParts)
   for (const [what, answer, reason] of [
     ['is down', answers.nothing, 'cannot be reached.'],
     ['hangs', answers.silence, 'The server did not respond for its file'],
-    ['has one byte changed', answers.oneByteChanged, 'the content does not match its hash.'],
+    ['has one byte changed', answers.oneByteChanged, 'its content does not match its hash.'],
   ] as const)
     test(`A later part of ${module.title} ${what}: its page says so, the rest works, and Retry brings it`, async ({
       page,

@@ -21,7 +21,7 @@ test('An operator sees what is wrong with a vendor, mends it there, checks again
   const sms = card(page, 'Text messages')
   await expect(sms.getByText(/^Error: Replies are posted to somebody-else\.example/)).toBeVisible()
   await expect(card(page, 'Voice').getByText('The agent exists: Fake.')).toBeVisible()
-  await expect(card(page, 'Report writer').getByText('claude-of-stories answers in the form')).toBeVisible()
+  await expect(card(page, 'Report writer').getByText('claude-of-stories answers in the requested format')).toBeVisible()
   // Opening the page makes few requests to each vendor, and each once.
   expect(vendors.twilio.console.lookUps).toHaveLength(2)
   expect(vendors.elevenLabs.requests.toSorted()).toEqual(['agent', 'phone-number', 'webhooks'])
