@@ -1,4 +1,4 @@
-// What a browser receives until the reports table can be used: as the federated shell and its remote, and as one build.
+// Measures the bytes that a browser receives until the reports table is usable: as shell and remote, and as one build.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

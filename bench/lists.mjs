@@ -1,4 +1,4 @@
-// Times the admin's long lists with 100,000 rows, over HTTP, against one bare sort of as many in the same minute.
+// Times the admin's lists with 100,000 rows over HTTP, relative to one plain sort of as many rows in the same minute.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { lists, rowsUpTo } from './lists/rows.mjs'
 
 const many = 100_000
 const repeats = 15
-/** How many bare sorts a page, the next, a sorted one, a search and one that finds everything may take. */
+/** Budgets as multiples of one plain sort: first page, next page, sorted page, rare search, search that matches all. */
 const budgets = { first: 2, next: 2, sort: 8, found: 2, common: 8 }
 
 const { Client } = createRequire(join(import.meta.dirname, '../backend/package.json'))('pg')

@@ -1,5 +1,5 @@
-// Opens a report again and again as a reader whose access is remembered, with the scripts in the browser's cache, on
-// slower and slower processors and in a background tab. Counts the loads in which the report does not appear.
+// Loads a report repeatedly as a reader with remembered access and cached scripts, on ever slower processors and in a
+// background tab. Counts the loads in which the report does not appear.
 //   node bench/report-loads.mjs [loads at each speed] [slowdowns, such as 1,4] [folder of a built release]
 import { chromium } from 'playwright-core'
 import { chromiumOptions } from '../e2e/browser/chromium.ts'
@@ -12,7 +12,7 @@ import { Server } from '../e2e/product/server.ts'
 const [loads = '5', slowdowns = '1,4,6,12', release] = process.argv.slice(2)
 const patienceMs = 60_000
 
-/** A browser without windows paints every tab; so a page is told that it is behind another. */
+/** A headless browser paints every tab, so the page gets the properties of a hidden tab. */
 function beHidden() {
   Object.defineProperty(globalThis.document, 'hidden', { get: () => true })
   Object.defineProperty(globalThis.document, 'visibilityState', { get: () => 'hidden' })
@@ -32,7 +32,7 @@ try {
   await first.getByRole('heading', { name: 'Overview' }).waitFor()
   let readers = 0
 
-  /** Whether the report appears. A script that threw has ended the wait. */
+  /** Whether the report appears. An error in a script ends the wait. */
   async function appears(page) {
     await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.1.${++readers >> 8}.${readers & 255}` })
     const threw = new Promise((resolve) => page.once('pageerror', () => resolve(false)))

@@ -1,4 +1,4 @@
-// Weighs the scripts of a whole report against React, react-markdown and two d3-shape charts built bare, and the gate.
+// Compares the report's scripts with the bare libraries (React, react-markdown, two d3-shape charts), and the gate.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -30,7 +30,7 @@ const build = (config) =>
     }),
   )
 
-// Both by webpack in production mode, with the minimiser that webpack itself brings and chooses.
+// Both by webpack in production mode with its own default minimizer.
 const { default: viewerConfigs } = await import(pathToFileURL(join(viewer, 'webpack.config.mjs')))
 const web = viewerConfigs.find(({ name }) => name === 'web')
 const bare = {

@@ -1,4 +1,4 @@
-// Times /healthz and the server's event loop while ten reports of 1,000 turns are written, and before.
+// Times /healthz and the server's event loop before and during the writing of ten reports of 1,000 turns.
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
@@ -10,7 +10,7 @@ import { Server } from '../e2e/product/server.ts'
 
 const reports = 10
 const turns = 1_000
-/** How many times the delay of an idle event loop its p99 may be; the slowest answer. */
+/** Budgets: the p99 delay of the event loop as a multiple of the idle one, and the slowest answer of /healthz. */
 const budgets = { eventLoop: 4.5, healthMs: 250 }
 
 const probe = pathToFileURL(join(import.meta.dirname, 'report-writing', 'event-loop-probe.mjs'))
@@ -33,7 +33,7 @@ async function watchHealth(during) {
   await during()
   isOver = true
   await watching
-  // The probe's last line is on its way.
+  // Waits for the probe's last line.
   await setTimeout(1_500)
   const late = [...server.output.matchAll(/^event-loop (\d+) ([\d.]+)$/gm)]
     .filter(([, at]) => Number(at) > began)

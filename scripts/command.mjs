@@ -7,7 +7,7 @@ import { runScript } from './prepare/say.mjs'
 
 const [name, ...args] = process.argv.slice(2)
 
-// A command of the built back end. On a fresh clone, such as the one that a backup is restored with, it is built first.
+// Runs a command of the built backend. It is built first on a fresh clone, such as one for restoring a backup.
 await runScript(async () => {
   const program = join(root, 'backend', 'dist', 'commands', `${name}.js`)
   if (!existsSync(program)) await prepare()

@@ -13,8 +13,8 @@ await runScript(async () => {
 })
 
 /**
- * Runs the server to its end. Its own process group makes Ctrl-C reach it only once, through this script; when the
- * channel to it closes, it knows that this process is gone.
+ * Runs the server to its end. In its own process group, the server gets Ctrl-C only once, through this script. When the
+ * channel closes, the server knows that this process is gone.
  */
 function serve() {
   return new Promise((resolve) => {
@@ -28,7 +28,7 @@ function serve() {
     const orphanWatch = endWithParent(end)
     server.on('exit', (code, signal) => {
       clearInterval(orphanWatch)
-      // A signal that came before the server was listening for it is no failure.
+      // A signal before the server has installed its handlers is no failure.
       const asAsked = end.asked() && signal === 'SIGTERM'
       if (signal && !asAsked) say(`The server was ended by ${signal}`)
       resolve(asAsked ? 0 : (code ?? 1))
@@ -47,7 +47,7 @@ function endWithParent(end) {
   return watch
 }
 
-// One Ctrl-C arrives twice, from the terminal and from npm; a later one means that the reader is tired of waiting.
+// One Ctrl-C arrives twice, from the terminal and from npm. A later one means that the user does not want to wait.
 function endOnce(server) {
   let askedAt = 0
   const end = () => {

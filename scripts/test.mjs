@@ -17,7 +17,7 @@ try {
 }
 
 const sound = total.failed === 0 && total.passed > 0
-// process.exit could cut off the last line where standard output is a pipe.
+// process.exit could cut off the last line if standard output is a pipe.
 process.exitCode = sound ? 0 : 1
 say(`${total.passed} passed, ${total.failed} failed`)
 

@@ -6,7 +6,7 @@ import { basename, join } from 'node:path'
 const assets = '/admin-assets/'
 const types = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' }
 
-/** Answers with the files of `folder` in the place of the product's own for the admin, and passes on all else. */
+/** Serves the files of `folder` instead of the product's own admin files, and forwards all other requests. */
 export async function fakeServer({ product, folder }) {
   const server = createServer((request, response) => {
     if (request.url.startsWith(assets)) answerFile(join(folder, withoutHash(basename(request.url))), response)
@@ -19,7 +19,7 @@ export async function fakeServer({ product, folder }) {
   }
 }
 
-// The product's page names its own build's files, and the other build has files of the same names.
+// The product's page refers to its own build's files; the other build has the same names without the hash.
 const withoutHash = (name) => name.replace(/\.\w{10}(?=\.)/, '')
 
 function answerFile(file, response) {

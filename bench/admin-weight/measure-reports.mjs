@@ -1,8 +1,8 @@
 import { adminEmail, adminPassword } from '../../e2e/product/server.ts'
 
 /**
- * Opens the reports in a browser that knows nothing yet but who is signed in, and tells what it received, headers
- * included, until the table has rows and the network is quiet.
+ * Opens the reports in a signed-in browser with an empty cache. Returns the bytes received, headers included, until the
+ * table has rows and the network is idle.
  */
 export async function measureReports(browser, url) {
   const context = await browser.newContext()

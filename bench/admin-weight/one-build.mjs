@@ -9,8 +9,8 @@ const root = join(import.meta.dirname, '../..')
 const webpack = createRequire(join(root, 'web-build/package.json'))('webpack')
 
 /**
- * Builds the shell and the remotes' pages as one application without federation, into `folder`. Each remote's code
- * still comes when its page is opened, as it would in a good single build; names carry no hash.
+ * Builds the shell and the remotes' pages as one application without federation, into `folder`. Each remote's code is
+ * still loaded when its page is opened, as in a good single build; file names have no hash.
  */
 export function buildAsOne({ folder, remotes }) {
   const loading = join(folder, 'load-remote.js')
@@ -24,7 +24,7 @@ export function buildAsOne({ folder, remotes }) {
   })
 }
 
-// Written down for webpack, since nothing here may import the shell's or a remote's sources.
+// Source text for webpack, because this script must not import the sources of the shell or of a remote.
 const loadRemoteFrom = (remotes) =>
   `const remotes = { ${remotes.map(importOf).join(', ')} }\n` +
   'export const loadRemote = ({ name }) => remotes[name]().then((module) => module.default)\n' +

@@ -1,4 +1,4 @@
-/** The lists with a text column to sort by, a search that finds little, and one that finds everything. */
+/** The lists with a text column to sort by, a search with few matches, and one that matches everything. */
 export const lists = [
   { name: 'reports', sort: 'recipient_name', found: 'beef', common: 'person' },
   { name: 'report-views', sort: 'email', found: 'beef', common: 'example' },
@@ -6,7 +6,7 @@ export const lists = [
   { name: 'combined-reports', sort: 'prompt_used', found: 'beef', common: 'themes' },
 ]
 
-/** SQL that puts as many rows into each list, one a minute. */
+/** SQL that fills each list up to this number of rows, one per minute. */
 export function rowsUpTo(count) {
   const rows = `generate_series(1, ${count}) i`
   const at = `timestamptz '2026-01-01Z' + i * interval '1 minute'`

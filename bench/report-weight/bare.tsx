@@ -1,4 +1,4 @@
-// The least code that shows a report: React, react-markdown and two d3-shape charts, nothing else.
+// The minimum of code that shows a report: React, react-markdown and two d3-shape charts.
 import { arc, curveLinearClosed, lineRadial } from 'd3-shape'
 import { createRoot } from 'react-dom/client'
 import Markdown from 'react-markdown'

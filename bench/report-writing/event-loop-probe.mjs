@@ -1,4 +1,4 @@
-// Runs inside the measured server, and prints each second how late its event loop was.
+// Runs inside the measured server and prints the delay of its event loop every second.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { isMainThread } from 'node:worker_threads'
 

@@ -87,7 +87,7 @@ test('A scenario is added with all of its fields, changed, copied and deleted', 
 test('A new scenario shows where it will be offered, is put last, and saving is confirmed', async ({ page }) => {
   const title = `Put last ${Date.now()}`
   await page.goto('/admin/scenarios/new')
-  const place = page.getByText(/^It comes /)
+  const place = page.getByText(/^It is (listed first|number)/)
   await expect(place).toHaveText(
     'It is listed first on the home page and preselected there. It is also preselected for every admin.',
   )

@@ -12,7 +12,7 @@ export type { Spoken } from './elevenlabs/speech.ts'
 export { FakeElevenLabs } from './elevenlabs/fake-elevenlabs.ts'
 export type { Fault } from './loopback/fault.ts'
 
-/** Starts one on a free port, or on the given one. */
+/** Starts the fake on the given port, or on a free one. */
 export async function start(options: ElevenLabsOptions): Promise<FakeElevenLabs> {
   const fake = new FakeElevenLabs(options)
   await fake.listen(options.port)

@@ -16,17 +16,17 @@ export interface LlmOptions {
 
 const serverFaults: readonly LlmFault[] = ['too-many', 'error', 'hang', 'cut', 'slow']
 
-/** Speaks Anthropic's messages and OpenAI's chat completions, and writes reports from the turns that it is given. */
+/** Implements Anthropic's messages and OpenAI's chat completions. It writes reports from the turns in the prompt. */
 export class FakeLlm {
   /** The prompts received, oldest first, including failed ones. */
   readonly questions: Question[] = []
-  /** What it refused and why: empty where everything that came was as it should be. */
+  /** Why it rejected requests: empty if every request was valid. */
   readonly refusals: string[] = []
-  /** Chooses what goes wrong with each request; null for nothing. */
+  /** Chooses the fault of each request; null for none. */
   chooseFault: (question: Question) => LlmFault | null = () => null
-  /** Called for each answered prompt, before the answer is sent to the host it came for. */
+  /** Called for each answered prompt, before the response is sent. `host` is the requested host name. */
   onDone: (question: Question, host: string) => void = () => undefined
-  /** False for a server that refuses schemas, as many of OpenAI's imitators do. */
+  /** False for a server that rejects schemas, as many OpenAI-compatible servers do. */
   knowsSchemas = true
   /** The turn that the fault `echo` repeats. */
   echoedTurn = 0
@@ -38,7 +38,7 @@ export class FakeLlm {
     this.apiKey = apiKey
   }
 
-  /** What is configured as the base address, of either vendor. */
+  /** The base address to configure, for either vendor. */
   get url(): string {
     return `${this.server!.url}/v1`
   }
@@ -51,12 +51,12 @@ export class FakeLlm {
     await this.server?.close()
   }
 
-  /** Lets the next requests fail, one after the other; those after them are answered well. */
+  /** Lets the next requests fail, one after the other; later requests succeed. */
   failNext(...faults: LlmFault[]): void {
     this.chooseFault = () => faults.shift() ?? null
   }
 
-  /** Forgets what it was asked and how it was to fail. */
+  /** Clears the recorded prompts and the configured faults. */
   reset(): void {
     this.questions.length = 0
     this.refusals.length = 0
@@ -71,7 +71,7 @@ export class FakeLlm {
       const question = this.read(request, isAnthropic, body)
       this.questions.push(question)
       const fault = this.chooseFault(question)
-      // The vendor's retry-after header: with it a test need not wait for seconds.
+      // The vendor's own retry header in milliseconds, because retry-after would make a test wait for seconds.
       response.setHeader('retry-after-ms', '1')
       const isServerFault = fault !== null && serverFaults.includes(fault)
       const errorBody = refuse(fault === 'too-many' ? 429 : 500, 'Not now.')
@@ -98,7 +98,7 @@ export class FakeLlm {
   }
 }
 
-/** Starts one, on any free port unless one is named. */
+/** Starts the fake on the given port, or on a free one. */
 export async function start({ apiKey, port }: LlmOptions): Promise<FakeLlm> {
   const fake = new FakeLlm(apiKey)
   await fake.listen(port)

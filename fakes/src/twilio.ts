@@ -24,7 +24,7 @@ export { postForm, sendWebhook, type WebhookAnswer } from './twilio/send-webhook
 export { newSid, type TwilioMessage } from './twilio/message.ts'
 export type { Fault } from './loopback/fault.ts'
 
-/** How the delivery of each taken message is reported: not by itself, once, twice, or its end before its beginning. */
+/** How the delivery of each message is reported: not automatically, once, twice, or in the wrong order. */
 export type Callbacks = 'none' | 'in-order' | 'duplicate' | 'out-of-order'
 
 export type Operation = 'create' | 'list' | 'fetch' | 'console'
@@ -34,17 +34,17 @@ export interface TwilioOptions extends Account {
   readonly callbacks?: Callbacks
 }
 
-/** Speaks the part of Twilio's messaging API that the product uses, and refuses what it would refuse. */
+/** Implements the part of Twilio's messaging API that the product uses, with the same validation. */
 export class FakeTwilio {
   /** The requests received, oldest first, including failed ones. */
   readonly messages: TwilioMessage[] = []
-  /** What it refused, by its code: empty where everything that came was as it should be. */
+  /** The rejected requests with their codes: empty if every request was valid. */
   readonly refusals: Refusal[] = []
-  /** Chooses what goes wrong with each request, which is about a phone; null for nothing. */
+  /** Chooses the fault of each request about a phone; null for none. */
   chooseFault: (operation: Operation, phone: string) => Fault | null = () => null
-  /** Called for each request that was carried out, before its answer is sent to the host it came for. */
+  /** Called for each request that was processed, before its response is sent. `host` is the requested host name. */
   onDone: (operation: Operation, phone: string, host: string) => void = () => undefined
-  /** Chooses what is wrong with the account, seen from each request by the number it is about; null for nothing. */
+  /** Chooses the account error that a request about a number gets; null for none. */
   chooseRefusal: (to: string | null) => Refusal | null = () => null
   callbacks: Callbacks
   /** Overrides how the delivery of one message is reported. */
@@ -77,7 +77,7 @@ export class FakeTwilio {
     await this.server?.close()
   }
 
-  /** Lets the next requests to take a message fail, one after the other. */
+  /** Lets the next requests that create a message fail, one after the other. */
   failNext(...faults: Fault[]): void {
     this.chooseFault = (operation) => (operation === 'create' ? (faults.shift() ?? null) : null)
   }
@@ -184,7 +184,7 @@ export class FakeTwilio {
   }
 }
 
-/** Starts one on a free port, or on the given one. */
+/** Starts the fake on the given port, or on a free one. */
 export async function start(options: TwilioOptions): Promise<FakeTwilio> {
   const fake = new FakeTwilio(options)
   await fake.listen(options.port)

@@ -9,7 +9,7 @@ export { prepareTagger as prepareAgent } from './language/tokens/loaded-tagger.j
 export { nextReply, openConversation } from './agent/next-reply.js'
 export { fewestUserTurns, longestReply, longestSecs, mostTurns } from './agent/role/limits.js'
 
-// What reports share, whoever drafts them: labels, headings, quotes, safe text
+// Shared by all report writers: labels, headings, quotes, safe text
 export { conversationLabel } from './combined-report/conversation-label.js'
 export { promptHeadings } from './combined-report/prompt-headings.js'
 export { escapeMarkdown, plainText } from './language/markdown/escape-markdown.js'
@@ -17,7 +17,7 @@ export { quoted } from './language/markdown/quoted.js'
 export { counted } from './language/phrases/in-words.js'
 export { withoutRepeats } from './report/read/evidence.js'
 
-// What is known of a text: its language, its names, its mood, the words that carry no topic
+// Analysis of a text: its language, names, sentiment, stop words
 export { spokenLanguage } from './report/assemble/analyse.js'
 export { detectLanguage, languageName } from './language/sentences/detect-language.js'
 export { type IsName, loadKnownNames } from './language/names/known-names.js'

@@ -55,7 +55,7 @@ describe.each(conversations)('the conversation "$name"', ({ scenario, said }) =>
         isOfGoal(message) ||
         (closes && shared(own, person) > 0) ||
         isWarning(message) ||
-        // Honesty and a way back to what was said come before wit.
+        // A disclosure of the AI, or a return to the topic, counts as well.
         (/\bAI\b|go along with|leads nowhere|our own matter/.test(message) && shared(own, person) > 0)
       expect(isTakenUp, `“${message}” after “${last}”`).toBe(true)
     })

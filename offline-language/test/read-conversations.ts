@@ -42,7 +42,7 @@ export function readNaughtyStrings(): string[] {
   return (read('naughty-strings') as { strings: string[] }).strings
 }
 
-/** Turns that speak in alternation, the agent first, four seconds apart. */
+/** Alternating turns, the agent first, four seconds apart. */
 export function talk(...messages: string[]): ConversationToReport {
   return {
     scenarioTitle: '',

@@ -15,14 +15,14 @@ export interface PlayedConversation {
   said: string[]
 }
 
-/** What people said in practice talks, with the scenario that they were in. */
+/** Users' turns of real practice conversations, with their scenarios. */
 export const conversations: PlayedConversation[] = file.conversations.map(({ name, scenario, said }) => ({
   name,
   scenario: file.scenarios[scenario]!,
   said,
 }))
 
-/** Plays a conversation until the agent ends it or nothing is left to be said; fifteen seconds a turn. */
+/** Replays a conversation until the agent ends it or the user's turns are used up; fifteen seconds per turn. */
 export function replay(
   scenario: AgentScenario,
   said: readonly string[],

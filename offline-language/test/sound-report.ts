@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { expect } from 'vitest'
 import type { ConversationToReport, WrittenReport } from '../src/report/read/conversation-to-report.js'
 
-/** What every report is, whoever wrote it: its shape, quotes that are verbatim, and numbers within their bounds. */
+/** Checks that hold for every writer's report: its shape, verbatim quotes, and numbers within their limits. */
 export function expectSound(report: WrittenReport, { transcript }: ConversationToReport): void {
   v.parse(Report, {
     id: 'r',
@@ -38,7 +38,7 @@ export function evidenceOf(report: WrittenReport) {
   )
 }
 
-/** Every text that a reader may see, those in markdown and those as they are. */
+/** Every text that a reader may see, split into markdown and plain text. */
 export function textsOf(report: WrittenReport): { markdown: string[]; plain: string[] } {
   return {
     markdown: [report.overview, ...report.keyPoints.map(({ content }) => content)],
@@ -50,7 +50,7 @@ export function textsOf(report: WrittenReport): { markdown: string[]; plain: str
   }
 }
 
-/** Nothing that markdown would turn into HTML, a picture, a link, code, emphasis, a heading, a list or a quotation. */
+/** Checks that markdown renders no HTML, image, link, code, emphasis, heading, list or quotation. */
 export function expectNoMarkup(markdown: string): void {
   const bare = markdown.replace(/\\[\\`*_[\]<>#|~&+.):-]/g, '')
   expect(bare).not.toMatch(/[\\`*_[\]<>#|~&]/)

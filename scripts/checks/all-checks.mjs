@@ -6,7 +6,7 @@ import { programCheck, toolCheck } from './program-check.mjs'
 import { vitestCheck } from './vitest-check.mjs'
 import { weightChecks, workspaces } from './workspaces.mjs'
 
-/** Groups in order: the checks of one group may run beside each other. */
+/** Groups in order: the checks of one group may run in parallel. */
 export function allChecks() {
   const all = workspaces()
   const roomRules = ['--config', '.dependency-cruiser.rooms.cjs', '--output-type', 'err', 'backend/src']
@@ -21,13 +21,13 @@ export function allChecks() {
       programCheck('links of the docs', join(root, 'scripts', 'checks', 'doc-links.mjs'), []),
     ],
     all.filter(({ scripts }) => scripts.test?.includes('vitest')).map(vitestCheck),
-    // Stories and weights are measured on a machine that does nothing else.
+    // Benchmarks and browser stories run one by one, on an otherwise idle machine.
     ...weightChecks().map((name) => [programCheck(`bench/${name}`, join(root, 'bench', name), [])]),
     ...all.filter(hasStories).map((workspace) => [playwrightCheck(workspace)]),
   ]
 }
 
-/** One by one: the types of all workspaces together are more than one process can hold. */
+/** One by one: the types of all workspaces together exceed the memory of one process. */
 const lintChecks = (all) => [
   ...all.map(({ name }) => toolCheck(`lint of ${name}`, 'eslint', [name])),
   toolCheck('lint of scripts', 'eslint', ['scripts', '*.{js,cjs}']),

@@ -14,7 +14,7 @@ const unlinked = globSync('*/README.md', { cwd: root })
 for (const line of [...broken, ...unlinked]) console.log(line)
 process.exitCode = broken.length + unlinked.length > 0 ? 1 : 0
 
-/** Relative links to a file or a heading that is not there. */
+/** Relative links to a file or a heading that does not exist. */
 function brokenLinks(file) {
   return [...proseOf(file).matchAll(links)]
     .map(([, link]) => link)
@@ -28,7 +28,7 @@ function leadsSomewhere(from, link) {
   return heading === undefined || headingsOf(target).includes(heading)
 }
 
-/** As the addresses of headings are made: small letters, no punctuation, hyphens. */
+/** The anchors of the headings: lower case, no punctuation, hyphens. */
 function headingsOf(file) {
   return [...proseOf(file).matchAll(/^#+ (.+)$/gm)].map(([, title]) =>
     title

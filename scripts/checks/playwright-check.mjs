@@ -4,10 +4,10 @@ import { runQuietly } from '../prepare/run-quietly.mjs'
 import { withReportFile, withRunnersVerdict } from './report-file.mjs'
 import { playwrightFiles, slowestFiles } from './slowest-files.mjs'
 
-/** On two cores that others use too; alone it takes less than half of it. */
+/** Enough for two busy cores; on an idle machine the check takes less than half of it. */
 const timeLimitMs = 30 * 60_000
 
-/** Every story in the browser but the long ones, which belong to a release; a skipped one counts as failed. */
+/** Every browser story except the long ones, which belong to a release; a skipped one counts as failed. */
 export const playwrightCheck = ({ folder }) => ({
   name: 'stories in the browser',
   async run() {

@@ -2,7 +2,7 @@ import { toolEnvironment } from '../prepare/build.mjs'
 import { node, program } from '../prepare/places.mjs'
 import { runQuietly } from '../prepare/run-quietly.mjs'
 
-/** A check that counts as one: its program ends well or it does not. */
+/** A program that counts as one check: it passes if the program exits with 0. */
 export const programCheck = (name, file, args) => ({
   name,
   async run() {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Gives the work a file to write its JSON to; null if it wrote none, as a runner does that broke down. */
+/** Passes a file name for the runner's JSON report to `work`. `report` is null if none was written (a crash). */
 export async function withReportFile(work) {
   const folder = mkdtempSync(join(tmpdir(), 'clarity-report-'))
   const file = join(folder, 'report.json')
@@ -22,7 +22,7 @@ function parse(file) {
   }
 }
 
-/** A runner that failed without a failing test, or ran none, did not pass. */
+/** A runner that failed without a failing test, or ran no tests, did not pass. */
 export function withRunnersVerdict({ passed, failed }, ok) {
   return { passed, failed: failed === 0 && (!ok || passed === 0) ? 1 : failed }
 }

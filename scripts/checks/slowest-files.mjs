@@ -3,7 +3,7 @@ import { isAbsolute, relative } from 'node:path'
 const mostFiles = 5
 const shortestMs = 5000
 
-/** One line with the slowest of these files, to know what a shorter suite begins with; empty if all are quick. */
+/** One line with the slowest of these files, as a start for a shorter suite; empty if all are quick. */
 export function slowestFiles(folder, files) {
   const slowest = files
     .filter(({ ms }) => ms >= shortestMs)

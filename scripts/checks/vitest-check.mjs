@@ -31,7 +31,7 @@ export const vitestCheck = ({ name, folder }) => ({
 
 function count(report) {
   if (!report) return { passed: 0, failed: 0 }
-  // A file that cannot even be loaded has no tests to fail.
+  // A file that cannot be loaded has no tests that could fail.
   const broken = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   )

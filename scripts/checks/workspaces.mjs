@@ -4,7 +4,7 @@ import { root } from '../prepare/places.mjs'
 
 const packageFile = (name) => join(root, name, 'package.json')
 
-/** Every folder with a package, as npm finds them. */
+/** Every folder with a package, as npm lists them. */
 export const workspaces = () =>
   readdirSync(root)
     .filter((name) => existsSync(packageFile(name)))

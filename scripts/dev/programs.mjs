@@ -5,7 +5,7 @@ import { node, program, root } from '../prepare/places.mjs'
 
 const patienceMs = 15_000
 
-/** Programs that live and end together: with Ctrl-C, with a signal, or if one of them ends. */
+/** Programs that start and end together: at Ctrl-C, at a signal, or when one of them ends. */
 export class Programs {
   #running = new Set()
   #end = Promise.withResolvers()
@@ -22,7 +22,7 @@ export class Programs {
     })
   }
 
-  /** Says what is wrong with a workspace's types after every save, and writes them for those that import it. */
+  /** Type-checks a workspace after every save, and writes its types for the workspaces that import it. */
   startTypes(folder) {
     const args = ['--project', join(folder, 'tsconfig.build.json'), '--emitDeclarationOnly', '--watch']
     const stdio = ['ignore', 'pipe', 'inherit']
@@ -30,13 +30,13 @@ export class Programs {
     compiler.stdout.setEncoding('utf8').on('data', (text) => /error TS/.test(text) && process.stdout.write(text))
   }
 
-  /** The exit code of the first one that failed, once all have ended. */
+  /** The exit code of the first program that failed, once all have ended. */
   async untilEnded() {
     await this.#end.promise
     return this.#code
   }
 
-  // In process groups of their own: Ctrl-C reaches them through here alone, once.
+  // Own process groups: Ctrl-C then reaches each program only once, through this script.
   #spawn(args, options) {
     const child = spawn(node, args, { cwd: root, detached: true, ...options })
     this.#running.add(child)

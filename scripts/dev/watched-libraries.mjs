@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { workspaces } from '../checks/workspaces.mjs'
 
-// It runs from what its own dev command compiles.
+// The backend runs from the output of its own dev command.
 const others = () => workspaces().filter(({ name }) => name !== 'backend')
 
 /** Workspaces that others import as built by the TypeScript compiler: the backend's dev command compiles their scripts. */
@@ -11,7 +11,7 @@ export const watchedLibraries = () =>
     .filter(({ folder }) => existsSync(join(folder, 'tsconfig.build.json')))
     .map(({ folder }) => folder)
 
-/** The backend takes the names and the hosts of pages from their builds, however old these are. */
+/** The backend reads the names and the hosts of pages from their builds, but an old build is good enough. */
 export const unbuilt = () =>
   others()
     .filter(({ folder, scripts }) => scripts.build && !existsSync(join(folder, 'dist')))

@@ -9,13 +9,13 @@ export const toolEnvironment = {
   NX_DAEMON: 'false',
   NX_NO_CLOUD: 'true',
   NX_TUI: 'false',
-  // What is kept is read in logs. The reader's own choices must not change what is built or tested.
+  // The output goes to logs, and the developer's own settings must not change what is built or tested.
   NO_COLOR: '1',
   FORCE_COLOR: undefined,
   NODE_ENV: undefined,
 }
 
-/** Builds the workspaces whose sources changed; nx keeps the results of former builds. */
+/** Builds the workspaces whose sources changed; nx caches earlier results. */
 export async function build() {
   say('Building what changed ...')
   await runBuilds([])

@@ -3,12 +3,12 @@ import { machinePath, node } from './places.mjs'
 import { runQuietly } from './run-quietly.mjs'
 import { Refusal, say, seconds } from './say.mjs'
 
-/** Installs what the lock file says, unless it is there. */
+/** Installs the packages of the lock file, unless they are installed. */
 export async function install() {
   if (isInstalled()) return
   const started = Date.now()
   say('Installing packages ...')
-  // NODE_ENV=production would leave out what the build needs.
+  // With NODE_ENV=production npm would leave out the packages that the build needs.
   const env = { ...process.env, PATH: machinePath }
   delete env.NODE_ENV
   const { ok, output } = await runQuietly(
@@ -26,7 +26,7 @@ export async function install() {
   say(`Packages installed in ${seconds(started)}`)
 }
 
-// npm gives its reason first and its usage last.
+// npm prints the reason first and its usage last.
 function firstLines(output) {
   return output
     .split('\n')

@@ -6,7 +6,7 @@ import { node, root } from './places.mjs'
 const stampFile = join(root, 'node_modules', '.package-stamp')
 const lockFile = join(root, 'package-lock.json')
 
-// Packages hold programs of one platform, so a folder carried to another one is not installed there.
+// Packages contain binaries of one platform, so a folder copied to another platform counts as not installed.
 const stamp = () =>
   createHash('sha256').update(readFileSync(lockFile)).update(`${process.platform}-${process.arch}`).digest('hex')
 

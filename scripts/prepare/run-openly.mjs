@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 import { toolEnvironment } from './build.mjs'
 import { root } from './places.mjs'
 
-/** Runs a program in view of the reader, who may end it with Ctrl-C, and answers with its exit code. */
+/** Runs a program with its output on the terminal, where Ctrl-C can end it. Returns its exit code. */
 export function runOpenly(file, args) {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, { cwd: root, env: toolEnvironment, stdio: 'inherit' })
-    // Ctrl-C reaches the child by itself; this script stays to pass on how it ended.
+    // The terminal sends Ctrl-C to the child as well; this script waits to return the child's exit code.
     const wait = () => undefined
     const forward = () => child.kill('SIGTERM')
     process.on('SIGINT', wait).on('SIGTERM', forward)

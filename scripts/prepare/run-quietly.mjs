@@ -4,8 +4,8 @@ import { root } from './places.mjs'
 const running = new Set()
 
 /**
- * Runs a program to its end and captures its output. It gets its own process group, to be stopped together with
- * everything it started; it never reads input.
+ * Runs a program to its end and captures its output. It gets its own process group, which is stopped together with
+ * every process that it started. It gets no input.
  */
 export function runQuietly(file, args, { cwd = root, env = process.env, timeLimitMs = 600_000 } = {}) {
   return new Promise((resolve) => {
@@ -30,7 +30,7 @@ export function runQuietly(file, args, { cwd = root, env = process.env, timeLimi
       finish(false)
     })
     child.on('close', (code) => finish(code === 0))
-    // A grandchild that stays behind keeps the pipes open, and then 'close' does not come.
+    // A grandchild that is still running keeps the pipes open, and then 'close' is not emitted.
     child.on('exit', (code) => setTimeout(finish, 1_000, code === 0).unref())
   })
 }
@@ -39,11 +39,11 @@ function endGroup(child, signal) {
   try {
     process.kill(-child.pid, signal)
   } catch {
-    // It is gone already.
+    // The process has already ended.
   }
 }
 
-/** Until called off: a signal ends the programs that are running, and this script after them. */
+/** A signal ends the running programs, and then this script, until the returned function is called. */
 export function endOnSignals() {
   const end = (signal) => {
     for (const child of running) endGroup(child, 'SIGTERM')

@@ -2,7 +2,7 @@ export const say = (line) => console.log(line)
 
 export const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
-/** Ends the script with one line and without a stack trace: for what the reader can put right. */
+/** Ends the script with one line and no stack trace, for an error that the user can fix. */
 export class Refusal extends Error {}
 
 export async function runScript(main) {

@@ -5,11 +5,11 @@ export interface Answer {
   readonly status: number
   readonly headers: Headers
   readonly body: unknown
-  /** The body, checked by its contract. */
+  /** The body, validated by its contract. */
   as<Schema extends GenericSchema>(schema: Schema): InferOutput<Schema>
 }
 
-/** Calls the product over HTTP as a browser of ours would, with the session cookie once signed in. */
+/** Calls the product over HTTP as a browser does, with the session cookie once signed in. */
 export class ApiClient {
   readonly url: string
   private cookie: string | undefined
@@ -26,7 +26,7 @@ export class ApiClient {
     return this.send('GET', path, undefined, headers)
   }
 
-  /** A body that is text already is sent as it is. */
+  /** A body that is already text is sent unchanged. */
   post(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
     return this.send('POST', path, body, headers)
   }

@@ -1,6 +1,6 @@
 import { beforeEach } from 'vitest'
 
-// Each test begins on the page that the server sends: at its root, with the line that announces to screen readers.
+// Each test begins on the page as the server sends it: with its root and its live region for screen readers.
 beforeEach(() => {
   history.replaceState(null, '', '/')
   document.head.innerHTML = ''

@@ -5,10 +5,10 @@ import payloads from '../fixtures/xss-payloads.json' with { type: 'json' }
 
 export { default as formulas } from '../fixtures/formulas.json' with { type: 'json' }
 
-/** Texts that have broken programs before. */
+/** Strings that are known to break programs. */
 export const naughtyStrings: readonly string[] = naughty
 
-/** Texts that run as scripts if they are taken for markup. */
+/** Strings that run as scripts if they are rendered as markup. */
 export const markups: readonly string[] = payloads.map(({ payload }) => payload)
 
 /** Naughty strings and markups that the product can store. */

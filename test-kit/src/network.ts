@@ -4,13 +4,13 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 export type NetworkAnswer = () => Promise<Response>
 
-/** An answer typed by its contract: `json<RequestedDemo>(201, {...})`; headers as a list's paging sends them. */
+/** A response typed by its contract: `json<RequestedDemo>(201, {...})`; the headers are those of pagination. */
 export const json =
   <Body>(status: number, body: Body, headers: Record<string, string> = {}): NetworkAnswer =>
   () =>
     Promise.resolve(Response.json(body, { status, headers }))
 export const done: NetworkAnswer = () => Promise.resolve(new Response(null, { status: 204 }))
-/** An error answer with the server's sentence; without one it is no JSON at all. */
+/** An error response with the server's message; without a message it is not JSON at all. */
 export const refused = (status: number, sentence?: string, statusText = ''): NetworkAnswer =>
   sentence
     ? json<ErrorBody>(status, { error: sentence, message: sentence })
@@ -28,15 +28,17 @@ let answers: Record<string, NetworkAnswer[]> = {}
 let lasting: { matches: (request: SentRequest) => boolean; next: NetworkAnswer }[] = []
 let unexpected: string[] = []
 
-/** What was sent to the server, in order. */
+/** The requests sent to the server, in order. */
 export let sent: SentRequest[] = []
 
-/** The next answers of a call such as 'GET /api/admin/reports?q=maya'; one request more than answers fails the test. */
+/**
+ * Queues answers for a call such as 'GET /api/admin/reports?q=maya'. A request without a queued answer fails the test.
+ */
 export function answer(call: string, ...next: NetworkAnswer[]): void {
   ;(answers[call] ??= []).push(...next)
 }
 
-/** Answers every such request of the test, however many come, none included. */
+/** Answers every matching request of the test; zero requests are fine too. */
 export function answerEvery(matches: (request: SentRequest) => boolean, next: NetworkAnswer): void {
   lasting.push({ matches, next })
 }

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { TranscriptEntry } from '@clarity/contracts'
 
-/** What the tests' products verify the voice provider's events with. */
+/** The secret with which products under test verify the voice provider's events. */
 export const webhookSecret = 'whsec_test'
 
 const nowSecs = () => Math.floor(Date.now() / 1000)

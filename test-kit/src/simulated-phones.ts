@@ -3,7 +3,7 @@ import { array } from 'valibot'
 import type { ApiClient } from './api-client.ts'
 import { until } from './until.ts'
 
-/** The phones of the built-in simulator and the people who hold them. */
+/** The built-in simulator's phones and their users. */
 export class SimulatedPhones {
   private readonly client: ApiClient
 
@@ -17,7 +17,7 @@ export class SimulatedPhones {
     return answer.as(array(SimulatorMessage))
   }
 
-  /** The phone's messages once there are this many. */
+  /** The phone's messages, once it has this many. */
   messagesOnceThere(phone: string, count: number): Promise<SimulatorMessage[]> {
     return until(`message ${count} of ${phone}`, async () => {
       const messages = await this.messages(phone)
@@ -25,7 +25,7 @@ export class SimulatedPhones {
     })
   }
 
-  /** The person texts back. */
+  /** Sends a text from the phone. */
   async reply(phone: string, body: string): Promise<void> {
     const { status } = await this.client.post('/api/simulator/messages', { from: phone, body })
     if (status !== 204) throw new Error(`The reply was answered ${status}.`)
@@ -37,7 +37,7 @@ export class SimulatedPhones {
     return answer.as(array(SimulatorCall))
   }
 
-  /** The call that this phone gets, once it rings. */
+  /** The call to this phone, once it rings. */
   callOnceRinging(phone: string): Promise<SimulatorCall> {
     return until(`${phone} to ring`, async () => (await this.calls(phone)).find(({ state }) => state === 'ringing'))
   }

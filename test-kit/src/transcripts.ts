@@ -7,13 +7,13 @@ import visit from '../fixtures/visit-d2n070.json' with { type: 'json' }
 
 const turnsOf = (recorded: unknown) => parse(Transcript, recorded).transcript
 
-/** Nine minutes and a dozen subjects. */
+/** Nine minutes and a dozen topics. */
 export const longTalk = turnsOf(visit)
 
 export const bankCall = turnsOf(first)
 export const otherBankCall = turnsOf(second)
-/** 24 turns, some of them empty, some at the same time as others. */
+/** 24 turns: some are empty, some overlap. */
 export const overlappingBankCall = turnsOf(overlapping)
 
-/** Too few words to say anything about. */
+/** Too few words for an analysis. */
 export const hardlyATalk = longTalk.slice(0, 3)

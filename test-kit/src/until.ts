@@ -1,6 +1,6 @@
 const everyMs = 40
 
-/** Looks again and again until there is something to see. Throws what it waited for when the time is over. */
+/** Polls until `look` finds something. Throws at the timeout, with what it waited for. */
 export async function until<Found>(
   what: string,
   look: () => Promise<Found | undefined | null | false> | Found | undefined | null | false,

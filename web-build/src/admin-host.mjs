@@ -10,7 +10,7 @@ import { hostShares, lentVersions, shareStrategy } from './sharing.mjs'
 const federation = createRequire(createRequire(import.meta.url).resolve('@module-federation/enhanced'))
 const lentRuntime = federation.resolve('@module-federation/inject-external-runtime-core-plugin')
 
-/** The admin shell's build: the federation host. `contract` is the version of what it promises its remotes. */
+/** The build of the admin shell, the federation host. `contract` is the version of the contract with its remotes. */
 export function adminHost({ folder, contract }) {
   const config = adminBase({ folder, contract, hash: '.[contenthash:10]', rules: [scripts()] })
   return {
@@ -18,7 +18,7 @@ export function adminHost({ folder, contract }) {
     mode: 'production',
     output: { ...config.output, clean: true },
     plugins: [...config.plugins, new BrotliPlugin()],
-    // Rarely changed code is a file of its own; a new release of the shell leaves it in the browser's cache.
+    // Code that rarely changes gets its own file, which stays in the browser's cache over releases of the shell.
     optimization: {
       minimizer: [new ScriptMinimizer()],
       splitChunks: {
@@ -31,7 +31,7 @@ export function adminHost({ folder, contract }) {
   }
 }
 
-/** What the admin's build is made of in production and in development alike. */
+/** The parts of the admin's build that production and development share. */
 export const adminBase = ({ folder, contract, hash, rules }) => ({
   name: 'admin',
   context: folder,
@@ -45,15 +45,14 @@ export const adminBase = ({ folder, contract, hash, rules }) => ({
     cssFilename: `[name]${hash}.css`,
     uniqueName: 'clarity_admin',
   },
-  // The plugin names this part's CommonJS twin, which would bring all of the runtime a second time.
+  // The plugin imports this module's CommonJS file, which would add the whole runtime a second time.
   resolve: { extensions, alias: { [lentRuntime]: lentRuntime.replace(/[.]cjs$/, '.js') } },
   module: {
     rules: [
       ...rules,
       contracts,
       linkedStyles,
-      // Everything that the host lends is in its first scripts already, so nothing has to be waited for; a chunk of
-      // its own would cost a request.
+      // Every shared package is part of the host's first scripts, so a separate chunk would only cost a request.
       { test: /src[\\/]admin[\\/]index\.ts$/, parser: { dynamicImportMode: 'eager' } },
     ],
   },
@@ -65,7 +64,7 @@ export const adminBase = ({ folder, contract, hash, rules }) => ({
       dts: false,
       dev: false,
       manifest: false,
-      // Snapshots serve remotes that come by a manifest of federation's own; ours come by the registry.
+      // Snapshots are for remotes with a federation manifest; ours come from the registry.
       experiments: { optimization: { target: 'web', disableSnapshot: true }, provideExternalRuntime: true },
     }),
     new AdminPagePlugin({ hostFacts: { contract, shared: lentVersions(folder) } }),

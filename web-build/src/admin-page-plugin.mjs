@@ -7,12 +7,12 @@ import { siteIcon } from './site-icon.mjs'
 
 const { Compilation, sources, WebpackError } = webpack
 
-/** Runs before the deferred scripts: without its root the admin does not start. */
+/** Runs before the deferred scripts and replaces the root, without which the admin does not start. */
 const refuseOldBrowser =
   `if(${isTooOld})document.getElementById("root").outerHTML=` +
   `'<p class="too-old" role="alert">This browser is too old for the admin. Please update it, or use another one.</p>'`
 
-/** Writes the admin's page, whose one inline script is named in its policy, and what the server must know of the host to judge a release. */
+/** Writes the admin's page, with its inline script's hash in the policy, and the host's data for checking releases. */
 export class AdminPagePlugin {
   constructor({ hostFacts }) {
     this.hostFacts = hostFacts

@@ -2,8 +2,8 @@ import { dirname, join, relative } from 'node:path'
 import { bundleStyles } from './styles.mjs'
 
 /**
- * Makes a remote's stylesheet a part of its script: one request fewer, and the script's integrity covers it. The page's
- * policy allows sheets that a script constructs.
+ * Makes a remote's stylesheet a part of its script: that saves a request, and the script's integrity hash covers it.
+ * The page's policy allows stylesheets that a script constructs.
  */
 export default async function adoptedStylesLoader() {
   this.addContextDependency(dirname(this.resourcePath))

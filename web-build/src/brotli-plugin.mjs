@@ -3,7 +3,7 @@ import webpack from 'webpack'
 
 const { Compilation, sources } = webpack
 
-/** Writes a `.br` beside every browser file; the server never compresses at run time. */
+/** Writes a `.br` file beside every browser file, because the server never compresses at run time. */
 export class BrotliPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('BrotliPlugin', (compilation) => {

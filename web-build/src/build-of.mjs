@@ -1,6 +1,6 @@
 import webpack from 'webpack'
 
-/** Runs a build to its end; what webpack calls errors is thrown. */
+/** Runs a build to its end; throws webpack's errors. */
 export const buildOf = (config) =>
   new Promise((resolve, reject) =>
     webpack(config, (error, stats) => {

@@ -9,7 +9,7 @@ const manifest = createRequire(import.meta.url).resolve('country-flag-icons/pack
 const { version } = JSON.parse(readFileSync(manifest, 'utf8'))
 const drawings = join(dirname(manifest), '3x2')
 
-/** Lays one small drawing per country beside the scripts: a browser fetches only the flags that it shows. */
+/** Writes one small image per country beside the scripts: a browser loads only the flags that it shows. */
 export class CountryFlagsPlugin {
   apply(compiler) {
     const folder = `flags-${version}`

@@ -4,15 +4,15 @@ import webpack from 'webpack'
 const { Compilation, sources } = webpack
 
 /**
- * Puts a hash of the build in the place of the placeholder in its names: two builds that differ must never meet in one
- * global or one list of chunks, and two that are equal must stay equal.
+ * Replaces the placeholder in a build's names by a hash of its content. Different builds must never share a global or a
+ * list of chunks, and equal builds must stay equal.
  */
 export class NameByContentPlugin {
   static placeholder = 'CONTENT_HASH'
 
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('NameByContentPlugin', (compilation) => {
-      // After the minimiser, and before the hashes of file names and of integrity are taken.
+      // After the minimizer, and before the hashes of file names and of integrity are computed.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1
       compilation.hooks.processAssets.tap({ name: 'NameByContentPlugin', stage }, (assets) => {
         const scripts = Object.keys(assets).filter((name) => name.endsWith('.js'))

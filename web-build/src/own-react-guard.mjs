@@ -1,10 +1,10 @@
 import webpack from 'webpack'
 
-/** Only the kit may bring these to a page: a copy of a remote's own would be a second store, router or theme. */
+/** Only the kit may bundle these: a remote's own copy would be a second store, router or theme. */
 const lentOnly =
   /node_modules[\\/](react|react-dom|react-redux|react-router|react-router-dom|@reduxjs|@mantine)[\\/]|[\\/]admin-kit[\\/]src[\\/]/
 
-/** Fails the build of a remote that would carry what the host lends. */
+/** Fails the build of a remote that bundles a package that the host shares. */
 export class OwnReactGuard {
   apply(compiler) {
     compiler.hooks.compilation.tap('OwnReactGuard', (compilation) => {

@@ -26,8 +26,8 @@ export const noticeMarker = '<!--notice-->'
 
 /**
  * Writes prerendered pages with inline styles and head script, and their hashes for the policy. Each of `pages` makes
- * the HTML from the build's files, the inline parts and the exports of the prerendering module. `entry` is the script
- * that goes inline; `folder` is the pages' folder relative to the assets.
+ * the HTML from the build's files, the inline parts and the exports of the prerendering module. `entry` is the inline
+ * script; `folder` is the pages' folder relative to the assets.
  */
 export class PagePlugin {
   constructor({ prerendered, stylesheet, watched, pages, entry = 'first-paint', folder = '..' }) {
@@ -61,7 +61,7 @@ export class PagePlugin {
       scriptsOf: (chunk) => filesOf(compilation.namedChunkGroups.get(chunk)).filter((file) => file.endsWith('.js')),
     }
     const hashes = { scriptHashes: [sha256(script)], styleHashes: [sha256(styles)] }
-    // Marked as minimised, or webpack's minimiser would touch the script and style whose hashes are given away.
+    // Marked as minimized, because webpack's minimizer would change the script and style after their hashes were taken.
     const emit = (name, text) => compilation.emitAsset(name, new sources.RawSource(text), { minimized: true })
     for (const [name, page] of Object.entries(this.pages)) {
       const html = page(parts)

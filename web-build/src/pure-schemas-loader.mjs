@@ -1,6 +1,6 @@
 /**
- * Marks each schema of the contracts as side-effect free, to be dropped with its imports if unused: the home page must
- * not carry what only the server checks, least of all every country's phone numbers.
+ * Marks each schema of the contracts as side-effect free: unused schemas are then dropped with their imports. The home
+ * page must not contain what only the server validates, least of all every country's phone numbers.
  */
 export default function pureSchemasLoader(source) {
   return source.replace(

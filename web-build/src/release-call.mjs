@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
-/** One call of the registry, with the release token. Throws the server's sentence on a refusal. */
+/** One request to the registry, with the release token. Throws the server's message if it refuses. */
 export async function callRegistry(path, body) {
   const { CLARITY_URL: url = 'http://localhost:3000', RELEASE_TOKEN: token } = process.env
   if (!token) throw new Error('RELEASE_TOKEN is not set: set it to the token of the server.')
@@ -18,7 +18,7 @@ export async function callRegistry(path, body) {
   throw new Error(sentenceOf(text) ?? `${url} answered with status ${answer.status}.`)
 }
 
-/** A build as the registry takes it: what it says of itself, and its files by path in base64. */
+/** A build in the registry's format: its manifest, and its files by path in base64. */
 export function readBuild(folder) {
   const files = join(folder, 'files')
   const paths = readdirSync(files, { recursive: true, withFileTypes: true })

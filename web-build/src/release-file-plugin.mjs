@@ -7,8 +7,8 @@ import { remoteManifest } from './remote-manifest.mjs'
 const { Compilation, sources, WebpackError } = webpack
 
 /**
- * Writes `release.json`: the version, which ends in the hash of all files, and the manifest. `mostEntryBytes` is null for
- * an entry of any size.
+ * Writes `release.json`: the version, which ends in the hash of all files, and the manifest. `mostEntryBytes` is null
+ * if the entry's size has no limit.
  */
 export class ReleaseFilePlugin {
   constructor({ folder, global, mostEntryBytes }) {
@@ -37,7 +37,7 @@ function requireSmall(compilation, entry, mostBytes) {
     compilation.errors.push(new WebpackError(`The entry has ${bytes} bytes (brotli) of at most ${mostBytes}.`))
 }
 
-/** The requests that the build leaves to the host. */
+/** The requests that the build does not bundle but takes from the host. */
 const taken = (compilation) =>
   [...compilation.modules].filter(({ type }) => type === 'consume-shared-module').map(({ options }) => options.shareKey)
 

@@ -9,11 +9,11 @@ import { contracts, extensions, scripts } from './rules.mjs'
 import { ScriptMinimizer } from './script-minimizer.mjs'
 import { remoteShares, shareStrategy } from './sharing.mjs'
 
-/** `mf-reports`: what a remote's package is called in addresses. */
+/** `mf-reports`: the name of a remote in addresses. */
 export const remoteName = (folder) =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).name.replace('@clarity/', '')
 
-/** The whole build of a remote: `dist/files` is what a release carries, `dist/release.json` what it says of itself. */
+/** The build of a remote: `dist/files` are the files of a release, `dist/release.json` is its manifest. */
 export function remoteConfig(folder) {
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const global = `${remoteName(folder)}_${version}_${NameByContentPlugin.placeholder}`.replace(/\W/g, '_')
@@ -31,7 +31,7 @@ export function remoteConfig(folder) {
   }
 }
 
-/** What a remote's build is made of in production and in development alike. */
+/** The parts of a remote's build that production and development share. */
 export const remoteBase = ({ folder, global, hash, rules }) => ({
   name: remoteName(folder),
   context: folder,
@@ -46,7 +46,7 @@ export const remoteBase = ({ folder, global, hash, rules }) => ({
     uniqueName: global,
     crossOriginLoading: 'anonymous',
     chunkLoadTimeout: 3000,
-    // A module that threw is run again by the next attempt, not remembered as broken.
+    // A module that threw is run again at the next attempt; otherwise the failure would be cached.
     strictModuleErrorHandling: true,
     clean: true,
   },
@@ -67,7 +67,7 @@ export const remoteBase = ({ folder, global, hash, rules }) => ({
     }),
     new OwnReactGuard(),
   ],
-  // The exposed module comes as one file: each further one costs a request.
+  // The exposed module is one file, because each further file costs a request.
   optimization: { splitChunks: false },
   performance: false,
 })

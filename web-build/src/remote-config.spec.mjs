@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildOf } from './build-of.mjs'
 import { remoteConfig } from './remote-config.mjs'
 
-// Inside the workspace: it resolves the host's packages.
+// Inside the workspace, because it resolves the host's packages.
 const scratch = join(import.meta.dirname, '../node_modules/.cache/remote-specs')
 const link = { path: '/admin/notes', label: 'Notes', description: 'write notes', icon: 'notes', order: 1 }
 const clarity = { title: 'Notes', routes: ['/admin/notes'], navigation: [link] }
@@ -19,7 +19,7 @@ const notes = `
 
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
-/** Builds a remote of these sources and gives what a release of it would carry. */
+/** Builds a remote of these sources and returns its release. */
 async function built(name, remote, block = clarity) {
   const folder = join(scratch, name)
   mkdirSync(join(folder, 'src'), { recursive: true })

@@ -4,7 +4,7 @@ import { RemoteManifest, remoteContractVersion } from '@clarity/contracts/remote
 import { parse } from 'valibot'
 import { lentPackage, takenRange } from './sharing.mjs'
 
-/** A remote's manifest out of the `clarity` block of its package.json and of its build, checked against the contract. */
+/** A remote's manifest from the `clarity` block of its package.json and from its build, validated by the contract. */
 export function remoteManifest({ folder, entry, global, taken }) {
   const { version, clarity } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const shared = Object.fromEntries(taken.map(lentPackage).map((name) => [name, takenRange(folder, name)]))

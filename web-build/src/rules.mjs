@@ -3,7 +3,7 @@ import { browsers } from './browsers.mjs'
 
 const here = import.meta.dirname
 
-/** TypeScript and JSX as browsers take them; `isDevelopment` adds what fast refresh needs. */
+/** Compiles TypeScript and JSX for the browsers; `isDevelopment` adds the code for fast refresh. */
 export const scripts = ({ isDevelopment = false } = {}) => ({
   test: /\.tsx?$/,
   loader: 'swc-loader',
@@ -20,13 +20,13 @@ export const scripts = ({ isDevelopment = false } = {}) => ({
 
 export const contracts = { test: /contracts[\\/]dist[\\/].*\.js$/, loader: join(here, 'pure-schemas-loader.mjs') }
 
-/** A stylesheet as a file of its own, linked by the page. */
+/** A stylesheet as its own file, linked by the page. */
 export const linkedStyles = { test: /\.css$/, type: 'css', loader: join(here, 'styles-loader.mjs') }
 
 export const extensions = ['.tsx', '.ts', '.js']
 
 /**
- * Scripts are minified, styles are already: webpack's own minimiser (5.110) loses the space in `calc(var(--a) - 2px)`
- * within a variable, and the browser then drops it.
+ * Only scripts are minified here, because styles already are. webpack's own CSS minimizer (5.110) loses the space in
+ * `calc(var(--a) - 2px)` within a variable, and the browser then drops the value.
  */
 export const minimize = { css: false }

@@ -12,8 +12,8 @@ const options = {
 }
 
 /**
- * Minifies scripts with the compiler that translated them: a tenth of the time of webpack's own minimiser, and a little
- * smaller. The licences that the code asks to be kept go into a file beside it.
+ * Minifies scripts with the compiler that compiled them: a tenth of the time of webpack's own minimizer, and a little
+ * smaller. Licence comments that must be kept go into a file beside it.
  */
 export class ScriptMinimizer {
   apply(compiler) {

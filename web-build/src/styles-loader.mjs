@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
 import { bundleStyles } from './styles.mjs'
 
-/** A stylesheet, minified; its imports lie in its own folder. */
+/** A stylesheet, minified; its imports must be in its own folder. */
 export default function stylesLoader() {
   this.addContextDependency(dirname(this.resourcePath))
   return bundleStyles(this.resourcePath)

@@ -3,7 +3,7 @@ import { bundleAsync } from 'lightningcss'
 import { styleTargets } from './browsers.mjs'
 import { withDesignTokens } from './with-design-tokens.mjs'
 
-/** One minified stylesheet out of a file and what it imports. */
+/** One minified stylesheet from a file and its imports. */
 export async function bundleStyles(filename) {
   const { code } = await bundleAsync({
     filename,

@@ -1,6 +1,6 @@
 import { darkTokens, lightTokens } from '@clarity/browser-kit/design-tokens'
 
-/** Puts the named tokens in the place of `@design-tokens paper ink;`: a page that is sent inline names only its own. */
+/** Replaces `@design-tokens paper ink;` by the named tokens: an inline page contains only the tokens that it uses. */
 export const withDesignTokens = (css) =>
   css.replace(/@design-tokens ([\w\s-]+);/g, (_, names) => {
     const declare = (tokens) =>

@@ -31,12 +31,12 @@ interface Vendor {
 interface Adapter {
   readonly vendor: () => Promise<Vendor>
   readonly create: (config: Config) => Promise<Port> | Port
-  /** Which variable holds what is secret, and which says where it is. */
+  /** The variable with the secret, and the one with the address. */
   readonly key: string
   readonly address: string
 }
 
-// Whoever lets a proxy in front ask for a password has it in the address.
+// A proxy with basic authentication puts the password into the address.
 const publicUrl = { PUBLIC_URL: 'https://clarity:of-the-proxy@clarity.example' }
 
 async function twilioVendor(): Promise<Vendor> {
@@ -103,7 +103,7 @@ const adapters: [string, Adapter][] = [
 
 const secrets = [authToken, elevenLabsAccount.apiKey, llmKey, 'wrong secret', 'of-the-proxy']
 
-/** Everything that an operator is told of it. Of what is secret it has nothing. */
+/** Everything that an operator can read about the provider. None of it contains a secret. */
 async function told({ create }: Adapter, env: Record<string, string>): Promise<ProviderFinding[]> {
   const config = readConfig(env)
   const port = await create(config)

@@ -5,10 +5,10 @@ import { faultTexts as texts } from './texts.js'
 
 export type NetworkFault = 'timed-out' | 'refused' | 'unknown-host' | 'cut' | 'unreachable'
 
-/** How a question to a provider failed: a status, no answer at all, or one that cannot be read. */
+/** How a request to a provider failed: an HTTP status, no answer at all, or an answer that cannot be parsed. */
 export type Fault = number | NetworkFault | 'unreadable'
 
-/** Who was asked, and which variables say how. */
+/** The provider that was asked, and the variables that configure it. */
 export interface Asked {
   readonly name: string
   readonly keyVariable: string
@@ -16,7 +16,7 @@ export interface Asked {
   readonly timeoutSecs: number
 }
 
-/** What the clients throw: a status that they had, or what the network said, however deep it lies. */
+/** Maps an error of any client to its HTTP status or to the network error, also if that is nested in causes. */
 export function faultOf(error: unknown): Fault {
   const { status, statusCode } = (error ?? {}) as { status?: unknown; statusCode?: unknown }
   const answered = status ?? statusCode
@@ -24,7 +24,7 @@ export function faultOf(error: unknown): Fault {
   return isUnreadable(error) ? 'unreadable' : networkFaultOf(error)
 }
 
-/** A page in the API's place: a proxy's, or a wrong address's. */
+/** An HTML page instead of JSON, such as a proxy's error page. */
 function isUnreadable(error: unknown): boolean {
   return error instanceof SyntaxError || isValiError(error)
 }
@@ -40,7 +40,7 @@ export function networkFaultOf(error: unknown): NetworkFault {
   return cause === undefined ? 'unreachable' : networkFaultOf(cause)
 }
 
-/** What an operator is told of it, and what to do. */
+/** The finding for an operator: what failed, and what to do. */
 export function faultFinding(fault: Fault, asked: Asked): ProviderFinding {
   const { name, keyVariable, addressVariable } = asked
   if (fault === 401) return bad(texts.unauthorised(name), texts.setKey(keyVariable))

@@ -1,10 +1,10 @@
 import type { ProviderFinding, ProviderSetting, ProviderWebhookKind } from '@clarity/contracts'
 import type { Config } from '../config/config.js'
 
-/** What the configuration alone says of a provider. Nothing in it is secret, nor part of what is. */
+/** A provider as the configuration describes it, without any request. Contains no secret and no part of one. */
 export interface ProviderDescription {
   readonly name: string
-  /** What it does, in a sentence. */
+  /** What the provider does, in a sentence. */
   readonly summary: string
   readonly settings: readonly ProviderSetting[]
   readonly webhooks: readonly ProviderWebhook[]
@@ -12,19 +12,19 @@ export interface ProviderDescription {
 
 export interface ProviderWebhook {
   readonly kind: ProviderWebhookKind
-  /** Where the provider is to post it. */
+  /** The address to which the provider posts it. */
   readonly address: string
-  /** The provider's name in the rows of what was heard. */
+  /** The provider's name in the stored rows of what arrived. */
   readonly source: string
 }
 
-/** What every port has: an operator can be told of whoever stands behind it. */
+/** Every port can describe and check its provider for the providers page. */
 export abstract class Port {
-  /** Asks nobody. */
+  /** Sends no request. */
   abstract describe(config: Config): ProviderDescription
   /**
-   * Asks the provider how it is, within its time limit, and changes nothing there. What is wrong with it is a finding
-   * and never thrown; no finding repeats what is secret, nor what the provider says in its own words.
+   * Asks the provider for its state, within its time limit, and changes nothing there. A problem is a finding and never
+   * an error that is thrown. No finding repeats a secret or the provider's own text.
    */
   abstract check(config: Config): Promise<ProviderFinding[]>
 }

@@ -6,12 +6,12 @@ import { bad } from './findings.js'
 import type { Port } from './port.js'
 import { faultTexts } from './texts.js'
 
-/** Several questions, each within its own limit, are over by then. */
+/** A check sends several requests, each with its own timeout; all of them end before this limit. */
 const limitSecs = 30
 
 const logger = new Logger('ProviderCheck')
 
-/** The check's findings, in time and whatever happens. */
+/** The check's findings, within the limit and also if the check throws. */
 export async function runCheck(port: Port, config: Config): Promise<ProviderFinding[]> {
   const ended = new AbortController()
   const limit = setTimeout(limitSecs * 1000, null, { signal: ended.signal }).catch(() => null)
@@ -19,7 +19,7 @@ export async function runCheck(port: Port, config: Config): Promise<ProviderFind
     const findings = await Promise.race([port.check(config), limit])
     return findings ?? [bad(faultTexts.timedOut(port.describe(config).name, limitSecs), faultTexts.again)]
   } catch (error) {
-    // Not the error itself: a client's carries the request with its key.
+    // Not the error object: a client's error carries the request with its key.
     logger.error(`A check failed: ${(error as Error).name}: ${(error as Error).message}`)
     return [bad(faultTexts.broken, faultTexts.brokenRemedy)]
   } finally {

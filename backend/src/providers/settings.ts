@@ -2,7 +2,7 @@ import type { ProviderFinding, ProviderSetting } from '@clarity/contracts'
 import { bad, caution } from './findings.js'
 import { settingTexts } from './texts.js'
 
-/** A variable whose value may be seen. */
+/** A variable whose value may be shown. */
 export function shown(
   name: string,
   value: string | number | null,
@@ -11,17 +11,17 @@ export function shown(
   return { name, is_set: value !== null, value: value === null ? null : String(value), finding }
 }
 
-/** A variable of which nobody sees more than that it is set: the value itself does not come this far. */
+/** A secret variable: the page shows only whether it is set. The value is not even passed in. */
 export function secret(name: string, isSet: boolean, finding: ProviderFinding | null = null): ProviderSetting {
   return { name, is_set: isSet, value: null, finding }
 }
 
-/** Without the user and the password that an address may carry. */
+/** The address without its user and password. */
 export function addressOf({ origin, pathname }: URL): string {
   return origin + pathname.replace(/\/$/, '')
 }
 
-/** The address at which a provider is to reach us; `consequence` is what comes of it where it cannot. */
+/** The address at which a provider reaches this server; `consequence` says what fails if it cannot. */
 export function publicAddress(url: URL, provider: string, consequence: string): ProviderSetting {
   const given = addressOf(url)
   const { remedy } = settingTexts.publicUrl

@@ -1,4 +1,4 @@
-/** What is said of settings, whoever is configured. */
+/** Texts about settings that all providers share. */
 export const settingTexts = {
   publicUrl: {
     unreachable: (url: string, provider: string, consequence: string) =>
@@ -11,7 +11,7 @@ export const settingTexts = {
   countries: (codes: string) => `Only numbers of ${codes} get messages. Requests for other numbers are refused.`,
 } as const
 
-/** What is said of a provider that gave no answer to go on with. */
+/** Texts about a provider that gave no usable answer. */
 export const faultTexts = {
   unauthorised: (provider: string) => `${provider} does not accept the key (401).`,
   forbidden: (provider: string) => `${provider} accepts the key, but does not permit this action (403).`,

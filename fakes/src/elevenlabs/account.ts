@@ -1,4 +1,4 @@
-/** The one account that is known, with its agent and its phone number. */
+/** The only account that the fake knows, with its agent and its phone number. */
 export interface ElevenLabsOptions {
   readonly apiKey: string
   readonly agentId: string

@@ -20,9 +20,9 @@ type AgentFrame =
 const pingMs = 50
 
 /**
- * Holds a conversation on a page as the agent does, in sound or in writing: greets after the first frame, acknowledges
- * nothing, closes with 1000 when it is over. `speech` is what it will understand of the sound that comes. Settled once
- * the socket is closed, with what went against the protocol.
+ * Holds a conversation on a page as the agent does, by voice or by text: greets after the first frame, sends no
+ * acknowledgements, closes with 1000 at the end. `speech` is the transcript of the incoming audio. Resolves when the
+ * socket is closed, with the violations of the protocol.
  */
 export function holdConversation(
   socket: WebSocket,
@@ -86,7 +86,7 @@ export function holdConversation(
     if (heard === null) return
     if (typeof heard === 'string') return refuse(heard)
     if (heard.leaves !== undefined) interrupt(heard.leaves)
-    // The numbers of a turn and of its answer may be the same with this vendor.
+    // This vendor may give a turn and its answer the same event number.
     const transcription = { user_transcript: heard.words, event_id: eventId + 1 }
     send({ type: 'user_transcript', user_transcription_event: transcription })
     answer(heard.words)
@@ -105,7 +105,7 @@ export function holdConversation(
     const wrong = frameFault(frame)
     if (wrong !== null) return refuse(wrong)
     if ('user_audio_chunk' in frame) return listen(frame['user_audio_chunk'])
-    // The vendor's own client loses what comes in one piece with the first frame: it greets who is known to listen.
+    // The vendor's client loses frames that arrive together with the first one, so the greeting waits for a pong.
     if (frame['type'] === 'pong' && conversation.transcript.length === 0) {
       clearInterval(pings)
       speak(firstMessage(conversation.clientData))

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import type { ClientData } from './conversation.ts'
 
-/** A refusal in the API's own form. */
+/** An error response in the API's own format. */
 export interface Refusal {
   readonly status: number
   readonly message: string
 }
 
-/** The closed list of the API. */
+/** The API's closed list of languages. */
 const languages =
   'en ja zh de hi fr ko pt pt-br it es id nl tr pl sv bg ro ar cs el fi ms da ta uk ru hu hr sk no vi tl af hy as az be bn bs ca et gl ka gu ha he is ga jv kn kk ky lv lt lb mk ml mr ne ps fa pa sr sd sl so sw te th ur cy'.split(
     ' ',
@@ -70,7 +70,7 @@ export function checkCall(request: IncomingMessage, body: Record<string, unknown
   return checkClientData(body['conversation_initiation_client_data'])
 }
 
-/** The same of what a conversation begins with, on a phone or on a page. */
+/** The same for the initiation data of a conversation, on a phone or on a page. */
 export function checkClientData(given: unknown): Refusal | null {
   if (given === undefined || given === null) return null
   const data = given as Record<string, unknown>

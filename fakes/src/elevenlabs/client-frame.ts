@@ -8,7 +8,7 @@ type ClientFrame =
   | Outgoing.UserFeedbackClientToOrchestratorEvent
   | Outgoing.ClientToolResultClientToOrchestratorEvent
 
-/** The fields that each frame must carry, by the vendor's own description of its protocol; sound has no type. */
+/** The required fields of each frame, by the vendor's documentation of its protocol; audio has no type. */
 const fields: Record<ClientFrame['type'], Readonly<Record<string, string>>> = {
   user_message: { text: 'string' },
   user_activity: {},

@@ -5,7 +5,7 @@ export interface WorkspaceWebhook {
   isDisabled: boolean
 }
 
-/** What an operator sets in the console beside the agent, and can set anew at any time. */
+/** What an operator configures in the console beside the agent, and can change at any time. */
 export class ElevenLabsConsole {
   phoneNumber = '+14155550100'
   webhooks: WorkspaceWebhook[] = []

@@ -8,25 +8,25 @@ export interface Turn {
   readonly time_in_call_secs: number
 }
 
-/** What a client sends with which a conversation begins. */
+/** The initiation data that a client sends. */
 export interface ClientData {
   readonly user_id?: string | null
   readonly dynamic_variables?: Readonly<Record<string, unknown>>
   readonly conversation_config_override?: Readonly<Record<string, unknown>>
 }
 
-/** One conversation as the provider keeps it. */
+/** One conversation as the provider stores it. */
 export interface Conversation {
   readonly id: string
   readonly agentId: string
   readonly startedAtSecs: number
-  /** Null for one that is held on a page. */
+  /** Null for a conversation on a page. */
   readonly phoneCall: { readonly toNumber: string; readonly phoneNumberId: string; readonly callSid: string } | null
   clientData: ClientData
   status: 'initiated' | 'in-progress' | 'processing' | 'done' | 'failed'
   callResult: CallResult | null
   readonly transcript: Turn[]
-  /** How much sound came from a page. */
+  /** Seconds of audio received from a page. */
   heardSecs: number
 }
 
@@ -46,7 +46,7 @@ export function newConversation(agentId: string, phoneCall: Conversation['phoneC
   }
 }
 
-/** Whether the client has asked for an agent that only writes. */
+/** Whether the client has asked for a text-only conversation. */
 export function isInWriting({ clientData }: Conversation): boolean {
   const { conversation } = (clientData.conversation_config_override ?? {}) as { conversation?: { text_only?: boolean } }
   return conversation?.text_only === true
@@ -57,7 +57,9 @@ function durationSecs({ transcript }: Conversation): number {
   return last ? last.time_in_call_secs + 4 : 0
 }
 
-/** What `GET /v1/convai/conversations/{id}` and the post-call event carry. The transcript is there once it is over. */
+/**
+ * The body of `GET /v1/convai/conversations/{id}` and of the post-call event. It has a transcript only after the end.
+ */
 export function conversationJson(conversation: Conversation): Record<string, unknown> {
   const { id, agentId, status, clientData, phoneCall, callResult } = conversation
   const isOver = status === 'done' || status === 'failed'

@@ -17,31 +17,31 @@ import { SignedAddresses } from './signed-addresses.ts'
 import { smallTalk } from './small-talk.ts'
 import type { Spoken } from './speech.ts'
 
-/** Speaks the part of the agents' API that the product uses, and refuses what it would refuse. */
+/** Implements the part of the agents' API that the product uses, with the same validation. */
 export class FakeElevenLabs {
   /** The requests received, oldest first, including failed ones. */
   readonly conversations: Conversation[] = []
-  /** What it refused: empty where everything that came was as it should be. */
+  /** The rejected requests: empty if every request was valid. */
   readonly refusals: Refusal[] = []
   readonly requests: Operation[] = []
   readonly permissions: Permissions = { prompt: false, firstMessage: false, language: false, textOnly: true }
   /**
-   * Chooses what goes wrong with each request; null for nothing. What it is about is the number of a call, the user of
-   * a list, the id of a conversation, or nothing.
+   * Chooses the fault of each request; null for none. `about` is the number of a call, the user of a list, the id of a
+   * conversation, or empty.
    */
   chooseFault: (operation: Operation, about: string) => Fault | null = () => null
-  /** Called for each request that was carried out, before its answer is sent to the host it came for. */
+  /** Called for each request that was processed, before its response is sent. `host` is the requested host name. */
   onDone: (operation: Operation, about: string, host: string) => void = () => undefined
-  /** Chooses what is wrong with the account, seen from each request; null for nothing. */
+  /** Chooses the account error that a request gets; null for none. */
   chooseRefusal: (operation: Operation) => Refusal | null = () => null
-  /** How a phone call goes by itself, as soon as it is placed; null leaves it under way. */
+  /** Chooses the result that a phone call gets as soon as it is placed; null leaves it in progress. */
   chooseResult: (call: Conversation) => CallResult | null = () => null
-  /** What is said in an answered call. */
+  /** Chooses the transcript of an answered call. */
   chooseWords: (call: Conversation) => readonly Turn[] = () => smallTalk
-  /** Where events are posted; null posts none. */
+  /** The address to which events are posted; null posts none. */
   webhookUrl: string | null = null
   webhooks: Webhooks = 'once'
-  /** What is understood of the sound that pages send, one after the other. */
+  /** The transcripts of the audio that pages send, one after the other. */
   readonly speech: Spoken[] = []
   /** Overrides how the end of one conversation is reported. */
   chooseWebhooks: (conversation: Conversation) => Webhooks = () => this.webhooks
@@ -82,7 +82,7 @@ export class FakeElevenLabs {
     await this.server?.close()
   }
 
-  /** Ends every connection with a page, as a network does. */
+  /** Cuts every connection with a page, as a network failure does. */
   cut(): void {
     for (const socket of this.sockets.clients) socket.terminate()
   }
@@ -92,13 +92,13 @@ export class FakeElevenLabs {
     this.chooseFault = (asked) => (asked === operation ? (faults.shift() ?? null) : null)
   }
 
-  /** Ends a phone call so, and reports it. */
+  /** Ends a phone call with this result, and reports it. */
   async finish(call: Conversation, result: CallResult, said = this.chooseWords(call)): Promise<void> {
     endCall(call, result, said)
     await this.report(call)
   }
 
-  /** Posts the event that ends a conversation; answers the statuses that it got. */
+  /** Posts the event that ends a conversation; returns the statuses of the responses. */
   report(conversation: Conversation): Promise<number[]> {
     const webhooks = this.chooseWebhooks(conversation)
     return reportEnd(conversation, webhooks, {
@@ -128,7 +128,7 @@ export class FakeElevenLabs {
     if (operation === 'phone-number') return this.show(this.console.phoneJson(id), response)
     if (operation === 'webhooks') return this.showWebhooks(response)
     const found = this.conversations.find((conversation) => conversation.id === id)
-    // Nothing to refuse: a page that never came to its address had no conversation.
+    // Not recorded as a refusal: a page that never used its address had no conversation.
     if (!found) return answerJson(response, notFound.status, refusalJson(notFound))
     answerJson(response, 200, conversationJson(found))
   }

@@ -1,6 +1,6 @@
 import { summaryJson, type Conversation } from './conversation.ts'
 
-/** One page of the conversations that a checked query finds, newest first; the cursor is the place of the next one. */
+/** One page of the matching conversations, newest first; the cursor is the index of the next one. */
 export function listConversations(all: readonly Conversation[], query: URLSearchParams): Record<string, unknown> {
   const found = all.filter((conversation) => isFound(conversation, query)).toReversed()
   const from = Number(query.get('cursor') ?? 0)

@@ -14,7 +14,7 @@ export function refusalOf(request: IncomingMessage, body: OutboundCall, account:
   return isKnown ? null : { status: 404, message: 'Phone number not found' }
 }
 
-/** What it refuses with a 200: the answer's body, or null. */
+/** The body of a rejection with status 200, or null. */
 export function failureOf(body: OutboundCall, permissions: Permissions): Record<string, unknown> | null {
   const override = body.conversation_initiation_client_data?.conversation_config_override
   const forbidden = forbiddenOverride(override, permissions)
@@ -36,7 +36,7 @@ export function placedJson(call: Conversation): Record<string, unknown> {
   return { success: true, message: 'Call initiated', conversation_id: call.id, callSid }
 }
 
-/** The call is over, so: what was said is in its transcript. */
+/** Ends the call with this result and transcript. */
 export function endCall(call: Conversation, result: CallResult, said: readonly Turn[]): void {
   call.callResult = result
   call.status = result === 'answered' || result === 'voicemail' ? 'done' : 'failed'

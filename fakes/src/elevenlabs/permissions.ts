@@ -1,4 +1,4 @@
-/** Which of the agent's settings a client may override, as its security tab says. */
+/** The agent's settings that a client may override, as in the console's security tab. */
 export interface Permissions {
   prompt: boolean
   firstMessage: boolean
@@ -29,7 +29,7 @@ export function agentJson(agentId: string, { prompt, firstMessage, language, tex
   }
 }
 
-/** The first override that the agent does not allow, by its name; null where all are allowed. */
+/** The name of the first override that the agent does not allow; null if all are allowed. */
 export function forbiddenOverride(override: unknown, permissions: Permissions): string | null {
   const { agent, conversation } = (override ?? {}) as {
     agent?: { prompt?: unknown; first_message?: unknown; language?: unknown }

@@ -1,7 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { conversationJson, type Conversation } from './conversation.ts'
 
-/** The vendor's library checks signatures but makes none, so this follows its documentation; a test lets it check ours. */
+/**
+ * Written after the documentation: the vendor's library verifies signatures but makes none. A test verifies ours with
+ * it.
+ */
 export function signatureHeader(secret: string, body: string, atSecs = Math.floor(Date.now() / 1000)): string {
   return `t=${atSecs},v0=${createHmac('sha256', secret).update(`${atSecs}.${body}`).digest('hex')}`
 }
@@ -28,7 +31,7 @@ export function postCallEvent(conversation: Conversation): Record<string, unknow
   }
 }
 
-/** The carrier's own verdict, which may come at any time of a call. */
+/** The carrier's machine detection, which may arrive at any time of a call. */
 export function machineDetectionEvent({ id, agentId, phoneCall }: Conversation): Record<string, unknown> {
   return {
     type: 'answering_machine_detection',
@@ -37,7 +40,7 @@ export function machineDetectionEvent({ id, agentId, phoneCall }: Conversation):
   }
 }
 
-/** Posts an event as the provider does; answers the status. */
+/** Posts an event as the provider does; returns the status. */
 export async function sendEvent(url: string, secret: string, event: unknown): Promise<number> {
   const body = JSON.stringify(event)
   const headers = { 'content-type': 'application/json', 'elevenlabs-signature': signatureHeader(secret, body) }

@@ -2,10 +2,10 @@ import { deliver } from '../loopback/deliver.ts'
 import type { Conversation } from './conversation.ts'
 import { machineDetectionEvent, postCallEvent, sendEvent } from './post-call-webhook.ts'
 
-/** How the end of a conversation is reported: not at all, once, twice, or before the answer to the call that began it. */
+/** How the end of a conversation is reported: never, once, twice, or before the response to the call that began it. */
 export type Webhooks = 'none' | 'once' | 'duplicate' | 'out-of-order'
 
-/** Posts the events that end a conversation; answers the statuses that they got. */
+/** Posts the events that end a conversation; returns the statuses of the responses. */
 export async function reportEnd(
   conversation: Conversation,
   webhooks: Webhooks,

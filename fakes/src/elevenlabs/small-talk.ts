@@ -25,7 +25,7 @@ export const smallTalk: readonly Turn[] = [
   },
 ]
 
-/** Said one after the other, regardless of the input; a goodbye ends the conversation. */
+/** Used one after the other, regardless of the input; a goodbye ends the conversation. */
 const answers = [
   'I see. Could you tell me a little more about that?',
   'Thank you, that helps. What would you like to happen next?',
@@ -34,7 +34,7 @@ const answers = [
 
 export const isGoodbye = (text: string) => /\bgoodbye\b/i.test(text)
 
-/** What the agent of a page answers to the last turn of a conversation. */
+/** The agent's reply on a page to the last turn of a conversation. */
 export function answerTo(transcript: readonly Turn[]): string {
   if (isGoodbye(transcript.at(-1)?.message ?? '')) return 'Thank you for the conversation. Goodbye!'
   const said = transcript.filter(({ role }) => role === 'user').length

@@ -1,18 +1,18 @@
 import { secondsOf } from './tone.ts'
 
-/** What is understood of the sound that comes. */
+/** The transcript of a piece of audio. */
 export interface Spoken {
   readonly words: string
-  /** The person talks into the agent's last words: no more than this was said of them. */
+  /** The user interrupts the agent's last turn: only this part of it was spoken. */
   readonly leaves?: string
 }
 
-/** So much sound is taken for one turn. */
+/** This much audio counts as one turn. */
 const turnSecs = 0.4
 
-/** Listens to what a page sends: there is no recogniser here, so a test says beforehand what will be understood. */
+/** A speech recognizer without recognition: a test configures the transcripts beforehand. */
 export class Hearing {
-  /** Of all pieces together. */
+  /** Duration of all pieces together. */
   secs = 0
   private readonly speech: Spoken[]
   private heardSecs = 0
@@ -21,7 +21,7 @@ export class Hearing {
     this.speech = speech
   }
 
-  /** The next words, once there was enough sound for them; an error's sentence for what is no sound. */
+  /** The next transcript, once there was enough audio for it; an error message if the piece is no audio. */
   hear(piece: unknown): Spoken | string | null {
     const secs = secondsOf(piece)
     if (secs === null) return 'user_audio_chunk is no sound'

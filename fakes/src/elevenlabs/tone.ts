@@ -1,10 +1,10 @@
-/** What the agents' sound is made of here, in both directions. */
+/** The fake's audio format in both directions. */
 export const soundFormat = 'pcm_16000'
 
 const samplesPerSec = 16_000
 const bytesPerSample = 2
 
-/** A real tone that swells and fades, as base64: so much of it as it takes to say the words. */
+/** A tone that fades in and out, as base64, as long as it takes to say the words. */
 export function toneFor(words: string): string {
   const count = Math.round(samplesPerSec * Math.min(1.2, 0.3 + words.length / 100))
   const sound = Buffer.alloc(count * bytesPerSample)

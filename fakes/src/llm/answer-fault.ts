@@ -1,4 +1,4 @@
-/** What is wrong with an answer that arrives: `echo` repeats one turn in every text that it has. */
+/** The fault of an answer that arrives: `echo` repeats one turn in each of its texts. */
 export type AnswerFault =
   | 'fenced'
   | 'truncated'

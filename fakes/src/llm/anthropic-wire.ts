@@ -13,7 +13,7 @@ interface Body {
   output_config?: { format?: { type: string; schema: Schema } }
 }
 
-/** A request to Anthropic's messages API. Throws WireFault for one that it would refuse. */
+/** Parses a request to Anthropic's messages API. Throws WireFault if the API would reject it. */
 export function readAnthropic(headers: IncomingHttpHeaders, apiKey: string, json: unknown): Question {
   need(headers['x-api-key'] === apiKey, 'invalid x-api-key', 401)
   need(headers['anthropic-version'] === '2023-06-01', 'anthropic-version: header is required')

@@ -13,7 +13,7 @@ interface Body {
   response_format?: { type: string; json_schema?: { name?: string; strict?: boolean; schema: Schema } }
 }
 
-/** A request to OpenAI's chat completions, or to one of the many servers that speak them. Throws WireFault. */
+/** Parses a request to OpenAI's chat completions, or to a compatible server. Throws WireFault. */
 export function readOpenAi(
   headers: IncomingHttpHeaders,
   apiKey: string,

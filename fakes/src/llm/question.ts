@@ -3,7 +3,7 @@ export interface Question {
   readonly system: string
   /** The first user message, which holds the data. */
   readonly prompt: string
-  /** Whether an earlier answer is to be put right. */
+  /** True for the retry after an invalid answer. */
   readonly isRepair: boolean
   readonly form: 'schema' | 'json' | 'tool' | 'text'
   readonly schema: Schema | null
@@ -19,7 +19,7 @@ export interface Schema {
   readonly [keyword: string]: unknown
 }
 
-/** Why a request is not one that the vendor would take. */
+/** Why the vendor would reject a request. */
 export class WireFault extends Error {
   readonly status: number
 
@@ -33,7 +33,7 @@ export function need(isTrue: boolean, message: string, status = 400): asserts is
   if (!isTrue) throw new WireFault(status, message)
 }
 
-/** What both vendors ask of a schema that a model is held to: nothing optional, no open object. */
+/** Both vendors require of a strict schema that no field is optional and no object is open. */
 export function needClosed(schema: Schema, refused: readonly string[]): void {
   for (const keyword of refused) need(!(keyword in schema), `${keyword} is not supported in a schema`)
   if (schema.properties) {

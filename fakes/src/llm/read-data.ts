@@ -4,7 +4,7 @@ export interface TurnInData {
   readonly says: string
 }
 
-/** The turns of each conversation, from the lines of JSON that a prompt has them in. */
+/** The turns of each conversation, from the JSON lines of a prompt. */
 export function conversationsIn(prompt: string): TurnInData[][] {
   const conversations: TurnInData[][] = [[]]
   for (const line of prompt.split('\n')) {

@@ -8,7 +8,7 @@ export interface Reply {
   readonly tokens: { readonly input: number; readonly output: number }
 }
 
-/** The answer to a question, derived from the data in it, with what is to be wrong with it. */
+/** The answer to a prompt, made from its data, with the chosen fault. */
 export function replyTo(question: Question, fault: AnswerFault | null, echoed: number): Reply {
   const { text, end } = spoilt(writeDraft(question, fault, echoed), fault, isReport(question))
   const words = (said: string) => Math.ceil(said.length / 4)

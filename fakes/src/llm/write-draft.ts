@@ -7,7 +7,7 @@ export function isReport({ schema, system }: Pick<Question, 'schema' | 'system'>
   return schema ? 'keyPoints' in (schema.properties ?? {}) : system.includes('"keyPoints"')
 }
 
-/** Whether the report's items are there, and its overview alone is asked for. */
+/** True if the prompt asks only for the overview of a report whose items exist. */
 function isOverview({ schema, system }: Question): boolean {
   const isAsked = schema ? 'overview' in (schema.properties ?? {}) : system.includes('"overview"')
   return isAsked && !isReport({ schema, system })
@@ -21,7 +21,7 @@ function isSum({ schema, system }: Question): boolean {
   return schema ? 'sum' in (schema.properties ?? {}) : system.includes('"sum"')
 }
 
-/** A draft that rests on the turns of the question, as far as the fault lets it; else what an agent says next. */
+/** A draft that the prompt's turns support, except for the fault; or an agent's next reply. */
 export function writeDraft(question: Question, fault: AnswerFault | null, echoed: number): string {
   if (isSum(question)) return JSON.stringify({ sum: sumIn(question.prompt) })
   const conversations = conversationsIn(question.prompt)

@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 const betweenTriesMs = 250
 
 /**
- * Posts the same body again until a 2xx answer, as vendors do with webhooks, at most the given number of times. Returns
- * the last status, 0 without an answer: the receiver may have gone, as in production.
+ * Posts the same body until a 2xx answer, as vendors do with webhooks, at most the given number of times. Returns the
+ * last status; 0 if there was no response, because a receiver may be down, as in production.
  */
 export async function deliver(post: () => Promise<number>, tries: number): Promise<number> {
   let status = 0

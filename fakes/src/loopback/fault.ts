@@ -2,20 +2,20 @@ import type { ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /**
- * What goes wrong with one request: `too-many` and `error` before anything is done, `error-after-done` and the like
- * after it was; `hang` never answers, `cut` closes the connection, `slow` answers after `slowMs`.
+ * The fault of one request: `too-many` and `error` fail before it is processed, `error-after-done` and the like after
+ * that; `hang` never answers, `cut` closes the connection, `slow` answers after `slowMs`.
  */
 export type Fault =
   'too-many' | 'error' | 'error-after-done' | 'hang' | 'hang-after-done' | 'cut' | 'cut-after-done' | 'slow'
 
 export const slowMs = 300
 
-/** Whether the request is carried out although, or before, it fails. */
+/** Whether the request is processed in spite of the fault. */
 export function isDone(fault: Fault | null): boolean {
   return fault === null || fault === 'slow' || fault.endsWith('-after-done')
 }
 
-/** Makes the answer fail; true if the request has had its answer that way, or will never get one. */
+/** Applies the fault to the response. Returns true if the response was sent that way, or never will be. */
 export async function spoil(fault: Fault | null, response: ServerResponse, errorBody: unknown): Promise<boolean> {
   switch (fault) {
     case null:

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 
 export interface LoopbackServer {
-  /** Address that it listens on, without a path. */
+  /** The address of the server, without a path. */
   readonly url: string
   /** Stops at once and closes open connections. */
   close(): Promise<void>
@@ -11,10 +11,12 @@ export interface LoopbackServer {
 
 export type Answer = (request: IncomingMessage, body: string, response: ServerResponse) => Promise<void> | void
 
-/** Takes over a connection that asks for another protocol. */
+/** Handles an HTTP upgrade, such as a WebSocket. */
 export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void
 
-/** An HTTP server on this machine alone. A port of 0 means any free one. What `answer` throws cuts its connection. */
+/**
+ * An HTTP server on the loopback interface only. Port 0 means any free one. An error in `answer` cuts the connection.
+ */
 export async function listenOnLoopback(port: number, answer: Answer, upgrade?: Upgrade): Promise<LoopbackServer> {
   const server = createServer((request, response) => {
     void readBody(request)

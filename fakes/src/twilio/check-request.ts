@@ -5,7 +5,7 @@ export interface Account {
   readonly authToken: string
 }
 
-/** A refusal in the API's own form. */
+/** An error response in the API's own format. */
 export interface Refusal {
   readonly status: number
   readonly code: number

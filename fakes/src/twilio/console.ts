@@ -16,7 +16,7 @@ interface ConsoleService extends Inbound {
   senders: string[]
 }
 
-/** What an operator sets in the console, and can set anew at any time. */
+/** What an operator configures in the console, and can change at any time. */
 export class TwilioConsole {
   status: 'active' | 'suspended' | 'closed' = 'active'
   type: 'Full' | 'Trial' = 'Full'
@@ -26,7 +26,7 @@ export class TwilioConsole {
   /** By the service's sid. */
   readonly services = new Map<string, ConsoleService>()
 
-  /** What was looked up, oldest first. */
+  /** The paths that were requested, oldest first. */
   readonly lookUps: string[] = []
 
   private readonly accountSid: string
@@ -108,7 +108,7 @@ export class TwilioConsole {
   }
 }
 
-/** The API finds by a part of the number as well. */
+/** The API also matches a part of the number. */
 function found<Of>(all: ReadonlyMap<string, Of>, wanted: string | null): [string, Of][] {
   return [...all].filter(([name]) => wanted === null || name.includes(wanted))
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** One message that Twilio took. */
+/** One message that Twilio accepted. */
 export interface TwilioMessage {
   readonly sid: string
   readonly to: string
@@ -16,7 +16,7 @@ export interface TwilioMessage {
 
 export const newSid = (prefix: 'SM' | 'AC' | 'MG') => `${prefix}${randomBytes(16).toString('hex')}`
 
-/** What a checked form asks to be sent, as it is taken. */
+/** The new message of a valid form. */
 export function newMessage(form: URLSearchParams): TwilioMessage {
   const messagingServiceSid = form.get('MessagingServiceSid')
   return {

@@ -5,15 +5,15 @@ import { openInRole } from './replies/open-in-role.js'
 import { respond } from './replies/respond.js'
 import { readRole } from './role/read-role.js'
 
-/** The agent's first words: the scenario's own if it has any. */
+/** The agent's opening: the scenario's own if it has one. */
 export function openConversation(scenario: AgentScenario): AgentReply {
   const plain = plainLanguageOf(scenario, [])
   return plain && !/[\p{L}\p{N}]/u.test(scenario.firstMessage) ? openPlainly(plain) : openInRole(scenario)
 }
 
 /**
- * What the agent says next: it follows the goals of the scenario's prompt and takes up what the person said. The same
- * for the same scenario and turns. `turns` ends with what the person said last, at the second `nowSecs`.
+ * The agent's next reply: it follows the goals of the scenario's prompt and reacts to the user's last turn. The same
+ * scenario and turns always give the same reply. `turns` ends with the user's last turn, at the second `nowSecs`.
  */
 export function nextReply(scenario: AgentScenario, turns: readonly AgentTurn[], nowSecs: number): AgentReply {
   const plain = plainLanguageOf(scenario, turns)

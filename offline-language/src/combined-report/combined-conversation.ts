@@ -1,11 +1,11 @@
 import type { Analysis } from '../report/assemble/analyse.js'
 import type { ConversationToReport, WrittenReport } from '../report/read/conversation-to-report.js'
 
-/** One conversation of a combined report; `analysis` is null where it was too short or not in English. */
+/** One conversation of a combined report; `analysis` is null if it was too short or not in English. */
 export interface Combined {
   source: ConversationToReport
   report: WrittenReport
   analysis: Analysis | null
-  /** 'Ann Lee, “Sales pitch”': how the report refers to it. */
+  /** 'Ann Lee, “Sales pitch”': the report's label for the conversation. */
   label: string
 }

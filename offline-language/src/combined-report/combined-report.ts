@@ -25,7 +25,7 @@ const known: [RegExp, Section][] = [
   [/\b(?:moods?|tone|sentiment|feelings?|emotions?)\b/i, moods],
 ]
 
-/** Markdown with one section for each heading that the prompt names. */
+/** Markdown with one section for each heading of the prompt. */
 export function combinedReport(conversations: readonly Combined[], prompt: string, language: LanguageModel): string {
   return promptHeadings(prompt)
     .map((heading) => {

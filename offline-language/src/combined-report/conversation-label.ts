@@ -1,6 +1,6 @@
 import type { ConversationToReport } from '../report/read/conversation-to-report.js'
 
-/** 'Ann Lee, “Sales pitch”', with its place where several share that: how a combined report refers to one. */
+/** A combined report's label for a conversation: 'Ann Lee, “Sales pitch”', numbered if several share it. */
 export function conversationLabel(
   { recipientName, scenarioTitle }: ConversationToReport,
   at: number,

@@ -9,11 +9,11 @@ import { retell } from '../report/phrase/retell.js'
 import { capitalised } from '../language/names/party.js'
 
 const most = 6
-// The usual weights of BM25: how soon repetition stops counting, and how much length does.
+// The usual parameters of BM25: saturation of repeated words, and the weight of the length.
 const saturation = 1.2
 const lengthWeight = 0.75
 
-/** The sentences nearest to the words of a heading, or the honest statement that there are none. */
+/** The sentences that match the words of a heading best, or the statement that there are none. */
 export function customSection(heading: string, conversations: readonly Combined[], language: LanguageModel): string {
   const query = [
     ...new Set(
@@ -67,7 +67,7 @@ export function customSection(heading: string, conversations: readonly Combined[
     : `${conversations.length === 1 ? 'This conversation does' : 'These conversations do'} not mention this topic, so the offline report writer has nothing to add here.`
 }
 
-/** "Pricing" finds "price" and "prices": long stems match by their beginning. */
+/** "Pricing" matches "price" and "prices": long stems match by their prefix. */
 function matches(sentence: Sentence, stem: string): boolean {
   if (sentence.stems.has(stem)) return true
   return (

@@ -5,7 +5,7 @@ import { counted, inWords, listed } from '../language/phrases/in-words.js'
 import { named } from './named.js'
 import { sharedTopics } from './shared-topics.js'
 
-/** How many conversations, how long, on what, and each in a sentence or two. */
+/** The number of conversations, their length and topics, and each in a sentence or two. */
 export function executiveSummary(conversations: readonly Combined[]): string {
   const lengths = conversations
     .map(({ source, analysis }) => analysis?.conversation.durationSecs ?? source.durationSecs)
@@ -40,7 +40,7 @@ export function executiveSummary(conversations: readonly Combined[]): string {
   return `${escapeMarkdown(sentences.filter(Boolean).join(' '))}\n\n${each.join('\n')}`
 }
 
-/** The report's own overview without its opening, which the label already says. */
+/** The report's own overview without its first sentence, which repeats the label. */
 function happened({ report, analysis }: Combined): string {
   const sentences = sentencesOf(report.overview)
   const body = analysis && sentences.length > 2 ? sentences.slice(1) : sentences

@@ -6,7 +6,7 @@ import { quoted } from '../language/markdown/quoted.js'
 import { talkOf } from './talk-measures.js'
 import { openQuestions } from './open-questions.js'
 
-/** What shows only when the conversations lie side by side, then the strongest point of each. */
+/** Findings from comparing the conversations, then the strongest point of each. */
 export function keyInsights(conversations: readonly Combined[]): string {
   const lines = [...compared(conversations), ...feelings(conversations), ...unanswered(conversations)]
   const points = conversations.slice(0, 12).flatMap(({ label, report: { keyPoints } }) => {

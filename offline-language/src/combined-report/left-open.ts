@@ -3,7 +3,7 @@ import { escapeMarkdown } from '../language/markdown/escape-markdown.js'
 import { openQuestions } from './open-questions.js'
 import { quoted } from '../language/markdown/quoted.js'
 
-/** The recipients' questions that found no answer, in their words. */
+/** The recipients' unanswered questions, in their own words. */
 export function leftOpen(conversations: readonly Combined[]): string {
   const lines = openQuestions(conversations).map(
     ({ conversation, evidence }) => `- **${escapeMarkdown(conversation.label)}**: ${quoted(evidence)}`,

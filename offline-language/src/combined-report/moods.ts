@@ -2,7 +2,7 @@ import type { Combined } from './combined-conversation.js'
 import { escapeMarkdown } from '../language/markdown/escape-markdown.js'
 import { talkOf } from './talk-measures.js'
 
-/** How the recipients' words felt, conversation by conversation. */
+/** The recipient's sentiment in each conversation. */
 export function moods(conversations: readonly Combined[]): string {
   const lines = conversations.map((conversation) => {
     const { sentiment } = talkOf(conversation)
@@ -12,7 +12,7 @@ export function moods(conversations: readonly Combined[]): string {
   return lines.join('\n')
 }
 
-/** A sentiment from 0 to 100 as a word; what lies near the middle is neither. */
+/** A sentiment from 0 to 100 as a word; values near the middle are neutral. */
 export function moodOf(sentiment: number): 'negative' | 'neutral' | 'positive' {
   if (sentiment < 45) return 'negative'
   return sentiment > 55 ? 'positive' : 'neutral'

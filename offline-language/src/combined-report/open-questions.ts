@@ -13,7 +13,7 @@ export interface OpenQuestion {
 }
 const courtesy = /\b(?:how are you|nice to meet|can you hear|you know|is that right|okay)\b/i
 
-/** Questions of the recipient that the agent left without a sentence of substance, or said to have no answer to. */
+/** The recipient's questions that the agent answered with nothing of substance, or said that it cannot answer. */
 export function openQuestions(conversations: readonly Combined[]): OpenQuestion[] {
   return conversations.flatMap((conversation) => {
     const { sentences, turns, entries } = conversation.analysis?.conversation ?? {

@@ -8,7 +8,7 @@ import { quoted } from '../language/markdown/quoted.js'
 import { talkOf } from './talk-measures.js'
 import { turnSentiment } from '../report/select/turn-sentiment.js'
 
-/** Each participant: how much they spoke and asked, in what mood, and their own words. */
+/** Each participant: share of speech, number of questions, sentiment, and a quote. */
 export function participantAnalysis(conversations: readonly Combined[]): string {
   const byPerson = Map.groupBy(conversations, ({ source }) =>
     source.recipientName.replace(/\s+/g, ' ').trim().toLowerCase(),

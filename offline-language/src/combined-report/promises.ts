@@ -1,7 +1,7 @@
 import type { Combined } from './combined-conversation.js'
 import { escapeMarkdown } from '../language/markdown/escape-markdown.js'
 
-/** What somebody undertook to do, and what of it is done. */
+/** The commitments of both sides, and which of them are done. */
 export function promises(conversations: readonly Combined[]): string {
   const lines = conversations.flatMap(({ label, report }) =>
     report.actionItems.map(

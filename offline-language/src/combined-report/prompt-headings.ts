@@ -3,7 +3,7 @@ import { plainText } from '../language/markdown/escape-markdown.js'
 
 const mostSections = 12
 
-/** The headings that a prompt asks for, in its order; the product's five where it names none. */
+/** The headings that a prompt asks for, in its order; the product's five if it names none. */
 export function promptHeadings(prompt: string): string[] {
   const lines = prompt.split(/\r?\n/).map((line) => line.trim())
   const found = [marked(lines), listedIn(lines), namedInline(prompt)].find((headings) => headings.length > 0) ?? []
@@ -53,7 +53,7 @@ function namedInline(prompt: string): string[] {
     .split(/\s*[,;]\s*(?:and\s+)?/)
     .map((item) => item.trim())
     .filter(Boolean)
-  // "Risks and next steps" at the end of a list are two; "Pricing and budget" before its end is one.
+  // "Risks and next steps" at the end of a list are two headings; "Pricing and budget" before its end is one.
   const last = parts.slice(0, -1).some((part) => / and /.test(part))
     ? parts.slice(-1)
     : (parts.at(-1) ?? '').split(/\s+and\s+/)

@@ -6,7 +6,7 @@ import { talkOf } from './talk-measures.js'
 
 const most = 12
 
-/** What to do next: see to what was promised, answer what was left open, take up what went badly. */
+/** Next steps: keep the commitments, answer the open questions, follow up on what went badly. */
 export function recommendations(conversations: readonly Combined[]): string {
   const open = conversations.flatMap(({ label, report }) =>
     report.actionItems
@@ -48,7 +48,7 @@ export function recommendations(conversations: readonly Combined[]): string {
     : 'Nothing was promised, no question was left open and no topic was spoken of in negative words, so there is nothing to recommend from these conversations.'
 }
 
-/** Some of every conversation rather than all of the first. */
+/** Takes some items of every conversation instead of all of the first. */
 function spread(items: readonly string[], count: number): string[] {
   if (items.length <= count) return [...items]
   return Array.from({ length: count }, (_, at) => items[Math.floor((at * items.length) / count)] ?? '')

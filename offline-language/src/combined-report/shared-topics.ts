@@ -7,7 +7,7 @@ export interface SharedTopic {
   in: { conversation: Combined; topic: Topic }[]
 }
 
-/** Topics of two conversations or more, the most shared first: the same last word makes the same topic. */
+/** Topics of at least two conversations, the most shared first. Topics with the same last word count as one. */
 export function sharedTopics(conversations: readonly Combined[]): SharedTopic[] {
   const shared = new Map<string, SharedTopic>()
   for (const conversation of conversations) {

@@ -6,7 +6,7 @@ import { isAsked } from '../language/sentences/asked.js'
 import { sentimentOf } from '../report/select/turn-sentiment.js'
 
 export interface TalkMeasures {
-  /** Of all words, from 0 to 100. */
+  /** Percentage of all words, 0 to 100. */
   share: number
   questions: number
   sentiment: number | null

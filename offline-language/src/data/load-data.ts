@@ -3,14 +3,14 @@ import * as v from 'valibot'
 
 const folder = new URL('../../data/', import.meta.url)
 
-/** A file of `data/`, checked against its schema: a mistake in it stops the start and names its place. */
+/** Loads a file of `data/` and validates it by its schema. A validation error stops the start and names its place. */
 export function loadData<const Schema extends v.GenericSchema>(name: string, schema: Schema): v.InferOutput<Schema> {
   const result = v.safeParse(schema, JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8')))
   if (!result.success) throw new Error(`data/${name}.json: ${v.summarize(result.issues)}`)
   return result.output
 }
 
-/** A schema of an object that has these names and no others, each with the same kind of value. */
+/** The schema of an object with exactly these names, each with the same kind of value. */
 export function named<Name extends string, Input, Output>(
   names: readonly Name[],
   schema: v.GenericSchema<Input, Output>,

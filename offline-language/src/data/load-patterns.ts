@@ -15,7 +15,7 @@ const Part: v.GenericSchema<Part> = v.lazy(() =>
   ]),
 )
 
-/** A regular expression, each of its alternatives an entry of its own. */
+/** A regular expression as a list of its alternatives. */
 export const Pattern = v.pipe(
   v.strictObject({ pattern: Part, flags: v.pipe(v.string(), v.regex(/^[giu]*$/)) }),
   v.transform(({ pattern, flags }) => new RegExp(sourceOf(pattern), flags)),
@@ -27,7 +27,7 @@ function sourceOf(part: Part): string {
   return `${before}${any.map(sourceOf).join('|')}${after}`
 }
 
-/** The patterns that the file `data/patterns/{file}.json` has under these names, and under no others. */
+/** The patterns of `data/patterns/{file}.json`, which must have exactly these names. */
 export function loadPatterns<Name extends string>(file: string, ...names: Name[]): Record<Name, RegExp> {
   return loadData(`patterns/${file}`, named(names, Pattern))
 }

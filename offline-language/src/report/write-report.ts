@@ -12,7 +12,7 @@ export interface AnalysedReport {
   analysis: Analysis | null
 }
 
-/** A report whose quotes are verbatim: the sentences that matter, retold in the third person. The same each time. */
+/** A report of the most relevant sentences in the third person, with verbatim quotes. Deterministic. */
 export async function writeReport(source: ConversationToReport): Promise<WrittenReport> {
   const { report } = await analysedReport(source)
   return report
@@ -27,7 +27,7 @@ export async function analysedReport(source: ConversationToReport): Promise<Anal
   return { report: englishReport(analysis), analysis }
 }
 
-/** Whether so little was said that a report only quotes it. */
+/** Whether the conversation is so short that a report only quotes it. */
 export function isTooShort(transcript: readonly TranscriptEntry[]): boolean {
   return hasTooFewWords(readTurns(transcript).turns)
 }

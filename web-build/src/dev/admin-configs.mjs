@@ -8,22 +8,22 @@ import { development, developmentScripts, fastRefresh, keptBuild } from './fast-
 
 const here = import.meta.dirname
 
-/** The address of the files of a remote in development, in place of /remotes/{name}/{version}/. */
+/** The address of a remote's files in development, instead of /remotes/{name}/{version}/. */
 export const devFolder = (name) => `/dev-remotes/${name}/`
 
 const rules = [developmentScripts]
 
-// The host and its remotes use one runtime, the host's: React reports its roots only to the runtime that loaded first.
+// Host and remotes share the host's runtime, because React reports its roots only to the runtime that was loaded first.
 const refresh = () => fastRefresh('clarity')
 const lentRefresh = Object.fromEntries(
-  // The plugin's parts ask for it by name, what its loader adds to each module by path.
+  // The plugin requests it by name, the code that its loader adds to each module by path.
   ['react-refresh/runtime', createRequire(import.meta.url).resolve('react-refresh/runtime')].map((request) => [
     `${request}$`,
     join(here, 'lent-refresh.cjs'),
   ]),
 )
 
-/** The shell's admin with React's development build, on which fast refresh depends. */
+/** The shell's admin with React's development build, which fast refresh needs. */
 export function devHost({ shell, contract }) {
   const config = adminBase({ folder: shell, contract, hash: '', rules })
   return {
@@ -35,7 +35,7 @@ export function devHost({ shell, contract }) {
   }
 }
 
-/** The remote with file names that stay the same from build to build: hot updates find them. */
+/** The remote with stable file names, because hot updates need them. */
 export function devRemote(folder) {
   const name = remoteName(folder)
   const global = `${name}_dev`.replace(/\W/g, '_')
@@ -50,6 +50,6 @@ export function devRemote(folder) {
   }
 }
 
-/** The shell's folder, as it is installed for the remote's workspace. */
+/** The shell's folder, as the remote's workspace resolves it. */
 export const shellFolder = (folder) =>
   realpathSync(dirname(findPackageJSON('@clarity/shell', join(folder, 'package.json'))))

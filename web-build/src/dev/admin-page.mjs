@@ -3,13 +3,13 @@ import { devFolder } from './admin-configs.mjs'
 import { pageDataOf, withPageData } from './page-data.mjs'
 import { readOutput } from './read-output.mjs'
 
-/** This workspace's admin page and registry: the backend's data with the remotes of the compilers in place of its own. */
+/** This workspace's admin page and registry: the backend's data, with the development builds of its own remotes. */
 export class AdminPage {
   constructor({ host, remotes }) {
     Object.assign(this, { host, remotes })
   }
 
-  /** The page in development, if the answer is the admin's page; else undefined. */
+  /** The development page, if the answer is the admin's page; else undefined. */
   async inPlaceOf(html) {
     const data = html.includes('/admin-assets/') && pageDataOf(html)
     if (!data) return undefined
@@ -17,7 +17,7 @@ export class AdminPage {
     return withPageData(readOutput(this.host, '../index.html').toString(), { ...data, remotes })
   }
 
-  /** The registry's active remotes, those in development among them. */
+  /** The registry's active remotes, with those in development. */
   replaced(active) {
     const own = this.remotes.map(registered)
     return [...active.filter(({ name }) => !own.some((remote) => remote.name === name)), ...own]

@@ -1,4 +1,4 @@
-/** Waits for a build and for the backend, and answers pages and the registry of remotes with those in development. */
+/** Waits for a build and for the backend, and answers with the development pages and remotes. */
 export function answerPages({ backend, admin, pages, own, ready }) {
   return async (request, response, next) => {
     const [path] = request.url.split('?', 1)
@@ -35,7 +35,7 @@ async function inDevelopment(pages, html) {
   return html
 }
 
-// The policy names the built page's inline parts; the text's length and packing were the backend's.
+// These headers describe the backend's page: the hashes of its inline parts, its length and its encoding.
 const dropped = ['content-security-policy', 'content-length', 'content-encoding', 'transfer-encoding', 'connection']
 
 function copyHeaders(answer, response) {

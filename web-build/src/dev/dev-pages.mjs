@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-/*
- * Every page of the workspace on one port, in front of the backend of `npm run dev`. The parent says when that backend is
- * ready or goes down, and is told when the first builds are done.
+/**
+ * /* Every page of the workspace on one port, in front of the backend of `npm run dev`. The parent process reports when
+ * that backend is ready or down, and gets a message when the first builds are done.
  */
 import { remoteContractVersion } from '@clarity/contracts/remote-release'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -44,7 +44,7 @@ const front = await startFrontServer({
   publicOrigin: `http://localhost:${port}`,
   port,
   ready: isReady,
-  // Inline in the pages, so that no compiler watches them.
+  // These styles are inline in the pages, and no compiler watches them.
   styles: [join(shell, 'src/styles/*.css'), join(viewer, 'src/styles/*.css')],
 })
 follow({ reload: front.reload })

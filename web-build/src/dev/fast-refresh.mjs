@@ -16,7 +16,7 @@ export const developmentScripts = scripts({ isDevelopment: true })
 export const fastRefresh = (library) =>
   new ReactRefreshPlugin({ library, overlay: false, exclude: [/node_modules/, webBuild] })
 
-/** Keeps a build over restarts; one that was made by another configuration counts as none. */
+/** Caches a build over restarts; a change of its configuration invalidates it. */
 export const keptBuild = (folder, name) => ({
   type: 'filesystem',
   cacheDirectory: join(folder, 'node_modules/.cache', `dev-${name}`),

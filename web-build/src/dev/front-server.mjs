@@ -3,8 +3,8 @@ import WebpackDevServer from 'webpack-dev-server'
 import { answerPages } from './answer-pages.mjs'
 
 /**
- * Serves what the compilers make, with updates, and leaves everything else to a running backend. `pages` put a page in
- * development in place of the backend's; `publicOrigin` is the address that the backend knows itself by.
+ * Serves the compilers' output with hot updates, and forwards every other request to a running backend. `pages` replace
+ * the backend's pages by development pages; `publicOrigin` is the address that the backend is configured with.
  */
 export async function startFrontServer({ configs, makePages, backend, publicOrigin, port, ready, styles = [] }) {
   const compiler = webpack(configs)
@@ -20,7 +20,7 @@ export async function startFrontServer({ configs, makePages, backend, publicOrig
       webSocketServer: { type: 'ws', options: { path: '/dev-updates' } },
       devMiddleware: {
         index: false,
-        // The prerendered parts are run by this process.
+        // This process imports the prerendering modules from the disk.
         writeToDisk: (file) => file.endsWith('prerender.mjs'),
         stats: 'errors-only',
       },
@@ -32,7 +32,7 @@ export async function startFrontServer({ configs, makePages, backend, publicOrig
           ws: true,
           changeOrigin: true,
           logLevel: 'warn',
-          // The backend accepts calls from its own pages only.
+          // The backend accepts requests from its own pages only.
           on: {
             proxyReq: (call) => call.getHeader('origin') && call.setHeader('origin', publicOrigin),
             proxyReqWs: (call) => call.setHeader('origin', publicOrigin),

@@ -6,8 +6,8 @@ import { PagePlugin } from '../page-plugin.mjs'
 import { development, developmentScripts, fastRefresh, keptBuild } from './fast-refresh.mjs'
 
 /**
- * A prerendered bundle's build in development, out of its production build: the app with fast refresh, and what its
- * pages hold inline, without.
+ * The development build of a prerendered bundle, made from its production build: the app has fast refresh, the inline
+ * parts of its pages do not.
  */
 export function devPageConfigs([prerender, web]) {
   const pagePlugins = web.plugins.filter((plugin) => plugin instanceof PagePlugin)

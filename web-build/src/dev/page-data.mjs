@@ -2,7 +2,7 @@ import { dataMarker } from '../page-plugin.mjs'
 
 const pageData = /<script type="application\/json" id="page-data">([^<]*)<\/script>/
 
-/** What the backend placed in a page for its scripts; undefined if there is nothing. */
+/** The data that the backend inserted into a page for its scripts; undefined if there is none. */
 export function pageDataOf(html) {
   const found = pageData.exec(html)
   return found ? JSON.parse(found[1]) : undefined

@@ -6,13 +6,13 @@ import { bundleStyles } from '../styles.mjs'
 import { pageDataOf, withPageData } from './page-data.mjs'
 import { readOutput } from './read-output.mjs'
 
-/** The pages of one prerendered bundle, made anew for every answer. */
+/** The pages of one prerendered bundle, rendered again for every request. */
 export class PrerenderedPages {
   constructor({ compilers: [app, head, prerenderer], pagePlugins }) {
     Object.assign(this, { app, head, prerenderer, pagePlugins })
   }
 
-  /** The page in development, if the answer is one of the bundle's built pages; else undefined. */
+  /** The development page, if the answer is one of the bundle's built pages; else undefined. */
   async inPlaceOf(html) {
     for (const plugin of this.pagePlugins) {
       for (const name of Object.keys(plugin.pages)) {
@@ -37,5 +37,5 @@ export class PrerenderedPages {
   }
 }
 
-/** A page without what differs from answer to answer and from build to build. */
+/** A page without the parts that differ between requests and between builds. */
 const outline = (html) => html.replace(/<!--.*?-->|<(script|style|noscript)\b[^>]*>[\s\S]*?<\/\1>/g, '')

@@ -1,4 +1,4 @@
 import { join } from 'node:path'
 
-/** What a compiler of the development server has made, which is in memory only. */
+/** A file of a development compiler, which keeps its output in memory. */
 export const readOutput = (compiler, file) => compiler.outputFileSystem.readFileSync(join(compiler.outputPath, file))

@@ -1,4 +1,4 @@
-/** Follows what the parent says of the backend: requests wait while it restarts, and pages load again after that. */
+/** Tracks the backend's state as the parent reports it: requests wait during a restart, and pages reload after it. */
 export function readiness() {
   let ready = Promise.withResolvers()
   let reload = () => {}

@@ -4,7 +4,7 @@ import { good } from '../findings.js'
 import { shown } from '../settings.js'
 import { agentTexts } from './texts.js'
 
-/** What decides whether the built-in agent talks with anybody, and how. */
+/** The settings of the built-in agent: whether it is on, and what it speaks with. */
 export function agentSettings({ builtinAgent, voiceProvider }: Config): ProviderSetting[] {
   return [
     shown('BUILTIN_AGENT', builtinAgent, builtinAgent === 'llm' ? good(agentTexts.llm.open) : null),

@@ -7,12 +7,12 @@ import {
 } from '@clarity/offline-language'
 import { doOrder } from '../threads/order.js'
 
-/** What the agent's thread can be asked to do. */
+/** The jobs that the agent's thread accepts. */
 const agentWork = {
   prepareAgent,
   open: (scenario: AgentScenario) => openConversation(scenario),
   reply: async (scenario: AgentScenario, turns: readonly AgentTurn[], nowSecs: number) => {
-    // Again in a thread that had to be replaced.
+    // A thread that was replaced has to prepare again.
     await prepareAgent()
     return nextReply(scenario, turns, nowSecs)
   },

@@ -7,14 +7,14 @@ import { LlmAgent } from './llm/llm-agent.js'
 import type { AgentWork } from './agent-work.js'
 import { OfflineAgent } from './offline-agent.js'
 
-/** Where the built-in agent thinks: a person waits for its reply, so it does not wait for reports. */
+/** The built-in agent has its own thread: a person waits for its reply, so it must not queue behind reports. */
 class SpeakingThread extends Threads<AgentWork> {
   constructor() {
     super(new URL('./agent-work.js', import.meta.url), { count: 1, memoryMb: 256 })
   }
 }
 
-/** The only place that chooses who speaks for the built-in agent. */
+/** The only place that chooses the built-in agent's implementation. */
 function chooseAgent({ builtinAgent, llm }: Config, thread: SpeakingThread): Agent {
   const offline = new OfflineAgent(thread)
   return builtinAgent === 'llm' && llm ? new LlmAgent(openLlm(llm), offline) : offline

@@ -16,7 +16,7 @@ const offline = new OfflineAgent(agentThreads())
 const { scenario } = conversations[0]!
 
 beforeAll(async () => {
-  // What went wrong is in the log; here it is wanted.
+  // This spec provokes errors, which would fill the log.
   Logger.overrideLogger(false)
   llm = await start({ apiKey: llmKey })
   await offline.prepare()

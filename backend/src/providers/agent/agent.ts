@@ -5,17 +5,17 @@ import { Port } from '../port.js'
 export type { AgentReply, AgentScenario, AgentTurn }
 
 /**
- * Plays the scenario's other side. What it says depends on the scenario and the turns alone, so nothing but the turns
- * needs to be kept, and a lost process changes nothing. Never throws, whatever was said, and answers within seconds.
- * Asked twice it may say two different things: what was stored is what was said.
+ * Plays the agent's part in the scenario. A reply depends on the scenario and the turns alone, so no state is kept and
+ * a restart loses nothing. Never throws, for any input, and answers within seconds. Two calls with the same turns may
+ * give different replies: the stored reply is the one that was said.
  */
 export abstract class Agent extends Port {
-  /** Makes it ready. Before that its replies may take up less of what was said. */
+  /** Loads what the agent needs. Before that its replies may use less of the user's turn. */
   abstract prepare(): Promise<void>
   abstract open(scenario: AgentScenario): AgentReply | Promise<AgentReply>
   /**
-   * `turns` ends with what the person said last; `nowSecs` is the second of the conversation it is answered at. `keepRun`
-   * is told what asking a language model took, where one was asked, and is not waited for.
+   * `turns` ends with the user's last turn; `nowSecs` is the second of the conversation at which it is answered. If a
+   * language model was asked, `keepRun` receives the record of that run, and is not awaited.
    */
   abstract reply(
     scenario: AgentScenario,

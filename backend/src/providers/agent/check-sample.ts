@@ -1,6 +1,6 @@
 import type { AgentScenario, AgentTurn } from './agent.js'
 
-/** A conversation that has just begun. */
+/** A conversation with one turn, for the check. */
 export const sampleScenario: AgentScenario = {
   title: 'Late deliveries',
   prompt: 'You are the customer of a warehouse. Ask why the deliveries were late.',

@@ -11,7 +11,7 @@ import { agentTexts } from './texts.js'
 
 const texts = agentTexts.offline
 
-/** Plays a scenario on this machine, in a thread of its own, so that its replies wait for no report. */
+/** Plays a scenario on this machine, in its own thread: its replies do not queue behind reports. */
 export class OfflineAgent extends Agent {
   constructor(private readonly threads: Threads<AgentWork>) {
     super()

@@ -1,4 +1,4 @@
-/** What an operator reads of the built-in agent. */
+/** Texts of the built-in agent on the providers page. */
 export const agentTexts = {
   notUsed: 'The voice provider has its own agent, so the built-in one is not used.',
   offline: {

@@ -11,7 +11,7 @@ import { databaseTexts as texts } from './texts.js'
 
 const clocksApartSecs = 10
 
-/** The database, as an operator is told of it. */
+/** The database as the providers page shows it. */
 @Injectable()
 export class Database extends Port {
   constructor(private readonly dataSource: DataSource) {

@@ -1,4 +1,4 @@
-/** What an operator reads of the database. */
+/** Texts of the database on the providers page. */
 export const databaseTexts = {
   embedded: 'Embedded PostgreSQL',
   embeddedSummary:

@@ -5,7 +5,7 @@ import { NoGeolocation } from './no-geolocation.js'
 import { Geolocation } from './geolocation.js'
 import { ProxyHeaderGeolocation } from './proxy-header-geolocation.js'
 
-/** The only place that chooses how a caller's place is found. A file knows cities, so it goes first. */
+/** The only place that chooses the geolocation provider. A file knows cities, so it goes first. */
 function chooseGeolocation({ geoipDb, trustProxy }: Config): Geolocation | Promise<Geolocation> {
   if (geoipDb !== null) return MaxmindGeolocation.open(geoipDb)
   return trustProxy.length > 0 ? new ProxyHeaderGeolocation() : new NoGeolocation()

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { Port } from '../port.js'
 
-/** Where callers are. Asks nobody outside this machine. */
+/** Finds the location of a caller without any request outside this machine. */
 export abstract class Geolocation extends Port {
-  /** The caller's place as a person writes it, such as 'Berlin, Germany'; null where it is not known. Never throws. */
+  /** The caller's location as text, such as 'Berlin, Germany'; null if it is unknown. Never throws. */
   abstract find(request: FastifyRequest): string | null
 }

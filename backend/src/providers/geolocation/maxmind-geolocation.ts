@@ -13,16 +13,16 @@ import { geolocationTexts } from './texts.js'
 
 const texts = geolocationTexts.file
 
-/** Addresses move from one network to another all the time. */
+/** IP ranges change owners all the time, so an older file gets a warning. */
 const oldAfterDays = 400
 
-/** Looks the caller's address up in a local file in MaxMind's format, of cities or of countries. */
+/** Looks the caller's IP address up in a local MaxMind file, of cities or of countries. */
 export class MaxmindGeolocation extends Geolocation {
   private constructor(private readonly reader: Reader<CityResponse>) {
     super()
   }
 
-  /** Throws StartFailure with one line when the file cannot be read as such. */
+  /** Throws StartFailure with one line if the file is no MaxMind database. */
   static async open(file: string): Promise<MaxmindGeolocation> {
     try {
       return new MaxmindGeolocation(await open<CityResponse>(file))
@@ -53,7 +53,10 @@ export class MaxmindGeolocation extends Geolocation {
     ])
   }
 
-  /** A file that is damaged in the middle opens all the same; its reader must not cost anybody a report. */
+  /**
+   * A file that is damaged in the middle opens without an error. A failed lookup must not fail the request for a
+   * report.
+   */
   private look(address: string): CityResponse | null {
     try {
       return this.reader.get(address)

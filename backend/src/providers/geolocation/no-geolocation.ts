@@ -8,7 +8,7 @@ import { geolocationTexts } from './texts.js'
 
 const texts = geolocationTexts.none
 
-/** Knows no place: nothing is configured that could. */
+/** The default, without any source of locations: every location is unknown. */
 export class NoGeolocation extends Geolocation {
   find(): null {
     return null

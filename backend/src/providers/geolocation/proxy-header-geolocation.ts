@@ -11,12 +11,12 @@ import { geolocationTexts } from './texts.js'
 const texts = geolocationTexts.header
 
 /**
- * What Cloudflare, CloudFront and most others that can be told to (nginx, Traefik, HAProxy) name the caller's country.
- * One header of these has to be set, or removed, by the proxy: what it lets through is the caller's own word.
+ * The country headers of Cloudflare, CloudFront and of proxies that can be configured to send one (nginx, Traefik,
+ * HAProxy). The proxy has to set or remove these headers: a header that it passes through comes from the caller.
  */
 const countryHeaders = ['cf-ipcountry', 'cloudfront-viewer-country', 'x-geo-country']
 
-/** The country that a trusted proxy says the caller is in. */
+/** The caller's country from a trusted proxy's header. */
 export class ProxyHeaderGeolocation extends Geolocation {
   find(request: FastifyRequest): string | null {
     if (!isFromTrustedProxy(request)) return null
@@ -34,7 +34,7 @@ export class ProxyHeaderGeolocation extends Geolocation {
   }
 }
 
-/** More than the connection's own address is there only where the connection is a trusted proxy's that forwards. */
+/** Fastify lists more than one address only if the connection comes from a trusted proxy that forwards. */
 function isFromTrustedProxy({ ips = [] }: FastifyRequest): boolean {
   return ips.length > 1
 }

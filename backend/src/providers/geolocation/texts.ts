@@ -1,4 +1,4 @@
-/** What an operator reads of the places of views. */
+/** Texts of geolocation on the providers page. */
 export const geolocationTexts = {
   none: {
     name: 'None',

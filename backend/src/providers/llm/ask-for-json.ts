@@ -12,15 +12,15 @@ export interface JsonQuestion<T> {
   readonly mostTokens: number
 }
 
-/** What asking took so far; it counts whether or not anything came of it. */
+/** The requests so far, including failed ones, and their tokens. */
 export interface LlmUse {
   calls: number
   tokens: LlmTokens
 }
 
 /**
- * A value that the schema takes. An answer that it does not take gets one try to be put right; then LlmFailure, as for
- * every failure of the server. Adds what it took to `use`.
+ * A value that passes the schema. An answer that does not pass gets one retry with the validation error; after that
+ * LlmFailure is thrown, as for every failure of the server. Adds the cost of each request to `use`.
  */
 export async function askForJson<T>(llm: Llm, question: JsonQuestion<T>, limit: AbortSignal, use: LlmUse): Promise<T> {
   const ask = async (messages: { role: 'user' | 'assistant'; content: string }[]): Promise<LlmAnswer> => {
@@ -49,7 +49,7 @@ export async function askForJson<T>(llm: Llm, question: JsonQuestion<T>, limit: 
 
 type Send = (form: JsonSchema | 'json', rules: string) => Promise<LlmAnswer>
 
-/** By schema where the server knows schemas; else any JSON, with the schema in words. */
+/** Sends the schema if the server supports schemas; otherwise asks for any JSON and puts the schema into the prompt. */
 async function firstTaken(llm: Llm, schema: JsonSchema, send: Send): Promise<LlmAnswer> {
   const inWords = () =>
     send('json', `\n\nAnswer with one JSON object that this JSON schema takes:\n${JSON.stringify(schema)}`)
@@ -64,7 +64,7 @@ async function firstTaken(llm: Llm, schema: JsonSchema, send: Send): Promise<Llm
   }
 }
 
-/** Every object closed: without that neither vendor holds a model to its schema. */
+/** Closes every object (`additionalProperties: false`): both vendors require it for a strict schema. */
 function wireSchema(schema: GenericSchema): JsonSchema {
   return toJsonSchema(schema, {
     overrideSchema: ({ valibotSchema, jsonSchema }) =>

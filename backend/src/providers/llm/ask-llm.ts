@@ -2,14 +2,14 @@ import { generateText, jsonSchema, NoOutputGeneratedError, Output, type ModelMes
 import { LlmFailure, toLlmFailure } from './llm-failure.js'
 import type { Llm } from './llm.js'
 
-/** As the library takes it. */
+/** The JSON schema type that the AI SDK accepts. */
 export type JsonSchema = Exclude<Parameters<typeof jsonSchema>[0], PromiseLike<unknown> | (() => unknown)>
 
-/** What is asked: a system text, the messages, and the form of the answer. */
+/** A request: the system prompt, the messages, and the form of the answer. */
 export interface LlmQuestion {
   readonly system: string
   readonly messages: ModelMessage[]
-  /** A schema that the server holds the model to, or any JSON. */
+  /** A schema that the server enforces, or any JSON. */
   readonly form: JsonSchema | 'json'
   readonly mostTokens: number
 }
@@ -21,14 +21,14 @@ export interface LlmTokens {
 
 export interface LlmAnswer {
   readonly text: string
-  /** Whether it ended for want of room. */
+  /** True if the answer was cut off at the token limit. */
   readonly isCut: boolean
   readonly tokens: LlmTokens
 }
 
 /**
- * Asks once; what the server cannot answer now (429, 5xx) so often again as the model says, and nothing else. No temperature is sent: the
- * newer models of both vendors refuse it. Throws LlmFailure.
+ * Sends one request. Only 429 and 5xx are retried, `llm.retries` times. No temperature is sent, because the newer
+ * models of both vendors refuse it. Throws LlmFailure.
  */
 export async function askLlm(llm: Llm, question: LlmQuestion, limit: AbortSignal): Promise<LlmAnswer> {
   try {
@@ -52,7 +52,7 @@ export async function askLlm(llm: Llm, question: LlmQuestion, limit: AbortSignal
   }
 }
 
-// The library would parse the answer and throw it away where that fails; whoever asks wants to see it then.
+// The library discards an answer that it cannot parse. The caller needs the text for the retry.
 function outputOf(form: LlmQuestion['form']): Output.Output<string, string, never> {
   const { responseFormat } = form === 'json' ? Output.json() : Output.object({ schema: jsonSchema(form) })
   return { ...Output.text(), responseFormat }

@@ -8,14 +8,14 @@ import { LlmFailure } from './llm-failure.js'
 import type { Llm } from './llm.js'
 import { llmTexts as texts } from './texts.js'
 
-/** Whoever waits for a check waits no longer than this. */
+/** An operator waits for the check's result. */
 const patienceMs = 20_000
 
 const Sum = v.object({ sum: v.number() })
 
-/** One tiny question with a schema: an answer to it proves address, key, model and how the model is held to a form. */
+/** One tiny request with a schema: its answer proves the address, the key, the model and the support of schemas. */
 export async function checkLlm(llm: Llm): Promise<ProviderFinding[]> {
-  // What is learned here of the server changes nothing for those who write, and nothing is asked twice behind our back.
+  // The copy keeps the check from changing `takesSchemas` for other requests. Without retries, a failure shows at once.
   const asked: Llm = { ...llm, takesSchemas: true, retries: 0 }
   const limitMs = Math.min(patienceMs, llm.settings.timeLimitMs)
   const use: LlmUse = { calls: 0, tokens: { input: 0, output: 0 } }
@@ -24,7 +24,7 @@ export async function checkLlm(llm: Llm): Promise<ProviderFinding[]> {
     system: 'A program asks whether it reaches you. Answer its sum.',
     prompt: `What is the sum of ${one} and ${other}?`,
     schema: Sum,
-    // Models that think first spend most of it on that.
+    // Reasoning models spend most of it on reasoning.
     mostTokens: 1000,
   }
   try {

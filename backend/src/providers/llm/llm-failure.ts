@@ -3,24 +3,24 @@ import { networkFaultOf, type NetworkFault } from '../fault.js'
 
 export type LlmFailureReason = 'timed-out' | 'too-many-requests' | 'unreachable' | 'refused' | 'failed' | 'unusable'
 
-/** Why a language model gave nothing that can be used. Says nothing of what it was asked, so that it may be logged. */
+/** Why a language model gave no usable answer. Contains nothing of the request, so it may be logged. */
 export class LlmFailure extends Error {
   constructor(
     readonly reason: LlmFailureReason,
     readonly status: number | null = null,
-    /** Where there was no answer at all. */
+    /** Set if there was no answer at all. */
     readonly network: NetworkFault | null = null,
   ) {
     super(`The language model gave no usable answer: ${reason}${status === null ? '' : ` (${status})`}.`)
   }
 
-  /** Whether the server understood that it was asked, and would not: another form of the question may be taken. */
+  /** True if the server understood the request and refused it: the same question in another form may succeed. */
   get isAboutTheRequest(): boolean {
     return this.reason === 'refused' && this.status !== null && [400, 415, 422, 501].includes(this.status)
   }
 }
 
-/** What the library threw, without the request and the answer that its errors carry. */
+/** The library's error without the request and the answer that it carries. */
 export function toLlmFailure(error: unknown, limit: AbortSignal): LlmFailure {
   if (error instanceof LlmFailure) return error
   if (limit.aborted) return new LlmFailure('timed-out')
@@ -29,6 +29,6 @@ export function toLlmFailure(error: unknown, limit: AbortSignal): LlmFailure {
   const status = last.statusCode ?? null
   if (status === null) return new LlmFailure('unreachable', null, networkFaultOf(last))
   if (status === 429) return new LlmFailure('too-many-requests', status)
-  // An answer that arrived with a good status but could not be read is the server's fault too.
+  // An answer with a good status that could not be parsed is the server's fault too.
   return new LlmFailure(status >= 400 && (status < 500 || status === 501) ? 'refused' : 'failed', status)
 }

@@ -1,21 +1,21 @@
 import type { LlmSettings } from '../../config/llm-settings.js'
 
-/** How much goes into one request. */
+/** The limits of one request. */
 export interface LlmRoom {
-  /** Most tokens of an answer. */
+  /** Maximum tokens of an answer. */
   readonly answerTokens: number
-  /** Most characters of a conversation. */
+  /** Maximum characters of a conversation. */
   readonly transcriptCharacters: number
-  /** Most characters of what a scenario says of the agent's role. */
+  /** Maximum characters of the agent's role in a scenario. */
   readonly roleCharacters: number
-  /** Most characters of what somebody wishes of a report. */
+  /** Maximum characters of the scenario's prompt for the report. */
   readonly wishCharacters: number
 }
 
-/** English comes to four, and escaped or in other scripts it is fewer; too many tokens and a server refuses, or forgets. */
+/** English has about four; escaped text and other scripts have fewer. A server refuses or truncates too many tokens. */
 const charactersPerToken = 3
 
-/** Shares a model's context out between the answer, what is always said, and the conversation. */
+/** Divides a model's context between the answer, the fixed prompts, and the conversation. */
 export function roomIn({ contextTokens }: Pick<LlmSettings, 'contextTokens'>): LlmRoom {
   const answerTokens = Math.min(8000, Math.floor(contextTokens / 4))
   const promptTokens = Math.min(6000, Math.floor(contextTokens / 3))

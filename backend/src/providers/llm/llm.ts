@@ -3,20 +3,20 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { LanguageModel } from 'ai'
 import type { LlmSettings } from '../../config/llm-settings.js'
 
-/** A language model that is ready to be asked. */
+/** A configured language model. */
 export interface Llm {
   readonly settings: LlmSettings
   readonly model: LanguageModel
-  /** False once the server was seen to know nothing of schemas: it gets the schema in words from then on. */
+  /** False after the server has refused a schema: from then on the prompt contains it. */
   takesSchemas: boolean
-  /** How often a question is asked again that the server could not answer at once. */
+  /** How often a request is retried that the server could not answer at once. */
   readonly retries: number
 }
 
 const openAi = 'https://api.openai.com/v1'
 
 export function openLlm(settings: LlmSettings): Llm {
-  // Its warnings go to the console, past the log and whatever the operator does with it.
+  // The library would print its warnings to the console, past the log.
   globalThis.AI_SDK_LOG_WARNINGS = false
   return { settings, model: modelOf(settings), takesSchemas: true, retries: 1 }
 }
@@ -36,7 +36,7 @@ function modelOf({ vendor, model, apiKey, baseUrl }: LlmSettings): LanguageModel
   }
 }
 
-// OpenAI's reasoning models refuse the old name; servers that follow its older interface know no other.
+// OpenAI's reasoning models refuse `max_tokens`; servers that follow the older API know only that name.
 function withNewLimitName({ max_tokens, ...body }: Record<string, unknown>): Record<string, unknown> {
   return max_tokens === undefined ? body : { ...body, max_completion_tokens: max_tokens }
 }

@@ -2,7 +2,7 @@ import { getDotPath, safeParse, type GenericSchema } from 'valibot'
 
 export type ReadJson<T> = { success: true; value: T } | { success: false; problem: string }
 
-/** The answer's value where the schema takes it; else what is wrong with it, in words that the model may be told. */
+/** The parsed value if it passes the schema; else the validation errors, in a form that may go back to the model. */
 export function readJson<T>(
   schema: GenericSchema<unknown, T>,
   { text, isCut }: { readonly text: string; readonly isCut: boolean },

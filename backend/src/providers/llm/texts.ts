@@ -1,4 +1,4 @@
-/** What an operator reads of a language model. */
+/** Texts of language models on the providers page. */
 export const llmTexts = {
   vendors: { anthropic: 'Anthropic', openai: 'OpenAI or a compatible server' },
   noKey: 'No key: correct for a server of your own that requires none.',

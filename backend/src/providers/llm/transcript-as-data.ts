@@ -2,12 +2,12 @@ import type { TranscriptEntry } from '@clarity/contracts'
 
 type SaidTurn = Pick<TranscriptEntry, 'role' | 'message' | 'time_in_call_secs'>
 
-/** So many turns stand at the end of one window and again at the beginning of the next: an answer keeps its question. */
+/** The last turns of a window are repeated at the start of the next, which keeps an answer with its question. */
 const overlap = 2
 
 /**
- * One JSON object a line for each turn that says something, with the index that it is stored under. Whatever was said
- * stays inside its string: no quote, line or tag of a speaker's ends the data.
+ * One JSON object per line for each turn with text, with its stored index. Every turn is escaped: no quote, line break
+ * or tag in it can end its string.
  */
 export function transcriptAsData(
   transcript: readonly SaidTurn[],
@@ -17,7 +17,7 @@ export function transcriptAsData(
   return { lines: first, isCut: second !== undefined }
 }
 
-/** The same of the last turns, where not all of them have room. */
+/** The same for the last turns, if not all of them fit. */
 export function lastTurnsAsData(transcript: readonly SaidTurn[], mostCharacters: number): string {
   const lines = linesOf(transcript, mostCharacters)
   let from = lines.length
@@ -29,7 +29,7 @@ export function lastTurnsAsData(transcript: readonly SaidTurn[], mostCharacters:
   return lines.slice(from).join('\n')
 }
 
-/** The whole of it in parts that have room, each with the last turns of the one before. */
+/** The whole transcript in windows that fit, each beginning with the last turns of the one before. */
 export function transcriptInWindows(transcript: readonly SaidTurn[], mostCharacters: number): string[] {
   const windows: string[][] = [[]]
   for (const next of linesOf(transcript, mostCharacters)) {
@@ -39,13 +39,13 @@ export function transcriptInWindows(transcript: readonly SaidTurn[], mostCharact
       continue
     }
     const again = window.slice(-overlap)
-    // What would fill half of the next window is not said twice.
+    // Turns that would fill half of the next window are not repeated.
     windows.push(lengthOf(again) * 2 > mostCharacters ? [next] : [...again, next])
   }
   return windows.map((window) => window.join('\n'))
 }
 
-/** JSON that no reader of markup can take for markup either. */
+/** JSON in which markup characters are escaped as well. */
 export function asData(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
@@ -53,9 +53,9 @@ export function asData(value: unknown): string {
   )
 }
 
-/** A turn that would fill a window alone comes in pieces, each under the turn's own index. */
+/** A turn that would fill a window alone is split into pieces, each under the turn's own index. */
 function linesOf(transcript: readonly SaidTurn[], mostCharacters: number): string[] {
-  // Escaped, a sign may take six.
+  // An escaped character may take six.
   const piece = Math.max(1, Math.floor(mostCharacters / 12))
   return transcript.flatMap(({ role, message, time_in_call_secs: at }, turn) => {
     if (!/[\p{L}\p{N}]/u.test(message)) return []
@@ -65,7 +65,7 @@ function linesOf(transcript: readonly SaidTurn[], mostCharacters: number): strin
   })
 }
 
-/** Ends each piece between two words where there are any. */
+/** Splits between two words if there is a space. */
 function piecesOf(text: string, most: number): string[] {
   return text.match(new RegExp(`[^]{1,${most}}(?=\\s|$)|[^]{1,${most}}`, 'gu')) ?? []
 }

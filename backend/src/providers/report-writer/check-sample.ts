@@ -1,6 +1,6 @@
 import type { ConversationToReport } from './report-writer.js'
 
-/** Enough talk for a whole report. */
+/** Enough turns for a complete report. */
 export const sampleConversation: ConversationToReport = {
   scenarioTitle: 'Late deliveries',
   scenarioPrompt: 'You are the customer of a warehouse.',

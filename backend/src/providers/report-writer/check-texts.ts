@@ -1,4 +1,4 @@
-/** What an operator reads of whoever writes reports. */
+/** Texts of the report writer on the providers page. */
 export const writerCheckTexts = {
   offline: {
     name: 'Offline writer',

@@ -11,7 +11,7 @@ import type { WriterWork } from './writer-work.js'
 
 const texts = writerCheckTexts.offline
 
-/** Writes reports on this machine, in threads of their own: a long talk takes many seconds. */
+/** Writes reports on this machine, in worker threads: a long conversation takes many seconds. */
 export class OfflineReportWriter extends ReportWriter {
   constructor(private readonly threads: Threads<WriterWork>) {
     super()

@@ -1,35 +1,35 @@
 import { createHash } from 'node:crypto'
 import type { TranscriptRole } from '@clarity/contracts'
 
-/** One time that words were asked for, a report or an agent's reply, as it is kept: nothing says who spoke or what was said. */
+/** The record of one generated report or reply, without the speakers' names and the text of the conversation. */
 export interface ReportRun {
-  /** Who wrote what was read, or said. */
+  /** The writer of the text that was used. */
   readonly writer: 'offline' | 'llm'
-  /** The language model that was asked; null where none was. */
+  /** The language model that was asked; null if none was. */
   readonly model: { readonly provider: string; readonly name: string; readonly promptVersion: string } | null
   readonly outcome: 'written' | 'too-short' | 'fell-back'
-  /** Why the language model's work was not taken. */
+  /** Why the language model's text was not used. */
   readonly fallbackReason: string | null
   readonly transcriptHash: string
   readonly calls: number
   readonly tokensIn: number
   readonly tokensOut: number
   readonly durationMs: number
-  /** In US dollars; null where no price is configured. */
+  /** In US dollars; null if no price is configured. */
   readonly cost: number | null
 }
 
-/** Told of the run as soon as it is over, once for each time that a writer is asked. */
+/** Called once for each run, as soon as it ends. */
 export type KeepRun = (run: ReportRun) => Promise<void>
 
 export const keepNothing: KeepRun = () => Promise.resolve()
 
-/** What a run was about, as far as its hash goes. */
+/** The parts of a conversation that the run's hash covers. */
 export interface SaidWords {
   readonly transcript: readonly { readonly role: TranscriptRole; readonly message: string }[]
 }
 
-/** The same for the same words, whoever asks. */
+/** The same words always give the same hash. */
 export function hashTranscripts(conversations: readonly SaidWords[]): string {
   const said = conversations.map(({ transcript }) => transcript.map(({ role, message }) => [role, message]))
   return createHash('sha256').update(JSON.stringify(said)).digest('hex')

@@ -9,7 +9,7 @@ import { threadedGrounding } from './threaded-grounding.js'
 import { OfflineReportWriter } from './offline-report-writer.js'
 import type { WriterWork } from './writer-work.js'
 
-/** Where reports are written on this machine. One processor is left to the server. */
+/** The threads that write reports on this machine. One processor is left to the server. */
 export class WritingThreads extends Threads<WriterWork> {
   constructor() {
     super(new URL('./writer-work.js', import.meta.url), {
@@ -20,7 +20,7 @@ export class WritingThreads extends Threads<WriterWork> {
   }
 }
 
-/** The only place that chooses who writes reports. */
+/** The only place that chooses the report writer. */
 function chooseReportWriter({ llm }: Config, threads: WritingThreads): ReportWriter {
   const offline = new OfflineReportWriter(threads)
   return llm ? new LlmReportWriter(openLlm(llm), offline, threadedGrounding(threads)) : offline

@@ -2,7 +2,7 @@ import type { Grounding } from './grounding/grounding.js'
 import type { Threads } from '../threads/threads.js'
 import type { WriterWork } from './writer-work.js'
 
-/** In threads of its own: a long talk takes a second. */
+/** Runs in worker threads: a long conversation takes a second. */
 export function threadedGrounding(threads: Threads<WriterWork>): Grounding {
   return {
     report: (...input) => threads.run('groundReport', ...input),

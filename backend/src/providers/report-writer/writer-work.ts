@@ -3,7 +3,7 @@ import { doOrder } from '../threads/order.js'
 import { grounding } from './grounding/grounding.js'
 import { offlineRun } from './report-run.js'
 
-/** What the threads that write reports can be asked to do. The run goes to the caller: a thread has no database. */
+/** The jobs of the threads that write reports. The run is returned to the caller, because a thread has no database. */
 const writerWork = {
   write: async (source: ConversationToReport) => {
     const startedAt = performance.now()

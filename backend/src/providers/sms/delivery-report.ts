@@ -1,12 +1,12 @@
 import type { SmsDelivery } from './sms.js'
 
-/** What a carrier reports of one message that it took. */
+/** A carrier's report on one message that it accepted. */
 export interface DeliveryReport {
   readonly providerId: string
-  /** Our own id, where the carrier gives it back. */
+  /** Our own id, if the carrier returns it. */
   readonly messageId: string | null
   readonly delivery: SmsDelivery
   readonly error: string | null
-  /** True where the carrier did not send it because this number wants nothing of ours. */
+  /** True if the carrier did not send it because the recipient has opted out. */
   readonly isOptedOut: boolean
 }

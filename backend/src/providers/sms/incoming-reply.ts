@@ -1,19 +1,19 @@
-/** What a carrier takes a message for, by a list of its own that we do not see. */
+/** The carrier's own classification of a message, by a keyword list that we cannot see. */
 export type CarrierKeyword = 'stop' | 'start' | 'help'
 
-/** A text message that a person sent us. */
+/** A text message from a person to us. */
 export interface IncomingReply {
   readonly provider: string
   readonly providerMessageId: string
   /** E.164. */
   readonly phone: string
-  /** As it came. */
+  /** Unchanged, as received. */
   readonly body: string
-  /** What the carrier took the message for, where it says so. */
+  /** The carrier's classification, if it gives one. */
   readonly keyword?: CarrierKeyword | null
-  /** True where the carrier has answered it already: a second answer of ours would be one too many. */
+  /** True if the carrier has already answered it: a second answer of ours would be one too many. */
   readonly isAnswered?: boolean
 }
 
-/** A reply that a carrier handed in, with everything that it said of it. */
+/** A reply that a carrier delivered, with the carrier's full payload. */
 export type DeliveredReply = Required<IncomingReply> & { readonly payload: Readonly<Record<string, unknown>> }

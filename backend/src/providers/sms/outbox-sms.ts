@@ -9,7 +9,7 @@ import { Sms, type OutgoingSms, type SmsResult } from './sms.js'
 import { commonSmsSettings } from './sms-common-settings.js'
 import { outboxTexts } from './texts.js'
 
-/** The embedded default: messages stand in a table, where the phone simulator shows them. */
+/** The embedded default: messages are rows of a table, and the phone simulator shows them. */
 @Injectable()
 export class OutboxSms extends Sms {
   readonly reconcileAfterSecs = 0

@@ -4,7 +4,7 @@ import { good } from '../findings.js'
 import { shown } from '../settings.js'
 import { settingTexts } from '../texts.js'
 
-/** What decides of messages whoever sends them. */
+/** The settings of text messages that every SMS provider shares. */
 export function commonSmsSettings({ smsCountries, sms, quietHours }: Config): ProviderSetting[] {
   const countries = smsCountries?.join(', ')
   return [

@@ -4,7 +4,7 @@ import { CONFIG, type Config } from '../../config/config.js'
 import { OutboxSms } from './outbox-sms.js'
 import { Sms } from './sms.js'
 
-/** The only place that chooses who sends text messages. */
+/** The only place that chooses the SMS provider. */
 @Global()
 @Module({
   providers: [{ provide: Sms, inject: [CONFIG, DataSource], useFactory: chooseSms }],
@@ -14,7 +14,7 @@ export class SmsModule {}
 
 async function chooseSms(config: Config, dataSource: DataSource): Promise<Sms> {
   if (config.twilio.account === null) return new OutboxSms(dataSource)
-  // The vendor's library is loaded only where it is used.
+  // The vendor's library is loaded only if it is used.
   const { TwilioSms } = await import('./twilio/twilio-sms.js')
   return new TwilioSms(config.twilio.account, config)
 }

@@ -1,4 +1,4 @@
-/** Functions that a thread can be asked for. What goes in and comes out is copied, so it is data alone. */
+/** The functions that a thread runs. Input and output are copied between threads, so both must be plain data. */
 export type Work = Readonly<Record<string, (...input: never[]) => unknown>>
 
 export interface Order {
@@ -6,7 +6,7 @@ export interface Order {
   readonly input: readonly unknown[]
 }
 
-/** What a worker's file exports as its default: it does one order. */
+/** The default export of a worker's file: runs one order. */
 export function doOrder(work: Work): (order: Order) => unknown {
   return ({ name, input }) => work[name]!(...(input as never[]))
 }

@@ -2,30 +2,30 @@ import { Logger, type OnApplicationShutdown } from '@nestjs/common'
 import { Piscina } from 'piscina'
 import type { Order, Work } from './order.js'
 
-/** Longer than any talk takes. A thread that goes on is ended, and its work has failed. */
+/** Longer than any conversation takes. A thread that exceeds it is terminated, and its work fails. */
 const longestWorkMs = 150_000
 
 export interface ThreadOptions {
-  /** How many there are, from the first work on. */
+  /** Number of threads. They start with the first work. */
   readonly count: number
-  /** Each thread's heap. One that needs more ends alone, and its work has failed. */
+  /** Heap limit of each thread. A thread that exceeds it ends without the others, and its work fails. */
   readonly memoryMb: number
-  /** By how much the threads give way to the server's own. */
+  /** The nice value of the threads; a higher value gives the server's own thread priority. */
   readonly niceness?: number
 }
 
-/** Threads for work that would keep the server from answering. They start with the first work and end with the application. */
+/** Worker threads for work that would block the server. They start with the first work and end with the application. */
 export class Threads<Does extends Work> implements OnApplicationShutdown {
   private readonly logger = new Logger(Threads.name)
   private pool: Piscina<Order, unknown> | null = null
 
-  /** `worker` is the file that a thread loads; its default export does the orders. */
+  /** `worker` is the file that each thread loads; its default export runs the orders. */
   constructor(
     private readonly worker: URL,
     private readonly options: ThreadOptions,
   ) {}
 
-  /** Rejects if the work fails, if its thread ends, or if it takes too long: then it can be asked for again. */
+  /** Rejects if the work fails, if its thread ends, or at the timeout. It may be called again afterwards. */
   async run<Name extends keyof Does & string>(
     name: Name,
     ...input: Parameters<Does[Name]>
@@ -35,12 +35,12 @@ export class Threads<Does extends Work> implements OnApplicationShutdown {
     return done as Awaited<ReturnType<Does[Name]>>
   }
 
-  /** The threads that there are now. */
+  /** The running threads. */
   list(): Piscina['threads'] {
     return this.pool?.threads ?? []
   }
 
-  /** What was begun is finished. */
+  /** Work in progress is finished first. */
   async onApplicationShutdown(): Promise<void> {
     await this.pool?.close()
   }
@@ -49,13 +49,13 @@ export class Threads<Does extends Work> implements OnApplicationShutdown {
     const { count, memoryMb, niceness = 0 } = this.options
     const pool = new Piscina<Order, unknown>({
       filename: this.worker.href,
-      // With fewer at least, a thread that ended would not be replaced for the work that waits.
+      // With a smaller minimum, a thread that ended would not be replaced for the work in the queue.
       minThreads: count,
       maxThreads: count,
       resourceLimits: { maxOldGenerationSizeMb: memoryMb },
       niceIncrement: niceness,
     })
-    // What a thread without work died of; the work of others has failed with its own error.
+    // The error of a thread without work. Work that fails rejects with its own error.
     pool.on('error', (error) => this.logger.error(error))
     return pool
   }

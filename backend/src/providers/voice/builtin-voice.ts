@@ -8,7 +8,7 @@ import { supportPhone } from './support-phone.js'
 import { builtinVoiceTexts as texts } from './texts.js'
 import { Voice, type OutgoingCall, type VoiceResult } from './voice.js'
 
-/** The embedded default: the row of a call is the call, and the phone simulator rings while it says so. */
+/** The embedded default: a call is a row of the database, and the phone simulator rings while its status says so. */
 @Injectable()
 export class BuiltinVoice extends Voice {
   readonly provider = 'builtin'
@@ -20,7 +20,7 @@ export class BuiltinVoice extends Voice {
     return Promise.resolve({ kind: 'placed', providerId: id })
   }
 
-  /** An attempt of which nothing was noted has rung nowhere. */
+  /** An attempt without a recorded result has not rung any phone. */
   findCall(): Promise<null> {
     return Promise.resolve(null)
   }
@@ -29,7 +29,7 @@ export class BuiltinVoice extends Voice {
     return Promise.resolve(null)
   }
 
-  /** What our own agent held is handed in by whoever ends it. */
+  /** The built-in agent's conversations are handed in by the code that ends them. */
   findEnd(): Promise<'not_begun'> {
     return Promise.resolve('not_begun')
   }

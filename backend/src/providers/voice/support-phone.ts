@@ -4,7 +4,7 @@ import { good } from '../findings.js'
 import { shown } from '../settings.js'
 import { settingTexts } from '../texts.js'
 
-/** Whom somebody calls who would rather not talk with an agent. */
+/** The phone number for people who do not want to talk with an AI agent. */
 export function supportPhone({ supportPhone }: Config): ProviderSetting {
   return shown('SUPPORT_PHONE', supportPhone, supportPhone === null ? good(settingTexts.noSupportPhone) : null)
 }

@@ -1,10 +1,10 @@
 import type { TranscriptEntry } from '@clarity/contracts'
 
-/** What every voice provider hands in when a conversation is over. */
+/** A finished conversation, as every voice provider hands it in. */
 export interface FinishedConversation {
   readonly provider: string
   readonly providerConversationId: string
-  /** Null where the provider names none: the conversation is kept, and belongs to nobody. */
+  /** Null if the provider names none: the conversation is stored without an owner. */
   readonly demoRequestId: string | null
   /** ISO 8601. */
   readonly startedAt: string
@@ -12,26 +12,28 @@ export interface FinishedConversation {
   readonly transcript: TranscriptEntry[]
 }
 
-/** How an attempt to talk with somebody went; `unknown` where the provider was asked for long and does not say. */
+/**
+ * The outcome of an attempt to reach a person; `unknown` if the provider still gives none after long reconciliation.
+ */
 export type AttemptOutcome = 'answered' | 'voicemail' | 'busy' | 'no_answer' | 'failed' | 'unknown'
 
-/** The call or the session that an event is the end of. */
+/** The call or the session that the event ends. */
 export interface EndedAttempt {
-  /** Ours, where the provider gives it back. */
+  /** Our id, if the provider returns it. */
   readonly id: string | null
-  /** What the provider calls it. */
+  /** The provider's ids. */
   readonly providerIds: readonly string[]
   readonly outcome: AttemptOutcome
 }
 
-/** One delivery of a provider. Provider and key deduplicate: two deliveries with the same are one event. */
+/** One delivery of a provider. Two deliveries with the same provider and key are deduplicated to one event. */
 export interface VoiceEvent {
   readonly provider: string
   readonly key: string
-  /** The body as it came. */
+  /** The raw body. */
   readonly payload: string
-  /** Null where nobody talked, or where the event tells something else. */
+  /** Null if there was no conversation, or if the event is about something else. */
   readonly conversation: FinishedConversation | null
-  /** Null where the event ends nothing that was begun at a provider. */
+  /** Null if the event ends no call or session of a provider. */
   readonly attempt: EndedAttempt | null
 }

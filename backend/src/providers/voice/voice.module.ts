@@ -5,13 +5,14 @@ import { BuiltinVoice } from './builtin-voice.js'
 import { ElevenLabsVoice } from './elevenlabs/elevenlabs-voice.js'
 import { Voice } from './voice.js'
 
-/** The only place that chooses who talks with people. */
+/** The only place that chooses the voice provider. */
 @Global()
 @Module({
   providers: [
     {
       provide: Voice,
-      // The database first: a vendor's library holds the process up for a second or more, and who connects then gives up.
+      // The database connects first: loading a vendor's library blocks for a second or more, and a connection would
+      // time out.
       inject: [CONFIG, DataSource],
       useFactory: ({ voice, elevenLabs: { account } }: Config): Promise<Voice> | Voice =>
         account ? ElevenLabsVoice.with(account, voice) : new BuiltinVoice(),

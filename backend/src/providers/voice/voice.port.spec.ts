@@ -143,7 +143,7 @@ describe('ElevenLabs', () => {
       provider.chooseRefusal = (operation) => (operation === refused ? { status, message: sentence } : null)
       const error = await voice.placeCall(call).catch((thrown: unknown) => thrown)
       expect(error).toBeInstanceOf(CallNotTaken)
-      // Of the agent itself a 404 says one thing alone.
+      // A 404 for the agent has only one meaning.
       expect((error as Error).message).toContain(refused === 'agent' && status === 404 ? 'ELEVENLABS_AGENT_ID' : remedy)
       expect((error as Error).message).not.toContain(call.phone)
     }
@@ -175,7 +175,7 @@ describe('ElevenLabs', () => {
     const away = await ElevenLabsVoice.with(elevenLabs.account!, voice)
     await away.placeCall(newCall())
     await gone.close()
-    // A connection that was kept open tells nothing when it breaks: only a new one can be refused.
+    // An open connection that breaks leaves the outcome unknown. Only a new connection can be refused.
     await away.findCall(newCall()).catch(() => null)
     await expect(away.placeCall(newCall())).rejects.toThrow(CallNotTaken)
   })

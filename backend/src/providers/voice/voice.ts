@@ -3,35 +3,35 @@ import type { VoiceEvent } from './voice-event.js'
 import type { AgentScenario } from '../agent/agent.js'
 import { Port } from '../port.js'
 
-/** One call on its way out. `id` is ours and stays the same over every attempt. */
+/** One outgoing call. `id` is ours and stays the same over every attempt. */
 export interface OutgoingCall {
   readonly id: string
   /** E.164. */
   readonly phone: string
-  /** Whom the finished conversation belongs to. */
+  /** The demo request that the finished conversation belongs to. */
   readonly demoRequestId: string
-  /** What the agent plays. */
+  /** The scenario that the agent plays. */
   readonly scenario: AgentScenario
-  /** When the first attempt began: where a provider is asked what it knows, the search starts here. */
+  /** When the first attempt began. Reconciliation searches the provider's calls from here on. */
   readonly firstTriedAt: Date
 }
 
-/** What an attempt certainly led to. A rejected call will never be placed. */
+/** The certain result of an attempt. A rejected call will never be placed. */
 export type VoiceResult = { kind: 'placed'; providerId: string } | { kind: 'rejected'; reason: string }
 
-/** A conversation that a page is about to have. `id` is ours. */
+/** A conversation that a page is about to start. `id` is ours. */
 export type NewSession = Pick<OutgoingCall, 'id' | 'demoRequestId' | 'scenario'>
 
 export interface OpenedSession {
-  /** Null where the provider does not say. */
+  /** Null if the provider gives none. */
   readonly providerId: string | null
-  /** Address of the agent's WebSocket, good once. */
+  /** The address of the agent's WebSocket. It works once. */
   readonly url: string
-  /** What the page's first frame must carry. */
+  /** The payload of the page's first frame. */
   readonly initiation: AgentInitiationData
 }
 
-/** A call or a session that was begun at the provider. */
+/** A call or a session that was started at the provider. */
 export interface BegunAttempt {
   readonly id: string
   readonly demoRequestId: string
@@ -40,31 +40,32 @@ export interface BegunAttempt {
 }
 
 /**
- * The provider certainly did nothing: it cannot be reached, asks to come back later, or refuses the account itself. Its
+ * The provider certainly placed no call: it is unreachable, asks for a later retry, or refuses the account. The error's
  * message is for an operator: what is wrong, and what to do about it.
  */
 export class CallNotTaken extends Error {}
 
 /**
- * Phones people, and lets pages talk. `placeCall` is called once an attempt: it throws CallNotTaken where certainly
- * nothing happened; any other error means that nobody knows, and `findCall` is asked before the phone is rung again.
+ * Phones people, and opens sessions for pages. `placeCall` is called once per attempt. It throws CallNotTaken if
+ * certainly no call was placed. After any other error the outcome is unknown, and `findCall` is called before the next
+ * attempt.
  */
 export abstract class Voice extends Port {
   abstract readonly provider: DemoSession['provider']
-  /** Seconds after which the provider's own list shows a call that it placed. */
+  /** Seconds after which the provider's own list contains a call that it placed. */
   abstract readonly reconcileAfterSecs: number
-  /** True where we hear at once that a phone is answered; else a call that rings for long may well be a conversation. */
+  /** True if the provider reports an answered call at once. If false, a call that rings long may be a conversation. */
   abstract readonly announcesAnswers: boolean
-  /** Sources beside this site that a page connects to while it talks. */
+  /** Origins beside this site that a page connects to during a conversation (for the CSP). */
   abstract readonly pageConnections: readonly string[]
   abstract placeCall(call: OutgoingCall): Promise<VoiceResult>
-  /** The provider's id of this call where it was placed, else null; throws where the provider cannot be asked. */
+  /** The provider's id of this call if it was placed, else null. Throws if the provider is unreachable. */
   abstract findCall(call: OutgoingCall): Promise<string | null>
-  /** Null where the product's own agent talks with the page; throws where the provider cannot be asked. */
+  /** Null if the product's own agent talks with the page. Throws if the provider is unreachable. */
   abstract openSession(session: NewSession): Promise<OpenedSession | null>
   /**
-   * The event that tells how an attempt ended, the same as the provider would have sent; else whether anybody talks yet,
-   * as far as the provider knows. May be asked again and again; throws where the provider cannot be asked.
+   * The final event of an attempt, equal to the one that the provider would have sent; else whether the conversation is
+   * in progress, as far as the provider knows. May be called repeatedly. Throws if the provider is unreachable.
    */
   abstract findEnd(attempt: BegunAttempt): Promise<VoiceEvent | 'under_way' | 'not_begun'>
 }

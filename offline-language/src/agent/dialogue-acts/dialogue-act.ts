@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { loadData } from '../../data/load-data.js'
 import { loadPatterns, Pattern } from '../../data/load-patterns.js'
 
-/** What an utterance does, as the field calls it: its dialogue act, or intent. */
+/** What an utterance does: its dialogue act, or intent. */
 const DialogueAct = v.picklist([
   'silence',
   'goodbye',
@@ -37,7 +37,7 @@ const DialogueAct = v.picklist([
 ])
 export type DialogueAct = v.InferOutput<typeof DialogueAct>
 
-/** In order: the first that holds decides. `mostWords` is the length beyond which an expression proves nothing. */
+/** The rules in order: the first that matches decides. Beyond `mostWords` words, a match proves nothing. */
 const { rules } = loadData(
   'dialogue-acts',
   v.strictObject({
@@ -47,8 +47,8 @@ const { rules } = loadData(
 const { figure, story } = loadPatterns('dialogue-act', 'figure', 'story')
 
 /**
- * The intent of what was said. `isOpenQuestion` says whether the agent had just asked something; `words` is how many
- * words there are.
+ * The intent of a turn. `isOpenQuestion` says whether the agent had just asked something; `words` is the number of
+ * words in the turn.
  */
 export function dialogueActOf(text: string, words: number, isOpenQuestion: boolean): DialogueAct {
   if (!text) return 'silence'

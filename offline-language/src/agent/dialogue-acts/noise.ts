@@ -3,11 +3,11 @@ import { loadPatterns } from '../../data/load-patterns.js'
 
 const { noiseMarks } = loadPatterns('noise', 'noiseMarks')
 
-/** Nobody says more than this in one turn; the rest is not read. */
+/** Longer than any real turn; the rest is ignored. */
 const mostCharacters = 6000
 const unprintable = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]+/gu
 
-/** A turn as it was meant, without noise marks and contractions; empty where nothing but noise was heard. */
+/** The turn without noise marks and contractions; empty if it was only noise. */
 export function heard(message: string): string {
   const text = message
     .slice(0, mostCharacters)

@@ -16,9 +16,9 @@ const { day, hedge, thinWords, ownOpening, tooPlain } = loadPatterns(
   'tooPlain',
 )
 
-/** What of an utterance can be taken up, in the agent's mouth: "my drivers" is "your drivers". */
+/** The parts of an utterance that the agent can repeat, from its point of view: "my drivers" is "your drivers". */
 export interface Salient {
-  /** Things, the most telling first. */
+  /** Things, the most important first. */
   things: string[]
   /** "20 per cent", "three weeks". */
   figure: string | null
@@ -53,7 +53,9 @@ export function salientIn(text: string): Salient {
   }
 }
 
-/** The number that says most: a share or an amount of money before a count, and none that stands alone. */
+/**
+ * The most specific number: a share or an amount of money before a count. A short number without a unit does not count.
+ */
 function figureIn(text: string): string | null {
   const found = [...text.matchAll(figure)]
     .map(([whole]) => whole.replace(/[.,]+$/, '').trim())
@@ -130,7 +132,7 @@ function withDeterminer(phrase: readonly Word[], words: readonly Word[], isName:
   return text
 }
 
-/** The statement in a turn that says most and is short enough to be said back. */
+/** The most important statement of a turn that is short enough to be repeated. */
 function clauseOf(sentences: readonly string[]): string | null {
   const candidates = sentences
     .filter((sentence) => !sentence.endsWith('?'))

@@ -3,7 +3,7 @@ import { dialogueActOf, type DialogueAct } from './dialogue-act.js'
 import { heard } from './noise.js'
 import { type Salient, salientIn } from './salient.js'
 
-/** What the person said last, as far as it is understood: its intent, what it is about, what can be named in it. */
+/** The analysis of the user's last turn: its intent, its topic, and the parts that a reply can name. */
 export interface Utterance extends Salient {
   text: string
   act: DialogueAct

@@ -5,10 +5,13 @@ import type { PlainSpeech } from './plain-languages.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 
 const { englishWords } = loadPatterns('plain-language-of', 'englishWords')
-/** Less says too little about its language. */
+/** A shorter text does not show its language reliably. */
 const fewestCharacters = 80
 
-/** What the conversation has to be held in plainly, or null where the part can be played: in English, with somebody who speaks it. */
+/**
+ * The language of a conversation without a role; null if the agent can play its role, because the scenario and the
+ * user's turns are in English.
+ */
 export function plainLanguageOf(scenario: AgentScenario, turns: readonly AgentTurn[]): PlainSpeech | null {
   const own = Object.hasOwn(plainLanguages, scenario.language)
     ? plainLanguages[scenario.language as keyof typeof plainLanguages]
@@ -37,7 +40,7 @@ function lettersOf(turns: readonly AgentTurn[]): string {
       : ''
 }
 
-/** Names and quotations must not turn an English conversation into something else. */
+/** Names and quotations must not make an English conversation count as another language. */
 function isMostlyEnglish(turns: readonly AgentTurn[]): boolean {
   const letters = lettersOf(turns)
   const words = letters.split(' ').length

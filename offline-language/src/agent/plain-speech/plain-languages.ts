@@ -4,13 +4,13 @@ import { loadData } from '../../data/load-data.js'
 
 const Sentence = v.pipe(v.string(), v.nonEmpty())
 
-/** All that the agent can say in a language that it cannot play a part in: its fallback. */
+/** The fallback: all sentences of the agent in a language in which it cannot play a role. */
 const PlainSpeech = v.strictObject({
-  /** Says honestly what the person is talking to. */
+  /** Discloses that the user is talking to an AI. */
   notice: Sentence,
-  /** Ways to keep a person talking, whatever was said, in the order in which they are used. */
+  /** Questions that fit any turn, in the order in which they are used. */
   questions: v.pipe(v.array(Sentence), v.minLength(6)),
-  /** For when nothing was heard. */
+  /** Replies to silence. */
   quiet: v.strictTuple([Sentence, Sentence]),
   timeUp: Sentence,
   goodbye: Sentence,

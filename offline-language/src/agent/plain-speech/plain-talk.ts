@@ -3,12 +3,12 @@ import { fewestUserTurns, longestSecs, mostTurns, silencesBeforeEnd } from '../r
 import { heard } from '../dialogue-acts/noise.js'
 import type { PlainSpeech } from './plain-languages.js'
 
-/** The first words where the scenario has none of its own. */
+/** The opening if the scenario has none of its own. */
 export function openPlainly({ notice, questions }: PlainSpeech): AgentReply {
   return { text: `${notice} ${questions[0] ?? ''}`.trim(), closes: false }
 }
 
-/** The fallback without a role: fixed sentences, each once; says first what it is, and ends when they are used up. */
+/** The fallback without a role: a disclosure, then fixed sentences, each once. It ends when all of them are used. */
 export function replyPlainly(speech: PlainSpeech, turns: readonly AgentTurn[], nowSecs: number): AgentReply {
   const said = turns
     .filter(({ role }) => role === 'agent')

@@ -8,14 +8,14 @@ const { asksForStory, passing } = loadPatterns('answer', 'asksForStory', 'passin
 
 export interface Answer {
   text: string
-  /** Whether it says something, rather than that nothing is known. */
+  /** True if it states a fact; false if it says that nothing is known. */
   isFact: boolean
 }
 const asksForPast = /\b(?:went|happened|past|before|previous|last|history|tried|experience)\b/i
 const asksForTime = /\b(?:how long|since when|how old)\b/i
 const longest = 330
 
-/** What the prompt knows of what was asked, each thing once; else that it is not known. */
+/** The prompt's answer to a question, each fact once; else the statement that it is not known. */
 export function answer(conversation: Conversation): Answer {
   const { role, memory, utterance } = conversation
   const question = utterance.questions.at(-1) ?? utterance.text
@@ -39,13 +39,13 @@ export function answer(conversation: Conversation): Answer {
   return { text: fallbackReply(conversation, question), isFact: false }
 }
 
-/** A fact that what was said touches, to be told without being asked. */
+/** A fact about the topic of the user's turn, which the agent mentions without being asked. */
 export function relatedFact({ role, memory, utterance }: Conversation, least = 2): string | null {
   const open = role.facts.filter(({ isGuarded }) => !isGuarded)
   const stems = telling(utterance.stems)
   const found = factFor(open, stems, utterance.stems, '', (text) => memory.isSaid(text), least)
   if (found || memory.chance('rare') < 50) return found
-  // One word is enough where only one fact has it.
+  // One shared word is enough if only one fact has it.
   const rare = new Set(
     [...stems].filter((stem) => stem.length > 4 && open.filter((fact) => fact.stems.has(stem)).length === 1),
   )
@@ -93,12 +93,12 @@ function factFor(
   return withNeighbours(facts, first.at, isSaid)
 }
 
-/** What would be chance if two sentences shared it. */
+/** The stems that make a match meaningful. Very common ones would match by chance. */
 function telling(stems: ReadonlySet<string>): Set<string> {
   return new Set([...stems].filter((stem) => !passing.test(stem)))
 }
 
-/** A sentence that goes on from another is told with it, and the other way round where there is room. */
+/** Adds the sentence that continues a fact, or the one that it continues, if the reply has room. */
 function withNeighbours(facts: readonly Fact[], at: number, isSaid: (text: string) => boolean): string | null {
   const fact = facts[at]
   if (!fact) return null

@@ -13,7 +13,7 @@ const substantial = new Set(['promise', 'offer', 'figure', 'story', 'long', 'fee
 const denial = /\b(?:not|no|never|nothing|cannot|impossible)\b/i
 const evasions = new Set(['vague', 'refusal', 'disagreement', 'abuse', 'silence', 'asks-again'])
 
-/** A farewell that repeats what is worth keeping, and ends as the prompt wants it. */
+/** A goodbye that repeats the most important points, and ends as the prompt wants it. */
 export function farewell(conversation: Conversation, isMet: boolean): string {
   const { role, userTexts } = conversation
   const heard = userTexts.map((text) => understand(text, true))

@@ -3,16 +3,16 @@ import type { Conversation } from './conversation.js'
 import { press } from './goal-moves.js'
 import { nextWords } from './next-words.js'
 
-/** Nobody is sent off for asking these. */
+/** Intents that are off the topic but do not end the conversation. */
 const ledAway = new Set(['silence', 'asks-if-machine', 'injection', 'off-topic', 'asks-who'])
 
 export interface Continuation {
   text: string
-  /** False when nothing is left to talk about: the text is then no more than a reaction. */
+  /** False if no topic is left: then the text is only a reaction. */
   goesOn: boolean
 }
 
-/** What the agent says to go on: it takes up the last turn, then asks on, stays with it, or comes to the next goal. */
+/** The reply that continues: a reaction to the last turn, then a follow-up question or the next goal. */
 export function continuation(conversation: Conversation): Continuation {
   const text = nextWords(conversation) ?? ''
   const { memory, untouched } = conversation
@@ -27,7 +27,7 @@ export function continuation(conversation: Conversation): Continuation {
   }
 }
 
-/** Whether the last turn asked for something that the prompt answers. */
+/** Whether the last turn asked a question that the prompt answers. */
 function isKnown(conversation: Conversation): boolean {
   return conversation.utterance.act === 'question' && answer(conversation).isFact
 }

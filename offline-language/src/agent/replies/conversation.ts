@@ -7,13 +7,13 @@ import type { Slots } from '../templates/templates.js'
 import { Memory } from '../templates/memory.js'
 import { goalProgress } from './goal-progress.js'
 
-/** Everything that a reply is made from. */
+/** The whole input of a reply. */
 export interface Conversation {
   role: Role
   memory: Memory
-  /** What the person said since the agent spoke last. */
+  /** The user's turn since the agent's last reply. */
   utterance: Utterance
-  /** All that the person said, one text for each time it was their turn. */
+  /** All of the user's turns, one text per turn. */
   userTexts: string[]
   untouched: Goal[]
   pending: { goal: Goal; turnsAgo: number } | null
@@ -21,7 +21,7 @@ export interface Conversation {
   slots: Slots
 }
 
-/** As much of a conversation as is looked at, from its end. */
+/** Only the last turns of a longer conversation are read. */
 const mostTurnsRead = 200
 
 export function readConversation(role: Role, turns: readonly AgentTurn[]): Conversation {
@@ -75,7 +75,7 @@ export function readConversation(role: Role, turns: readonly AgentTurn[]): Conve
   }
 }
 
-/** Turns in a row by the same side are one. */
+/** Joins consecutive turns of the same role. */
 function joined(turns: readonly AgentTurn[]): { role: AgentTurn['role']; message: string }[] {
   const spoken: { role: AgentTurn['role']; message: string }[] = []
   for (const { role, message } of turns) {
@@ -86,7 +86,7 @@ function joined(turns: readonly AgentTurn[]): { role: AgentTurn['role']; message
   return spoken
 }
 
-/** What the person said last before this that was more than a word and no question. */
+/** The user's last earlier turn that was longer than a word and no question. */
 function sayingBefore(userTexts: readonly string[]): string | null {
   const said = userTexts
     .slice(0, -1)
@@ -97,7 +97,7 @@ function sayingBefore(userTexts: readonly string[]): string | null {
   return said ? quoteOf(said, 14) : null
 }
 
-/** The person's own words, few enough to be said back. */
+/** The user's own words, if they are few enough to be repeated. */
 function quoteOf(text: string, most = 7): string | null {
   const words = text
     .replace(/["“”«»<>{}[\]\\|]/g, '')

@@ -7,7 +7,7 @@ import { farewell } from './closing.js'
 import type { Conversation } from './conversation.js'
 import { fewestUserTurns, longestSecs, mostTurns, silencesBeforeEnd } from '../role/limits.js'
 
-/** The reply to what ends a conversation: the clock, a goodbye, abuse, silence; null while it goes on. */
+/** The reply that ends a conversation at the time limit, a goodbye, abuse or silence; null while it continues. */
 export function endOf(conversation: Conversation, nowSecs: number): AgentReply | null {
   const { role, memory, utterance, userTexts, slots, turnCount } = conversation
   const acts = userTexts.map((text) => dialogueActOf(heard(text), text.split(/\s+/).length, true))

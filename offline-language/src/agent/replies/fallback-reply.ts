@@ -5,7 +5,7 @@ import type { Conversation } from './conversation.js'
 
 const { asksForNeed, yesOrNo } = loadPatterns('fallback-reply', 'asksForNeed', 'yesOrNo')
 
-/** The reply if the prompt knows nothing of what was asked: what the role needs, or that it cannot say. */
+/** The reply if the prompt does not answer the question: what the role needs, or that it cannot say. */
 export function fallbackReply({ role, memory, slots, untouched }: Conversation, question: string): string {
   const wanted = untouched.find(({ wants }) => wants?.kind === 'thing' && !memory.holds(wants.text))?.wants?.text
   const need = asksForNeed.test(question) && pick(answerTemplates.need, { wants: wanted }, role.register, memory)

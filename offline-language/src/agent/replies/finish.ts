@@ -7,7 +7,9 @@ import { longestReply } from '../role/limits.js'
 
 const unprintable = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]+/gu
 
-/** A reply as it is sent: no sentence twice, never empty, bounded, nothing in it that cannot be said. */
+/**
+ * The final form of a reply: no sentence twice, not empty, of limited length, without characters that cannot be spoken.
+ */
 export function finish({ text, closes }: AgentReply, { memory, role, slots, turnCount }: Conversation): AgentReply {
   const kept: string[] = []
   let length = 0
@@ -26,7 +28,7 @@ export function finish({ text, closes }: AgentReply, { memory, role, slots, turn
   if (kept.length > 0) return { text: kept.join(' '), closes }
   const own = pick(moveTemplates.own, slots, role.register, memory)?.replace(unprintable, ' ')
   if (own) return { text: own, closes }
-  // The last fallback: nothing is left that was not said before.
+  // The last fallback: every other sentence has been used.
   return {
     text: closes ? `Goodbye, after ${turnCount} turns.` : `Go on, please: this is turn ${turnCount + 1}.`,
     closes,

@@ -4,7 +4,7 @@ import { pick } from '../templates/pick.js'
 import type { Conversation } from './conversation.js'
 import { nextGoal } from './next-goal.js'
 
-/** Asks once more for what was asked before and not answered; each goal only once. */
+/** Asks an unanswered question once more; each goal only once. */
 export function press({ pending, memory, role, slots }: Conversation): string | null {
   if (!pending || pending.turnsAgo > 0 || !pending.goal.wants) return null
   const { kind, text } = pending.goal.wants
@@ -14,7 +14,7 @@ export function press({ pending, memory, role, slots }: Conversation): string | 
   return pick(kind === 'clause' ? moveTemplates.pressClause : moveTemplates.pressThing, slots, role.register, memory)
 }
 
-/** What was asked last in other words; null where there are none left. */
+/** The last question in other words; null if none are left. */
 export function again(conversation: Conversation): string | null {
   const { pending, memory } = conversation
   if (!pending) return null
@@ -37,19 +37,19 @@ export function isBareYes({ pending, utterance }: Conversation): boolean {
   )
 }
 
-/** A no at the very end is not taken without another try, one only. */
+/** Makes one more try, and only one, if the user refuses at the very end. */
 export function lastTry({ memory, role, slots, untouched }: Conversation): string | null {
   const isTried = memory.holds('And apart from') || memory.holds('have to be different about')
   return untouched.length > 0 || isTried ? null : pick(moveTemplates.lastTry, slots, role.register, memory)
 }
 
-/** After a turn that led away: what was asked before is still open. */
+/** Returns to the open question after a digression. */
 export function back(conversation: Conversation): string | null {
   const { slots, role, memory } = conversation
   return press(conversation) ?? goOn(conversation) ?? pick(moveTemplates.resume, slots, role.register, memory)
 }
 
-/** The next goal, sometimes with a step towards it. */
+/** The next goal, sometimes with a transition to it. */
 export function goOn(conversation: Conversation, isTaken = true): string | null {
   const line = goalLine(conversation)
   if (!line) return null
@@ -62,13 +62,13 @@ export function goOn(conversation: Conversation, isTaken = true): string | null 
   return join(step, line)
 }
 
-/** A line for the goal that comes next. */
+/** A line for the next goal. */
 export function goalLine({ untouched, role, utterance, memory }: Conversation): string | null {
   const goal = nextGoal(untouched, role.goals, utterance)
   return goal?.lines.find((line) => !memory.isSaid(line)) ?? null
 }
 
-/** Parts of a turn, of which any may be missing. */
+/** Joins the parts of a reply that are not null. */
 export function join(...parts: (string | null)[]): string | null {
   const said = parts.filter((part): part is string => Boolean(part))
   return said.length > 0 ? said.join(' ') : null

@@ -5,11 +5,11 @@ import type { Memory } from '../templates/memory.js'
 
 export interface GoalProgress {
   untouched: Goal[]
-  /** What the agent asked last and may still be waiting for, with how many turns ago. */
+  /** The agent's last question if it may still be open, and how many turns ago it was asked. */
   pending: { goal: Goal; turnsAgo: number } | null
 }
 
-/** Which goals have come up, in the agent's words or the person's own. */
+/** Which goals have been mentioned, by the agent or by the user. */
 export function goalProgress(goals: readonly Goal[], memory: Memory, userTexts: readonly string[]): GoalProgress {
   const agentStems = memory.agentTurns.map(contentStems)
   const userStems = userTexts.filter((text) => !text.endsWith('?')).map(contentStems)
@@ -34,7 +34,7 @@ function isAskedIn(goal: Goal, turn: string, stems: ReadonlySet<string>): boolea
   })
 }
 
-/** More than a word in passing: the person spoke of the thing itself. */
+/** True if the user talked about the goal itself, with more than a word in passing. */
 function isBroughtUp(goal: Goal, stems: ReadonlySet<string>): boolean {
   const common = shared(goal.stems, stems)
   const label = contentStems(goal.label)

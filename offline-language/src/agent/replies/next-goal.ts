@@ -2,7 +2,7 @@ import { shared } from '../../language/tokens/content-stems.js'
 import type { Utterance } from '../dialogue-acts/utterance.js'
 import type { Goal } from '../role/goal.js'
 
-/** The goal that what was just said leads to, else the next in the prompt's order. The last one is kept for last. */
+/** The goal that is closest to the user's turn, else the next in the prompt's order. The last goal stays the last. */
 export function nextGoal(untouched: readonly Goal[], goals: readonly Goal[], utterance: Utterance): Goal | null {
   const last = goals.at(-1)
   const open = untouched.length > 1 ? untouched.filter((goal) => goal !== last) : untouched
@@ -12,7 +12,7 @@ export function nextGoal(untouched: readonly Goal[], goals: readonly Goal[], utt
   return open[0] ?? null
 }
 
-/** Words that only this goal has count most. */
+/** Words that occur in only one goal count most. */
 function relevance(goal: Goal, goals: readonly Goal[], stems: ReadonlySet<string>): number {
   let score = 0
   for (const stem of stems) if (goal.stems.has(stem)) score += 1 / goals.filter((other) => other.stems.has(stem)).length

@@ -18,19 +18,19 @@ type Response = (conversation: Conversation, say: Say) => string | null
 
 const joyful = /\b(?:excited|happy|proud|love|glad|relieved|enjoy|fun)\b/i
 
-/** Answers in passing, and goes back to what was asked before. */
+/** Answers briefly, and returns to the open question. */
 const aside =
   (templates: Templates): Response =>
   (conversation, say) =>
     join(say(templates), back(conversation))
 
-/** Takes it briefly, and goes on. */
+/** Acknowledges the turn briefly, and continues. */
 const taken =
   (templates: Templates): Response =>
   (conversation, say) =>
     join(say(templates), goOn(conversation))
 
-/** Takes it up, and stays with it or goes on. */
+/** Reacts to the turn, and then asks about it or continues. */
 const followedBy =
   (receive: Templates, probe: Templates): Response =>
   (conversation) =>
@@ -103,7 +103,7 @@ const responses: Record<DialogueAct, Response> = {
   abuse: ordinary,
 }
 
-/** A reply by the dialogue act, unless the person used a phrase that the role takes badly. */
+/** A reply by dialogue act, unless the user used a phrase that offends the role. */
 export function nextWords(conversation: Conversation): string | null {
   const { utterance, role, slots, memory } = conversation
   const sore = role.speech.sore.find((phrase) => utterance.text.toLowerCase().includes(phrase))

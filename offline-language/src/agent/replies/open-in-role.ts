@@ -6,7 +6,9 @@ import { longestReply } from '../role/limits.js'
 
 const unprintable = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]+/gu
 
-/** The first words: the scenario's own, else who it is, what is the matter, and a first line. */
+/**
+ * The opening: the scenario's own, else the agent's introduction, the reason for the conversation, and a first line.
+ */
 export function openInRole(scenario: AgentScenario): AgentReply {
   const given = plain(fillPlaceholders(scenario.firstMessage, scenario))
   if (/[\p{L}\p{N}]/u.test(given)) return { text: given.slice(0, 2000), closes: false }

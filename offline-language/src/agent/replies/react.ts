@@ -5,13 +5,13 @@ import { answer, relatedFact } from './answer.js'
 import type { Conversation } from './conversation.js'
 import { goalLine, goOn, join, press } from './goal-moves.js'
 
-/** So often the person has spoken before the agent is content to end for want of goals. */
+/** The agent does not end a conversation for lack of goals before this number of user turns. */
 const shortTalk = 7
 
-/** Takes what was said, and then stays with it or goes on. */
+/** Reacts to the turn, and then asks about it or continues. */
 export function followed(conversation: Conversation, receive: Templates, probe: Templates): string | null {
   const { memory, role, slots, utterance, untouched, userTexts } = conversation
-  // The fallback is the person's own words.
+  // The fallback quotes the user's own words.
   const received =
     pick(receive, slots, role.register, memory) ?? pick(receiveTemplates.echo, slots, role.register, memory)
   const fact =
@@ -36,17 +36,17 @@ export function followed(conversation: Conversation, receive: Templates, probe: 
   return join(received, goOn(conversation, received !== null))
 }
 
-/** Not twice in a row, and not while the conversation has hardly begun or is all but done. */
+/** No follow-up question twice in a row, at the beginning, or near the end. */
 function mayProbe({ memory, pending, utterance, untouched, userTexts }: Conversation): boolean {
   if (utterance.stems.size < 2 || userTexts.length < 2) return false
   if (untouched.length === 0) return userTexts.length < shortTalk
   if (pending && pending.turnsAgo > 0) return false
-  // What was said leads to a goal of its own accord.
+  // The turn already leads to a goal.
   if (untouched.some(({ stems }) => shared(stems, utterance.stems) >= 2)) return false
   return memory.chance('probe') < 42
 }
 
-/** What is known of it, or that nothing is; then mostly on to the next goal. */
+/** The answer, or that it is not known; then mostly the next goal. */
 export function toQuestion(conversation: Conversation): string | null {
   const said = answer(conversation)
   const isToThePoint = said.isFact && shared(contentStems(said.text), conversation.utterance.stems) > 0
@@ -55,7 +55,7 @@ export function toQuestion(conversation: Conversation): string | null {
   return join(said.text, next)
 }
 
-/** An offer is taken up at the end, and considered before. */
+/** Accepts an offer at the end, and considers it before. */
 export function toOffer(conversation: Conversation): string | null {
   const { role, slots, memory, untouched, utterance } = conversation
   const isLate = untouched.length <= 1
@@ -67,7 +67,7 @@ export function toOffer(conversation: Conversation): string | null {
   return join(taken, goOn(conversation))
 }
 
-/** Does not let something vague pass, with the prompt's own line where it has one. */
+/** Questions a vague answer, with the prompt's own line if it has one. */
 export function toVague(conversation: Conversation): string | null {
   const { role, slots, memory, utterance } = conversation
   const line = role.speech.toVague.find((quote) => !memory.holds(quote))

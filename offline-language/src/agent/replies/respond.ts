@@ -10,10 +10,10 @@ import { loadWords } from '../../data/load-words.js'
 
 const lists = loadWords('respond', 'wantsAnswer')
 
-/** What deserves an answer of its own even when everything has been talked about. */
+/** Intents that get their own answer even when every goal is done. */
 const wantsAnswer: ReadonlySet<string> = new Set(lists.wantsAnswer)
 
-/** The role's next turn. */
+/** The next reply in the role. */
 export function respond(role: Role, turns: readonly AgentTurn[], nowSecs: number): AgentReply {
   const conversation = readConversation(role, turns)
   const end = endOf(conversation, nowSecs)

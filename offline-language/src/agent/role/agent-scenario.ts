@@ -10,12 +10,12 @@ export interface AgentScenario {
 export interface AgentTurn {
   role: 'agent' | 'user'
   message: string
-  /** Second of the conversation. */
+  /** The second of the conversation. */
   at: number
 }
 
 export interface AgentReply {
   text: string
-  /** Whether the agent ends the conversation with this. */
+  /** True if the agent ends the conversation with this reply. */
   closes: boolean
 }

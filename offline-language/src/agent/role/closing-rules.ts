@@ -9,7 +9,7 @@ export interface ClosingRules {
   whenNot: string[]
 }
 
-/** What the prompt wants said at the end: what stands in quotes, and what it tells the agent to say. */
+/** The prompt's instructions for the end: its quoted lines, and what it instructs the agent to say. */
 export function closingRules(lines: readonly string[], counterpart: Counterpart): ClosingRules {
   const rules: ClosingRules = { whenMet: [], whenNot: [] }
   const sentences = lines.flatMap(sentencesOf)

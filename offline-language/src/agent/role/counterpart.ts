@@ -20,13 +20,13 @@ const always = [
 ]
 const common: ReadonlySet<string> = new Set(lists.common)
 
-/** The person on the other side, as the prompt names them. */
+/** The person whom the agent talks to, as the prompt names them. */
 export interface Counterpart {
-  /** Whether a text speaks of them. */
+  /** Whether a text mentions them. */
   isIn: (text: string) => boolean
   /** "The tenant wants" as "you want"; pronouns stay. */
   named: (text: string) => string
-  /** The same with "they", "he" and "she" taken for them too. Call it after the agent's own "you" has become "I". */
+  /** The same, with "they", "he" and "she" read as them too. Call it after the agent's own "you" has become "I". */
   meant: (text: string) => string
 }
 

@@ -7,7 +7,7 @@ const after = new RegExp(
   `^((?:why|how|what|when|where|who|whom|which|whether)(?: (?:long|much|many|often|soon|far|kind of \\w+|\\w+ (?=you|I\\b)))?) ((?:you|I|we|it|this|that|there)|(?:your|my|the|our) [\\w']+(?: [\\w']+)?) (${helping})(?: (.+))?$`,
 )
 
-/** "Why you are late" as "Why are you late?"; null where its verb would have to change. */
+/** "Why you are late" as "Why are you late?"; null if its verb would have to change. */
 export function directQuestion(clause: string): string | null {
   if (/,| and (?:what|how|why|who|when|where|whether)\b/.test(clause)) return null
   const turned = after.exec(clause)

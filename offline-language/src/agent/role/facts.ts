@@ -16,16 +16,16 @@ const { instruction, imperative, opensWithPronoun, trait } = loadPatterns(
 export interface Fact {
   text: string
   stems: ReadonlySet<string>
-  /** It goes on from the one before it ("It was sold as…") and cannot be said alone. */
+  /** It continues the sentence before it ("It was sold as…") and makes no sense alone. */
   followsOn: boolean
-  /** The prompt keeps it for whoever asks. */
+  /** The prompt wants it said only in answer to a question. */
   isGuarded: boolean
 }
 
 const mostFacts = 40
 const bareOther = /\b(?:they|them|their|theirs)\b/i
 
-/** What the agent knows of itself and its situation, each a sentence that it can say. */
+/** What the agent knows about itself and its situation, as sentences that it can say. */
 export function factsOf(sections: readonly PromptSection[], counterpart: Counterpart): Fact[] {
   const lines = linesOf(sections, 'situation', 'identity', 'other').filter(
     (line) => !/^(?:[-*•]|\d+[.)])\s/.test(line) || /\byour?\b/i.test(line),

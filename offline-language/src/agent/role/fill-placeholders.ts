@@ -1,6 +1,6 @@
 import type { AgentScenario } from './agent-scenario.js'
 
-/** A text with its {{placeholders}} filled; one that is not known is left out, with the space before it. */
+/** A text with its {{placeholders}} filled; an unknown one is removed together with the space before it. */
 export function fillPlaceholders(text: string, { recipientName, recipientRole, title }: AgentScenario): string {
   const values: Record<string, string> = {
     recipient_name: recipientName,

@@ -8,7 +8,7 @@ export interface GoalPattern {
   phrase: (rest: string) => phrases.PhrasedGoal
 }
 
-/** Ways in which prompts say what is to be done, and how the agent says each; the first that fits counts. */
+/** Patterns of instructions in prompts, and how the agent phrases each; the first match counts. */
 export const goalPatterns: readonly GoalPattern[] = [
   {
     pattern: new RegExp(

@@ -6,7 +6,7 @@ export interface PhrasedGoal {
   wants: Goal['wants']
 }
 
-/** How a goal that asks for something begins: "why they left", "if it rains". */
+/** The beginning of a goal that asks for something: "why they left", "if it rains". */
 export const asker = '(?:why|how|what|when|where|who|whom|which|whose|whether|if)\\b'
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

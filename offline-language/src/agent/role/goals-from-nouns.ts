@@ -16,7 +16,7 @@ const questions = [
   (thing: string) => [`What matters most to you in ${thing}?`, `What is ${thing} worth to you?`],
 ]
 
-/** For a prompt that sets no goal: what it speaks of becomes what is talked about. */
+/** For a prompt without goals: the things that it mentions become the topics. */
 export function goalsFromNouns(
   title: string,
   prompt: string,
@@ -38,7 +38,7 @@ export function goalsFromNouns(
   return already.length > 0 ? goals : goals.slice(0, wanted + 1)
 }
 
-/** What the prompt names with a determiner, each thing once, as the agent says it. */
+/** The things that the prompt names with a determiner, each once, from the agent's point of view. */
 function thingsIn(prompt: string, counterpart: Counterpart, known: ReadonlySet<string>): string[] {
   const things: string[] = []
   const own = /^(?:A|An) ([\p{L}-]+(?: [\p{L}-]+)?)/u.exec(prompt)?.[1] ?? ''
@@ -49,7 +49,7 @@ function thingsIn(prompt: string, counterpart: Counterpart, known: ReadonlySet<s
     const article = /^(?:a|an|this|that)$/i.test(determiner) ? 'the' : determiner.toLowerCase()
     const thing = spokenTo(`${article} ${noun.toLowerCase()}`, counterpart)
     const stems = [...contentStems(noun)]
-    // Nothing is new of it if it has no stems at all.
+    // A thing without any stems counts as known.
     const isKnown = stems.every((stem) => seen.has(stem))
     if (isKnown || empty.test(noun) || /^you\b/.test(thing) || /(?:ly|ing)$/.test(noun)) continue
     for (const stem of stems) seen.add(stem)

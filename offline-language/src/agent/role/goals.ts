@@ -13,10 +13,10 @@ const { quotedLine, lead } = patterns
 const mostGoals = 12
 const bullet = /^(?:[-*•·–+]|\(?\d{1,2}[.):]|[a-z][.)])\s+/
 const onlyQuoted = /^["“]([^"”]{4,300})["”]\.?$/
-// How to play is no goal: "be friendly", "stay in character", "never reveal".
+// Instructions about manner are no goals: "be friendly", "stay in character", "never reveal".
 const { manner } = patterns
 
-/** What the agent is to do, read from the prompt: its list of goals, else every sentence that tells it to do something. */
+/** The agent's goals: the prompt's list of goals, else every sentence that instructs the agent. */
 export function goalsOf(sections: readonly PromptSection[], counterpart: Counterpart): Goal[] {
   const listed = linesOf(sections, 'goals')
   const told = listed.length > 0 ? goalsIn(listed, true, counterpart) : []
@@ -53,7 +53,7 @@ const between = new RegExp(
   'i',
 )
 
-/** "Your task is to find out X, then offer Y" as the two things to be done. */
+/** Splits "Your task is to find out X, then offer Y" into its two instructions. */
 function instructionsOf(text: string): string[] {
   return sentencesOf(text)
     .flatMap(piecesOf)
@@ -77,7 +77,7 @@ function piecesOf(text: string): string[] {
     .filter(Boolean)
 }
 
-/** Neighbours in a list do not begin with the same words. */
+/** Rotates a goal's lines, because neighboring goals should not begin with the same words. */
 function rotated(lines: readonly string[], by: number): string[] {
   const isDirect =
     /^(?:why|how|what|when|where|who|which|can|will|do|are|is|have)\b.*\?$/i.test(lines[0] ?? '') &&
@@ -138,7 +138,7 @@ function asSaid(question: string): string {
   return question.charAt(0).toUpperCase() + question.slice(1)
 }
 
-/** A line that is no instruction known here: a topic ("Salary expectations"), or a statement. */
+/** Lines for a goal that matches no pattern: a topic ("Salary expectations"), or a statement. */
 function aboutLines(text: string, counterpart: Counterpart): string[] {
   const topic = spokenTo(text.replace(/[.]+$/, ''), counterpart)
   const words = topic.split(/\s+/).length
@@ -147,7 +147,7 @@ function aboutLines(text: string, counterpart: Counterpart): string[] {
   return words <= 8 ? [`Let us talk about ${lower}.`, `What about ${lower}?`, `Where do you stand on ${lower}?`] : []
 }
 
-/** Beside a line in quotes only what is sure to read well is kept of the goal's own words. */
+/** Beside a quoted line, the goal's own words are used only if they are certain to read well. */
 function isClean(text: string, phrased: PhrasedGoal | null): boolean {
   return (
     Boolean(phrased?.wants) &&

@@ -1,8 +1,8 @@
-/** After this the agent takes its leave, whatever is still open. */
+/** The time limit: after it the agent says goodbye, even with open goals. */
 export const longestSecs = 600
-/** Turns of both sides, the same way. */
+/** The limit of turns, of both sides together. */
 export const mostTurns = 60
-/** Before the person has spoken so often it does not end of its own accord. */
+/** Before this number of user turns, the agent does not end the conversation itself. */
 export const fewestUserTurns = 3
 export const silencesBeforeEnd = 3
 export const longestReply = 600

@@ -6,7 +6,7 @@ import { loadPatterns } from '../../data/load-patterns.js'
 
 const { ask } = loadPatterns('phrase-goal', 'ask')
 
-/** What a goal says is to be done, as the agent says it to the person; null for what is no doing ("be friendly"). */
+/** A goal as the agent says it to the user; null for an instruction that is no action ("be friendly"). */
 export function phraseGoal(text: string, counterpart: Counterpart): PhrasedGoal | null {
   const instruction = text
     .trim()
@@ -20,7 +20,7 @@ export function phraseGoal(text: string, counterpart: Counterpart): PhrasedGoal 
   return null
 }
 
-/** From the prompt's view to the agent's: its player's "you" is "I", the other's "they" is "you". */
+/** Changes the prompt's point of view to the agent's: its "you" becomes "I", and "they" becomes "you". */
 export function spokenTo(text: string, counterpart: Counterpart): string {
   const plain = text
     .replace(/^,? ?if [^,]+, (?=(?:what|how|why|who)\b)/i, '')

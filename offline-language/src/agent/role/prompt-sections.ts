@@ -26,7 +26,7 @@ const kinds: [SectionKind, RegExp][] = [
   ],
 ]
 
-/** A prompt by its headings, whatever they are marked with; without any, all of it is 'other'. */
+/** A prompt by its headings, in any markup; a prompt without headings is all 'other'. */
 export function promptSections(prompt: string): PromptSection[] {
   const sections: PromptSection[] = [{ kind: 'other', lines: [] }]
   const open = (title: string) =>

@@ -11,9 +11,9 @@ import { linesOf, promptSections } from './prompt-sections.js'
 import { type Register, registerOf } from './register.js'
 import { type SpeechRules, speechRules } from './speech-rules.js'
 
-/** A scenario as its player needs it. */
+/** A scenario in the form that the agent needs. */
 export interface Role {
-  /** Null where the prompt names nobody. */
+  /** Null if the prompt gives no name. */
   name: string | null
   /** "I am Dana Whitfield, 47, operations director of …." */
   introduction: string | null
@@ -22,17 +22,17 @@ export interface Role {
   register: Register
   speech: SpeechRules
   closing: ClosingRules
-  /** What all of the prompt is about. */
+  /** The stems of the whole prompt. */
   stems: ReadonlySet<string>
-  /** The person's first name, or empty. */
+  /** The user's first name, or empty. */
   personName: string
   title: string
 }
 
-/** More than any prompt that was written by hand; the rest is not read. */
+/** Longer than any prompt written by hand; the rest is ignored. */
 const mostCharacters = 24_000
 
-/** Fewer would be over before the two have met. */
+/** With fewer goals, the conversation would be over too soon. */
 const fewestGoals = 5
 
 export function readRole(scenario: AgentScenario): Role {
@@ -73,7 +73,7 @@ export function readRole(scenario: AgentScenario): Role {
   }
 }
 
-/** "Tell them about your brother": what the prompt knows of him is the best way to begin. */
+/** For a goal like "Tell them about your brother": the prompt's facts about him are the best beginning. */
 function toldWith(goal: Goal, facts: readonly Fact[]): Goal {
   if (!/^(?:tell|mention|explain)\b.* about /i.test(goal.label) || goal.wants?.kind !== 'thing') return goal
   const wanted = contentStems(goal.wants.text)

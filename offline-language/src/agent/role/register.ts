@@ -1,4 +1,4 @@
-/** How the agent comes across: it chooses among the ways to say a thing. */
+/** The agent's tone: it selects among the templates. */
 export type Register = 'dry' | 'warm' | 'tense' | 'formal' | 'plain'
 
 const signs: [Exclude<Register, 'plain'>, RegExp][] = [

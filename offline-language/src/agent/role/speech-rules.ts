@@ -4,15 +4,15 @@ import { loadPatterns } from '../../data/load-patterns.js'
 const { vague, isSore } = loadPatterns('speech-rules', 'vague', 'isSore')
 
 export interface SpeechRules {
-  /** What the agent says to anything vague: "Meaning what?", "Tell me about one time". */
+  /** The agent's replies to vague answers: "Meaning what?", "Tell me about one time". */
   toVague: string[]
-  /** Phrases that it cannot stand, lower case. */
+  /** Phrases that offend the role, in lower case. */
   sore: string[]
 }
 
 const says = /\b(?:you|with|answer|say|interrupt|follow up|reply|respond|ask)\b/i
 
-/** Lines in quotes in what the prompt says about speaking, and what they are for. */
+/** The quoted lines in the prompt's instructions about speaking, by their purpose. */
 export function speechRules(style: string): SpeechRules {
   const rules: SpeechRules = { toVague: [], sore: [] }
   for (const sentence of sentencesOf(style)) {

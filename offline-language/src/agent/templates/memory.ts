@@ -2,7 +2,7 @@ import type { AgentTurn } from '../role/agent-scenario.js'
 import { normalised, sentencesOf } from '../../language/sentences/sentences-of.js'
 import { seedOf } from './seed.js'
 
-/** What the agent has said, so that it says nothing twice, and what its choices vary with. */
+/** The agent's earlier replies: they prevent repetition, and seed its choices. */
 export class Memory {
   readonly agentTurns: readonly string[]
   private readonly said = new Set<string>()
@@ -27,12 +27,12 @@ export class Memory {
     return sentencesOf(text).some((sentence) => this.said.has(normalised(sentence)))
   }
 
-  /** Whether the words have been said, inside whatever sentence. */
+  /** Whether the words have been said, also as part of a sentence. */
   holds(words: string): boolean {
     return this.all.includes(` ${normalised(words)} `)
   }
 
-  /** A number from 0 to 99 that is the same for the same conversation and question. */
+  /** A number from 0 to 99; the same for the same conversation and question. */
   chance(question: string): number {
     return seedOf(`${question}${this.seed}`) % 100
   }

@@ -5,7 +5,7 @@ import { seedOf } from './seed.js'
 
 const slot = /\{(\w+)\}/g
 
-/** One of the ways that was not used yet and can be filled; null when none is left. */
+/** An unused template that can be filled; null if none is left. */
 export function pick(templates: Templates, slots: Slots, register: Register, memory: Memory): string | null {
   const own = (templates[register] ?? []).map((template) => ({ template, bonus: 0 }))
   const rest = (templates.any ?? []).map((template) => ({ template, bonus: own.length > 0 ? 0x60000000 : 0 }))
@@ -20,7 +20,7 @@ export function pick(templates: Templates, slots: Slots, register: Register, mem
   return null
 }
 
-/** A template is used up when its own words have been said, whatever filled it. */
+/** A template counts as used once its own words have been said, with any filling. */
 function isUsed(template: string, memory: Memory): boolean {
   const own = template.split(/\{\w+\}/).sort((a, b) => b.length - a.length)[0] ?? ''
   return own.trim().split(/\s+/).length >= 2 && memory.holds(own)

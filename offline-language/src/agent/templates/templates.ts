@@ -3,7 +3,7 @@ import { loadData, named } from '../../data/load-data.js'
 
 const Ways = v.optional(v.array(v.pipe(v.string(), v.nonEmpty())))
 
-/** Ways to say one thing, by how the agent comes across; `{thing}` is filled, `{Thing}` with a capital. */
+/** Templates of one meaning by the agent's tone; `{thing}` is filled, `{Thing}` with a capital. */
 const Templates = v.strictObject({ any: Ways, dry: Ways, warm: Ways, tense: Ways, formal: Ways, plain: Ways })
 export type Templates = v.InferOutput<typeof Templates>
 
@@ -17,10 +17,10 @@ export type Slots = Partial<
 const load = <Name extends string>(file: string, ...names: Name[]): Record<Name, Templates> =>
   loadData(`reply-templates/${file}`, named(names, Templates))
 
-/** What is said to a yes, a no, an apology or a kind word. */
+/** Replies to a yes, a no, an apology or a kind word. */
 export const accordTemplates = load('accord', 'agreement', 'disagreement', 'apology', 'courtesy')
 
-/** Answers to what is no part of the story, and the fallback: the prompt knows nothing of what was asked. */
+/** Answers to questions outside the scenario, and the fallback if the prompt has no answer. */
 export const answerTemplates = load(
   'answer',
   'fallback',
@@ -38,13 +38,13 @@ export const answerTemplates = load(
   'offTopic',
 )
 
-/** Steps from one subject to the next; `resume` goes back to what was said before a turn that led away. */
+/** Transitions between topics; `resume` returns to the topic after a digression. */
 export const moveTemplates = load('move', 'transition', 'pressClause', 'pressThing', 'resume', 'lastTry', 'own')
 
-/** Questions that stay with what was just said. */
+/** Follow-up questions about the last turn. */
 export const probeTemplates = load('probe', 'figure', 'statement', 'story', 'promise', 'refusal', 'feeling')
 
-/** What is said to an answer that is none, or that is hard to take; `bareYes` is a yes to what asked for more. */
+/** Replies to an answer that is missing or hard to accept; `bareYes` is a yes to a question that asked for more. */
 export const promptTemplates = load(
   'prompt',
   'sore',
@@ -57,7 +57,7 @@ export const promptTemplates = load(
   'again',
 )
 
-/** How what was said is taken, before anything is asked; `echo` is the fallback if nothing in it can be named. */
+/** Reactions to a turn before the next question; `echo` is the fallback if the reply can name nothing of the turn. */
 export const receiveTemplates = load(
   'receive',
   'figure',

@@ -12,7 +12,7 @@ const links = new Set(['and', 'but', 'so', 'because', 'then'])
 const holdsClause = new Set(['VERB', 'AUX', 'ADP', 'SCONJ', 'CCONJ', 'DET', 'PART'])
 const holdsWord: ReadonlySet<string> = new Set(lists.holdsWord)
 
-/** A run of speech without marks, cut where a new clause begins. */
+/** Splits unpunctuated speech at the start of each new clause. */
 export function byClauses(words: Word[]): string[] {
   const clauses: Word[][] = []
   let clause: Word[] = []
@@ -33,9 +33,9 @@ interface Place {
   before: Word
   word: Word
   next: Word
-  /** What the clause has so far. */
+  /** The words of the current clause so far. */
   clause: readonly Word[]
-  /** A few words from the next one on. */
+  /** The next few words. */
   ahead: readonly Word[]
 }
 
@@ -68,7 +68,7 @@ function beginsStatement({ before, word, next, clause, ahead }: Place): boolean 
   return !holdsClause.has(before.pos) && !links.has(before.lower) && isVerbSoon(ahead)
 }
 
-/** "If it hurts": the main clause is still to come, and belongs to it. */
+/** "If it hurts": its main clause follows, and belongs to the same sentence. */
 function opensMain(clause: readonly Word[]): boolean {
   const [first = '', second = ''] = clause.map(({ lower }) => lower)
   const isSubordinate = subordinate.test(first) || subordinate.test(`${first} ${second}`)

@@ -2,7 +2,7 @@ import type { Word } from '../tokens/language-model.js'
 
 const endsClause = /^(?:and|but|so|because|then|okay|which)$/
 
-/** The words from there to where another subject begins. */
+/** The words from the offset up to the next subject. */
 export function clauseFrom(words: readonly Word[], offset: number): readonly Word[] {
   let length = 0
   let from = 0

@@ -1,4 +1,4 @@
-/** Text that markdown shows as it is: whatever was said, no link, picture, heading or HTML comes of it. */
+/** Escapes a text for markdown: no input can become a link, picture, heading or HTML. */
 export function escapeMarkdown(text: string): string {
   return oneLine(text)
     .replace(/[\\`*_[\]<>#|~&]/g, '\\$&')
@@ -10,7 +10,7 @@ export function escapeMarkdown(text: string): string {
     .replace(/\bwww\./gi, 'www\\.')
 }
 
-/** For the places that show plain text: the same words without the characters that make markup. */
+/** For places that show plain text: removes the characters that make markup. */
 export function plainText(text: string): string {
   return oneLine(text)
     .replace(/[\\`*_[\]<>#|~{}^]/g, '')

@@ -1,7 +1,7 @@
 import type { Evidence } from '@clarity/contracts'
 import { escapeMarkdown } from './escape-markdown.js'
 
-/** A speaker's own words for a line of markdown, with their second in the call. */
+/** A verbatim quote as a line of markdown, with its second in the call. */
 export function quoted({ quote, t }: Evidence): string {
   const short = quote.length > 220 ? `${quote.slice(0, 220).replace(/\s\S*$/, '')} …` : quote
   return `“${escapeMarkdown(short)}”${t === null ? '' : ` (${clock(t)})`}`

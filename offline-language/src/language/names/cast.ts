@@ -4,7 +4,7 @@ import { loadWords } from '../../data/load-words.js'
 
 const lists = loadWords('cast', 'notNames')
 
-/** What a conversation's form says of those who speak in it. */
+/** The speakers' names as the demo's form has them. */
 export interface KnownOfSpeakers {
   recipientName: string
   managerName: string | null
@@ -15,13 +15,13 @@ export interface Cast {
   agent: Party
   user: Party
   organisation: string | null
-  /** Every part of a name that was heard, in lower case. */
+  /** Every part of the speakers' names, in lower case. */
   nameParts: ReadonlySet<string>
 }
 
 const notNames: ReadonlySet<string> = new Set(lists.notNames)
 
-/** Who spoke, from the demo's names and from how the speakers introduced themselves. */
+/** The speakers, by the demo's names and by their own introductions. */
 export function castOf(conversation: KnownOfSpeakers, agentSays: string, userSays: string): Cast {
   const user = party(plainName(conversation.recipientName) || introduced(userSays) || '', 'the recipient')
   let agent = party(introduced(agentSays) || '', fallbackAgent(conversation.scenarioPrompt, userSays))
@@ -47,7 +47,7 @@ function party(name: string, fallback: string): Party {
   return { full: name, short: isTitle ? `${first} ${name.split(' ').at(-1) ?? ''}` : first, isNamed: true }
 }
 
-/** A name is whatever somebody typed into a form: one line, letters and what belongs between them, 60 characters. */
+/** A name is free text from a form: reduced to one line of 60 characters, with letters and the signs between them. */
 export function plainName(name: string): string {
   return name
     .replace(/[^\p{L}\p{M}\p{N}'’. -]+/gu, ' ')

@@ -1,6 +1,6 @@
 import type { Role } from '../sentences/sentence.js'
 
-/** `full` for the first mention, `short` from then on; 'the agent' in both where no name is known. */
+/** `full` for the first mention, `short` from then on; 'the agent' in both if no name is known. */
 export interface Party {
   full: string
   short: string

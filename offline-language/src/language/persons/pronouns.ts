@@ -3,7 +3,7 @@ import { loadData } from '../../data/load-data.js'
 
 const Form = v.string()
 
-/** Each pronoun of a speaker or a listener as it is in the two other persons. "You" alone needs its sentence. */
+/** Each pronoun of the speaker and the listener in the two other persons. "You" needs more context than this table. */
 const { first, second, contracted } = loadData(
   'pronouns',
   v.strictObject({
@@ -20,10 +20,10 @@ const formsOf = <Row>(rows: Record<string, Row>, of: (row: Row) => string): Form
 const contractedOf = (start: RegExp): Forms =>
   Object.fromEntries(Object.entries(contracted).filter(([pronoun]) => start.test(pronoun)))
 
-/** What the speaker calls themselves, to their face and behind their back. */
+/** The speaker's pronouns, as the listener says them, and as a third person does. */
 export const speakerToSecond: Forms = { ...formsOf(first, (row) => row.second), ...contractedOf(/^(?:i|we)'/) }
 export const speakerToThird: Forms = formsOf(first, (row) => row.third)
 
-/** What the speaker calls the listener, from the listener's own mouth and behind their back. */
+/** The listener's pronouns, as the listener says them, and as a third person does. */
 export const listenerToFirst: Forms = { ...formsOf(second, (row) => row.first), ...contractedOf(/^you'/) }
 export const listenerToThird: Forms = formsOf(second, (row) => row.third)

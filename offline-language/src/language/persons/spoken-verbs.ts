@@ -100,10 +100,10 @@ export function isFinite(
   return before.lower === 'i' || !isObjectOf(cause, word)
 }
 
-// Taggers take many a plural noun for a verb ("three pay slips"); after a noun only these are safe.
+// Taggers mistake many plural nouns for verbs ("three pay slips"); after a noun only these verbs are safe.
 const { afterNouns } = patterns
 
-/** "make you wait" and "give you pain killers", unlike "think you need". */
+/** True for "make you wait" and "give you pain killers", false for "think you need". */
 export function isObjectOf(cause: Word | undefined, next: Word | undefined): boolean {
   if (!cause || (cause.pos !== 'VERB' && cause.pos !== 'AUX' && !causatives.has(cause.lower))) return false
   if (cause.pos === 'AUX' && !(causatives.has(cause.lower) && next?.pos === 'VERB' && next.lower === next.lemma))

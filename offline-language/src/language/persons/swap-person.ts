@@ -9,12 +9,12 @@ const beAfterI: Record<string, string> = { are: 'am', were: 'was', "aren't": 'am
 const beAfterYou: Record<string, string> = { am: 'are', was: 'were', "wasn't": "weren't" }
 const takesObject: ReadonlySet<string> = new Set(lists.takesObject)
 
-/** One person's words from the other's mouth: "I will call you" becomes "you will call me". */
+/** Swaps the first and the second person: "I will call you" becomes "you will call me". */
 export function swapPerson(text: string): string {
   return swapped(text, { ...speakerToSecond, you: '' })
 }
 
-/** What a prompt says to its player, as the player says it: "your vans, which you know" becomes "my vans, which I know". */
+/** Changes a prompt's "you" to the agent's "I": "your vans, which you know" becomes "my vans, which I know". */
 export function toFirstPerson(text: string): string {
   return swapped(text, { you: '' })
 }
@@ -63,7 +63,7 @@ function sameCase(model: string, word: string): string {
       : word
 }
 
-/** Where "are" or "were" stands right before "you", as in a question. */
+/** The index of "are" or "were" right before "you", as in a question. */
 function beBefore(pieces: readonly string[], at: number): number | null {
   const before = (pieces[at - 2] ?? '').toLowerCase()
   return (pieces[at - 1] ?? '').trim() === '' && before in beAfterI ? at - 2 : null

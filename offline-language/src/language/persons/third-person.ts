@@ -17,11 +17,11 @@ export interface Voice {
   speaker: Party
   listener: Party
   pastTense: LanguageModel['pastTense']
-  /** Keeps the tense: for what is still to be done. */
+  /** Keeps the present tense: for actions that are still to be done. */
   isPresent?: boolean
 }
 
-/** One speaker's words as another would retell them: "I think you need it" becomes "they thought Ann needed it". */
+/** Reported speech: "I think you need it" becomes "they thought Ann needed it". */
 export function inThirdPerson(words: readonly Word[], voice: Voice): string {
   return new Retold(words, voice).text()
 }
@@ -36,7 +36,7 @@ interface Place {
   after: Word | undefined
 }
 
-/** What a word becomes; null if it is left out, undefined if another rule decides. */
+/** The replacement of a word; null removes it, undefined leaves it to the next rule. */
 type Change = { text: string; spaceBefore?: boolean } | null | undefined
 
 class Retold {
@@ -93,7 +93,7 @@ class Retold {
     return { text: lower === 'yourself' ? 'themselves' : text }
   }
 
-  // Two people cannot both be "they" in one sentence, so the listener keeps the name when the speaker is in it.
+  // "They" cannot mean two people in one sentence, so the listener keeps the name if the speaker occurs in it.
   private listenerAs(form: string): string {
     if (this.listenerWasNamed && (!this.speakerIsSubject || this.lastPerson === 'listener')) return form
     this.listenerWasNamed = true
@@ -148,7 +148,7 @@ class Retold {
   }
 }
 
-/** "I do have", "I did review": stress that a report has no use for. */
+/** "I do have", "I did review": emphasis that a report drops. */
 function isStressed(verb: Word): boolean {
   return ['VERB', 'AUX'].includes(verb.pos) && verb.lower === verb.lemma && verb.lower !== 'do'
 }

@@ -2,7 +2,7 @@ import type { Party } from '../names/party.js'
 import type { LanguageModel, Word } from '../tokens/language-model.js'
 import { inThirdPerson, possessive } from './third-person.js'
 
-/** What was asked of the listener, as an instruction: "call me" becomes "call Dr. Moore". */
+/** A request to the listener as an instruction: "call me" becomes "call Dr. Moore". */
 export function asAddressed(words: readonly Word[], speaker: Party, listener: Party | null): string {
   let wasNamed = false
   return joined(
@@ -19,7 +19,7 @@ export function asAddressed(words: readonly Word[], speaker: Party, listener: Pa
   )
 }
 
-/** What the speaker undertook, after "will": "send you the form" becomes "send Ann the form". */
+/** The speaker's commitment after "will": "send you the form" becomes "send Ann the form". */
 export function asPromised(words: readonly Word[], speaker: Party, listener: Party, language: LanguageModel): string {
   return inThirdPerson(words, { speaker, listener, pastTense: language.pastTense, isPresent: true })
 }

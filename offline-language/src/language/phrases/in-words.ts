@@ -1,4 +1,4 @@
-/** A length of time as people say it: '40 seconds', 'one minute', '9 minutes'. */
+/** A duration in words: '40 seconds', 'one minute', '9 minutes'. */
 export function inWords(seconds: number): string {
   if (seconds < 90) return seconds < 55 ? counted(Math.max(1, Math.round(seconds)), 'second') : 'one minute'
   return counted(Math.round(seconds / 60), 'minute')

@@ -12,10 +12,10 @@ export interface NounPhrase {
 }
 
 const emptyAdjectives: ReadonlySet<string> = new Set(lists.emptyAdjectives)
-// In a name like "new card" or "left knee" they tell one from another.
+// These adjectives distinguish things, as in "new card" or "left knee".
 const kept = new Set(['right', 'left', 'high', 'low', 'new', 'own'])
 
-/** Runs of adjectives and nouns, without what only keeps the talk going. */
+/** Runs of adjectives and nouns, without discourse words. */
 export function nounPhrases(words: readonly Word[]): NounPhrase[] {
   const phrases: NounPhrase[] = []
   let run: Word[] = []
@@ -43,7 +43,7 @@ export function nounPhrases(words: readonly Word[]): NounPhrase[] {
   return phrases
 }
 
-/** "Lightheaded" in "I feel really lightheaded": what is told without a noun. */
+/** "Lightheaded" in "I feel really lightheaded": a feeling that has no noun. */
 export function feelingOf(words: readonly Word[]): string | null {
   const feel = words.findIndex(({ lower }) => /^(?:feel|felt|feeling|am|was)$/.test(lower))
   const felt = words

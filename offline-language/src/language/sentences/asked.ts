@@ -1,7 +1,7 @@
 import type { Sentence } from './sentence.js'
 import type { Word } from '../tokens/language-model.js'
 
-/** Whether a sentence asks, also where no question mark says so. */
+/** Whether a sentence is a question, also without a question mark. */
 export function isAsked(sentence: Sentence, words: readonly Word[] = sentence.words): boolean {
   const [first, second, third] = words
   if (sentence.isQuestion) return true
@@ -14,7 +14,7 @@ export function isAsked(sentence: Sentence, words: readonly Word[] = sentence.wo
   return false
 }
 
-/** "Is it tender, where is it tender": the question that was asked in the end. */
+/** The last of several questions: "Is it tender, where is it tender". */
 export function lastAsked(words: readonly Word[]): readonly Word[] {
   for (let at = words.length - 4; at > 0; at--) {
     const [comma, first, second] = words.slice(at, at + 3)

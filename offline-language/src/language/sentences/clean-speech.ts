@@ -11,7 +11,7 @@ const { noiseMarks, fillers, asides, repeated } = loadPatterns(
 )
 const lists = loadWords('clean-speech', 'meantTwice')
 
-/** What a speech recogniser wrote, as one would write it down: no noise marks, fillers, stutters or split contractions. */
+/** A speech recognizer's text without noise marks, fillers, stutters and split contractions. */
 export function cleanSpeech(message: string): string {
   return dropStutters(dropFillers(expandContractions(joinPieces(dropMarks(message)))))
 }
@@ -28,7 +28,7 @@ function dropMarks(message: string): string {
     .replace(/\b(?:https?:\/\/|www\.)[^\s()[\]<>"']+/gi, 'a web address')
 }
 
-/** Corpora and recognisers write "do n't", "gon na", "mr ." and "a m". */
+/** Corpora and recognizers write "do n't", "gon na", "mr ." and "a m". */
 function joinPieces(text: string): string {
   return text
     .replace(/(\w) n't\b/gi, "$1n't")
@@ -70,10 +70,10 @@ function dropFillers(text: string): string {
     .trim()
 }
 
-// "mon-, i monitor" and "s- s- systolic": a word given up in the middle.
+// "mon-, i monitor" and "s- s- systolic": a word that was broken off.
 const brokenWord = /(?<=^|\s)[\p{L}']{1,12}-(?=[\s,]),?\s*/gu
 const restarted = /(?<=^|\s)(\p{L}{1,3})-(?=\1)/giu
-// "there is no, there is a little": begun again with the same words.
+// "there is no, there is a little": a sentence that was started again with the same words.
 const begunAgain = /(?<=^|[\s])((?:\p{L}+ ){0,1}\p{L}+)(?: [\p{L}']+){0,3}, (?=(?:and |but |so )?\1 )/giu
 const meantTwice: ReadonlySet<string> = new Set(lists.meantTwice)
 

@@ -8,12 +8,15 @@ const askers: ReadonlySet<string> = new Set(lists.askers)
 const pronouns: ReadonlySet<string> = new Set(lists.pronouns)
 
 export interface AskedQuestion {
-  /** 'whether', 'how long', 'which card': what stands before the clause. */
+  /** The words before the clause: 'whether', 'how long', 'which card'. */
   asks: readonly Word[]
   clause: readonly Word[]
 }
 
-/** "Does it hurt" as "whether | it hurt": a question's words in the order of a statement, or null where none is seen. */
+/**
+ * A question in the word order of a statement: "Does it hurt" is "whether | it hurt". Null if no question is
+ * recognized.
+ */
 export function inDeclarativeOrder(
   words: readonly Word[],
   pastTense: LanguageModel['pastTense'],
@@ -38,7 +41,7 @@ export function inDeclarativeOrder(
     const clause = inverted(words.slice(aux), pastTense)
     return clause && { asks: words.slice(0, aux), clause }
   }
-  // "what happened to your back": the question word is the subject, so the order stands.
+  // "what happened to your back": the question word is the subject, so the order stays the same.
   return verb === 1 && words.length > 1 ? { asks: [first], clause: words.slice(1) } : null
 }
 
@@ -59,7 +62,7 @@ function inverted(words: readonly Word[], pastTense: LanguageModel['pastTense'])
   return [...subject, ...predicate.slice(0, verbAt), past, ...predicate.slice(verbAt + 1)]
 }
 
-/** How many words the subject has: a pronoun, or a noun with what stands before it. */
+/** The number of words of the subject: a pronoun, or a noun with the words before it. */
 function subjectEnd(words: readonly Word[]): number {
   const [first] = words
   if (!first) return 0

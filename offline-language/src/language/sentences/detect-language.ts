@@ -24,7 +24,7 @@ const codes: Record<string, string> = {
 }
 const names = new Intl.DisplayNames(['en'], { type: 'language' })
 
-/** One of the product's twenty languages, from everything that was said; `expected` where that is too little to tell. */
+/** One of the product's twenty languages, from all turns; `expected` if the text is too short to decide. */
 export function detectLanguage(said: string, expected: string): string {
   const found = franc(said.slice(0, 20_000), { only: Object.keys(codes), minLength: 60 })
   return (

@@ -13,7 +13,7 @@ const opening = new RegExp(
   'i',
 )
 
-/** A sentence without the markers before and after it: "okay, so it hurts, you know?" is "it hurts". */
+/** A sentence without its discourse markers: "okay, so it hurts, you know?" is "it hurts". */
 export function dropMarkers(sentence: string): string {
   let text = sentence.trim()
   for (let round = 0; round < 8; round++) {

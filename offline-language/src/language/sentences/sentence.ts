@@ -4,11 +4,11 @@ export type Role = 'agent' | 'user'
 
 export interface Sentence {
   at: number
-  /** The stored turns that it was said in: more than one where another speaker fell into it. */
+  /** The stored turns that contain it: more than one if another speaker interrupted it. */
   turns: number[]
   role: Role
   text: string
-  /** As it was said, where `text` has had a word put in. */
+  /** The original words, if `text` has a word filled in. */
   heard?: string
   words: Word[]
   stems: ReadonlySet<string>

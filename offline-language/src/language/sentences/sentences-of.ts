@@ -1,7 +1,7 @@
 const title = /(?:^|[\s("])(?:dr|mr|mrs|ms|prof|st)\.$/i
 const abbreviation = /(?:^|[\s("])(?:vs|etc|no|inc|ltd|co|[a-z]|[ap]\.m|e\.g|i\.e|u\.s)\.$/i
 
-/** The one splitter: sentences by their marks. A quotation's own end does not end the sentence around it. */
+/** Splits text into sentences by punctuation. The end of a quotation does not end the sentence around it. */
 export function sentencesOf(text: string): string[] {
   const pieces = text.split(/(?<=[.?!…]["'”’)]*)\s+|\n+/u)
   const sentences: string[] = []
@@ -16,14 +16,14 @@ export function sentencesOf(text: string): string[] {
   return sentences
 }
 
-/** A title goes on with a name; another abbreviation ends a sentence if what follows begins like one. */
+/** A name follows a title; another abbreviation ends a sentence if the next word looks like the start of one. */
 function isOpen(text: string, next: string | undefined): boolean {
   const quotes = text.match(/["“”]/g)?.length ?? 0
   if (quotes % 2 === 1 && text.length < 400) return true
   return title.test(text) || (abbreviation.test(text) && !/^\p{Lu}/u.test(next ?? ''))
 }
 
-/** Two sentences are the same if they differ only in case, marks and spaces. */
+/** Two sentences are equal if they differ only in case, punctuation and spaces. */
 export function normalised(sentence: string): string {
   return sentence
     .toLowerCase()

@@ -5,14 +5,14 @@ import { loadPatterns } from '../../data/load-patterns.js'
 
 const { newClause } = loadPatterns('split-sentences', 'newClause')
 
-/** Sentences by their punctuation, and runs of unpunctuated speech by where a new clause begins. */
+/** Splits text into sentences by punctuation, and unpunctuated speech by clauses. */
 export function splitSentences(text: string, tag: Tagger): string[] {
   return sentencesOf(text)
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
     .flatMap((sentence) => (isRun(sentence, text) ? byClauses(tag(sentence)) : byCommas(sentence)))
 }
 
-/** A spoken sentence of thirty words is mostly two that "and so" holds together. */
+/** A spoken sentence of thirty words is mostly two that "and so" connects. */
 function byCommas(sentence: string): string[] {
   if (sentence.split(/\s+/).length < 24) return [sentence]
   const pieces: string[] = []

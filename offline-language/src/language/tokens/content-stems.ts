@@ -1,6 +1,6 @@
 import { grammaticalWords } from './stop-words.js'
 
-/** Near enough to find "drivers" in "driver" and "promised" in "promise"; both sides are cut alike. */
+/** A simple stemmer: "drivers" matches "driver", and "promised" matches "promise". Both sides must use it. */
 export function stemOf(word: string): string {
   const plain = word.toLowerCase().replace(/'s$|'$/, '')
   if (plain.length < 5 || /\d/.test(plain)) return plain.replace(/(?<=[^s]{2})s$/, '')
@@ -13,7 +13,7 @@ export function stemOf(word: string): string {
     .replace(/(?<=\p{L}{3})([bdglmnprt])\1$/u, '$1')
 }
 
-/** What a text is about: its words without those that every text has, each cut to its stem. */
+/** The stems of a text's content words, without stop words. */
 export function contentStems(text: string): Set<string> {
   const words =
     text

@@ -14,11 +14,11 @@ const irregular: [RegExp, string][] = [
   [/\bc'mon\b/gi, 'come on'],
 ]
 
-// "it's been" is "it has been"; "it's" before anything else is "it is".
+// "it's been" is "it has been"; "it's" before any other word is "it is".
 const { has } = patterns
 const would = /\b(i|you|he|she|it|we|they|who|that|there)'d\b/gi
 
-/** Written-out forms, because a report is not written in contractions and each word then carries one tag. */
+/** Expands contractions, because reports do not use them and each word then has one tag. */
 export function expandContractions(text: string): string {
   let plain = text
   for (const [contraction, words] of irregular) plain = plain.replace(contraction, words)

@@ -1,6 +1,6 @@
 import type { Word } from './language-model.js'
 
-/** Whether it says what a sentence is about. */
+/** Whether it is a content word. */
 export function isContent(word: Word): boolean {
   return (
     !word.isStopWord &&

@@ -11,7 +11,7 @@ export interface Word {
   spaceBefore: boolean
 }
 
-/** Tags one sentence of English. */
+/** Tags the words of one English sentence. */
 export type Tagger = (sentence: string) => Word[]
 
 export interface LanguageModel {
@@ -21,7 +21,7 @@ export interface LanguageModel {
 
 let loading: Promise<LanguageModel> | undefined
 
-/** The English model, read from its package at the first call and kept: it costs a third of a second and 40 MB. */
+/** The English model. Loaded at the first call and cached: it costs a third of a second and 40 MB. */
 export function loadLanguageModel(): Promise<LanguageModel> {
   loading ??= load()
   return loading
@@ -35,7 +35,7 @@ async function load(): Promise<LanguageModel> {
   ])
   const wink = createTagger(english, ['sbd', 'pos'])
   const { its } = wink
-  // The two packages' types disagree on what they hand each other.
+  // The types of the two packages are not compatible.
   const lemma = its.lemma as unknown as ItsFunction<string>
   const stem = its.stem as unknown as ItsFunction<string>
 

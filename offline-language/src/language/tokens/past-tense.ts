@@ -7,7 +7,7 @@ export async function pastTenseOf(): Promise<(infinitive: string) => string> {
     const found = known.get(infinitive)
     if (found !== undefined) return found
     const past = two.transform.verb.conjugate(infinitive, nlp.model()).PastTense ?? infinitive
-    // Speech is unbounded and the process is long-lived.
+    // The cache has a limit, because the process is long-lived and the input unbounded.
     if (known.size < 5000) known.set(infinitive, past)
     return past
   }

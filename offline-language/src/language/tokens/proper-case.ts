@@ -6,7 +6,7 @@ const lists = loadWords('proper-case', 'acronyms', 'properNames')
 const acronyms: ReadonlySet<string> = new Set(lists.acronyms)
 const properNames: ReadonlySet<string> = new Set(lists.properNames)
 
-/** Speech recognisers write in lower case: names, weekdays and abbreviations get their capitals back. */
+/** Restores the capitals of names, weekdays and abbreviations, because speech recognizers write in lower case. */
 export function properCase(words: Word[], nameParts: ReadonlySet<string>): Word[] {
   return words.map((word, at) => {
     const next = words[at + 1]?.lower

@@ -9,7 +9,7 @@ import type { Conversation } from '../read/conversation.js'
 
 const most = 5
 
-/** What somebody undertook or was told to do after the call, the agent's commitments first. */
+/** Commitments and instructions for the time after the call, the agent's commitments first. */
 export function actionItems(conversation: Conversation, commitments: readonly Commitment[]): ActionItem[] {
   return commitments.flatMap(({ text, status, owner, sentence }) => {
     const evidence = evidenceFor(sentence, conversation.entries)
@@ -21,7 +21,7 @@ export function findCommitments(conversation: Conversation, language: LanguageMo
   const found = conversation.sentences.flatMap((sentence) => commitmentsIn(sentence, conversation, language))
   const distinct: Commitment[] = []
   for (const one of found.toSorted((a, b) => b.weight - a.weight || a.sentence.at - b.sentence.at)) {
-    // What was asked for and then done is one thing.
+    // A request and its completion count as one item.
     if (!distinct.some((other) => overlap(one.stems, other.stems) >= (other.status === 'completed' ? 0.5 : 0.6)))
       distinct.push(one)
   }

@@ -29,7 +29,7 @@ export function analyse(source: ConversationToReport, language: LanguageModel): 
   }
 }
 
-/** The language that was spoken, whatever the scenario says. */
+/** The language that was really spoken. It may differ from the scenario's. */
 export function spokenLanguage(source: ConversationToReport): string {
   const { turns } = readTurns(source.transcript.slice(0, 400))
   return detectLanguage(turns.map(({ text }) => text).join(' '), source.language)

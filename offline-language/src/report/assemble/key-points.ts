@@ -15,7 +15,7 @@ const fewest = 3
 const most = 6
 const longestContent = 62
 
-/** The best told sentences of each part of the conversation, with what belongs to them, in the order of the talk. */
+/** The best sentences of each part of the conversation with their context, in chronological order. */
 export function keyPoints(conversation: Conversation, candidates: readonly Candidate[]): KeyPoint[] {
   const count = Math.max(fewest, Math.min(most, Math.round(conversation.wordCount / 60)))
   const chosen = coverParts(conversation, candidates, count)
@@ -78,7 +78,7 @@ function coverParts({ sentences }: Conversation, candidates: readonly Candidate[
   return chosen.toSorted((a, b) => a.sentence.at - b.sentence.at)
 }
 
-/** A question of the agent is told with its answer, not alone. */
+/** False for a question of the agent, because it is reported only together with its answer. */
 function isTelling({ reported: { verb, rest }, sentence }: Candidate): boolean {
   return (
     verb !== 'answered' &&
@@ -87,7 +87,7 @@ function isTelling({ reported: { verb, rest }, sentence }: Candidate): boolean {
   )
 }
 
-/** The question before it, and what the same speaker went on to say. */
+/** Adds the question before a sentence, and the same speaker's next sentences. */
 function withCompany(
   { sentences }: Conversation,
   main: Candidate,

@@ -7,7 +7,7 @@ import { counted, inWords } from '../../language/phrases/in-words.js'
 import type { Turn } from '../read/conversation.js'
 import type { ConversationToReport, WrittenReport } from '../read/conversation-to-report.js'
 
-/** Counts and quotes only, and says so: without a model of the language there is no honest analysis. */
+/** Counts and quotes only, and says so: without a model of the language an analysis would be a guess. */
 export function otherLanguageReport(
   conversation: ConversationToReport,
   turns: readonly Turn[],

@@ -9,7 +9,7 @@ import type { ConversationToReport, WrittenReport } from '../read/conversation-t
 
 const fewestWords = 30
 
-/** What can honestly be said of a call with hardly a word in it: how short it was, who spoke, and their words. */
+/** The report of a call with too few words: its length, its speakers, and their words. */
 export function shortReport(
   conversation: ConversationToReport,
   turns: readonly Turn[],
@@ -46,7 +46,7 @@ export function shortReport(
   }
 }
 
-// Chinese and Japanese do not put spaces between words; two letters stand for one word there.
+// Chinese and Japanese have no spaces between words, so two characters count as one word.
 export function hasTooFewWords(turns: readonly Turn[]): boolean {
   const words = turns.reduce((sum, { wordCount }) => sum + wordCount, 0)
   const unspaced =

@@ -11,7 +11,7 @@ import { loadPatterns } from '../../data/load-patterns.js'
 const { outcomes } = loadPatterns('key-point-title', 'outcomes')
 const plans = /\b(?:we|I) (?:[a-z]+ )?(?:will|are going to|am going to|want to|would like to)\b/i
 
-/** A heading of a few words, never one of `taken`: what was lost, asked, planned or found. */
+/** A heading of a few words that is not in `taken`: what was lost, asked, planned or found. */
 export function keyPointTitle(
   point: Reported,
   company: readonly Sentence[],
@@ -25,7 +25,7 @@ export function keyPointTitle(
   const [first, second] = own
   const pair = first && second && first.head !== second.head ? [`${first.text} and ${second.text}`] : []
   const titles = own.slice(0, 1).map((phrase) => titleOf(point, phrase))
-  // One bare noun tells too little: "Ice" is "Ice and ibuprofen".
+  // A single noun is too short for a heading: "Ice" becomes "Ice and ibuprofen".
   if (first?.words.length === 1 && titles[0] === first.text) titles.unshift(...pair)
   else titles.push(...pair)
   titles.push(...own.slice(1, 3).map((phrase) => titleOf(point, phrase)), ...others.slice(0, 3).map(({ text }) => text))
@@ -60,7 +60,7 @@ function titleOf({ sentence, verb }: Reported, phrase: NounPhrase): string {
   return sentence.role === 'agent' && plans.test(sentence.text) ? `Next step: ${name}` : name
 }
 
-/** Phrases of two or three words whose noun comes up again make the best headings. */
+/** Phrases of two or three words with a noun that occurs again make the best headings. */
 export function phraseWeight(sentences: readonly Sentence[]): (phrase: NounPhrase) => number {
   const counts = new Map<string, number>()
   for (const { words } of sentences)

@@ -22,10 +22,10 @@ import {
 import { hasClause, shortened, withoutCommand } from './tellable-words.js'
 import { Telling } from './telling.js'
 
-/** One way to retell: null if the sentence cannot be retold, undefined if it is not of this kind. */
+/** One rule of reported speech: null if the sentence cannot be reported, undefined if the rule does not apply. */
 type Retelling = (telling: Telling) => Reported | null | undefined
 
-/** The sentence as another person would retell it, or null if that would not read well. */
+/** The sentence as reported speech, or null if that would not read well. */
 export function reported(sentence: Sentence, cast: Cast, language: LanguageModel): Reported | null {
   const words = shortened(withoutCommand(sentence.words))
   if (!words || deictic.test(sentence.text)) return null
@@ -122,7 +122,7 @@ const stated: Retelling = (telling) => {
     : telling.as('said', telling.retold(words))
 }
 
-/** In order: the first that the sentence is of decides. */
+/** The rules in order: the first that applies decides. */
 const retellings: readonly Retelling[] = [
   wondered,
   toldMe,

@@ -2,12 +2,12 @@ import { partyOf, type Cast } from '../../language/names/cast.js'
 import { capitalised, type Party } from '../../language/names/party.js'
 import type { Reported } from './reported.js'
 
-/** One sentence of the report: who said, asked or thought what. */
+/** One sentence of the report: who said, asked or thought it, and its content. */
 export function retell(point: Reported, cast: Cast): string {
   return `${partyOf(cast, point.sentence.role).short} ${told(point)}.`
 }
 
-/** A further sentence of the same speaker, which needs no second "said". */
+/** A further sentence of the same speaker, without a second "said". */
 export function retellMore(point: Reported, cast: Cast): string {
   const speaker = partyOf(cast, point.sentence.role)
   const isOwn = /^(?:I|we)$/i.test(point.sentence.words[0]?.text ?? '')
@@ -17,7 +17,7 @@ export function retellMore(point: Reported, cast: Cast): string {
     : retell(point, cast)
 }
 
-/** What follows the speaker's name. */
+/** The part of the sentence after the speaker's name. */
 export function told({ verb, rest }: Reported, said = 'said'): string {
   if (verb === 'said' || verb === 'thought') return `${verb === 'said' ? said : verb} ${thatClause(rest)}`
   return `${verb} ${rest}`
@@ -36,7 +36,7 @@ export function retellAnswer(question: Reported, answer: Reported, cast: Cast): 
   return `Asked ${withPronoun(question.rest, answerer)}, ${retell(answer, cast)}`
 }
 
-/** "They were told" becomes "Ann was told". */
+/** "They were asked" becomes "Ann was asked". */
 function withName(rest: string, speaker: Party): string {
   return rest.replace(
     /^they ((?:also |still |never |always |really |recently |currently |often )*)(were\b)?/,
@@ -44,7 +44,7 @@ function withName(rest: string, speaker: Party): string {
   )
 }
 
-// The one who is asked is named right after, so "they" is clear, and the name stands once in the sentence.
+// The sentence names the person right after the question, so "they" is clear, and the name occurs only once.
 function withPronoun(question: string, answerer: Party): string {
   const name = answerer.short.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   if (/\b(?:they|them|their)\b/.test(question.replace(new RegExp(`${name}.*$`), ''))) return question

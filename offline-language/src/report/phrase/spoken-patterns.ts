@@ -15,7 +15,7 @@ const patterns = loadPatterns(
 export const { smallTalk, deictic, tellMe, wantsListener, opinion, wish, proposal } = patterns
 const lists = loadWords('spoken-patterns', 'commands')
 
-// What is left of false starts: two subjects or two questions in one clause.
+// Remains of false starts: two subjects or two questions in one clause.
 export const { broken } = patterns
 export const requestOf = /^(?:can|could|would|will) you (?:please |just |maybe )*/i
 export const aboutHow = /^.*?\babout (?=what|how|when|where|why|which|who)/i

@@ -14,7 +14,7 @@ export function hasClause(words: readonly Word[]): boolean {
   )
 }
 
-/** "… so call us" at the end is said to the listener, not told of anybody. */
+/** Drops a final command such as "… so call us", which is meant for the listener only. */
 export function withoutCommand(words: readonly Word[]): readonly Word[] {
   const link = words.findIndex(
     ({ lower }, at) =>
@@ -36,7 +36,7 @@ export function withoutCommand(words: readonly Word[]): readonly Word[] {
   return link > 0 && words[link + 1]?.lower === 'so' ? words.slice(0, link) : words
 }
 
-/** Long talk is cut where a clause ends; what has no such place is not retold. */
+/** Cuts a long sentence at the end of a clause; null if it has no such place. */
 export function shortened(words: readonly Word[]): readonly Word[] | null {
   if (words.length <= longest) return words
   for (let at = longest; at > 9; at--) {

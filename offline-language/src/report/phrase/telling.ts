@@ -7,7 +7,7 @@ import type { Reported } from './reported.js'
 import { broken } from './spoken-patterns.js'
 import { decapitalised, wordsAfter } from './tellable-words.js'
 
-/** A sentence that is being retold: its words as they are told, without what only its listener was to hear. */
+/** A sentence on its way to reported speech, without the parts that are meant for the listener only. */
 export class Telling {
   constructor(
     readonly sentence: Sentence,
@@ -36,7 +36,7 @@ export class Telling {
   }
 }
 
-/** Named once as the one who is asked, the listener is "they" in what follows. */
+/** The listener is named once, as the person who is asked, and is "they" in the rest. */
 function withoutListener(words: readonly Word[], listener: Party, retold: (words: readonly Word[]) => string): string {
   const link = words.findIndex(
     (word, at) => at > 2 && word.pos === 'CCONJ' && /^(?:i|we)$/.test(words[at + 1]?.lower ?? ''),

@@ -1,6 +1,6 @@
 import type { Report, TopicScore, TranscriptEntry } from '@clarity/contracts'
 
-/** What a writer may know of one conversation; `language` is the scenario's, `recipientName` may be empty. */
+/** The input of a report writer; `language` is the scenario's, `recipientName` may be empty. */
 export interface ConversationToReport {
   scenarioTitle: string
   scenarioPrompt: string

@@ -4,7 +4,7 @@ import type { Role } from '../../language/sentences/sentence.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 
 export interface Turn {
-  /** Where it stands in the stored transcript. */
+  /** Its index in the stored transcript. */
   index: number
   role: Role
   text: string
@@ -19,6 +19,6 @@ export interface Conversation {
   durationSecs: number
   scenarioTitle: string
   wordCount: number
-  /** Whether more was said than is analysed. */
+  /** True if the transcript is longer than the part that is analyzed. */
   isCut: boolean
 }

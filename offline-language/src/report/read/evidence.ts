@@ -3,7 +3,7 @@ import type { Sentence } from '../../language/sentences/sentence.js'
 
 const longestQuote = 25
 
-/** The stored words behind a sentence, one quote for each turn that it was said in; nothing that is not verbatim. */
+/** The verbatim words of a sentence, one quote for each of its stored turns. */
 export function evidenceFor(sentence: Sentence, entries: readonly TranscriptEntry[]): Evidence[] {
   const said = (sentence.heard ?? sentence.text).toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   const wanted = new Set(said)
@@ -14,7 +14,7 @@ export function evidenceFor(sentence: Sentence, entries: readonly TranscriptEntr
   })
 }
 
-/** The turn's beginning, for what rests on the turn as a whole. */
+/** The beginning of a turn, for statements about the turn as a whole. */
 export function evidenceOfTurn(turn: number, entries: readonly TranscriptEntry[]): Evidence[] {
   const entry = entries[turn]
   const quote = entry && quoteOf(entry.message, new Set())
@@ -37,7 +37,7 @@ interface Span {
   isWanted: boolean
 }
 
-// The window of the stored message that holds most of the wanted words, without a tail that holds none.
+// The part of the stored message with most of the wanted words, without a tail that has none.
 function quoteOf(message: string, wanted: ReadonlySet<string>, length = longestQuote): string | null {
   const spans: Span[] = [...message.slice(0, 60_000).matchAll(/\S+/g)].map(({ index, 0: text }) => ({
     start: index,

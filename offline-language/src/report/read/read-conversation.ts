@@ -17,7 +17,7 @@ import { loadPatterns } from '../../data/load-patterns.js'
 
 const { dangling, vague, ordinal } = loadPatterns('read-conversation', 'dangling', 'vague', 'ordinal')
 
-// A report must not take longer than its reader's patience, whatever arrives: two and a half hours of talk are 24,000 words.
+// These limits bound the time of a report for any input. 24,000 words are two and a half hours of conversation.
 const mostWordsOfTurn = 1200
 const mostWords = 24_000
 const mostSentenceWords = 70
@@ -79,7 +79,7 @@ function sentenceOf(raw: string, stretch: Stretch, cast: Cast, language: Languag
   return { at, turns: stretch.turns, role: stretch.role, text: written(words), words, stems, isQuestion }
 }
 
-/** "so, brian, how are you" and "hey diana it is good": the name only calls for attention. */
+/** "so, brian, how are you" and "hey diana it is good": drops a name that only calls for attention. */
 function dropAddress(sentence: string, cast: Cast): string {
   if (cast.nameParts.size === 0) return sentence
   const names = [...cast.nameParts].map((part) => part.replace(/[^\p{L}\p{N}]/gu, '')).filter(Boolean)

@@ -2,14 +2,14 @@ import type { Word } from '../../language/tokens/language-model.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import { written } from '../../language/tokens/written.js'
 
-/** "Send me a new one" after "I lost my debit card": the sentence with the thing instead of "one". */
+/** "Send me a new one" after "I lost my debit card": replaces "one" by the thing. */
 export function resolveOne(sentence: Sentence, before: readonly Sentence[]): Sentence {
   const { words, role } = sentence
   const one = words.findIndex(
     ({ lower }, at) => lower === 'one' && /^(?:new|another|different|replacement)$/.test(words[at - 1]?.lower ?? ''),
   )
   if (one < 0) return sentence
-  // "It" stays as it is: what it goes back to is too often something else than it seems, and a report must not guess.
+  // "It" is not replaced: its antecedent is often not the obvious one, and a report must not guess.
   const thing = lastNoun(before.slice(-3).findLast((other) => other.role === role && other.words.some(isNoun)))
   if (thing.length === 0) return sentence
   const resolved = [

@@ -1,4 +1,4 @@
-/** What is said to a machine in the room, as in "hey Siri, show me the map", is not said to the other speaker. */
+/** Commands to a machine in the room, as in "hey Siri, show me the map", are not meant for the other speaker. */
 export function commandsIn(agentSays: string): (text: string) => string {
   const called = [...agentSays.matchAll(/\bhey,? (\p{L}{3,})[,?.!]/giu)].map(([, name]) => name?.toLowerCase() ?? '')
   const machine = called.find((name, at) => /^(?:siri|alexa|google|cortana)$/.test(name) || called.indexOf(name) !== at)

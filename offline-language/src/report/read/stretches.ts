@@ -13,7 +13,7 @@ export interface Stretch {
   text: string
 }
 
-/** Turns, with those joined that are pieces of one sentence: cut by the recogniser or by a listener's "mm-hmm". */
+/** Joins turns that are pieces of one sentence: cut by the recognizer or by a listener's "mm-hmm". */
 export function stretchesOf(turns: Turn[], entries: readonly TranscriptEntry[]): Stretch[] {
   const stretches: Stretch[] = []
   let open: Stretch | undefined

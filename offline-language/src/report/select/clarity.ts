@@ -5,7 +5,7 @@ const pointsBack = /^(?:it|that|this|they|he|she|those|these|there|so|which|ever
 const beginsAsUsual =
   /^(?:[a-z]+ )?(?:I|you|we|the|my|your|our|a|an|in|on|at|for|from|to|as|some|all|most|both|\p{Lu}|[\d]|what|how|when|where|which|who|why|do|does|did|is|are|can|could|would|will|have|there)\b/u
 
-/** How well a sentence stands alone once it is retold: length, commas, and pronouns that point outside of it. */
+/** How clear a sentence is out of context, as reported speech: by length, commas, and pronouns without a referent. */
 export function clarity(rest: string, { text, stems, words }: Sentence): number {
   const commas = Math.max(0, countOf(/,/g, rest) - 2) * 0.25
   return sumOfMarks([

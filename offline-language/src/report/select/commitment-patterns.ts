@@ -11,7 +11,7 @@ export const { inTheCall, done, underWay, when } = loadPatterns(
 )
 const lists = loadWords('commitment-patterns', 'weak')
 
-// Narrow on purpose: most sentences with "will" or "can" promise nothing that anybody would follow up.
+// Narrow on purpose: most sentences with "will" or "can" are no commitment that needs a follow-up.
 
 const verbs =
   'send email mail text call phone contact order reorder book schedule reschedule arrange set refer prescribe give provide put increase decrease start begin continue keep create prepare share write draft update change cancel refund replace credit process submit file open close transfer escalate forward follow reach return deliver ship pay sign repeat recheck monitor plan confirm finish complete fix resolve test meet invite introduce connect upload download apply register enroll renew extend reduce raise lower add remove brace order buy bring ask talk speak check find think look practice practise work try take use weigh avoid ice rest elevate come stop visit stay drink wear read review get include organise organize pass run reassess move assign hand join train build present research compare remind track measure install collect print publish post hire approve notify inform activate reset verify block apologise apologize let'

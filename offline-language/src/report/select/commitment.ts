@@ -13,7 +13,7 @@ export interface Commitment {
   stems: ReadonlySet<string>
 }
 
-/** `clause` is what was undertaken, in the words that were said. */
+/** `clause` is the commitment in the speaker's own words. */
 export function commitment({ text, ...rest }: Omit<Commitment, 'stems'>, clause: readonly Word[]): Commitment {
   const stems = new Set(clause.filter(isContent).map(({ stem }) => stem))
   return { ...rest, text: `${capitalised(text.replace(/[\s,.;:?!]+$/, ''))}.`, stems }

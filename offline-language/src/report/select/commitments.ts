@@ -10,7 +10,7 @@ import { type Commitment, commitment } from './commitment.js'
 import { done, request, type Shape, shapes, underWay } from './commitment-patterns.js'
 import { undertaken } from './undertaken.js'
 
-/** At most two that a sentence makes: what the agent has done, or what someone is to do. */
+/** At most two commitments of a sentence: what the agent has done, or what one side is to do. */
 export function commitmentsIn(sentence: Sentence, conversation: Conversation, language: LanguageModel): Commitment[] {
   const finished = sentence.role === 'agent' ? finishedBy(sentence, conversation, language) : null
   if (finished) return [finished]
@@ -52,7 +52,7 @@ function fits(shape: Shape, sentence: Sentence): boolean {
   return !isAsked(sentence) || shape.pattern === request || sentence.isQuestion
 }
 
-/** "If you like, I will …", "I do not …", "what I should …" commit to nothing. */
+/** "If you like, I will …", "I do not …", "what I should …" are no commitments. */
 function isHypothetical({ index, 0: found }: RegExpExecArray, text: string): boolean {
   return (
     /(?:^|, |\band |\bbut )if [^,]*,? ?$/i.test(text.slice(0, index)) ||

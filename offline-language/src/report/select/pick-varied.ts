@@ -1,6 +1,6 @@
 import type { Candidate } from './rank-sentences.js'
 
-/** The best candidates that do not repeat each other or what is `already` told, best first. */
+/** The best candidates that do not repeat each other or anything in `already`, best first. */
 export function pickVaried(
   candidates: readonly Candidate[],
   most: number,
@@ -25,7 +25,7 @@ export function pickVaried(
   return picked
 }
 
-/** The share of the smaller set that the other holds too. */
+/** The share of the smaller set's elements that the other set contains. */
 export function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const smaller = Math.min(a.size, b.size)
   return smaller === 0 ? 0 : [...a].filter((stem) => b.has(stem)).length / smaller

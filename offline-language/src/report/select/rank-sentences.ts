@@ -14,10 +14,10 @@ export interface Candidate {
   score: number
 }
 
-// Words per sentence rank better than the square of very many sentences can be paid for.
+// Ranking costs the square of the number of sentences. Above this limit, words per sentence decide instead.
 const mostRanked = 500
 
-/** Every sentence that can be retold, with how much it tells about the conversation. */
+/** Every sentence that can become reported speech, with its relevance for the conversation. */
 export function rankSentences(
   conversation: Conversation,
   language: LanguageModel,
@@ -41,7 +41,7 @@ export function rankSentences(
     .toSorted((a, b) => b.score - a.score || a.sentence.at - b.sentence.at)
 }
 
-/** "About five weeks" says nothing alone, and much after "how long". */
+/** "About five weeks" means nothing alone, but much after "how long". */
 function shortAnswer(sentence: Sentence, { sentences, cast }: Conversation, language: LanguageModel): Reported | null {
   const before = sentences[sentence.at - 1]
   const isAnswer = before && before.role !== sentence.role && isAsked(before) && !isAsked(sentence)

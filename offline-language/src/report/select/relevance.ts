@@ -8,7 +8,7 @@ import { sumOfMarks } from './marks.js'
 const { need, trouble, finding, figures } = loadPatterns('relevance', 'need', 'trouble', 'finding', 'figures')
 const unsure = /\b(?:do not know|not sure|no idea|can not recall|you said|you know|like I said|I know)\b/i
 
-/** How much a sentence tells about the conversation: what it says, who says it when, and how clearly. */
+/** A sentence's relevance for the conversation: by its content, speaker, position and clarity. */
 export function relevance(
   sentence: Sentence,
   retelling: Reported,

@@ -16,7 +16,7 @@ const lists = loadWords('topics', 'commonHeads')
 
 export interface Topic {
   label: string
-  /** As it stands within a sentence. */
+  /** Its form inside a sentence. */
   name: string
   stems: ReadonlySet<string>
   mentions: Sentence[]
@@ -26,7 +26,7 @@ export interface Topic {
 const mostTopics = 7
 const fewestTopics = 3
 
-/** What the talk was about: the scenario's own subjects that came up, then what was named most often. */
+/** The topics of the conversation: the scenario's own if they came up, then the most frequent ones. */
 export function findTopics(conversation: Conversation, scenario: string, language: LanguageModel): Topic[] {
   const sentences = conversation.sentences.filter(({ stems }) => stems.size > 0)
   if (conversation.turns.length < 4) return []
@@ -42,7 +42,7 @@ export function findTopics(conversation: Conversation, scenario: string, languag
     .filter(({ turns, phrases, head }) => turns.size >= (wanted.has(head) ? 1 : 2) && !isNamed(phrases))
     .map((group) => ({ ...group, rank: rankOf(group, sentences.length) * (wanted.has(group.head) ? 3 : 1) }))
     .toSorted((a, b) => b.rank - a.rank || a.first - b.first)
-  // Where little comes up twice, what was named exactly once still says what the talk was about.
+  // If few things are mentioned twice, a thing mentioned exactly once can still be a topic.
   const single = [...groups.values()].filter(
     ({ turns, phrases }) => turns.size === 1 && phrases.some(isSpecific) && !isNamed(phrases),
   )
@@ -76,7 +76,7 @@ function isSpecific({ words }: NounPhrase): boolean {
   )
 }
 
-/** Turns that name it, more where both sides do, less where it comes up in one breath. */
+/** Ranks by the number of turns that name it: more if both sides do, less if all mentions are close together. */
 function rankOf({ turns, roles, first, last, head, phrases }: Group, count: number): number {
   const isPassing = (last - first) / Math.max(1, count) < 0.08
   return (
@@ -119,7 +119,7 @@ function groupByHead(sentences: readonly Sentence[]): Map<string, Group> {
   return groups
 }
 
-/** The phrase that names it: "blood pressure" where that is how it was mostly said, else its noun alone. */
+/** The topic's name: "blood pressure" if most mentions have both words, else the noun alone. */
 function labelOf(phrases: readonly NounPhrase[]): { text: string; name: string; stems: string[] } | null {
   const counts = new Map<string, { count: number; words: NounPhrase['words'] }>()
   for (const { words } of phrases) {
@@ -185,7 +185,7 @@ function scoreOf({ turns, entries }: Conversation, mentions: readonly Sentence[]
   }
 }
 
-/** The words of the scenario that can be a subject: what it is called, and what its prompts are about. */
+/** The scenario's words that can be a topic: from its title and its prompts. */
 export function scenarioStems(scenario: string, language: LanguageModel): Set<string> {
   return new Set(
     language

@@ -4,10 +4,10 @@ import { loadPatterns } from '../../data/load-patterns.js'
 const patterns = loadPatterns('turn-sentiment', 'courtesies', 'negatedGood', 'negatedBad')
 const { negatedGood, negatedBad } = patterns
 
-// Courtesy is not delight: these count for nothing in spoken turns, though every lexicon has them as positive.
+// Courtesies are ignored in spoken turns, because every lexicon counts them as positive.
 const { courtesies } = patterns
 
-/** From -1 to 1; 0 for questions without blame, for courtesies, and for what was denied. */
+/** From -1 to 1; 0 for questions without blame, for courtesies, and for negated feelings. */
 export function turnSentiment(text: string): number {
   const plain = text.toLowerCase().replace(courtesies, ' ')
   if (!/\p{L}/u.test(plain)) return 0
@@ -19,11 +19,11 @@ export function turnSentiment(text: string): number {
   return Math.abs(compound) < 0.1 ? 0 : compound
 }
 
-/** One value from 0 to 100 over several turns; 50, neutral, where fewer than two of them say anything of feeling. */
+/** The sentiment of several turns, 0 to 100; 50 (neutral) if fewer than two of them express a feeling. */
 export function sentimentOf(texts: readonly string[]): number {
   const felt = texts.map(turnSentiment).filter((value) => value !== 0)
   if (felt.length < 2) return 50
-  // Two neutral turns are added, so that few words do not weigh as much as many.
+  // Adds two neutral turns, because few turns must not weigh as much as many.
   const mean = felt.reduce((sum, value) => sum + value, 0) / (felt.length + 2)
   return Math.max(0, Math.min(100, Math.round(50 + 50 * mean)))
 }

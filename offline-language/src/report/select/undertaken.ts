@@ -9,7 +9,7 @@ import type { Conversation } from '../read/conversation.js'
 import { type Commitment, commitment } from './commitment.js'
 import { inTheCall, type Shape, verbSet, weak, when } from './commitment-patterns.js'
 
-/** What a clause undertakes, or null if it is nothing that can be followed up after the call. */
+/** The commitment of a clause, or null if nothing of it needs a follow-up after the call. */
 export function undertaken(
   clause: readonly Word[],
   sentence: Sentence,
@@ -19,7 +19,7 @@ export function undertaken(
 ): Commitment | null {
   const [first, second, third] = clause
   if (!first) return null
-  // "we will have you come back" is something for the listener to do.
+  // "we will have you come back" is an action of the listener.
   const isForListener = first.lower === 'have' && second?.lower === 'you'
   if (isForListener && third && (verbSet.has(third.lower) || third.lower === 'see'))
     return undertaken(clause.slice(2), sentence, { ...shape, owner: 'listener' }, conversation, language)
@@ -37,7 +37,7 @@ export function undertaken(
   return commitment({ sentence, text, status: 'pending', owner, weight }, clause)
 }
 
-/** Whether its verb is one of those whose work is done after the call. */
+/** Whether its verb is an action that takes place after the call. */
 function isFollowedUp(clause: readonly Word[], { owner }: Shape, said: string): boolean {
   const verb = clause[0]?.lower ?? ''
   if (verb === 'see' ? owner !== 'listener' : !verbSet.has(verb)) return false

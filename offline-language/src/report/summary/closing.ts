@@ -5,7 +5,7 @@ import { loadPatterns } from '../../data/load-patterns.js'
 const { agreed, noMore, refused } = loadPatterns('closing', 'agreed', 'noMore', 'refused')
 const thanked = /\b(?:thank you|thanks|appreciate)\b/i
 
-/** The summary's last sentence: how the one who was called left it; '' if nothing shows it. */
+/** The summary's last sentence: the recipient's conclusion; '' if there is none. */
 export function closing({ turns, cast }: Conversation): string {
   const own = turns.filter(({ role }) => role === 'user')
   const last = own

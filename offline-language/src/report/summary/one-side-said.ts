@@ -13,7 +13,7 @@ const links = {
   'in turn': () => 'In turn, ',
 }
 
-/** Up to two things that one side said, as a part of a summary: in one sentence if that stays readable, else in two. */
+/** Up to two statements of one side for the summary: in one sentence if that stays readable, else in two. */
 export function oneSideSaid(
   points: readonly Candidate[],
   cast: Cast,

@@ -3,7 +3,7 @@ import { capitalised } from '../../language/names/party.js'
 import type { Conversation } from '../read/conversation.js'
 import type { Topic } from '../select/topics.js'
 
-/** The summary's first sentence: who spoke with whom, for how long, about what. */
+/** The summary's first sentence: the speakers, the duration and the topics. */
 export function openingSentence(
   { cast, durationSecs, scenarioTitle, turns }: Conversation,
   topics: readonly Topic[],

@@ -7,7 +7,7 @@ import type { Candidate } from '../select/rank-sentences.js'
 
 const { aboutToHappen } = loadPatterns('summary', 'aboutToHappen')
 
-/** What a summary says of each side, in the order in which it says it. */
+/** The statements of each side for a summary, in their order. */
 export interface SummaryPoints {
   reason: Candidate[]
   asked: Candidate[]

@@ -8,7 +8,7 @@ import { oneSideSaid } from './one-side-said.js'
 import { openingSentence } from './opening-sentence.js'
 import { summaryPoints } from './summary-points.js'
 
-/** The summary is one paragraph, three to six sentences: who spoke about what, what each side said, how it ended. */
+/** The summary: one paragraph of three to six sentences with the topics, the statements of each side, and the end. */
 export function writeSummary(
   conversation: Conversation,
   candidates: readonly Candidate[],
@@ -40,7 +40,7 @@ export function writeSummary(
   return escapeMarkdown(sentences.filter(Boolean).join(' '))
 }
 
-// What comes last is what was agreed, so room is made in the middle.
+// Sentences in the middle are dropped first, because the last ones contain the agreement.
 function withinRoom(sentences: readonly string[], room: number): string[] {
   const kept = [...sentences]
   while (kept.length > room) kept.splice(Math.floor(kept.length / 2), 1)

@@ -3,13 +3,13 @@ import type { LlmRoom } from '../../llm/llm-room.js'
 import { asData, lastTurnsAsData } from '../../llm/transcript-as-data.js'
 import type { AgentScenario, AgentTurn } from '../agent.js'
 
-/** Changes with every change of a word below, so that kept runs tell which one they were made with. */
+/** Change it with every change of the prompt below: kept runs name the version they were made with. */
 export const agentPromptVersion = 'reply-1'
 
-/** What the model says next, and whether it takes leave with it. */
+/** The model's next reply, and whether it ends the conversation. */
 export const AgentDraft = v.object({ says: v.string(), ends: v.boolean() })
 
-// An hour of talk; what was said before that is not taken up any more.
+// About an hour of talk. Older turns are left out.
 const mostCharacters = 60_000
 
 export const agentSystem = `You play one side, "agent", of a spoken practice conversation, as the scenario says; "user" is the person

@@ -17,10 +17,10 @@ import { AgentDraft, agentPrompt, agentPromptVersion, agentSystem } from './agen
 import { agentSettings } from '../agent-settings.js'
 import { agentTexts } from '../texts.js'
 
-/** Longer, and whoever waits for a reply thinks that nobody is there. */
+/** After a longer silence, the user thinks that the connection is lost. */
 const patienceMs = 8000
 
-/** Speaks by a language model. What it does not answer in time, the offline agent does. */
+/** Replies by a language model. If the model does not answer in time, the offline agent replies. */
 export class LlmAgent extends Agent {
   private static readonly logger = new Logger(LlmAgent.name)
 
@@ -35,7 +35,7 @@ export class LlmAgent extends Agent {
     return this.offline.prepare()
   }
 
-  /** The scenario's own first words, which need no model. */
+  /** The scenario's own opening line, which needs no model. */
   override open(scenario: AgentScenario): AgentReply | Promise<AgentReply> {
     return this.offline.open(scenario)
   }
@@ -46,7 +46,7 @@ export class LlmAgent extends Agent {
     nowSecs: number,
     keepRun = keepNothing,
   ): Promise<AgentReply> {
-    // When the time is up the agent takes its leave, whatever a model would still want to talk about.
+    // At the limit the agent says goodbye, even if the model would go on.
     if (nowSecs >= longestSecs || turns.length >= mostTurns) return this.offline.reply(scenario, turns, nowSecs)
     const use: LlmUse = { calls: 0, tokens: { input: 0, output: 0 } }
     const runOf = llmRun(this.llm.settings, agentPromptVersion, [{ transcript: turns }])
@@ -94,7 +94,7 @@ export class LlmAgent extends Agent {
     }
   }
 
-  /** Whoever waits for a reply does not wait for the note of what it took; a process that is killed may lose the note. */
+  /** Not awaited: the reply must not wait for the run to be stored. A killed process may lose the run. */
   private async keep(keepRun: KeepRun, run: ReportRun): Promise<void> {
     try {
       await keepRun(run)

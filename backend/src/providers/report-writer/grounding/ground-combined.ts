@@ -18,7 +18,7 @@ export interface GroundedCombined {
 
 type Statement = CombinedDraft['sections'][number]['statements'][number]
 
-/** Each statement with the conversations that it rests on and the words that were said in them; the others are gone. */
+/** The statements with their source conversations and verbatim quotes. Statements without a source are dropped. */
 export function groundCombined(
   draft: CombinedDraft,
   sources: readonly ConversationToReport[],
@@ -28,7 +28,7 @@ export function groundCombined(
 ): GroundedCombined {
   const spoken = sources.map(({ transcript }) => spokenTurns(transcript))
   const facts = knownFacts(sources)
-  // What the manager asked for may be named, and how many conversations there are.
+  // Facts of the manager's prompt and the number of conversations may appear in the report.
   const asked = knownFacts([{ ...nobody, scenarioPrompt: wish }])
   const counts = sources.map((_, at) => String(at + 1))
   const known = {

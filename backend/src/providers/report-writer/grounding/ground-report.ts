@@ -7,17 +7,20 @@ import { markUnheard, type Speech } from './mark-unheard.js'
 import { shareOf, turnsAbout } from './topic-share.js'
 import { spokenTurns, verifyQuote, type ClaimedQuote } from './verify-quote.js'
 
-/** As many as a report has. */
+/** The limits of a report. */
 export const most = { keyPoints: 6, actionItems: 5, topics: 7, quotes: 3, topicLength: 60 }
 
 export interface GroundedReport extends Omit<WrittenReport, 'meta'> {
-  /** Statements that rest on nothing that was said, and were left out. */
+  /** Number of statements that were dropped because no turn supports them. */
   readonly dropped: number
-  /** Details that are known from nowhere, and are marked. */
+  /** Number of details that have no source and are marked. */
   readonly marked: number
 }
 
-/** What of a model's draft rests on the conversation: quotes are its own words, shares are counted, the rest is gone. */
+/**
+ * The part of a model's draft that the conversation supports: quotes are verbatim, shares are counted from the turns,
+ * and statements without evidence are dropped.
+ */
 export function groundReport(draft: ReportDraft, source: ConversationToReport, speech: Speech): GroundedReport {
   const { transcript } = source
   const known = knownFacts([source])
@@ -68,7 +71,7 @@ interface Claiming {
   readonly evidence: readonly ClaimedQuote[]
 }
 
-// Where the model saw nothing, the words of the user may still show it; they can be read in English only.
+// If the model found no feeling, the user's words may still show one. The offline rules read English only.
 function feelingIn(about: ReadonlySet<number>, { transcript }: ConversationToReport, { language }: Speech): number {
   const said = transcript.filter(({ role }, at) => role === 'user' && about.has(at)).map(({ message }) => message)
   return language === 'en' ? sentimentOf(said) : 50

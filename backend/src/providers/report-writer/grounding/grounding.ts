@@ -5,7 +5,7 @@ import { groundCombined, type GroundedCombined } from './ground-combined.js'
 import { groundReport, type GroundedReport } from './ground-report.js'
 import { speechOf } from './speech-of.js'
 
-/** What is left of a model's draft once it is held against what was said. */
+/** Checks a model's draft against the conversation and keeps what it supports. */
 export interface Grounding {
   report(draft: ReportDraft, source: ConversationToReport, language: string): Promise<GroundedReport>
   combined(
@@ -17,7 +17,7 @@ export interface Grounding {
   ): Promise<GroundedCombined>
 }
 
-/** In the thread that asks. */
+/** Runs in the calling thread. */
 export const grounding: Grounding = {
   report: async (draft, source, language) => groundReport(draft, source, await speechOf(language)),
   combined: async (draft, sources, headings, wish, language) =>

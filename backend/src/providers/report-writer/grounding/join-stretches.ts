@@ -7,11 +7,11 @@ type Evidenced = Pick<WrittenReport['keyPoints'][number], 'evidence'>
 
 interface Joined {
   readonly report: GroundedReport
-  /** All that the stretches know, in the order in which it came up: what an overview is written from. */
+  /** All statements of the stretches in conversation order: the input of the overview. */
   readonly known: readonly unknown[]
 }
 
-/** One report of what was found in the stretches of one conversation: every stretch has its share in it. */
+/** Merges the stretches' reports into one report. Every stretch has a share in it. */
 export function joinStretches(stretches: readonly GroundedReport[], source: ConversationToReport): Joined {
   const keyPoints = spread(
     stretches.map((one) => one.keyPoints),
@@ -39,7 +39,7 @@ export function joinStretches(stretches: readonly GroundedReport[], source: Conv
   }
 }
 
-/** At most so many, without repeats, as evenly from all stretches as can be, in the order of the conversation. */
+/** At most `limit` items without duplicates, spread evenly over the stretches, in conversation order. */
 function spread<Item extends Evidenced>(lists: readonly (readonly Item[])[], limit: number): Item[] {
   const seen = new Set<string>()
   const left = lists.map((list) =>
@@ -60,14 +60,14 @@ function spread<Item extends Evidenced>(lists: readonly (readonly Item[])[], lim
   return picked.toSorted(byTurn)
 }
 
-/** So many of them, the first and the last among them where there are two. */
+/** At most `count` items at even distances, with the first and the last if `count` is at least two. */
 function evenly<Item>(items: readonly Item[], count: number): Item[] {
   if (items.length <= count) return [...items]
   const step = (items.length - 1) / Math.max(1, count - 1)
   return Array.from({ length: count }, (_, at) => items[Math.round(at * step)]!)
 }
 
-/** Topics of one name are one; what takes up most of the conversation stays. */
+/** Merges topics of the same name and keeps those with the largest share of the conversation. */
 function joinTopics(
   stretches: readonly GroundedReport[],
   { transcript }: ConversationToReport,

@@ -2,12 +2,12 @@ import type { ConversationToReport } from '../report-writer.js'
 import { spokenNumbers } from './spoken-numbers.js'
 import { wordsOf } from './words-of.js'
 
-/** Everything that a report may name: what was said, and what was known of the demo before. */
+/** Every detail that a report may name: from the turns, and from the demo's own data. */
 export interface KnownFacts {
   readonly text: string
   readonly words: ReadonlySet<string>
   readonly numbers: ReadonlySet<string>
-  /** Digits that were said one after the other, as telephone numbers are. */
+  /** The spoken digits in sequence, for telephone numbers. */
   readonly digits: string
 }
 
@@ -29,7 +29,7 @@ function textOf(conversation: ConversationToReport): string {
   return [scenarioTitle, scenarioPrompt, postCallPrompt, recipientName, managerName ?? '', ...said].join('\n')
 }
 
-// The turns carry their seconds, so how long the talk took is no invention.
+// The turns carry their seconds, so the length of the conversation is a known fact.
 function lengthsOf({ durationSecs, transcript }: ConversationToReport): string[] {
   const secs = Math.max(durationSecs, ...transcript.map(({ time_in_call_secs: at }) => at || 0))
   return [secs, secs / 60].flatMap((length) => [Math.floor(length), Math.round(length), Math.ceil(length)]).map(String)

@@ -15,7 +15,7 @@ interface Place {
   readonly end: number
 }
 
-/** The text with a mark behind every number, date, name, email address and amount that is known from nowhere. */
+/** The text with a mark after every number, date, name, email address and amount that has no source. */
 export function markUnheard(text: string, known: KnownFacts, speech: Speech): Marked {
   const emails = placesOf(text, /[^\s@<>()]+@[^\s@<>()]+\.\p{L}{2,}/gu)
   const unknown = [
@@ -29,7 +29,7 @@ export function markUnheard(text: string, known: KnownFacts, speech: Speech): Ma
   return { text: withMarks(text, unknown), count: new Set(unknown.map(({ end }) => end)).size }
 }
 
-/** How the language that the text is in can be read; `isName` where its names are known. */
+/** How text in this language is analyzed; `isName` only if its names are known. */
 export interface Speech {
   readonly language: string
   readonly isName: IsName | null
@@ -45,7 +45,7 @@ function placesOf(text: string, pattern: RegExp): Said[] {
 
 const capitalised = /(?<![\p{L}\p{N}@.])\p{Lu}[\p{L}\p{M}]+(?:['’-]\p{L}+)*/gu
 
-// German writes every noun like a name, and a heading may every word; there nothing can be told from capitals.
+// German capitalizes every noun, and headings may capitalize every word, so capitals do not show a name there.
 function namesIn(text: string, { language, isName }: Speech): Said[] {
   const words = text.match(/\p{L}{4,}/gu) ?? []
   if (language === 'de' || (words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word)))) return []
@@ -59,7 +59,7 @@ function isKnownName(name: string, { words }: KnownFacts): boolean {
   return wordsOf(name.replace(/['’]s$/, '')).every(({ word }) => words.has(word) || words.has(word.replace(/s$/, '')))
 }
 
-// From the end, so that the places before stay where they are. One name of two words gets one mark.
+// Starts at the end, because each mark shifts the positions after it. A name of two words gets one mark.
 function withMarks(text: string, places: readonly Place[]): string {
   const ends = [...new Set(places.map(({ end }) => end))].toSorted((a, b) => b - a)
   const isFollowed = (end: number) => places.some(({ start }) => /^[\s-]$/.test(text.slice(end, start)))

@@ -1,7 +1,7 @@
 import { loadKnownNames } from '@clarity/offline-language'
 import type { Speech } from './mark-unheard.js'
 
-/** How a text in that language can be read. */
+/** How text in that language is analyzed. */
 export async function speechOf(language: string): Promise<Speech> {
   return { language, isName: language === 'en' ? await loadKnownNames() : null }
 }

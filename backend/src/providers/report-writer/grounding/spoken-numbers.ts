@@ -18,16 +18,16 @@ const scales = new Map([
 export interface SpokenNumber {
   readonly start: number
   readonly end: number
-  /** What it may mean: 'nine thirty' is 39 to nobody, but it is 9, 30 and 930. */
+  /** The possible values: 'nine thirty' is 9, 30 or 930, but never 39. */
   readonly readings: ReadonlySet<string>
-  /** Whether it is more than a count of a few things. */
+  /** True if it is more than a count of a few things. */
   readonly isLarge: boolean
 }
 
 const word = `(?:${[...values.keys(), ...scales.keys()].toSorted((a, b) => b.length - a.length).join('|')})`
 const pattern = new RegExp(`\\b${word}(?:(?:[\\s-]+|\\s+and\\s+)${word})*\\b`, 'gi')
 
-/** The numbers that a text has in English words. */
+/** The numbers that a text spells out in English words. */
 export function spokenNumbers(text: string): SpokenNumber[] {
   return [...text.matchAll(pattern)].map(({ 0: said, index }) => {
     const words =

@@ -24,7 +24,7 @@ export function turnsAbout(
   return new Set([...mentions, ...answers])
 }
 
-/** From 1 to 100: how much of the conversation those turns are. */
+/** The share of those turns in the conversation, 1 to 100 percent. */
 export function shareOf(turns: ReadonlySet<number>, transcript: readonly TranscriptEntry[]): number {
   const spoken = transcript.filter(isSaid).length
   return Math.max(1, Math.min(100, Math.round((turns.size / Math.max(1, spoken)) * 100)))
@@ -34,7 +34,7 @@ function isSaid(entry: TranscriptEntry | undefined): boolean {
   return /[\p{L}\p{N}]/u.test(entry?.message ?? '')
 }
 
-// 'Pricing' is named by 'price' and 'prices'; short words must be the same.
+// 'Pricing' matches 'price' and 'prices'; short words must be equal.
 function sameStem(name: string, word: string): boolean {
   const length = Math.max(4, Math.min(6, name.length - 1))
   return name === word || (name.length > 4 && word.length >= length && word.slice(0, length) === name.slice(0, length))

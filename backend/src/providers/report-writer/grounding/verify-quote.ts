@@ -1,7 +1,7 @@
 import type { Evidence, TranscriptEntry } from '@clarity/contracts'
 import { wordsOf, type WordAt } from './words-of.js'
 
-/** What a model says was said: the turn may be wrong, and so may the words. */
+/** A quote as the model gave it: the turn may be wrong, and so may the words. */
 export interface ClaimedQuote {
   readonly turn: number
   readonly quote: string
@@ -16,7 +16,7 @@ export function spokenTurns(transcript: readonly TranscriptEntry[]): SpokenTurn[
   return transcript.map(({ message, time_in_call_secs }) => ({ message, time_in_call_secs, words: wordsOf(message) }))
 }
 
-/** The evidence with the stored words themselves, from the claimed turn or whichever has them; null where none has. */
+/** The verbatim evidence, from the claimed turn or else from any turn with those words; null if no turn has them. */
 export function verifyQuote({ turn, quote }: ClaimedQuote, turns: readonly SpokenTurn[]): Evidence | null {
   const wanted = wordsOf(quote).slice(0, mostWords)
   const order = [turn, ...[...turns.keys()].filter((index) => index !== turn)]
@@ -34,7 +34,7 @@ export function verifyQuote({ turn, quote }: ClaimedQuote, turns: readonly Spoke
 }
 
 function wordsWithin({ message, words }: SpokenTurn, wanted: readonly WordAt[]): string | null {
-  // A single word is evidence of nothing, unless it is all that was said.
+  // A single word is no evidence, unless it is the whole turn.
   if (wanted.length === 0 || (wanted.length === 1 && words.length > 1)) return null
   const at = words.findIndex((_, from) => wanted.every(({ word }, step) => words[from + step]?.word === word))
   const first = words[at]

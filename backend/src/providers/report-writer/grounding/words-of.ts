@@ -1,11 +1,11 @@
-/** A word as it stands in a text, and as it is compared: no matter how it was spelt, capitalised or marked. */
+/** A word of a text in its normalized form (NFKC, lower case) for comparison, with its position. */
 export interface WordAt {
   readonly word: string
   readonly start: number
   readonly end: number
 }
 
-// Scripts without spaces have no words to see: each letter counts as one.
+// Scripts without spaces have no word boundaries, so each letter counts as a word.
 const unspaced =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}'
 const pattern = new RegExp(`[${unspaced}]|(?:(?![${unspaced}])[\\p{L}\\p{M}\\p{N}])+`, 'gu')

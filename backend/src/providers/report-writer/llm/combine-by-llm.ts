@@ -11,7 +11,7 @@ import { Ungrounded } from './ungrounded.js'
 
 export { combinePromptVersion } from './combined-prompt.js'
 
-/** Markdown with the headings that the manager's prompt names, of statements that each name their conversations. */
+/** Markdown with the headings of the manager's prompt. Each statement names its conversations. */
 export async function combineByLlm(
   { llm, grounding }: { llm: Llm; grounding: Grounding },
   sources: readonly ConversationToReport[],

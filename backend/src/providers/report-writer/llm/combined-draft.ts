@@ -1,7 +1,7 @@
 import { Evidence } from '@clarity/contracts'
 import * as v from 'valibot'
 
-/** Where a combined report's statement comes from: the conversation by its number in the data, and the words. */
+/** The source of a statement in a combined report: the number of the conversation in the data, and the quote. */
 const quote = v.object({ conversation: v.number(), ...v.pick(Evidence, ['turn', 'quote']).entries })
 
 export const CombinedDraft = v.object({

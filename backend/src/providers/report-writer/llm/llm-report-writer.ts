@@ -20,8 +20,8 @@ import { type FallbackReason, writerTexts } from './texts.js'
 import { Ungrounded } from './ungrounded.js'
 
 /**
- * Has reports written by a language model, and keeps of what it writes only what the conversation bears out. Where
- * nothing usable comes in time, the offline writer's report goes out instead, and stays until somebody asks again.
+ * A language model writes the report, and only statements that the conversation supports are kept. If no usable answer
+ * comes in time, the offline writer's report is published instead. It stays until a new report is requested.
  */
 export class LlmReportWriter extends ReportWriter {
   constructor(

@@ -2,7 +2,7 @@ import type { LlmSettings } from '../../../config/llm-settings.js'
 import type { LlmUse } from '../../llm/ask-for-json.js'
 import { hashTranscripts, type ReportRun, type SaidWords } from '../report-run.js'
 
-/** Begins a run now; the function that comes back ends it, with the failure if there was one. */
+/** Starts the clock of a run; the returned function ends the run, with the failure if there was one. */
 export function llmRun(
   { vendor, model, price }: LlmSettings,
   promptVersion: string,

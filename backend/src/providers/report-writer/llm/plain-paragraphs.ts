@@ -1,8 +1,8 @@
 import { escapeMarkdown } from '@clarity/offline-language'
 
 /**
- * A model's markdown as paragraphs of plain sentences. It may have been told what to write by what was said in the
- * conversation, so nothing that it marks up is kept: no HTML, no picture, no link, no heading, no list.
+ * A model's markdown as paragraphs of plain sentences. The conversation may contain a prompt injection, so no markup is
+ * kept: no HTML, image, link, heading or list.
  */
 export function plainParagraphs(markdown: string, change: (text: string) => string = (text) => text): string {
   return markdown
@@ -12,7 +12,7 @@ export function plainParagraphs(markdown: string, change: (text: string) => stri
     .join('\n\n')
 }
 
-/** The words without what a model puts around them out of habit. */
+/** The text without the list markers, the headings and the bold type that models tend to add. */
 export function unmarked(text: string): string {
   return text
     .trim()

@@ -9,7 +9,7 @@ import type { ConversationToReport } from '../report-writer.js'
 import { OverviewDraft, ReportDraft, StretchDraft } from './report-draft.js'
 import { overviewPrompt, overviewSystem, reportPrompt, reportSystem, stretchSystem } from './report-prompt.js'
 
-/** What of a model's work rests on the conversation. Throws LlmFailure where any part of it was not to be had. */
+/** The part of the model's report that the conversation supports. Throws LlmFailure if any request failed. */
 export async function reportByLlm(
   { llm, grounding }: { llm: Llm; grounding: Grounding },
   source: ConversationToReport,
@@ -26,7 +26,7 @@ export async function reportByLlm(
     return grounding.report(await askForJson(llm, question, limit, use), source, language)
   }
   const stretches: GroundedReport[] = []
-  // One after the other: a server of one's own that needs this does one thing at a time.
+  // One request at a time: long conversations are split for self-hosted servers, which usually run one at a time.
   for (const lines of windows) {
     const question = { system: stretchSystem, prompt: promptOf(lines), schema: StretchDraft, mostTokens }
     const draft = await askForJson(llm, question, limit, use)

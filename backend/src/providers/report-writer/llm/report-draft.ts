@@ -5,8 +5,8 @@ const evidence = v.array(v.pick(Evidence, ['turn', 'quote']))
 const sentiment = v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100)))
 
 /**
- * What a model is asked for: the report without what code knows better. Nothing is optional and no object is open,
- * because neither vendor holds a model to a schema that has such.
+ * The answer that a model is asked for: the report without the fields that code computes better. No field is optional
+ * and no object is open, because neither vendor enforces a schema with such fields.
  */
 export const ReportDraft = v.object({
   overview: v.string(),
@@ -16,8 +16,8 @@ export const ReportDraft = v.object({
 })
 export type ReportDraft = v.InferOutput<typeof ReportDraft>
 
-/** What is asked of each stretch of a conversation that is too long for one request. */
+/** The answer for each stretch of a conversation that is too long for one request. */
 export const StretchDraft = v.omit(ReportDraft, ['overview'])
 
-/** What is asked when all of them are there. */
+/** The answer for the overview, requested after every stretch is done. */
 export const OverviewDraft = v.pick(ReportDraft, ['overview'])

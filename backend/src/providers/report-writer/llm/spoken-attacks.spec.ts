@@ -31,7 +31,7 @@ const conversationWith = (attack: string): ConversationToReport =>
     'I will call the supplier about the scanners next week, and tell you what they promise.',
   )
 
-/** The report without its texts: what there is, and of which kind. */
+/** The report's structure without its texts. */
 function shapeOf({ overview, keyPoints, actionItems, visualizations, meta }: WrittenReport) {
   return {
     overview: typeof overview,

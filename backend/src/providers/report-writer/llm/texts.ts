@@ -1,7 +1,7 @@
 import { counted } from '@clarity/offline-language'
 import type { LlmFailureReason } from '../../llm/llm-failure.js'
 
-/** Why a language model's work was not taken: what its server did, or that it made up what it wrote. */
+/** Why a language model's report was not used: its server failed, or the conversation did not support the report. */
 export type FallbackReason = LlmFailureReason | 'ungrounded'
 
 const reasons: Record<FallbackReason, string> = {
@@ -14,7 +14,7 @@ const reasons: Record<FallbackReason, string> = {
   ungrounded: 'wrote things that were not said in the conversation',
 }
 
-/** What a report says of itself to its readers. */
+/** The notes on a report that say how it was written. */
 export const writerTexts = {
   fellBack: (reason: FallbackReason) =>
     `The offline report writer wrote this report, because the language model ${reasons[reason]}.`,

@@ -1,4 +1,4 @@
-/** The model answered in the right form, but nothing that matters of it rests on what was said. */
+/** The model's answer passed the schema, but the conversation supports none of its important statements. */
 export class Ungrounded extends Error {
   readonly reason = 'ungrounded'
   readonly status = null

@@ -21,7 +21,7 @@ afterAll(() => llm.close())
 const offline = new OfflineReportWriter(writerThreads())
 const [{ conversation: short }] = readConversations('role-play') as [ReturnType<typeof readConversations>[number]]
 
-/** An hour of talk in which no two turns are alike, so that a quote tells its turn. */
+/** An hour of talk without two equal turns, so each quote belongs to exactly one turn. */
 const conversation = {
   ...short,
   durationSecs: 3600,

@@ -7,7 +7,7 @@ import type { TwilioToCheck } from './twilio-to-check.js'
 
 const { sender: texts, inbound } = twilioTexts
 
-/** Whether what messages are sent from is there, and whether replies to it come to us. */
+/** Checks that the sender exists and that replies to it are posted to this server. */
 export function checkSender(twilio: TwilioToCheck): Promise<ProviderFinding[]> {
   const { sender } = twilio.account
   if ('messagingServiceSid' in sender) return checkService(twilio, sender.messagingServiceSid)
@@ -61,7 +61,7 @@ function remedyFor({ inboundAddress }: TwilioToCheck): string {
   return inbound.remedy(addressOf(new URL(inboundAddress)))
 }
 
-/** Somebody else's address may carry a password or a token of theirs. */
+/** Another application's address may carry its password or token. */
 function withoutSecrets(address: string): string {
   return URL.canParse(address) ? new URL(address).host : 'another address'
 }

@@ -5,7 +5,7 @@ import { checkSender } from './check-sender.js'
 import { twilioTexts } from './texts.js'
 import type { TwilioToCheck } from './twilio-to-check.js'
 
-/** The account first: whoever is refused there learns nothing more from the other questions. */
+/** The account is checked first: if it is refused, the other requests fail for the same reason. */
 export async function checkTwilio(twilio: TwilioToCheck): Promise<ProviderFinding[]> {
   try {
     const account = await checkAccount(twilio)

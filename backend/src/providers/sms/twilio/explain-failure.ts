@@ -5,7 +5,7 @@ import { twilioTexts } from './texts.js'
 
 const { failure } = twilioTexts
 
-/** A reason that stands on a message, for a person: Twilio's error, and what to do about it where that is said there. */
+/** The reason of a failed message in plain text: Twilio's error, and the remedy if we know one. */
 export function explainFailure(reason: string): ProviderFinding {
   const [, code, remedy] = /\bTwilio error (\d+)(?:: (.+))?$/.exec(reason) ?? []
   if (code === undefined) return bad(failure.other(reason), failure.otherRemedy)

@@ -7,7 +7,7 @@ interface Explained {
 
 const registration = 'Register brand and campaign (A2P 10DLC), or verify the toll-free number, in Twilio’s console.'
 
-/** Errors of one message, not of the account, that are met most (https://www.twilio.com/docs/api/errors). */
+/** The most common errors of one message, not of the account (https://www.twilio.com/docs/api/errors). */
 export const messageErrors: Readonly<Record<number, Explained>> = {
   21211: { sentence: 'Twilio does not accept this phone number.', remedy: 'Check the number and its country code.' },
   [optedOutCode]: {

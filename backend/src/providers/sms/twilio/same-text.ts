@@ -1,9 +1,9 @@
-/** What Twilio puts in front while an account is on trial. */
+/** Twilio's prefix for messages of a trial account. */
 const trialWords = 'Sent from your Twilio trial account'
 
 /**
- * Whether Twilio's text is ours: it replaces typographic signs by plain ones, and puts a sentence of its own in front
- * while an account is on trial. Letters, digits and the link, which is unlike any other, stay.
+ * Whether Twilio's text is ours. Twilio replaces typographic characters by plain ones, and adds a prefix for a trial
+ * account. Letters, digits and the link, which is unique, stay the same.
  */
 export function isSameText(theirs: string, ours: string): boolean {
   const letters = lettersOf(ours)

@@ -1,4 +1,4 @@
-/** What an operator reads of Twilio. */
+/** Texts of Twilio on the providers page. */
 export const twilioTexts = {
   name: 'Twilio',
   summary: 'Messages go to real phones and are charged by Twilio.',

@@ -6,7 +6,7 @@ type RequestOptions<Data> = Parameters<Requests['request']>[0] & { data?: Data }
 
 export type TwilioClient = ReturnType<typeof twilioClient>
 
-/** The official client at an address of choice. It never repeats a request, and none takes longer than `timeoutMs`. */
+/** The official client with a configurable address. It retries no request, and none takes longer than `timeoutMs`. */
 export function twilioClient({ accountSid, authToken, apiBaseUrl }: TwilioAccount, timeoutMs: number) {
   return twilio(accountSid, authToken, { httpClient: new RequestsTo(apiBaseUrl, timeoutMs), autoRetry: false })
 }
@@ -21,7 +21,7 @@ class RequestsTo extends twilio.RequestClient {
 
   override request<Data>(options: RequestOptions<Data>) {
     const request = super.request<Data>({ ...options, uri: placedAt(this.baseUrl, new URL(options.uri)) })
-    // The library's own limit starts anew with each byte: an answer that drips in would outlive the attempt's lease.
+    // The library's own timeout restarts with each byte: a slow response would outlive the attempt's lease.
     let timer: NodeJS.Timeout | undefined
     const limit = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new Error('no answer in time')), this.timeoutMs)
@@ -30,7 +30,7 @@ class RequestsTo extends twilio.RequestClient {
   }
 }
 
-/** Each of Twilio's products has a host of its own beside `api.`; elsewhere one host answers for all of them. */
+/** Each Twilio product has its own host beside `api.`; at another address one host serves all of them. */
 function placedAt(base: URL, { hostname, pathname, search }: URL): string {
   const placed = new URL(pathname + search, base)
   const [product = ''] = hostname.split('.')

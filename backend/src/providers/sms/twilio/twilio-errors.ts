@@ -1,14 +1,14 @@
-/** The recipient has texted STOP to this sender, as Twilio knows. */
+/** The recipient has opted out of this sender (texted STOP). */
 export const optedOutCode = 21610
 
-/** Too many messages wait for this sender already. */
+/** The sender's queue is full. */
 export const queueFullCode = 21611
 
 const account = 'check TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN, and that the account is active and paid'
 const sender = 'check TWILIO_FROM, which must be a number of this account that can send text messages'
 const service = 'check TWILIO_MESSAGING_SERVICE_SID, and that numbers belong to it'
 
-/** Errors that no other message would be spared, by Twilio's dictionary (https://www.twilio.com/docs/api/errors). */
+/** Errors that every other message would get too, by Twilio's dictionary (https://www.twilio.com/docs/api/errors). */
 const remedies: readonly { codes: readonly number[]; remedy: string }[] = [
   { codes: [10001, 20003, 20005, 20006, 20008, 30002], remedy: account },
   { codes: [21212, 21601, 21603, 21606, 21607, 21659, 21660, 21661], remedy: sender },
@@ -22,10 +22,10 @@ const remedies: readonly { codes: readonly number[]; remedy: string }[] = [
   { codes: [63038], remedy: 'the account has reached its daily message limit' },
 ]
 
-/** Answers to a request that was not even looked at: who asks, or where, is wrong. */
+/** Statuses of a request that was not processed: the account or the address is wrong. */
 const unheardStatuses = [401, 402, 403, 404, 405, 407]
 
-/** What the operator must do before any message goes out; null where the message itself is at fault. */
+/** What the operator must do before any message goes out; null if the message itself is at fault. */
 export function accountRemedy(status: number, code: number | undefined): string | null {
   const known = remedies.find(({ codes }) => code !== undefined && codes.includes(code))
   if (known) return known.remedy

@@ -1,11 +1,11 @@
-// The one file of the library that this needs: the whole of it would be loaded at every start.
+// Imports one file of the library, because the whole library would be loaded at every start.
 import { validateRequest } from 'twilio/lib/webhooks/webhooks.js'
 import type { Form } from '../../../http/form-body.js'
 
 /**
- * Whether Twilio signed this form for this path, in constant time. It signs the address that it was given, so that comes
- * from the configuration: behind a proxy the request knows another one. There is no time in the signature: a captured
- * request stays valid, and what it carries must do nothing a second time.
+ * Whether Twilio signed this form for this path; compared in constant time. Twilio signs the public address, which
+ * comes from the configuration: behind a proxy the request shows another one. The signature has no timestamp, so a
+ * captured request stays valid. Processing it twice must have no effect.
  */
 export function isSignedByTwilio(
   authToken: string,

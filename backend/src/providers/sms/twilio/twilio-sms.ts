@@ -12,13 +12,13 @@ import { twilioClient, type TwilioClient } from './twilio-client.js'
 import { accountRemedy, optedOutCode, queueFullCode } from './twilio-errors.js'
 import { inboundAddress, statusCallback } from './twilio-webhook-address.js'
 
-/** As far as its clock and ours may be apart. */
+/** The maximum difference between Twilio's clock and ours. */
 const clockSkewMs = 10 * 60 * 1000
 
-/** Nobody gets as many messages of ours between an attempt and the question what became of it. */
+/** No recipient gets that many messages between an attempt and its reconciliation. */
 const listLimit = 1000
 
-/** Sends by Twilio's messaging API, through the official client. */
+/** Sends by Twilio's messaging API, with the official client. */
 export class TwilioSms extends Sms {
   readonly reconcileAfterSecs: number
   readonly pace: SmsPace | null
@@ -43,19 +43,19 @@ export class TwilioSms extends Sms {
     const message = { to: phone, body, statusCallback: callback, ...this.sender }
     const taken = await this.client.messages.create(message).catch((error: unknown) => resultOf(error))
     if ('kind' in taken) return taken
-    // A proxy's cheerful page is no message: nobody knows what became of it.
+    // A proxy's page with status 200 is no message: the outcome is unknown.
     if (!/^(SM|MM)/.test(String(taken.sid))) throw new Error('the answer contains no message id')
     return { kind: 'sent', providerId: taken.sid }
   }
 
   /**
-   * Asks by recipient alone: a message that still waits in Twilio's queue has no date of sending, so a filter by that
-   * date would hide just the one that was taken a moment ago.
+   * Filters by recipient only. A message in Twilio's queue has no date of sending yet, so a filter by that date would
+   * hide the message that was just accepted.
    */
   async listTaken({ phone, body, firstTriedAt }: OutgoingSms): Promise<string[]> {
     const found = await this.client.messages.list({ to: phone, limit: listLimit, pageSize: listLimit }).catch(rethrow)
     const since = firstTriedAt.getTime() - clockSkewMs
-    // The newest comes first, and the time has no parts of a second.
+    // Twilio lists the newest first, and its times have no fractions of a second.
     return found
       .toReversed()
       .filter((message) => message.direction !== 'inbound' && message.dateCreated.getTime() >= since)
@@ -78,7 +78,7 @@ export class TwilioSms extends Sms {
   }
 }
 
-/** Twilio's own sentences repeat the number, so that only the code of an error is kept. */
+/** Twilio's error messages contain the phone number, so only the error code is kept. */
 function resultOf(error: unknown): SmsResult {
   if (!(error instanceof twilio.RestException)) {
     if ((error as NodeJS.ErrnoException).code === 'ECONNREFUSED') throw new SmsNotTaken('Twilio refuses the connection')

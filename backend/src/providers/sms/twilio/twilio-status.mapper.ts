@@ -3,7 +3,7 @@ import type { DeliveryReport } from '../delivery-report.js'
 import { smsDeliveries, type SmsDelivery } from '../sms.js'
 import { optedOutCode } from './twilio-errors.js'
 
-/** Twilio's words for what we call otherwise. */
+/** Twilio's statuses that have another name here. */
 const otherWords: Readonly<Record<string, SmsDelivery>> = {
   scheduled: 'accepted',
   partially_delivered: 'sent',
@@ -11,7 +11,7 @@ const otherWords: Readonly<Record<string, SmsDelivery>> = {
   canceled: 'failed',
 }
 
-/** The report in our own shape; null for a word that Twilio has not told anybody yet. */
+/** Maps Twilio's form to our delivery report; null for a status that Twilio has not documented. */
 export function reportOf(form: TwilioMessageStatus, messageId: string | null): DeliveryReport | null {
   const word = form.MessageStatus.toLowerCase()
   const delivery = smsDeliveries.find((known) => known === word) ?? otherWords[word]

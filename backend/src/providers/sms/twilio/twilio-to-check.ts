@@ -1,11 +1,11 @@
 import type { TwilioAccount } from '../../../config/twilio-settings.js'
 import type { TwilioClient } from './twilio-client.js'
 
-/** Whom a check asks, and what it is to find. */
+/** The account to check, and the values that the check expects. */
 export interface TwilioToCheck {
   readonly client: TwilioClient
   readonly account: Pick<TwilioAccount, 'accountSid' | 'sender'>
-  /** Where replies are to be posted. */
+  /** The address that replies must be posted to. */
   readonly inboundAddress: string
   readonly timeoutSecs: number
 }

@@ -1,7 +1,7 @@
-/** Below this path Twilio's forms are taken. */
+/** The path of all Twilio webhooks. */
 export const twilioWebhooks = 'api/webhooks/twilio'
 
-/** What is set in Twilio's console: where it posts what people text. */
+/** The webhook for incoming messages, to be set in Twilio's console. */
 export function inboundAddress(publicUrl: URL): string {
   return new URL(`${twilioWebhooks}/sms`, publicUrl).href
 }
@@ -10,7 +10,9 @@ export function statusAddress(publicUrl: URL): string {
   return new URL(`${twilioWebhooks}/status`, publicUrl).href
 }
 
-/** Where Twilio reports what becomes of a message. Our own id in it tells even what a lost answer would have told. */
+/**
+ * The webhook for delivery reports. It carries our own id, so a report matches even if the response to `send` was lost.
+ */
 export function statusCallback(publicUrl: URL, messageId: string): string {
   const url = new URL(statusAddress(publicUrl))
   url.searchParams.set('message', messageId)

@@ -15,13 +15,13 @@ export interface ElevenLabsToCheck {
   readonly api: ElevenLabsApi
   readonly account: Pick<ElevenLabsAccount, 'agentId' | 'phoneNumberId'>
   readonly timeoutSecs: number
-  /** What conversations are begun with; null where the settings have not been read yet. */
+  /** The overrides that conversations use now; null if the agent's settings have not been read yet. */
   readonly inForce: AllowedOverrides | null
-  /** Where events are to be posted. */
+  /** The address that events must be posted to. */
   readonly eventAddress: string
 }
 
-/** The agent first: a key that is refused there is refused everywhere. */
+/** The agent is checked first: a key that is refused there is refused everywhere. */
 export async function checkElevenLabs(provider: ElevenLabsToCheck): Promise<ProviderFinding[]> {
   try {
     const agent = await checkAgent(provider)
@@ -51,7 +51,7 @@ async function checkPhone({ api, account: { phoneNumberId } }: ElevenLabsToCheck
   return good(sentences.exists(number))
 }
 
-/** A key need not be allowed to list webhooks for anything else that we do. */
+/** The product works with a key that may not list webhooks, so a refusal is no error. */
 async function checkWebhook({ api, eventAddress }: ElevenLabsToCheck): Promise<ProviderFinding> {
   const { webhook: sentences } = texts
   const found = await api.look('v1/workspace/webhooks').catch((error: unknown) => {

@@ -6,7 +6,7 @@ import { elevenLabsTexts } from './texts.js'
 const { overrides: texts } = elevenLabsTexts
 const names = Object.keys(texts.names) as (keyof AllowedOverrides)[]
 
-/** What the agent lets a conversation begin with, and whether this server knows it so. */
+/** Which overrides the agent allows, and whether this server has read the current settings. */
 export function checkOverrides(allowed: AllowedOverrides, inForce: AllowedOverrides | null): ProviderFinding[] {
   const permitted = names.filter((name) => allowed[name]).map((name) => texts.names[name])
   const isStale = inForce !== null && names.some((name) => inForce[name] !== allowed[name])

@@ -7,7 +7,7 @@ import { supportPhone } from '../support-phone.js'
 import { elevenLabs } from './elevenlabs-conversation.mapper.js'
 import { elevenLabsTexts as texts } from './texts.js'
 
-/** Where the workspace's post-call webhook is to lead. */
+/** The address of the workspace's post-call webhook. */
 export function eventAddress(publicUrl: URL): string {
   return new URL('api/webhooks/elevenlabs', publicUrl).href
 }

@@ -3,7 +3,7 @@ import type { AllowedOverrides } from './elevenlabs-initiation.js'
 
 const allowed = v.optional(v.nullable(v.boolean()))
 
-/** The part of the agent's settings that we depend on; a field that is not there is not allowed. */
+/** The agent's settings that we depend on; an override that is missing is not allowed. */
 const AgentSettings = v.looseObject({
   platform_settings: v.optional(
     v.looseObject({
@@ -27,7 +27,7 @@ const AgentSettings = v.looseObject({
   ),
 })
 
-/** What the agent's settings allow to override. Throws where this is no agent. */
+/** The overrides that the agent's settings allow. Throws if the answer describes no agent. */
 export function readAllowedOverrides(agent: unknown): AllowedOverrides {
   const overrides = v.parse(AgentSettings, agent).platform_settings?.overrides?.conversation_config_override
   return {

@@ -8,16 +8,16 @@ import type { AllowedOverrides } from './elevenlabs-initiation.js'
 
 type Body = ElevenLabs.conversationalAi.BodyHandleAnOutboundCallViaTwilioV1ConvaiTwilioOutboundCallPost
 
-/** A call without what is the same for every one. */
+/** The fields of a call that differ from call to call. */
 export type CallRequest = Omit<Body, 'agentId' | 'agentPhoneNumberId'>
 
-/** An agent's settings are small: whoever waits for them must keep time for the call itself. */
+/** An agent's settings are small, and the rest of the time limit is needed for the call itself. */
 const settingsTimeoutSecs = 3
 
 /**
- * The provider's official client, with our account. It tries nothing twice by itself: of a call that was placed and
- * answered with an error it would place another. What it throws says nothing of anybody, but for `placeCall`, which throws
- * whatever the client does.
+ * The official client with our account. It never retries: after a call that was placed but answered with an error, a
+ * retry would place a second call. Its errors contain no personal data, except for `placeCall`, which throws the
+ * client's own errors.
  */
 export class ElevenLabsApi {
   private constructor(
@@ -26,7 +26,7 @@ export class ElevenLabsApi {
     private readonly timeoutSecs: number,
   ) {}
 
-  /** The library takes a second and 120 MB, so it is loaded by those who use it. */
+  /** Loaded on demand: the library takes a second and 120 MB. */
   static async with(account: ElevenLabsAccount, timeoutSecs: number): Promise<ElevenLabsApi> {
     const { ElevenLabsClient } = await import('@elevenlabs/elevenlabs-js')
     const client = new ElevenLabsClient({
@@ -43,7 +43,7 @@ export class ElevenLabsApi {
     return this.client.conversationalAi.twilio.outboundCall({ agentId, agentPhoneNumberId: phoneNumberId, ...call })
   }
 
-  /** The newest conversation that was begun with this variable, or null. */
+  /** The newest conversation that was started with this variable, or null. */
   async findConversationId(variable: string, value: string, userId: string, since: Date): Promise<string | null> {
     const query = {
       agentId: this.account.agentId,
@@ -55,7 +55,7 @@ export class ElevenLabsApi {
     return conversations[0]?.conversationId ?? null
   }
 
-  /** As the events carry it, with the text that it came as; null where the provider, or our agent, has no such one. */
+  /** In the shape of the events, with the raw text; null if the provider, or our agent, has no such conversation. */
   async findConversation(id: string): Promise<{ conversation: ElevenLabsConversation; text: string } | null> {
     const text = await this.read(`v1/convai/conversations/${encodeURIComponent(id)}`)
     if (text === null) return null
@@ -63,7 +63,7 @@ export class ElevenLabsApi {
     return conversation.agent_id === this.account.agentId ? { conversation, text } : null
   }
 
-  /** What the provider's console shows at a path; null where it knows none. Throws an error with the status otherwise. */
+  /** Reads a path of the provider's API; null after a 404. Throws an error with the status otherwise. */
   async look(path: string): Promise<unknown> {
     const abortSignal = AbortSignal.timeout(this.timeoutSecs * 1000)
     const response = await this.client.fetch(path, {}, { abortSignal })
@@ -72,7 +72,7 @@ export class ElevenLabsApi {
     return response.json()
   }
 
-  /** Address at which one page may talk with the agent, once. */
+  /** A signed address with which one page may talk with the agent, once. */
   async getSignedUrl(): Promise<string> {
     const { conversations } = this.client.conversationalAi
     const query = { agentId: this.account.agentId, includeConversationId: true }
@@ -87,7 +87,7 @@ export class ElevenLabsApi {
     return readAnswer(() => readAllowedOverrides(JSON.parse(text)))
   }
 
-  /** The body as it came; the client's own reading would need every field that it knows. Null where there is nothing. */
+  /** The raw body, because the client's own parser requires every field that it knows. Null after 404 or 422. */
   private async read(path: string, timeoutInSeconds?: number): Promise<string | null> {
     const response = await this.client.fetch(path, {}, { ...(timeoutInSeconds && { timeoutInSeconds }) }).catch(rethrow)
     if (response.status === 404 || response.status === 422) return null

@@ -2,8 +2,9 @@ import { CallNotTaken, type VoiceResult } from '../voice.js'
 import { accountRemedy, plainError } from './elevenlabs-errors.js'
 
 /**
- * What a failed request to place a call tells. Rejected: the provider found the request itself wrong. Throws CallNotTaken
- * where it certainly did nothing; another error where nobody knows, an answer of 500 and a time-out included.
+ * The result of a failed request to place a call. Rejected: the provider found the request itself invalid. Throws
+ * CallNotTaken if certainly no call was placed, and another error if the outcome is unknown (including 500 and
+ * timeouts).
  */
 export function readFailedCall(error: unknown): VoiceResult {
   const { statusCode, body } = error as { statusCode?: number; body?: unknown }
@@ -21,7 +22,7 @@ function isRefusedConnection(error: unknown): boolean {
   return 'cause' in error && isRefusedConnection(error.cause)
 }
 
-/** The provider's own sentence, which repeats nothing of what was sent. */
+/** The provider's own error text, which repeats nothing of the request. */
 function firstComplaint(body: unknown): string {
   const detail = (body as { detail?: unknown } | null)?.detail
   const first = (Array.isArray(detail) ? detail[0] : detail) as { msg?: unknown; message?: unknown } | undefined

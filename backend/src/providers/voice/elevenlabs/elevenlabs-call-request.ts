@@ -3,7 +3,7 @@ import type { OutgoingCall } from '../voice.js'
 import type { CallRequest } from './elevenlabs-api.js'
 import { initiationOf, type AllowedOverrides } from './elevenlabs-initiation.js'
 
-/** What the provider is asked to call with, in its library's words. */
+/** The provider's request for a call, in its library's names. */
 export function callRequest(call: OutgoingCall, allowed: AllowedOverrides): CallRequest {
   const { user_id: userId, dynamic_variables: dynamicVariables, ...more } = initiationOf(call, allowed)
   const { prompt, first_message: firstMessage, language } = more.conversation_config_override.agent

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Of an agent, a phone number and the workspace's webhooks: what we look at; there is more, and more may come. */
+/** The fields of agents, phone numbers and webhooks that a check reads; the answers contain more. */
 export const ConsoleAgent = v.looseObject({ name: v.string() })
 export const ConsolePhone = v.looseObject({ phone_number: v.string(), provider: v.optional(v.string()) })
 export const ConsoleWebhooks = v.looseObject({

@@ -6,7 +6,7 @@ export const elevenLabs = 'elevenlabs'
 /** The variable that carries our own id of a call or a session. */
 export const attemptVariable = 'attempt_id'
 
-/** The provider's finished conversation in the product's own shape. */
+/** Maps the provider's finished conversation to the product's shape. */
 export function finishedConversation(data: ElevenLabsConversation, endedAtSecs: number): FinishedConversation {
   const durationSecs = data.metadata.call_duration_secs ?? data.transcript.at(-1)?.time_in_call_secs ?? 0
   const startedAtSecs = data.metadata.start_time_unix_secs ?? endedAtSecs - durationSecs
@@ -22,12 +22,12 @@ export function finishedConversation(data: ElevenLabsConversation, endedAtSecs: 
 
 type Initiated = Pick<ElevenLabsConversation, 'conversation_initiation_client_data'>
 
-/** Our own id of the call or the session, where the conversation was begun with one. */
+/** Our own id of the call or the session, if the conversation was started with one. */
 export function attemptId(data: Initiated): string | null {
   return variable(data, attemptVariable)
 }
 
-/** Our own id comes back in whichever of the two the call was placed with. */
+/** Our own id comes back as a variable or as the user id, depending on how the call was placed. */
 function demoRequestId(data: ElevenLabsConversation): string | null {
   const sent = data.conversation_initiation_client_data
   return variable(data, 'demo_request_id') || sent?.user_id || data.user_id || null

@@ -3,7 +3,7 @@ import type { ElevenLabsConversation, ElevenLabsFailureEvent, ElevenLabsPostCall
 import type { AttemptOutcome, VoiceEvent } from '../voice-event.js'
 import { attemptId, elevenLabs, finishedConversation } from './elevenlabs-conversation.mapper.js'
 
-/** The event as it is kept; null for one that is answered and left. */
+/** The event to store; null for an event that is acknowledged and ignored. */
 export function toVoiceEvent(event: ElevenLabsPostCallEvent, payload: string): VoiceEvent | null {
   switch (event.type) {
     case 'post_call_transcription':
@@ -18,7 +18,7 @@ export function toVoiceEvent(event: ElevenLabsPostCallEvent, payload: string): V
   }
 }
 
-/** A conversation that is over, told by an event or found by asking: the same key, so that it counts once. */
+/** A finished conversation, from an event or from reconciliation. Both have the same key, so it counts once. */
 export function conversationEvent(data: ElevenLabsConversation, payload: string, endedAtSecs: number): VoiceEvent {
   const outcome = outcomeOf(data)
   return {
@@ -34,7 +34,9 @@ export function conversationEvent(data: ElevenLabsConversation, payload: string,
   }
 }
 
-/** A voicemail's greeting looks like a person's turn; apart from that, somebody who spoke was reached. */
+/**
+ * A voicemail's greeting looks like a user's turn. In every other case a user's turn means that the call was answered.
+ */
 function outcomeOf({ status, transcript, metadata }: ElevenLabsConversation): AttemptOutcome {
   const result = readResult(metadata.phone_call?.call_result)
   const hasSpoken = transcript.some(({ role }) => role === 'user')
@@ -68,7 +70,7 @@ function keptEvent(payload: string, type: string): VoiceEvent {
 
 const failures = ['voicemail', 'busy', 'no_answer', 'failed'] as const
 
-/** Null for an answered call, and where nothing is said. Both spellings of a word occur. */
+/** Null for an answered call or a missing result. Both spellings of a word occur. */
 function readResult(result: string | null | undefined): (typeof failures)[number] | null {
   return failures.find((known) => known === result?.replaceAll('-', '_')) ?? null
 }

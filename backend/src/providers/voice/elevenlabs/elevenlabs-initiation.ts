@@ -2,7 +2,7 @@ import type { AgentInitiationData } from '@clarity/contracts'
 import type { NewSession } from '../voice.js'
 import { elevenLabsLanguage } from './elevenlabs-languages.js'
 
-/** What a client may set anew when a conversation begins: the agent's own settings say so. */
+/** The fields that a client may override when a conversation starts, according to the agent's settings. */
 export interface AllowedOverrides {
   readonly prompt: boolean
   readonly firstMessage: boolean
@@ -11,9 +11,9 @@ export interface AllowedOverrides {
 }
 
 /**
- * What the agent learns when a conversation begins. Our ids come back with every event. The scenario goes in as
- * variables, which the agent's own texts may name, and as overrides only where they are allowed: one that is not fails
- * the whole conversation.
+ * The data with which a conversation starts. Our ids come back with every event. The scenario is sent as variables,
+ * which the agent's own texts may use, and as overrides only if those are allowed: a forbidden override fails the whole
+ * conversation.
  */
 export function initiationOf({ id, demoRequestId, scenario }: NewSession, allowed: AllowedOverrides) {
   const language = elevenLabsLanguage(scenario.language)

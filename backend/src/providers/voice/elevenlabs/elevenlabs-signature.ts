@@ -2,9 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { webhookMaxAgeSecs, webhookMaxSkewSecs } from '@clarity/contracts'
 
 /**
- * What is wrong with `header` (`t=<unix seconds>,v0=<hex>`, several `v0` while a secret is rotated) as a signature of
- * these bytes; null where it signs them, and is neither stale nor from the future. The scheme is HMAC-SHA256 over
- * `<t>.<raw body>`.
+ * Why `header` (`t=<unix seconds>,v0=<hex>`, several `v0` while a secret is rotated) is no valid signature of these
+ * bytes; null if it is valid, not stale, and not from the future. The scheme is HMAC-SHA256 over `<t>.<raw body>`.
  */
 export function signatureFault(secret: string, rawBody: Buffer, header: string, nowSecs: number): string | null {
   const parts = header.split(',').map((part) => part.trim().split('=', 2))

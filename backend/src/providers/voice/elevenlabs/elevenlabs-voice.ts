@@ -23,7 +23,7 @@ import { attemptVariable, elevenLabs } from './elevenlabs-conversation.mapper.js
 import { conversationEvent } from './elevenlabs-event.mapper.js'
 import { initiationOf, type AllowedOverrides } from './elevenlabs-initiation.js'
 
-/** The two clocks may differ by so much, or our search would begin after the call. */
+/** The maximum difference between the two clocks; without it the search could start after the call. */
 const clockSkewMs = 60_000
 
 /** The provider's agents: they phone through Twilio, and pages talk with them at a signed address. */
@@ -50,7 +50,7 @@ export class ElevenLabsVoice extends Voice implements OnApplicationBootstrap {
     return new ElevenLabsVoice(await ElevenLabsApi.with(account, settings.timeoutSecs), account, settings)
   }
 
-  /** Asked ahead of the first call; a provider that is away now is asked again by that one. */
+  /** Reads the settings before the first call. If the provider is unreachable now, the first call reads them. */
   onApplicationBootstrap(): void {
     void this.getAllowedOverrides().catch((error: Error) =>
       this.logger.warn(`The agent's settings could not be read: ${error.message}`),
@@ -62,7 +62,7 @@ export class ElevenLabsVoice extends Voice implements OnApplicationBootstrap {
     const answer = await this.api.placeCall(request).catch(readFailedCall)
     if ('kind' in answer) return answer
     if (!answer.success) return { kind: 'rejected', reason: answer.message }
-    // Placed for certain, although both ids may be missing: then our own stands in until the provider is asked.
+    // The call was placed, although both ids may be missing: then our own id is used until reconciliation.
     return { kind: 'placed', providerId: answer.conversationId ?? answer.callSid ?? call.id }
   }
 
@@ -114,14 +114,14 @@ export class ElevenLabsVoice extends Voice implements OnApplicationBootstrap {
     return this.api.findConversationId(attemptVariable, id, demoRequestId, since)
   }
 
-  /** Before a call nothing has happened, so it can wait for a provider that is away. */
+  /** No call has been placed yet, so a failure here can be retried safely. */
   private getAllowedOverridesBefore(): Promise<AllowedOverrides> {
     return this.getAllowedOverrides().catch((error: Error) => {
       throw new CallNotTaken(`the agent's settings could not be read: ${error.message}`)
     })
   }
 
-  /** Asked once; after a failure by the next one who needs it. */
+  /** Read once; after a failure the next caller reads them again. */
   private getAllowedOverrides(): Promise<AllowedOverrides> {
     this.allowed ??= this.readAllowedOverrides().catch((error: Error) => {
       this.allowed = null

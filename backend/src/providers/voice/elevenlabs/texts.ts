@@ -1,6 +1,6 @@
 import type { AllowedOverrides } from './elevenlabs-initiation.js'
 
-/** What an operator reads of ElevenLabs. */
+/** Texts of ElevenLabs on the providers page. */
 export const elevenLabsTexts = {
   name: 'ElevenLabs',
   summary: 'Its agent talks with people on real phones and on the page.',
