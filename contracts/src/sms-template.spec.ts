@@ -76,7 +76,7 @@ describe('fillSmsTemplate', () => {
 })
 
 describe('fillNightReply', () => {
-  it('says in the default text when the call comes, and nothing of a moment', () => {
+  it('says in the default text when the call will be placed, without a placeholder', () => {
     const text = fillNightReply(' ', 'Monday at 8:00 AM EST', values)
     expect(text).toContain('Thanks ')
     expect(text).toContain('will call you on Monday at 8:00 AM EST.')

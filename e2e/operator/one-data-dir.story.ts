@@ -29,7 +29,7 @@ test('A second server on one DATA_DIR is refused, also as a worker, and the firs
   await data.remove()
 })
 
-test('A start that comes while the former server is ending waits for its end', async () => {
+test('A start during the shutdown of the previous server waits for its end', async () => {
   const data = await newDataFolder()
   const first = await Server.start({ dataDir: data.path })
   const ended = first.stop()

@@ -12,7 +12,7 @@ for (const [how, hand] of [
   ['by the button', importCsv],
   ['by drag and drop', dropCsv],
 ] as const)
-  test(`A CSV file comes in ${how} and replaces all rows`, async ({ page }) => {
+  test(`A CSV file is imported ${how} and replaces all rows`, async ({ page }) => {
     await openBatchPage(page)
     await cell(page, 1, 'Your Name').fill('Somebody')
     await hand(page, people)

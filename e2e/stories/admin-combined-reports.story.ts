@@ -38,7 +38,7 @@ test('An admin combines conversations with a custom prompt, and opens the report
   await expect(tab.getByRole('heading', { level: 2 })).toHaveText(['Common Themes', 'Recommendations'])
 })
 
-test('What is selected is counted of all, and let go of again', async ({ page, product }) => {
+test('The selection is counted out of all, and can be cleared', async ({ page, product }) => {
   await product.samples.combinedReport()
   await openCombined(page)
   const count = await conversations(page).getByRole('checkbox').count()

@@ -66,7 +66,10 @@ test('A re-run that the server refuses says why', async ({ page, product, watch 
   await expect(page.getByRole('alert')).toHaveText(sentence)
 })
 
-test('A search and an order stay in the address, and what is exported is what is shown', async ({ page, product }) => {
+test('A search and an order stay in the address, and the export has the rows on the screen', async ({
+  page,
+  product,
+}) => {
   const id = idOf(await product.samples.report())
   await openReports(page)
   await page.getByRole('searchbox', { name: 'Search' }).fill(id)

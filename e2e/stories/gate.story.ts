@@ -2,7 +2,7 @@ import { answerAccess, holdAccess } from '../browser/answer-access.ts'
 import { passGate } from './report-page.ts'
 import { expect, test } from './story.ts'
 
-test('The gate says what it wants, and what is wrong with what it got', async ({ page, product }) => {
+test('The gate says what it needs, and what is wrong with the input', async ({ page, product }) => {
   await page.goto(await product.samples.shortReport())
   await expect(page.getByText('Please provide your email to get access to your report')).toBeVisible()
   const field = page.getByLabel('Email Address')

@@ -52,7 +52,7 @@ test('A transcript has the language of its scenario', async ({ page }) => {
   await expect(page.getByText(words)).toHaveAttribute('lang', 'ar')
 })
 
-test('What is typed runs the way of its letters', async ({ page }) => {
+test('Input has the direction of its letters', async ({ page }) => {
   await page.goto('/')
   const own = page.getByRole('textbox', { name: 'Your Name' })
   await own.fill(name)

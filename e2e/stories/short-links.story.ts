@@ -3,7 +3,7 @@ import { expect, test } from './story.ts'
 
 const notFound = { name: 'Page not found' }
 
-test('Five characters that lead nowhere show the not-found page', async ({ page, watch }) => {
+test('An unknown short code shows the not-found page', async ({ page, watch }) => {
   watch.expectFailedLoad(404, /\/zzzzz$/)
   const answer = await page.goto('/zzzzz')
   expect(answer!.status()).toBe(404)

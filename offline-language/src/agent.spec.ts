@@ -184,7 +184,7 @@ describe('other languages', () => {
     },
   )
 
-  it('uses a given first message, says then what it is, and knows a farewell', () => {
+  it('uses a given first message, then says that it is an AI, and recognizes a farewell', () => {
     const scenario = { ...sales.scenario, language: 'de', firstMessage: 'Guten Tag, hier spricht Dana.' }
     expect(openConversation(scenario).text).toBe('Guten Tag, hier spricht Dana.')
     expect(answerTo(scenario, 'Guten Tag, ich verkaufe Software.').text).toContain('Ich bin ein Programm')
@@ -202,7 +202,7 @@ describe('any input', () => {
   it.each([
     ['scenario', naughty.slice(0, 250)],
     ['rest', naughty.slice(250)],
-  ])('bears naughty strings (%s)', (_, strings) => {
+  ])('tolerates naughty strings (%s)', (_, strings) => {
     for (const text of strings) {
       const { text: reply } = answerTo(sales.scenario, text)
       expect(reply.length).toBeGreaterThan(0)
@@ -211,7 +211,7 @@ describe('any input', () => {
     }
   })
 
-  it('bears naughty prompts, titles and names', () => {
+  it('tolerates naughty prompts, titles and names', () => {
     for (const text of naughty.filter((_, at) => at % 4 === 0)) {
       const scenario = {
         title: text,

@@ -118,7 +118,7 @@ describe('a conversation with little to report', () => {
     expect(report.meta.warnings?.[0]).toContain('10 words')
   })
 
-  it('without a word says so', async () => {
+  it('without any words says so', async () => {
     for (const conversation of [talk(), talk('', '[noise]', '<unk>')]) {
       const report = await writeReport(conversation)
       expect(report.overview).toContain('Nothing that could be understood was said')

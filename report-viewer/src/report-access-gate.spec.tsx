@@ -17,7 +17,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/report/r1')
 })
 
-test('the gate says what it is for and asks for an email', async () => {
+test('the gate states its purpose and asks for an email', async () => {
   const { container } = show()
   expect(document.title).toBe('Access Your Report')
   expect(screen.getByText('Please provide your email to get access to your report')).toBeTruthy()

@@ -44,7 +44,7 @@ describe('the build of a remote', () => {
     well = await built('well', notes)
   })
 
-  it('says of itself what the shell must know before it fetches any of it', () => {
+  it('describes itself to the shell before any of its code is fetched', () => {
     const { version, manifest, files } = well
     expect(version).toMatch(/^1\.4\.0\+[0-9a-f]{12}$/)
     expect(manifest).toMatchObject({ contract: 1, title: 'Notes', routes: ['/admin/notes'], navigation: [link] })
@@ -53,7 +53,7 @@ describe('the build of a remote', () => {
     expect(files[manifest.entry]).toContain(`var ${manifest.global}`)
   })
 
-  it('has an entry of a few kilobytes and one file for what it exposes, with its styles', () => {
+  it('has an entry of a few kilobytes and one file for the exposed module, with its styles', () => {
     const { manifest, files } = well
     expect(brotliCompressSync(files[manifest.entry]).length).toBeLessThan(8 * 1024)
     const page = Object.keys(files).filter((file) => files[file].includes('NOTES'))

@@ -54,7 +54,7 @@ describe('the limit of a body', () => {
     ])
   })
 
-  it('refuses a larger one on every route, before a byte of it came', async () => {
+  it('refuses a larger one on every route, before reading a byte', async () => {
     const routes = routesWithBodies().filter(({ policy }) => policy === 'public' || policy === 'operator')
     const answers = await Promise.all(routes.map((route) => announce(route, { 'content-length': usualBodyBytes + 1 })))
     expect(answers.length).toBeGreaterThan(5)

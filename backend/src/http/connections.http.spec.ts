@@ -27,7 +27,7 @@ describe('a connection', () => {
     })
   })
 
-  it('is closed with 408 for a body that does not come in time', async () => {
+  it('is closed with 408 if the body does not arrive in time', async () => {
     const { requestTimeout, headersTimeout } = server
     Object.assign(server, { requestTimeout: 100, headersTimeout: 100 })
     try {

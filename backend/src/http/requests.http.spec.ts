@@ -139,7 +139,7 @@ describe('an address', () => {
   })
 })
 
-describe('what is no request at all', () => {
+describe('an invalid request', () => {
   it.each([
     ['broken HTTP', 'NONSENSE\r\n\r\n', 400],
     ['headers without end', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(17_000)}\r\n\r\n`, 431],

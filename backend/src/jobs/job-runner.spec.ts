@@ -71,7 +71,7 @@ describe('jobs', () => {
     await app.close()
   })
 
-  it('drain without a pause when many come at once', async () => {
+  it('are processed without a pause if many arrive at once', async () => {
     const app = await start([Greeter])
     const { greeted } = app.get(Greeter)
     const names = Array.from({ length: 200 }, (_, n) => `guest ${n}`)
@@ -94,7 +94,7 @@ describe('jobs', () => {
     await app.close()
   })
 
-  it('are given up when every try has failed', async () => {
+  it('are exhausted when every try has failed', async () => {
     const app = await start([Greeter])
     const { givenUp } = app.get(Greeter)
     await app.get(JobQueue).enqueue(dataSource.manager, greet, { name: 'nobody' })

@@ -13,6 +13,6 @@ it('asks once if there is no time to wait', async () => {
   expect(asked).toBe(1)
 })
 
-it('passes on what the check throws', async () => {
+it('rethrows the error of the check', async () => {
   await expect(waitUntil(() => Promise.reject(new Error('gone')), 5_000)).rejects.toThrow('gone')
 })

@@ -121,7 +121,7 @@ describe.each(adapters)('%s', (_, adapter) => {
   })
   afterAll(() => vendor.close())
 
-  it('says what is set, and is well', async () => {
+  it('shows its settings, and is healthy', async () => {
     const config = readConfig(vendor.env)
     const { name, summary, settings } = (await adapter.create(config)).describe(config)
     expect([name, summary].every((text) => text !== '')).toBe(true)

@@ -12,7 +12,7 @@ const scenarios: ScenarioChoice[] = Array.from({ length: many }, (_, index) => (
   is_active: true,
 }))
 
-test('Of thousands of scenarios the icons in view are drawn, and the others when they come into view', async ({
+test('Of thousands of scenarios only the icons in view are drawn, the others when they become visible', async ({
   page,
 }) => {
   await page.route('**/api/scenarios?all=true', (route) => route.fulfill({ json: scenarios }))

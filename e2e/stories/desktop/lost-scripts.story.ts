@@ -23,7 +23,7 @@ for (const part of ['app', 'report', 'styles'] as const)
     await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
   })
 
-test('A page whose app never comes says what to do, and a reload helps', async ({ page, product, watch }) => {
+test('A page whose app does not load says what to do, and a reload helps', async ({ page, product, watch }) => {
   watch.expectFailedLoad('net::ERR_CONNECTION_RESET', parts.app)
   await lose(page, parts.app)
   await page.goto(await product.samples.shortReport())
@@ -35,7 +35,7 @@ test('A page whose app never comes says what to do, and a reload helps', async (
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
 })
 
-test('A report whose charts never come says what to do, and another try helps', async ({ page, product, watch }) => {
+test('A report whose charts do not load says what to do, and a retry helps', async ({ page, product, watch }) => {
   watch.expectFailedLoad('net::ERR_CONNECTION_RESET', parts.report)
   await lose(page, parts.report)
   await page.goto(await product.samples.shortReport())

@@ -6,7 +6,7 @@ import { expect, test } from '../vendor-story.ts'
 const phone = '+14155550188'
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('An operator sees what is wrong with a vendor, mends it there, checks again, and has a message delivered', async ({
+test('An operator sees a problem of a vendor, fixes it there, checks again, and has a message delivered', async ({
   page,
   vendors,
 }) => {

@@ -15,7 +15,7 @@ test('A missing event is fetched from the provider, and the report still arrives
   await expect(section(page, 'Overview').getByRole('paragraph').first()).not.toBeEmpty()
 })
 
-test('An event that comes twice, or before the call is known, makes one report and one message', async ({
+test('An event that arrives twice, or before the call is known, makes one report and one message', async ({
   page,
   vendors,
   product,

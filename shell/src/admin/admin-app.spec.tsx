@@ -42,7 +42,7 @@ describe('signing in', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(sentence)
   })
 
-  it('asks for what is missing, and for nothing of the server', () => {
+  it('asks for missing fields, without a request to the server', () => {
     showAdmin({ signedInAs: null })
     fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
     screen.getByText('Please enter your email.')

@@ -9,7 +9,7 @@ test('a part that did not load is fetched again', async () => {
   await expect(loaded).resolves.toBe('part')
 })
 
-test('after three attempts it is given up', async () => {
+test('after three attempts it fails', async () => {
   vi.useFakeTimers()
   const load = vi.fn().mockRejectedValue(new Error('gone'))
   const loaded = loadPage(load).catch((error: Error) => error.message)

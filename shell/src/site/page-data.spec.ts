@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { placePageData } from '../test-data/place-page-data'
 import { readPageData } from './page-data'
 
-test('what the server placed is read', () => {
+test('reads the data of the server', () => {
   placePageData({ email: 'maya@example.com', supportPhone: '+14155550100' })
   expect(readPageData()).toEqual({ email: 'maya@example.com', supportPhone: '+14155550100' })
 })

@@ -38,7 +38,7 @@ function moveClusterElsewhere(): string {
   return store
 }
 
-test('below a folder that only its owner can enter, all data lie in DATA_DIR, and a crash loses none', async () => {
+test('below a folder that only its owner can enter, all data is in DATA_DIR, and a crash loses none', async () => {
   chmodSync(stage.parent, 0o700)
   stage.dataDir = join(stage.parent, 'dätä 日本', 'data')
   const first = await stage.start()

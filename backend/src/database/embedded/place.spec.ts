@@ -14,7 +14,7 @@ beforeEach(() => {
   chmodSync(stage.parent, 0o700)
 })
 
-test('if the system does not let the account into DATA_DIR, the store lies elsewhere, and every start says so', () => {
+test('if the account cannot access DATA_DIR, the store is elsewhere, and every start says so', () => {
   for (let round = 0; round < 2; round++) {
     stage.said = []
     const { store } = preparePlace(stage.dataDir, stage.say)

@@ -35,7 +35,7 @@ test('every user can run the copy, and cleaners of old files do not delete it', 
   expect(readdirSync(join(copy, 'lib'))).toEqual(['libpq.so', 'libpq.so.5'])
 })
 
-test('what was removed or cut off comes back', () => {
+test('removed and truncated files are restored', () => {
   copyPrograms(native, copy)
   rmSync(join(copy, 'bin'), { recursive: true })
   rmSync(join(copy, 'lib', 'libpq.so'))

@@ -85,7 +85,7 @@ describe('POST /api/admin/batches/check', () => {
     answer.as(ErrorBody)
   })
 
-  it('wants a session', async () => {
+  it('requires a session', async () => {
     expect((await new ApiClient(app.url).post(path, { rows: [] })).status).toBe(401)
   })
 })

@@ -139,7 +139,7 @@ describe('a call', () => {
     expect(stage.handler.maxBackoffSecs).toBe(60)
   })
 
-  it('that comes too late offers YES, or the link, next', async () => {
+  it('that is too late offers another YES, or the link', async () => {
     provider.answers = ['refused']
     const { callId, requestId, phone } = await newCall()
     await step(stage, callId)

@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-it('lists the newest first, what is being written included, and counts them all', async () => {
+it('lists the newest first, including reports in preparation, and counts them all', async () => {
   const answer = await admin.get(`${path}?limit=1`)
   expect(answer.headers.get(totalCountHeader)).toBe('300')
   expect(answer.as(array(CombinedReportRow))).toMatchObject([

@@ -76,7 +76,7 @@ it('writes ten reports that are requested at once, each with its own short code'
   expect(new Set(codes).size).toBe(10)
 })
 
-it('answers that it failed when the report cannot be written, and shows it so', async () => {
+it('answers and shows that it failed if the report cannot be written', async () => {
   const id = await insertConversation(app.dataSource, { transcript: null })
   const answer = await generate([id])
   expect(answer.status).toBe(503)

@@ -43,7 +43,7 @@ it('lets the first conversation of a demo request count and keeps the later ones
   expect(await record(finished({ demoRequestId }))).toMatchObject({ counts: false })
 })
 
-it('lets one of many that come at once count, and loses none', async () => {
+it('counts one of many simultaneous conversations, and loses none', async () => {
   const demoRequestId = await insertDemoRequest(app.dataSource, scenarioId)
   const recorded = await Promise.all(Array.from({ length: 8 }, () => record(finished({ demoRequestId }))))
   expect(recorded.filter((conversation) => conversation?.counts)).toHaveLength(1)

@@ -98,7 +98,7 @@ describe('POST /api/request-demo', () => {
 })
 
 describe('the limits of callers without a session', () => {
-  it('lets three requests a day reach one phone', async () => {
+  it('allows three requests a day for one phone', async () => {
     const body = await story.requestBody({ role: 'recipient', recipientPhone: '+14155550180' })
     const statuses: number[] = []
     for (let n = 0; n < 4; n += 1) statuses.push((await anybody.post('/api/request-demo', body)).status)
@@ -109,7 +109,7 @@ describe('the limits of callers without a session', () => {
     expect((await admin.post('/api/request-demo', body)).status).toBe(201)
   })
 
-  it('lets twenty requests an hour come from one address, counted exactly', async () => {
+  it('allows exactly twenty requests an hour from one address', async () => {
     const other = await startTestApp()
     try {
       const client = new ApiClient(other.url)

@@ -81,7 +81,7 @@ describe('an answer', () => {
     expect(answer?.body).toContain('we will not call you')
   })
 
-  it('to a YES says when the call comes, also after a text of the scenario’s own', async () => {
+  it('to a YES says when the call will be placed, even after the scenario’s own text', async () => {
     const at = sayMorning(asleep, quietUntil(asleep, new Date())!)
     const answerTo = async (phone: string) => {
       const { requestId } = await story.request({ recipientPhone: phone })

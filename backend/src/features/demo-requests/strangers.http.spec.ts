@@ -257,7 +257,7 @@ describe('/api/admin/sending', () => {
     expect((await admin.get('/api/admin/sending')).as(Sending).strangers_used).toBe(1)
   })
 
-  it('wants a session and a known value', async () => {
+  it('requires a session and a known value', async () => {
     expect((await new ApiClient(app.url).get('/api/admin/sending')).status).toBe(401)
     expect((await new ApiClient(app.url).put('/api/admin/sending', { strangers: 'off' })).status).toBe(401)
     expect((await admin.put('/api/admin/sending', { strangers: 'maybe' })).status).toBe(400)

@@ -108,7 +108,7 @@ describe('POST /api/demo/{requestId}/session', () => {
     expect(await stateOf(demo)).toBe(state)
   })
 
-  it('writes a failed invitation down as one that came after all', async () => {
+  it('records a failed invitation as delivered', async () => {
     const demo = await demoIn('invitation_failed')
     await demo.session()
     const rows: { to_state: string }[] = await app.dataSource.query(

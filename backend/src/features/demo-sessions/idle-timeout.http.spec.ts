@@ -62,7 +62,7 @@ function queuedWatches(): Promise<{ secs: number }[]> {
 }
 
 describe('a conversation whose page is closed', () => {
-  it('waits until the idle timeout, then is ingested as far as it came', async () => {
+  it('waits until the idle timeout, then is ingested incomplete', async () => {
     demo = await OpenDemo.requested(app, admin)
     const page = await demo.begin()
     await page.say('I have to go into a tunnel now.')

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('the WebSocket of a conversation', () => {
-  it('speaks the subprotocol that official clients offer, and steps over what they add to the address', async () => {
+  it('accepts the subprotocol of official clients, and ignores their query parameters', async () => {
     const { signedUrl } = await demo.session()
     const page = AgentPage.connect(app.url, `${signedUrl}&source=js_sdk&version=1.25.0`)
     await page.responsesOnceThere(1)
@@ -47,7 +47,7 @@ describe('the WebSocket of a conversation', () => {
     page.cut()
   })
 
-  it('says to a plain request what it is', async () => {
+  it('answers a plain request with a hint', async () => {
     const answer = await admin.get('/api/conversation?token=x')
     expect(answer.status).toBe(426)
     answer.as(ErrorBody)

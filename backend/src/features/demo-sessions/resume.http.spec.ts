@@ -26,7 +26,7 @@ function storedTurns(): Promise<{ position: number; role: string; message: strin
   )
 }
 
-describe('a page that comes back', () => {
+describe('a page that reconnects', () => {
   it('gets every turn again and continues without repeated messages', async () => {
     demo = await OpenDemo.requested(app, admin)
     const first = await demo.begin()
@@ -44,7 +44,7 @@ describe('a page that comes back', () => {
     page.cut()
   })
 
-  it('may send again what was not acknowledged: the same id is the same words', async () => {
+  it('may resend unacknowledged messages, which are deduplicated by their id', async () => {
     demo = await OpenDemo.requested(app, admin)
     const first = await demo.begin()
     await first.say('Only once, please.', 'again')
@@ -76,7 +76,7 @@ describe('a page that comes back', () => {
     page.cut()
   })
 
-  it('gets what was stored between its session and its connection', async () => {
+  it('gets the turns that were stored between its session and its connection', async () => {
     demo = await OpenDemo.requested(app, admin)
     const first = await demo.begin()
     const session = await demo.session()

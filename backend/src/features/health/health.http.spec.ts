@@ -32,7 +32,7 @@ describe('a server that can serve', () => {
   })
 })
 
-describe('a server whose database lacks what it uses', () => {
+describe('a server whose database lacks a column that it uses', () => {
   it.each([
     ['a column', 'ALTER TABLE paces DROP COLUMN free_at'],
     ['a table', 'DROP TABLE report_runs'],

@@ -62,7 +62,7 @@ describe('the admin page', () => {
     expect(answer.body).not.toContain('alert(1)</script>')
   })
 
-  it('may load what is of this site, its own inline script, and styles that carry the nonce of this answer', async () => {
+  it('may load files of this site, its own inline script, and styles with the nonce of this answer', async () => {
     const answers = [await anybody.get('/admin'), await anybody.get('/admin')]
     const inline = /<script>(.*?)<\/script>/.exec(String(answers[0]!.body))![1]!
     const hash = createHash('sha256').update(inline).digest('base64')

@@ -23,7 +23,7 @@ async function listOf(client: ApiClient) {
 
 const check = async (client: ApiClient, port: string) => (await client.post(`${path}/${port}/check`)).as(ProviderCheck)
 
-describe('with what is built in', () => {
+describe('with the built-in providers', () => {
   let app: TestApp
   let admin: ApiClient
 

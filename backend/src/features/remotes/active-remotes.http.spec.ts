@@ -44,7 +44,7 @@ describe('activate and rollback', () => {
     expectRefusal(await remotes.sendRollBack('mf-same'), 409, remoteTexts.noPrevious)
   })
 
-  it('come one after the other when they come at once', async () => {
+  it('run one after the other if they are simultaneous', async () => {
     const versions = ['1.0.0', '1.1.0', '1.2.0', '1.3.0']
     for (const version of versions) await remotes.release('mf-crowd', { version })
     await Promise.all(versions.slice(1).map((version) => remotes.activate('mf-crowd', version)))

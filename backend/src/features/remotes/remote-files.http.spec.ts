@@ -33,7 +33,7 @@ describe('GET /remotes/{name}/{version}/{path}', () => {
     },
   )
 
-  it('is what the registry says that it is', async () => {
+  it('matches the hash in the registry', async () => {
     const [active] = await remotes.listActive()
     expect(active!.entry).toBe('/remotes/mf-reports/1.0.0+ab12/entry.abc.js')
     const bytes = Buffer.from(await (await fetch(app.url + active!.entry)).arrayBuffer())

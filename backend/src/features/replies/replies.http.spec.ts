@@ -242,7 +242,7 @@ describe('anything else', () => {
 })
 
 describe('a carrier that handles keywords', () => {
-  it('has answered HELP and START itself; our own list follows all the same', async () => {
+  it('has answered HELP and START itself; our own opt-out list is still updated', async () => {
     const phone = newPhone()
     await story.invite(phone)
     const replies = app.app.get(RepliesService)

@@ -148,7 +148,7 @@ describe.each([
     expect(await viewsOf(id)).toEqual([])
   })
 
-  it('gives nothing for a GET or a HEAD, and counts neither', async () => {
+  it('returns no content for a GET or a HEAD, and counts neither', async () => {
     const id = await insert(app.dataSource, 'written')
     expect((await reader.get(path + id)).status).toBe(404)
     expect((await fetch(app.url + path + id, { method: 'HEAD' })).status).toBe(404)

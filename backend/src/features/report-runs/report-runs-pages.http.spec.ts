@@ -82,7 +82,7 @@ it.each([
   expect(rows).toHaveLength(count)
 })
 
-it('exports what is found, in its order', async () => {
+it('exports the results of the search, in their order', async () => {
   const answer = await admin.get(`${path}/export?q=model-2&sort=-tokens_in`)
   expect(answer.headers.get('content-disposition')).toMatch(/report-runs-\d{4}-\d\d-\d\d\.csv/)
   const [head, first, ...rest] = readCsv(`\uFEFF${answer.body as string}`)

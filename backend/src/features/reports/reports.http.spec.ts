@@ -53,7 +53,7 @@ describe('GET /api/admin/reports', () => {
 })
 
 describe('GET /api/admin/reports/{id}', () => {
-  it('gives what the viewer gets', async () => {
+  it('returns the content that the viewer gets', async () => {
     const { report_content } = (await admin.get(`/api/admin/reports/${row.report_id}`)).as(ReportText)
     const viewed = await anybody.post(`/api/report/${row.report_id}`, { email: 'alex@example.com' })
     expect(viewed.body).toEqual({ content: report_content })
@@ -83,7 +83,7 @@ describe('POST /api/admin/reports/re-run', () => {
     expect(await story.messages(phone)).toHaveLength(2)
   })
 
-  it('lets calls that come while it is written join the one job', async () => {
+  it('joins requests during the writing to the one job', async () => {
     const before = await storedReport()
     const runner = app.dataSource.createQueryRunner()
     await runner.startTransaction()
@@ -136,7 +136,7 @@ describe('a report that cannot be written', () => {
     asked.mockRestore()
   })
 
-  it('is said so to its reader, and written by a re-run', async () => {
+  it('is reported to its reader, and written by a re-run', async () => {
     const { requestId: broken } = await story.request({ recipientPhone: '+14155550142' })
     await story.converse(broken, transcript)
     const report = await vi.waitFor(

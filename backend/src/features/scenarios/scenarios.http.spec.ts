@@ -53,7 +53,7 @@ async function titles(): Promise<string[]> {
 }
 
 describe('GET /api/admin/scenarios', () => {
-  it('answers whole scenarios by sort order, then title, the samples on the first start', async () => {
+  it('answers complete scenarios by sort order, then title; on the first start the samples', async () => {
     const rows = (await admin.get(path)).as(array(Scenario))
     expect(rows.map(({ sort_order }) => sort_order)).toEqual([10, 20, 30, 40, 50])
     await create({ title: 'Same place B', sort_order: 30 })
@@ -66,7 +66,7 @@ describe('GET /api/admin/scenarios', () => {
 })
 
 describe('POST /api/admin/scenarios', () => {
-  it('answers 201 with the whole scenario as it was sent', async () => {
+  it('answers 201 with the complete scenario as sent', async () => {
     const { id, ...saved } = await create(whole)
     expect(id).toMatch(/^[0-9a-f]{32}$/)
     expect(saved).toEqual(whole)
@@ -126,7 +126,7 @@ describe('POST /api/admin/scenarios', () => {
 })
 
 describe('PUT /api/admin/scenarios/{id}', () => {
-  it('answers 200 with the whole scenario, and the id of the address counts', async () => {
+  it('answers 200 with the complete scenario, and uses the id of the address', async () => {
     const { id } = await create()
     const answer = await admin.put(`${path}/${id}`, { ...whole, id: unknown, title: 'Changed' })
     expect(answer.status).toBe(200)

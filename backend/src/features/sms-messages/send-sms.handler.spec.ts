@@ -155,7 +155,7 @@ describe('a throttled sender', () => {
     expect(jobs.delaysOf('send-sms')[0]).toBeGreaterThan(1)
   })
 
-  it('keeps the turn of a message whose job comes early', async () => {
+  it('keeps the turn of a message whose job runs early', async () => {
     const id = await newMessage()
     await turnAt(id, 3)
     await step(stage, id)

@@ -96,7 +96,7 @@ describe.each([
   }, 120_000)
   afterAll(() => app.close())
 
-  it('means what it means in the simulator', async () => {
+  it('has the same meaning as in the simulator', async () => {
     const rows = await app.dataSource.query<object[]>('SELECT phone, body, meaning, effect FROM replies ORDER BY phone')
     expect(variants.length).toBeGreaterThan(600)
     expect(rows).toEqual(variants.map((variant) => ({ ...variant, effect: effects[variant.meaning] })))

@@ -121,7 +121,7 @@ describe('POST /api/webhooks/twilio/sms', () => {
       [from],
     )
 
-  it('answers with empty TwiML and does what the message means', async () => {
+  it('answers with empty TwiML and processes the message', async () => {
     const from = '+14155550143'
     const answer = await twilio.receive(address, { from, to: twilioNumber, body: 'STOP' })
     expect(answer).toEqual({

@@ -26,7 +26,7 @@ describe('the quiet hours of a number', () => {
     expect(until(phone, now)).toBe(expected)
   })
 
-  it('wants day in both zones of an area code that lies in two', () => {
+  it('requires daytime in both zones of an area code with two', () => {
     // Idaho has two zones: 8:00 in Coeur d'Alene is 9:00 in Boise, and 21:00 comes to Boise first.
     expect(until('+12085550123', '2026-01-15T15:30:00Z')).toBe('2026-01-15T16:00:00.000Z')
     expect(until('+12085550123', '2026-01-16T04:30:00Z')).toBe('2026-01-16T16:00:00.000Z')

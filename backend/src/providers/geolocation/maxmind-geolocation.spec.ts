@@ -46,7 +46,7 @@ describe('a file of cities', () => {
     expect(await placeOf(places, { remoteAddress: '10.0.0.1', headers, trustProxy: '127.0.0.1' })).toBeNull()
   })
 
-  it('knows no place of what is no address at all', async () => {
+  it('finds no place for an invalid address', async () => {
     const headers = { 'x-forwarded-for': 'unknown' }
     expect(await placeOf(places, { remoteAddress: '127.0.0.1', headers, trustProxy: '127.0.0.1' })).toBeNull()
   })

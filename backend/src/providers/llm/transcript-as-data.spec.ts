@@ -16,7 +16,7 @@ const transcript = Array.from({ length: 300 }, (_, at) =>
 describe('a conversation in windows', () => {
   const windows = transcriptInWindows(transcript, 3000)
 
-  it('is whole, each turn under its own index', () => {
+  it('is complete, each turn under its own index', () => {
     const said = new Map(windows.flatMap(read).map((line) => [line.turn, line.says]))
     expect([...said.keys()].sort((a, b) => a - b)).toEqual([...transcript.keys()])
     for (const [at, says] of said) expect(says).toBe(transcript[at]!.message)

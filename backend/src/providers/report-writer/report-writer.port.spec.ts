@@ -42,7 +42,7 @@ describe.each(adapters)('ReportWriter by %s', (_, writer, create) => {
     expect(await create().write(one!.conversation)).not.toEqual(await create().write(other!.conversation))
   })
 
-  it('gives the honest short report of a conversation with hardly a word in it', async () => {
+  it('gives an honest short report of a conversation with hardly any words', async () => {
     const runs: ReportRun[] = []
     const report = await create().write(talk('Hello there', 'Hi, who is this?'), (run) =>
       Promise.resolve(void runs.push(run)),

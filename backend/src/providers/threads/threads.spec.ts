@@ -32,7 +32,7 @@ afterEach(async () => {
 })
 
 describe('threads', () => {
-  it('write what the writer itself would write, and pass on the run', async () => {
+  it('write the same report as the writer itself, and return the run', async () => {
     const runs: string[] = []
     const keepRun = ({ transcriptHash }: { transcriptHash: string }) => Promise.resolve(void runs.push(transcriptHash))
     const written = await new OfflineReportWriter(threads).write(sampleConversation, keepRun)
@@ -40,7 +40,7 @@ describe('threads', () => {
     expect(runs).toEqual([hashTranscripts([sampleConversation])])
   })
 
-  it('combine what the writer itself would combine', async () => {
+  it('combine the same report as the writer itself', async () => {
     const sources = [sampleConversation, { ...sampleConversation, recipientName: 'Ada' }]
     const combined = await new OfflineReportWriter(threads).combine(sources, 'Say what happened.')
     expect(combined).toBe(await combineReports(sources, 'Say what happened.'))
@@ -59,7 +59,7 @@ describe('threads', () => {
     expect(grounded).toEqual(await grounding.report(draft, sampleConversation, 'en'))
   })
 
-  it('reply what the agent itself would reply', async () => {
+  it('give the same reply as the agent itself', async () => {
     await prepareAgent()
     const agent = new OfflineAgent(speaking)
     expect(await agent.open(sampleScenario)).toEqual(openConversation(sampleScenario))

@@ -213,7 +213,7 @@ describe('a phone field', () => {
     fireEvent.input(input)
   }
 
-  test('puts what is typed at its end in form at once', async () => {
+  test('formats digits that are typed at its end at once', async () => {
     await openReadyPage()
     for (const digit of '4155550101') pressAt(field(1, 'Your Phone'), digit)
     expect(field(1, 'Your Phone').value).toBe('+1 415 555 0101')

@@ -53,7 +53,7 @@ describe('a transcript', () => {
     screen.getByText('1:01')
   })
 
-  it('names what the agent did beside talking, folded', async () => {
+  it('lists the tool calls of the agent, folded', async () => {
     await show([turn({ tool_calls: [{ tool_name: 'end_call', reason: 'goodbye' }, 'something else'] })])
     const tools = screen.getByText('2 tool calls').closest('details')!
     expect(tools.open).toBe(false)
@@ -106,7 +106,7 @@ describe('a transcript', () => {
     screen.getByText('a/b c')
   })
 
-  it('is copied whole, as text', async () => {
+  it('is copied completely, as text', async () => {
     const writeText = vi
       .fn<(text: string) => Promise<void>>()
       .mockResolvedValueOnce()

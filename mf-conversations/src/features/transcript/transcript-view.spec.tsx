@@ -28,7 +28,7 @@ const wordsOf = (turn: HTMLElement) => turn.querySelector('.turn-words')!.textCo
 const slider = () => screen.getByRole('slider', { name: 'Who spoke when' })
 
 describe('the search in a transcript', () => {
-  it('marks what is found, counts it, and walks through it both ways and round', async () => {
+  it('marks the matches, counts them, and steps through them in both directions and around the end', async () => {
     await show(overlappingBankCall)
     type('HELP you')
     expect(marks().map((mark) => mark.textContent)).toEqual(['help you', 'help you', 'help you'])
@@ -78,7 +78,7 @@ describe('the search in a transcript', () => {
     expect(screen.queryByText('No matches')).toBeNull()
   })
 
-  it('finds what is not drawn yet', async () => {
+  it('finds turns that are not drawn yet', async () => {
     await show(long)
     expect(screen.queryByText('Turn 4321')).toBeNull()
     type('turn 4321')

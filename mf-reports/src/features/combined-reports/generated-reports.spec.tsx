@@ -17,7 +17,7 @@ const cells = () =>
 const view = () => table().getByRole<HTMLAnchorElement>('link', { name: 'View' })
 const showReports = (...reports: CombinedReportRow[]) => showCombined(people(1), { reports })
 
-it('are in a table with what they were made of', async () => {
+it('are in a table with their conversations', async () => {
   await showReports(aCombinedReport())
   expect(
     table()

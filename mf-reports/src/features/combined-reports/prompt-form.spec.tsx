@@ -22,7 +22,7 @@ const write = (value: string) => fireEvent.change(prompt(), { target: { value } 
 const generate = () => press('Generate Combined Report')
 const problem = async () => (await screen.findByRole('alert')).textContent
 
-it('starts with a prompt for the five sections, and comes back to it', async () => {
+it('starts with a prompt for the five sections, and can be reset to it', async () => {
   await showCombined(people(1))
   expect(prompt().value).toBe(defaultCombinedReportPrompt)
   write('What went well?')

@@ -34,7 +34,7 @@ describe('the report views', () => {
     ])
   })
 
-  it('say what is not known of them', async () => {
+  it('mark unknown values', async () => {
     show(aView({ geo_location: null, email: null, hasError: null, errorMessage: null }))
     expect((await cells()).slice(3)).toEqual(['(unknown)', '(unknown)', '(null)', '(none)'])
   })

@@ -201,7 +201,7 @@ describe('a new scenario', () => {
 describe('a scenario that exists', () => {
   const existing = aScenario({ id: 's1', title: 'Before', sort_order: 3, language: 'sv', is_active: false })
 
-  it('opens with its values and is sent whole, with its id', async () => {
+  it('opens with its values and is sent completely, with its id', async () => {
     answer(list, scenarios(aScenario(), existing))
     show('/s1')
     await screen.findByRole('heading', { name: 'Basic Information' })
@@ -268,7 +268,7 @@ describe('where it is offered', () => {
   ]
   const said = async (sentence: string) => waitFor(() => expect(screen.getByText(sentence).role).toBe('status'))
 
-  it('is said of a new one, which comes first, and follows what is typed', async () => {
+  it('is shown for a new one, which comes first, and follows the input', async () => {
     await openNew('', ...others)
     await said('It is listed first on the home page and preselected there. It is also preselected for every admin.')
     type('Sort Order', '7')

@@ -175,7 +175,7 @@ test('a report has the direction of its letters, and the language that it is wri
   expect(screen.getByRole('heading', { name: 'Key Points' }).closest('[lang]')).toBeNull()
 })
 
-test('what the offline writer writes is the language of the page, what it quotes is the language that was spoken', () => {
+test('the text of the offline writer has the language of the page, its quotes the language of the conversation', () => {
   const page = show({ ...arabic, meta: { writer: 'offline', language: 'ar' } })
   for (const words of written) expect(saying(page, words).closest('[lang]')).toBeNull()
   expect(saying(page, 'أفهمك.').lang).toBe('ar')

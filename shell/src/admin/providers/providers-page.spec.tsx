@@ -113,7 +113,7 @@ describe('a test message', () => {
     return { sms, ...page }
   }
 
-  it('shows how far it has come until it is delivered', async () => {
+  it('shows its progress until it is delivered', async () => {
     const { sms, router } = await show()
     answer(send, json(201, aTest()))
     answer(state, json(200, aTest()), json(200, aTest({ state: 'sent' })), json(200, aTest({ state: 'delivered' })))

@@ -28,7 +28,7 @@ const failureOf = (loading: Promise<unknown>) =>
 
 const fetched = (entry: string) => `GET ${new URL(entry, location.href).href}`
 
-describe('a remote that is well', () => {
+describe('a working remote', () => {
   it('is run once in a tab, with the hash of its release', async () => {
     const remote = builtRemote()
     serveScript(
@@ -116,7 +116,7 @@ describe('an entry that does not arrive', () => {
     expect((await loadRemote(remote)).pages['/admin/reports']).toBe(Page)
   })
 
-  it('in time is given up within five seconds, and is waited for no more', async () => {
+  it('in time fails within five seconds, and is ignored afterwards', async () => {
     vi.useFakeTimers()
     const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
     const remote = builtRemote()

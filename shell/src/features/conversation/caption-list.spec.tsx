@@ -50,7 +50,7 @@ test('a reader who has scrolled up keeps the position', () => {
   expect(list.scrollTop).toBe(300)
 })
 
-test('markup in what is said stays text', () => {
+test('markup in a message stays text', () => {
   const { list } = show([caption({ message: '<img src=x onerror=alert(1)>' })])
   expect(list.querySelector('img')).toBeNull()
   expect(list.textContent).toContain('<img src=x')

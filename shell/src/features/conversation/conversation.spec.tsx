@@ -80,7 +80,7 @@ test('the widget waits for its tap, the answered call does not', async () => {
   expect(network.sent).toHaveLength(1)
 })
 
-test('what is typed is sent with Enter, shown at once, and once when it is stored', async () => {
+test('input is sent with Enter, shown at once, and shown once after it is stored', async () => {
   await begin()
   type('  It is Maya. ')
   expect(field().value).toBe('')
@@ -101,7 +101,7 @@ test.each([{ shiftKey: true }, { isComposing: true }])('Enter with %o sends noth
   expect(newest().messages).toEqual([])
 })
 
-test('pings are answered; what is no frame of ours is let by', async () => {
+test('pings are answered; unknown frames are ignored', async () => {
   await begin()
   server((agent) => agent.tell({ type: 'ping', ping_event: { event_id: 7 } }))
   server((agent) => agent.tellRaw('{"type":"vad_score"}'))
@@ -131,7 +131,7 @@ test('a lost connection is restored; only messages that were not stored are sent
   expect(status()).toBe(talkTexts.unable)
 })
 
-test('a connection that has fallen silent is given up for a new one', async () => {
+test('a silent connection is replaced by a new one', async () => {
   await begin()
   network.answer(askSession, network.json(200, session()))
   await pass(13_000)
@@ -154,7 +154,7 @@ test('it tries again with growing pauses, and at once when the network is back',
   expect(status()).toBe(talkTexts.unable)
 })
 
-test('when it cannot connect at first, it says so after three tries and offers another', async () => {
+test('if it cannot connect at first, it says so after three tries and offers a retry', async () => {
   network.answer(askSession, network.offline, network.offline, network.offline, network.json(200, session()))
   show()
   press('Start conversation')
@@ -222,7 +222,7 @@ test('ended by the person: the agent is informed, and the link of the report com
   expect(captions()).toEqual(['Hello, who is there?'])
 })
 
-test('ended without a connection: what was said last is brought to the server first', async () => {
+test('ended without a connection: the last messages are sent to the server first', async () => {
   await begin()
   server((agent) => agent.ends(1006))
   type('Goodbye.')

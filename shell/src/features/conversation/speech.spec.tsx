@@ -34,7 +34,7 @@ test('a recogniser put in the place of the browser’s own is the one that liste
   expect(texts()).toEqual(['It is Maya.'])
 })
 
-test('what is being said is shown live, and becomes a turn when it is finished', async () => {
+test('speech is shown live, and becomes a turn when it is finished', async () => {
   withEar()
   await begin({ language: 'pt' })
   expect(FakeRecogniser.listening!.lang).toBe('pt-BR')
@@ -156,7 +156,7 @@ test.each(['no-speech', 'aborted'])('after %s it continues listening', async (er
   expect([status(), Boolean(FakeRecogniser.listening)]).toEqual([talkTexts.listening, true])
 })
 
-test('a recogniser that ends at once again and again is given up', async () => {
+test('a recogniser that repeatedly ends at once is switched off', async () => {
   withEar()
   await begin()
   for (let round = 0; round < 5; round++) {
@@ -175,7 +175,7 @@ test('a browser that does not begin to speak is not waited for', async () => {
   expect(status()).toBe(talkTexts.listening)
 })
 
-test('a browser that wants a tap before it speaks gets the switch', async () => {
+test('a browser that needs a tap before it speaks gets the switch', async () => {
   const mouth = withMouth()
   await begin()
   act(() => mouth.spoken[0]!.onerror!({ error: 'not-allowed' }))

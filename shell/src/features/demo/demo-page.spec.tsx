@@ -11,7 +11,7 @@ const ask = 'GET /api/demo/d1'
 const show = () => render(<DemoPage requestId="d1" />)
 const page = (change: Partial<DemoPageData>) => network.json(200, demoPage(change))
 
-test('an open invitation says what it is about and who one is, and waits', async () => {
+test('an open invitation names the scenario and the role, and waits', async () => {
   network.answer(ask, page({}))
   show()
   expect(await screen.findByRole('heading', { level: 1, name: 'A late delivery' })).toBeTruthy()

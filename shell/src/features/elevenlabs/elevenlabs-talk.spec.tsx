@@ -66,7 +66,7 @@ test('text-only mode is not requested if the agent does not allow it', async () 
   expect(JSON.stringify(newest().initiation)).not.toContain('text_only')
 })
 
-test('what is typed has arrived when it is sent', async () => {
+test('input is shown as stored when it is sent', async () => {
   await begin()
   type('It is Maya.')
   expect(newest().messages.map(({ text }) => text)).toEqual(['It is Maya.'])
@@ -92,7 +92,7 @@ test('an answer with the number of the question is shown beside it, and shortene
   expect(captions()).toEqual(['Hello, who is there?', 'Maya.', 'Good to hear you…'])
 })
 
-test('what the person is saying is shown while it is said', async () => {
+test('speech of the person is shown live', async () => {
   await begin()
   const tentative = {
     type: 'tentative_user_transcript',

@@ -340,7 +340,7 @@ describe('a refusal', () => {
   })
 })
 
-test('what was sent before the app was there is sent once everything is', async () => {
+test('a form that was sent before the app had loaded is sent once the page is ready', async () => {
   document.documentElement.dataset['submitted'] = ''
   offer()
   render(<HomePage />)

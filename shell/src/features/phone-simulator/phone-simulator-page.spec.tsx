@@ -72,7 +72,7 @@ test('every number is a phone, the newest activity first; a link can be tapped a
   expect(phone(jonas).getByText('<b>Hi</b>')).toBeTruthy()
 })
 
-test('what comes later appears within a second, and the phones keep their places', async () => {
+test('new activity appears within a second, and the phones keep their places', async () => {
   const first = [message(maya, 'One'), message(jonas, 'Two')]
   found(first)
   await show()
@@ -168,7 +168,7 @@ test('declined and missed calls stay as a note', async () => {
   expect(phone(maya).getByText(new RegExp(callTexts.past.missed))).toBeTruthy()
 })
 
-test('an answer that comes too late is said', async () => {
+test('a late answer is reported', async () => {
   found([], [call('ringing')])
   await show()
   network.answer('POST /api/simulator/calls/call1/answer', network.refused(409))

@@ -39,7 +39,7 @@ describe('what a text may name', () => {
   })
 })
 
-describe('what is known from nowhere', () => {
+describe('a detail that is not in the conversation', () => {
   it.each([
     ['They agreed on 4,000 dollars.', ['4,000']],
     ['He comes back at 10:45 on 12/24.', ['10:45', '12/24.']],

@@ -92,7 +92,7 @@ describe.each(vendors)('a report by a model of %s', (vendor) => {
     expect(llm.refusals).toHaveLength(1)
   })
 
-  it('comes about after one try that was too many', async () => {
+  it('is written after one refused request', async () => {
     llm.failNext('too-many')
     expect((await write(vendor)).run).toMatchObject({ outcome: 'written' })
   })

@@ -45,7 +45,7 @@ async function write(change = {}) {
 const turnsIn = (prompt: string) => [...prompt.matchAll(/^\{"turn":(\d+),/gm)].map(([, turn]) => Number(turn))
 
 describe('an hour of talk, written about by a model with little room', () => {
-  it('reaches it whole, in windows that overlap by two turns, and each request has room with its answer', async () => {
+  it('is sent completely, in windows that overlap by two turns, and each request fits with its answer', async () => {
     const { run } = await write()
     const windows = llm.questions.slice(0, -1).map(({ prompt }) => turnsIn(prompt))
     expect(windows.length).toBeGreaterThan(5)
@@ -58,7 +58,7 @@ describe('an hour of talk, written about by a model with little room', () => {
     expect(run.tokensIn).toBeGreaterThan(10_000)
   })
 
-  it('gives one report of all of it, whose quotes keep their turns', async () => {
+  it('gives one report of all windows, whose quotes keep their turns', async () => {
     const { report } = await write()
     expect(report.meta.writer).toBe('llm')
     expect(report.overview).toBe('The conversation had many turns.')
@@ -73,7 +73,7 @@ describe('an hour of talk, written about by a model with little room', () => {
     expect(shown).not.toMatch(/window|stretch|excerpt|first part|very long/i)
   })
 
-  it('writes the overview from what was found, not from what was said', async () => {
+  it('writes the overview from the findings, not from the transcript', async () => {
     await write()
     const { prompt } = llm.questions.at(-1)!
     expect(turnsIn(prompt)).toEqual([])

@@ -29,7 +29,7 @@ async function check(changes: Record<string, string> = {}, voice?: ElevenLabsVoi
   return (await asked.check(config)).map(({ tone, sentence }) => `${tone}: ${sentence}`)
 }
 
-it('is well with an agent, a number and a webhook of ours, after three questions', async () => {
+it('is healthy with an agent, a number and our webhook, after three requests', async () => {
   expect(await check()).toEqual([
     'good: The agent exists: Fake.',
     'good: The agent allows overriding the prompt, the first message, the language, and text_only.',

@@ -78,7 +78,7 @@ it.each([
   for (const words of shown) within(preview(invitation)).getByText(words)
 })
 
-it('an invitation that lacks what it has to say, or its link, is warned of', async () => {
+it('an invitation without a required text, or without its link, gets a warning', async () => {
   await open()
   const note = (label: string) => within(preview(label)).getByRole('status').textContent
   expect(labels.map(note).join('')).toBe('')
