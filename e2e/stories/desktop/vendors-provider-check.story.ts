@@ -53,7 +53,7 @@ test('A vendor that refuses differs from one that does not answer, and neither d
   await signInAsAdmin(page)
   await page.goto('/admin/providers')
   await expect(card(page, 'Voice').getByText(/ElevenLabs does not accept the key \(401\)/)).toBeVisible()
-  await expect(card(page, 'Voice').getByText(/ELEVENLABS_API_KEY, and restart/)).toBeVisible()
+  await expect(card(page, 'Voice').getByText(/ELEVENLABS_API_KEY again, and restart/)).toBeVisible()
   await expect(card(page, 'Database').getByText('Good', { exact: true })).toBeVisible()
   await expect(card(page, 'Text messages').getByText(/Twilio did not answer within 1 s/)).toBeVisible()
 })
