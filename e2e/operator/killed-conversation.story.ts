@@ -79,7 +79,7 @@ const wordsOf = (turns: readonly SaidTurn[]) => turns.map(({ role, message }) =>
 const sentTo = (messages: readonly SimulatorMessage[]) =>
   messages.filter(({ direction }) => direction === 'outbound').map(({ body }) => body)
 
-test('A server that is killed during conversations and calls loses no words and sends nothing twice', async () => {
+test('A server that is killed during conversations and calls loses no words and sends nothing twice', { tag: '@long' }, async () => {
   test.setTimeout(180_000)
   const data = await newDataFolder()
   const operator = await Operator.start(data.path)

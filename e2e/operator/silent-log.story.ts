@@ -151,7 +151,7 @@ test('Events from providers and strangers never put a name, their words or a sec
   expect(output.split('\n').filter((line) => line.includes('Refused request'))).toHaveLength(8)
 })
 
-test('A conversation with the built-in agent, by a model that fails, leaves no word of it in the log', async () => {
+test('A conversation with the built-in agent, by a model that fails, leaves no word of it in the log', { tag: '@long' }, async () => {
   const vendors = await Vendors.start()
   const { admin, end } = await startWith(vendors, { VOICE_PROVIDER: 'builtin', BUILTIN_AGENT: 'llm' })
   const { requestId } = await request(admin)

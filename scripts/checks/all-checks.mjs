@@ -27,10 +27,23 @@ export function allChecks() {
   ]
 }
 
-/** One by one: the types of all workspaces together exceed the memory of one process. */
-const lintChecks = (all) => [
-  ...all.map(({ name }) => toolCheck(`lint of ${name}`, 'eslint', [name])),
-  toolCheck('lint of scripts', 'eslint', ['scripts', '*.{js,cjs}']),
-]
+/** In three processes: one could not hold the types of all workspaces, and one each would read shared types again. */
+function lintChecks(all) {
+  const names = (which) => all.filter(which).map(({ name }) => name)
+  const isBackend = ({ name }) => name === 'backend'
+  return [
+    toolCheck('lint of the backend', 'eslint', ['backend']),
+    toolCheck(
+      'lint of the pages',
+      'eslint',
+      names((each) => !isBackend(each) && each.hasReact),
+    ),
+    toolCheck('lint of the rest', 'eslint', [
+      ...names((each) => !isBackend(each) && !each.hasReact),
+      'scripts',
+      '*.{js,cjs}',
+    ]),
+  ]
+}
 
 const hasStories = ({ folder }) => existsSync(join(folder, 'playwright.config.ts'))

@@ -8,11 +8,16 @@ const packageFile = (name) => join(root, name, 'package.json')
 export const workspaces = () =>
   readdirSync(root)
     .filter((name) => existsSync(packageFile(name)))
-    .map((name) => ({
-      name,
-      folder: join(root, name),
-      scripts: JSON.parse(readFileSync(packageFile(name), 'utf8')).scripts ?? {},
-    }))
+    .map((name) => {
+      const {
+        scripts = {},
+        dependencies,
+        devDependencies,
+        peerDependencies,
+      } = JSON.parse(readFileSync(packageFile(name), 'utf8'))
+      const hasReact = 'react' in { ...dependencies, ...devDependencies, ...peerDependencies }
+      return { name, folder: join(root, name), scripts, hasReact }
+    })
 
 export const weightChecks = () =>
   readdirSync(join(root, 'bench')).filter((name) => name.endsWith('.mjs') && name.includes('weight'))
