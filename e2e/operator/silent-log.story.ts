@@ -151,24 +151,28 @@ test('Events from providers and strangers never put a name, their words or a sec
   expect(output.split('\n').filter((line) => line.includes('Refused request'))).toHaveLength(8)
 })
 
-test('A conversation with the built-in agent, by a model that fails, leaves no word of it in the log', { tag: '@long' }, async () => {
-  const vendors = await Vendors.start()
-  const { admin, end } = await startWith(vendors, { VOICE_PROVIDER: 'builtin', BUILTIN_AGENT: 'llm' })
-  const { requestId } = await request(admin)
-  const talk = await AgentTalk.open(admin.api, requestId)
-  for (const fault of [null, 'error', 'prose', 'cut', 'hang'] as const) {
-    vendors.llm.chooseFault = () => fault
-    await talk.exchange(sentence)
-  }
-  vendors.llm.reset()
-  await talk.exchange(said[1]!)
-  await talk.end()
-  await until('the report', async () => (await admin.reports()).length > 0)
-  await vendors.message(person.phone, 2)
-  const output = await end()
-  await vendors.close()
-  expectSilence(output, vendors, [/The language model gave no usable answer: /])
-})
+test(
+  'A conversation with the built-in agent, by a model that fails, leaves no word of it in the log',
+  { tag: '@long' },
+  async () => {
+    const vendors = await Vendors.start()
+    const { admin, end } = await startWith(vendors, { VOICE_PROVIDER: 'builtin', BUILTIN_AGENT: 'llm' })
+    const { requestId } = await request(admin)
+    const talk = await AgentTalk.open(admin.api, requestId)
+    for (const fault of [null, 'error', 'prose', 'cut', 'hang'] as const) {
+      vendors.llm.chooseFault = () => fault
+      await talk.exchange(sentence)
+    }
+    vendors.llm.reset()
+    await talk.exchange(said[1]!)
+    await talk.end()
+    await until('the report', async () => (await admin.reports()).length > 0)
+    await vendors.message(person.phone, 2)
+    const output = await end()
+    await vendors.close()
+    expectSilence(output, vendors, [/The language model gave no usable answer: /])
+  },
+)
 
 /** Refuses the first requests so. */
 function refuseTimes<Refusal>(times: number, refusal: Refusal): () => Refusal | null {
