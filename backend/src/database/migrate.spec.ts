@@ -66,7 +66,7 @@ describe('a database that this release must not touch', () => {
   it('has had every migration, and lost a column since', async () => {
     database = await cloneDatabase()
     await run('ALTER TABLE paces DROP COLUMN free_at')
-    expect(await refusal()).toMatch(/still lacks paces\.free_at: .* Restore a backup into a new database\.$/)
+    expect(await refusal()).toMatch(/but lacks paces\.free_at: .* Restore a backup into a new database\.$/)
   })
 })
 

@@ -164,5 +164,5 @@ test('a DATA_DIR that cannot be written is one line that says what to do', async
 test('data of another major version are refused in one line', async () => {
   await (await stage.start()).stop()
   writeFileSync(join(stage.cluster, 'PG_VERSION'), '17\n')
-  await expect(stage.start()).rejects.toThrow(/are of PostgreSQL 17, and this is 18: .+ set another DATA_DIR\.$/)
+  await expect(stage.start()).rejects.toThrow(/is of PostgreSQL 17, and this is 18: .+ set another DATA_DIR\.$/)
 })
