@@ -10,7 +10,8 @@ export default defineConfig({
     globalSetup: 'test/template-database.ts',
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    // One more than two cores: many of the specs wait for timers of the product.
+    maxWorkers: 3,
     execArgv: ['--import', fileURLToPath(new URL('test/typescript-in-threads.mjs', import.meta.url))],
   },
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { cell, csvHeader, importCsv, mainButton, openBatchPage, row, rowsOnPage } from '../browser/admin-batch.ts'
-import { expect, test } from './story.ts'
+import { cell, csvHeader, importCsv, mainButton, openBatchPage, row, rowsOnPage } from '../../browser/admin-batch.ts'
+import { expect, test } from '../story.ts'
 
 const many = 10_000
 

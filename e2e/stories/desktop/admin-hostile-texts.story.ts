@@ -1,12 +1,12 @@
 import { hostileTexts } from '@clarity/test-kit/hostile-texts'
 import type { Page } from '@playwright/test'
-import { openTranscript } from '../browser/admin-conversations.ts'
-import { watchForScripts } from '../browser/script-watch.ts'
-import { everyTurn, expectTexts } from '../browser/shown-texts.ts'
-import { signInAsAdmin } from '../browser/sign-in.ts'
-import { fillWithHostileTexts, type HostileData } from '../product/hostile-data.ts'
-import { startProduct, type Product } from '../product/product.ts'
-import { expect, test as base } from './story.ts'
+import { openTranscript } from '../../browser/admin-conversations.ts'
+import { watchForScripts } from '../../browser/script-watch.ts'
+import { everyTurn, expectTexts } from '../../browser/shown-texts.ts'
+import { signInAsAdmin } from '../../browser/sign-in.ts'
+import { fillWithHostileTexts, type HostileData } from '../../product/hostile-data.ts'
+import { startProduct, type Product } from '../../product/product.ts'
+import { expect, test as base } from '../story.ts'
 
 // A product of its own: other stories must not meet these texts.
 const test = base.extend<object, { product: Product; hostile: HostileData }>({

@@ -8,9 +8,9 @@ import {
   role,
   row,
   rowsOnPage,
-} from '../browser/admin-batch.ts'
-import { adminPassword } from '../product/server.ts'
-import { expect, test } from './story.ts'
+} from '../../browser/admin-batch.ts'
+import { adminPassword } from '../../product/server.ts'
+import { expect, test } from '../story.ts'
 
 test('Each validation error is shown at its field, and valid rows are sent', async ({ page, product }) => {
   await openBatchPage(page)

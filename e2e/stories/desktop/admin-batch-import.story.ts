@@ -1,6 +1,14 @@
 import { readFile } from 'node:fs/promises'
-import { cell, csvHeader, dropCsv, importCsv, mainButton, openBatchPage, rowsOnPage } from '../browser/admin-batch.ts'
-import { expect, test } from './story.ts'
+import {
+  cell,
+  csvHeader,
+  dropCsv,
+  importCsv,
+  mainButton,
+  openBatchPage,
+  rowsOnPage,
+} from '../../browser/admin-batch.ts'
+import { expect, test } from '../story.ts'
 
 const people = [
   csvHeader,

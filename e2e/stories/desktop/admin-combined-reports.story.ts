@@ -1,8 +1,8 @@
 import type { TranscriptEntry } from '@clarity/contracts'
 import type { Page } from '@playwright/test'
-import { signInAsAdmin } from '../browser/sign-in.ts'
-import { passGate } from './report-page.ts'
-import { expect, test } from './story.ts'
+import { signInAsAdmin } from '../../browser/sign-in.ts'
+import { passGate } from '../report-page.ts'
+import { expect, test } from '../story.ts'
 
 const conversations = (page: Page) => page.getByRole('table', { name: 'Conversations to combine' })
 const generated = (page: Page) => page.getByRole('table', { name: 'Generated Reports' })
