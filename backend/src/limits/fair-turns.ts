@@ -1,4 +1,7 @@
-/** Limits concurrent work. Waiting work takes turns by key, so a key with much work does not starve the others. */
+/**
+ * Limits concurrent work, as a rate limit limits requests. Waiting work takes turns by key, so a key with much work does
+ * not starve the others.
+ */
 export class FairTurns {
   private readonly waiting = new Map<string, (() => void)[]>()
   private running = 0

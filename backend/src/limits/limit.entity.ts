@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 
-/** A counter of rate-limiter-flexible, which reads and writes this table itself. */
+/** The counter of a rate limit; rate-limiter-flexible reads and writes this table itself. */
 @Entity('limits')
 export class LimitEntity {
   @PrimaryColumn('varchar', { length: 255 })

@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { Invalid } from '../../http/failures.js'
 
-/** The last row of a page, after which the next page begins: its order, its sort key in PostgreSQL's format, its id. */
+/**
+ * The cursor of pagination names the last row of a page, after which the next page begins: its order, its sort key in
+ * PostgreSQL's format, its id.
+ */
 const Place = v.tuple([v.string(), v.string(), v.string()])
 type Place = v.InferOutput<typeof Place>
 

@@ -7,7 +7,7 @@ const { noiseMarks } = loadPatterns('noise', 'noiseMarks')
 const mostCharacters = 6000
 const unprintable = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]+/gu
 
-/** The turn without noise marks and contractions; empty if it was only noise. */
+/** The turn without noise marks and contractions, from which its intent is read; empty if it was only noise. */
 export function heard(message: string): string {
   const text = message
     .slice(0, mostCharacters)
