@@ -7,9 +7,10 @@ import { runScript } from './prepare/say.mjs'
 
 const [name, ...args] = process.argv.slice(2)
 
-// Runs a command of the built backend. It is built first on a fresh clone, such as one for restoring a backup.
+// Runs a command of the built backend. It is built first on a fresh clone, such as one for restoring a backup, and always
+// for the seed, which a contributor runs on sources that have changed since.
 await runScript(async () => {
   const program = join(root, 'backend', 'dist', 'commands', `${name}.js`)
-  if (!existsSync(program)) await prepare()
+  if (name === 'seed' || !existsSync(program)) await prepare()
   process.exitCode = await runOpenly(node, [program, ...args])
 })

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { ReportContent } from '@clarity/contracts'
 import { ApiClient } from '@clarity/test-kit/api-client'
-import { bankCall, hardlyATalk } from '@clarity/test-kit/transcripts'
+import { bankCall, tooShortTalk } from '@clarity/test-kit/transcripts'
 import { expect, test } from '@playwright/test'
 import { AdminApi } from '../product/admin-api.ts'
 import { newDataFolder } from '../product/data-folder.ts'
@@ -63,7 +63,7 @@ test('A backup of a running server brings everything back, into a new folder and
   const again = await Server.start({ dataDir: data.path, port })
   expect(await read(again, link)).toEqual(before)
   // The admin is signed in as before, and a new story runs.
-  const newLink = await demos.reportLink(hardlyATalk)
+  const newLink = await demos.reportLink(tooShortTalk)
   expect((await read(again, newLink)).content).not.toBe(before.content)
   await again.stop()
 

@@ -1,4 +1,4 @@
-import { bankCall, hardlyATalk, longTalk, otherBankCall } from '@clarity/test-kit/transcripts'
+import { bankCall, tooShortTalk, longTalk, otherBankCall } from '@clarity/test-kit/transcripts'
 import type { AdminApi } from './admin-api.ts'
 import type { DemoStory } from './demo-story.ts'
 
@@ -19,7 +19,7 @@ export class Samples {
   }
 
   shortReport(): Promise<string> {
-    return this.once('short report', async () => this.target(await this.demos.reportLink(hardlyATalk)))
+    return this.once('short report', async () => this.target(await this.demos.reportLink(tooShortTalk)))
   }
 
   combinedReport(): Promise<string> {

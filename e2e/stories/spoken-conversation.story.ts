@@ -50,7 +50,7 @@ test('A visitor who does not allow the microphone is asked to type', async ({ pa
   await giveSpeech(page, 'denied')
   await page.goto(`/demo/${requestId}`)
   await startTalk(page)
-  await expect(whatHappens(page)).toHaveText('This page may not use your microphone, so please type.')
+  await expect(whatHappens(page)).toHaveText('Microphone access is blocked, so please type.')
   await talk(page, interviewAnswers.slice(0, 1))
   await endTalk(page)
 })

@@ -8,7 +8,8 @@ const patienceMs = 15_000
 /** Programs that start and end together: at Ctrl-C, at a signal, or when one of them ends. */
 export class Programs {
   #running = new Set()
-  #end = Promise.withResolvers()
+  #resolveEnd
+  #end = new Promise((resolve) => (this.#resolveEnd = resolve))
   #code = 0
 
   constructor() {
@@ -32,7 +33,7 @@ export class Programs {
 
   /** The exit code of the first program that failed, once all have ended. */
   async untilEnded() {
-    await this.#end.promise
+    await this.#end
     return this.#code
   }
 
@@ -44,7 +45,7 @@ export class Programs {
       this.#running.delete(child)
       if (!this.isEnding) this.#code = code ?? (signal ? 1 : 0)
       this.#endAll()
-      if (this.#running.size === 0) this.#end.resolve()
+      if (this.#running.size === 0) this.#resolveEnd()
     })
     return child
   }

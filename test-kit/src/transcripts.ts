@@ -16,4 +16,4 @@ export const otherBankCall = turnsOf(second)
 export const overlappingBankCall = turnsOf(overlapping)
 
 /** Too few words for an analysis. */
-export const hardlyATalk = longTalk.slice(0, 3)
+export const tooShortTalk = longTalk.slice(0, 3)

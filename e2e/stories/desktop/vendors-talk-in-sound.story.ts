@@ -68,7 +68,7 @@ test('A visitor who does not allow the microphone is asked to type, and is answe
   await giveSound(page, 'denied')
   await page.goto(`/demo/${requestId}`)
   await startTalk(page)
-  await expect(whatHappens(page)).toHaveText('This page may not use your microphone, so please type.')
+  await expect(whatHappens(page)).toHaveText('Microphone access is blocked, so please type.')
   await expect(page.getByText('Clarity replies in text.')).toBeVisible()
   await talk(page, interviewAnswers.slice(0, 2))
   expect(elevenLabs.conversations.at(-1)).toMatchObject({

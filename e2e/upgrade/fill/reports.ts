@@ -6,14 +6,14 @@ import { callOnYes, placedCall } from './calls.ts'
 import { combine } from './combine.ts'
 import type { Filling } from './filling.ts'
 import { deleteScenario } from './scenarios.ts'
-import { hardlyATalk, talkOfSize } from './talks.ts'
+import { tooShortTalk, talkOfSize } from './talks.ts'
 
 /** Conversations by phone, their reports by a model and without it, and those of a batch. */
 export async function fillReports(filling: Filling): Promise<void> {
   const { admin, scenarios, vendors } = filling
   const told = await tell(filling, talkOfSize, { scenarioId: scenarios.toDelete.id, by: 'admin' })
   await reRun(filling, told)
-  await tell(filling, hardlyATalk, { role: 'recipient' })
+  await tell(filling, tooShortTalk, { role: 'recipient' })
   // Everything that is asked of the model now fails: the offline writer writes.
   vendors.llm.chooseFault = () => 'error'
   await tell(filling, talkOfSize, {})

@@ -20,7 +20,7 @@ export const talkOfSize: readonly Turn[] = [
 ]
 
 /** Too few words to send to a model. */
-export const hardlyATalk: readonly Turn[] = [
+export const tooShortTalk: readonly Turn[] = [
   { role: 'agent', message: 'Good morning.', time_in_call_secs: 0 },
   { role: 'user', message: 'Wrong number, sorry.', time_in_call_secs: 3 },
 ]

@@ -30,7 +30,7 @@ export class PrerenderedPages {
     return plugin.pages[name]({
       prerendered: await import(`${pathToFileURL(file)}?${statSync(file).mtimeMs}`),
       script: readOutput(this.head, `${plugin.entry}.js`).toString().trim(),
-      styles: bundleStyles(plugin.stylesheet).trim(),
+      styles: (await bundleStyles(plugin.stylesheet)).trim(),
       app: `${publicPath}app.js`,
       scriptsOf: (chunk) => [`${publicPath}${chunk}.js`],
     })

@@ -10,7 +10,7 @@ import { RecordedJobs } from '../../../test/recorded-jobs.js'
 import { startTestApp, type TestApp } from '../../../test/test-app.js'
 import { QuietHours } from '../../limits/quiet-hours/quiet-hours.js'
 import type { ProviderDescription } from '../../providers/port.js'
-import { CallNotTaken, Voice, type OutgoingCall, type VoiceResult } from '../../providers/voice/voice.js'
+import { CallNotAccepted, Voice, type OutgoingCall, type VoiceResult } from '../../providers/voice/voice.js'
 import { DemoRequestsService } from '../demo-requests/demo-requests.service.js'
 import { ConversationIngestionService } from '../conversation-ingestion/conversation-ingestion.service.js'
 import { AgentScenariosService } from '../demo-sessions/agent-scenarios.service.js'
@@ -76,7 +76,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(() => {
   now = new Date('2030-01-15T18:00:00Z')
-  provider = new UnreliableProvider(CallNotTaken)
+  provider = new UnreliableProvider(CallNotAccepted)
   jobs = new RecordedJobs()
   const { app: nest, dataSource } = app
   const voice = new UnreliableVoice(provider)

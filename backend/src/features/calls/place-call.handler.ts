@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm'
 import type { Effect, Permission } from '../../jobs/exactly-once/effect.js'
 import { ExactlyOnceService } from '../../jobs/exactly-once/exactly-once.service.js'
 import { JobHandler } from '../../jobs/job.js'
-import { CallNotTaken, Voice, type OutgoingCall, type VoiceResult } from '../../providers/voice/voice.js'
+import { CallNotAccepted, Voice, type OutgoingCall, type VoiceResult } from '../../providers/voice/voice.js'
 import { DemoRequestsService } from '../demo-requests/demo-requests.service.js'
 import { AgentScenariosService } from '../demo-sessions/agent-scenarios.service.js'
 import { OptOutsService } from '../opt-outs/opt-outs.service.js'
@@ -72,7 +72,7 @@ export class PlaceCallHandler extends JobHandler<{ callId: string }> implements 
   }
 
   isRefusal(error: Error): boolean {
-    return error instanceof CallNotTaken
+    return error instanceof CallNotAccepted
   }
 
   async reconcile(call: CallEntity): Promise<VoiceResult | null> {

@@ -36,7 +36,7 @@ export class ConversationIngestionService {
   }
 
   /** When this provider last reported an event; an outcome found by reconciliation counts as well. */
-  findLastHeardAt(provider: string): Promise<Date | null> {
+  findLastReceivedAt(provider: string): Promise<Date | null> {
     return this.events.findLastReceived(provider)
   }
 

@@ -3,7 +3,7 @@ import { managerClarification, replyTexts, type DemoRequestState } from '@clarit
 import type { EntityManager } from 'typeorm'
 import { CONFIG, type Config } from '../../config/config.js'
 import { JobQueue } from '../../jobs/job-queue.js'
-import { sayMorning } from '../../limits/quiet-hours/say-morning.js'
+import { formatQuietHoursEnd } from '../../limits/quiet-hours/format-quiet-hours-end.js'
 import { OptOutsService } from '../opt-outs/opt-outs.service.js'
 import { ScenariosService } from '../scenarios/scenarios.service.js'
 import { ShortCodesService } from '../short-codes/short-codes.service.js'
@@ -115,7 +115,7 @@ export class InvitationsService {
       to: 'recipient',
       shortCode,
       round,
-      ...(phone && waitsUntil && { callAt: sayMorning(phone, waitsUntil) }),
+      ...(phone && waitsUntil && { callAt: formatQuietHoursEnd(phone, waitsUntil) }),
     } as const
     await this.messages.notify(manager, { request, scenario }, notice)
   }

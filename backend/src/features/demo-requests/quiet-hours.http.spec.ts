@@ -8,7 +8,7 @@ import { startBeside } from '../../../test/second-app.js'
 import { startTestApp, type TestApp } from '../../../test/test-app.js'
 import { startTwilio, twilioEnv } from '../../../test/twilio-account.js'
 import { quietUntil } from '../../limits/quiet-hours/quiet-until.js'
-import { sayMorning } from '../../limits/quiet-hours/say-morning.js'
+import { formatQuietHoursEnd } from '../../limits/quiet-hours/format-quiet-hours-end.js'
 import { SendSmsHandler } from '../sms-messages/send-sms.handler.js'
 
 /** Numbers around the globe: at any time it is night at one and day at another. */
@@ -82,7 +82,7 @@ describe('an answer', () => {
   })
 
   it('to a YES says when the call will be placed, even after the scenario’s own text', async () => {
-    const at = sayMorning(asleep, quietUntil(asleep, new Date())!)
+    const at = formatQuietHoursEnd(asleep, quietUntil(asleep, new Date())!)
     const answerTo = async (phone: string) => {
       const { requestId } = await story.request({ recipientPhone: phone })
       // As if it had been invited by day.

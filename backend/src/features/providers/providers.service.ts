@@ -4,7 +4,7 @@ import { CONFIG, type Config } from '../../config/config.js'
 import { NotFound } from '../../http/failures.js'
 import { RateLimits, type Limit } from '../../limits/rate-limits.js'
 import { runCheck } from '../../providers/run-check.js'
-import { HeardService } from './heard.service.js'
+import { ProviderActivityService } from './provider-activity.service.js'
 import { Ports } from './ports.js'
 
 /** A check sends a request to an external service, and a language model's answer costs. */
@@ -22,7 +22,7 @@ export class ProvidersService {
 
   constructor(
     private readonly ports: Ports,
-    private readonly heard: HeardService,
+    private readonly heard: ProviderActivityService,
     private readonly limits: RateLimits,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -54,7 +54,7 @@ export class ProvidersService {
   private async describe(port: ProviderPort): Promise<Provider> {
     const { name, summary, settings, webhooks } = this.ports.byName[port].describe(this.config)
     const heard = webhooks.map(async (webhook) => {
-      const heardAt = await this.heard.findLastHeardAt(webhook)
+      const heardAt = await this.heard.findLastReceivedAt(webhook)
       return { kind: webhook.kind, address: webhook.address, heard_at: heardAt?.toISOString() ?? null }
     })
     const unknown = await this.heard.listUnknown(port)

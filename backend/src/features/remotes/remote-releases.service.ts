@@ -3,7 +3,7 @@ import { remoteTexts, type ActiveRemote, type ReleasedRemote, type ReleaseRemote
 import { DataSource, type EntityManager } from 'typeorm'
 import { Conflict, Invalid, NotFound } from '../../http/failures.js'
 import { activeVersions } from './active-versions.js'
-import { findMisfit } from './find-misfit.js'
+import { findIncompatibility } from './find-incompatibility.js'
 import { readReleaseFiles } from './release-files.js'
 import { RemoteHost } from './remote-host.js'
 import { RemoteReleasesRepository } from './remote-releases.repository.js'
@@ -91,7 +91,7 @@ export class RemoteReleasesService {
     { name, manifest }: Pick<RemoteReleaseEntity, 'name' | 'manifest'>,
   ): Promise<void> {
     const others = (await this.remotes.listActive(manager)).filter((remote) => remote.name !== name)
-    const misfit = findMisfit(manifest, this.host, others)
+    const misfit = findIncompatibility(manifest, this.host, others)
     if (misfit !== null) throw new Invalid(misfit)
   }
 

@@ -15,7 +15,7 @@ export class IncomingSmsService {
   ) {}
 
   /** When this carrier last delivered an incoming message. */
-  findLastHeardAt(provider: string): Promise<Date | null> {
+  findLastReceivedAt(provider: string): Promise<Date | null> {
     return this.repository.findLastReceived(provider)
   }
 

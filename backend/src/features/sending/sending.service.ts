@@ -3,7 +3,7 @@ import type { Sending, SetSending } from '@clarity/contracts'
 import { RateLimits } from '../../limits/rate-limits.js'
 import { AlarmsService } from '../alarms/alarms.service.js'
 import { SendingRepository } from './sending.repository.js'
-import { everybodysKey, strangersBudget } from './strangers-budget.js'
+import { globalKey, strangersBudget } from './strangers-budget.js'
 
 /** Whether callers without a session may have messages sent: the admins' switch, and a daily budget. */
 @Injectable()
@@ -17,7 +17,7 @@ export class SendingService {
   async get(): Promise<Sending> {
     return {
       strangers: (await this.servesStrangers()) ? 'on' : 'off',
-      strangers_used: await this.limits.countUsed(strangersBudget, everybodysKey),
+      strangers_used: await this.limits.countUsed(strangersBudget, globalKey),
       strangers_budget: strangersBudget.points,
     }
   }
@@ -29,8 +29,8 @@ export class SendingService {
 
   /** Takes one request of the daily budget. False if it is used up, which raises an alarm for the admins. */
   async spendOnStranger(): Promise<boolean> {
-    const { isTaken, used } = await this.limits.take(strangersBudget, everybodysKey)
-    if (used === strangersBudget.points) await this.alarms.raise('strangers_budget', everybodysKey)
+    const { isTaken, used } = await this.limits.take(strangersBudget, globalKey)
+    if (used === strangersBudget.points) await this.alarms.raise('strangers_budget', globalKey)
     return isTaken
   }
 

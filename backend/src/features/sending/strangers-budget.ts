@@ -9,4 +9,4 @@ export const strangersBudget: Limit = {
   text: demoRefusalTexts.tooMany,
 }
 
-export const everybodysKey = 'all'
+export const globalKey = 'all'

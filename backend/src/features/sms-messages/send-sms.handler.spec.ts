@@ -11,7 +11,7 @@ import { Throttle } from '../../limits/throttle.js'
 import { QuietHours } from '../../limits/quiet-hours/quiet-hours.js'
 import { bad } from '../../providers/findings.js'
 import type { ProviderDescription } from '../../providers/port.js'
-import { Sms, SmsNotTaken, type OutgoingSms, type SmsPace, type SmsResult } from '../../providers/sms/sms.js'
+import { Sms, SmsNotAccepted, type OutgoingSms, type SmsPace, type SmsResult } from '../../providers/sms/sms.js'
 import { OptOutsRepository } from '../opt-outs/opt-outs.repository.js'
 import { OptOutsService } from '../opt-outs/opt-outs.service.js'
 import { SendSmsHandler } from './send-sms.handler.js'
@@ -24,7 +24,7 @@ import { SmsMessagesRepository } from './sms-messages.repository.js'
 class UnreliableCarrier extends Sms {
   readonly reconcileAfterSecs = 5
   readonly isCarrier = true
-  readonly provider = new UnreliableProvider(SmsNotTaken)
+  readonly provider = new UnreliableProvider(SmsNotAccepted)
   pace: SmsPace | null = null
 
   async send({ id }: OutgoingSms): Promise<SmsResult> {

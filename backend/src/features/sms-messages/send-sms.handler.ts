@@ -4,7 +4,7 @@ import type { Effect, Permission } from '../../jobs/exactly-once/effect.js'
 import { ExactlyOnceService } from '../../jobs/exactly-once/exactly-once.service.js'
 import { JobHandler } from '../../jobs/job.js'
 import { JobQueue } from '../../jobs/job-queue.js'
-import { Sms, SmsNotTaken, type OutgoingSms, type SmsResult } from '../../providers/sms/sms.js'
+import { Sms, SmsNotAccepted, type OutgoingSms, type SmsResult } from '../../providers/sms/sms.js'
 import { OptOutsService } from '../opt-outs/opt-outs.service.js'
 import { phoneOptedOut } from './phone-opted-out.job.js'
 import { sendSms } from './send-sms.job.js'
@@ -70,7 +70,7 @@ export class SendSmsHandler extends JobHandler<{ messageId: string }> implements
   }
 
   isRefusal(error: Error): boolean {
-    return error instanceof SmsNotTaken
+    return error instanceof SmsNotAccepted
   }
 
   async reconcile(message: SmsMessageEntity): Promise<SmsResult | null> {

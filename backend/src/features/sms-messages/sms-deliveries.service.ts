@@ -19,7 +19,7 @@ export class SmsDeliveriesService {
   ) {}
 
   /** When a carrier last sent a delivery report. */
-  findLastHeardAt(): Promise<Date | null> {
+  findLastReceivedAt(): Promise<Date | null> {
     return this.repository.findLastReceived()
   }
 

@@ -21,7 +21,7 @@ export type SmsResult =
  * The provider certainly did not send the message: it is unreachable, asks for a later retry, or refuses the account.
  * The error's message is for an operator: what is wrong, and what to do about it.
  */
-export class SmsNotTaken extends Error {}
+export class SmsNotAccepted extends Error {}
 
 /** The carrier's delivery statuses, in order. The last three are final: the first of them to arrive stays. */
 export const smsDeliveries = ['accepted', 'queued', 'sending', 'sent', 'delivered', 'undelivered', 'failed'] as const
@@ -34,7 +34,7 @@ export interface SmsPace {
 }
 
 /**
- * Sends text messages. `send` is called once per attempt. It throws SmsNotTaken if certainly nothing was sent. After
+ * Sends text messages. `send` is called once per attempt. It throws SmsNotAccepted if certainly nothing was sent. After
  * any other error the outcome is unknown, and `listTaken` is called before the next attempt.
  */
 export abstract class Sms extends Port {

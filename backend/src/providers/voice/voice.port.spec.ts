@@ -6,7 +6,7 @@ import type { VoiceEvent } from './voice-event.js'
 import { newId } from '../../identifiers/new-id.js'
 import { BuiltinVoice } from './builtin-voice.js'
 import { ElevenLabsVoice } from './elevenlabs/elevenlabs-voice.js'
-import { CallNotTaken, type OutgoingCall, type Voice } from './voice.js'
+import { CallNotAccepted, type OutgoingCall, type Voice } from './voice.js'
 
 const scenario = {
   title: 'Late deliveries',
@@ -103,7 +103,7 @@ describe('ElevenLabs', () => {
     provider.failNext('agent', 'error')
     const voice = await elevenLabs()
     provider.requests.length = 0
-    await expect(voice.placeCall(newCall())).rejects.toThrow(CallNotTaken)
+    await expect(voice.placeCall(newCall())).rejects.toThrow(CallNotAccepted)
     expect(provider.requests).toEqual(['agent'])
     await voice.placeCall(newCall())
     await voice.placeCall(newCall())
@@ -125,7 +125,7 @@ describe('ElevenLabs', () => {
     provider.failNext('outbound-call', fault)
     const error = await voice.placeCall(call).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(Error)
-    expect(error instanceof CallNotTaken).toBe(isCertain)
+    expect(error instanceof CallNotAccepted).toBe(isCertain)
     expect(provider.calls.length - before).toBe(placed)
     expect(await voice.findCall(call)).toBe(placed ? provider.calls.at(-1)!.id : null)
   })
@@ -142,7 +142,7 @@ describe('ElevenLabs', () => {
     for (const refused of ['agent', 'outbound-call'] as const) {
       provider.chooseRefusal = (operation) => (operation === refused ? { status, message: sentence } : null)
       const error = await voice.placeCall(call).catch((thrown: unknown) => thrown)
-      expect(error).toBeInstanceOf(CallNotTaken)
+      expect(error).toBeInstanceOf(CallNotAccepted)
       // A 404 for the agent has only one meaning.
       expect((error as Error).message).toContain(refused === 'agent' && status === 404 ? 'ELEVENLABS_AGENT_ID' : remedy)
       expect((error as Error).message).not.toContain(call.phone)
@@ -177,7 +177,7 @@ describe('ElevenLabs', () => {
     await gone.close()
     // An open connection that breaks leaves the outcome unknown. Only a new connection can be refused.
     await away.findCall(newCall()).catch(() => null)
-    await expect(away.placeCall(newCall())).rejects.toThrow(CallNotTaken)
+    await expect(away.placeCall(newCall())).rejects.toThrow(CallNotAccepted)
   })
 
   it.each([

@@ -43,10 +43,10 @@ export interface BegunAttempt {
  * The provider certainly placed no call: it is unreachable, asks for a later retry, or refuses the account. The error's
  * message is for an operator: what is wrong, and what to do about it.
  */
-export class CallNotTaken extends Error {}
+export class CallNotAccepted extends Error {}
 
 /**
- * Phones people, and opens sessions for pages. `placeCall` is called once per attempt. It throws CallNotTaken if
+ * Phones people, and opens sessions for pages. `placeCall` is called once per attempt. It throws CallNotAccepted if
  * certainly no call was placed. After any other error the outcome is unknown, and `findCall` is called before the next
  * attempt.
  */

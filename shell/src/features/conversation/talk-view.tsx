@@ -1,5 +1,5 @@
 import { CaptionList } from './caption-list'
-import { SayForm } from './say-form'
+import { MessageForm } from './message-form'
 import { TalkControls } from './talk-controls'
 import { talkSentence } from './talk-sentence'
 import { noticeTexts, talkTexts } from './texts'
@@ -28,7 +28,7 @@ export function TalkView(conversation: TalkViewProps) {
         )}
       </div>
       <CaptionList captions={captions} interim={interim} language={language} waiting={status === 'connecting'} />
-      <SayForm requestId={conversation.requestId} onSay={conversation.say} onTyping={conversation.interrupt} />
+      <MessageForm requestId={conversation.requestId} onSay={conversation.say} onTyping={conversation.interrupt} />
       <TalkControls conversation={conversation} />
     </div>
   )

@@ -10,7 +10,7 @@ export const simulatorTexts = {
   empty: 'Request a conversation on the home page. Its text message will arrive here, at the number you enter.',
   home: 'Request a conversation',
   unavailable: 'The phone simulator is available with the outbox provider only, on this computer or to an admin.',
-  unavailableTitle: 'No phone simulator here',
+  unavailableTitle: 'Phone simulator not available',
   admin: 'Sign in as an admin',
   startPage: 'Go to the home page',
   unreachable: 'Connection lost. Retrying…',

@@ -4,7 +4,7 @@ import { unmarked } from '../llm/plain-paragraphs.js'
 import { writerTexts } from '../llm/texts.js'
 import type { ConversationToReport } from '../report-writer.js'
 import { knownFacts } from './known-facts.js'
-import { markUnheard, type Speech } from './mark-unheard.js'
+import { markUnsupported, type Speech } from './mark-unsupported.js'
 import { spokenTurns, verifyQuote } from './verify-quote.js'
 
 const most = { statements: 8, quotes: 2 }
@@ -41,7 +41,7 @@ export function groundCombined(
   let kept = 0
   const line = ({ text, conversations, quotes }: Statement): string => {
     const named = [...new Set(conversations)].flatMap((number) => (sources[number - 1] ? number - 1 : []))
-    const checked = markUnheard(unmarked(text), known, speech)
+    const checked = markUnsupported(unmarked(text), known, speech)
     if (named.length === 0 || !/[\p{L}\p{N}]/u.test(text)) {
       dropped++
       return ''

@@ -3,7 +3,7 @@ import { plainParagraphs, unmarked } from '../llm/plain-paragraphs.js'
 import type { ReportDraft } from '../llm/report-draft.js'
 import type { ConversationToReport, WrittenReport } from '../report-writer.js'
 import { knownFacts } from './known-facts.js'
-import { markUnheard, type Speech } from './mark-unheard.js'
+import { markUnsupported, type Speech } from './mark-unsupported.js'
 import { shareOf, turnsAbout } from './topic-share.js'
 import { spokenTurns, verifyQuote, type ClaimedQuote } from './verify-quote.js'
 
@@ -26,7 +26,7 @@ export function groundReport(draft: ReportDraft, source: ConversationToReport, s
   const known = knownFacts([source])
   const tally = { dropped: 0, marked: 0 }
   const mark = (text: string) => {
-    const checked = markUnheard(text, known, speech)
+    const checked = markUnsupported(text, known, speech)
     tally.marked += checked.count
     return checked.text
   }

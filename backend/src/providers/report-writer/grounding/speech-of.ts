@@ -1,5 +1,5 @@
 import { loadKnownNames } from '@clarity/offline-language'
-import type { Speech } from './mark-unheard.js'
+import type { Speech } from './mark-unsupported.js'
 
 /** How text in that language is analyzed. */
 export async function speechOf(language: string): Promise<Speech> {

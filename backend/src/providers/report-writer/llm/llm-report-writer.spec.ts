@@ -9,7 +9,7 @@ import { llmKey, openTestLlm } from '../../../../test/test-llm.js'
 import { writerThreads } from '../../../../test/test-threads.js'
 import { readConversations } from '@clarity/offline-language/test/read-conversations'
 import { LlmReportWriter } from './llm-report-writer.js'
-import { unheardMark } from '../grounding/mark-unheard.js'
+import { unsupportedMark } from '../grounding/mark-unsupported.js'
 
 let llm: FakeLlm
 
@@ -101,7 +101,7 @@ describe.each(vendors)('a report by a model of %s', (vendor) => {
     llm.failNext('invented-details')
     const { report } = await write(vendor)
     for (const detail of ['Quibble', '31/12/1987', '98,765', 'quibble@example.net'])
-      expect(report.overview).toContain(`${detail}${unheardMark}`)
+      expect(report.overview).toContain(`${detail}${unsupportedMark}`)
     expect(report.meta.warnings).toContain('5 details occur nowhere in the conversation and are marked.')
   })
 

@@ -2,7 +2,7 @@ import type { Fault, FakeTwilio } from '@clarity/fakes/twilio'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startTwilio, twilioEnv, twilioNumber } from '../../../../test/twilio-account.js'
 import { readConfig } from '../../../config/read-config.js'
-import { SmsNotTaken, type OutgoingSms } from '../sms.js'
+import { SmsNotAccepted, type OutgoingSms } from '../sms.js'
 import { TwilioSms } from './twilio-sms.js'
 
 let twilio: FakeTwilio
@@ -58,21 +58,21 @@ describe('sending by Twilio', () => {
     const sms = sender()
     const failure = await outcome(sms)
     expect(failure).toBeInstanceOf(Error)
-    expect(failure).not.toBeInstanceOf(SmsNotTaken)
+    expect(failure).not.toBeInstanceOf(SmsNotAccepted)
     expect((failure as Error).message).toContain(reason)
     expect(await sms.listTaken(message)).toEqual(isTaken ? [twilio.messages[0]!.sid] : [])
   })
 
   it('counts as not accepted if Twilio asks to retry later', async () => {
     twilio.failNext('too-many')
-    expect(await outcome()).toBeInstanceOf(SmsNotTaken)
+    expect(await outcome()).toBeInstanceOf(SmsNotAccepted)
     expect(twilio.messages).toEqual([])
   })
 
   it('counts as not accepted if the connection is refused', async () => {
     const sms = sender()
     await twilio.close()
-    expect(await outcome(sms)).toBeInstanceOf(SmsNotTaken)
+    expect(await outcome(sms)).toBeInstanceOf(SmsNotAccepted)
     await expect(sms.listTaken(message)).rejects.toThrow('Twilio did not answer')
   })
 
@@ -92,7 +92,7 @@ describe('sending by Twilio', () => {
     ['a wrong account', { TWILIO_ACCOUNT_SID: `AC${'9'.repeat(32)}` }, 'Twilio error 20003: check TWILIO_ACCOUNT_SID'],
   ])('counts as not accepted with %s, and says what to do', async (_, env, reason) => {
     const failure = await outcome(sender(env))
-    expect(failure).toBeInstanceOf(SmsNotTaken)
+    expect(failure).toBeInstanceOf(SmsNotAccepted)
     expect((failure as Error).message).toContain(reason)
     expect(twilio.messages).toEqual([])
   })
@@ -114,7 +114,7 @@ describe('sending by Twilio', () => {
   ])('lets a message wait that the account, not the message, is refused for: %i, %i', async (status, code, remedy) => {
     twilio.chooseRefusal = () => ({ status, code, message: `Not for ${message.phone}` })
     const failure = await outcome()
-    expect(failure).toBeInstanceOf(SmsNotTaken)
+    expect(failure).toBeInstanceOf(SmsNotAccepted)
     expect((failure as Error).message).toContain(remedy)
     expect((failure as Error).message).not.toContain(message.phone)
   })

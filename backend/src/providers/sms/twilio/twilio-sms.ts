@@ -3,7 +3,7 @@ import twilio from 'twilio'
 import type { Config } from '../../../config/config.js'
 import type { TwilioAccount } from '../../../config/twilio-settings.js'
 import type { ProviderDescription } from '../../port.js'
-import { Sms, SmsNotTaken, type OutgoingSms, type SmsPace, type SmsResult } from '../sms.js'
+import { Sms, SmsNotAccepted, type OutgoingSms, type SmsPace, type SmsResult } from '../sms.js'
 import { checkTwilio } from './check-twilio.js'
 import { describeTwilio } from './describe-twilio.js'
 import { explainFailure } from './explain-failure.js'
@@ -81,14 +81,15 @@ export class TwilioSms extends Sms {
 /** Twilio's error messages contain the phone number, so only the error code is kept. */
 function resultOf(error: unknown): SmsResult {
   if (!(error instanceof twilio.RestException)) {
-    if ((error as NodeJS.ErrnoException).code === 'ECONNREFUSED') throw new SmsNotTaken('Twilio refuses the connection')
+    if ((error as NodeJS.ErrnoException).code === 'ECONNREFUSED')
+      throw new SmsNotAccepted('Twilio refuses the connection')
     throw new Error(`Twilio did not answer: ${(error as NodeJS.ErrnoException).code ?? 'time-out'}`)
   }
   const { status, code } = error
   const reason = `Twilio error ${code ?? status}`
   const remedy = accountRemedy(status, code)
-  if (remedy !== null) throw new SmsNotTaken(`${reason}: ${remedy}`)
-  if (status === 429 || code === queueFullCode) throw new SmsNotTaken('Twilio asks to retry later')
+  if (remedy !== null) throw new SmsNotAccepted(`${reason}: ${remedy}`)
+  if (status === 429 || code === queueFullCode) throw new SmsNotAccepted('Twilio asks to retry later')
   if (status < 400 || status >= 500 || status === 408) throw new Error(`Twilio answered ${status}`)
   return { kind: 'rejected', reason, ...(code === optedOutCode && { isOptedOut: true }) }
 }

@@ -1,18 +1,18 @@
-import { CallNotTaken, type VoiceResult } from '../voice.js'
+import { CallNotAccepted, type VoiceResult } from '../voice.js'
 import { accountRemedy, plainError } from './elevenlabs-errors.js'
 
 /**
  * The result of a failed request to place a call. Rejected: the provider found the request itself invalid. Throws
- * CallNotTaken if certainly no call was placed, and another error if the outcome is unknown (including 500 and
+ * CallNotAccepted if certainly no call was placed, and another error if the outcome is unknown (including 500 and
  * timeouts).
  */
 export function readFailedCall(error: unknown): VoiceResult {
   const { statusCode, body } = error as { statusCode?: number; body?: unknown }
   if (statusCode === 422) return { kind: 'rejected', reason: `The provider refused the call: ${firstComplaint(body)}` }
-  if (statusCode === 429) throw new CallNotTaken('the provider asks to retry later')
+  if (statusCode === 429) throw new CallNotAccepted('the provider asks to retry later')
   const remedy = accountRemedy(statusCode)
-  if (remedy !== null) throw new CallNotTaken(remedy)
-  if (isRefusedConnection(error)) throw new CallNotTaken('the provider cannot be reached')
+  if (remedy !== null) throw new CallNotAccepted(remedy)
+  if (isRefusedConnection(error)) throw new CallNotAccepted('the provider cannot be reached')
   throw plainError(error)
 }
 

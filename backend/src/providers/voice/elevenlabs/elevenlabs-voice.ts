@@ -6,7 +6,7 @@ import type { VoiceSettings } from '../../../config/voice-settings.js'
 import type { VoiceEvent } from '../voice-event.js'
 import type { ProviderDescription } from '../../port.js'
 import {
-  CallNotTaken,
+  CallNotAccepted,
   Voice,
   type BegunAttempt,
   type NewSession,
@@ -117,7 +117,7 @@ export class ElevenLabsVoice extends Voice implements OnApplicationBootstrap {
   /** No call has been placed yet, so a failure here can be retried safely. */
   private getAllowedOverridesBefore(): Promise<AllowedOverrides> {
     return this.getAllowedOverrides().catch((error: Error) => {
-      throw new CallNotTaken(`the agent's settings could not be read: ${error.message}`)
+      throw new CallNotAccepted(`the agent's settings could not be read: ${error.message}`)
     })
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { quietUntil } from './quiet-until.js'
-import { sayMorning } from './say-morning.js'
+import { formatQuietHoursEnd } from './format-quiet-hours-end.js'
 
 describe('the end of the quiet hours, in words', () => {
   it.each([
@@ -10,11 +10,11 @@ describe('the end of the quiet hours, in words', () => {
     ['India', '+919812345678', '2026-07-01T02:00:00Z', 'Wednesday at 8:00 AM GMT+5:30'],
     ['Japan, which has another date', '+819012345678', '2026-06-30T15:00:00Z', 'Wednesday at 8:00 AM GMT+9'],
   ])('%s', (_, phone, now, expected) => {
-    expect(sayMorning(phone, quietUntil(phone, new Date(now))!)).toBe(expected)
+    expect(formatQuietHoursEnd(phone, quietUntil(phone, new Date(now))!)).toBe(expected)
   })
 
   it('is plain text, which costs one message and not two', () => {
     const phone = '+12125550123'
-    expect(sayMorning(phone, quietUntil(phone, new Date('2026-01-15T06:00:00Z'))!)).toMatch(/^[ -~]+$/)
+    expect(formatQuietHoursEnd(phone, quietUntil(phone, new Date('2026-01-15T06:00:00Z'))!)).toMatch(/^[ -~]+$/)
   })
 })

@@ -6,7 +6,7 @@ const opensAt = '08:00'
  * The end of a number's quiet hours in the recipient's words: 'Monday at 8:00 AM EST'. If the number may be in several
  * zones, it is the local time of the zone whose morning comes last.
  */
-export function sayMorning(phone: string, at: Date): string {
+export function formatQuietHoursEnd(phone: string, at: Date): string {
   const zones = zonesOfPhone(phone)
   const timeZone = zones.find((zone) => clockTime(zone, at) === opensAt) ?? zones.at(-1)!
   const say = (parts: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', { timeZone, ...parts }).format(at)

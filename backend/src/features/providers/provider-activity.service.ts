@@ -15,7 +15,7 @@ const nothing: UnknownOutcomes = { total: 0, newest: [] }
 
 /** The last contact from each provider, and the attempts whose outcome is unknown. */
 @Injectable()
-export class HeardService {
+export class ProviderActivityService {
   constructor(
     private readonly messages: SmsMessagesService,
     private readonly deliveries: SmsDeliveriesService,
@@ -24,14 +24,14 @@ export class HeardService {
     private readonly conversations: ConversationIngestionService,
   ) {}
 
-  findLastHeardAt({ kind, source }: ProviderWebhook): Promise<Date | null> {
+  findLastReceivedAt({ kind, source }: ProviderWebhook): Promise<Date | null> {
     switch (kind) {
       case 'replies':
-        return this.incoming.findLastHeardAt(source)
+        return this.incoming.findLastReceivedAt(source)
       case 'deliveries':
-        return this.deliveries.findLastHeardAt()
+        return this.deliveries.findLastReceivedAt()
       case 'conversations':
-        return this.conversations.findLastHeardAt(source)
+        return this.conversations.findLastReceivedAt(source)
     }
   }
 

@@ -14,7 +14,11 @@ interface Owner {
 }
 
 /** Why a release cannot be active in this shell together with these other remotes; null if it can. */
-export function findMisfit(manifest: RemoteManifest, host: RemoteHost, others: readonly Owner[]): string | null {
+export function findIncompatibility(
+  manifest: RemoteManifest,
+  host: RemoteHost,
+  others: readonly Owner[],
+): string | null {
   if (manifest.contract !== host.contract) return contractSentence(manifest.contract, host.contract)
   return findForeignRoute(manifest, others) ?? findNotShared(manifest, host)
 }

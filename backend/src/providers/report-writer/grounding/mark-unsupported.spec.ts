@@ -2,7 +2,7 @@ import { loadKnownNames } from '@clarity/offline-language'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { talk } from '@clarity/offline-language/test/read-conversations'
 import { knownFacts } from './known-facts.js'
-import { markUnheard, unheardMark, type Speech } from './mark-unheard.js'
+import { markUnsupported, unsupportedMark, type Speech } from './mark-unsupported.js'
 
 const known = knownFacts([
   {
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 /** The words that are marked. */
 const markedIn = (text: string, speech = english) =>
-  [...markUnheard(text, known, speech).text.matchAll(/(\S+) \(not in the conversation\)/g)].map(([, word]) => word)
+  [...markUnsupported(text, known, speech).text.matchAll(/(\S+) \(not in the conversation\)/g)].map(([, word]) => word)
 
 describe('what a text may name', () => {
   it.each([
@@ -35,7 +35,7 @@ describe('what a text may name', () => {
     'The talk of about a minute, 57 seconds, went well. Overall, both were content. Key point: clear words.',
     'She raised two concerns, and he agreed with all three of them.',
   ])('is everything that was said, or is known of the demo: %s', (text) => {
-    expect(markUnheard(text, known, reading)).toEqual({ text, count: 0 })
+    expect(markUnsupported(text, known, reading)).toEqual({ text, count: 0 })
   })
 })
 
@@ -57,9 +57,9 @@ describe('a detail that is not in the conversation', () => {
   })
 
   it('is counted once for each', () => {
-    expect(markUnheard('Robert Stone paid 77 dollars to Robert Stone.', known, reading).count).toBeGreaterThan(1)
-    expect(markUnheard('They paid 77 dollars.', known, english)).toEqual({
-      text: `They paid 77${unheardMark} dollars.`,
+    expect(markUnsupported('Robert Stone paid 77 dollars to Robert Stone.', known, reading).count).toBeGreaterThan(1)
+    expect(markUnsupported('They paid 77 dollars.', known, english)).toEqual({
+      text: `They paid 77${unsupportedMark} dollars.`,
       count: 1,
     })
   })

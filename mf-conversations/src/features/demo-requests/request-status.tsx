@@ -3,16 +3,16 @@ import type { DemoRequestRow } from '@clarity/contracts/demo-request-row'
 import { transcriptPath } from '../../conversation-paths'
 import '../../parts/words.css'
 import { texts } from '../../texts'
-import './how-far.css'
+import './request-status.css'
 import { causeSentence, meanings, messageName, nextOf } from './request-states'
 
 /** The request's state, since when and why, what went wrong on the way, and what comes next. */
-export function HowFar({ request }: { readonly request: DemoRequestRow }) {
+export function RequestStatus({ request }: { readonly request: DemoRequestRow }) {
   const { state, cause, state_since, call_error, undelivered, conversation_id } = request
   const next = nextOf(request)
   return (
-    <div className="how-far">
-      <div className="how-far-state">
+    <div className="request-status">
+      <div className="request-status-state">
         <StateBadge meaning={meanings[state]}>{texts.requests.states[state]}</StateBadge>
         <span className="conversation-label">
           <Moment at={state_since} />

@@ -3,7 +3,7 @@ import { isKnownNumber, type KnownFacts } from './known-facts.js'
 import { spokenNumbers } from './spoken-numbers.js'
 import { wordsOf } from './words-of.js'
 
-export const unheardMark = ' (not in the conversation)'
+export const unsupportedMark = ' (not in the conversation)'
 
 export interface Marked {
   readonly text: string
@@ -16,7 +16,7 @@ interface Place {
 }
 
 /** The text with a mark after every number, date, name, email address and amount that has no source. */
-export function markUnheard(text: string, known: KnownFacts, speech: Speech): Marked {
+export function markUnsupported(text: string, known: KnownFacts, speech: Speech): Marked {
   const emails = placesOf(text, /[^\s@<>()]+@[^\s@<>()]+\.\p{L}{2,}/gu)
   const unknown = [
     ...emails.filter(({ said }) => !known.text.includes(said.toLowerCase())),
@@ -65,5 +65,5 @@ function withMarks(text: string, places: readonly Place[]): string {
   const isFollowed = (end: number) => places.some(({ start }) => /^[\s-]$/.test(text.slice(end, start)))
   return ends
     .filter((end) => !isFollowed(end))
-    .reduce((marked, end) => marked.slice(0, end) + unheardMark + marked.slice(end), text)
+    .reduce((marked, end) => marked.slice(0, end) + unsupportedMark + marked.slice(end), text)
 }

@@ -12,7 +12,7 @@ interface SayFormProps {
 }
 
 /** Complete by itself: a whole conversation can be typed. */
-export function SayForm({ requestId, onSay, onTyping }: SayFormProps) {
+export function MessageForm({ requestId, onSay, onTyping }: SayFormProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [draft] = useState(() => recallDraft(requestId))
   const [excess, setExcess] = useState(() => excessOf(draft))

@@ -1,0 +1,42 @@
+import fs, { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { PrerenderedPages } from './prerendered-pages.mjs'
+
+const folder = mkdtempSync(join(tmpdir(), 'clarity-dev-pages-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const built = '<title>Home</title><style>p{color:#00f}</style><p>Welcome</p>'
+
+writeFileSync(join(folder, 'index.html'), built)
+writeFileSync(join(folder, 'page.css'), 'p { color: red }')
+writeFileSync(join(folder, 'first-paint.js'), 'start()\n')
+writeFileSync(join(folder, 'prerender.mjs'), "export const word = 'Hello'\n")
+
+const pages = new PrerenderedPages({
+  compilers: [
+    { outputPath: folder, options: { output: { publicPath: '/dev/' } } },
+    { outputPath: folder, outputFileSystem: fs },
+    { outputPath: folder },
+  ],
+  pagePlugins: [
+    {
+      folder: '.',
+      entry: 'first-paint',
+      stylesheet: join(folder, 'page.css'),
+      pages: {
+        index: ({ prerendered, styles, script, app }) =>
+          `<style>${styles}</style><script>${script}</script>${prerendered.word} ${app}`,
+      },
+    },
+  ],
+})
+
+it('a built page is replaced by the page of the sources, with its styles and scripts', async () => {
+  expect(await pages.inPlaceOf(built)).toBe('<style>p{color:red}</style><script>start()</script>Hello /dev/app.js')
+})
+
+it('another answer is left as it is', async () => {
+  expect(await pages.inPlaceOf('<title>Another page</title>')).toBeUndefined()
+})
