@@ -6,7 +6,7 @@ import { TranscriptRole } from './transcript.js'
 
 /** What the demo page knows before the conversation starts. A GET: it starts nothing. */
 export const DemoPage = v.object({
-  /** `open` may be started, `in_conversation` may be gone on with, the rest is over. */
+  /** `open` may be started, `in_conversation` can be resumed, the rest is over. */
   state: v.picklist(['open', 'in_conversation', 'finished', 'expired', 'opted_out', 'awaiting_manager']),
   scenarioTitle: v.string(),
   scenarioDescription: v.string(),

@@ -9,7 +9,7 @@ export const RemoteName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,39}$/, '
 
 /** `x.y.z`, or `x.y.z+<content hash>` for a build of the workspace. */
 export const RemoteVersion = v.pipe(
-  v.string('must be a text'),
+  v.string('must be text'),
   v.regex(/^\d{1,6}\.\d{1,6}\.\d{1,6}(\+[0-9a-z]{1,40})?$/, 'must be a version such as 1.4.0'),
 )
 
@@ -63,7 +63,7 @@ export type RemoteManifest = v.InferOutput<typeof RemoteManifest>
 
 /** Not valibot's own check: its expression runs out of stack on a file of some megabytes. */
 const Base64 = v.pipe(
-  v.string('must be a text'),
+  v.string('must be text'),
   v.check((text) => text.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(text), 'must be base64'),
 )
 
@@ -100,7 +100,7 @@ export const ActiveRemote = v.object({
 })
 export type ActiveRemote = v.InferOutput<typeof ActiveRemote>
 
-/** Body of POST /api/admin/remotes/{name}/failures, by which a browser says that a version did not come to life. */
+/** Body of POST /api/admin/remotes/{name}/failures, by which a browser says that a version failed to load. */
 export const RemoteFailed = v.object({ version: RemoteVersion, reason: RequiredText(500) })
 export type RemoteFailed = v.InferOutput<typeof RemoteFailed>
 

@@ -5,7 +5,7 @@ import { RequiredText } from './text.js'
 /** Body of POST /api/auth/login; answered 204 and a session cookie. The first admin may be `admin@localhost`. */
 export const Login = v.object({
   email: RequiredText(emailMaxLength),
-  password: v.pipe(v.string('must be a text'), v.nonEmpty('must not be empty'), v.maxLength(1000, 'is too long')),
+  password: v.pipe(v.string('must be text'), v.nonEmpty('must not be empty'), v.maxLength(1000, 'is too long')),
 })
 export type Login = v.InferOutput<typeof Login>
 

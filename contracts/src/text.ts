@@ -8,7 +8,7 @@ export function isStorableText(text: string): boolean {
 /** A text of at most `maxLength` UTF-16 units that can be stored and shown again unchanged. */
 export function Text(maxLength: number) {
   return v.pipe(
-    v.string('must be a text'),
+    v.string('must be text'),
     v.maxLength(maxLength, `must have at most ${maxLength} characters`),
     v.check(isStorableText, 'must not contain characters that cannot be stored'),
   )
@@ -21,7 +21,7 @@ export function RequiredText(maxLength: number, sentence = 'must not be empty') 
 
 /** An opaque identifier: 128 random bits as 32 hexadecimal digits. Its form is not part of the promise. */
 export const Id = v.pipe(
-  v.string('must be a text'),
+  v.string('must be text'),
   v.nonEmpty('must not be empty'),
   v.maxLength(64, 'is too long'),
   v.check(isStorableText, 'must not contain characters that cannot be stored'),

@@ -1,4 +1,4 @@
-/** Every text of the remote that the wire does not own; sentences about its data come from `@clarity/contracts`. */
+/** The texts of the remote; texts about its data come from `@clarity/contracts`. */
 export const texts = {
   nothingHere: 'There is nothing at this address.',
   list: {

@@ -1,4 +1,4 @@
-/** Every text of these pages that the wire does not own. */
+/** The texts of these pages; those of the wire are in `@clarity/contracts`. */
 export const sharedTexts = {
   loading: 'Loading...',
   unknown: '(unknown)',

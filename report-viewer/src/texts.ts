@@ -1,4 +1,4 @@
-/** Every text of the viewer that the wire does not own; error sentences come from `@clarity/contracts`. */
+/** The texts of the viewer; error texts come from `@clarity/contracts`. */
 export const gateTexts = {
   from: 'A report from your conversation',
   title: 'Access Your Report',

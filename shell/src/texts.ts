@@ -1,4 +1,4 @@
-/** Every text of the site that the wire does not own; error sentences come from `@clarity/contracts`. */
+/** The texts of the site; error texts come from `@clarity/contracts`. */
 export const pageTexts = {
   title: 'Clarity: practice a conversation, read how it went',
   description: 'Practice a conversation with an AI, then read a report on how it went.',

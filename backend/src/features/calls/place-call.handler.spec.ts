@@ -148,7 +148,7 @@ describe('a call', () => {
     expect(await repository.find(callId)).toMatchObject({
       state: 'failed',
       nextAction: 'reply_yes_or_open_link',
-      error: 'nobody waits for it any more; before: come back later',
+      error: 'the call expired; before: come back later',
     })
     expect(await demoRequestState(app.dataSource, requestId)).toBe('call_failed')
     await app.dataSource.query(`UPDATE demo_requests SET state = 'confirmed' WHERE id = $1`, [requestId])

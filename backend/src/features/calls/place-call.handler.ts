@@ -22,7 +22,7 @@ export class PlaceCallHandler extends JobHandler<{ callId: string }> implements 
     one: 'call',
     many: 'Calls',
     workerLost: 'the process that placed it is gone',
-    expired: 'nobody waits for it any more',
+    expired: 'the call expired',
   }
 
   constructor(

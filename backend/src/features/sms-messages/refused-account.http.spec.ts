@@ -92,7 +92,7 @@ it('sends no confirmation of a call that was promised long ago; the invitation i
     expect(await rowsOf([phone])).toContainEqual({
       state: 'failed',
       refusals: expect.any(Number) as number,
-      error: expect.stringMatching(/^it comes too late; before: Twilio error 10001/) as string,
+      error: expect.stringMatching(/^the message expired; before: Twilio error 10001/) as string,
     })
   }, patience)
   twilio.chooseRefusal = () => null

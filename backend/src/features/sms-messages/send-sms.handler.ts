@@ -23,7 +23,7 @@ export class SendSmsHandler extends JobHandler<{ messageId: string }> implements
     one: 'message',
     many: 'Messages',
     workerLost: 'the process that sent it is gone',
-    expired: 'it comes too late',
+    expired: 'the message expired',
   }
 
   constructor(

@@ -46,7 +46,7 @@ describe('a test message by the outbox', () => {
     [{ phone: '555 0171' }, providerTexts.noPhone],
     [{ phone: '' }, providerTexts.noPhone],
     [{}, 'phone is required.'],
-    [{ phone: null }, 'phone must be a text.'],
+    [{ phone: null }, 'phone must be text.'],
   ])('is refused for %o', async (body, sentence) => {
     const answer = await admin.post(path, body)
     expect(answer.status).toBe(400)

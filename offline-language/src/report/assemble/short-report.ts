@@ -41,7 +41,7 @@ export function shortReport(
     meta: {
       writer: 'offline',
       language,
-      warnings: [`The conversation has ${counted(words, 'word')}; fewer than ${fewestWords} are not analysed.`],
+      warnings: [`The conversation has ${counted(words, 'word')}; fewer than ${fewestWords} are not analyzed.`],
     },
   }
 }

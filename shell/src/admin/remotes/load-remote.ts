@@ -7,7 +7,7 @@ import { remoteOf } from './remote-of'
 import { failureReasons } from './texts'
 import { withinLimit } from './within-limit'
 
-/** How long a remote may take to come to life; finding the reason comes on top, and both stay below five seconds. */
+/** How long a remote may take to load; finding the reason comes on top, and both stay below five seconds. */
 const limitMs = 3000
 
 /** By name: a remote has one version in a tab at a time. */

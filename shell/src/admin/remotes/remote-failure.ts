@@ -6,7 +6,7 @@ interface Circumstances {
   readonly cause?: unknown
 }
 
-/** A remote did not come to life. `reason` is a sentence that says why, for the admin and for the registry. */
+/** A remote failed to load. `reason` is a sentence that says why, for the admin and for the registry. */
 export class RemoteFailure extends Error {
   readonly remoteName: string
   readonly version: string

@@ -1,4 +1,4 @@
-/** Why a module did not come to life, each a whole sentence for an admin. */
+/** Why a module failed to load, each a whole sentence for an admin. */
 export const failureReasons = {
   noIntegrity: 'Its release has no hash to verify the module with.',
   noModule: 'Its entry script ran, but it is not a module of this admin.',

@@ -1,6 +1,6 @@
 import type { ListeningProblem } from './speech-input'
 
-/** Every text of a conversation that the wire does not own. */
+/** The texts of a conversation; those of the wire are in `@clarity/contracts`. */
 export const noticeTexts = {
   lead: 'You’ll be talking to an AI. This conversation is recorded.',
   detail:

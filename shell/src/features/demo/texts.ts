@@ -1,4 +1,4 @@
-/** Every text of the demo page that the wire does not own. */
+/** The texts of the demo page; those of the wire are in `@clarity/contracts`. */
 export const demoTexts = {
   hello: (name: string) => `Hello ${name}`,
   part: 'Your role',

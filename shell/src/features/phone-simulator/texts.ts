@@ -1,6 +1,6 @@
 import type { SimulatorCall } from '@clarity/contracts/simulator'
 
-/** Every text of the phone simulator that the wire does not own. */
+/** The texts of the phone simulator; those of the wire are in `@clarity/contracts`. */
 export const simulatorTexts = {
   title: 'Phone simulator',
   lead: 'Messages and calls that would go to real phones. Nothing leaves this computer.',
