@@ -3,7 +3,7 @@ import type { FieldErrors } from 'react-hook-form'
 import { formTexts } from '../../texts'
 import type { ScenarioDraft } from './scenario-draft'
 
-/** What the form as a whole says about its fields; null where nothing is wrong with them. */
+/** The error text of the form as a whole; null if its fields are valid. */
 export function formValidationError(errors: FieldErrors<ScenarioDraft>): string | null {
   const messages = Object.values(errors).map((error) => error.message)
   if (messages.includes(scenarioTexts.requiredFields)) return scenarioTexts.requiredFields

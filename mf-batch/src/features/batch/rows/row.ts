@@ -13,7 +13,7 @@ export type ValidationErrors = Readonly<Partial<Record<RowField, string>>>
 export interface BatchRow extends RowContent {
   readonly id: string
   readonly status: RowStatus
-  /** Why the last request failed; empty where it did not, or if the validation errors say it. */
+  /** Why the last request failed; empty if it did not, or if the validation errors say it. */
   readonly errorMessage: string
   readonly validationErrors: ValidationErrors
   /** Both empty until a request succeeded. */
