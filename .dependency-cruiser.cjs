@@ -172,6 +172,8 @@ module.exports = {
     },
   ],
   options: {
+    // A template is no part of this repository's programs.
+    exclude: { path: '^web-build/template/' },
     doNotFollow: { path: 'node_modules|/dist/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },

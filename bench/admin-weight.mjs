@@ -1,4 +1,4 @@
-// Measures the bytes that a browser receives until the reports table is usable: as shell and remote, and as one build.
+// Measures the bytes until the reports table is usable, as shell and remote and as one build; with --time, the time too.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,10 +7,10 @@ import { chromiumOptions } from '../e2e/browser/chromium.ts'
 import { startProduct } from '../e2e/product/product.ts'
 import { brotli } from '../web-build/src/brotli-plugin.mjs'
 import { buildAsOne } from './admin-weight/one-build.mjs'
-import { measureReports } from './admin-weight/measure-reports.mjs'
+import { timeReports, weighReports } from './admin-weight/measure-reports.mjs'
 import { fakeServer } from './admin-weight/fake-server.mjs'
 
-const most = { ratio: 1.25, requests: 8, entryBytes: 8 * 1024 }
+const most = { ratio: 1.25, timeRatio: 1.2, requests: 8, entryBytes: 8 * 1024 }
 const root = join(import.meta.dirname, '..')
 const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'))
 
@@ -27,11 +27,21 @@ function tell(title, requests) {
   return bytes
 }
 
+const loads = process.argv.includes('--time') ? 5 : 0
+const median = (values) => values.sort((one, other) => one - other)[Math.floor(values.length / 2)]
+
+async function measure(url) {
+  const requests = await weighReports(browser, url)
+  const times = []
+  for (let load = 0; load < loads; load++) times.push(await timeReports(browser, url))
+  return { requests, ms: loads > 0 ? median(times) : null }
+}
+
 async function measureAsOne() {
   await buildAsOne({ folder: scratch, remotes })
   const fake = await fakeServer({ product: product.url, folder: join(scratch, 'assets') })
   try {
-    return await measureReports(browser, fake.url)
+    return await measure(fake.url)
   } finally {
     fake.close()
   }
@@ -42,17 +52,22 @@ const product = await startProduct()
 const browser = await chromium.launch(await chromiumOptions())
 try {
   await product.samples.report()
-  const federated = await measureReports(browser, product.url)
+  const federated = await measure(product.url)
   const single = await measureAsOne()
-  const ratio = tell('the reports, federated', federated) / tell('the reports as one build', single)
+  const ratio = tell('the reports, federated', federated.requests) / tell('the reports as one build', single.requests)
   console.log(`ratio ${ratio.toFixed(3)} (at most ${most.ratio})`)
-  console.log(`requests ${federated.length} (at most ${most.requests})`)
+  const timeRatio = loads > 0 ? federated.ms / single.ms : null
+  if (timeRatio !== null) {
+    console.log(`fast 3G: ${Math.round(federated.ms)} ms, as one build ${Math.round(single.ms)} ms`)
+    console.log(`ratio of times ${timeRatio.toFixed(3)} (at most ${most.timeRatio})`)
+  }
+  console.log(`requests ${federated.requests.length} (at most ${most.requests})`)
   const entries = remotes.map(entryOf)
   for (const { remote, bytes } of entries) console.log(`entry of ${remote} ${bytes} (at most ${most.entryBytes})`)
   const isWithin =
     ratio <= most.ratio &&
-    federated.length <= most.requests &&
-    federated.every(({ bytes }) => bytes > 0) &&
+    (timeRatio === null || timeRatio <= most.timeRatio) &&
+    federated.requests.length <= most.requests &&
     entries.every(({ bytes }) => bytes > 0 && bytes <= most.entryBytes)
   process.exitCode = isWithin ? 0 : 1
 } finally {

@@ -3,6 +3,15 @@ import { chromiumOptions } from './browser/chromium.ts'
 
 const launchOptions = await chromiumOptions()
 
+// Readers have phones, admins have desks. The page watch and the accessibility stories look at every width.
+const ofAdmin = 'stories/admin-*.story.ts'
+const stories = { testDir: 'stories', dependencies: ['start'] }
+const phone = {
+  ...stories,
+  use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+}
+const desktop = { ...stories, use: { viewport: { width: 1280, height: 900 } } }
+
 export default defineConfig({
   outputDir: 'test-results',
   // One more than two cores are for: in one of them an operator waits for most of his time.
@@ -10,6 +19,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
+  testMatch: '*.story.ts',
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: { launchOptions, locale: 'en-US', timezoneId: 'America/New_York', trace: 'off' },
@@ -25,23 +35,10 @@ export default defineConfig({
       testIgnore: 'npm-start.story.ts',
       dependencies: ['start'],
     },
-    {
-      name: 'phone',
-      testDir: 'stories',
-      testMatch: '*.story.ts',
-      // What is the same at every width.
-      testIgnore: 'desktop/**',
-      dependencies: ['start'],
-      use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
-    },
-    {
-      name: 'desktop',
-      testDir: 'stories',
-      testMatch: '*.story.ts',
-      // What looks at every width by itself.
-      testIgnore: 'phone/**',
-      dependencies: ['start'],
-      use: { viewport: { width: 1280, height: 900 } },
-    },
+    { name: 'phone', testIgnore: ['desktop/**', ofAdmin], ...phone },
+    { name: 'desktop', testMatch: ['desktop/*.story.ts', ofAdmin], ...desktop },
+    // Before a release: each of these at the other width too.
+    { name: 'admin on a phone', testMatch: ofAdmin, ...phone },
+    { name: 'public on a desktop', testIgnore: ['desktop/**', 'phone/**', ofAdmin], ...desktop },
   ],
 })

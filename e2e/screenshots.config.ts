@@ -8,7 +8,7 @@ const phone = (width: number): Project => ({
   use: { viewport: { width, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
 })
 
-/** Pictures for the eye, not a check: what must hold is in the stories. */
+/** Screenshots to look at, not checks: those are in the stories. */
 export default defineConfig({
   testDir: 'screenshots',
   testMatch: '*states.screenshot.ts',
@@ -25,6 +25,7 @@ export default defineConfig({
     phone(390),
     { ...phone(320), grep: /report/ },
     { name: '1280', use: { viewport: { width: 1280, height: 900 } } },
+    { name: '1920', use: { viewport: { width: 1920, height: 1080 } }, grep: /report/ },
     { name: 'paper', testMatch: 'print.screenshot.ts' },
   ],
 })

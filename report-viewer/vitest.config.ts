@@ -4,7 +4,7 @@ import { leftOut } from './build/left-out/index.mjs'
 export default defineConfig({
   define: { IS_TOO_OLD: 'false' },
   resolve: {
-    // The same replacements as in the bundle: the tests see what a reader sees.
+    // The same replacements as in the bundle.
     alias: Object.entries(leftOut).map(([name, replacement]) => ({ find: new RegExp(`^${name}`), replacement })),
   },
   test: {

@@ -24,7 +24,7 @@ const shared = {
   },
 }
 
-/** Runs the first screens once, in Node, for the HTML that the page plugin puts into the pages. */
+/** Runs the first screens once, in Node, for the HTML that the page plugin inserts into the pages. */
 const prerender = {
   ...shared,
   name: 'prerender',
@@ -58,13 +58,13 @@ const web = {
     new PagePlugin({
       ...inlined,
       pages: { index: continuePage },
-      stylesheet: join(styles, 'continue.css'),
+      stylesheet: join(styles, 'gate.css'),
       entry: 'continue',
       folder: '../continue',
     }),
     new BrotliPlugin(),
   ],
-  // One file for all that a report needs: each further one compresses worse and costs a request.
+  // One file for the whole report: each further one compresses worse and costs a request.
   optimization: { minimize, splitChunks: false },
   performance: false,
 }

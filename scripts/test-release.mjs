@@ -6,9 +6,11 @@ import { runScript } from './prepare/say.mjs'
 
 await runScript(async () => {
   await prepare()
-  const stories = [program('playwright'), 'test', '--forbid-only', '--grep=@long', '--no-deps']
-  if ((await runOpenly(node, [...stories, '--config', join(root, 'e2e')])) !== 0) process.exitCode = 1
-  for (const name of ['release', 'dev-loop']) {
+  const stories = [program('playwright'), 'test', '--forbid-only', '--no-deps', '--config', join(root, 'e2e')]
+  for (const which of [['--grep=@long'], ['--project=admin on a phone', '--project=public on a desktop']])
+    if ((await runOpenly(node, [...stories, ...which])) !== 0) process.exitCode = 1
+  if ((await runOpenly(node, [join(root, 'bench', 'admin-weight.mjs'), '--time'])) !== 0) process.exitCode = 1
+  for (const name of ['release', 'dev-loop', 'outside']) {
     if ((await runOpenly(node, [join(root, 'e2e', name, 'run.ts')])) !== 0) process.exitCode = 1
   }
 })

@@ -1,41 +1,8 @@
 import { allChecks } from './checks/all-checks.mjs'
+import { runChecks } from './checks/run-checks.mjs'
 import { prepare } from './prepare/prepare.mjs'
-import { endOnSignals } from './prepare/run-quietly.mjs'
-import { Refusal, say, seconds } from './prepare/say.mjs'
 
-const atOnce = 2
-
-const total = { passed: 0, failed: 0 }
-
-try {
+await runChecks(async () => {
   await prepare()
-  endOnSignals()
-  for (const group of allChecks()) await runGroup(group)
-} catch (error) {
-  total.failed++
-  say(error instanceof Refusal ? error.message : error.stack)
-}
-
-const sound = total.failed === 0 && total.passed > 0
-// process.exit could cut off the last line if standard output is a pipe.
-process.exitCode = sound ? 0 : 1
-say(`${total.passed} passed, ${total.failed} failed`)
-
-async function runGroup(checks) {
-  const waiting = [...checks]
-  const lane = async () => {
-    for (let check = waiting.shift(); check; check = waiting.shift()) await runCheck(check)
-  }
-  await Promise.all(Array.from({ length: atOnce }, lane))
-}
-
-async function runCheck({ name, run }) {
-  say(`${name} ...`)
-  const started = Date.now()
-  const { passed, failed, output, note } = await run()
-  total.passed += passed
-  total.failed += failed
-  if (failed > 0) say(`\n${output.trimEnd()}\n`)
-  say(`${failed > 0 ? 'FAILED' : 'passed'}: ${name}, ${passed} of ${passed + failed} in ${seconds(started)}`)
-  if (note) say(`  ${note}`)
-}
+  return allChecks()
+})

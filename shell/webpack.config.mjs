@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import webpack from 'webpack'
-import { remoteContractVersion } from '@clarity/contracts/remote-release'
+import { servedContractVersions } from '@clarity/contracts/remote-release'
 import { adminHost } from '@clarity/web-build/admin-host.mjs'
 import { BrotliPlugin } from '@clarity/web-build/brotli-plugin.mjs'
-import { CountryFlagsPlugin } from '@clarity/web-build/country-flags.mjs'
+import { CountryFlagsPlugin } from './build/country-flags.mjs'
 import { PagePlugin } from '@clarity/web-build/page-plugin.mjs'
 import { ScriptMinimizer } from '@clarity/web-build/script-minimizer.mjs'
 import { contracts, extensions, linkedStyles, scripts } from '@clarity/web-build/rules.mjs'
@@ -81,4 +81,4 @@ const site = {
   performance: false,
 }
 
-export default [prerender, site, adminHost({ folder: here, contract: remoteContractVersion })]
+export default [prerender, site, adminHost({ folder: here, served: servedContractVersions })]

@@ -1,5 +1,6 @@
-// What only the shell takes: the store, the theme and the gate that calls wait at. No remote can reach it.
+// What only the shell takes: the store, the theme, the gate that calls wait at, and the host of slots. No remote can reach it.
 export { letEndpointsReturn } from './api/api'
 export { signInGate } from './api/sign-in-gate'
 export { createAdminStore } from './api/store'
+export { SlotHost, type FillingsProps } from './slots/slot'
 export { ThemeProvider } from './theme/theme-provider'

@@ -28,3 +28,6 @@ export { PageFrame } from './parts/page-frame'
 export { ScenarioIcon } from './parts/scenario-icon'
 export { StateBadge } from './parts/state-badge'
 export { UnsavedWarning } from './parts/unsaved-warning'
+
+export { Slot } from './slots/slot'
+export type { SlotFilling, SlotName, SlotProps } from './slots/slot-props'

@@ -2,9 +2,9 @@
  * `npm run dev -w backend`: the server on a persistent database, restarted after every change of its sources or of the
  * workspaces that it imports.
  */
-import { existsSync, readFileSync, realpathSync, watch } from 'node:fs'
-import { findPackageJSON } from 'node:module'
+import { watch } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { watchedLibraries } from '../../scripts/dev/watched-libraries.mjs'
 import { compile, compiledFolder } from './compile.mjs'
 import { RunningServer } from './running-server.mjs'
 
@@ -12,7 +12,8 @@ const backend = dirname(import.meta.dirname)
 // A save is often several events.
 const quietMs = 50
 
-const parts = [{ from: join(backend, 'src'), to: compiledFolder }, ...libraries()]
+const libraries = watchedLibraries().map((folder) => ({ from: join(folder, 'src'), to: join(folder, 'dist') }))
+const parts = [{ from: join(backend, 'src'), to: compiledFolder }, ...libraries]
 await compileAll()
 const { readConfig } = await import(join(compiledFolder, 'config', 'read-config.js'))
 const { openDatabase } = await import(join(compiledFolder, 'database', 'open-database.js'))
@@ -59,14 +60,4 @@ async function end() {
   await server.stop()
   await database.close()
   process.exit()
-}
-
-/** Workspaces whose build this one imports; their types are compiled elsewhere. */
-function libraries() {
-  const { dependencies } = JSON.parse(readFileSync(join(backend, 'package.json'), 'utf8'))
-  return Object.keys(dependencies)
-    .filter((name) => name.startsWith('@clarity/'))
-    .map((name) => realpathSync(dirname(findPackageJSON(name, import.meta.url))))
-    .filter((folder) => existsSync(join(folder, 'tsconfig.build.json')))
-    .map((folder) => ({ from: join(folder, 'src'), to: join(folder, 'dist') }))
 }

@@ -6,7 +6,7 @@ import type { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { openArchive } from '../src/backup/open-archive.js'
 import { restoreDatabase } from '../src/backup/restore-database.js'
-import { doubtQueued } from '../src/backup/doubt-queued.js'
+import { markOutcomesUnknown } from '../src/backup/mark-outcomes-unknown.js'
 import { migrate } from '../src/database/migrate.js'
 import { queryOf } from '../src/database/schema/query.js'
 import { type ClonedDatabase, emptyDatabase } from './clone-database.js'
@@ -20,7 +20,7 @@ import { releasedDatabase } from './released-databases.js'
 async function fullDatabase(): Promise<ClonedDatabase> {
   const database = await releasedDatabase('0.1.0')
   await migrate(database.url)
-  await withClient(database.url, (client) => doubtQueued(queryOf(client)))
+  await withClient(database.url, (client) => markOutcomesUnknown(queryOf(client)))
   return database
 }
 

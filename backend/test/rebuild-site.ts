@@ -1,7 +1,7 @@
 import { cp, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { placePageData } from '../src/features/pages/place-page-data.js'
+import { embedPageData } from '../src/features/pages/embed-page-data.js'
 
 /** The file name of the script that the page loads. */
 export const scriptOf = (html: string) => /\/site\/(app\.[\w.]+?\.js)/.exec(html)![1]!
@@ -19,7 +19,7 @@ export async function rebuildSite(from: string, to: string, script: string): Pro
   for (const name of ['index.html', 'screen.html']) {
     const html = (await readFile(join(to, name), 'utf8')).replaceAll(old, script)
     await writeFile(join(to, name), html)
-    await writeFile(join(to, `${name}.br`), brotliCompressSync(placePageData(html, undefined)))
+    await writeFile(join(to, `${name}.br`), brotliCompressSync(embedPageData(html, undefined)))
   }
   return to
 }

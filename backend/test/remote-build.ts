@@ -1,5 +1,5 @@
 import type { ReleaseRemote, RemoteManifest } from '@clarity/contracts'
-import { RemoteHost } from '../src/features/remotes/remote-host.js'
+import { ShellsService } from '../src/features/shells/shells.service.js'
 import type { TestApp } from './test-app.js'
 
 interface Changes {
@@ -14,12 +14,12 @@ export const entryText = `globalThis.remote = ${JSON.stringify('a module of the 
 
 /** A build that fits the test's shell: its shared packages are those that the shell provides. */
 export function remoteBuild(app: TestApp, name: string, { version = '1.0.0', manifest, files }: Changes = {}) {
-  const { contract, shared } = app.app.get(RemoteHost)
-  const texts = files ?? { 'entry.abc.js': entryText, 'chunks/list.js': '1', 'icon.svg': '<svg/>', 'note.html': '<b>' }
+  const { contracts, shared } = app.app.get(ShellsService).current
+  const texts = files ?? { 'entry.abc.js': entryText, 'list.js': '1', 'icon.svg': '<svg/>', 'note.html': '<b>' }
   return {
     version,
     manifest: {
-      contract,
+      contract: contracts[0]!,
       title: 'Reports',
       entry: 'entry.abc.js',
       global: 'remote_1',

@@ -1,4 +1,4 @@
-import { ActiveRemote, ErrorBody, ReleasedRemote, Remote } from '@clarity/contracts'
+import { ActiveRemote, ErrorBody, Registry, ReleasedRemote, Remote } from '@clarity/contracts'
 import { array } from 'valibot'
 import { expect } from 'vitest'
 import type { Answer, ApiClient } from './api-client.js'
@@ -24,8 +24,14 @@ export class RemotesClient {
     return answer.as(ReleasedRemote)
   }
 
-  sendActivate(name: string, version: string): Promise<Answer> {
-    return this.api.post(`${path}/${name}/activate`, { version })
+  /** Releases and activates. */
+  async install(name: string, ...[changes]: [Parameters<typeof remoteBuild>[2]?]): Promise<ActiveRemote> {
+    const { version } = await this.release(name, changes)
+    return this.activate(name, version)
+  }
+
+  sendActivate(name: string, version: string, expected?: string | null): Promise<Answer> {
+    return this.api.post(`${path}/${name}/activate`, { version, expected })
   }
 
   async activate(name: string, version: string): Promise<ActiveRemote> {
@@ -34,8 +40,43 @@ export class RemotesClient {
     return answer.as(ActiveRemote)
   }
 
-  sendRollBack(name: string): Promise<Answer> {
-    return this.api.post(`${path}/${name}/rollback`)
+  sendRollBack(name: string, expected?: string | null): Promise<Answer> {
+    return this.api.post(`${path}/${name}/rollback`, expected === undefined ? undefined : { expected })
+  }
+
+  /** Withdraws, disables, enables, previews …; `body` is of that call. */
+  decide(name: string, call: 'withdraw' | 'disable' | 'enable' | 'preview' | 'canary', body?: object): Promise<Answer> {
+    return this.api.post(`${path}/${name}/${call}`, body)
+  }
+
+  endPreview(name: string): Promise<Answer> {
+    return this.api.delete(`${path}/${name}/preview`)
+  }
+
+  setKey(name: string, key: string | null): Promise<Answer> {
+    return this.api.put(`${path}/${name}/key`, { public_key: key })
+  }
+
+  async registry(shell?: string): Promise<Registry> {
+    const query = shell === undefined ? '' : `?shell=${shell}`
+    return (await this.api.get(`/api/admin/registry${query}`)).as(Registry)
+  }
+
+  /** The version of each loaded remote, by name; a waiting one has its reason. */
+  async loaded(shell?: string): Promise<Record<string, string>> {
+    const { remotes, waiting } = await this.registry(shell)
+    return Object.fromEntries([
+      ...remotes.map(({ name, version }) => [name, version]),
+      ...waiting.map(({ name, reason }) => [name, reason]),
+    ]) as Record<string, string>
+  }
+
+  /** The decisions, newest first. */
+  async decisions(name: string): Promise<string[]> {
+    const { decisions } = await this.get(name)
+    return decisions.map(({ by, action, version, reason, percent }) =>
+      [by, action, version, reason, percent].filter((part) => part !== null).join(' '),
+    )
   }
 
   async rollBack(name: string): Promise<ActiveRemote> {

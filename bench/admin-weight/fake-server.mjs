@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer, request as send } from 'node:http'
 import { once } from 'node:events'
 import { basename, join } from 'node:path'
+import { brotli } from '../../web-build/src/brotli-plugin.mjs'
 
 const assets = '/admin-assets/'
 const types = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' }
@@ -10,6 +11,7 @@ const types = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=ut
 export async function fakeServer({ product, folder }) {
   const server = createServer((request, response) => {
     if (request.url.startsWith(assets)) answerFile(join(folder, withoutHash(basename(request.url))), response)
+    else if (request.url.startsWith('/admin')) void passPage(product, request, response)
     else passOn(product, request, response)
   })
   await once(server.listen(0), 'listening')
@@ -36,6 +38,22 @@ function answerFile(file, response) {
       'cache-control': 'public, max-age=31536000, immutable',
     })
     .end(bytes)
+}
+
+/** The product's page without the files of remotes, of which the other build has none. */
+async function passPage(product, { url, headers: { cookie = '' } }, response) {
+  const answer = await fetch(new URL(url, product), { headers: { cookie, 'accept-encoding': 'identity' } })
+  const page = brotli(Buffer.from((await answer.text()).replaceAll(/<link rel="preload"[^>]*>/g, '')))
+  const policy = answer.headers.get('content-security-policy')
+  response
+    .writeHead(answer.status, {
+      'content-type': answer.headers.get('content-type'),
+      'content-security-policy': policy,
+      'content-encoding': 'br',
+      'content-length': page.length,
+      'cache-control': 'no-store',
+    })
+    .end(page)
 }
 
 function passOn(product, request, response) {

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { adminHost } from '../../web-build/src/admin-host.mjs'
 import { BrotliPlugin } from '../../web-build/src/brotli-plugin.mjs'
@@ -15,7 +15,7 @@ const webpack = createRequire(join(root, 'web-build/package.json'))('webpack')
 export function buildAsOne({ folder, remotes }) {
   const loading = join(folder, 'load-remote.js')
   writeFileSync(loading, loadRemoteFrom(remotes))
-  const host = adminHost({ folder: join(root, 'shell'), contract: 1 })
+  const host = adminHost({ folder: join(root, 'shell'), served: [1] })
   return buildOf({
     ...host,
     output: { ...host.output, path: join(folder, 'assets'), filename: '[name].js', cssFilename: '[name].css' },
@@ -26,9 +26,18 @@ export function buildAsOne({ folder, remotes }) {
 
 // Source text for webpack, because this script must not import the sources of the shell or of a remote.
 const loadRemoteFrom = (remotes) =>
-  `const remotes = { ${remotes.map(importOf).join(', ')} }\n` +
+  `const remotes = { ${remotes.map((remote) => importOf(remote, remote, 'remote.tsx')).join(', ')} }\n` +
+  `const fillings = { ${remotes.flatMap(fillingsOf).join(', ')} }\n` +
   'export const loadRemote = ({ name }) => remotes[name]().then((module) => module.default)\n' +
-  'export const brokenPage = (remote, error) => Promise.resolve({ reason: String(error) })\n'
+  'export const loadFilling = ({ name }, slot) => fillings[`${name}/${slot}`]().then((module) => module.default)\n' +
+  'export const brokenPage = (remote, error) => Promise.resolve({ reason: String(error) })\n' +
+  'export const brokenFilling = (remote, slot, error) => Promise.resolve({ reason: String(error) })\n'
 
-const importOf = (remote) =>
-  `${JSON.stringify(remote)}: () => import(${JSON.stringify(join(root, remote, 'src/remote.tsx'))})`
+function fillingsOf(remote) {
+  const folder = join(root, remote, 'src/slots')
+  const files = existsSync(folder) ? readdirSync(folder) : []
+  return files.map((file) => importOf(`${remote}/${file.replace('.tsx', '')}`, remote, `slots/${file}`))
+}
+
+const importOf = (key, remote, file) =>
+  `${JSON.stringify(key)}: () => import(${JSON.stringify(join(root, remote, 'src', file))})`

@@ -1,6 +1,6 @@
 /**
- * The product's colours, each readable (AA) on its ground. Stylesheets of the site and of the viewer take them by
- * `@design-tokens paper ink …;`, the admin's theme from here.
+ * The product's colors, each readable (AA) on its background. Stylesheets of the site and the viewer list them with
+ * `@design-tokens paper ink …;`; the admin's theme imports them.
  */
 export const lightTokens = {
   paper: '#fff',

@@ -1,5 +1,5 @@
 import type { ReportClientError } from '@clarity/contracts/client-error'
-import { giveUp } from './give-up'
+import { showStartError } from './show-start-error'
 import { startTexts } from './texts'
 
 const mountWithinMs = 10_000
@@ -7,7 +7,7 @@ const attempts = 4
 
 type PageName = ReportClientError['page']
 
-/** Fetches a page's app and watches that it mounts; shows the reader an error if either fails. */
+/** Loads a page's app and checks that it mounts; shows the user an error if either fails. */
 export function loadApp(source: string, page: PageName, attempt = 1): void {
   const script = document.createElement('script')
   script.src = source
@@ -15,14 +15,14 @@ export function loadApp(source: string, page: PageName, attempt = 1): void {
   script.onerror = () => {
     script.remove()
     if (attempt < attempts) setTimeout(loadApp, attempt * 1000, source, page, attempt + 1)
-    else giveUp(startTexts.notLoaded)
+    else showStartError(startTexts.notLoaded)
   }
   document.head.append(script)
 }
 
 function watchMount(page: PageName): void {
   if ('mounted' in document.documentElement.dataset) return
-  giveUp(startTexts.notMounted)
+  showStartError(startTexts.notMounted)
   const error: ReportClientError = { page, kind: 'not-mounted' }
   const headers = { 'Content-Type': 'application/json' }
   fetch('/api/client-errors', { method: 'POST', headers, body: JSON.stringify(error) }).catch(() => {})

@@ -1,4 +1,4 @@
-/** A signal that is aborted with another one, and in any case after a time. */
+/** A signal that is aborted together with another one, or after a timeout. */
 export function signalWithin(timeoutMs: number, signal?: AbortSignal): AbortSignal {
   const ending = new AbortController()
   const end = () => ending.abort()

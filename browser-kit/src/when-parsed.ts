@@ -1,4 +1,4 @@
-/** Runs once the whole document is there: a script from the cache can be faster than the rest of its page. */
+/** Runs once the whole document is parsed: a cached script can run before the rest of its page has arrived. */
 export function whenParsed(run: () => void): void {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run, { once: true })
   else run()

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { ActiveRemote } from './remote-release.js'
+import { Registry } from './remotes/registry.js'
 
 /** What the server places on the admin page, as data: the shell starts without asking for anything. */
 export const AdminPageData = v.object({
   /** Null without a session. */
   signedInAs: v.nullable(v.string()),
-  remotes: v.array(ActiveRemote),
-  /** The style elements that the shell makes carry it (content security policy). */
+  /** Nonce of the style elements that the shell creates (content security policy). */
   styleNonce: v.string(),
+  ...Registry.entries,
 })
 export type AdminPageData = v.InferOutput<typeof AdminPageData>

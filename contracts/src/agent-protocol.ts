@@ -3,11 +3,11 @@ import { Id } from './text.js'
 
 /**
  * The part of the ElevenLabs agent WebSocket protocol that text and captions need (`@elevenlabs/types` 0.23.0). The
- * built-in agent implements it too, and one page serves both. Unnamed fields are let through.
+ * built-in agent implements it too, and one page serves both. Other fields are allowed.
  */
 export const agentSubprotocol = 'convai'
 
-/** What an agent learns with the first frame: whom it talks with, and what it plays. */
+/** Sent to the agent in the first frame: the person it talks to, and the role it plays. */
 export const AgentInitiationData = v.looseObject({
   user_id: v.string(),
   dynamic_variables: v.record(v.string(), v.string()),
@@ -27,7 +27,7 @@ export type AgentInitiationData = v.InferOutput<typeof AgentInitiationData>
 /** First frame of a client. */
 export const AgentInitiation = v.looseObject({ type: v.literal('conversation_initiation_client_data') })
 
-/** What the person said or typed. `message_id` is ours: sent again after a lost connection it counts once. */
+/** What the person said or typed. `message_id` is our extension: a message that is sent again counts once. */
 export const AgentUserMessage = v.looseObject({
   type: v.literal('user_message'),
   text: v.string(),
@@ -37,7 +37,7 @@ export type AgentUserMessage = v.InferOutput<typeof AgentUserMessage>
 
 export const AgentPong = v.looseObject({ type: v.literal('pong'), event_id: v.optional(v.number()) })
 
-/** Ours: the person ends the conversation. Other agents see a closed connection. */
+/** Our extension: the person ends the conversation. Other agents see a closed connection. */
 export const AgentEnd = v.looseObject({ type: v.literal('end_conversation') })
 
 export const AgentClientFrame = v.variant('type', [AgentInitiation, AgentUserMessage, AgentPong, AgentEnd])
@@ -58,7 +58,7 @@ export const AgentResponse = v.looseObject({
   agent_response_event: v.looseObject({ agent_response: v.string(), event_id: v.number() }),
 })
 
-/** The agent was interrupted: of what it was about to say only this was said. */
+/** The agent was interrupted: only this part of its turn was spoken. */
 export const AgentResponseCorrection = v.looseObject({
   type: v.literal('agent_response_correction'),
   agent_response_correction_event: v.looseObject({ corrected_agent_response: v.string(), event_id: v.number() }),
@@ -66,7 +66,7 @@ export const AgentResponseCorrection = v.looseObject({
 
 /**
  * The person's words as they were understood, or our acknowledgement that they are stored. With the built-in agent
- * `event_id` is the turn's place in the conversation, from 1, in both frames: a turn that comes twice has it twice.
+ * `event_id` is the turn's place in the conversation, from 1, in both frames: a repeated turn keeps its id.
  */
 export const AgentUserTranscript = v.looseObject({
   type: v.literal('user_transcript'),
@@ -77,7 +77,7 @@ export const AgentUserTranscript = v.looseObject({
   }),
 })
 
-/** What the person is saying, as far as it is understood: another one, or the transcript, takes its place. */
+/** An interim result of speech recognition, replaced by the next one or by the transcript. */
 export const AgentTentativeTranscript = v.looseObject({
   type: v.literal('tentative_user_transcript'),
   tentative_user_transcription_event: v.looseObject({ user_transcript: v.string() }),

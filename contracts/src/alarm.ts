@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { Moment } from './text.js'
 
-/** `short_codes_guessed`: a network opened many unknown short links. `strangers_budget`: the day's budget is used up. */
+/** `short_codes_guessed`: a network opened many unknown links. `strangers_budget`: the daily budget is used up. */
 export const AlarmKind = v.picklist(['short_codes_guessed', 'strangers_budget'])
 export type AlarmKind = v.InferOutput<typeof AlarmKind>
 
-/** One row of GET /api/admin/alarms: what happened in the last 24 hours that an admin should know of. */
+/** One row of GET /api/admin/alarms: an event of the last 24 hours that an admin should know about. */
 export const Alarm = v.object({
   kind: AlarmKind,
   /** How many networks, or other sources, it came from. */

@@ -1,2 +1,2 @@
-/** Header of a call that a page makes by itself, not for what a person just did: it uses a session and does not renew it. */
+/** Header of a request that a page makes by itself, without a user action: it uses a session and does not renew it. */
 export const automaticCallHeader = 'x-automatic'

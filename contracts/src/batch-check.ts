@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { DemoRole } from './demo-request.js'
 import { Text } from './text.js'
 
-/** Rows of one check: as many as a CSV file of the largest body can bring. */
+/** Maximum rows of one check: as many as fit into a CSV file of the largest body. */
 export const batchCheckMaxRows = 20_000
 
-/** A row before it is sent. A phone that is no number is not warned of: the row itself says so. */
+/** A row before it is sent. No warning for an invalid phone number: the row itself shows that error. */
 export const BatchCheckRow = v.object({
   role: DemoRole,
   managerPhone: v.optional(Text(100), ''),
@@ -25,19 +25,19 @@ export type CheckBatch = v.InferOutput<typeof CheckBatch>
 export const BatchWarningKind = v.picklist(['abroad', 'twice', 'same_person', 'opted_out'])
 export type BatchWarningKind = v.InferOutput<typeof BatchWarningKind>
 
-/** Something about a row that may be meant, and may be a slip. */
+/** Something unusual about a row, which may be intended or a mistake. */
 export const BatchWarning = v.object({
   /** Counts from 1, in the order in which the rows were given. */
   row: v.number(),
   kind: BatchWarningKind,
   /** In E.164. */
   phone: v.string(),
-  /** What is odd, without the row's number. */
+  /** What is unusual, without the row's number. */
   sentence: v.string(),
 })
 export type BatchWarning = v.InferOutput<typeof BatchWarning>
 
-/** What POST /api/admin/batches/check answers, in the order of the rows. Nothing is stored or sent. */
+/** Answer of POST /api/admin/batches/check, in the order of the rows. Nothing is stored or sent. */
 export const BatchCheck = v.object({ warnings: v.array(BatchWarning) })
 export type BatchCheck = v.InferOutput<typeof BatchCheck>
 

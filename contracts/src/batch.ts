@@ -1,4 +1,4 @@
-/** Rows of one batch that are recommended, not enforced (docs/behaviour.md#batches). */
+/** Recommended maximum rows of one batch, not enforced (docs/behaviour.md#batches). */
 export const batchRecommendedRows = 50
 
 /** Pause between two submissions of a batch. */
@@ -7,7 +7,7 @@ export const batchPauseMs = 500
 /** Wait before a retry runs. */
 export const batchRetryMs = 1000
 
-/** Fewest characters of a phone number in a CSV file, the plus included. */
+/** Minimum length of a phone number in a CSV file, including the plus. */
 export const csvPhoneMinLength = 10
 
 export const csvColumns = ['role', 'managerName', 'managerPhone', 'recipientName', 'recipientPhone'] as const
@@ -26,7 +26,7 @@ export const missingColumnsSentence = (columns: readonly string[]) => `Missing r
 export const insufficientColumnsSentence = (row: number) => `Row ${row}: Insufficient columns`
 export const csvRoleSentence = (row: number) => `Row ${row}: Role must be 'manager' or 'recipient'`
 
-/** A phone of a CSV file that is too short, with what its row says of both people, as an aid to find it. */
+/** A phone of a CSV file that is too short, with the data of both people, which helps to find its row. */
 export function csvPhoneSentence(
   row: number,
   whose: 'manager' | 'recipient',

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * Body of POST /api/client-errors: which page failed in a browser, and how. It names no person and no address, and
- * takes nothing else.
+ * Body of POST /api/client-errors: which page failed in a browser, and how. It contains no person and no address, and
+ * accepts no other fields.
  */
 export const ReportClientError = v.strictObject({
   page: v.picklist(['site', 'report']),

@@ -35,6 +35,9 @@ export const combinedReportTexts = {
   tooMany: `Please select at most ${combinedReportMaxConversations} conversations`,
   unknownConversation: 'One of the selected conversations no longer exists.',
   failed: 'Failed to generate combined report',
+  unknown: 'There is no combined report with this id.',
+  fetchFailed: 'Failed to fetch this combined report',
+  notWritten: 'This combined report has not been written yet.',
   generated: 'Combined report generated successfully!',
 } as const
 
@@ -49,9 +52,13 @@ export const GenerateCombinedReport = v.object({
 })
 export type GenerateCombinedReport = v.InferOutput<typeof GenerateCombinedReport>
 
-/** 201 when it is written, 202 while it is not; the short code holds in both cases. */
+/** 201 if it is written, 202 if not yet; the short code is valid in both cases. */
 export const GeneratedCombinedReport = v.object({ shortCode: v.string() })
 export type GeneratedCombinedReport = v.InferOutput<typeof GeneratedCombinedReport>
+
+/** A conversation of a combined report. */
+export const CombinedConversation = v.object({ id: Id, recipient_name: v.nullable(v.string()) })
+export type CombinedConversation = v.InferOutput<typeof CombinedConversation>
 
 /** One row of GET /api/admin/combined-reports, newest first. `generated_at` is null until it is written. */
 export const CombinedReportRow = v.object({
@@ -61,5 +68,25 @@ export const CombinedReportRow = v.object({
   prompt_used: v.string(),
   short_code: v.nullable(v.string()),
   status: v.picklist(['preparing', 'ready', 'failed']),
+  /** The conversations that it covers, in the order of the report. */
+  conversations: v.optional(v.array(CombinedConversation)),
 })
 export type CombinedReportRow = v.InferOutput<typeof CombinedReportRow>
+
+/** Where a line of the content was said: both count from 0, and a line may have several sources. */
+export const StatementSource = v.object({ line: v.number(), conversation_id: Id, turn: v.number() })
+export type StatementSource = v.InferOutput<typeof StatementSource>
+
+/**
+ * Answer of GET /api/admin/combined-reports/{id}, for admins alone: the content that readers get, null while there is
+ * none, and the turn of each quote in it.
+ */
+export const CombinedReportSources = v.object({
+  combined_report_id: Id,
+  generated_at: v.nullable(Moment),
+  content: v.nullable(v.string()),
+  /** In the order of the report, each with the label that the report gives it. */
+  conversations: v.array(v.object({ id: Id, label: v.string() })),
+  sources: v.array(StatementSource),
+})
+export type CombinedReportSources = v.InferOutput<typeof CombinedReportSources>

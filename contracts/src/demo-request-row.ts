@@ -24,13 +24,13 @@ export const NextAction = v.picklist(['reply_yes_or_open_link', 'check_number_or
 export type NextAction = v.InferOutput<typeof NextAction>
 
 /**
- * A message that a carrier refused or could not deliver, and why, in the words that are kept of it; `waits` while it is
- * still to go out.
+ * A message that a carrier refused or could not deliver, and why, as the stored error text; `waits` while it is
+ * still to be sent.
  */
 export const UndeliveredSms = v.object({ template: v.string(), error: v.nullable(v.string()), waits: v.boolean() })
 export type UndeliveredSms = v.InferOutput<typeof UndeliveredSms>
 
-/** One row of GET /api/admin/demo-requests, newest first: how far a request has come, and why no further. */
+/** One row of GET /api/admin/demo-requests, newest first: the progress of a request, and what it waits for. */
 export const DemoRequestRow = v.object({
   id: Id,
   created_at: Moment,
@@ -41,10 +41,10 @@ export const DemoRequestRow = v.object({
   recipient_phone: v.nullable(v.string()),
   manager_phone: v.nullable(v.string()),
   state: DemoRequestState,
-  /** Since when it is in its state, and what brought it there. */
+  /** When it entered its state, and why. */
   state_since: Moment,
   cause: v.nullable(v.string()),
-  /** An invitation that came at night goes out at this time. */
+  /** An invitation requested at night is sent at this time. */
   waits_until: v.nullable(Moment),
   /** Why a call waits, or why it was not answered. */
   call_error: v.nullable(v.string()),

@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { Phone } from './phone.js'
 import { Id, Moment, RequiredText, Text } from './text.js'
 
-/** `recipient` requests a demo for oneself (self demo), `manager` for another person. */
+/** `recipient`: a demo for the requester (self demo); `manager`: a demo for another person. */
 export const DemoRole = v.picklist(['recipient', 'manager'], "must be 'recipient' or 'manager'")
 export type DemoRole = v.InferOutput<typeof DemoRole>
 
-/** What a row, a form or the server says about one field (docs/behaviour.md#the-form). */
+/** The error texts of each field, for a row, a form and the server (docs/behaviour.md#the-form). */
 export const demoRequestTexts = {
   nameRequired: 'Name is required',
   phoneRequired: 'Valid phone number is required',
@@ -19,7 +19,7 @@ export const demoRequestTexts = {
   created: 'Demo request created successfully!',
 } as const
 
-/** Refusals that only the server knows. */
+/** Errors that only the server can detect. */
 export const demoRefusalTexts = {
   unknownScenario: 'This scenario is not available. Please choose another one.',
   country: 'We cannot send messages to this country yet.',
@@ -31,7 +31,7 @@ export const demoRefusalTexts = {
   notFound: 'This conversation link could not be found. Please check it and try again.',
 } as const
 
-/** What the row shows when the answer has no sentence of its own. */
+/** Shown in the row if the answer contains no message. */
 export function demoRequestFailedSentence(status: number): string {
   return `API request failed with status ${status}`
 }
@@ -72,7 +72,7 @@ export const RequestDemo = v.variant(
 export type RequestDemo = v.InferOutput<typeof RequestDemo>
 
 /**
- * 201: the request is stored and a job sends its messages; an invitation requested at night goes out at `waitsUntil`.
+ * 201: the request is stored and a job sends its messages; an invitation requested at night is sent at `waitsUntil`.
  * With `awaitsManager` the recipient is invited only after the manager has replied YES.
  */
 export const RequestedDemo = v.object({

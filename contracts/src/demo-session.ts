@@ -4,12 +4,16 @@ import { Email } from './email.js'
 import { Id } from './text.js'
 import { TranscriptRole } from './transcript.js'
 
-/** What the demo page knows before the conversation starts. A GET: it starts nothing. */
+/** The demo page's data before the conversation starts. A GET without side effects. */
 export const DemoPage = v.object({
-  /** `open` may be started, `in_conversation` can be resumed, the rest is over. */
+  /** `open` can be started and `in_conversation` resumed; the others have ended. */
   state: v.picklist(['open', 'in_conversation', 'finished', 'expired', 'opted_out', 'awaiting_manager']),
   scenarioTitle: v.string(),
   scenarioDescription: v.string(),
+  /** As in the scenario; absent from answers of older releases, like the next one. */
+  scenarioIcon: v.optional(v.string()),
+  /** The manager who asked for the demo; null if the person asked. */
+  invitedBy: v.optional(v.nullable(v.string())),
   recipientName: v.string(),
   recipientRole: v.string(),
   language: v.string(),
@@ -30,18 +34,20 @@ export const SaidTurn = v.object({
 })
 export type SaidTurn = v.InferOutput<typeof SaidTurn>
 
-/** Answer of POST /api/demo/{requestId}/session: where to talk, and what was said so far. */
+/** Answer of POST /api/demo/{requestId}/session: the agent's address, and the turns so far. */
 export const DemoSession = v.object({
   provider: v.picklist(['builtin', 'elevenlabs']),
   conversationId: Id,
-  /** Address of the agent's WebSocket, good for one connection; a path of this site with the built-in agent. */
+  /** Address of the agent's WebSocket, valid once; a path of this site for the built-in agent. */
   signedUrl: v.string(),
   language: v.string(),
+  /** The name of the role that the agent plays; null if the scenario gives none, absent from older releases. */
+  agentName: v.optional(v.nullable(v.string())),
   turns: v.array(SaidTurn),
   /**
-   * What the page's first frame must carry, unchanged: it tells a provider's agent which scenario to play. `text_only` is
-   * present if the agent allows it; a page that sends audio leaves it out. Absent with the built-in agent, which knows
-   * its scenario.
+   * What the page's first frame must carry, unchanged: it tells a provider's agent which scenario to play. `text_only`
+   * is present if the agent allows it; a page that sends audio leaves it out. Absent with the built-in agent, which
+   * knows its scenario.
    */
   initiation: v.optional(AgentInitiationData),
 })

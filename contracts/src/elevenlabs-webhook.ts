@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 
-/** Until the year 9999: later ones are no moments that a database knows. */
+/** Until the year 9999: the database cannot store later times. */
 const unixSecs = v.pipe(v.number(), v.minValue(0, 'is no time'), v.maxValue(253_402_300_799, 'is no time'))
 
 /** Upper limit of a conversation: eleven days are longer than any call. */
 const callSecs = v.pipe(v.number(), v.minValue(-1e6, 'is no time of a call'), v.maxValue(1e6, 'is no time of a call'))
 
-/** One turn of the provider's transcript; more fields may come and are let through. */
+/** One turn of the provider's transcript; other fields are allowed. */
 export const ElevenLabsTurn = v.looseObject({
   role: v.picklist(['user', 'agent']),
   message: v.optional(v.nullable(v.string())),
@@ -24,7 +24,7 @@ const clientData = v.optional(
   ),
 )
 
-/** The finished conversation, as the post-call event and the provider's own look-up carry it. */
+/** The finished conversation, as the post-call event and the provider's API return it. */
 export const ElevenLabsConversation = v.looseObject({
   conversation_id: v.pipe(v.string(), v.nonEmpty('must not be empty'), v.maxLength(200, 'is too long')),
   agent_id: v.optional(v.nullable(v.string())),
@@ -52,7 +52,7 @@ const failureEvent = 'call_initiation_failure'
 const audioEvent = 'post_call_audio'
 const ownKinds: readonly unknown[] = [transcriptionEvent, failureEvent, audioEvent, '']
 
-/** The event that brings a finished conversation. */
+/** The event of a finished conversation. */
 export const ElevenLabsTranscriptionEvent = v.looseObject({
   type: v.literal(transcriptionEvent),
   event_timestamp: unixSecs,
@@ -60,7 +60,7 @@ export const ElevenLabsTranscriptionEvent = v.looseObject({
 })
 export type ElevenLabsTranscriptionEvent = v.InferOutput<typeof ElevenLabsTranscriptionEvent>
 
-/** The event of a call that was not answered. Its form is known from public code only, so almost nothing is required. */
+/** The event of a call that was not answered. Its format is known from public code only, so few fields are required. */
 export const ElevenLabsFailureEvent = v.looseObject({
   type: v.literal(failureEvent),
   data: v.looseObject({
@@ -75,11 +75,11 @@ export const ElevenLabsFailureEvent = v.looseObject({
 })
 export type ElevenLabsFailureEvent = v.InferOutput<typeof ElevenLabsFailureEvent>
 
-/** A recording: answered, and never kept. */
+/** A recording: acknowledged, and never stored. */
 export const ElevenLabsAudioEvent = v.looseObject({ type: v.literal(audioEvent) })
 export type ElevenLabsAudioEvent = v.InferOutput<typeof ElevenLabsAudioEvent>
 
-/** Any other kind of event: kept as it came. */
+/** Any other kind of event: stored unchanged. */
 export const ElevenLabsOtherEvent = v.looseObject({
   type: v.custom<'other'>((type) => typeof type === 'string' && !ownKinds.includes(type)),
 })
@@ -97,11 +97,11 @@ export type ElevenLabsPostCallEvent = v.InferOutput<typeof ElevenLabsPostCallEve
 /** Header that carries `t=<unix seconds>,v0=<hex>`, one or more `v0`. */
 export const elevenLabsSignatureHeader = 'elevenlabs-signature'
 
-/** An event older than this is refused (docs/behaviour.md#webhooks). */
+/** An event older than this is rejected (docs/behaviour.md#webhooks). */
 export const webhookMaxAgeSecs = 30 * 60
 
-/** An event from further ahead than this is refused. */
+/** An event further in the future than this is rejected. */
 export const webhookMaxSkewSecs = 2 * 60
 
-/** Largest event that is kept, in bytes, unless it is a transcript: a transcript may be as large as any body. */
+/** Maximum size of a stored event in bytes, except for transcripts, which may be as large as any body. */
 export const keptEventMaxBytes = 256 * 1024

@@ -4,7 +4,7 @@ import { Text } from './text.js'
 /** The pattern that the report's gate and the server share (docs/behaviour.md#access-to-a-report). */
 export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** Longest address that mail can be sent to: RFC 5321, section 4.5.3.1.3. */
+/** Maximum length of an email address: RFC 5321, section 4.5.3.1.3. */
 export const emailMaxLength = 254
 
 export const emailTexts = {

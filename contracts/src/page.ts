@@ -20,7 +20,7 @@ export const PageQuery = v.object({
 })
 export type PageQuery = v.InferOutput<typeof PageQuery>
 
-/** Query of `…/export`: the whole list as the screen shows it, found and sorted alike. */
+/** Query of `…/export`: the whole list, with the screen's search and sort order. */
 export const ExportQuery = v.pick(PageQuery, ['q', 'sort'])
 export type ExportQuery = v.InferOutput<typeof ExportQuery>
 

@@ -16,14 +16,14 @@ export const defaultPhoneCountry = 'US'
 export const phoneCountries: () => PhoneCountry[] = getCountries
 export const callingCodeOf: (country: PhoneCountry) => string = getCountryCallingCode
 
-/** Why a text is no number that can be texted: its kind, its missing country code, or its digits. */
+/** Why a text is not a number that can receive messages: its kind, its missing country code, or its digits. */
 export type PhoneError = 'kind' | 'country' | 'digits'
 
 export const phoneTexts = {
   kind: 'Premium-rate, shared-cost, pager, voicemail and company-wide numbers cannot be texted. Please use a mobile or landline number.',
 } as const
 
-/** In E.164; the country is undefined for a number of no single one. */
+/** In E.164; the country is undefined for a number that belongs to no single country. */
 export interface ReadNumber {
   readonly number: string
   readonly country: PhoneCountry | undefined
@@ -32,7 +32,7 @@ export interface ReadNumber {
 
 export type PhoneReading = ReadNumber | { readonly number: null; readonly error: PhoneError }
 
-/** Kinds of number that cost the caller more, or that no person answers. */
+/** Premium-rate numbers, and numbers that no person answers. */
 const refusedKinds: ReadonlySet<string | undefined> = new Set([
   'PREMIUM_RATE',
   'SHARED_COST',
@@ -41,7 +41,7 @@ const refusedKinds: ReadonlySet<string | undefined> = new Set([
   'UAN',
 ])
 
-/** The number in E.164, of any kind, or null if libphonenumber holds it for invalid. Wants the leading plus. */
+/** The number in E.164, of any kind, or null if libphonenumber rejects it. Requires the leading plus. */
 export function toE164(phone: string): string | null {
   const parsed = parsePhoneNumberFromString(phone)
   return parsed?.isValid() ? parsed.number : null
@@ -49,7 +49,7 @@ export function toE164(phone: string): string | null {
 
 /**
  * A person's number in a text as people write it: with a plus, with 00, or in the national form of `country`. A number
- * without a country code is of this country or of none: a guess would text a stranger.
+ * without a country code is of this country or invalid: a guess could send a message to a stranger.
  */
 export function readPhone(text: string, country?: PhoneCountry): PhoneReading {
   const written = tidy(text)
@@ -60,13 +60,13 @@ export function readPhone(text: string, country?: PhoneCountry): PhoneReading {
   return { number: null, error: parsed ? 'kind' : hasPlus ? 'digits' : 'country' }
 }
 
-/** As people read it, the country code first; a text that is no valid number stays as it is. */
+/** Formatted for reading, with the country code first; a text that is not a valid number is returned unchanged. */
 export function formatPhone(text: string): string {
   const parsed = text.startsWith('+') ? parseValid(text) : undefined
   return parsed?.formatInternational() ?? text
 }
 
-/** The country of a text as far as it is typed: `chosen` unless it has another one's code; undefined if that is unclear. */
+/** The country of a partly typed number: `chosen` unless it has another code; undefined if that is unclear. */
 export function countryOfPhone(text: string, chosen: PhoneCountry): PhoneCountry | undefined {
   const written = tidy(text)
   if (!written.startsWith('+')) return chosen
@@ -87,7 +87,7 @@ export function withCountry(text: string, country: PhoneCountry): string {
   return national && `+${getCountryCallingCode(country)}${national}`
 }
 
-/** A person's number in international form; comes out in E.164. `sentence` is what the person reads otherwise. */
+/** A person's number in international form; comes out in E.164. `sentence` is the error message. */
 export function Phone(sentence: string) {
   return v.pipe(
     v.string(sentence),
@@ -100,7 +100,7 @@ export function Phone(sentence: string) {
   )
 }
 
-/** A number that may be stored already, even if today's rules would refuse it; comes out in E.164. */
+/** A number that an earlier release may have stored, even if today's rules reject it; comes out in E.164. */
 export const StoredPhone = v.pipe(
   v.string(),
   v.transform((phone) => toE164(phone) ?? phone),
@@ -112,7 +112,7 @@ function parseValid(text: string, country?: PhoneCountry) {
   return parsed?.isValid() ? parsed : undefined
 }
 
-/** Without what copying adds; of several numbers the last, because it was pasted behind the one that was there. */
+/** Removes what copying adds. Of several numbers it takes the last, which was pasted after the existing one. */
 function tidy(text: string): string {
   const plain = text
     .normalize('NFKC')

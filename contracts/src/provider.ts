@@ -52,7 +52,7 @@ export const Provider = v.object({
 })
 export type Provider = v.InferOutput<typeof Provider>
 
-/** What POST /api/admin/providers/{port}/check found out by asking the provider, at most a few seconds long. */
+/** What POST /api/admin/providers/{port}/check found out by asking the provider, which takes a few seconds at most. */
 export const ProviderCheck = v.object({
   port: ProviderPort,
   checked_at: Moment,
@@ -65,7 +65,7 @@ export type ProviderCheck = v.InferOutput<typeof ProviderCheck>
 export const SendTestSms = v.object({ phone: Text(40) })
 export type SendTestSms = v.InferOutput<typeof SendTestSms>
 
-/** What the phone gets. */
+/** The message's text. */
 export const testSmsText = 'Clarity: this is a test message of your own. Text messages arrive. Reply STOP to opt out.'
 
 /**
@@ -76,7 +76,7 @@ export const TestSms = v.object({
   id: Id,
   phone: v.string(),
   state: v.picklist(['queued', 'sent', 'delivered', 'failed', 'unknown']),
-  /** Why it failed, or what holds it up, and what to do. */
+  /** Why it failed or is delayed, and what to do. */
   trouble: v.nullable(ProviderFinding),
 })
 export type TestSms = v.InferOutput<typeof TestSms>

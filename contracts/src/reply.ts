@@ -6,15 +6,15 @@ export function managerQuestion(recipientName: string): string {
   return `Clarity: Reply YES to send ${recipientName} the invitation. Reply STOP to opt out.`
 }
 
-/** The answer to a reply to that text that could not be understood. */
+/** The answer if a reply to that text was not understood. */
 export function managerClarification(recipientName: string): string {
   return `Clarity: Sorry, we did not understand that. Reply YES to send ${recipientName} the invitation, HELP for help, STOP to opt out.`
 }
 
-/** The name under which that question is kept. */
+/** The template name under which that question is stored. */
 export type ManagerQuestionName = 'manager_question'
 
-/** Texts that answer a reply; what a carrier answers itself is not sent. */
+/** Answers to replies, except those that a carrier sends itself. */
 export const replyTexts = {
   help: 'Clarity: voice demos with an AI, by invitation, and a report by SMS. Reply YES to get your call, STOP to opt out. Msg & data rates may apply.',
   started: 'Clarity: You will get our messages again. Reply YES to an invitation to get your call, STOP to opt out.',

@@ -2,17 +2,17 @@ import * as v from 'valibot'
 import { Email } from './email.js'
 import { Text } from './text.js'
 
-/** The address that `skip_email=1` uses in place of a reader's; the server takes it with an admin session only. */
+/** The address that `skip_email=1` uses in place of a reader's; the server accepts it with an admin session only. */
 export const directAccessEmail = 'direct-access@clarity.invalid'
 
-/** Longest error text that a view row keeps (docs/behaviour.md#access-to-a-report). */
+/** Maximum length of a stored error text of a view (docs/behaviour.md#access-to-a-report). */
 export const reportErrorMaxLength = 500
 
 /** Body of POST /api/report/{reportId} and POST /api/combined-report/{reportId}. */
 export const AccessReport = v.object({ email: Email })
 export type AccessReport = v.InferOutput<typeof AccessReport>
 
-/** The same paths, to log what the reader saw go wrong; answered 204, never with content. A longer text is cut. */
+/** The same paths, to log an error that the reader saw; answered 204, never with content. A longer text is cut off. */
 export const LogReportError = v.object({
   email: Email,
   hasError: v.literal(true),
@@ -35,6 +35,8 @@ export type ReportPreparing = v.InferOutput<typeof ReportPreparing>
 export const reportAccessTexts = {
   notFound: 'Report not found. Please check the URL and try again.',
   combinedNotFound: 'Combined report not found. Please check the URL and try again.',
+  /** Below both: the link may have been withdrawn. */
+  deadLinkHint: 'If this link worked before, please ask the person who sent it to you.',
   failed: 'Failed to access report. Please try again later.',
   combinedFailed: 'Failed to access combined report. Please try again later.',
   invalid: 'Invalid report data format received from server',
@@ -45,7 +47,7 @@ export const reportAccessTexts = {
   submitFailed: 'An error occurred. Please try again.',
 } as const
 
-/** Refusals that only the server knows. */
+/** Errors that only the server can detect. */
 export const reportRefusalTexts = {
   directAccess: 'Please enter your own email address to read this report.',
   notWritten: 'This report could not be written yet. Please try again later.',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Id, Moment } from './text.js'
 
-/** One row of GET /api/admin/report-runs: one time that a writer or the agent was asked, and what that took. */
+/** One row of GET /api/admin/report-runs: one run of a writer or the agent, with its tokens, time and cost. */
 export const ReportRun = v.object({
   id: Id,
   created_at: Moment,
@@ -9,7 +9,7 @@ export const ReportRun = v.object({
   /** Of the report, the combined report, or the conversation that the reply was for. */
   subject_id: v.nullable(Id),
   version: v.nullable(v.number()),
-  /** Who wrote what readers get. */
+  /** The writer of the text that readers get. */
   writer: v.string(),
   /** The language model that was asked; null where none was. */
   model: v.nullable(v.string()),
@@ -24,16 +24,16 @@ export const ReportRun = v.object({
 })
 export type ReportRun = v.InferOutput<typeof ReportRun>
 
-export const reportRunsSummaryDays = 30
+export const reportRunsTotalsDays = 30
 
-/** Totals of the last days; `cost_usd` leaves out the runs without a known price, which `unpriced` counts. */
-export const ReportRunsSummary = v.object({
-  /** Runs for reports, combined ones too, and how many of them the offline writer made instead. */
+/** Totals of the last days; `cost_usd` excludes runs without a known price, which `unpriced` counts. */
+export const ReportRunsTotals = v.object({
+  /** Runs for reports, including combined ones, and how many of them fell back to the offline writer. */
   reports: v.number(),
   fell_back: v.number(),
-  /** Runs for what the agent says. */
+  /** Runs for the agent's replies. */
   replies: v.number(),
   cost_usd: v.number(),
   unpriced: v.number(),
 })
-export type ReportRunsSummary = v.InferOutput<typeof ReportRunsSummary>
+export type ReportRunsTotals = v.InferOutput<typeof ReportRunsTotals>

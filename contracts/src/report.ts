@@ -1,9 +1,8 @@
 import * as v from 'valibot'
+import { Evidence } from './evidence.js'
+import { GoalResult } from './goal.js'
+import { Measures } from './measures.js'
 import { Id, Moment } from './text.js'
-
-/** The words that a statement of the report rests on: the turn's index, a verbatim quote, its second in the call. */
-export const Evidence = v.object({ turn: v.number(), quote: v.string(), t: v.nullable(v.number()) })
-export type Evidence = v.InferOutput<typeof Evidence>
 
 const evidence = v.optional(v.array(Evidence))
 
@@ -37,7 +36,7 @@ const required = v.pipe(v.string(), v.nonEmpty())
 
 /**
  * The report that a recipient reads: the JSON inside `content`, with the rules of docs/behaviour.md#the-reports-json.
- * `duration` is in seconds. Evidence, owner and meta are additions that a reader may do without.
+ * `duration` is in seconds. Evidence, owner, goals, measures and meta are additions that a client may ignore.
  */
 export const Report = v.object({
   id: required,
@@ -52,6 +51,8 @@ export const Report = v.object({
   keyPoints: v.array(KeyPoint),
   actionItems: v.array(ActionItem),
   visualizations: v.union([v.array(v.looseObject({})), v.record(v.string(), TopicScore)]),
+  goals: v.optional(v.array(GoalResult)),
+  measures: v.optional(Measures),
   meta: v.optional(ReportMeta),
 })
 export type Report = v.InferOutput<typeof Report>
@@ -71,7 +72,7 @@ export type ReportRow = v.InferOutput<typeof ReportRow>
 export const ReportText = v.object({ report_id: Id, report_content: v.nullable(v.string()) })
 export type ReportText = v.InferOutput<typeof ReportText>
 
-/** Body of POST /api/admin/reports/re-run. A re-run never notifies anyone, and says so. */
+/** Body of POST /api/admin/reports/re-run. A re-run never notifies anyone. */
 export const ReRunReport = v.object({
   demo_request_id: Id,
   skip_notification: v.literal(true, 'must be true: a re-run never notifies anyone'),

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
+import { Goals } from './goal.js'
 import { findTemplateError, smsTemplateNames, type SmsTemplateName } from './sms-template.js'
 import { Id, RequiredText, Text } from './text.js'
 
-/** Languages that a scenario can be held in (docs/behaviour.md#scenarios). */
+/** Languages of a scenario's conversation (docs/behaviour.md#scenarios). */
 export const scenarioLanguages = {
   en: 'English',
   es: 'Spanish',
@@ -35,7 +36,7 @@ export const scenarioDefaults = {
   is_active: true,
 } as const
 
-/** A drawing of this size is already generous for an icon. */
+/** Maximum size of an icon's SVG. */
 const iconMaxLength = 20_000
 
 export const scenarioTexts = {
@@ -49,7 +50,7 @@ export const scenarioTexts = {
   unsafeIcon: 'must be one drawing that starts with <svg and ends with </svg>, without a document type',
 } as const
 
-/** What the form shows when a save is refused. */
+/** Shown by the form if saving fails. */
 export function scenarioSaveFailedSentence(reason: string): string {
   return `Failed to save scenario: ${reason}`
 }
@@ -96,7 +97,7 @@ const SortOrder = v.pipe(
 )
 
 /**
- * Body of POST /api/admin/scenarios and of PUT .../{id}; the path's id counts. Every field of release 0.1.0 comes out
+ * Body of POST /api/admin/scenarios and of PUT .../{id}; the id is the path's. Every field of release 0.1.0 comes out
  * set. Later fields are optional without a default: an older module leaves them out of its PUT, and the stored value
  * stays.
  */
@@ -121,6 +122,7 @@ export const SaveScenario = v.object({
     v.transform((campaign) => campaign.trim() || scenarioDefaults.special_campaign),
   ),
   ...templates,
+  goals: v.optional(Goals),
 })
 export type SaveScenario = v.InferOutput<typeof SaveScenario>
 
@@ -129,7 +131,7 @@ const plainTemplates = Object.fromEntries(smsTemplateNames.map((name) => [name, 
   v.StringSchema<undefined>
 >
 
-/** A scenario as an admin sees it, whole. */
+/** A complete scenario, for admins. */
 export const Scenario = v.object({
   id: Id,
   icon: v.string(),
@@ -146,10 +148,11 @@ export const Scenario = v.object({
   language: v.string(),
   special_campaign: v.string(),
   ...plainTemplates,
+  goals: v.optional(Goals),
 })
 export type Scenario = v.InferOutput<typeof Scenario>
 
-/** One row of GET /api/scenarios: the public part of a scenario. Hidden ones reach an admin only. */
+/** One row of GET /api/scenarios: the public part of a scenario. Hidden ones are returned to admins only. */
 export const ScenarioChoice = v.object({
   id: Id,
   title: v.string(),

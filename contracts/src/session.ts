@@ -20,5 +20,5 @@ export const sessionTexts = {
   foreignOrigin: 'This request came from another site and was refused.',
 } as const
 
-/** Shortest password that the operator's commands take (NIST SP 800-63B-4, section 3.1.1.2). */
+/** Minimum length of a password (NIST SP 800-63B-4, section 3.1.1.2). */
 export const passwordMinLength = 15

@@ -7,7 +7,7 @@ export const shortCodeLength = 5
 /** Length of a first path segment that is a campaign (docs/behaviour.md#pages-and-links). */
 export const campaignLength = 2
 
-/** No 0, 1, I, O, i, l, o: what can be misread on a phone stays out. */
+/** No 0, 1, I, O, i, l, o, which can be misread on a phone. */
 export const shortCodeAlphabet = '23456789abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ'
 
 /** Answer of GET /api/shortcode/{code}; `targetUrl` is a path of this site. */
@@ -15,8 +15,9 @@ export const ShortCodeTarget = v.object({ targetUrl: v.string() })
 export type ShortCodeTarget = v.InferOutput<typeof ShortCodeTarget>
 
 /**
- * A proof of work. For each puzzle, by its number from 0, a number is wanted whose SHA-256 begins with `bits` zero bits:
- * over the 32 bytes of `seed` in hexadecimal, then the puzzle's number and the wanted one, each as 4 bytes, big-endian.
+ * A proof of work. For each puzzle, by its number from 0, a number is wanted whose SHA-256 begins with `bits` zero
+ * bits: over the 32 bytes of `seed` in hexadecimal, then the puzzle's number and the wanted one, each as 4 bytes,
+ * big-endian.
  */
 export const ShortCodeChallenge = v.object({
   seed: v.string(),
@@ -27,19 +28,19 @@ export const ShortCodeChallenge = v.object({
 })
 export type ShortCodeChallenge = v.InferOutput<typeof ShortCodeChallenge>
 
-/** Body of the 429 of GET /api/shortcode/{code}: the same call with `?proof=` is answered as if nothing had been. */
+/** Body of the 429 of GET /api/shortcode/{code}: the same call with `?proof=` is answered as usual. */
 export const ShortCodeRefusal = v.object({ ...ErrorBody.entries, challenge: ShortCodeChallenge })
 export type ShortCodeRefusal = v.InferOutput<typeof ShortCodeRefusal>
 
 /** The query parameter that carries a proof, to the API and to the page. */
 export const proofParameter = 'proof'
 
-/** A proof as it goes into an address. */
+/** Encodes a proof for a query parameter. */
 export function writeProof({ expiresAt }: Pick<ShortCodeChallenge, 'expiresAt'>, numbers: readonly number[]): string {
   return [expiresAt, ...numbers.map((number) => number.toString(36))].join('.')
 }
 
-/** Null where this is none. */
+/** Decodes it; null if the text is not a proof. */
 export function readProof(proof: string): { expiresAt: number; numbers: number[] } | null {
   if (!/^\d{1,12}(\.[0-9a-z]{1,7}){1,64}$/.test(proof)) return null
   const [expiresAt, ...numbers] = proof.split('.')
@@ -54,10 +55,10 @@ export const shortCodeTexts = {
   networkError: 'Network error checking shortcode',
 } as const
 
-/** What a site path is before any route is looked at. */
+/** The kind of a site's path, without its route. */
 export type LinkKind = { kind: 'campaign'; campaign: string } | { kind: 'shortCode'; code: string } | { kind: 'page' }
 
-/** First path segments of our own that are as long as a short code; exact routes win over the rule. */
+/** Our own first path segments that are as long as a short code; they are not looked up as one. */
 export const routeWords: readonly string[] = ['admin']
 
 /** Reads a path such as `/Ab3dE` or `/Ab3dE/` by length alone; a path of two or more segments is a page. */

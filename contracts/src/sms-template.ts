@@ -1,4 +1,4 @@
-/** Placeholders that a template may hold in double curly braces (docs/behaviour.md#text-messages). */
+/** Placeholders of templates, in double curly braces (docs/behaviour.md#text-messages). */
 export const smsPlaceholders = [
   'recipient_name',
   'manager_name',
@@ -31,13 +31,13 @@ export const smsTemplateNames = Object.keys(defaultSmsTemplates) as SmsTemplateN
 const afterTheReport: readonly SmsTemplateName[] = ['sms_report_recipient_template', 'sms_report_manager_template']
 const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/g
 
-/** Messages that the recipient did not ask for: they are sent by day only, and the law prescribes their wording. */
+/** Messages that the recipient did not ask for: they are sent by day only, and must contain certain words by law. */
 export const invitationTemplates: readonly SmsTemplateName[] = [
   'sms_recipient_invitation_template',
   'sms_self_demo_invitation_template',
 ]
 
-/** What an invitation has to say to the person who gets it (docs/behaviour.md#text-messages). */
+/** The words that every invitation must contain (docs/behaviour.md#text-messages). */
 export const invitationWording = [
   'Reply YES',
   'Msg & data rates may apply',
@@ -45,7 +45,7 @@ export const invitationWording = [
   'Reply STOP to opt out',
 ] as const
 
-/** The placeholders that a template may hold. */
+/** The placeholders allowed in a template. */
 export function placeholdersOf(name: SmsTemplateName): readonly SmsPlaceholder[] {
   return smsPlaceholders.filter((word) => word !== 'report_url' || afterTheReport.includes(name))
 }
@@ -60,14 +60,14 @@ export function findTemplateError(name: SmsTemplateName, template: string): stri
   return null
 }
 
-/** The default YES confirmation's wording for a call that waits for the morning. */
+/** The default YES confirmation for a call that waits until the morning. */
 const nightReply =
   'Clarity: Thanks {{recipient_name}}! It is nighttime where you are, so our AI assistant will call you on {{call_at}}. Prefer to talk in your browser now? {{link_url}} Reply STOP to opt out.'
 const nightSentence = 'It is nighttime where you are: you will get the call on {{call_at}}.'
 
 /**
- * The YES confirmation for a call that waits until `callAt`, in words. A text of the scenario's own may promise a call
- * at once: the sentence after it says when it comes.
+ * The YES confirmation for a call that waits until `callAt`, in words. A scenario's own text may promise
+ * a call at once, so a sentence with the time is added.
  */
 export function fillNightReply(
   template: string,
@@ -79,7 +79,7 @@ export function fillNightReply(
   return fillSmsTemplate('sms_yes_reply_confirmation_template', text, values)
 }
 
-/** The message as it is sent. An empty template means the default text; values go in as they are, once. */
+/** The message as it is sent. An empty template means the default text; values are inserted unchanged, once. */
 export function fillSmsTemplate(
   name: SmsTemplateName,
   template: string,

@@ -14,12 +14,12 @@ export function Text(maxLength: number) {
   )
 }
 
-/** A trimmed text that is not empty; `sentence` is what the person reads when it is. */
+/** A trimmed text that is not empty; `sentence` is the error message. */
 export function RequiredText(maxLength: number, sentence = 'must not be empty') {
   return v.pipe(Text(maxLength), v.trim(), v.nonEmpty(sentence))
 }
 
-/** An opaque identifier: 128 random bits as 32 hexadecimal digits. Its form is not part of the promise. */
+/** An opaque identifier: 128 random bits as 32 hexadecimal digits. Clients must not rely on its format. */
 export const Id = v.pipe(
   v.string('must be text'),
   v.nonEmpty('must not be empty'),
@@ -27,5 +27,5 @@ export const Id = v.pipe(
   v.check(isStorableText, 'must not contain characters that cannot be stored'),
 )
 
-/** A moment in ISO 8601, in UTC. */
+/** A time in ISO 8601, in UTC. */
 export const Moment = v.pipe(v.string(), v.isoTimestamp())

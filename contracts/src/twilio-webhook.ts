@@ -3,7 +3,7 @@ import * as v from 'valibot'
 /** Carries HMAC-SHA1 over the configured address and every parameter of the form, in base64. */
 export const twilioSignatureHeader = 'x-twilio-signature'
 
-/** Form of POST /api/webhooks/twilio/sms: one inbound message. New parameters may come and are let through. */
+/** Form of POST /api/webhooks/twilio/sms: one inbound message. Unknown parameters are allowed. */
 export const TwilioInboundMessage = v.looseObject({
   MessageSid: v.pipe(v.string(), v.nonEmpty('must not be empty')),
   From: v.pipe(v.string(), v.nonEmpty('must not be empty')),
@@ -12,7 +12,7 @@ export const TwilioInboundMessage = v.looseObject({
 })
 export type TwilioInboundMessage = v.InferOutput<typeof TwilioInboundMessage>
 
-/** Form of POST /api/webhooks/twilio/status; may come twice and out of order. */
+/** Form of POST /api/webhooks/twilio/status; may arrive twice and out of order. */
 export const TwilioMessageStatus = v.looseObject({
   MessageSid: v.pipe(v.string(), v.nonEmpty('must not be empty')),
   MessageStatus: v.pipe(v.string(), v.nonEmpty('must not be empty')),
@@ -20,6 +20,6 @@ export const TwilioMessageStatus = v.looseObject({
 })
 export type TwilioMessageStatus = v.InferOutput<typeof TwilioMessageStatus>
 
-/** The address that a message's states are reported to names the message. */
+/** The address for status reports contains the message's id. */
 export const TwilioStatusAddress = v.object({ message: v.optional(v.string()) })
 export type TwilioStatusAddress = v.InferOutput<typeof TwilioStatusAddress>

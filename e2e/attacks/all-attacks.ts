@@ -1,5 +1,6 @@
 import type { Attack } from './attack.ts'
 import { guessedCodes } from './guessed-codes.ts'
+import { guessedTokens } from './guessed-tokens.ts'
 import { hosts } from './hosts.ts'
 import { largeBodies } from './large-bodies.ts'
 import { longTalks } from './long-talks.ts'
@@ -10,6 +11,7 @@ import { wrongPasswords } from './wrong-passwords.ts'
 export const allAttacks: readonly Attack[] = [
   largeBodies,
   guessedCodes,
+  guessedTokens,
   textsToAnybody,
   unconfirmed,
   hosts,

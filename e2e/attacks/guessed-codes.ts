@@ -11,7 +11,7 @@ import { publicSettings } from './settings.ts'
 const missesAllowed = 20
 const guessesEach = 25
 
-/** The three ways in which a short link can be asked for. */
+/** The three ways to open a short link. */
 const ways: readonly ((code: string) => string)[] = [
   (code) => `/${code}`,
   (code) => `/api/shortcode/${code}`,
@@ -19,7 +19,7 @@ const ways: readonly ((code: string) => string)[] = [
 ]
 const forgedProofs = ['1', '9999999999.0', `9999999999.${Array(16).fill('zzzzzz').join('.')}`, '9999999999.1.1', '%00']
 
-/** Guessing short codes, and switching them off for others. */
+/** Guesses short codes, and tries to block them for other users. */
 export const guessedCodes: Attack = {
   name: 'short codes',
   async run({ start, isShort }) {
@@ -37,7 +37,7 @@ export const guessedCodes: Attack = {
   },
 }
 
-/** Through is each guess that was answered after a network's twentieth miss. */
+/** Counts as a breach: each guess that was answered after a network's twentieth miss. */
 async function guess(server: Server, networks: readonly number[]): Promise<Attempt> {
   const answered = await inParallel(networks, async (network) => {
     const answers: Answer[] = []
@@ -50,7 +50,7 @@ async function guess(server: Server, networks: readonly number[]): Promise<Attem
   return { what, tried: networks.length * guessesEach, through, seen: `${missesAllowed} answered in each` }
 }
 
-/** Through is each pair of a known and an unknown code whose answers differ in more than the code and the seed. */
+/** Counts as a breach: each pair of a known and an unknown code whose answers differ in more than code and seed. */
 async function tellApart(server: Server, known: readonly string[], networks: readonly number[]): Promise<Attempt> {
   const pairs = networks.flatMap((network) =>
     ways.map((way) => ({ network, way, code: known[network % known.length]! })),
@@ -87,12 +87,15 @@ async function isRefused(server: Server, address: string, known: readonly string
   return answer.status !== (visit % 3 === 1 ? 200 : 302) || isHeldUp(answer)
 }
 
-/** A proof of work is asked for. */
+/** Whether a proof of work is required. */
 function isHeldUp({ status, body }: Answer): boolean {
   return status === 429 || (status === 200 && typeof body === 'string' && body.includes('"challenge"'))
 }
 
-/** All that a guesser sees of an answer, without what each visit has of its own; random letters are packed to any length. */
+/**
+ * What a guesser sees of a response, without the parts that differ in each one; compressed random letters vary in
+ * length.
+ */
 function visible({ status, headers, body }: Answer, code: string): string {
   const kept = [...headers].filter(([name]) => !['date', 'retry-after', 'content-length'].includes(name))
   const seen = JSON.stringify({ status, kept, body }).replaceAll(code, '')

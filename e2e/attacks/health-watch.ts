@@ -1,8 +1,8 @@
 import type { Attempt } from './attack.ts'
 
-const mostSilenceMs = 1000
+const maxSilenceMs = 1000
 
-/** The longest time that `/healthz` was silent while something was done. */
+/** The longest time without a response of `/healthz` during the action. */
 export async function longestSilence(url: string, act: () => Promise<unknown>): Promise<number> {
   let longest = 0
   let isOver = false
@@ -24,10 +24,10 @@ export async function longestSilence(url: string, act: () => Promise<unknown>): 
   return longest
 }
 
-/** A second of silence got through too. */
+/** A second without a response counts as a breach too. */
 export function withSilence(through: number, silenceMs: number): Pick<Attempt, 'through' | 'seen'> {
   return {
-    through: through + (silenceMs > mostSilenceMs ? 1 : 0),
+    through: through + (silenceMs > maxSilenceMs ? 1 : 0),
     seen: `/healthz within ${Math.round(silenceMs)} ms`,
   }
 }

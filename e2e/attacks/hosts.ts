@@ -13,7 +13,7 @@ const names = [
 const paths = ['/', '/api/scenarios', '/admin', '/phone-simulator', '/api/simulator/messages', '/api/auth/me']
 const simulator = ['/phone-simulator', '/api/simulator/messages', '/api/simulator/calls']
 
-/** What a page of another site, or a proxy without headers, may try. */
+/** Requests of another site's page, or of a proxy that adds no headers. */
 export const hosts: Attack = {
   name: 'hosts',
   run: async (stage) => [...(await tryLocal(stage)), await tryServed(stage)],

@@ -1,7 +1,7 @@
-/** As many at a time as a server meets on a busy day. */
+/** Concurrent requests on a busy day. */
 const width = 16
 
-/** Does all of it, some at a time, and gives the results in their order. */
+/** Runs all of it with limited concurrency, and returns the results in order. */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
   act: (item: Item) => Promise<Result>,

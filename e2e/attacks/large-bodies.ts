@@ -7,7 +7,7 @@ import { publicSettings } from './settings.ts'
 
 const megabyte = 1024 * 1024
 
-/** Anonymous calls that take a body, with the status of a refusal. */
+/** Anonymous requests with a body, with the status of a refusal. */
 const doors: readonly [path: string, refusal: number][] = [
   ['/api/report/x', 413],
   ['/api/combined-report/x', 413],
@@ -18,7 +18,7 @@ const doors: readonly [path: string, refusal: number][] = [
   ['/api/admin/remotes/mf-reports/releases', 401],
 ]
 
-/** What costs a parser most, for its size. */
+/** The most expensive bodies for a parser, for their size. */
 const shapes: Readonly<Record<string, (bytes: number) => string>> = {
   'nested lists': (bytes) => '['.repeat(bytes),
   'nested objects': (bytes) => '{"a":'.repeat(bytes / 5),
@@ -39,7 +39,7 @@ export const largeBodies: Attack = {
   },
 }
 
-/** Through is a body that is answered otherwise, and a second of silence. */
+/** Counts as a breach: each body with another answer, and a second without a response. */
 async function tryShape(server: Server, shape: string, body: string): Promise<Attempt> {
   let through = 0
   const silence = await longestSilence(server.url, async () => {
@@ -63,7 +63,7 @@ async function trySmall(server: Server): Promise<Attempt> {
   return { what: 'the same below the limit', tried: paths.length * bodies.length, ...withSilence(through, silence) }
 }
 
-/** Bodies that do not come: the server serves others meanwhile. */
+/** Bodies that never arrive: the server serves other requests meanwhile. */
 async function trySlow(server: Server, many: number): Promise<Attempt> {
   const bytes = head('POST', '/api/auth/login', { 'content-type': 'application/json', 'content-length': 1000 })
   const slow = Array.from({ length: many }, () => connect(server.port, '127.0.0.1').on('error', () => {}))

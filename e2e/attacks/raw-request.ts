@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** Writes these bytes, and gives the status that comes back; null if the connection ends without one. */
+/** Sends these bytes, and returns the status of the response; null if the connection ends without one. */
 export async function rawStatus(port: number, ...parts: readonly string[]): Promise<number | null> {
   const socket = connect(port, '127.0.0.1')
   for (const part of parts) socket.write(part)

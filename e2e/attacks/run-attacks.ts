@@ -6,7 +6,7 @@ export interface Outcome extends Attempt {
   readonly attack: string
 }
 
-/** Tries every attack, one after the other, against products of their own. */
+/** Runs every attack, one after the other, against its own products. */
 export async function runAttacks(isShort: boolean, note: (outcome: Outcome) => void): Promise<Outcome[]> {
   const products = new StartedProducts()
   const outcomes: Outcome[] = []

@@ -1,6 +1,6 @@
 /**
- * A public product. It trusts `X-Forwarded-For`, which lets one machine simulate many networks, and may text every
- * country.
+ * A public product. It trusts `X-Forwarded-For`, which lets one machine simulate many networks, and may send messages
+ * to every country.
  */
 export const publicSettings = {
   PUBLIC_URL: 'https://clarity.example.com',

@@ -1,7 +1,7 @@
 import { newDataFolder } from '../product/data-folder.ts'
 import { Server } from '../product/server.ts'
 
-/** Products by what is set for them, each with data of its own. */
+/** Products by their settings, each with its own data. */
 export class StartedProducts {
   private readonly servers = new Map<string, Server>()
   private readonly ends: (() => Promise<unknown>)[] = []

@@ -31,12 +31,12 @@ export class StrangerRequests {
     return this.ask({ role: 'manager', ...managers, ...changes }, address)
   }
 
-  /** For oneself; so says the form. */
+  /** As a self demo, by the form's role. */
   self(changes: Record<string, string> = {}, address = this.newAddress()): Promise<Answer> {
     return this.ask({ role: 'recipient', ...changes }, address)
   }
 
-  /** How many texts have reached a phone. */
+  /** The number of messages that have reached a phone. */
   async textsTo(phone: string): Promise<number> {
     return (await this.phones.messages(phone)).filter(({ direction }) => direction === 'outbound').length
   }

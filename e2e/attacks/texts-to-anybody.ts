@@ -16,10 +16,10 @@ const names = [
   'Dana\nReyes',
   'Dana\u0007',
 ]
-/** Premium, shared cost, pager and personal numbers, and what is no number. */
+/** Premium, shared-cost, pager and personal numbers, and invalid ones. */
 const phones = ['+19005550123', '+449098790123', '+448431234567', '+33891123456', '+447640123456', '+12345']
 
-/** Having the brand's texts sent to people who want none of it, and closing the form for others. */
+/** Sends the brand's messages to people who do not want them, and tries to block the form for others. */
 export const textsToAnybody: Attack = {
   name: 'strangers',
   async run({ start, isShort }) {
@@ -59,14 +59,14 @@ async function ring(requests: StrangerRequests): Promise<Attempt> {
   return refused('numbers that cost', await inParallel(wishes, (wish) => requests.manage(wish)))
 }
 
-/** Through is each text to a phone whose owner has said STOP. */
+/** Counts as a breach: each message to a phone after its STOP. */
 async function textOptedOut(requests: StrangerRequests): Promise<Attempt> {
   const victims = numbers(5).map(() => requests.phones.newPhone())
   for (const phone of victims) await requests.phones.reply(phone, 'STOP')
   await inParallel(victims, (recipientPhone) => requests.self({ recipientPhone }))
   await inParallel(victims, (recipientPhone) => requests.manage({ recipientPhone }))
   await inParallel(victims, (managerPhone) => requests.manage({ managerPhone }))
-  // What was queued before it is sent.
+  // Messages queued before it are sent first.
   const last = requests.phones.newPhone()
   await requests.self({ recipientPhone: last })
   await requests.phones.message(last, 1)
@@ -75,7 +75,9 @@ async function textOptedOut(requests: StrangerRequests): Promise<Attempt> {
   return { what: 'texts to numbers that have opted out', tried: victims.length * 3, through }
 }
 
-/** Counts as a breach: texts to others without a manager's YES once the day's budget is spent, and refused managers. */
+/**
+ * Counts as a breach: messages to others without a manager's YES once the daily budget is spent, and refused managers.
+ */
 async function useUpBudget(requests: StrangerRequests): Promise<Attempt[]> {
   await inParallel(numbers(allowed.everybody), () => requests.self())
   const managed = await inParallel(numbers(50), () => requests.manage())

@@ -7,7 +7,7 @@ import { homeSettings } from './settings.ts'
 /** One more would be refused. */
 const requestsOfNetwork = 20
 
-/** Reaching a recipient although no manager has confirmed. */
+/** Tries to reach a recipient without a manager's confirmation. */
 export const unconfirmed: Attack = {
   name: 'unconfirmed',
   async run({ start }) {

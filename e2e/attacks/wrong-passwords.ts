@@ -29,7 +29,7 @@ export const wrongPasswords: Attack = {
   },
 }
 
-/** The network in which the admin sits. */
+/** The admin's network. */
 async function tryFromHome(server: Server, tries: number): Promise<Attempt> {
   const statuses = await Promise.all(numbers(tries).map((host) => tryWrong(server, addressIn(home, host))))
   return { what: "wrong passwords from the admin's network", tried: tries, through: over(statuses, triesOfAccount) }
@@ -53,7 +53,7 @@ async function tryManyNetworks(server: Server, networks: number): Promise<Attemp
   return { what, tried: addresses.length, ...withSilence(through, silence) }
 }
 
-/** Through is each right password that is not let in. */
+/** Counts as a breach: each correct password that is refused. */
 async function lockOut(
   server: Server,
   what: string,
@@ -82,7 +82,7 @@ async function tryWrong(server: Server, address: string, email: string = adminEm
   return (await new Stranger(server.url, address).post('/api/auth/login', { email, password: 'wrong' })).status
 }
 
-/** Answers above what is allowed. */
+/** Responses beyond the limit. */
 function over(statuses: readonly number[], allowed: number): number {
   return Math.max(0, statuses.filter((status) => status !== 429).length - allowed)
 }

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { signInAsAdmin } from './sign-in.ts'
 
-/** Without waiting for what the page asks for. */
+/** Does not wait for the page's data. */
 export async function goToBatchPage(page: Page): Promise<void> {
   await signInAsAdmin(page)
   await page.goto('/admin/batch-demo')
@@ -34,7 +34,7 @@ export async function fillSelf(page: Page, number: number, name: string, phone: 
 
 export const csvHeader = 'role,managerName,managerPhone,recipientName,recipientPhone'
 
-/** Hands the file over as the Import CSV button does. */
+/** Selects the file as the Import CSV button does. */
 export async function importCsv(page: Page, content: string | Buffer, name = 'people.csv'): Promise<void> {
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Import CSV' }).click()
@@ -56,7 +56,7 @@ export async function dropCsv(page: Page, text: string, name = 'people.csv'): Pr
   await zone.dispatchEvent('drop', { dataTransfer })
 }
 
-/** Pastes a text into a field, as the browser hands it over. */
+/** Pastes a text into a field, with the browser's event. */
 export async function pasteInto(field: Locator, text: string): Promise<void> {
   await field.focus()
   await field.evaluate((element, pasted) => {

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { Product } from '../product/product.ts'
 import { signInAsAdmin } from './sign-in.ts'
 
-/** A conversation that was held, ingested over the signed webhook, as the list knows it. */
+/** A finished conversation, ingested over the signed webhook, as its row of the list. */
 export async function heldConversation(
   { admin, demos }: Product,
   transcript: readonly TranscriptEntry[],
@@ -22,7 +22,7 @@ export async function openList(page: Page, search = ''): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Conversations', level: 1 })).toBeVisible()
 }
 
-/** How far each demo request has come. */
+/** The list of demo requests with their states. */
 export async function openRequests(page: Page, search = ''): Promise<void> {
   await signInAsAdmin(page)
   await page.goto(`/admin/conversations/requests${search}`)
@@ -35,7 +35,7 @@ export async function openTranscript(page: Page, id: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Transcript', level: 1 })).toBeVisible()
 }
 
-/** Answers with these turns in the server's place. */
+/** Responds with these turns instead of the server. */
 export async function answerTranscript(page: Page, transcript: readonly TranscriptEntry[]): Promise<void> {
   await page.route('**/api/admin/conversations/*/transcript', (route) => route.fulfill({ json: { transcript } }))
 }

@@ -6,7 +6,7 @@ import { signInAsAdmin } from './sign-in.ts'
 export interface Module {
   readonly name: string
   readonly title: string
-  /** Of its first link, and the title of the page that it leads to. */
+  /** The label of its first link, and the title of that page. */
   readonly link: string
   readonly page: string
 }
@@ -16,7 +16,7 @@ const root = new URL('../../', import.meta.url)
 /** Pages whose title is not their link's label. */
 const titles: Record<string, string> = { Scenarios: 'Scenario Management', 'Batch Demo': 'Batch Demo Requests' }
 
-/** Every remote of this repository, by what its package says of it, in the order of the navigation. */
+/** Every remote of this repository, from its package.json, in the order of the navigation. */
 export const modules: readonly Module[] = readdirSync(root)
   .filter((name) => name.startsWith('mf-'))
   .map((name) => ({ name, manifest: manifestOf(name) }))
@@ -46,16 +46,28 @@ export async function openDashboard(page: Page): Promise<void> {
   await expect(pageTitle(page, 'Admin')).toBeVisible()
 }
 
-/** Opens a page by its link in the navigation, if that is in view. */
+/** The dashboard with what fills its slot. */
+export async function openFilledDashboard(page: Page): Promise<void> {
+  await openDashboard(page)
+  await expect(page.getByRole('main').getByRole('link', { name: 'All reports' })).toBeVisible()
+}
+
+/** Opens a page by its link in the navigation. */
 export async function go(page: Page, link: string, title = link): Promise<void> {
   await linkTo(page, link).click()
   await expect(pageTitle(page, title)).toBeVisible()
 }
 
-/** What the modules page says of one module. */
+/** One module's card on the modules page. */
 export const moduleCard = (page: Page, title: string): Locator => page.getByRole('region', { name: title, exact: true })
 
-/** As when its tab comes to the front again. */
+/** Chooses one of the rare actions of a module or of a version. */
+export async function chooseAction(page: Page, of: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `More actions for ${of}`, exact: true }).click()
+  await page.getByRole('menuitem', { name: action }).click()
+}
+
+/** Simulates that the tab becomes visible again. */
 export async function bringToFront(page: Page): Promise<void> {
   await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
 }

@@ -11,7 +11,7 @@ function onAccess(page: Page, answer: (route: Route) => Promise<void>): Promise<
   })
 }
 
-/** Answers in the server's place. `unknown` is for what a broken server might send. */
+/** Responds instead of the server. The body is `unknown`, because a broken server might send anything. */
 export function answerAccess(page: Page, status: number, body: Body | { unknown: unknown }): Promise<unknown> {
   const json: unknown = 'unknown' in body ? body.unknown : body
   return onAccess(page, (route) => route.fulfill({ status, json }))
@@ -21,7 +21,7 @@ export function cutAccess(page: Page): Promise<unknown> {
   return onAccess(page, (route) => route.abort('internetdisconnected'))
 }
 
-/** Keeps the request waiting until it is let go. */
+/** Delays the response until the returned function is called. */
 export async function holdAccess(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await onAccess(page, async (route) => {
@@ -31,6 +31,6 @@ export async function holdAccess(page: Page): Promise<() => void> {
   return resolve
 }
 
-export async function giveBackAccess(page: Page): Promise<void> {
+export async function restoreAccess(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 }

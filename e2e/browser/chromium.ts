@@ -36,7 +36,7 @@ async function unpackedFolder(): Promise<string> {
   return folder
 }
 
-// It unpacks itself into the temporary folder and trusts files that are there already.
+// It unpacks itself into the temporary folder and trusts existing files there.
 async function unpackInto(folder: string): Promise<void> {
   const before = process.env['TMPDIR']
   process.env['TMPDIR'] = folder
@@ -48,7 +48,7 @@ async function unpackInto(folder: string): Promise<void> {
   }
 }
 
-/** Its own typeface and no other: pages measure alike on every machine, one without fonts included. */
+/** Only its own font, so that pages have the same layout on every machine, even without fonts. */
 function fontsOf(folder: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
-/** What comes in place of a file. */
+/** The response instead of a file. */
 export type Answer = (route: Route) => Promise<void>
 
 export const answers = {
@@ -20,10 +20,10 @@ export const answers = {
 /** Files of a remote, in any version, whose names begin like this. */
 export const filesOf = (remote: string, name = ''): RegExp => new RegExp(`/remotes/${remote}/[^/]+/${name}`)
 
-/** Lets files fail until they are well again, which they then are without a trace in the browser. */
+/** Lets files fail until they are repaired; the browser then keeps nothing of the failure. */
 export async function failFiles(page: Page, files: RegExp, answer: Answer): Promise<{ mend(): void }> {
   let isIll = true
-  // It stays when it is mended: taking a route away while requests run can leave one hanging.
+  // The route stays after the repair: removing it during requests can leave one hanging.
   await page.route(files, (route) => (isIll ? answer(route) : route.fallback()))
   return {
     mend() {

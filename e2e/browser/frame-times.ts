@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 const frames = 90
 const stepPx = 240
 
-/** The middle one of the times between frames while the element is scrolled by a step in each. */
+/** The median time between frames while the element is scrolled by one step in each. */
 export function medianFrameMs(scrolled: Locator): Promise<number> {
   return scrolled.evaluate(
     async (element, { frames, stepPx }) => {
@@ -22,7 +22,7 @@ export function medianFrameMs(scrolled: Locator): Promise<number> {
   )
 }
 
-/** An element as high as any, with nothing in it to draw: what a frame takes here at best. */
+/** A tall empty element: the baseline for the time of a frame. */
 export async function emptyScroll(page: Page): Promise<Locator> {
   await page.evaluate(() => {
     const outer = document.createElement('div')

@@ -13,7 +13,9 @@ interface Received {
   encoding: string | undefined
 }
 
-/** Opens a gate in a browser that knows nothing yet and counts, by the browser's own clock, what it took to paint it. */
+/**
+ * Opens a gate with an empty cache, and counts the bytes and requests until its first paint, by the browser's clock.
+ */
 export async function measureGate(browser: Browser, url: string): Promise<GateBytes> {
   const context = await browser.newContext()
   try {

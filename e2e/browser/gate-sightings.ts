@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Looks at every frame of every page from its very beginning whether the gate is on screen. */
+/** Records for every frame of every page whether the gate is on screen. */
 export async function recordGateSightings(page: Page): Promise<() => Promise<Window['gateFrames']>> {
   await page.addInitScript(() => {
     window.gateFrames = { seen: 0, unseen: 0 }

@@ -31,8 +31,10 @@ function forgetTheNew(): void {
   for (const [owner, names] of newer) for (const name of names) Reflect.deleteProperty(owner, name)
 }
 
-/** Lets the page meet what an old browser has. `unread` are the scripts that such a browser could not read. */
-export async function beOldestBrowser(page: Page): Promise<{ readonly read: string[]; readonly unread: string[] }> {
+/** Limits the page to an old browser's features. `unread` are the scripts that such a browser could not parse. */
+export async function emulateOldestBrowser(
+  page: Page,
+): Promise<{ readonly read: string[]; readonly unread: string[] }> {
   const scripts = { read: [] as string[], unread: [] as string[] }
   await page.addInitScript(forgetTheNew)
   page.on('requestfinished', async (request) => {

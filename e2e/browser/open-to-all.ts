@@ -1,19 +1,36 @@
 import { expect, type Page } from '@playwright/test'
 import { rulesOver } from './broken-rules.ts'
 
-/** axe finds nothing: light and dark, narrow and wide. The page watch checks that the page fits into 320 pixels. */
-export async function expectOpenToAll(page: Page, { isNarrow = false } = {}): Promise<void> {
+const narrow = { width: 390, height: 844 }
+const wide = { width: 1280, height: 900 }
+
+interface Extent {
+  /** The page is for narrow screens only. */
+  readonly isNarrow?: boolean | undefined
+  /** Both themes at both widths. Otherwise each theme and each width once. */
+  readonly isWhole?: boolean | undefined
+}
+
+/** axe finds nothing. The page watch checks that the page fits into 320 pixels. */
+export async function expectOpenToAll(page: Page, { isNarrow, isWhole }: Extent = {}): Promise<void> {
   const brokenRules = await rulesOver(page)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    expect(await brokenRules(), colorScheme).toEqual([])
+  const show = async (viewport: typeof narrow) => {
+    await page.setViewportSize(viewport)
+    await twoFrames(page)
   }
-  await page.setViewportSize({ width: 320, height: 640 })
-  await twoFrames(page)
+  const check = async (colorScheme: 'light' | 'dark', viewport: typeof narrow) => {
+    await page.emulateMedia({ colorScheme })
+    expect(await brokenRules(), `${colorScheme}, ${viewport.width} pixels wide`).toEqual([])
+  }
+
+  await show({ width: 320, height: 640 })
+  await show(narrow)
+  await check('light', narrow)
+  if (isNarrow || isWhole) await check('dark', narrow)
   if (isNarrow) return
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await twoFrames(page)
-  expect(await brokenRules(), 'wide').toEqual([])
+  await show(wide)
+  await check('dark', wide)
+  if (isWhole) await check('light', wide)
 }
 
 /** The page watch looks once a frame; in two frames it has seen the page as it is now. */

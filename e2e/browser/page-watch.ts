@@ -5,7 +5,7 @@ interface ExpectedLine {
   readonly url: RegExp
 }
 
-/** Sees everything in a page that no reader should meet: console errors, broken policies, sideways scrolling. */
+/** Reports problems of a page: console errors, policy violations, horizontal scrolling. */
 export class PageWatch {
   readonly troubles: string[] = []
   private readonly expected: ExpectedLine[] = []
@@ -13,14 +13,14 @@ export class PageWatch {
 
   static async over(page: Page): Promise<PageWatch> {
     const watch = new PageWatch()
-    page.on('console', (message) => watch.hear(message))
+    page.on('console', (message) => watch.checkConsole(message))
     page.on('pageerror', (error) => watch.catch(error))
     await page.exposeBinding('tellTrouble', (_source, trouble: string) => watch.troubles.push(trouble))
     await page.addInitScript(watchFromWithin)
     return watch
   }
 
-  /** The browser itself writes a line for every fetch that ends so; `cause` is a status or one of its net errors. */
+  /** The browser logs a line for every request that fails; `cause` is a status or a net error. */
   expectFailedLoad(cause: number | `net::${string}`, url: RegExp): void {
     const reason = typeof cause === 'number' ? `the server responded with a status of ${cause} ` : cause
     this.expectLine(new RegExp(`^Failed to load resource: ${reason}`), url)
@@ -39,7 +39,7 @@ export class PageWatch {
     if (!this.expectedErrors.includes(message)) this.troubles.push(`page error: ${stack ?? message}`)
   }
 
-  private hear(message: ConsoleMessage): void {
+  private checkConsole(message: ConsoleMessage): void {
     if (message.type() !== 'error' && message.type() !== 'warning') return
     const { url } = message.location()
     if (this.expected.some((line) => line.text.test(message.text()) && line.url.test(url))) return
@@ -61,7 +61,7 @@ function watchFromWithin(): void {
   const told = new Set<number>()
   const measure = () => {
     const { scrollWidth, clientWidth } = document.scrollingElement ?? document.documentElement
-    // A picture of a whole page is taken through a view that is one pixel wide for a moment.
+    // A full-page screenshot makes the viewport one pixel wide for a moment.
     if (clientWidth > 1 && scrollWidth > clientWidth && !told.has(clientWidth)) {
       told.add(clientWidth)
       const headings = Array.from(document.querySelectorAll('h1'))

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 export const readerEmail = 'reader@example.com'
 
-/** Goes through the gate as a reader does. */
+/** Enters an email at the gate. */
 export async function passGate(page: Page, email = readerEmail): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Access Your Report' })).toBeVisible()
   await page.getByLabel('Email Address').fill(email)

@@ -9,7 +9,7 @@ export async function openSimulator(page: Page): Promise<void> {
 }
 
 /** One phone of the simulator; on a narrow screen it is chosen first. */
-export async function takePhone(page: Page, number: string): Promise<Locator> {
+export async function choosePhone(page: Page, number: string): Promise<Locator> {
   const phone = page.getByRole('region', { name: `Phone ${number}` })
   const tab = page.getByRole('navigation', { name: 'Phones' }).getByRole('button', { name: number })
   await expect(phone.or(tab).first()).toBeVisible()

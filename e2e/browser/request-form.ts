@@ -21,7 +21,7 @@ const answers = {
   'to be confirmed': 'Please confirm on your phone',
 }
 
-/** Asks for a conversation of one's own, as the home page offers it; at night the message waits. */
+/** Requests a self demo on the home page; at night the message waits. */
 export async function askForMyself(page: Page, scenario: string, self: Person, when: When = 'by day'): Promise<void> {
   await page.getByRole('radio', { name: scenario }).check()
   await fillIn(page, 'Your', self)
@@ -29,7 +29,7 @@ export async function askForMyself(page: Page, scenario: string, self: Person, w
   await expect(page.getByRole('heading', { name: ownAnswers[when] })).toBeVisible()
 }
 
-/** Requests a conversation for another person; a manager may have to confirm first. */
+/** Requests a demo for another person; a manager may have to confirm first. */
 export async function askForSomeoneElse(
   page: Page,
   scenario: string,

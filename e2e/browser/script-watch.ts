@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { PageWatch } from './page-watch.ts'
 
-/** Sees what a text that was taken for markup would do: run, or ask another site for something. */
+/** Records what a text rendered as markup would do: run a script, or load from another site. */
 export async function watchForScripts(page: Page, watch: PageWatch, ownUrl: string): Promise<void> {
   page.on('dialog', (dialog) => {
     watch.troubles.push(`dialog: ${dialog.message()}`)

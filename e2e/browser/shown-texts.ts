@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** A field of one line keeps no line breaks. */
+/** A single-line input removes line breaks. */
 const plain = (text: string) => text.replace(/\s+/g, '')
 
 /** Waits until every text is on the page exactly, as text or as the value of a field. */
@@ -17,7 +17,7 @@ function everyText(): string {
   return [document.body.textContent, ...Array.from(fields, ({ value }) => value)].join('\n')
 }
 
-/** Every turn of the transcript, gathered while it is scrolled from its begin to its end. */
+/** Every turn of the transcript, collected while scrolling from start to end. */
 export function everyTurn(page: Page): Promise<string[]> {
   return page.locator('.talk-frame').evaluate(async (frame) => {
     const turns: string[] = []

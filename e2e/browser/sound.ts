@@ -4,14 +4,14 @@ import { startTalk } from './talk.ts'
 declare global {
   interface Window {
     sound: {
-      /** The loudest that came out of the page's speaker so far, from 0 to 1. */
+      /** The maximum volume that the page has played so far, from 0 to 1. */
       loudest: number
     }
   }
 }
 
-/** What the person answers about the microphone that the browser makes up, and an ear at the page's speaker. */
-export async function giveSound(page: Page, microphone: 'allowed' | 'denied' = 'allowed'): Promise<void> {
+/** Answers the permission prompt for the browser's fake microphone, and records how loud the page plays. */
+export async function fakeMicrophone(page: Page, microphone: 'allowed' | 'denied' = 'allowed'): Promise<void> {
   if (microphone === 'denied')
     await page.addInitScript(() => {
       navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'))
@@ -40,13 +40,13 @@ export async function giveSound(page: Page, microphone: 'allowed' | 'denied' = '
 }
 
 /** Begins the demo's conversation on a page with sound. */
-export async function startInSound(page: Page, requestId: string): Promise<void> {
-  await giveSound(page)
+export async function startWithSound(page: Page, requestId: string): Promise<void> {
+  await fakeMicrophone(page)
   await page.goto(`/demo/${requestId}`)
   await startTalk(page)
 }
 
 /** Clears the recorded audio. */
-export const hearAnew = (page: Page) => page.evaluate(() => void (window.sound.loudest = 0))
+export const resetLoudness = (page: Page) => page.evaluate(() => void (window.sound.loudest = 0))
 
-export const hearSomething = (page: Page) => page.waitForFunction(() => window.sound.loudest > 0.05)
+export const waitForSound = (page: Page) => page.waitForFunction(() => window.sound.loudest > 0.05)

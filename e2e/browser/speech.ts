@@ -6,14 +6,14 @@ declare global {
       /** Whether the recogniser is running. */
       isListening: boolean
       readonly spoken: string[]
-      /** What the recogniser has understood so far, or for good. */
-      hear(this: void, words: string, isFinal: boolean): void
+      /** Delivers an interim or a final result. */
+      recognize(this: void, words: string, isFinal: boolean): void
     }
   }
 }
 
-/** A browser with an ear and a mouth of the story's own; `microphone` is what the person answers when asked for it. */
-export async function giveSpeech(page: Page, microphone: 'allowed' | 'denied' = 'allowed'): Promise<void> {
+/** Replaces speech recognition and synthesis; `microphone` is the answer to the permission prompt. */
+export async function fakeSpeech(page: Page, microphone: 'allowed' | 'denied' = 'allowed'): Promise<void> {
   await page.addInitScript((isAllowed) => {
     const running = new Set<Recogniser>()
     class Recogniser {
@@ -44,7 +44,7 @@ export async function giveSpeech(page: Page, microphone: 'allowed' | 'denied' = 
     window.speech = {
       isListening: false,
       spoken: [],
-      hear(words, isFinal) {
+      recognize(words, isFinal) {
         const [recogniser] = running
         recogniser?.onresult?.({ results: [Object.assign([{ transcript: words }], { isFinal })] })
         if (isFinal) recogniser?.stop()
@@ -68,7 +68,7 @@ export async function giveSpeech(page: Page, microphone: 'allowed' | 'denied' = 
 /** Says something into the microphone once the page listens. */
 export async function speak(page: Page, words: string, { isFinal = true } = {}): Promise<void> {
   await page.waitForFunction(() => window.speech.isListening)
-  await page.evaluate(([said, isWhole]) => window.speech.hear(said, isWhole), [words, isFinal] as const)
+  await page.evaluate(([said, isWhole]) => window.speech.recognize(said, isWhole), [words, isFinal] as const)
 }
 
 export const spoken = (page: Page) => page.evaluate(() => window.speech.spoken.join(' '))

@@ -4,33 +4,35 @@ type Place = Page | Locator
 
 export const captions = (place: Place) => place.getByRole('log', { name: 'Captions' })
 
-/** Turns as they are shown once the server has stored them. */
-export const turnsOf = (place: Place, who: 'Clarity' | 'You') =>
-  captions(place).getByText(new RegExp(`^${who}\\b.* \\d+:\\d\\d$`))
+const speakers = { user: 'You\\b.*', agent: '(?!You\\b).+' }
+
+/** Turns as they are shown once the server has stored them. The agent's have the name of its role, or 'Clarity'. */
+export const turnsOf = (place: Place, who: keyof typeof speakers) =>
+  captions(place).getByText(new RegExp(`^${speakers[who]} \\d+:\\d\\d$`))
 
 export async function startTalk(place: Place): Promise<void> {
   await place.getByRole('button', { name: 'Start conversation' }).click()
-  await expect(turnsOf(place, 'Clarity')).toHaveCount(1)
+  await expect(turnsOf(place, 'agent')).toHaveCount(1)
 }
 
 /** Types each turn and waits for its answer. */
 export async function talk(place: Place, words: readonly string[]): Promise<void> {
   for (const said of words) {
-    const answers = await turnsOf(place, 'Clarity').count()
+    const answers = await turnsOf(place, 'agent').count()
     await place.getByRole('textbox', { name: 'Your message' }).fill(said)
     await place.getByRole('textbox', { name: 'Your message' }).press('Enter')
     await expect(captions(place).getByText(said, { exact: true })).toBeVisible()
-    await expect(turnsOf(place, 'Clarity')).toHaveCount(answers + 1)
+    await expect(turnsOf(place, 'agent')).toHaveCount(answers + 1)
   }
 }
 
-/** Ends the conversation and answers with the way to its report. */
+/** Ends the conversation and returns the link to its report. */
 export async function endTalk(place: Place): Promise<Locator> {
   await place.getByRole('button', { name: 'End conversation' }).click()
   return finished(place)
 }
 
-/** The way to the report, on a page whose conversation is over. */
+/** The link to the report, on a page whose conversation is over. */
 export async function finished(place: Place): Promise<Locator> {
   await expect(place.getByRole('heading', { name: 'Finished' })).toBeVisible()
   const report = place.getByRole('link', { name: 'Read your report' })

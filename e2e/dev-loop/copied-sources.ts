@@ -31,7 +31,7 @@ export class CopiedSources {
     return new CopiedSources(await realpath(folder), data.path, data.remove)
   }
 
-  /** Writes the text into its place, as a save does. */
+  /** Replaces the text in the file, as a save does. */
   async edit({ file, place, ends: [before, after] }: Edit, text: string): Promise<void> {
     const path = join(this.folder, file)
     const source = await readFile(path, 'utf8')
@@ -50,7 +50,9 @@ export class CopiedSources {
   }
 }
 
-/** Links to every package, in a folder of its own: links to workspaces are relative, and lead into the copy. */
+/**
+ * Links to every package, in a folder of its own: links to workspaces are relative, and therefore point into the copy.
+ */
 async function linkPackages(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true })
   for (const name of await readdir(from)) {

@@ -5,7 +5,16 @@ import { adminEmail, adminPassword } from '../product/server.ts'
 import { until } from '@clarity/test-kit/until'
 import type { CopiedSources } from './copied-sources.ts'
 
-/** A development command on copied sources, in a terminal of its own. */
+interface Started {
+  readonly folder: string
+  /** What comes after `npm run dev`. */
+  readonly args?: readonly string[]
+  readonly env: Readonly<Record<string, string>>
+  /** A line of its output that says so. */
+  readonly ready: RegExp
+}
+
+/** The development command of a folder, in a terminal of its own. */
 export class DevCommand {
   output = ''
   readonly url: string
@@ -18,18 +27,18 @@ export class DevCommand {
       stream.setEncoding('utf8').on('data', (chunk: string) => (this.output += chunk))
   }
 
-  /** Runs `npm run dev` with these further arguments; ready once a line says so. */
-  static async start(sources: CopiedSources, args: readonly string[], ready: RegExp): Promise<DevCommand> {
+  /** On copied sources, with data of their own. */
+  static on({ folder, dataDir }: CopiedSources, args: readonly string[], ready: RegExp): Promise<DevCommand> {
+    const env = { DATA_DIR: dataDir, ADMIN_EMAIL: adminEmail, ADMIN_PASSWORD: adminPassword }
+    return DevCommand.start({ folder, args, env, ready })
+  }
+
+  /** Resolves once it is ready. */
+  static async start({ folder, args = [], env, ready }: Started): Promise<DevCommand> {
     const port = await freePort()
-    const env = {
-      PORT: String(port),
-      DATA_DIR: sources.dataDir,
-      ADMIN_EMAIL: adminEmail,
-      ADMIN_PASSWORD: adminPassword,
-    }
     const npm = spawn('npm', ['run', 'dev', ...args], {
-      cwd: sources.folder,
-      env: cleanEnvironment(env),
+      cwd: folder,
+      env: cleanEnvironment({ ...env, PORT: String(port) }),
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     })

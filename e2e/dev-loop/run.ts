@@ -1,7 +1,9 @@
 /*
- * `npm run dev` on a copy of the sources: edits a line of every kind and prints how long it took until it was seen. Part
- * of `npm run test:release`.
+ * `npm run dev` on a copy of the sources: edits a line of every kind and prints how long it took until it was seen.
+ * Part of `npm run test:release`.
  */
+import { until } from '@clarity/test-kit/until'
+import { basename } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
 import { chromiumOptions } from '../browser/chromium.ts'
 import { adminEmail, adminPassword } from '../product/server.ts'
@@ -14,12 +16,12 @@ const typed = 'kept@example.com'
 
 const sources = await CopiedSources.make()
 const begun = Date.now()
-const dev = await DevCommand.start(sources, [], /Watching every source/)
+const dev = await DevCommand.on(sources, [], /Watching every source/)
 console.log(`npm run dev: watching after ${secondsSince(begun)} without a cache`)
 const browser = await chromium.launch(await chromiumOptions())
 try {
   for (const edit of edits) {
-    // The first one of a kind still compiles what was never compiled.
+    // The first edit of a kind includes the first compilation.
     await seconds(edit, `Edited first: ${edit.kind}`)
     console.log(`${edit.kind}: ${await seconds(edit, `Edited: ${edit.kind}`)} from save to screen`)
   }
@@ -34,23 +36,33 @@ try {
 }
 
 async function seconds(edit: Edit, text: string): Promise<string> {
-  const page = await browser.newPage({ baseURL: dev.url })
-  if (edit.kind === 'remote') await signIn(page)
-  await page.goto(edit.path)
-  if (edit.keptField) await page.locator(edit.keptField).first().fill(typed)
-  else if (!edit.path.startsWith('/api/')) await page.locator('h1').first().waitFor()
+  const page = await open(edit)
   await sources.edit(edit, text)
-  const saved = Date.now()
-  if (edit.path.startsWith('/api/')) await reloadUntil(page, text)
-  await shows(page, text).waitFor({ timeout: seenWithinMs })
-  const took = secondsSince(saved)
-  if (edit.keptField && (await page.locator(edit.keptField).first().inputValue()) !== typed)
-    throw new Error(`${edit.kind}: the page was loaded again, and what was typed is lost.`)
+  const took = await secondsUntilSeen(page, edit, text)
   await page.close()
   return took
 }
 
-/** Nothing reloads what is no page. */
+async function open(edit: Edit): Promise<Page> {
+  const page = await browser.newPage({ baseURL: dev.url })
+  if (edit.kind === 'remote') await signIn(page)
+  await page.goto(edit.path)
+  if (edit.mounted) await page.locator(edit.mounted).first().waitFor({ state: 'attached' })
+  if (edit.keptField) await page.locator(edit.keptField).first().fill(typed)
+  return page
+}
+
+async function secondsUntilSeen(page: Page, edit: Edit, text: string): Promise<string> {
+  const saved = Date.now()
+  if (!edit.mounted) await reloadUntil(page, text)
+  await shows(page, text).waitFor({ timeout: seenWithinMs })
+  const took = secondsSince(saved)
+  if (edit.keptField && (await page.locator(edit.keptField).first().inputValue()) !== typed)
+    throw new Error(`${edit.kind}: the page was loaded again, and what was typed is lost.`)
+  return took
+}
+
+/** A response that is not a page is not reloaded. */
 async function reloadUntil(page: Page, text: string): Promise<void> {
   const end = Date.now() + seenWithinMs
   while (Date.now() < end && (await shows(page, text).count()) === 0) await page.reload()
@@ -63,16 +75,21 @@ async function signIn(page: Page): Promise<void> {
   if (status !== 204) throw new Error(`The sign-in was answered with ${status}.`)
 }
 
-/** A source that cannot be compiled is said, and what comes after it is seen. */
+/** An error is printed; a page that is opened during it works, and shows what is saved after it. */
 async function recovers(): Promise<void> {
-  const [site] = edits
-  const backend = edits.at(-1)!
-  for (const { file } of [site!, backend]) await sources.append(file, '\nexport const broken = (\n')
-  const page = await browser.newPage({ baseURL: dev.url })
-  await page.goto(backend.path)
-  for (const { file } of [site!, backend]) await sources.cut(file, '\nexport const broken = (\n')
-  for (const edit of [site!, backend])
-    console.log(`${edit.kind}: ${await seconds(edit, `Mended: ${edit.kind}`)} after an error`)
+  const broken = '\nexport const broken = (\n'
+  const both = [edits[0]!, edits.at(-1)!]
+  const before = dev.output.length
+  for (const { file } of both) await sources.append(file, broken)
+  await until('the errors', () => both.every(({ file }) => dev.output.slice(before).includes(basename(file))), 60_000)
+  const pages: Page[] = []
+  for (const edit of both) pages.push(await open(edit))
+  for (const [i, edit] of both.entries()) {
+    const text = `Mended: ${edit.kind}`
+    await sources.cut(edit.file, broken)
+    await sources.edit(edit, text)
+    console.log(`${edit.kind}: ${await secondsUntilSeen(pages[i]!, edit, text)} after an error`)
+  }
 }
 
 function secondsSince(start: number): string {

@@ -1,9 +1,9 @@
 import { RequestedDemo } from '@clarity/contracts'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Scene } from './scene.ts'
+import type { StoryContext } from './story-context.ts'
 import type { Demo, Story } from './story.ts'
 
-const mostTries = 60
+const maxTries = 60
 const betweenTriesMs = 500
 
 type Asked = Pick<Demo, 'role' | 'callResults'> & { readonly by: 'visitor' | 'admin' }
@@ -12,13 +12,17 @@ type Asked = Pick<Demo, 'role' | 'callResults'> & { readonly by: 'visitor' | 'ad
  * Requests a demo. A client without an answer cannot know whether the request was accepted, and sends another one with
  * other numbers; the unanswered one stays among the story's demos, because it may happen once, but not twice.
  */
-export async function askForDemo(scene: Scene, story: Story, asked: Asked): Promise<Demo & { requestId: string }> {
-  for (let tries = 0; tries < mostTries; tries += 1) {
-    const demo = newDemo(scene, story, asked)
-    const { status, requested } = await post(scene, story, demo, asked.by)
+export async function askForDemo(
+  context: StoryContext,
+  story: Story,
+  asked: Asked,
+): Promise<Demo & { requestId: string }> {
+  for (let tries = 0; tries < maxTries; tries += 1) {
+    const demo = newDemo(context, story, asked)
+    const { status, requested } = await post(context, story, demo, asked.by)
     story.note(`asked for ${demo.recipientPhone}: ${status || 'no answer'}`)
     if (requested) {
-      scene.cast.know(requested.requestId, story)
+      context.people.know(requested.requestId, story)
       return Object.assign(demo, requested)
     }
     if (status >= 400 && status < 500) throw new Error(`The request was refused with ${status}.`)
@@ -27,12 +31,12 @@ export async function askForDemo(scene: Scene, story: Story, asked: Asked): Prom
   throw new Error('No server accepted the request.')
 }
 
-function newDemo({ cast }: Scene, story: Story, { role, callResults }: Asked): Demo {
+function newDemo({ people }: StoryContext, story: Story, { role, callResults }: Asked): Demo {
   const demo = {
     role,
     recipientName: `Quillon ${story.word}`,
-    recipientPhone: cast.newPhone(story),
-    managerPhone: cast.newPhone(story),
+    recipientPhone: people.newPhone(story),
+    managerPhone: people.newPhone(story),
     requestId: null,
     shortCode: '',
     callResults,
@@ -41,7 +45,7 @@ function newDemo({ cast }: Scene, story: Story, { role, callResults }: Asked): D
   return demo
 }
 
-async function post({ visitor, admin, scenarioId }: Scene, story: Story, demo: Demo, by: Asked['by']) {
+async function post({ visitor, admin, scenarioId }: StoryContext, story: Story, demo: Demo, by: Asked['by']) {
   const body = {
     role: demo.role,
     scenarioId,

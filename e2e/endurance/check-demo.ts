@@ -1,17 +1,17 @@
 import type { Conversation } from '@clarity/fakes/elevenlabs'
-import type { Books, MessageKind } from './books.ts'
+import type { VendorRecords, MessageKind } from './vendor-records.ts'
 import type { DatabaseRows } from './database.ts'
 import type { Demo, Story } from './story.ts'
 
 /** From the opt-out check to the vendor's acceptance: a request on the wire cannot be recalled. */
 const onTheWireMs = 3_000
 
-/** What is not as it was promised, of one demo; empty where all is. */
-export function checkDemo(books: Books, rows: DatabaseRows, story: Story, demo: Demo): string[] {
+/** The broken promises of one demo; empty if there are none. */
+export function checkDemo(records: VendorRecords, rows: DatabaseRows, story: Story, demo: Demo): string[] {
   const faults: string[] = []
   const expect = (isTrue: boolean, fault: string) => void (isTrue || faults.push(`${demo.recipientPhone}: ${fault}`))
   const request = rows.requests.find(({ recipient_phone }) => recipient_phone === demo.recipientPhone)
-  const calls = books.callsTo(demo.recipientPhone)
+  const calls = records.callsTo(demo.recipientPhone)
   const isAccepted = demo.requestId !== null
   const isStopped = story.kind === 'stopped' && isAccepted
 
@@ -20,7 +20,7 @@ export function checkDemo(books: Books, rows: DatabaseRows, story: Story, demo: 
   const confirmed = rows.calls.filter(({ phone }) => phone === demo.recipientPhone).length
   const counts = expectedCounts(demo, request !== undefined, isAccepted, confirmed)
   for (const [kind, [phone, count]] of Object.entries(counts)) {
-    const sent = books.messagesTo(phone, kind as MessageKind).length
+    const sent = records.messagesTo(phone, kind as MessageKind).length
     const mayLack = isStopped && ['calling', 'report', 'manager-report'].includes(kind)
     expect(sent === count || (mayLack && sent < count), `${sent} of '${kind}', expected ${count}`)
   }
@@ -35,7 +35,7 @@ export function checkDemo(books: Books, rows: DatabaseRows, story: Story, demo: 
   expect(isStopped === (optOut !== undefined), optOut ? 'opted out unasked' : 'STOP was not processed')
   if (optOut) {
     const isLate = (at: number) => at > optOut.opted_out_at.getTime() + onTheWireMs
-    const messages = books.messagesTo(demo.recipientPhone)
+    const messages = records.messagesTo(demo.recipientPhone)
     expect(!messages.some(({ createdAt }) => isLate(createdAt.getTime())), 'a message was sent after STOP')
     expect(!calls.some(({ startedAtSecs }) => isLate(startedAtSecs * 1000)), 'it was called after STOP')
   }
@@ -51,7 +51,7 @@ export function checkDemo(books: Books, rows: DatabaseRows, story: Story, demo: 
   return faults
 }
 
-/** Of each kind: to whom, and how many. */
+/** For each kind of message: the recipient, and the number. */
 function expectedCounts(
   { role, recipientPhone, managerPhone }: Demo,
   isStored: boolean,
@@ -71,7 +71,7 @@ function expectedCounts(
   }
 }
 
-/** What was said is kept, word for word, once: alone, or as a part of what its page went on with in another session. */
+/** Every turn is stored verbatim and once: alone, or as part of a conversation resumed in another session. */
 export function checkConversation(rows: DatabaseRows, { id, clientData, transcript }: Conversation): string[] {
   const own = rows.conversations.filter(({ demo_request_id: requestId }) => requestId === clientData.user_id)
   const words = (turns: readonly { role: string; message: string }[]) =>

@@ -1,7 +1,7 @@
 import { webhookSecret } from '@clarity/test-kit/post-call-event'
 import { adminPassword, releaseToken } from '../product/server.ts'
 
-/** What is personal or secret in this run, and what no server should ever say. */
+/** The personal and secret data of this run, and errors that no server should log. */
 const forbidden: readonly [string, RegExp][] = [
   ['a phone number', /1415555\d{4}/],
   ['a name', /Quillon|Wexley/],
@@ -12,7 +12,7 @@ const forbidden: readonly [string, RegExp][] = [
 ]
 const secrets = [adminPassword, releaseToken, webhookSecret]
 
-/** One line for everything that a log carries and must not. */
+/** One line for each forbidden text in a log. */
 export function checkLogs(printed: readonly string[]): string[] {
   const text = printed.join('\n')
   const lineAt = (at: number) => text.slice(text.lastIndexOf('\n', at) + 1, text.indexOf('\n', at)).slice(0, 600)

@@ -2,7 +2,7 @@ import type { Endured } from './endure.ts'
 import type { Story } from './story.ts'
 
 /** The final state of every attempt with an unknown outcome, by the servers' logs and the rows. */
-export function countSettled({ machines, rows, vendors, cast }: Endured): string[][] {
+export function countSettled({ machines, rows, vendors, people }: Endured): string[][] {
   const log = machines.printed.join('\n')
   const ids = (pattern: RegExp) => new Set([...log.matchAll(pattern)].map(([, id]) => id!))
   const messages = ids(/The outcome of message (\S+) is unknown/g)
@@ -10,7 +10,7 @@ export function countSettled({ machines, rows, vendors, cast }: Endured): string
   const ofMessages = rows.messages.filter(({ id }) => messages.has(id))
   const ofCalls = rows.calls.filter(({ id }) => calls.has(id))
   const ended = new Set(rows.attempts.filter(({ state }) => state === 'ended').map(({ id }) => id))
-  const untold = vendors.elevenLabs.conversations.filter((talk) => hasNoEvent(cast.ofConversation(talk)))
+  const untold = vendors.elevenLabs.conversations.filter((talk) => hasNoEvent(people.ofConversation(talk)))
   const asked = untold.filter(({ clientData }) => ended.has(String(clientData.dynamic_variables?.['attempt_id'])))
   const known = new Set(vendors.elevenLabs.conversations.map(({ id }) => id))
   const unopened = rows.attempts.filter(({ state, provider_id }) => state !== 'ended' && !known.has(provider_id ?? ''))

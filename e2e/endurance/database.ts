@@ -61,7 +61,10 @@ const queries: Readonly<Record<keyof Rows, string>> = {
   optOuts: 'SELECT phone, opted_out_at FROM opt_outs',
 }
 
-/** Attempts that are not final yet. A session without a connected page has no end that a provider could report: it is left out. */
+/**
+ * Attempts that are not final yet. A session without a connected page has no end that a provider could report: it is
+ * left out.
+ */
 const unsettled = `
   SELECT 'message ' || state AS what, id FROM sms_messages WHERE state IN ('queued', 'sending', 'unknown')
   UNION ALL SELECT 'call ' || state, id FROM calls WHERE state IN ('queued', 'placing', 'unknown', 'ringing', 'answered')
@@ -72,7 +75,7 @@ const unsettled = `
   UNION ALL SELECT 'job ' || name || ' ' || state, id::text FROM pgboss.job
     WHERE state IN ('created', 'retry', 'active') AND name NOT IN ('expire-invitation', 'ask-for-end')`
 
-/** Looks into the product's database, and changes nothing. */
+/** Reads the product's database, and changes nothing. */
 export class Database {
   private readonly pool: pg.Pool
 
@@ -81,7 +84,7 @@ export class Database {
     this.pool.on('error', () => undefined)
   }
 
-  /** One line for each thing that is still on its way. */
+  /** One line for each pending item. */
   async listUnsettled(unopenedSessions: readonly string[]): Promise<string[]> {
     const { rows } = await this.pool.query<{ what: string; id: string }>(unsettled, [unopenedSessions])
     return rows.map(({ what, id }) => `${what} ${id}`)

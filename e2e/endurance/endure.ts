@@ -1,20 +1,20 @@
 import { ApiClient } from '@clarity/test-kit/api-client'
 import { AdminApi } from '../product/admin-api.ts'
 import { Vendors } from '../product/vendors.ts'
-import { Books } from './books.ts'
-import { Cast } from './cast.ts'
-import { Chance } from './chance.ts'
+import { VendorRecords } from './vendor-records.ts'
+import { People } from './people.ts'
+import { SeededRandom } from './seeded-random.ts'
 import { checkLogs } from './check-logs.ts'
 import { checkRun } from './check-run.ts'
 import { Database, type DatabaseRows } from './database.ts'
-import { FrontDoor } from './front-door.ts'
+import { LoadBalancer } from './load-balancer.ts'
 import { KillPlan } from './kill-plan.ts'
-import { Machines } from './machines.ts'
+import { ServerPair } from './server-pair.ts'
 import { planStarts, planStories } from './plan-stories.ts'
 import { play } from './play.ts'
-import { awaitRest } from './rest.ts'
+import { waitUntilIdle } from './wait-until-idle.ts'
 import { runScenario } from './run-scenario.ts'
-import type { Scene } from './scene.ts'
+import type { StoryContext } from './story-context.ts'
 import type { Story } from './story.ts'
 import { wireFaults } from './wire-faults.ts'
 import { wireKills } from './wire-kills.ts'
@@ -32,44 +32,44 @@ export interface Endured {
   readonly stories: readonly Story[]
   readonly starts: Story
   readonly rows: DatabaseRows
-  readonly books: Books
+  readonly records: VendorRecords
   readonly vendors: Vendors
-  readonly cast: Cast
+  readonly people: People
   readonly kills: KillPlan
-  readonly machines: Machines
-  /** What belongs to no story. */
+  readonly machines: ServerPair
+  /** Errors that belong to no story. */
   readonly faults: readonly string[]
   readonly tookMs: number
 }
 
-/** Plays all stories, so many at once, while servers are killed; then looks whether every promise was kept. */
+/** Plays all stories, `atOnce` at a time, while servers are killed; then checks every promise. */
 export async function endure({ stories: count, atOnce, kills, seed, say = () => undefined }: EnduranceOptions) {
   const begun = Date.now()
-  const chance = new Chance(seed)
-  const stories = planStories(count, chance)
+  const random = new SeededRandom(seed)
+  const stories = planStories(count, random)
   const starts = planStarts(kills + 10)
   const vendors = await Vendors.start()
-  const books = new Books(vendors)
-  const cast = new Cast()
-  const machines = await Machines.prepare()
-  const door = await FrontDoor.open(() => machines.choosePort())
-  vendors.reportTo(door.url)
-  wireFaults(vendors, door, cast, books, starts)
+  const records = new VendorRecords(vendors)
+  const people = new People()
+  const machines = await ServerPair.prepare()
+  const balancer = await LoadBalancer.open(() => machines.choosePort())
+  vendors.reportTo(balancer.url)
+  wireFaults(vendors, balancer, people, records, starts)
   await machines.start({
     ...vendors.env,
-    PUBLIC_URL: door.url,
+    PUBLIC_URL: balancer.url,
     TRUST_PROXY: 'loopback',
     LLM_TIMEOUT_SECS: '2',
     LOG_LEVEL: 'info',
   })
   const database = new Database(machines.databaseUrl)
-  const admin = await AdminApi.signedIn(door.url)
+  const admin = await AdminApi.signedIn(balancer.url)
   const { id: scenarioId } = await admin.createScenario(runScenario)
-  const scene: Scene = { vendors, books, cast, admin, scenarioId, visitor: new ApiClient(door.url) }
-  const plan = new KillPlan(machines, chance, kills)
-  wireKills(vendors, door, plan)
+  const context: StoryContext = { vendors, records, people, admin, scenarioId, visitor: new ApiClient(balancer.url) }
+  const plan = new KillPlan(machines, random, kills)
+  wireKills(vendors, balancer, plan)
 
-  await playAll(scene, stories, atOnce, async (done) => {
+  await playAll(context, stories, atOnce, async (done) => {
     if (Math.floor((done * kills) / count) > Math.floor(((done - 1) * kills) / count)) plan.arm()
     if (done % 50 === 0) say(`${done} of ${count} stories, ${plan.count} kills, ${secs(begun)} s`)
     await plan.keepUp()
@@ -77,23 +77,23 @@ export async function endure({ stories: count, atOnce, kills, seed, say = () => 
   await plan.finish()
   const tookMs = Date.now() - begun
   say(`All stories are finished after ${secs(begun)} s; waiting for rest`)
-  const unsettled = await awaitRest(database, vendors)
+  const unsettled = await waitUntilIdle(database, vendors)
   const rows = await database.read()
   await database.close()
   await machines.stop()
-  await door.close()
+  await balancer.close()
   await vendors.close()
   const faults = [
     ...unsettled.map((what) => `Left behind: ${what}`),
     ...machines.faults,
-    ...checkRun(stories, rows, books, cast, vendors),
+    ...checkRun(stories, rows, records, people, vendors),
     ...checkLogs(machines.printed),
   ]
-  return { stories, starts, rows, books, vendors, cast, kills: plan, machines, faults, tookMs } satisfies Endured
+  return { stories, starts, rows, records, vendors, people, kills: plan, machines, faults, tookMs } satisfies Endured
 }
 
 async function playAll(
-  scene: Scene,
+  context: StoryContext,
   stories: readonly Story[],
   atOnce: number,
   onDone: (done: number) => Promise<void>,
@@ -102,7 +102,7 @@ async function playAll(
   let done = 0
   const lane = async () => {
     for (let story = waiting.shift(); story; story = waiting.shift()) {
-      await play(scene, story)
+      await play(context, story)
       await onDone((done += 1))
     }
   }

@@ -1,7 +1,7 @@
 import type { StoryKind } from './story.ts'
 
 const requests = ['too-many', 'error', 'error-after-done', 'hang', 'hang-after-done', 'cut', 'cut-after-done', 'slow']
-/** A question changes nothing: whether it was understood before it failed makes no difference. */
+/** A read changes nothing, so it does not matter whether it was processed before it failed. */
 const questions = ['too-many', 'error', 'hang', 'cut', 'slow']
 const lost = ['cut', 'cut-after-done', 'slow']
 const answers = ['fenced', 'truncated', 'out-of-range', 'prose', 'declined', 'empty', 'odd-end']
@@ -13,7 +13,7 @@ const all: readonly StoryKind[] = [...talked, 'stopped']
 
 interface Row {
   readonly faults: readonly string[]
-  /** The stories that come to this step. */
+  /** The stories that include this step. */
   readonly kinds: readonly StoryKind[]
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Chance } from './chance.ts'
-import type { Machines } from './machines.ts'
+import type { SeededRandom } from './seeded-random.ts'
+import type { ServerPair } from './server-pair.ts'
 
 /** When a server is killed. After a vendor's action its answer has not been sent yet. */
 export const killMoments = [
@@ -20,27 +20,29 @@ export const killMoments = [
 ] as const
 export type KillMoment = (typeof killMoments)[number]
 
-/** A moment that does not come by itself while both are up is not waited for longer than this. */
+/** The maximum wait for a moment while both servers are up. */
 const patienceMs = 6_000
 const lookEveryMs = 200
 const longestHandsMs = 12
 
-/** So many may wait for their moment before the stories wait for them. */
-const mostArmed = 6
+/** The maximum number of pending kills before new stories wait for them. */
+const maxArmed = 6
 
-/** Kills one server after the other, at each kind of moment in turn, never the last one that is up unless both are meant. */
+/**
+ * Kills one server after the other, at each kind of moment in turn; never the last running one, unless both are meant.
+ */
 export class KillPlan {
   readonly done = new Map<KillMoment, number>()
   private armed: { readonly moment: KillMoment; leftMs: number }[] = []
   private next = 0
   private left: number
-  private readonly machines: Machines
-  private readonly chance: Chance
+  private readonly machines: ServerPair
+  private readonly random: SeededRandom
   private readonly timer: NodeJS.Timeout
 
-  constructor(machines: Machines, chance: Chance, count: number) {
+  constructor(machines: ServerPair, random: SeededRandom, count: number) {
     this.machines = machines
-    this.chance = chance
+    this.random = random
     this.left = count
     this.timer = setInterval(() => this.look(), lookEveryMs)
   }
@@ -49,22 +51,22 @@ export class KillPlan {
     return [...this.done.values()].reduce((sum, each) => sum + each, 0)
   }
 
-  /** Until the kills keep up with the stories: a start takes longer than a story. */
+  /** Waits until the kills have caught up with the stories: a start takes longer than a story. */
   async keepUp(): Promise<void> {
-    while (this.armed.length > mostArmed) await pause(lookEveryMs)
+    while (this.armed.length > maxArmed) await pause(lookEveryMs)
   }
 
-  /** Lets the next kill come at its moment. */
+  /** Schedules the next kill at its moment. */
   arm(): void {
     if (this.left <= 0) return
     const moment = killMoments[this.next % killMoments.length]!
     this.next += 1
     this.left -= moment === 'both at once' ? 2 : 1
     const isAnyTime = moment === 'at any time' || moment === 'both at once'
-    this.armed.push({ moment, leftMs: isAnyTime ? this.chance.below(2_000) : patienceMs })
+    this.armed.push({ moment, leftMs: isAnyTime ? this.random.below(2_000) : patienceMs })
   }
 
-  /** This is happening now, at the machine of this host or port. */
+  /** Reports a moment, at the server of this host or port. */
   see(moment: KillMoment, hostOrPort: string | number): void {
     if (!this.armed.some((each) => each.moment === moment) || this.machines.listUp().length < 2) return
     const machine = this.machines.find(hostOrPort)
@@ -74,12 +76,12 @@ export class KillPlan {
       1,
     )
     this.note(moment)
-    // What it has in its hands it may have stored, or not yet.
-    if (typeof hostOrPort === 'number') setTimeout(() => this.machines.kill(machine), this.chance.below(longestHandsMs))
+    // It may or may not have stored what it is processing.
+    if (typeof hostOrPort === 'number') setTimeout(() => this.machines.kill(machine), this.random.below(longestHandsMs))
     else this.machines.kill(machine)
   }
 
-  /** Until every kill that was planned has happened. */
+  /** Waits until every planned kill has happened. */
   async finish(): Promise<void> {
     while (this.left > 0) this.arm()
     while (this.armed.length > 0) await pause(lookEveryMs)
@@ -98,10 +100,10 @@ export class KillPlan {
       for (const machine of up) this.kill(due.moment, machine)
       return
     }
-    this.kill('at any time', up[this.chance.below(up.length)]!)
+    this.kill('at any time', up[this.random.below(up.length)]!)
   }
 
-  private kill(moment: KillMoment, machine: Parameters<Machines['kill']>[0]): void {
+  private kill(moment: KillMoment, machine: Parameters<ServerPair['kill']>[0]): void {
     this.note(moment)
     this.machines.kill(machine)
   }

@@ -1,10 +1,13 @@
-import type { Chance } from './chance.ts'
+import type { SeededRandom } from './seeded-random.ts'
 import { combinations, faultTable, type Combination } from './fault-table.ts'
 import { Story } from './story.ts'
 
-/** Every combination in turn, in an order of the seed; each round meets other kinds, and other messages of a story. */
-export function planStories(count: number, chance: Chance): Story[] {
-  const inOrder = chance.shuffled(combinations.filter(({ kinds }) => kinds.length > 0))
+/**
+ * Every combination in turn, in an order derived from the seed; each round uses other kinds, and other messages of a
+ * story.
+ */
+export function planStories(count: number, random: SeededRandom): Story[] {
+  const inOrder = random.shuffled(combinations.filter(({ kinds }) => kinds.length > 0))
   return Array.from({ length: count }, (_, index) => {
     const round = Math.floor(index / inOrder.length)
     const combination = inOrder[index % inOrder.length]!
@@ -20,7 +23,7 @@ function plan(story: Story, { step, fault }: Combination, round: number): void {
   // Of the two messages that every talk has: what the invitation is to one round, the report is to the next.
   if (step === 'Twilio: create') add(step, fault, round % 2)
   else add(step, fault)
-  // A known outcome is never asked for: these come after a loss.
+  // A known outcome is not requested: these steps follow a lost one.
   if (step === 'Twilio: list') {
     add('Twilio: create', round % 2 ? 'error' : 'hang-after-done', round % 3 ? 1 : 0)
     add('Twilio: delivery report', 'none')
@@ -33,7 +36,7 @@ function plan(story: Story, { step, fault }: Combination, round: number): void {
   if (step === 'ElevenLabs: outbound-call' && round % 3 === 0) add('ElevenLabs: event', 'none')
 }
 
-/** What the servers meet at their starts, which belong to no story: every other one goes well. */
+/** The faults at server starts, which belong to no story: every other start succeeds. */
 export function planStarts(count: number): Story {
   const starts = new Story(99_999, 'self')
   const { faults } = faultTable['ElevenLabs: agent']

@@ -1,6 +1,6 @@
 import type { SaveScenario } from '@clarity/contracts'
 
-/** The scenario of every story; each message begins with its kind, by which the vendor's log is read. */
+/** The scenario of every story; each message begins with its kind, to identify it in the vendor's log. */
 export const runScenario: Partial<SaveScenario> = {
   icon: '📦',
   title: 'A late delivery',

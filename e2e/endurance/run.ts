@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { endure } from './endure.ts'
-import { tellRun, tellViolations } from './tell-run.ts'
+import { formatRun, formatViolations } from './format-run.ts'
 
 const { values } = parseArgs({
   options: {
@@ -18,7 +18,7 @@ const endured = await endure({
   seed: Number(values.seed),
   say: (line) => console.log(line),
 })
-console.log(tellRun(endured))
-const violations = tellViolations(endured)
+console.log(formatRun(endured))
+const violations = formatViolations(endured)
 console.log(violations === '' ? 'Every promise was kept.' : violations)
 process.exitCode = violations === '' ? 0 : 1

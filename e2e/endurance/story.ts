@@ -6,7 +6,7 @@ import type { Step } from './fault-table.ts'
  */
 export type StoryKind = 'self' | 'manager' | 'batch' | 'missed' | 'doubled' | 'link' | 'stopped'
 
-/** One demo request as those who take part in it know it. */
+/** One demo request, with its people's numbers. */
 export interface Demo {
   readonly role: 'recipient' | 'manager'
   readonly recipientName: string
@@ -15,18 +15,18 @@ export interface Demo {
   /** Null without an answer: it is unknown whether the request was accepted. */
   requestId: string | null
   shortCode: string
-  /** How the calls to the recipient go, one after the other. */
+  /** The results of the calls to the recipient, in order. */
   readonly callResults: readonly ('answered' | 'voicemail' | 'busy' | 'no_answer' | 'failed')[]
 }
 
 interface PlannedFault {
   readonly step: Step
   readonly fault: string
-  /** So many chances pass before it happens. */
+  /** The number of opportunities that pass before it happens. */
   skip: number
 }
 
-/** One story, what shall go wrong in it, and what happened. */
+/** One story, its planned faults, and what happened. */
 export class Story {
   readonly demos: Demo[] = []
   readonly history: string[] = []
@@ -47,7 +47,7 @@ export class Story {
     return `Tamarisk${String(this.number).padStart(5, '0')}`
   }
 
-  /** Everybody is in a network of their own, because limits count by network. */
+  /** Every person has their own network, because limits count by network. */
   get address(): string {
     return `10.${this.number >> 8}.${this.number & 255}.1`
   }
@@ -56,7 +56,7 @@ export class Story {
     this.history.push(`${new Date().toISOString().slice(11, 23)} ${what}`)
   }
 
-  /** What goes wrong now at this step; null for nothing. */
+  /** The fault of this step, now; null for none. */
   takeFault(step: Step): string | null {
     const at = this.plan.findIndex((planned) => planned.step === step)
     const planned = this.plan[at]

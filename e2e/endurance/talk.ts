@@ -1,31 +1,31 @@
 import { agentSubprotocol, AgentServerFrame, DemoSession } from '@clarity/contracts'
 import { until } from '@clarity/test-kit/until'
 import { safeParse } from 'valibot'
-import { insist } from './insist.ts'
+import { retryUntilAnswered } from './retry-until-answered.ts'
 import { linkPath } from './read-report.ts'
-import type { Scene } from './scene.ts'
+import type { StoryContext } from './story-context.ts'
 import type { Demo, Story } from './story.ts'
 import { wordsOf } from './words.ts'
 
-/** Opens the invitation's link and talks there, as the page does. A lost connection is begun anew, if it may be. */
-export async function talkByLink(scene: Scene, story: Story, demo: Demo, invitation: string): Promise<void> {
-  const { headers } = await insist(() => scene.visitor.get(linkPath(invitation)))
+/** Opens the invitation's link and talks there, as the page does. Reconnects after a lost connection if possible. */
+export async function talkByLink(context: StoryContext, story: Story, demo: Demo, invitation: string): Promise<void> {
+  const { headers } = await retryUntilAnswered(() => context.visitor.get(linkPath(invitation)))
   if (headers.get('location') !== `/demo/${demo.requestId}`) throw new Error('The link leads somewhere else.')
   const cut = story.takeFault('ElevenLabs: WebSocket')
   if (cut !== null) {
-    await talk(await begin(scene, story, demo), wordsOf(story).slice(0, cut === 'cut before a word' ? 0 : 1))
+    await talk(await begin(context, story, demo), wordsOf(story).slice(0, cut === 'cut before a word' ? 0 : 1))
     story.note('the connection is lost')
   }
-  const session = await begin(scene, story, demo)
+  const session = await begin(context, story, demo)
   if (session === null && cut === null) throw new Error('The conversation may not begin.')
   await talk(session, wordsOf(story))
   story.note(session ? 'talked to the end' : 'it was over by then')
 }
 
 /** Null once the conversation is over. */
-async function begin({ visitor }: Scene, story: Story, { requestId }: Demo): Promise<DemoSession | null> {
+async function begin({ visitor }: StoryContext, story: Story, { requestId }: Demo): Promise<DemoSession | null> {
   const headers = { 'x-forwarded-for': story.address }
-  const answer = await insist(() => visitor.post(`/api/demo/${requestId}/session`, {}, headers))
+  const answer = await retryUntilAnswered(() => visitor.post(`/api/demo/${requestId}/session`, {}, headers))
   story.note(`asked for a session: ${answer.status}`)
   if (answer.status === 409) return null
   return answer.as(DemoSession)

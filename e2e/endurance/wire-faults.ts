@@ -2,14 +2,14 @@ import type { CallResult, Operation as CallOperation, Webhooks } from '@clarity/
 import type { LlmFault } from '@clarity/fakes/llm'
 import type { Callbacks, Fault, Operation as SmsOperation } from '@clarity/fakes/twilio'
 import type { Vendors } from '../product/vendors.ts'
-import type { Books } from './books.ts'
-import type { Cast } from './cast.ts'
+import type { VendorRecords } from './vendor-records.ts'
+import type { People } from './people.ts'
 import type { Step } from './fault-table.ts'
-import type { DoorFault, FrontDoor } from './front-door.ts'
+import type { BalancerFault, LoadBalancer } from './load-balancer.ts'
 import type { Story } from './story.ts'
 import { callOf } from './words.ts'
 
-/** Often enough for any outage of this run. */
+/** Enough tries for any outage of this run. */
 const webhookTries = 400
 
 const smsSteps: Partial<Record<SmsOperation, Step>> = { create: 'Twilio: create', list: 'Twilio: list' }
@@ -26,14 +26,20 @@ const doorSteps: Readonly<Record<string, Step>> = {
   'POST /api/webhooks/twilio/status': 'Twilio: delivery report',
   'POST /api/webhooks/elevenlabs': 'ElevenLabs: event',
 }
-const doorFaults = ['cut', 'cut-after-done', 'slow']
+const balancerFaults = ['cut', 'cut-after-done', 'slow']
 
-export function stepAtDoor(line: string): Step | undefined {
+export function stepOfRequest(line: string): Step | undefined {
   return doorSteps[line.split('?')[0]!]
 }
 
-/** Lets the vendors, and the way to the product, fail as the stories are planned. */
-export function wireFaults(vendors: Vendors, door: FrontDoor, cast: Cast, books: Books, starts: Story): void {
+/** Connects the planned faults to the vendors and to the load balancer. */
+export function wireFaults(
+  vendors: Vendors,
+  balancer: LoadBalancer,
+  people: People,
+  records: VendorRecords,
+  starts: Story,
+): void {
   const { twilio, elevenLabs, llm } = vendors
   const take = (story: Story | undefined, step: Step | undefined) => {
     if (!story || !step) return null
@@ -41,20 +47,21 @@ export function wireFaults(vendors: Vendors, door: FrontDoor, cast: Cast, books:
     return story.takeFault(step)
   }
   const findStory: Partial<Record<Step, (about: string) => Story | undefined>> = {
-    'ElevenLabs: outbound-call': (phone) => cast.ofPhone(phone),
-    'ElevenLabs: list': (requestId) => cast.ofRequest(requestId),
+    'ElevenLabs: outbound-call': (phone) => people.ofPhone(phone),
+    'ElevenLabs: list': (requestId) => people.ofRequest(requestId),
     'ElevenLabs: get': (id) => {
       const found = elevenLabs.conversations.find((conversation) => conversation.id === id)
-      return found && cast.ofConversation(found)
+      return found && people.ofConversation(found)
     },
-    'ElevenLabs: signed-url': () => [...cast.running].find((running) => running.fault('ElevenLabs: signed-url')),
+    'ElevenLabs: signed-url': () => [...people.running].find((running) => running.fault('ElevenLabs: signed-url')),
     'ElevenLabs: agent': () => starts,
   }
 
   twilio.tries = webhookTries
-  twilio.chooseFault = (operation, phone) => take(cast.ofPhone(phone), smsSteps[operation]) as Fault | null
+  twilio.chooseFault = (operation, phone) => take(people.ofPhone(phone), smsSteps[operation]) as Fault | null
   twilio.chooseCallbacks = ({ to }) =>
-    modeOf<Callbacks>(cast.ofPhone(to), 'Twilio: delivery report', ['none', 'duplicate', 'out-of-order']) ?? 'in-order'
+    modeOf<Callbacks>(people.ofPhone(to), 'Twilio: delivery report', ['none', 'duplicate', 'out-of-order']) ??
+    'in-order'
 
   elevenLabs.tries = webhookTries
   elevenLabs.chooseFault = (operation, about) => {
@@ -63,29 +70,29 @@ export function wireFaults(vendors: Vendors, door: FrontDoor, cast: Cast, books:
     return take(story, step) as Fault | null
   }
   elevenLabs.chooseWebhooks = (conversation) =>
-    modeOf<Webhooks>(cast.ofConversation(conversation), 'ElevenLabs: event', ['none', 'duplicate', 'out-of-order']) ??
+    modeOf<Webhooks>(people.ofConversation(conversation), 'ElevenLabs: event', ['none', 'duplicate', 'out-of-order']) ??
     'once'
   elevenLabs.chooseResult = ({ phoneCall }): CallResult => {
     const { toNumber } = phoneCall!
-    return cast.demoOfPhone(toNumber)?.callResults[books.callsTo(toNumber).length - 1] ?? 'answered'
+    return people.demoOfPhone(toNumber)?.callResults[records.callsTo(toNumber).length - 1] ?? 'answered'
   }
   elevenLabs.chooseWords = (call) => {
-    const story = cast.ofConversation(call)
+    const story = people.ofConversation(call)
     return story ? callOf(story) : []
   }
 
   llm.chooseFault = ({ prompt, isRepair }) =>
-    take(cast.ofText(prompt), isRepair ? 'LLM: repair' : 'LLM: question') as LlmFault | null
+    take(people.ofText(prompt), isRepair ? 'LLM: repair' : 'LLM: question') as LlmFault | null
 
-  door.chooseFault = (line) => {
-    const step = stepAtDoor(line)
+  balancer.chooseFault = (line) => {
+    const step = stepOfRequest(line)
     if (!step) return null
-    const story = [...cast.running].find((running) => doorFaults.includes(running.fault(step) ?? ''))
-    return take(story, step) as DoorFault | null
+    const story = [...people.running].find((running) => balancerFaults.includes(running.fault(step) ?? ''))
+    return take(story, step) as BalancerFault | null
   }
 }
 
-/** A way in which all of a story's reports come; it happens once, however many they are. */
+/** The mode of all reports of a story; counted once, however many reports there are. */
 function modeOf<Mode extends string>(story: Story | undefined, step: Step, modes: readonly Mode[]): Mode | null {
   const mode = modes.find((each) => each === story?.fault(step))
   if (!story || mode === undefined) return null

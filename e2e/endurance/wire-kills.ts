@@ -2,9 +2,9 @@ import type { Operation as CallOperation } from '@clarity/fakes/elevenlabs'
 import type { Operation as SmsOperation } from '@clarity/fakes/twilio'
 import type { Vendors } from '../product/vendors.ts'
 import type { Step } from './fault-table.ts'
-import type { FrontDoor } from './front-door.ts'
+import type { LoadBalancer } from './load-balancer.ts'
 import type { KillMoment, KillPlan } from './kill-plan.ts'
-import { stepAtDoor } from './wire-faults.ts'
+import { stepOfRequest } from './wire-faults.ts'
 
 const smsMoments: Partial<Record<SmsOperation, KillMoment>> = {
   create: 'Twilio has taken a message',
@@ -23,13 +23,13 @@ const doorMoments: Partial<Record<Step, KillMoment>> = {
   'ElevenLabs: event': 'an event is in its hands',
 }
 
-/** Lets the plan see what happens, where and when. */
-export function wireKills({ twilio, elevenLabs, llm }: Vendors, door: FrontDoor, plan: KillPlan): void {
+/** Reports events to the kill plan, with their time and server. */
+export function wireKills({ twilio, elevenLabs, llm }: Vendors, balancer: LoadBalancer, plan: KillPlan): void {
   twilio.onDone = (operation, _phone, host) => see(smsMoments[operation], host)
   elevenLabs.onDone = (operation, _about, host) => see(callMoments[operation], host)
   llm.onDone = (_question, host) => see('the model has written', host)
-  door.onPassed = (line, port) => {
-    const step = stepAtDoor(line)
+  balancer.onPassed = (line, port) => {
+    const step = stepOfRequest(line)
     if (step) see(doorMoments[step], port)
   }
 

@@ -1,7 +1,7 @@
 import type { Turn } from '@clarity/fakes/elevenlabs'
 import type { Story } from './story.ts'
 
-/** The person's turns: enough for a report, and unlike all others. */
+/** The user's turns: enough for a report, and unique to the story. */
 export function wordsOf({ word }: Story): string[] {
   return [
     `Order ${word} came two weeks late, and two of our customers have left us because of that long delay.`,
@@ -10,7 +10,7 @@ export function wordsOf({ word }: Story): string[] {
   ]
 }
 
-/** The same as a call that has been held. */
+/** The same turns as the transcript of a call. */
 export function callOf(story: Story): Turn[] {
   const [first, second, last] = wordsOf(story)
   return [

@@ -10,7 +10,7 @@ const edit = edits.find(({ kind }) => kind === 'backend')!
 test('npm run dev -w backend shows a saved line, survives one that cannot be compiled, and ends with Ctrl-C', async () => {
   test.setTimeout(300_000)
   const sources = await CopiedSources.make()
-  const dev = await DevCommand.start(sources, ['-w', 'backend'], /Clarity is ready/)
+  const dev = await DevCommand.on(sources, ['-w', 'backend'], /Clarity is ready/)
   const shows = (text: string) =>
     until(text, async () => (await answer(`${dev.url}${edit.path}`)).includes(text), 60_000)
 

@@ -31,7 +31,7 @@ export class AdminApi {
     return (await this.api.get('/api/admin/reports?limit=500')).as(array(ReportRow))
   }
 
-  /** What happened at one report's door, newest first. */
+  /** The views of one report, newest first. */
   async reportViews(reportId: string): Promise<ReportView[]> {
     const views = (await this.api.get('/api/admin/report-views?limit=500')).as(array(ReportView))
     return views.filter((view) => view.report_id === reportId)

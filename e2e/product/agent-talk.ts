@@ -3,9 +3,9 @@ import type { ApiClient } from '@clarity/test-kit/api-client'
 import { until } from '@clarity/test-kit/until'
 import { safeParse } from 'valibot'
 
-/** One connection to the agent, as a page holds it. */
+/** One connection to the agent, as a page opens it. */
 export class AgentTalk {
-  /** What the session brought and what came since, in the order in which it came. */
+  /** The turns of the session, and those received since, in order. */
   readonly turns: SaidTurn[]
   private isReady = false
   private closeCode: number | undefined
@@ -14,7 +14,7 @@ export class AgentTalk {
   private constructor(socket: WebSocket, turns: readonly SaidTurn[]) {
     this.socket = socket
     this.turns = [...turns]
-    socket.addEventListener('message', ({ data }) => this.hear(String(data)))
+    socket.addEventListener('message', ({ data }) => this.receive(String(data)))
     socket.addEventListener('close', ({ code }) => {
       this.closeCode = code
     })
@@ -32,17 +32,17 @@ export class AgentTalk {
     return talk
   }
 
-  /** Says something without waiting for what comes of it. */
+  /** Says something without waiting for a response. */
   say(message: string, messageId: string = crypto.randomUUID()): void {
     this.send({ type: 'user_message', text: message, message_id: messageId })
   }
 
-  /** Until the server says that it has stored the message. */
+  /** Waits until the server has acknowledged the message. */
   stored(messageId: string): Promise<unknown> {
     return this.unlessLost('the message to be stored', () => this.turns.some((turn) => turn.messageId === messageId))
   }
 
-  /** Says something and answers once the agent has. */
+  /** Says something and waits for the agent's answer. */
   async exchange(message: string): Promise<void> {
     const messageId = crypto.randomUUID()
     this.say(message, messageId)
@@ -68,7 +68,7 @@ export class AgentTalk {
     this.socket.send(JSON.stringify(frame))
   }
 
-  private hear(data: string): void {
+  private receive(data: string): void {
     const { success, output: frame } = safeParse(AgentServerFrame, JSON.parse(data))
     if (!success) return
     if (frame.type === 'conversation_initiation_metadata') this.isReady = true

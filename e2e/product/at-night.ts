@@ -1,4 +1,4 @@
-/** One number in each of several zones around the globe: at any time it is night at one of them for hours to come. */
+/** One number in each of several zones around the globe: at any time it is night in one of them for some hours. */
 const zones: Readonly<Record<string, string>> = {
   '+18085550123': 'Pacific/Honolulu',
   '+12125550123': 'America/New_York',

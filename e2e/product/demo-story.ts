@@ -16,10 +16,10 @@ export interface Demo extends RequestedDemo {
   readonly managerPhone: string
 }
 
-/** One that every new product has; other stories make some of their own. */
+/** A scenario that every new product has. */
 const sampleScenario = 'Pitch to a buyer who has been burned'
 
-/** The product's main story up to the link in the recipient's hand. */
+/** The product's main story up to the link on the recipient's phone. */
 export class DemoStory extends SimulatedPhones {
   private readonly admin: AdminApi
   private phones = 0
@@ -29,9 +29,9 @@ export class DemoStory extends SimulatedPhones {
     this.admin = admin
   }
 
-  /** Robin asks for a demo for Logan; each has a phone of their own in every demo. */
-  async request(): Promise<Demo> {
-    const [recipientPhone, managerPhone] = [this.newPhone(), this.newPhone()]
+  /** Robin requests a demo for Logan; each has a new phone number in every demo, unless Logan's is given. */
+  async request(recipientPhone = this.newPhone()): Promise<Demo> {
+    const managerPhone = this.newPhone()
     const scenarios = (await this.admin.api.get('/api/scenarios')).as(array(ScenarioChoice))
     const scenario = scenarios.find(({ title }) => title === sampleScenario)
     const answer = await this.admin.api.post('/api/request-demo', {
@@ -45,7 +45,7 @@ export class DemoStory extends SimulatedPhones {
     return { ...answer.as(RequestedDemo), recipientPhone, managerPhone }
   }
 
-  /** Hands in the finished conversation, signed, as the voice provider does. */
+  /** Posts the finished conversation, signed, as the voice provider does. */
   converse(demo: Demo, transcript: readonly TranscriptEntry[]): Promise<Answer> {
     return this.postCall(demo, transcript)()
   }

@@ -25,7 +25,7 @@ export class FaultyProxy {
     return `http://localhost:${(this.server.address() as AddressInfo).port}`
   }
 
-  /** Changes the last byte of what is at these addresses, in a way that a script would run all the same. */
+  /** Changes the last byte of the files at these addresses so that a script would still run. */
   spoil(addresses: RegExp): void {
     this.spoilt = addresses
   }
@@ -35,7 +35,7 @@ export class FaultyProxy {
     this.halted = undefined
   }
 
-  /** Sends pages only as far as this text, and the rest once the function that it gives is called. */
+  /** Sends pages only up to this text, and the rest once the returned function is called. */
   haltBefore(text: string): () => void {
     const { promise, resolve } = Promise.withResolvers<void>()
     this.halted = { before: text, until: promise }

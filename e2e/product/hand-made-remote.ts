@@ -7,8 +7,10 @@ export interface HandMade {
   readonly entry?: string
   /** Runs when the module is evaluated. */
   readonly module?: string
-  /** Runs each time a page is rendered, and may give what it shows. */
+  /** Runs each time a page is rendered, with the shell's `React`, and may return its content. */
   readonly page?: string
+  /** Fills the dashboard: what runs before its filling is there, and what the filling gives to show. */
+  readonly slot?: { readonly title: string; readonly module?: string; readonly filling: string }
   readonly manifest?: Partial<ReleaseRemote['manifest']>
 }
 
@@ -18,7 +20,7 @@ export interface HandMade {
  */
 export function handMadeRemote(
   { contract, title, routes, navigation }: ActiveRemote,
-  { entry = '', module = '', page = 'return null', manifest = {} }: HandMade = {},
+  { entry = '', module = '', page = 'return null', slot, manifest = {} }: HandMade = {},
 ): ReleaseRemote {
   const number = ++made
   const global = `hand_made_${process.pid}_${number}`
@@ -27,10 +29,19 @@ export function handMadeRemote(
   const script = `var ${global};
 ${entry}
 ${global} = {
-  init() {},
-  get: async () => () => {
-    ${module}
-    return { default: { pages: { ${pages.join(', ')} } } }
+  init({ react }) {
+    this.react = Object.values(react)[0]
+  },
+  async get(id) {
+    const React = (await this.react.get())()
+    if (id === './slot-dashboard') {
+      ${slot?.module ?? ''}
+      return () => ({ default: function Filling() { ${slot?.filling ?? ''} } })
+    }
+    return () => {
+      ${module}
+      return { default: { pages: { ${pages.join(', ')} } } }
+    }
   },
 }
 `
@@ -44,6 +55,7 @@ ${global} = {
       entry: 'remote.js',
       global,
       shared: { react: '^19.0.0' },
+      ...(slot && { slots: [{ slot: 'dashboard', title: slot.title, order: 1 }] }),
       ...manifest,
     },
     files: { 'remote.js': Buffer.from(script).toString('base64') },

@@ -15,10 +15,10 @@ import { until } from '@clarity/test-kit/until'
 import { packed } from './pack-texts.ts'
 import type { Product } from './product.ts'
 
-/** Every hostile text that the product accepted, and the place to read it. */
+/** Every hostile text that the product accepted, with its location. */
 export interface HostileData {
   readonly scenarios: readonly Scenario[]
-  /** Scenarios whose icon is a hostile drawing that the server took. */
+  /** Scenarios whose icon is a hostile SVG that the server accepted. */
   readonly drawings: number
   readonly names: readonly string[]
   readonly talk: Conversation
@@ -31,7 +31,7 @@ export interface HostileData {
 const demoCount = 45
 const viewCount = 45
 
-/** Puts hostile texts into every field that the product takes texts in, through its own doors. */
+/** Puts hostile texts into every field of the product, over its API. */
 export async function fillWithHostileTexts(product: Product): Promise<HostileData> {
   const { scenarios, drawings } = await saveScenarios(product)
   const names = sample(packed(100), 2 * demoCount)
@@ -138,7 +138,7 @@ async function readReports({ admin }: Product): Promise<Pick<HostileData, 'email
   return { emails, errors }
 }
 
-/** So many of them, spread over all. */
+/** This many of them, evenly spread. */
 function sample(texts: readonly string[], count: number): string[] {
   return Array.from({ length: count }, (_, index) => texts[Math.floor((index * texts.length) / count)]!)
 }

@@ -1,7 +1,7 @@
 import type { TranscriptEntry } from '@clarity/contracts'
 import { longTalk } from '@clarity/test-kit/transcripts'
 
-/** A real talk, held again and again until it has so many turns. Each says which one it is. */
+/** A real transcript, repeated until it has this many turns. Each turn contains its number. */
 export function talkOf(turns: number): TranscriptEntry[] {
   const end = longTalk.at(-1)!.time_in_call_secs + 10
   return Array.from({ length: turns }, (_, index) => {

@@ -1,6 +1,6 @@
 import { hostileTexts } from '@clarity/test-kit/hostile-texts'
 
-/** All of them that fit, joined into as few texts of at most this length as their order allows. */
+/** Those that fit, joined in order into as few texts of at most this length as possible. */
 export function packed(maxLength: number, among: readonly string[] = hostileTexts): string[] {
   const packs: string[] = []
   for (const text of among) {

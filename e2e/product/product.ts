@@ -6,7 +6,7 @@ import { Samples } from './samples.ts'
 import { Server } from './server.ts'
 import type { Vendors } from './vendors.ts'
 
-/** A running product with data of its own, and the hands to work it. */
+/** A running product with its own data, and the clients to use it. */
 export interface Product {
   readonly url: string
   readonly admin: AdminApi
@@ -17,9 +17,9 @@ export interface Product {
 }
 
 export interface ProductOptions {
-  /** Who sends, calls and writes in the place of what is built in. */
+  /** The providers that replace the built-in ones. */
   readonly vendors?: Vendors
-  /** What an operator sets besides. */
+  /** Additional settings. */
   readonly env?: Readonly<Record<string, string>>
 }
 

@@ -28,8 +28,13 @@ export class RemotesApi {
     return (await this.offer(name, build)).as(ReleasedRemote)
   }
 
+  /** The registry's answer, refusals included. */
+  tryActivate(name: string, version: string): Promise<Answer> {
+    return this.api.post(`/api/admin/remotes/${name}/activate`, { version })
+  }
+
   async activate(name: string, version: string): Promise<ActiveRemote> {
-    return (await this.api.post(`/api/admin/remotes/${name}/activate`, { version })).as(ActiveRemote)
+    return (await this.tryActivate(name, version)).as(ActiveRemote)
   }
 
   async rollBack(name: string): Promise<ActiveRemote> {

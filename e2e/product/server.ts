@@ -15,7 +15,7 @@ export interface ServerOptions {
   readonly port?: number
   readonly role?: 'all' | 'api' | 'worker'
   readonly env?: Record<string, string>
-  /** Folder of the built release that is to run; this one unless another is named. */
+  /** Folder of the built release; this repository by default. */
   readonly release?: string
 }
 
@@ -39,14 +39,14 @@ export class Server {
     this.ended = new Promise((resolve) => child.on('exit', resolve))
   }
 
-  /** Answers once it serves, or, for a worker, once it does jobs: the last thing it then says is how to sign in. */
+  /** Resolves once it serves, or, for a worker, once it runs jobs: its last output then is how to sign in. */
   static async start(options: ServerOptions): Promise<Server> {
     const server = await Server.launch(options)
     await until('the server to start', () => server.isReady(), 60_000)
     return server
   }
 
-  /** The process alone, however far it is. */
+  /** Starts the process without waiting for it to serve. */
   static async launch({ dataDir, port, role = 'all', env = {}, release = root }: ServerOptions): Promise<Server> {
     const ownPort = port ?? (await freePort())
     const child = spawn(join(release, 'node_modules', '.bin', 'node'), [join(release, 'backend', 'dist', 'main.js')], {
@@ -70,7 +70,7 @@ export class Server {
     return this.printed
   }
 
-  /** Asks it to end and answers with its exit code. */
+  /** Stops it and returns its exit code. */
   stop(signal: 'SIGTERM' | 'SIGINT' = 'SIGTERM'): Promise<number | null> {
     this.child.kill(signal)
     return this.ended

@@ -17,7 +17,7 @@ export async function reportLink(vendors: Vendors, phone: string): Promise<strin
   return linkIn(await vendors.messageSaying(phone, 'the report from'))
 }
 
-/** A whole demo in which this is said; answers the link of its report. */
+/** A whole demo with these turns; returns the link of its report. */
 export async function talkedDemo(product: Product, vendors: Vendors, said: readonly Turn[]): Promise<string> {
   vendors.elevenLabs.chooseResult = () => null
   const demo = await calledDemo(product, vendors)

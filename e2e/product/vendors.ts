@@ -33,7 +33,7 @@ export class Vendors {
     return new Vendors(twilio, elevenLabs, llm)
   }
 
-  /** What an operator sets to use them; every wait is short. */
+  /** The settings to use them, with short timeouts. */
   get env(): Record<string, string> {
     return {
       SMS_PROVIDER: 'twilio',
@@ -76,12 +76,12 @@ export class Vendors {
     return this.twilio.messages.filter(({ to }) => to === phone)
   }
 
-  /** The phone's message of this number, once it is there. */
+  /** The phone's nth message, once it has arrived. */
   message(phone: string, count: number): Promise<TwilioMessage> {
     return until(`message ${count} to ${phone}`, () => this.messages(phone)[count - 1])
   }
 
-  /** The phone's message with these words, once it is there: what goes out at once arrives in any order. */
+  /** The phone's message with these words, once it has arrived: messages sent together arrive in any order. */
   messageSaying(phone: string, words: string): Promise<TwilioMessage> {
     return until(`'${words}' to ${phone}`, () => this.messages(phone).find(({ body }) => body.includes(words)))
   }
@@ -91,24 +91,24 @@ export class Vendors {
     return this.elevenLabs.calls.filter(({ phoneCall }) => phoneCall?.toNumber === phone)
   }
 
-  /** The phone's call of this number, once it is placed. */
+  /** The phone's nth call, once it is placed. */
   call(phone: string, count = 1): Promise<Conversation> {
     return until(`call ${count} to ${phone}`, () => this.calls(phone)[count - 1])
   }
 
-  /** The person who holds the phone texts back. After a STOP the carrier lets nothing through. */
+  /** Sends a reply from the phone. After a STOP the carrier lets nothing through. */
   async reply(phone: string, body: string): Promise<void> {
     if (body === 'STOP') this.twilio.optOut(phone)
     const { status } = await this.twilio.receive(this.inboundUrl, { from: phone, to: twilioNumber, body })
     if (status !== 200) throw new Error(`The reply was answered ${status}.`)
   }
 
-  /** What a story means to have refused; everything else that is refused fails it. */
+  /** The refusals that a story expects; all others fail it. */
   expectRefusal(refusal: RegExp): void {
     this.expected.push(refusal)
   }
 
-  /** What was refused unexpectedly: empty where everything that came was as the vendors want it. */
+  /** Unexpected refusals; empty if every request was valid. */
   get refusals(): string[] {
     const all = [
       ...this.twilio.refusals.map(({ code, message }) => `Twilio ${code}: ${message}`),
@@ -118,7 +118,7 @@ export class Vendors {
     return all.filter((refusal) => !this.expected.some((expected) => expected.test(refusal)))
   }
 
-  /** Everything goes well again, and every call is answered; what was sent and said stays. */
+  /** Removes all faults, and every call is answered; messages and conversations are kept. */
   reset(): void {
     this.expected = []
     this.twilio.refusals.length = 0

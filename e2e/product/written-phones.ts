@@ -1,4 +1,4 @@
-/** A country, what is put into the phone field, and the number that is meant; null if it is refused with a hint. */
+/** A country, the text typed into the phone field, and the resulting number; null if it is rejected with a hint. */
 export type WrittenPhone = readonly [country: string, text: string, number: string | null]
 
 export const writtenPhones: readonly WrittenPhone[] = [

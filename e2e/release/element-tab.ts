@@ -1,7 +1,7 @@
 import type { Kind } from './find-element.ts'
 import type { Tab } from './tab.ts'
 
-/** What a driver has found, and lets one do with it. */
+/** An element that a driver has found, with its actions. */
 export interface FoundElement {
   click(): Promise<void>
   type(text: string): Promise<void>

@@ -1,9 +1,9 @@
-/** What a reader looks for: what kind of thing it is, and what it is called or says. */
+/** Describes an element: its kind, and its name or text. */
 export type Kind = 'button' | 'link' | 'field' | 'heading' | 'text'
 
 /**
- * The first visible element of this kind and name, or null. Runs inside the page of any browser, so it uses nothing from
- * outside itself.
+ * The first visible element of this kind and name, or null. Runs inside the page of any browser, so it uses nothing
+ * from outside itself.
  */
 export function findElement(kind: Kind, name: string): Element | null {
   const selectors = {

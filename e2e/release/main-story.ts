@@ -22,7 +22,7 @@ const adminPages = [
   ['providers', 'Providers'],
 ] as const
 
-/** From the request to the report, and through the admin. Throws what it waited for in vain. */
+/** From the request to the report, and through the admin. Throws at a timeout, with what it waited for. */
 export async function tellMainStory(tab: Tab, { url, demos }: Product): Promise<void> {
   const see = (kind: Kind, name: string) => until(`the ${kind} ‘${name}’`, () => tab.sees(kind, name))
   const press = (kind: Kind, name: string) => until(`the ${kind} ‘${name}’`, () => tab.press(kind, name))

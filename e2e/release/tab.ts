@@ -1,12 +1,12 @@
 import type { Kind } from './find-element.ts'
 
-/** One tab of a browser, worked as a person does: by what one sees, with real clicks and keys. */
+/** One tab of a browser, used as by a person: by what is visible, with real clicks and keys. */
 export interface Tab {
   goTo(url: string): Promise<void>
   address(): Promise<string>
-  /** False while there is no such thing to see. */
+  /** False while it is not visible. */
   sees(kind: Kind, name: string): Promise<boolean>
-  /** False, and nothing is done, while there is no such thing to see. */
+  /** False, without an action, while it is not visible. */
   press(kind: Kind, name: string): Promise<boolean>
   type(field: string, text: string): Promise<boolean>
   close(): Promise<void>
@@ -14,7 +14,7 @@ export interface Tab {
 
 export interface Engine {
   readonly name: string
-  /** What must be there, and the Debian packages that bring it. */
+  /** The required programs, and their Debian packages. */
   readonly programs: readonly string[]
   readonly packages: string
   open(): Promise<Tab>

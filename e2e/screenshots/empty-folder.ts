@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { screenshotsFolder } from '../product/places.ts'
 
-/** A picture of a state that is no more would be taken for one that is. */
+/** A screenshot of a removed state would look current. */
 export default async function emptyFolder(): Promise<void> {
   await rm(screenshotsFolder, { recursive: true, force: true })
   await mkdir(screenshotsFolder, { recursive: true })

@@ -6,7 +6,7 @@ import { test } from '../stories/story.ts'
 /** A4 between the report's own margins, in CSS pixels. */
 const paperWidth = 643
 
-for (const { name, show } of reportStates.filter((state) => /rich$|short$/.test(state.name)))
+for (const { name, show } of reportStates.filter((state) => /rich$|short$|goals$/.test(state.name)))
   test(`${name} on paper`, async ({ page, product, watch }) => {
     await show(page, product, watch)
     await page.emulateMedia({ media: 'print' })

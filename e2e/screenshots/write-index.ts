@@ -2,7 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { screenshotsFolder } from '../product/places.ts'
 
-/** One page with every picture, the states in rows. */
+/** One page with every screenshot, one row per state. */
 export default async function writeIndex(): Promise<void> {
   const pictures = (await readdir(screenshotsFolder)).filter((name) => name.endsWith('.png')).sort()
   const byState = Map.groupBy(pictures, (name) => name.split('.')[0]!)

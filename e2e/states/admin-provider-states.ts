@@ -82,7 +82,7 @@ const findings: Partial<Record<ProviderPort, ProviderFinding[]>> = {
   ],
 }
 
-/** Vendors in the place of what is built in, one with trouble and one that refuses. */
+/** Vendors instead of the built-in providers, one with a problem and one that refuses. */
 async function answerWithVendors(page: Page): Promise<void> {
   await page.route(/\/api\/admin\/providers$/, async (route) => {
     const response = await route.fetch()

@@ -1,10 +1,10 @@
-import type { ReportRun, ReportRunsSummary } from '@clarity/contracts'
+import type { ReportRun, ReportRunsTotals } from '@clarity/contracts'
 import { expect, type Page } from '@playwright/test'
 import { signInAsAdmin } from '../browser/sign-in.ts'
 import type { State } from './state.ts'
 
 const list = /\/api\/admin\/report-runs(\?|$)/
-const summary: ReportRunsSummary = { reports: 214, fell_back: 9, replies: 1830, cost_usd: 12.3456, unpriced: 3 }
+const summary: ReportRunsTotals = { reports: 214, fell_back: 9, replies: 1830, cost_usd: 12.3456, unpriced: 3 }
 
 const aRun: ReportRun = {
   id: '5d1e4f608192a3b4c5d6e7f83f2a9c5b',

@@ -1,7 +1,10 @@
 import type { CombinedReportRow, ReportView } from '@clarity/contracts'
 import { expect, type Page } from '@playwright/test'
+import { reRun } from '../browser/admin-reports.ts'
 import { signInAsAdmin } from '../browser/sign-in.ts'
 import type { Product } from '../product/product.ts'
+import { adminAttemptsStates } from './admin-attempts-states.ts'
+import { adminVersionsStates } from './admin-versions-states.ts'
 import type { State } from './state.ts'
 
 const paths = {
@@ -15,7 +18,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
 }
 
-/** Answers a list in the server's place. */
+/** Responds to a list's request instead of the server. */
 function answerList<Row>(page: Page, name: string, rows: Row[]): Promise<unknown> {
   return page.route(new RegExp(`/api/admin/${name}(\\?|$)`), (route) =>
     route.fulfill({ json: rows, headers: { 'x-total-count': String(rows.length) } }),
@@ -75,8 +78,26 @@ export const adminReportsStates: State[] = [
     async show(page, product) {
       await page.route('**/api/admin/reports/re-run', () => new Promise<void>(() => {}))
       await openReports(page, product)
-      await page.getByRole('button', { name: 'Re-run' }).first().click()
+      await reRun(page, page)
       await expect(page.getByRole('button', { name: 'Re-running...' })).toBeDisabled()
+    },
+  },
+  {
+    name: 'admin-reports-re-run-question',
+    async show(page, product) {
+      await openReports(page, product)
+      await page.getByRole('button', { name: 'Re-run' }).first().click()
+      await expect(page.getByRole('dialog', { name: 'Re-run this report?' })).toBeVisible()
+    },
+  },
+  ...adminVersionsStates,
+  ...adminAttemptsStates,
+  {
+    name: 'admin-combined-sources',
+    async show(page, product) {
+      await openCombined(page, product)
+      await page.getByRole('link', { name: 'Sources' }).first().click()
+      await expect(page.getByRole('region', { name: 'Recommendations' })).toBeVisible()
     },
   },
   {

@@ -17,6 +17,13 @@ async function openNew(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'SMS Message Templates' })).toBeVisible()
 }
 
+/** A sample scenario, which has five goals. */
+async function openSample(page: Page, { admin }: Product): Promise<void> {
+  const sample = (await admin.scenarios()).find(({ goals = [] }) => goals.length === 5)!
+  await open(page, `/${sample.id}`)
+  await expect(page.getByRole('group', { name: 'Goal 5' })).toBeVisible()
+}
+
 /** A drawing of our own. */
 const kite =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#6d63ea" stroke-width="2">' +
@@ -38,7 +45,7 @@ const longest: Partial<SaveScenario> = {
 
 let longestId: Promise<string> | undefined
 
-/** The same one however often it is looked at. */
+/** The same one in every state. */
 const aLongScenario = ({ admin }: Product) => (longestId ??= admin.createScenario(longest).then(({ id }) => id))
 
 export const adminScenariosStates: State[] = [
@@ -116,6 +123,36 @@ export const adminScenariosStates: State[] = [
       await page.getByLabel('Self Demo Invitation', { exact: true }).fill('Hi {{first_name}}, tap {{link_url}}')
       await expect(page.getByText('The message has no link without {{link_url}}.')).toBeVisible()
       await expect(page.getByText('has an unknown placeholder {{first_name}}')).toBeVisible()
+    },
+  },
+  {
+    name: 'admin-scenarios-goals',
+    async show(page, product) {
+      await openSample(page, product)
+      await page.getByRole('group', { name: 'Goal 5' }).scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'admin-scenarios-goal-faults',
+    async show(page) {
+      await openNew(page)
+      await page.getByRole('button', { name: 'Add goal' }).click()
+      await page.getByRole('button', { name: 'Create Scenario' }).click()
+      await expect(page.getByText('Words must have at least one entry.')).toBeVisible()
+      await page.getByRole('group', { name: 'Goal 1' }).scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'admin-scenarios-goal-test',
+    async show(page, product) {
+      await product.samples.report()
+      await openSample(page, product)
+      await page.getByRole('button', { name: 'Try the goals on a conversation' }).click()
+      const conversations = page.getByRole('combobox', { name: 'Conversation' })
+      await conversations.selectOption(await conversations.getByRole('option').nth(1).textContent())
+      await page.getByRole('button', { name: 'Check goals' }).click()
+      await expect(page.getByText(/of 5 goals met$/)).toBeVisible()
+      await page.getByRole('list', { name: 'Verdicts' }).scrollIntoViewIfNeeded()
     },
   },
   {

@@ -1,6 +1,6 @@
-import type { ActiveRemote, Alarm } from '@clarity/contracts'
+import type { Registry, Alarm } from '@clarity/contracts'
 import { expect, type Page } from '@playwright/test'
-import { bringToFront, moduleCard, openDashboard, pageTitle } from '../browser/admin-shell.ts'
+import { bringToFront, moduleCard, openDashboard, openFilledDashboard, pageTitle } from '../browser/admin-shell.ts'
 import { answers, failFiles, filesOf } from '../browser/failing-files.ts'
 import type { PageWatch } from '../browser/page-watch.ts'
 import { signInAsAdmin } from '../browser/sign-in.ts'
@@ -48,7 +48,16 @@ export const adminShellStates: State[] = [
       await expect(page.getByRole('alert')).toBeVisible()
     },
   },
-  { name: 'admin-dashboard', show: openDashboard },
+  { name: 'admin-dashboard', show: openFilledDashboard },
+  {
+    name: 'admin-dashboard-slot-failed',
+    async show(page, _product, watch) {
+      watch.expectFailedLoad(500, filesOf('mf-reports'))
+      await failFiles(page, filesOf('mf-reports', 'slot-dashboard'), answers.aServerError)
+      await openDashboard(page)
+      await expect(page.getByText('Reports could not show its part')).toBeVisible()
+    },
+  },
   {
     name: 'admin-dashboard-alarms',
     async show(page) {
@@ -110,7 +119,7 @@ export const adminShellStates: State[] = [
     name: 'admin-expired-session',
     async show(page, _product, watch) {
       watch.expectFailedLoad(401, /\/api\/admin\//)
-      await openDashboard(page)
+      await openFilledDashboard(page)
       await page.context().clearCookies()
       await page.getByRole('main').getByRole('link', { name: 'Scenarios' }).click()
       await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible()
@@ -119,10 +128,11 @@ export const adminShellStates: State[] = [
   {
     name: 'admin-update-note',
     async show(page) {
-      await page.route('**/api/admin/remotes/active', async (route) => {
+      await page.route('**/api/admin/registry?*', async (route) => {
         const response = await route.fetch()
-        const remotes = (await response.json()) as ActiveRemote[]
-        await route.fulfill({ response, json: remotes.map((remote) => ({ ...remote, version: '99.0.0' })) })
+        const registry = (await response.json()) as Registry
+        const remotes = registry.remotes.map((remote) => ({ ...remote, version: '99.0.0' }))
+        await route.fulfill({ response, json: { ...registry, remotes } })
       })
       await openDashboard(page)
       await bringToFront(page)

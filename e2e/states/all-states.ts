@@ -1,11 +1,13 @@
 import { adminBatchStates } from './admin-batch-states.ts'
 import { adminConversationsStates } from './admin-conversations-states.ts'
 import { adminDemoRequestsStates } from './admin-demo-requests-states.ts'
+import { adminModuleStates } from './admin-module-states.ts'
 import { adminProviderStates } from './admin-provider-states.ts'
 import { adminReportRunStates } from './admin-report-run-states.ts'
 import { adminReportsStates } from './admin-reports-states.ts'
 import { adminScenariosStates } from './admin-scenarios-states.ts'
 import { adminShellStates } from './admin-shell-states.ts'
+import { adminTokenStates } from './admin-token-states.ts'
 import { demoStates } from './demo-states.ts'
 import { gateStates } from './gate-states.ts'
 import { homeStates } from './home-states.ts'
@@ -24,6 +26,8 @@ export const allStates = [
   ...gateStates,
   ...reportStates,
   ...adminShellStates,
+  ...adminModuleStates,
+  ...adminTokenStates,
   ...adminConversationsStates,
   ...adminDemoRequestsStates,
   ...adminScenariosStates,

@@ -1,6 +1,6 @@
 import type { DemoPage } from '@clarity/contracts'
 import { expect, type Page } from '@playwright/test'
-import { giveSpeech, speak } from '../browser/speech.ts'
+import { fakeSpeech, speak } from '../browser/speech.ts'
 import { captions, endTalk, interviewAnswers, startTalk, talk } from '../browser/talk.ts'
 import { AgentTalk } from '../product/agent-talk.ts'
 import type { Product } from '../product/product.ts'
@@ -17,7 +17,7 @@ async function converse(page: Page, product: Product): Promise<void> {
   await talk(page, interviewAnswers.slice(0, 2))
 }
 
-/** Answers in the server's place what the page asks about its request. */
+/** Responds instead of the server with the data of the demo page. */
 async function answerPage(page: Page, change: Partial<DemoPage>): Promise<void> {
   await page.route(/\/api\/demo\/[^/]+$/, async (route) => {
     const known = (await (await route.fetch()).json()) as DemoPage
@@ -54,7 +54,7 @@ export const demoStates: State[] = [
   {
     name: 'demo-listening',
     async show(page, product) {
-      await giveSpeech(page)
+      await fakeSpeech(page)
       await converse(page, product)
       await speak(page, 'What I never told anybody', { isFinal: false })
       await expect(captions(page).getByText('What I never told anybody')).toBeVisible()

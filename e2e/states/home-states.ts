@@ -4,7 +4,7 @@ import type { State } from './state.ts'
 
 const scenario = 'The interview for your first team'
 
-/** With everything that comes after the first paint. */
+/** Waits for everything that loads after the first paint. */
 async function open(page: Page): Promise<void> {
   await page.goto('/')
   await expect(page.getByRole('radio', { name: scenario })).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { messagesOn, openSimulator, takePhone } from '../browser/phone-simulator.ts'
+import { messagesOn, openSimulator, choosePhone } from '../browser/phone-simulator.ts'
 import { interviewAnswers, talk, turnsOf } from '../browser/talk.ts'
 import type { Demo } from '../product/demo-story.ts'
 import type { Product } from '../product/product.ts'
@@ -27,7 +27,7 @@ async function ring(page: Page, product: Product): Promise<Locator> {
   await product.demos.reply(recipientPhone, 'YES')
   await product.demos.message(recipientPhone, 3)
   await openSimulator(page)
-  const phone = await takePhone(page, recipientPhone)
+  const phone = await choosePhone(page, recipientPhone)
   await expect(phone.getByRole('button', { name: 'Answer' })).toBeVisible()
   return phone
 }
@@ -35,7 +35,7 @@ async function ring(page: Page, product: Product): Promise<Locator> {
 async function converse(page: Page, product: Product): Promise<Locator> {
   const phone = await ring(page, product)
   await phone.getByRole('button', { name: 'Answer' }).click()
-  await expect(turnsOf(phone, 'Clarity')).toHaveCount(1)
+  await expect(turnsOf(phone, 'agent')).toHaveCount(1)
   await talk(phone, interviewAnswers.slice(0, 2))
   return phone
 }
@@ -56,7 +56,7 @@ export const phoneSimulatorStates: State[] = [
       await product.demos.reply(recipientPhone, 'HELP')
       await product.demos.message(recipientPhone, 3)
       await openSimulator(page)
-      const phone = await takePhone(page, recipientPhone)
+      const phone = await choosePhone(page, recipientPhone)
       await expect(messagesOn(phone).getByText(/by invitation/)).toBeVisible()
     },
   },

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { giveSound } from '../browser/sound.ts'
+import { fakeMicrophone } from '../browser/sound.ts'
 import { interviewAnswers, startTalk, talk } from '../browser/talk.ts'
 import type { Product } from '../product/product.ts'
 import type { State } from './state.ts'
@@ -21,7 +21,7 @@ export const providerStates: State[] = [
   {
     name: 'welcome-widget-talking',
     async show(page) {
-      await giveSound(page)
+      await fakeMicrophone(page)
       await welcome(page)
       await page.getByRole('button', { name: 'Start conversation' }).click()
       await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible()
@@ -34,7 +34,7 @@ export const providerStates: State[] = [
   {
     name: 'demo-in-sound',
     async show(page, product) {
-      await giveSound(page)
+      await fakeMicrophone(page)
       await open(page, product)
       await startTalk(page)
       await talk(page, interviewAnswers.slice(0, 2))
@@ -43,7 +43,7 @@ export const providerStates: State[] = [
   {
     name: 'demo-in-writing',
     async show(page, product) {
-      await giveSound(page, 'denied')
+      await fakeMicrophone(page, 'denied')
       await open(page, product)
       await startTalk(page)
       await talk(page, interviewAnswers.slice(0, 1))

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { answerAccess, holdAccess } from '../browser/answer-access.ts'
 import { passGate } from '../browser/pass-gate.ts'
 import { fewTopics } from '../product/few-topics.ts'
+import { goalsReport } from '../product/goals-report.ts'
 import type { State } from './state.ts'
 
 async function open(page: Page, path: string): Promise<void> {
@@ -74,6 +75,34 @@ export const reportStates: State[] = [
       await answerAccess(page, 200, { content: JSON.stringify(fewTopics) })
       await open(page, '/report/two-topics')
       await heading(page, 'Analysis')
+    },
+  },
+  {
+    name: 'report-goals',
+    async show(page) {
+      await answerAccess(page, 200, { content: JSON.stringify(goalsReport) })
+      await open(page, '/report/goals')
+      await heading(page, 'Action Items')
+    },
+  },
+  {
+    name: 'report-without-details',
+    async show(page, _product, watch) {
+      watch.expectFailedLoad('net::ERR_CONNECTION_RESET', /\/viewer\/details/)
+      await page.route('**/viewer/details*', (route) => route.abort('connectionreset'))
+      await answerAccess(page, 200, { content: JSON.stringify(goalsReport) })
+      await open(page, '/report/goals')
+      await expect(page.getByRole('alert')).toBeVisible()
+    },
+  },
+  {
+    name: 'combined-report-table',
+    async show(page) {
+      const table =
+        '| Who | Share of talk | Questions |\n| :-- | --: | --: |\n| Maya | 58 % | 7 |\n| Jonas | **61 %** | 3 |'
+      await answerAccess(page, 200, { content: `## Participant Analysis\n\n${table}\n\nBoth asked few questions.` })
+      await open(page, '/combined-report/table')
+      await heading(page, 'Participant Analysis')
     },
   },
   {

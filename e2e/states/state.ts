@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { PageWatch } from '../browser/page-watch.ts'
 import type { Product } from '../product/product.ts'
 
-/** One thing that a reader can see, and how to come to see it. */
+/** One state of a page, and how to get there. */
 export interface State {
   /** `<page>-<state>`, as its picture is named. */
   readonly name: string

@@ -4,7 +4,7 @@ import { expect, test } from './story.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-/** What one types or chooses in. */
+/** The inputs and selects. */
 const fields = (page: Page) => page.locator('input:not([type=checkbox], [type=radio], [type=file]), select, textarea')
 
 /** iOS zooms into a field whose letters are smaller than 16 px, and does not zoom back. */

@@ -4,7 +4,7 @@ import { talkOf } from '../product/long-talk.ts'
 import { expect, test } from './story.ts'
 
 const talk = talkOf(5000)
-/** A frame with turns to draw may take this many times one with nothing. */
+/** A frame with turns may take this many times as long as one without. */
 const mostTimesEmpty = 3
 
 test('A transcript of 5,000 turns opens at once and scrolls smoothly, drawing only what is in view', async ({

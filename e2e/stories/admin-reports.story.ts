@@ -2,6 +2,7 @@ import { directAccessEmail } from '@clarity/contracts'
 import { longTalk } from '@clarity/test-kit/transcripts'
 import { until } from '@clarity/test-kit/until'
 import type { Page } from '@playwright/test'
+import { reRun } from '../browser/admin-reports.ts'
 import { signInAsAdmin } from '../browser/sign-in.ts'
 import { idOf } from './report-page.ts'
 import { expect, test } from './story.ts'
@@ -45,7 +46,7 @@ test('A re-run rewrites a report under its id, and sends no message', async ({ p
   const find = async () => (await admin.reports()).find((report) => report.demo_request_id === demo.requestId)!
   const before = await find()
   await openReports(page)
-  await row(page, before.report_id).getByRole('button', { name: 'Re-run' }).click()
+  await reRun(page, row(page, before.report_id))
   await expect(page.getByText('The report was regenerated. No one was notified.')).toBeVisible()
   await expect(row(page, before.report_id).getByRole('button', { name: 'Re-run', exact: true })).toBeEnabled()
   const after = await find()
@@ -62,7 +63,7 @@ test('A re-run that the server refuses says why', async ({ page, product, watch 
     route.fulfill({ status: 409, json: { error: sentence, message: sentence } }),
   )
   await openReports(page)
-  await row(page, id).getByRole('button', { name: 'Re-run' }).click()
+  await reRun(page, row(page, id))
   await expect(page.getByRole('alert')).toHaveText(sentence)
 })
 

@@ -70,6 +70,8 @@ test('The keyboard moves into the messages, from one to the next, and out again'
   await page.keyboard.press('Tab')
   await expect(reached).toBeFocused()
   await page.keyboard.press('Tab')
+  await expect(reached.getByRole('link', { name: /copy link to this turn$/ })).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(feed(page).locator(':focus')).toHaveCount(0)
 })
 

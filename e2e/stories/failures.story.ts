@@ -1,5 +1,5 @@
 import { until } from '@clarity/test-kit/until'
-import { answerAccess, cutAccess, giveBackAccess } from '../browser/answer-access.ts'
+import { answerAccess, cutAccess, restoreAccess } from '../browser/answer-access.ts'
 import { idOf, passGate, readerEmail } from './report-page.ts'
 import { expect, test } from './story.ts'
 
@@ -89,7 +89,7 @@ test('Without a network the card says so, and trying again helps when it is back
   await page.goto(await product.samples.shortReport())
   await passGate(page)
   await expect(page.getByText('An unexpected error occurred. Please try again later.')).toBeVisible()
-  await giveBackAccess(page)
+  await restoreAccess(page)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { messagesOn, openSimulator, takePhone } from '../browser/phone-simulator.ts'
+import { messagesOn, openSimulator, choosePhone } from '../browser/phone-simulator.ts'
 import { askForSomeoneElse } from '../browser/request-form.ts'
 import { expect, test } from './story.ts'
 
@@ -29,12 +29,12 @@ test("A stranger's request for another person waits for the manager's YES, and e
   await expect(page.getByRole('button')).toHaveCount(0)
 
   await openSimulator(page)
-  const phone = await takePhone(page, manager)
+  const phone = await choosePhone(page, manager)
   await expect(messagesOn(phone).getByText(/Reply YES to send Logan Reed the invitation/)).toBeVisible()
   expect(await demos.messages(recipient)).toEqual([])
   await phone.getByRole('button', { name: 'YES' }).click()
   await expect(messagesOn(phone).getByText(/we have invited Logan Reed/)).toBeVisible()
-  const recipientsPhone = await takePhone(page, recipient)
+  const recipientsPhone = await choosePhone(page, recipient)
   await expect(messagesOn(recipientsPhone).getByText(/Robin Hale invites you to a voice demo/)).toBeVisible()
 
   await page.goto(link)

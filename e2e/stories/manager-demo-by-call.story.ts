@@ -1,4 +1,4 @@
-import { messagesOn, openSimulator, takePhone } from '../browser/phone-simulator.ts'
+import { messagesOn, openSimulator, choosePhone } from '../browser/phone-simulator.ts'
 import { askForSomeoneElse } from '../browser/request-form.ts'
 import { interviewAnswers, talk, turnsOf } from '../browser/talk.ts'
 import { passGate, section } from './report-page.ts'
@@ -18,13 +18,13 @@ test('A manager invites a person, who says YES, is called and talks; the report 
   )
 
   await openSimulator(page)
-  const phone = await takePhone(page, recipient)
+  const phone = await choosePhone(page, recipient)
   await expect(messagesOn(phone).getByText(/Robin Hale invites you to a voice demo/)).toBeVisible()
   await phone.getByRole('button', { name: 'YES' }).click()
   await expect(messagesOn(phone).getByText(/Thanks Logan Reed! Our AI assistant will call you/)).toBeVisible()
   await expect(phone.getByRole('alert')).toHaveText('Clarity is calling')
   await phone.getByRole('button', { name: 'Answer' }).click()
-  await expect(turnsOf(phone, 'Clarity')).toHaveCount(1)
+  await expect(turnsOf(phone, 'agent')).toHaveCount(1)
   await talk(phone, interviewAnswers)
   await phone.getByRole('button', { name: 'Hang up' }).click()
   await expect(phone.getByText('Call ended')).toBeVisible()
@@ -35,12 +35,12 @@ test('A manager invites a person, who says YES, is called and talks; the report 
   const address = await link.textContent()
   expect(await demos.calls(recipient)).toHaveLength(1)
 
-  const managersPhone = await takePhone(page, manager)
+  const managersPhone = await choosePhone(page, manager)
   await expect(messagesOn(managersPhone).getByText(/we have invited Logan Reed/)).toBeVisible()
   const managersReport = messagesOn(managersPhone).getByText(/the report from Logan Reed's conversation/)
   await expect(managersReport.getByRole('link')).toHaveText(address!)
 
-  await takePhone(page, recipient)
+  await choosePhone(page, recipient)
   const opened = page.waitForEvent('popup')
   await link.click()
   const reader = await opened

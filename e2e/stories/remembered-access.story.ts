@@ -1,4 +1,4 @@
-import { giveBackAccess, holdAccess } from '../browser/answer-access.ts'
+import { restoreAccess, holdAccess } from '../browser/answer-access.ts'
 import { recordGateSightings } from '../browser/gate-sightings.ts'
 import { idOf, passGate, readerEmail } from './report-page.ts'
 import { expect, test } from './story.ts'
@@ -21,7 +21,7 @@ test('A reader who passed the gate once is let in again without it', async ({ pa
   expect((await sightings()).seen).toBe(0)
   expect((await admin.reportViews(idOf(path)))[0]).toMatchObject({ email: readerEmail, hasError: false })
 
-  await giveBackAccess(page)
+  await restoreAccess(page)
   const kept = await page.evaluate(() => Object.values<string>({ ...localStorage }))
   expect(kept.filter((value) => value.includes('@'))).toEqual([readerEmail])
 })

@@ -1,6 +1,6 @@
 import { recordFirstWords } from '../browser/first-words.ts'
 import { askForMyself } from '../browser/request-form.ts'
-import { endTalk, interviewAnswers, startTalk, talk } from '../browser/talk.ts'
+import { captions, endTalk, interviewAnswers, startTalk, talk } from '../browser/talk.ts'
 import { linkIn } from '../product/demo-story.ts'
 import { idOf, passGate, readerEmail, section } from './report-page.ts'
 import { expect, test } from './story.ts'
@@ -21,6 +21,7 @@ test('A visitor requests a conversation, taps the link, talks, and reads the rep
   await expect(page.getByRole('heading', { name: 'The interview for your first team', level: 1 })).toBeVisible()
   await expect(page.getByText('You’ll be talking to an AI. This conversation is recorded.')).toBeVisible()
   await startTalk(page)
+  await expect(captions(page).getByText('Priya Raman', { exact: true })).toBeVisible()
   expect(await firstWords()).toBeLessThan(1000)
   await talk(page, interviewAnswers)
   const reportOnPage = await endTalk(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { giveSpeech, speak, spoken } from '../browser/speech.ts'
+import { fakeSpeech, speak, spoken } from '../browser/speech.ts'
 import { captions, endTalk, interviewAnswers, startTalk, talk, turnsOf } from '../browser/talk.ts'
 import { expect, test } from './story.ts'
 
@@ -11,7 +11,7 @@ test('Speech is shown in the captions, and the replies of the agent are played a
   product: { demos },
 }) => {
   const { requestId } = await demos.request()
-  await giveSpeech(page)
+  await fakeSpeech(page)
   await page.goto(`/demo/${requestId}`)
   await startTalk(page)
   const said = captions(page)
@@ -23,8 +23,8 @@ test('Speech is shown in the captions, and the replies of the agent are played a
   await speak(page, interviewAnswers[0])
   await expect(said.getByText(interviewAnswers[0], { exact: true })).toBeVisible()
   await expect(said.getByText('I want to lead', { exact: true })).toBeHidden()
-  await expect(turnsOf(page, 'You')).toHaveCount(1)
-  await expect(turnsOf(page, 'Clarity')).toHaveCount(2)
+  await expect(turnsOf(page, 'user')).toHaveCount(1)
+  await expect(turnsOf(page, 'agent')).toHaveCount(2)
   const heard = await spoken(page)
   for (const line of await said
     .getByRole('paragraph')
@@ -40,14 +40,14 @@ test('Speech is shown in the captions, and the replies of the agent are played a
   await page.getByRole('button', { name: 'Turn voice off' }).click()
   const before = await spoken(page)
   await speak(page, interviewAnswers[1])
-  await expect(turnsOf(page, 'Clarity')).toHaveCount(3)
+  await expect(turnsOf(page, 'agent')).toHaveCount(3)
   expect(await spoken(page)).toBe(before)
   await endTalk(page)
 })
 
 test('A visitor who does not allow the microphone is asked to type', async ({ page, product: { demos } }) => {
   const { requestId } = await demos.request()
-  await giveSpeech(page, 'denied')
+  await fakeSpeech(page, 'denied')
   await page.goto(`/demo/${requestId}`)
   await startTalk(page)
   await expect(whatHappens(page)).toHaveText('Microphone access is blocked, so please type.')

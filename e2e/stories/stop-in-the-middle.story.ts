@@ -1,4 +1,4 @@
-import { messagesOn, openSimulator, takePhone } from '../browser/phone-simulator.ts'
+import { messagesOn, openSimulator, choosePhone } from '../browser/phone-simulator.ts'
 import { endTalk, startTalk, talk } from '../browser/talk.ts'
 import { linkIn } from '../product/demo-story.ts'
 import { expect, test } from './story.ts'
@@ -28,7 +28,7 @@ test('STOP while the phone rings ends the call, and the link says why it is clos
   await expect(page.getByText(optedOut)).toBeVisible()
   await expect(start).toBeHidden()
   await openSimulator(page)
-  const phone = await takePhone(page, demo.recipientPhone)
+  const phone = await choosePhone(page, demo.recipientPhone)
   await expect(messagesOn(phone).getByText('STOP', { exact: true })).toBeVisible()
   await phone.getByRole('button', { name: 'YES' }).click()
   await expect(messagesOn(phone).getByText('YES', { exact: true })).toHaveCount(2)

@@ -1,5 +1,5 @@
 import { askForMyself } from '../browser/request-form.ts'
-import { giveSound } from '../browser/sound.ts'
+import { fakeMicrophone } from '../browser/sound.ts'
 import { finished, interviewAnswers, startTalk, talk } from '../browser/talk.ts'
 import { linkIn } from '../product/demo-story.ts'
 import { reportLink } from '../product/vendor-demo.ts'
@@ -22,7 +22,7 @@ test('Over real providers: a visitor requests a conversation, taps the link, typ
       `${linkIn(invitation)} Msg & data rates may apply. Txt HELP for help. Reply STOP to opt out.`,
   )
 
-  await giveSound(page, 'denied')
+  await fakeMicrophone(page, 'denied')
   await page.goto(linkIn(invitation))
   await startTalk(page)
   await talk(page, interviewAnswers.slice(0, 2))

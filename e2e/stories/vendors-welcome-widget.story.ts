@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { giveSound, hearSomething } from '../browser/sound.ts'
+import { fakeMicrophone, waitForSound } from '../browser/sound.ts'
 import { endTalk, finished, interviewAnswers, startTalk, talk, turnsOf } from '../browser/talk.ts'
 import { passGate, section } from './report-page.ts'
 import { expect, test } from './vendor-story.ts'
@@ -19,7 +19,7 @@ test('The welcome has the provider’s widget: one tap, a conversation in sound,
 }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await giveSound(page)
+  await fakeMicrophone(page)
   await welcome(page)
   await expect(page.getByText('You’ll be talking to an AI. This conversation is recorded.')).toBeVisible()
   await expect(page.getByRole('link', { name: '+1 415 555 0100' })).toBeVisible()
@@ -27,7 +27,7 @@ test('The welcome has the provider’s widget: one tap, a conversation in sound,
   expect(asked.filter((address) => address.includes('/api/'))).toEqual([])
 
   await start(page).click()
-  await hearSomething(page)
+  await waitForSound(page)
   expect(elevenLabs.requests.slice(before)).toContain('signed-url')
   const { clientData } = elevenLabs.conversations.at(-1)!
   expect(clientData.conversation_config_override).not.toHaveProperty('conversation.text_only')
@@ -56,11 +56,11 @@ test('The widget is fetched once, however often the welcome is shown', async ({ 
 })
 
 test('A visitor who does not allow the microphone continues in writing, without another tap', async ({ page }) => {
-  await giveSound(page, 'denied')
+  await fakeMicrophone(page, 'denied')
   await welcome(page)
   await start(page).click()
   await expect(page.getByText('Clarity replies in text.')).toBeVisible()
-  await expect(turnsOf(page, 'Clarity')).toHaveCount(1)
+  await expect(turnsOf(page, 'agent')).toHaveCount(1)
   await talk(page, interviewAnswers.slice(0, 1))
   await endTalk(page)
 })
@@ -68,7 +68,7 @@ test('A visitor who does not allow the microphone continues in writing, without 
 test('If the widget cannot be fetched, the page offers its own conversation', async ({ page, watch }) => {
   watch.expectFailedLoad('net::ERR_FAILED', /provider-widget/)
   await page.route(/provider-widget/, (route) => route.abort())
-  await giveSound(page)
+  await fakeMicrophone(page)
   await welcome(page)
   await startTalk(page)
   await talk(page, interviewAnswers.slice(0, 1))
@@ -86,7 +86,7 @@ test('A start that is refused says why, and can be made again', async ({ page, w
     isRefused = true
     await route.fulfill({ status: 409, json })
   })
-  await giveSound(page)
+  await fakeMicrophone(page)
   await welcome(page)
   await start(page).click()
   await expect(page.getByText(sentence)).toBeVisible()

@@ -1,4 +1,4 @@
-import { answerAccess, giveBackAccess } from '../browser/answer-access.ts'
+import { answerAccess, restoreAccess } from '../browser/answer-access.ts'
 import { idOf, passGate } from './report-page.ts'
 import { expect, test } from './story.ts'
 
@@ -15,7 +15,7 @@ test('A report that is still being written opens automatically, and waiting for 
   await expect(
     page.getByText('If this takes too long, please check the URL or try again.', { exact: true }),
   ).toBeVisible()
-  await giveBackAccess(page)
+  await restoreAccess(page)
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
   expect(await product.admin.reportViews(idOf(path))).toHaveLength(before + 1)
 })

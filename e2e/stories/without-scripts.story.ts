@@ -5,7 +5,7 @@ test.describe('Without JavaScript', () => {
     ['the home page', '/', 'Requesting a conversation needs JavaScript.', 'Text me my link'],
     ['an invitation', '/invite/maya@example.com', 'This page needs JavaScript.', 'Practise a conversation'],
     ['an unknown conversation', '/demo/unknown', 'This conversation link could not be found.', 'Text me my link'],
-    ['a report', '/report/any', 'This report needs JavaScript to open.', 'There is nothing'],
+    ['a report', '/report/any', 'This report needs JavaScript.', 'There is nothing'],
     ['an unknown link', '/zzzzz', 'This link could not be found. Please check it and try again.', 'Access Your Report'],
   ] as const)
     test(`${what} says what is true`, async ({ browser, product }) => {

@@ -5,7 +5,8 @@ import { fillBuiltIn } from './fill/built-in.ts'
 import { beginFilling } from './fill/filling.ts'
 import { fillGuesses } from './fill/guesses.ts'
 import { fillRemotes } from './fill/remotes.ts'
-import { askAtNight, askManager, leaveUndone, prepareUndone } from './fill/undone.ts'
+import { askAtNight, askManager, leavePending, preparePending } from './fill/pending-steps.ts'
+import { fillTokens } from './fill/tokens.ts'
 import { fillWithVendors } from './fill/with-vendors.ts'
 import type { Installation } from './installation.ts'
 import { readContents } from './read-contents.ts'
@@ -24,7 +25,7 @@ export async function fill(installation: Installation): Promise<InstallationReco
   const withVendors = {
     ...vendors.env,
     TRUST_PROXY: 'loopback',
-    // What waits for days shall wait as well when this is opened in some years.
+    // Data that waits for days must still wait if it is opened in some years.
     INVITATION_DAYS: '3650',
     VOICE_ASK_AFTER_SECS: '300',
   }
@@ -35,6 +36,7 @@ export async function fill(installation: Installation): Promise<InstallationReco
   await installation.addAdmin(secondAdmin.email, secondAdmin.password)
   await new ApiClient(server.url).signIn(secondAdmin.email, secondAdmin.password)
   await fillRemotes(filling.admin)
+  await fillTokens(filling.admin)
   await fillWithVendors(filling)
   await fillGuesses(server.url)
   await server.stop()
@@ -49,15 +51,15 @@ export async function fill(installation: Installation): Promise<InstallationReco
 
   server = await installation.start(builtIn)
   await fillBuiltIn(filling)
-  const prepared = await prepareUndone(filling)
+  const prepared = await preparePending(filling)
   await server.kill()
   vendors.llm.chooseFault = () => null
 
   server = await installation.start(builtIn, 'api')
-  const undone = await leaveUndone(filling, prepared)
+  const pending = await leavePending(filling, prepared)
   const contents = await readContents(filling.admin, filling.asked.codes)
   await server.stop()
   await vendors.close()
   const admins = [{ email: adminEmail, password: adminPassword }, secondAdmin]
-  return { ...contents, admins, readings: filling.readings.all, undone }
+  return { ...contents, admins, readings: filling.readings.all, pending }
 }

@@ -13,7 +13,7 @@ export interface Place {
 
 const running = new Set<Server>()
 
-/** Ends what a failure has left running. */
+/** Stops servers that a failure has left running. */
 export async function stopAll(): Promise<void> {
   await Promise.all([...running].map((server) => server.stop()))
 }

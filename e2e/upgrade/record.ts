@@ -1,8 +1,8 @@
 import type { RemoteChange, Scenario, TranscriptEntry } from '@clarity/contracts'
-import type { Reading } from './fill/readings.ts'
-import type { Undone } from './fill/undone.ts'
+import type { Reading } from './fill/report-readers.ts'
+import type { PendingStep } from './fill/pending-steps.ts'
 
-/** What is read of an installation without changing anything. */
+/** The data that can be read without changing anything. */
 export interface Contents {
   /** Where each short link leads. */
   readonly links: Readonly<Record<string, string>>
@@ -12,7 +12,7 @@ export interface Contents {
   /** The state of each demo request. */
   readonly requests: Readonly<Record<string, string>>
   readonly scenarios: readonly Scenario[]
-  /** The module that no build of ours moves. */
+  /** The remote that is not part of this repository. */
   readonly remote: {
     readonly active_version: string | null
     readonly changes: readonly RemoteChange[]
@@ -29,6 +29,6 @@ export interface InstallationRecord extends Contents {
   readonly admins: readonly { readonly email: string; readonly password: string }[]
   /** What readers got at the gate; to read it again leaves a view. */
   readonly readings: readonly Reading[]
-  /** What waits for a worker, and what it leads to. */
-  readonly undone: readonly Undone[]
+  /** The steps that wait for a worker, with their results. */
+  readonly pending: readonly PendingStep[]
 }

@@ -3,14 +3,14 @@ import { backUp } from './rehearsal/backed-up.ts'
 import { checkOutBase } from './rehearsal/base-release.ts'
 import { FilledBase } from './rehearsal/filled-base.ts'
 import { killWhileMigrating } from './rehearsal/killed-while-migrating.ts'
-import { openByToday } from './rehearsal/opened-by-today.ts'
+import { openWithCurrentServer } from './rehearsal/opened-with-current-server.ts'
 import type { Rehearsal } from './rehearsal/rehearsal.ts'
 import { upgradeRolling } from './rehearsal/rolling-upgrade.ts'
-import { openWorkshop } from './rehearsal/workshop.ts'
+import { redirectTemporaryFolders } from './rehearsal/temporary-folder.ts'
 
-/** What an operator meets on the way from the base release to today's. One more is a file and a line here. */
+/** The steps of an operator from the base release to today's. A new one is a file and a line here. */
 const steps: readonly (readonly [string, (rehearsal: Rehearsal) => Promise<void>])[] = [
-  ["The base's data folder, opened by today's server", openByToday],
+  ["The base's data folder, opened by today's server", openWithCurrentServer],
   ['Killed while it migrates', killWhileMigrating],
   ['Backed up while it runs, lost and restored', backUp],
   ['A rolling upgrade', upgradeRolling],
@@ -33,7 +33,7 @@ async function rehearse(): Promise<void> {
   console.log('The upgrade keeps every promise.')
 }
 
-openWorkshop()
+redirectTemporaryFolders()
 const failure = await rehearse().catch((error: Error) => error)
 if (failure) console.error(failure.message)
 await stopAll()

@@ -1,6 +1,6 @@
 import type { RowField, RowStatus } from './features/batch/rows/row'
 
-/** What the page says, beside the sentences of the contracts. */
+/** The page's texts, except those of the contracts. */
 export const texts = {
   title: 'Batch Demo Requests',
   hiddenScenario: 'Hidden',

@@ -7,7 +7,7 @@ export const requestsPath = `${listPath}/requests`
 
 export const transcriptPath = (id: string) => `${listPath}/${encodeURIComponent(id)}/transcript`
 
-/** What the list hands on to a transcript: its own search, to come back to, and the row that was followed. */
+/** The list's search and the chosen row, passed to the transcript for the way back. */
 const FromList = object({ search: string(), conversation: Conversation })
 export type FromList = InferOutput<typeof FromList>
 

@@ -57,7 +57,7 @@ export const texts = {
       reported: null,
       report_failed: 'Re-run the analysis on the Reports page.',
     },
-    // Kept as what was answered, which by itself would read as what to do.
+    // Stored as a short answer, which alone would read like an instruction.
     causes: {
       'reply YES': 'The recipient replied YES',
       'reply NO': 'The recipient replied NO',
@@ -94,6 +94,12 @@ export const texts = {
     action: 'Copy transcript',
     done: 'Transcript copied to the clipboard.',
     failed: 'Your browser blocked copying the transcript.',
+  },
+  turnLink: {
+    action: 'Copy link to this turn',
+    label: (time: string) => `${time}, copy link to this turn`,
+    done: 'Link to this turn copied to the clipboard.',
+    failed: 'Your browser blocked copying the link. It is in the address bar.',
   },
   search: {
     label: 'Search the transcript',

@@ -1,6 +1,7 @@
 import { api, pagedList } from '@clarity/admin-kit'
 import {
   CombinedReportRow,
+  CombinedReportSources,
   GeneratedCombinedReport,
   type GenerateCombinedReport,
 } from '@clarity/contracts/combined-report'
@@ -12,7 +13,7 @@ const conversations = '/api/admin/conversations'
 
 export interface Generated {
   readonly shortCode: string
-  /** False while it is still being prepared: the short code is reserved already. */
+  /** False while it is being prepared; the short code is already valid. */
   readonly isWritten: boolean
 }
 
@@ -21,6 +22,7 @@ export const {
   useListConversationsToCombineInfiniteQuery,
   usePreviewTranscriptQuery,
   useListCombinedReportsInfiniteQuery,
+  useGetCombinedSourcesQuery,
   useGenerateCombinedReportMutation,
 } = api.injectEndpoints({
   overrideExisting: 'throw',
@@ -31,6 +33,10 @@ export const {
       rawResponseSchema: Transcript,
     }),
     listCombinedReports: pagedList(build, path, CombinedReportRow),
+    getCombinedSources: build.query<CombinedReportSources, string>({
+      query: (id) => `${path}/${encodeURIComponent(id)}`,
+      rawResponseSchema: CombinedReportSources,
+    }),
     generateCombinedReport: build.mutation<Generated, GenerateCombinedReport>({
       query: (body) => ({ path: `${path}/generate`, method: 'POST', body }),
       rawResponseSchema: GeneratedCombinedReport,
@@ -38,7 +44,7 @@ export const {
         shortCode,
         isWritten: meta?.status !== 202,
       }),
-      // A refused one may have left its row as failed.
+      // A rejected one may have left a failed row.
       invalidatesTags: [{ type: 'List', id: path }],
     }),
   }),

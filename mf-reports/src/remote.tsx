@@ -1,10 +1,10 @@
 import { lazyPage, type Remote } from '@clarity/admin-kit'
-import { ReportListPage } from './features/report-list/report-list-page'
+import { ReportsPages } from './reports-pages'
 
 export default {
   pages: {
-    '/admin/reports': ReportListPage,
-    '/admin/combined-reports': lazyPage(() => import('./features/combined-reports/combined-reports-page')),
+    '/admin/reports': ReportsPages,
+    '/admin/combined-reports': lazyPage(() => import('./combined-pages')),
     '/admin/report-views': lazyPage(() => import('./features/report-views/report-views-page')),
   },
 } satisfies Remote

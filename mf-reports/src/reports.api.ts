@@ -1,10 +1,12 @@
 import { api, pagedList } from '@clarity/admin-kit'
 import { ReportRow, ReportText, ReRunResult, type ReRunReport } from '@clarity/contracts/report'
-import { nonEmpty, nullish, object, pipe, string, union, type InferOutput } from 'valibot'
+import { ReportAttempt } from '@clarity/contracts/report-attempt'
+import { ReportVersion, ReportVersionText } from '@clarity/contracts/report-version'
+import { array, nonEmpty, nullish, object, pipe, string, union, type InferOutput } from 'valibot'
 
 const path = '/api/admin/reports'
 
-/** A row whose ids may be missing too: the list then says so instead of refusing every other row. */
+/** A row whose ids may be missing: the list shows that instead of rejecting all rows. */
 const ListedReport = object({
   ...ReportRow.entries,
   report_id: nullish(string()),
@@ -14,17 +16,55 @@ const ListedReport = object({
 })
 export type ListedReport = InferOutput<typeof ListedReport>
 
-/** A re-run that was answered may still have failed (docs/behaviour.md#reports): the error is looked for first. */
+/** A successful response may still contain an error (docs/behaviour.md#reports). */
 const ReRunAnswer = union([object({ error: pipe(string(), nonEmpty()) }), ReRunResult])
 type ReRunAnswer = InferOutput<typeof ReRunAnswer>
 
-export const { useListReportsInfiniteQuery, useGetReportTextQuery, useReRunReportMutation } = api.injectEndpoints({
+const latest = 5
+
+/** A version of a report, which never changes. */
+export interface VersionOf {
+  readonly reportId: string
+  readonly version: number
+}
+
+const versions = (reportId: string) => `${path}/${encodeURIComponent(reportId)}/versions`
+
+const reports = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     listReports: pagedList(build, path, ListedReport),
+    listLatestReports: build.query<ListedReport[], void>({
+      query: () => `${path}?limit=${latest}`,
+      rawResponseSchema: array(ListedReport),
+      providesTags: [{ type: 'List', id: path }],
+    }),
     getReportText: build.query<ReportText, string>({
       query: (id) => `${path}/${encodeURIComponent(id)}`,
       rawResponseSchema: ReportText,
+    }),
+    listReportAttempts: build.query<ReportAttempt[], string>({
+      query: (id) => `${path}/${encodeURIComponent(id)}/attempts`,
+      rawResponseSchema: array(ReportAttempt),
+    }),
+    listReportVersions: build.query<ReportVersion[], string>({
+      query: versions,
+      rawResponseSchema: array(ReportVersion),
+      providesTags: (_rows, _error, id) => [{ type: 'List', id: versions(id) }],
+    }),
+    getReportVersionText: build.query<ReportVersionText, VersionOf>({
+      query: ({ reportId, version }) => `${versions(reportId)}/${version}`,
+      rawResponseSchema: ReportVersionText,
+    }),
+    /** Publishes the text of an earlier version as a new one, without notifying anyone. */
+    restoreReportVersion: build.mutation<ReportVersion, VersionOf>({
+      query: ({ reportId, version }) => ({ path: `${versions(reportId)}/${version}/restore`, method: 'POST' }),
+      rawResponseSchema: ReportVersion,
+      // Also after a refusal: the list was not up to date.
+      invalidatesTags: (_result, _error, { reportId }) => [
+        { type: 'List', id: path },
+        { type: 'List', id: versions(reportId) },
+      ],
     }),
     /** Writes the report of a demo request again, without notifying anyone. */
     reRunReport: build.mutation<ReRunAnswer, string>({
@@ -38,3 +78,14 @@ export const { useListReportsInfiniteQuery, useGetReportTextQuery, useReRunRepor
     }),
   }),
 })
+
+export const {
+  useListReportsInfiniteQuery,
+  useListLatestReportsQuery,
+  useGetReportTextQuery,
+  useListReportAttemptsQuery,
+  useListReportVersionsQuery,
+  useGetReportVersionTextQuery,
+  useRestoreReportVersionMutation,
+  useReRunReportMutation,
+} = reports

@@ -20,11 +20,111 @@ export const reportListTexts = {
   noneHint: 'Reports appear here as soon as a conversation ends.',
   open: 'Open',
   raw: 'Raw',
+  more: 'More actions',
+  versions: 'Versions',
+  attempts: 'Compare attempts',
   reRun: 'Re-run',
   reRunning: 'Re-running...',
   written: 'The report was regenerated. No one was notified.',
   preparing: 'The report is still being prepared. It will update automatically.',
 } as const
+
+export const reRunTexts = {
+  question: 'Re-run this report?',
+  meaning:
+    'The conversation is analyzed again, and readers get the new version under the same link. Earlier versions are kept, and no one is notified.',
+  confirm: 'Re-run report',
+} as const
+
+export const versionsTexts = {
+  title: 'Report versions',
+  back: 'Back to reports',
+  list: 'Versions',
+  reportId: 'Report ID',
+  columns: { version: 'Version', written: 'Written', writer: 'Writer', cause: 'Why', actions: 'Actions' },
+  writers: { offline: 'Offline', llm: 'Language model' } as Readonly<Record<string, string>>,
+  causes: { written: 'First written', 're-run': 'Re-run' },
+  restoredFrom: (version: number) => `Restored from version ${version}`,
+  current: 'Readers see this',
+  none: 'This report has not been written yet.',
+  noneHint: 'Its first version appears here as soon as it is written.',
+  restore: 'Restore',
+  restoreLabel: (version: number) => `Restore version ${version}`,
+  restoreQuestion: (version: number) => `Restore version ${version}?`,
+  restoreMeaning:
+    'Readers get its text again, as a new version under the same link. Every version is kept, and no one is notified.',
+  restored: (version: number) => `Restored as version ${version}. No one was notified.`,
+} as const
+
+export const compareTexts = {
+  title: 'Compare two versions',
+  older: 'Version on the left',
+  newer: 'Version on the right',
+  version: (version: number) => `Version ${version}`,
+  same: 'The two versions have the same text.',
+  unchanged: 'Unchanged',
+  absent: '(not in this version)',
+  added: 'added:',
+  removed: 'removed:',
+  counts: (removed: number, added: number) =>
+    `${removed.toLocaleString()} ${removed === 1 ? 'word' : 'words'} removed, ${added.toLocaleString()} added`,
+  sections: {
+    overview: 'Overview',
+    keyPoints: 'Key Points',
+    actionItems: 'Action Items',
+    topics: 'Topics',
+    goals: 'Goals',
+    text: 'Text',
+  },
+  goal: { met: 'met', notMet: 'not met', unknown: 'no verdict' },
+  topic: (label: string, sentiment: number, frequency: number) =>
+    `${label}: sentiment ${sentiment}, frequency ${frequency}`,
+} as const
+
+export const attemptsTexts = {
+  title: 'Compare attempts',
+  hint: 'Attempts are the written reports of one phone number in one scenario.',
+  none: 'There is nothing to compare yet.',
+  noneHint:
+    'That takes two written reports. Request a demo for the same phone number in the same scenario; its report appears here once the conversation is over.',
+  request: 'Request a demo',
+  left: 'Attempt on the left',
+  right: 'Attempt on the right',
+  attempt: (number: number) => `Attempt ${number}`,
+  choice: (number: number, when: string, isThis: boolean) =>
+    `Attempt ${number}, ${when}${isThis ? ' (this report)' : ''}`,
+  table: 'Two attempts side by side',
+  about: (name: string, scenario: string) => `${name} · ${scenario}`,
+  columns: { what: 'What', change: 'Change' },
+  unreadable: (number: number) => `The report of attempt ${number} cannot be compared: its content is not readable.`,
+  nothing: 'The two reports have nothing that can be compared.',
+} as const
+
+export const attemptRowTexts = {
+  groups: { goals: 'Goals', measures: 'How the person talked', topics: 'Topics', nextSteps: 'Next steps' },
+  goalsMet: 'Goals met',
+  goalsOf: (met: number, judged: number) => `${met.toLocaleString()} of ${judged.toLocaleString()}`,
+  verdicts: { met: 'Met', notMet: 'Not met', unknown: 'No verdict' },
+  nowMet: 'Now met',
+  noLongerMet: 'No longer met',
+  same: 'No change',
+  absent: '(not in this report)',
+  talkShare: 'Share of talk',
+  questions: 'Questions',
+  openQuestions: 'Open questions',
+  longestTurn: 'Longest turn',
+  pace: 'Pace',
+  fillers: 'Filler words',
+  sentiment: 'Average sentiment',
+  promised: 'Action items',
+  percent: '%',
+  points: ' points',
+  seconds: ' s',
+  wordsPerMinute: ' words per minute',
+  of100: ' of 100',
+} as const
+
+export const latestTexts = { all: 'All reports' } as const
 
 export const rawTexts = {
   title: 'Report Content',
@@ -76,6 +176,8 @@ export const generatedTexts = {
     view: 'View',
   },
   view: 'View',
+  sources: 'Sources',
+  unnamed: '(unknown)',
   preparing: 'Preparing...',
   failed: 'Failed',
   none: 'No combined reports yet.',
@@ -84,6 +186,15 @@ export const generatedTexts = {
   exportLabel: 'Export CSV of the generated reports',
   export: 'Export CSV',
   listFailed: 'Failed to fetch combined reports',
+} as const
+
+export const sourcesTexts = {
+  title: 'Combined report with sources',
+  back: 'Back to combined reports',
+  hint: 'Only admins see the links to the turns. Readers get the same text without them.',
+  conversations: 'Conversations',
+  turn: (turn: number) => `Turn ${turn}`,
+  turnOf: (turn: number, name: string) => `Turn ${turn} of the conversation with ${name}`,
 } as const
 
 export const transcriptDialogTexts = {

@@ -1,6 +1,6 @@
 export const scenariosPath = '/admin/scenarios'
 
-/** The form's addresses carry the list's search and order, and 'Back' restores the same list. */
+/** The form's addresses contain the list's search and order, so that 'Back' restores the same list. */
 export const formPaths = {
   add: (search: string) => `${scenariosPath}/new${search}`,
   edit: (id: string, search: string) => `${scenariosPath}/${encodeURIComponent(id)}${search}`,
@@ -11,7 +11,7 @@ export const formPaths = {
   },
 } as const
 
-/** Names the scenario that a new one begins as a copy of. */
+/** The id of the scenario that a new one is a copy of. */
 export const copyParameter = 'copy'
 
 export function listPath(search: string): string {

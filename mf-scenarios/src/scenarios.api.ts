@@ -1,4 +1,7 @@
-import { api } from '@clarity/admin-kit'
+import { api, pagedList } from '@clarity/admin-kit'
+import { Conversation } from '@clarity/contracts/conversation'
+import type { Goal } from '@clarity/contracts/goal'
+import { CheckedGoals, type CheckGoals } from '@clarity/contracts/goal-check'
 import { Scenario, type SaveScenario } from '@clarity/contracts/scenario'
 import { array } from 'valibot'
 
@@ -11,26 +14,46 @@ interface ScenarioToSave {
   readonly scenario: SaveScenario
 }
 
-export const { useListAdminScenariosQuery, useSaveAdminScenarioMutation, useDeleteAdminScenarioMutation } =
-  api.injectEndpoints({
-    overrideExisting: 'throw',
-    endpoints: (build) => ({
-      listAdminScenarios: build.query<Scenario[], void>({
-        query: () => path,
-        rawResponseSchema: array(Scenario),
-        providesTags: [list],
-      }),
-      // Nothing to invalidate: the list asks anew when it is come back to.
-      saveAdminScenario: build.mutation<unknown, ScenarioToSave>({
-        query: ({ id, scenario }) =>
-          id === null
-            ? { path, method: 'POST', body: scenario }
-            : { path: `${path}/${encodeURIComponent(id)}`, method: 'PUT', body: { ...scenario, id } },
-      }),
-      // Reloaded on success and on failure.
-      deleteAdminScenario: build.mutation<unknown, string>({
-        query: (id) => ({ path: `${path}/${encodeURIComponent(id)}`, method: 'DELETE' }),
-        invalidatesTags: [list],
-      }),
+interface GoalsToCheck extends CheckGoals {
+  /** The goals as they are in the form, to see whether they have changed since. */
+  readonly typed: readonly Goal[]
+}
+
+export const {
+  useListAdminScenariosQuery,
+  useSaveAdminScenarioMutation,
+  useDeleteAdminScenarioMutation,
+  useListConversationsToCheckInfiniteQuery,
+  useCheckGoalsMutation,
+} = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    listAdminScenarios: build.query<Scenario[], void>({
+      query: () => path,
+      rawResponseSchema: array(Scenario),
+      providesTags: [list],
     }),
-  })
+    // Nothing to invalidate: the list is fetched again when it is opened.
+    saveAdminScenario: build.mutation<unknown, ScenarioToSave>({
+      query: ({ id, scenario }) =>
+        id === null
+          ? { path, method: 'POST', body: scenario }
+          : { path: `${path}/${encodeURIComponent(id)}`, method: 'PUT', body: { ...scenario, id } },
+    }),
+    // Reloaded on success and on failure.
+    deleteAdminScenario: build.mutation<unknown, string>({
+      query: (id) => ({ path: `${path}/${encodeURIComponent(id)}`, method: 'DELETE' }),
+      invalidatesTags: [list],
+    }),
+    // Other remotes read conversations too: an endpoint name must be unique on the whole page.
+    listConversationsToCheck: pagedList(build, '/api/admin/conversations', Conversation),
+    checkGoals: build.mutation<CheckedGoals, GoalsToCheck>({
+      query: ({ conversation_id, goals }) => ({
+        path: `${path}/goals/check`,
+        method: 'POST',
+        body: { conversation_id, goals },
+      }),
+      rawResponseSchema: CheckedGoals,
+    }),
+  }),
+})

@@ -1,7 +1,7 @@
 import type { SaveScenario } from '@clarity/contracts/scenario'
 import type { SmsTemplateName } from '@clarity/contracts/sms-template'
 
-/** Texts of the list. Sentences for what went wrong come from the contracts. */
+/** Texts of the list. Error texts come from the contracts. */
 export const listTexts = {
   title: 'Scenario Management',
   add: 'Add Scenario',
@@ -42,8 +42,8 @@ export const formTexts = {
   create: 'Create Scenario',
   save: 'Save Changes',
   saved: (title: string) => `“${title}” was saved.`,
-  askNoWayOut: 'Save without “Reply STOP”?',
-  noWayOut: (labels: readonly string[]) =>
+  confirmMissingOptOut: 'Save without “Reply STOP”?',
+  missingOptOut: (labels: readonly string[]) =>
     `${labels.join(' and ')}: the text does not say “Reply STOP to opt out”. An invitation must explain how to opt out.`,
   saveAnyway: 'Save anyway',
   copyOf: (title: string) => `Copy of ${title}`,
@@ -60,11 +60,15 @@ export const formTexts = {
       title: 'SMS Message Templates',
       help: 'The six messages sent for a demo. Leave one empty to send its default text.',
     },
+    goals: {
+      title: 'Goals',
+      help: 'What the person tries to do in the conversation. The report says of each goal whether it was met.',
+    },
   },
 } as const
 
 /** The scenario's position. */
-export const placeTexts = {
+export const positionTexts = {
   onStartPage: 'on the home page',
   inCampaign: (campaign: string) => `in the campaign “${campaign}”`,
   first: (where: string) => `It is listed first ${where} and preselected there.`,
@@ -81,7 +85,8 @@ interface FieldText {
   readonly placeholder?: string
 }
 
-export const fieldTexts: Record<Exclude<keyof SaveScenario, SmsTemplateName>, FieldText> = {
+/** Texts of the fields with one input of their own. */
+export const fieldTexts: Record<Exclude<keyof SaveScenario, SmsTemplateName | 'goals'>, FieldText> = {
   icon: { label: 'Icon', help: 'An emoji, a symbol, or an inline SVG.', placeholder: '💬' },
   title: { label: 'Title', help: 'Shown on the card and in the messages.' },
   description: { label: 'Description', help: 'One or two sentences: what it is about, and what people can practice.' },

@@ -4,7 +4,7 @@ import { useListAdminScenariosQuery } from './scenarios.api'
 
 interface Scenarios {
   readonly scenarios: readonly Scenario[]
-  /** True while they are asked for, for the first time or again. */
+  /** True while they are being fetched, for the first time or again. */
   readonly isLoading: boolean
   readonly error: CallError | null
   retry(): void
@@ -12,7 +12,7 @@ interface Scenarios {
 
 const none: readonly Scenario[] = []
 
-/** All scenarios, asked for anew whenever a screen opens. What cannot be read leaves none. */
+/** All scenarios, fetched again whenever a screen opens. Empty after a failure. */
 export function useScenarios(): Scenarios {
   const {
     data = none,

@@ -1,12 +1,18 @@
 import { combinedReportSections, defaultCombinedReportPrompt } from '@clarity/contracts'
 import { describe, expect, it } from 'vitest'
 import { combineReports } from './combined-report/combine-reports.js'
-import { promptHeadings } from './combined-report/prompt-headings.js'
 import { readConversations, talk } from '../test/read-conversations.js'
 
 const rolePlays = readConversations('role-play').map(({ conversation }) => conversation)
 const bankCalls = readConversations('bank-call').map(({ conversation }) => conversation)
 const visits = readConversations('visit').map(({ conversation }) => conversation)
+
+const unanswered = talk(
+  'Welcome to the demo of our new planning software, which helps your team every day.',
+  'Does the planning software work with our old accounting system?',
+  'I am not sure about that, honestly.',
+  'Okay, then we have to wait with the pilot until somebody can tell us.',
+)
 
 function sections(markdown: string): Map<string, string> {
   return new Map(
@@ -17,80 +23,119 @@ function sections(markdown: string): Map<string, string> {
   )
 }
 
-describe('the headings of a prompt', () => {
-  it.each([
-    ['nothing in particular', 'Tell me what matters.', [...combinedReportSections]],
-    ['the default prompt', defaultCombinedReportPrompt, [...combinedReportSections]],
-    ['markdown headings', 'Write:\n## Wins\nwhat went well\n## Losses\n', ['Wins', 'Losses']],
-    ['headings under one title', '# Report\n## Wins\n## Losses', ['Wins', 'Losses']],
-    [
-      'a numbered list',
-      'Please cover\n1. Pricing objections\n2) Rollout: how fast\n',
-      ['Pricing objections', 'Rollout'],
-    ],
-    ['a list of bullets', '- **Strengths**\n- Weaknesses\n', ['Strengths', 'Weaknesses']],
-    ['named sections', 'Use these sections: summary, risks and next steps.', ['Summary', 'Risks', 'Next steps']],
-    [
-      'a list of instructions',
-      '- Write in a friendly tone and never use more than one hundred words\n- Be short',
-      [...combinedReportSections],
-    ],
-  ])('are found in %s', (_, prompt, headings) => {
-    expect(promptHeadings(prompt)).toEqual(headings)
-  })
-})
-
 describe('a combined report', () => {
-  it('has the five default sections, each with content from the conversations', async () => {
-    const report = sections(await combineReports(rolePlays, 'Compare them.'))
-    expect([...report.keys()]).toEqual([...combinedReportSections])
-    expect(report.get('Executive Summary')).toContain('5 conversations')
-    expect(report.get('Executive Summary')).toContain('Jordan Lee')
-    expect(report.get('Participant Analysis')).toMatch(/### Priya Nair[\s\S]*% of what was said/)
-    expect(report.get('Recommendations')).toContain('Sam will write the missing tests by next Wednesday.')
-    expect(report.get('Key Insights')).toMatch(/^- /)
+  it('has its figures and contents before the five default sections, each with content', async () => {
+    const report = await combineReports(rolePlays, 'Compare them.')
+    const [before = ''] = report.split(/^## /m)
+    expect(before).toContain('- **Size:** 5 conversations, with 4 people, 11 minutes in all')
+    expect(before).toContain('“Salary negotiation” (Marcus Webb)')
+    expect(before).toMatch(/- \*\*Open action items:\*\* \d+, in 5 of 5 conversations/)
+    expect(before).toContain('**Contents:** 1\\. Executive Summary · 2\\. Common Themes · 3\\. Key Insights')
+    const parts = sections(report)
+    expect([...parts.keys()]).toEqual([...combinedReportSections])
+    expect(parts.get('Executive Summary')).toContain('Jordan Lee')
+    expect(parts.get('Participant Analysis')).toMatch(/^- \*\*Priya Nair\*\*: \d+% of the words, 4 questions; “/m)
+    expect(parts.get('Key Insights')).toMatch(/^- Only Jordan Lee speaks of \*\*trucks\*\*: “/m)
+    expect(parts.get('Recommendations')).toContain('Sam will write the missing tests by next Wednesday.')
   })
 
   it('counts themes over the conversations that share them, with their words', async () => {
     const themes = sections(await combineReports(bankCalls, defaultCombinedReportPrompt)).get('Common Themes')
-    expect(themes).toContain('**Card** came up in 2 conversations of 3')
-    expect(themes).toContain('“i lost my credit card”')
+    expect(themes).toContain('**Card**, in 2 of 3: Patricia Brown: “i lost my debit card” (0:17); Mary Smith: “i lost')
   })
 
-  it('names the conversations that each of its statements rests on', async () => {
-    const unanswered = talk(
-      'Welcome to the demo of our new planning software, which helps your team every day.',
-      'Does the planning software work with our old accounting system?',
-      'I am not sure about that, honestly.',
-      'Okay, then we have to wait with the pilot until somebody can tell us.',
-    )
+  it('names each scenario once and a conversation by its person', async () => {
+    const sources = [...bankCalls, ...bankCalls].map((source) => ({ ...source, scenarioTitle: 'Calls to a bank' }))
+    const report = await combineReports(sources, defaultCombinedReportPrompt)
+    expect(report.split('Calls to a bank')).toHaveLength(2)
+    for (const label of ['Mary Smith (1)', 'Mary Smith (2)']) expect(report).toContain(`- **${label}**: `)
+  })
+
+  it('is at most 1,000 words long for twelve conversations', async () => {
+    const report = await combineReports([...rolePlays, ...visits].slice(0, 12), defaultCombinedReportPrompt)
+    expect(report.split(/\s+/).length).toBeLessThanOrEqual(1000)
+  })
+
+  it('names the conversation of each of its statements', async () => {
     const same = [...visits, ...bankCalls, ...rolePlays, unanswered, unanswered, talk('hola')]
     const sources = same.map((source, at) => ({ ...source, recipientName: `Reader${at}`, scenarioTitle: 'Practice' }))
     const report = await combineReports(sources, defaultCombinedReportPrompt)
-    const statements = report.split('\n').filter((line) => /^(?:- |\d+\. )/.test(line))
-    expect(statements.length).toBeGreaterThan(50)
-    const parts = sections(report)
-    const [participants, summary] = [parts.get('Participant Analysis')!, parts.get('Executive Summary')!]
-    expect(statements.filter((line) => !participants.includes(line) && !/Reader\d+, “Practice”/.test(line))).toEqual([])
-    for (const part of participants.split(/^### /m).slice(1)) expect(part).toMatch(/Spoke .* \(Reader\d+, “Practice”\)/)
-    expect(summary).toMatch(/came up in more than one conversation: [^.]*\(Reader\d+, “Practice”; Reader\d+, /)
-    expect(summary).toMatch(/action items are open \(Reader\d+, /)
-    expect(summary).toContain('counted and quoted: Reader20, “Practice”.')
-    const themes = [...parts.get('Common Themes')!.matchAll(/came up in (\d+) conversations.*?: (.*)\.$/gm)]
-    expect(themes.some(([, count]) => Number(count) > 3)).toBe(true)
-    for (const [, count, names] of themes) expect(names!.split('; ')).toHaveLength(Number(count))
+    const statements = sections(report)
+    expect(report.split(/^## /m)[0]).toContain('so only counted:** Reader20')
+    const lines = [...statements.values()].flatMap((part) =>
+      part.split('\n').filter((line) => /^(?:- |\d+\. )/.test(line)),
+    )
+    expect(lines.length).toBeGreaterThan(40)
+    expect(lines.filter((line) => !/Reader\d|all 21/.test(line))).toEqual([])
+    const themes = [...statements.get('Common Themes')!.matchAll(/, in (\d+) of 21 \((not )?(.*?)\)/g)]
+    expect(themes.length).toBeGreaterThan(2)
+    for (const [, count, not, names] of themes)
+      expect(names!.match(/Reader\d+/g)).toHaveLength(not ? 21 - Number(count) : Number(count))
+  })
+
+  it('quotes a turn in every statement about what was said', async () => {
+    const report = sections(
+      await combineReports(rolePlays, '## In common\n## Differences\n## Participants\n## Next steps'),
+    )
+    const lines = [...report.values()].join('\n').split('\n')
+    expect(lines.filter((line) => /^(?:- (?!Without)|\d+\. )/.test(line) && !line.includes('“'))).toEqual([])
+  })
+
+  it('says where people name different figures for one thing, and who refuses', async () => {
+    const offer = (person: string, ask: string, answer: string) => ({
+      ...talk(
+        'Thank you for coming. What salary do you have in mind for the new role?',
+        `I have thought about my salary and I would like a salary of ${ask} for this role.`,
+        'I hear you. The salary of your colleagues in the team is a bit lower than that.',
+        `I see, but the salary should reflect what I did for the team. ${answer}`,
+      ),
+      recipientName: person,
+    })
+    const sources = [
+      offer('Ann', '71,000 euros', 'I can not accept the old salary any longer.'),
+      offer('Bo', '74,000 euros', 'I would be happy with that.'),
+    ]
+    const differences = sections(await combineReports(sources, '## Where they differ')).get('Where they differ')
+    expect(differences).toMatch(/Figures on \*\*salary\*\* differ: Ann “.*71,000 euros.*; Bo “.*74,000 euros/)
+    expect(differences).not.toContain('Figures on **role**')
+    expect(differences).toMatch(/Something is refused in 1 of 2: Ann “[^”]*I can not accept/)
+  })
+
+  it('says what it cannot judge, and gives what is known instead', async () => {
+    const prompt = '## Ranking of the participants\n## Scores\n## Recommendations\n## Likelihood of a sale'
+    const report = sections(await combineReports(rolePlays, prompt))
+    const first = ([, body]: [string, string]) => body.split('\n')[0]
+    expect([...report].map(first)).toEqual([
+      'This report does not rank people. These are the figures of each, in the order of the conversations.',
+      'This report gives no scores. These are the figures of each person.',
+      'This report gives no advice. These points are still open.',
+      'This report makes no predictions. These points are still open.',
+    ])
+    expect(report.get('Scores')).toMatch(/^- \*\*Elena Petrova\*\*: \d+% of the words/m)
+  })
+
+  it('recommends no insult and takes no sarcasm for praise', async () => {
+    const angry = talk(
+      'Thank you for calling. How can I help you with your delivery today?',
+      'Oh great, wonderful, just perfect. Two of my best dispatchers left because of you idiots.',
+      'I am sorry to hear that. What happened with the dispatchers?',
+      'You are idiots, all of you idiots. The dispatchers left and my delivery is late again. Fantastic job!',
+    )
+    const report = await combineReports([angry, { ...angry, recipientName: 'Bo Li' }], defaultCombinedReportPrompt)
+    expect(report).not.toMatch(/take up|positive|negative|practise/i)
+    expect(sections(report).get('Recommendations')).not.toMatch(/idiots/i)
   })
 
   it('answers a heading of the prompt with the sentences nearest to it', async () => {
     const report = sections(await combineReports(rolePlays, '## Fuel savings\n\n## Submarine maintenance'))
     expect(report.get('Fuel savings')).toContain('12 percent on fuel')
-    expect(report.get('Submarine maintenance')).toContain('has nothing to add here')
+    expect(report.get('Submarine maintenance')).toBe('No conversation mentions this.')
   })
 
   it('knows what was promised, what was left open and in what mood, without those words', async () => {
     const report = sections(await combineReports(rolePlays, '## What was promised\n## Open questions\n## Mood'))
-    expect(report.get('What was promised')).toMatch(/^- \*\*.*\*\*: .*missing tests by next Wednesday\./m)
-    expect(report.get('Mood')!.match(/^- \*\*.+\*\*: \d+ of 100 \((?:negative|neutral|positive)\)$/gm)).toHaveLength(5)
+    expect(report.get('What was promised')).toMatch(/^- \*\*.*\*\*: .*missing tests by next Wednesday\. “/m)
+    expect(report.get('Mood')!.match(/^- \*\*.+\*\*: \d+ of 100 \((?:negative|neutral|positive)\)/gm)).toHaveLength(5)
     const calm = sections(await combineReports([talk('hi', 'hi there')], '## Promises\n## Open questions\n## Mood'))
     expect(calm.get('Promises')).toBe('No explicit commitments were made.')
     expect(calm.get('Open questions')).toBe('No question of the recipients was left without an answer.')
@@ -98,13 +143,7 @@ describe('a combined report', () => {
   })
 
   it('names an unanswered question', async () => {
-    const conversation = talk(
-      'Welcome to the demo of our new planning software, which helps your team every day.',
-      'Does the planning software work with our old accounting system?',
-      'I am not sure about that, honestly.',
-      'Okay, then we have to wait with the pilot until somebody can tell us.',
-    )
-    const report = sections(await combineReports([conversation], '## Recommendations\n## Unanswered questions'))
+    const report = sections(await combineReports([unanswered], '## Recommendations\n## Unanswered questions'))
     for (const heading of ['Recommendations', 'Unanswered questions'])
       expect(report.get(heading)).toContain('Does the planning software work with our old accounting system?')
   })

@@ -1,12 +1,13 @@
 // Reports
-export type { ConversationToReport, WrittenReport } from './report/read/conversation-to-report.js'
-export { isTooShort, writeReport } from './report/write-report.js'
+export type { ConversationToReport, CountedTalk, WrittenReport } from './report/read/conversation-to-report.js'
+export { countTalk, isTooShort, writeReport } from './report/write-report.js'
 export { combineReports } from './combined-report/combine-reports.js'
 
 // The agent
 export type { AgentReply, AgentScenario, AgentTurn } from './agent/role/agent-scenario.js'
 export { prepareTagger as prepareAgent } from './language/tokens/loaded-tagger.js'
 export { nextReply, openConversation } from './agent/next-reply.js'
+export { nameIn as agentNameIn } from './agent/role/read-role.js'
 export { fewestUserTurns, longestReply, longestSecs, mostTurns } from './agent/role/limits.js'
 
 // Shared by all report writers: labels, headings, quotes, safe text

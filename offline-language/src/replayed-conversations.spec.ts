@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { AgentTurn } from './agent/role/agent-scenario.js'
 import { contentStems, shared } from './language/tokens/content-stems.js'
-import { heard } from './agent/dialogue-acts/noise.js'
+import { cleanUtterance } from './agent/dialogue-acts/clean-utterance.js'
 import { normalised, sentencesOf } from './language/sentences/sentences-of.js'
-import { swapPerson } from './language/persons/swap-person.js'
 import { readRole } from './agent/role/read-role.js'
 import { conversations, replay } from '../test/replay.js'
 import { prepareTagger } from './language/tokens/loaded-tagger.js'
@@ -29,35 +28,25 @@ describe.each(conversations)('the conversation "$name"', ({ scenario, said }) =>
     expect(sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)).toEqual([])
   })
 
-  it('refers to the person’s words or a goal in every reply', () => {
-    const { goals } = readRole(scenario)
-    const isOfGoal = (message: string) =>
-      goals.some(
-        ({ lines, stems, wants }) =>
-          message.includes(wants?.text ?? '\0') ||
-          shared(stems, contentStems(message)) > 0 ||
-          lines.some((line) => normalised(message).endsWith(normalised(sentencesOf(line).at(-1) ?? line))),
-      )
+  it('takes up the turn, a goal or a fact, at least in every second reply', () => {
+    const { goals, facts } = readRole(scenario)
+    const own = [
+      ...goals.flatMap(({ lines, wants }) => [...lines, wants?.text ?? '']),
+      ...facts.map(({ text }) => text),
+    ]
+    const isOfRole = (message: string) =>
+      own.some((text) => text !== '' && normalised(message).includes(normalised(sentencesOf(text).at(-1) ?? text)))
+    let bare = 0
     turns.forEach(({ role, message }, at) => {
-      if (role === 'user' || at === 0) return
-      const own = contentStems(message)
-      const person = contentStems(
-        turns
-          .slice(0, at)
-          .filter((turn) => turn.role === 'user')
-          .map((turn) => `${turn.message} ${swapPerson(heard(turn.message))}`)
-          .join(' '),
-      )
-      const last = turns[at - 1]?.message ?? ''
-      const closes = at === turns.length - 1 && closedAfter !== null
-      const isTakenUp =
-        shared(own, contentStems(`${last} ${heard(last)}`)) > 0 ||
-        isOfGoal(message) ||
-        (closes && shared(own, person) > 0) ||
-        isWarning(message) ||
-        // A disclosure of the AI, or a return to the topic, counts as well.
-        (/\bAI\b|go along with|leads nowhere|our own matter/.test(message) && shared(own, person) > 0)
-      expect(isTakenUp, `“${message}” after “${last}”`).toBe(true)
+      const isAfterSilence = !/\p{L}/u.test(turns[at - 1]?.message ?? '')
+      if (role === 'user' || at === 0 || isAfterSilence) return
+      const earlier = turns.slice(0, at).filter((turn) => turn.role === 'user')
+      const said = contentStems(earlier.map((turn) => `${turn.message} ${cleanUtterance(turn.message)}`).join(' '))
+      const isTakenUp = shared(contentStems(message), said) > 0 || isOfRole(message)
+      bare = isTakenUp ? 0 : bare + 1
+      // A bare reaction is short: "I see." "That is your decision."
+      expect(bare, `“${message}” after “${turns[at - 1]?.message ?? ''}”`).toBeLessThanOrEqual(1)
+      if (!isTakenUp) expect(message.split(' ').length, message).toBeLessThanOrEqual(24)
     })
   })
 
@@ -75,10 +64,6 @@ describe.each(conversations)('the conversation "$name"', ({ scenario, said }) =>
     expect(closedAfter ?? 3).toBeGreaterThanOrEqual(3)
   })
 })
-
-function isWarning(message: string): boolean {
-  return /civil|spoken to like that|do not go on/.test(message)
-}
 
 it('covers the goals of a scenario and then ends', () => {
   const told = [

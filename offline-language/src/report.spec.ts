@@ -23,13 +23,17 @@ describe('a report of a real conversation', () => {
   })
 
   it.each(conversations)(
-    '$name has an overview of three to six sentences, and three to six key points with a title of their own',
+    '$name has an overview of two or three sentences, and key points with a title of their own',
     async ({ conversation }) => {
       const { overview, keyPoints } = await writeReport(conversation)
-      const sentences = overview.replace(/\b(?:Dr|Mr|Mrs|Ms|a\.m|p\.m)\./g, '').match(/[.?!](?=\s|$)/g) ?? []
-      expect(sentences.length).toBeGreaterThanOrEqual(3)
-      expect(sentences.length).toBeLessThanOrEqual(6)
-      expect(keyPoints.length).toBeGreaterThanOrEqual(3)
+      const sentences =
+        overview
+          .replace(/“[^”]*”/g, '')
+          .replace(/\b(?:Dr|Mr|Mrs|Ms|[ap]\.m)\.(?= [\p{Ll}])|(?:Dr|Mr|Mrs|Ms)\./gu, '')
+          .match(/[.?!](?=\s|$)/g) ?? []
+      expect(sentences.length).toBeGreaterThanOrEqual(2)
+      expect(sentences.length).toBeLessThanOrEqual(3)
+      expect(keyPoints.length).toBeGreaterThanOrEqual(2)
       expect(new Set(keyPoints.map(({ title }) => title.toLowerCase())).size).toBe(keyPoints.length)
       expect(new Set(keyPoints.map(({ content }) => content)).size).toBe(keyPoints.length)
     },
@@ -43,7 +47,6 @@ describe('a report of a real conversation', () => {
   it('names who lost what, and the result', async () => {
     const { conversation } = conversations.find(({ name }) => name === 'bank-call-004860b1')!
     const report = await writeReport(conversation)
-    expect(report.overview).toContain('Robert of Harper Valley National Bank')
     expect(report.overview).toContain('lost their credit card')
     expect(report.actionItems).toContainEqual(
       expect.objectContaining({
@@ -58,7 +61,7 @@ describe('a report of a real conversation', () => {
   it('finds the follow-ups of a visit', async () => {
     const { conversation } = conversations.find(({ name }) => name === 'visit-d2n069')!
     const texts = (await writeReport(conversation)).actionItems.map(({ text }) => text).join(' ')
-    expect(texts).toContain('Come back in about a week.')
+    expect(texts).toContain('Karen should come back in about a week.')
     expect(texts).toContain('two week supply')
   })
 
@@ -67,6 +70,7 @@ describe('a report of a real conversation', () => {
     const { actionItems } = await writeReport(conversation)
     expect(actionItems.map(({ owner, text }) => [owner, text])).toEqual([
       ['agent', 'Sam will write the missing tests by next Wednesday.'],
+      ['user', 'Priya will have a fifteen minute check in every Monday at ten.'],
       ['user', 'Priya will move the migration to Alex this week.'],
     ])
   })
@@ -136,7 +140,7 @@ describe('a conversation with little to report', () => {
     )
     const report = await writeReport(conversation)
     expectSound(report, conversation)
-    expect(report.overview).toContain('Only the agent spoke')
+    expect(report.overview).toContain('Ann says nothing.')
   })
 
   it('in another language is counted and quoted, not judged', async () => {
@@ -149,7 +153,7 @@ describe('a conversation with little to report', () => {
     const report = await writeReport(conversation)
     expectSound(report, conversation)
     expect(report.overview).toContain('Spanish')
-    expect(report.overview).toContain('analyses English only')
+    expect(report.overview).toContain('in the original words')
     expect(report).toMatchObject({ actionItems: [], visualizations: {}, meta: { writer: 'offline', language: 'es' } })
     expect(report.keyPoints[0]?.content).toContain('He perdido mi tarjeta')
   })

@@ -38,6 +38,37 @@ export function readConversation(name: string): ConversationToReport {
   return { postCallPrompt: '', language: 'en', managerName: null, durationSecs: 0, ...known }
 }
 
+interface ShortConversation {
+  name: string
+  recipientName: string
+  summary: string
+  said: string[]
+}
+
+/** Short conversations of many kinds, each with a summary by a person. */
+export function readShortConversations(): { name: string; summary: string; conversation: ConversationToReport }[] {
+  const { conversations } = read('short-conversations') as { conversations: ShortConversation[] }
+  return conversations.map(({ name, summary, recipientName, said }) => ({
+    name,
+    summary,
+    conversation: {
+      ...talk(),
+      recipientName,
+      transcript: said.map((line, at) => ({
+        role: line.startsWith('A: ') ? 'agent' : 'user',
+        message: line.slice(3),
+        time_in_call_secs: at * 5,
+        tool_calls: [],
+        duration: null,
+      })),
+    },
+  }))
+}
+
+export function readShortConversation(name: string): ConversationToReport {
+  return readShortConversations().find((one) => one.name === name)!.conversation
+}
+
 export function readNaughtyStrings(): string[] {
   return (read('naughty-strings') as { strings: string[] }).strings
 }

@@ -13,8 +13,8 @@ export function expectSound(report: WrittenReport, { transcript }: ConversationT
     participants: { recipient: { name: 'a', phone: '+1', role: 'r' } },
     ...report,
   })
-  for (const list of evidenceOf(report)) {
-    expect(list.length).toBeGreaterThan(0)
+  for (const list of evidenceOf(report)) expect(list.length).toBeGreaterThan(0)
+  for (const list of [...evidenceOf(report), ...(report.goals ?? []).map(({ evidence }) => evidence)]) {
     for (const { turn, quote } of list) {
       expect(transcript[turn]?.message).toContain(quote)
       expect(quote.split(/\s+/).length).toBeLessThanOrEqual(25)
@@ -27,7 +27,7 @@ export function expectSound(report: WrittenReport, { transcript }: ConversationT
       expect(value).toBeLessThanOrEqual(100)
     }
   }
-  expect(report.keyPoints.length).toBeLessThanOrEqual(6)
+  expect(report.keyPoints.length).toBeLessThanOrEqual(8)
   expect(report.actionItems.length).toBeLessThanOrEqual(5)
   expect(Object.keys(report.visualizations).length).toBeLessThanOrEqual(7)
 }

@@ -14,11 +14,11 @@ import { hints, texts } from './texts'
 
 interface PhoneFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'type'> {
   readonly id: string
-  /** What the field is called; its country select is called after it. */
+  /** The field's label; the label of its country select is derived from it. */
   readonly label: string
   /** The entry's number. */
   readonly value: string
-  /** Whether the Tab key stops at the country; Alt and the down arrow lead there in any case. */
+  /** Whether the Tab key stops at the country; Alt and the down arrow always focus it. */
   readonly skipsCountry?: boolean
   /** Draws a country's flag; undefined means an unknown country. */
   flag(this: void, country: PhoneCountry | undefined): ReactNode
@@ -35,7 +35,7 @@ export function PhoneField({ label, value, skipsCountry, flag, onChange, ...inpu
   const text = typed.value === value ? typed.text : formatPhone(value)
   const country = countryOfPhone(text, chosen)
   const reading = readPhone(text, country ?? chosen)
-  // Only together with the page's error: a line that came with the blur would move the button from under the finger.
+  // Only together with the page's error: a line that appears on blur would move the button while it is tapped.
   const isHinted = input['aria-invalid'] === true && text !== '' && reading.error !== null
   const hintId = `${input.id}-hint`
 
@@ -75,7 +75,7 @@ export function PhoneField({ label, value, skipsCountry, flag, onChange, ...inpu
           type="tel"
           value={text}
           onChange={({ target }) => {
-            // A text that changes under the cursor would throw it to the end, so only what is typed there is put in form.
+            // Changing the text moves the cursor to the end, so it is formatted only if the cursor is there.
             const isAtEnd = target !== document.activeElement || target.selectionEnd === target.value.length
             take(target.value, country ?? chosen, isAtEnd)
           }}

@@ -4,7 +4,7 @@ export const texts = {
   country: (label: string) => `${label}: country`,
 } as const
 
-/** What helps with a number that is not understood. */
+/** Hints for a number that is not understood. */
 export const hints: Record<PhoneError, (country: string) => string> = {
   kind: () => phoneTexts.kind,
   country: (country) =>

@@ -1,2 +1,2 @@
-/** Whether the browser is below the oldest that are served; the build says how it is recognised. */
+/** Whether the browser is older than the oldest supported one; the build inserts the expression. */
 declare const IS_TOO_OLD: boolean

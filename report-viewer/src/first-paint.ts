@@ -1,8 +1,8 @@
 /*
- * Inlined into the head of the page: decides before the first paint whether the gate shows, and fetches the app only
- * once something is on screen. Until the app has taken over it keeps a submit from being lost.
+ * Inlined into the head of the page: decides before the first paint whether the gate is shown, and loads the app only
+ * once something is on screen. Until the app has mounted, it remembers a submit.
  */
-import { giveUp } from '@clarity/browser-kit/give-up'
+import { showStartError } from '@clarity/browser-kit/show-start-error'
 import { loadApp } from '@clarity/browser-kit/load-app'
 import { startTexts } from '@clarity/browser-kit/texts'
 import { campaignAddress } from './campaign-address'
@@ -29,11 +29,11 @@ document.onsubmit = (event) => {
 }
 
 if (!gateShows) page.className = 'waiting'
-if (IS_TOO_OLD) giveUp(startTexts.tooOld)
+if (IS_TOO_OLD) showStartError(startTexts.tooOld)
 else if (campaign) location.replace(campaign)
 else if (!gateShows || document.hidden) loadAppOnce()
 else {
-  // A tab that goes to the background before it is painted never reports a paint.
+  // A tab that is hidden before its first paint never reports one.
   setTimeout(loadAppOnce, 2000)
   new PerformanceObserver(loadAppOnce).observe({ type: 'paint', buffered: true })
 }

@@ -6,7 +6,7 @@ import { continueTexts, failureTexts, gateTexts, notFoundTexts } from './texts'
 
 /** Runs at build time: the gate as HTML, and the few texts that the page shows without the app. */
 export const gateHtml = renderToString(<GatePage onSubmit={() => {}} />)
-/** The same for the page before a short link's target. */
+/** The same for the page of the proof of work. */
 export const continueHtml = renderToString(<ContinuePage onContinue={() => {}} />)
 export { continueTexts, gateTexts }
 export const notFound = {

@@ -8,7 +8,7 @@ export function recallAccess(report: ReportPath): string | null {
   try {
     return localStorage.getItem(flagKey(report)) && localStorage.getItem(emailKey(report))
   } catch {
-    // Storage that is switched off throws on every touch; the reader then types the address again.
+    // Access to disabled storage throws; the reader then types the address again.
     return null
   }
 }

@@ -85,6 +85,17 @@ test('the card returns to the gate, filled in and focused', async () => {
   expect([field.value, document.activeElement]).toEqual(['maya@example.com', field])
 })
 
+test('a report that is not there says what may help, and leads on; another refusal does not', async () => {
+  network.answer(single, network.refused(404), network.refused(500))
+  show()
+  enter('maya@example.com')
+  expect(await screen.findByText(sentences.deadLinkHint)).toBeTruthy()
+  expect(screen.getByRole('link', { name: failureTexts.home }).getAttribute('href')).toBe('/')
+  press(failureTexts.tryAgain)
+  await screen.findByText(sentences.failed)
+  expect(screen.queryByText(sentences.deadLinkHint)).toBeNull()
+})
+
 test('a remembered access to a deleted report is forgotten', async () => {
   remember()
   network.answer(single, network.refused(404))

@@ -3,12 +3,12 @@ import { FailedPage } from './features/access/failed-page'
 import { PreparingPage } from './features/access/preparing-page'
 import { useReportAccess } from './features/access/use-report-access'
 import { GatePage } from './features/gate/gate-page'
-import { DrawGuard } from './parts/draw-guard'
+import { ErrorBoundary } from './parts/error-boundary'
 import { Spinner } from './parts/spinner'
 import type { ReportPath } from './report-path'
 import { failureTexts } from './texts'
 
-/** One report's way from the gate to the page, state by state. */
+/** The steps of one report, from the gate to the page. */
 export function ReportAccess({ report }: { report: ReportPath }) {
   const { state, fail, submit, retry, backToGate } = useReportAccess(report)
   switch (state.step) {
@@ -22,18 +22,19 @@ export function ReportAccess({ report }: { report: ReportPath }) {
       return (
         <FailedPage
           message={state.message}
+          hint={state.isDead ? reportAccessTexts.deadLinkHint : undefined}
           onRetry={() => retry(state.email)}
           onOtherEmail={() => backToGate(state.email)}
         />
       )
     case 'codeFailed':
-      // The files of a newer release have other names; only a new page knows them.
+      // The files of a newer release have other names, so the page must be reloaded.
       return <FailedPage message={failureTexts.codeFailed} onRetry={() => location.reload()} />
     case 'opened':
       return (
-        <DrawGuard onFailure={() => fail(state.email, reportAccessTexts.notDrawable)}>
+        <ErrorBoundary onFailure={() => fail(state.email, reportAccessTexts.notDrawable)}>
           <state.OpenedReport content={state.content} />
-        </DrawGuard>
+        </ErrorBoundary>
       )
   }
 }

@@ -1,7 +1,7 @@
 import { loadOpenedReport } from './load-opened-report'
 import { gateTexts } from './texts'
 
-/** Takes over from the head script once the app is mounted, and prepares what comes after the gate. */
+/** Takes over from the head script once the app is mounted, and preloads the report's code. */
 export function takeOver(): void {
   const page = document.documentElement
   page.className = ''
@@ -9,7 +9,7 @@ export function takeOver(): void {
   document.onsubmit = null
   const form = document.querySelector('form')
   if (form && 'submitted' in page.dataset) {
-    // A form sent before the app was there is sent again, now to the app.
+    // A form that was submitted before the app was mounted is submitted again.
     const button = form.querySelector('button')!
     button.disabled = false
     button.textContent = gateTexts.submit

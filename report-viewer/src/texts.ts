@@ -1,13 +1,15 @@
 /** The texts of the viewer; error texts come from `@clarity/contracts`. */
 export const gateTexts = {
   from: 'A report from your conversation',
+  about: 'It says what was said, how it went and what to do next.',
   title: 'Access Your Report',
+  why: 'We keep your email to know who has read this report.',
   lead: 'Please provide your email to get access to your report',
   label: 'Email Address',
   placeholder: 'Enter your email',
   submit: 'Access Report',
   busy: 'Accessing...',
-  noScript: 'This report needs JavaScript to open. Please turn it on in your browser and reload the page.',
+  noScript: 'This report needs JavaScript. Please turn it on in your browser and reload the page.',
   notStarted: 'Something went wrong',
   reload: 'Reload',
 } as const
@@ -40,6 +42,62 @@ export const continueTexts = {
   progress: (percent: number) => `One moment... ${percent}%`,
   noScript:
     'This page needs JavaScript. Turn it on in your browser and reload the page, or open the link on another network, such as mobile data.',
+} as const
+
+export const summaryTexts = {
+  title: 'In short',
+  /** By the share of goals that were met. */
+  goals: {
+    all: 'All goals were met.',
+    most: 'Most of the goals were met.',
+    some: 'Some of the goals were met.',
+    none: 'None of the goals was met this time.',
+  },
+  /** By the average sentiment. */
+  tone: {
+    positive: 'The tone was mostly positive.',
+    mixed: 'The tone was neither clearly positive nor clearly negative.',
+    negative: 'The tone was mostly negative.',
+  },
+  plain: 'What was said, and what comes next.',
+  goalsMet: 'Goals met',
+  goalsOf: (met: number, judged: number) => `${met} of ${judged}`,
+  talkShare: 'Share of talk',
+  questions: 'Questions',
+  nextStep: 'Next step',
+  hint: 'Try',
+} as const
+
+export const detailsTexts = {
+  loading: 'Loading the rest of the report...',
+  failed: 'The rest of the report could not be loaded. Please check your connection and try again.',
+} as const
+
+export const outlineTexts = {
+  contents: 'Contents',
+  print: 'Print',
+  copy: 'Copy link',
+  copied: 'Link copied',
+  copyFailed: 'The link could not be copied. Please copy it from the address bar.',
+} as const
+
+export const goalTexts = {
+  title: 'Goals',
+  met: 'Met',
+  notMet: 'Not met',
+  notJudged: 'Not judged',
+} as const
+
+export const measureTexts = {
+  title: 'How you talked',
+  talkShare: 'Share of talk',
+  ofWords: 'of all words',
+  questions: 'Questions',
+  open: (count: number) => `${count} open`,
+  longestTurn: 'Longest turn',
+  pace: 'Pace',
+  wordsPerMinute: 'words per minute',
+  fillers: 'Filler words',
 } as const
 
 export const reportTexts = {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Names the screen in the tab's title, and announces a wait to screen readers. */
+/** Sets the tab's title, and announces a wait to screen readers. */
 export function useScreen(title: string, announcement = ''): void {
   useEffect(() => {
     document.title = title

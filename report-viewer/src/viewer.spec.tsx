@@ -3,18 +3,18 @@ import { expectAccessible } from '@clarity/test-kit/accessibility'
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { solveChallenge } from './features/short-link/solve-challenge'
-import { leaveFor } from '@clarity/browser-kit/leave-for'
+import { redirectTo } from '@clarity/browser-kit/redirect-to'
 import * as network from './test-data/network'
 import { continueTexts, gateTexts, notFoundTexts, waitTexts } from './texts'
 import { Viewer } from './viewer'
 
-vi.mock('@clarity/browser-kit/leave-for', () => ({ leaveFor: vi.fn() }))
+vi.mock('@clarity/browser-kit/redirect-to', () => ({ redirectTo: vi.fn() }))
 vi.mock('./load-opened-report', () => ({ loadOpenedReport: () => Promise.reject(new Error('offline')) }))
 
 let logged: ReturnType<typeof vi.spyOn>
 
 beforeEach(() => {
-  vi.mocked(leaveFor).mockClear()
+  vi.mocked(redirectTo).mockClear()
   logged = vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
@@ -45,14 +45,14 @@ test('the report id is the last path segment', () => {
 
 test('two characters lead to the home page with c', () => {
   show('/ab')
-  expect(leaveFor).toHaveBeenCalledWith('/?c=ab')
+  expect(redirectTo).toHaveBeenCalledWith('/?c=ab')
 })
 
 test('five characters show a spinner and lead to the target of the code', async () => {
   network.answer('GET /api/shortcode/Ab3dE', network.target('/report/r1'))
   show('/Ab3dE')
   expect(screen.getByText(waitTexts.loading, { selector: 'main *' })).toBeTruthy()
-  await vi.waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/report/r1'))
+  await vi.waitFor(() => expect(redirectTo).toHaveBeenCalledWith('/report/r1'))
 })
 
 test('an unknown code ends quietly at the not-found page', async () => {
@@ -73,7 +73,7 @@ test('a code that the server has looked for is not looked up again, and another 
   network.answer('GET /api/shortcode/Ab3dE', network.target('/report/r1'))
   history.replaceState(null, '', '/Ab3dE')
   act(() => void dispatchEvent(new PopStateEvent('popstate')))
-  await vi.waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/report/r1'))
+  await vi.waitFor(() => expect(redirectTo).toHaveBeenCalledWith('/report/r1'))
 })
 
 const challenge = { seed: 'ab'.repeat(32), expiresAt: 1_795_000_000, puzzles: 2, bits: 4 }
@@ -86,7 +86,7 @@ test('a code that needs a proof of work opens its target after it', async () => 
   const button = await screen.findByRole('button', { name: continueTexts.submit })
   await expectAccessible(page)
   button.click()
-  await vi.waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/report/r1'))
+  await vi.waitFor(() => expect(redirectTo).toHaveBeenCalledWith('/report/r1'))
 })
 
 test('a proof in the address is sent with the look-up', async () => {
@@ -130,7 +130,7 @@ test.each([
   show('/zzzzz')
   await notFound()
   expect(logged).toHaveBeenCalledWith('Invalid response structure from /api/shortcode')
-  expect(leaveFor).not.toHaveBeenCalled()
+  expect(redirectTo).not.toHaveBeenCalled()
 })
 
 test('a change of path starts again', async () => {

@@ -4,13 +4,13 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import { campaignAddress } from './campaign-address'
 import { FailedPage } from './features/access/failed-page'
 import { ShortLinkPage } from './features/short-link/short-link-page'
-import { leaveFor } from '@clarity/browser-kit/leave-for'
+import { redirectTo } from '@clarity/browser-kit/redirect-to'
 import { Spinner } from './parts/spinner'
 import { ReportAccess } from './report-access'
 import { readReportPath } from './report-path'
 import { takeOver } from './take-over'
 
-/** Chooses the screen from the path; a change of path starts everything anew. */
+/** Chooses the screen from the path; a new path mounts a new screen. */
 export function Viewer() {
   const [pathname, setPathname] = useState(location.pathname)
   const [served] = useState(pathname)
@@ -23,13 +23,13 @@ export function Viewer() {
     return () => removeEventListener('popstate', read)
   }, [])
   useEffect(() => {
-    if (campaign) leaveFor(campaign)
+    if (campaign) redirectTo(campaign)
   }, [campaign])
 
   const link = readLink(pathname)
   if (link.kind === 'campaign') return <Spinner />
   if (link.kind === 'shortCode') {
-    // The server has looked for the link that this page came for.
+    // The server has already looked up this page's link.
     const isUnknown = pathname === served && document.documentElement.dataset['link'] === 'unknown'
     return <ShortLinkPage key={pathname} code={link.code} isUnknown={isUnknown} />
   }

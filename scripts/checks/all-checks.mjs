@@ -9,26 +9,29 @@ import { weightChecks, workspaces } from './workspaces.mjs'
 /** Groups in order: the checks of one group may run in parallel. */
 export function allChecks() {
   const all = workspaces()
-  const roomRules = ['--config', '.dependency-cruiser.rooms.cjs', '--output-type', 'err', 'backend/src']
   return [
+    [toolCheck('types', 'lerna', ['run', 'types', '--no-bail', '--concurrency', '1']), ...lintChecks()],
     [
-      toolCheck('types', 'lerna', ['run', 'types', '--no-bail', '--concurrency', '1']),
-      ...lintChecks(all),
-      toolCheck('formatting', 'prettier', ['--check', '.']),
-      toolCheck('dependency rules', 'depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', '.']),
-      toolCheck('rooms of the backend', 'depcruise', roomRules),
-      toolCheck('dead code', 'knip', []),
-      programCheck('links of the docs', join(root, 'scripts', 'checks', 'doc-links.mjs'), []),
+      ...all.filter(({ scripts }) => scripts.test?.includes('vitest')).map(vitestCheck),
+      programCheck('a module outside the repository', join(root, 'scripts', 'checks', 'outside-module.mjs'), []),
     ],
-    all.filter(({ scripts }) => scripts.test?.includes('vitest')).map(vitestCheck),
     // Benchmarks and browser stories run one by one, on an otherwise idle machine.
     ...weightChecks().map((name) => [programCheck(`bench/${name}`, join(root, 'bench', name), [])]),
     ...all.filter(hasStories).map((workspace) => [playwrightCheck(workspace)]),
   ]
 }
 
+/** What `npm run lint` checks: rules for the text of sources and docs, and for their imports. */
+export const lintChecks = () => [
+  ...eslintChecks(workspaces()),
+  toolCheck('formatting', 'prettier', ['--check', '.']),
+  toolCheck('dependency rules', 'depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', '.']),
+  toolCheck('dead code', 'knip', []),
+  programCheck('links of the docs', join(root, 'scripts', 'checks', 'doc-links.mjs'), []),
+]
+
 /** In three processes: one could not hold the types of all workspaces, and one each would read shared types again. */
-function lintChecks(all) {
+function eslintChecks(all) {
   const names = (which) => all.filter(which).map(({ name }) => name)
   const isBackend = ({ name }) => name === 'backend'
   return [

@@ -7,14 +7,16 @@ import { playwrightFiles, slowestFiles } from './slowest-files.mjs'
 /** Enough for two busy cores; on an idle machine the check takes less than half of it. */
 const timeLimitMs = 30 * 60_000
 
-/** Every browser story except the long ones, which belong to a release; a skipped one counts as failed. */
+const projects = ['start', 'operator', 'phone', 'desktop'].map((name) => `--project=${name}`)
+
+/** Every browser story except the long ones and other widths, which belong to a release; a skipped one counts as failed. */
 export const playwrightCheck = ({ folder }) => ({
   name: 'stories in the browser',
   async run() {
     const { ok, output, report } = await withReportFile((file) =>
       runQuietly(
         node,
-        [program('playwright'), 'test', '--forbid-only', '--grep-invert=@long', '--reporter=list,json'],
+        [program('playwright'), 'test', '--forbid-only', '--grep-invert=@long', '--reporter=list,json', ...projects],
         {
           cwd: folder,
           env: { ...toolEnvironment, PLAYWRIGHT_JSON_OUTPUT_FILE: file },

@@ -1,6 +1,6 @@
 import { isAbsolute, relative } from 'node:path'
 
-const mostFiles = 5
+const maxFiles = 5
 const shortestMs = 5000
 
 /** One line with the slowest of these files, as a start for a shorter suite; empty if all are quick. */
@@ -8,7 +8,7 @@ export function slowestFiles(folder, files) {
   const slowest = files
     .filter(({ ms }) => ms >= shortestMs)
     .sort((one, other) => other.ms - one.ms)
-    .slice(0, mostFiles)
+    .slice(0, maxFiles)
     .map(({ file, ms }) => `${isAbsolute(file) ? relative(folder, file) : file} ${Math.round(ms / 1000)} s`)
   return slowest.length === 0 ? '' : `slowest files: ${slowest.join(', ')}`
 }

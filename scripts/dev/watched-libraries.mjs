@@ -5,7 +5,10 @@ import { workspaces } from '../checks/workspaces.mjs'
 // The backend runs from the output of its own dev command.
 const others = () => workspaces().filter(({ name }) => name !== 'backend')
 
-/** Workspaces that others import as built by the TypeScript compiler: the backend's dev command compiles their scripts. */
+/**
+ * The folders of the workspaces that others import as built by the TypeScript compiler. In development, the backend's dev
+ * command compiles their scripts, and the root's writes their types.
+ */
 export const watchedLibraries = () =>
   others()
     .filter(({ folder }) => existsSync(join(folder, 'tsconfig.build.json')))

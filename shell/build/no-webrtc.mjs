@@ -1,4 +1,4 @@
-/** What the provider's client imports of its WebRTC library; its WebSocket never calls any of it. */
+/** Replaces the WebRTC library that the provider's client imports; the client's WebSocket never calls it. */
 export class Room {
   constructor() {
     throw new Error('WebRTC is not part of this page')

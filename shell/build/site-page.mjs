@@ -1,11 +1,12 @@
 import { dataMarker, noticeMarker } from '@clarity/web-build/page-plugin.mjs'
+import { shareTags } from '@clarity/web-build/share-tags.mjs'
 import { siteIcon } from '@clarity/web-build/site-icon.mjs'
 
 /** The site's page around its prerendered home. */
 export const homePage = (parts) =>
   sitePage(parts, noticeMarker + parts.prerendered.pageTexts.noScript.home, parts.prerendered.homeHtml)
 
-/** The same page for every other screen: there is nothing in it until the app comes. */
+/** The same page for every other screen: empty until the app starts. */
 export const screenPage = (parts) => sitePage(parts, parts.prerendered.pageTexts.noScript.screen, '')
 
 const sitePage = ({ prerendered: { pageTexts }, script, styles, app, scriptsOf }, noScript, html) =>
@@ -13,6 +14,7 @@ const sitePage = ({ prerendered: { pageTexts }, script, styles, app, scriptsOf }
   '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">' +
   '<meta name="color-scheme" content="light dark">' +
   `<meta name="description" content="${pageTexts.description}"><link rel="icon" href="data:image/svg+xml,${siteIcon}">` +
+  shareTags({ title: pageTexts.title, sentence: pageTexts.description }) +
   `<title>${pageTexts.title}</title>${dataMarker}<style>${styles}</style>` +
   `<script data-app="${app}" data-home="${['home', 'phone-input'].flatMap(scriptsOf).join(' ')}">${script}</script></head>` +
   `<body><noscript><p class="notice">${noScript}</p></noscript>` +

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import { AdminPagePlugin } from './admin-page-plugin.mjs'
 import { BrotliPlugin } from './brotli-plugin.mjs'
+import { browsersTarget } from './browsers.mjs'
 import { contracts, extensions, linkedStyles, scripts } from './rules.mjs'
 import { ScriptMinimizer } from './script-minimizer.mjs'
 import { hostShares, lentVersions, shareStrategy } from './sharing.mjs'
@@ -10,9 +11,9 @@ import { hostShares, lentVersions, shareStrategy } from './sharing.mjs'
 const federation = createRequire(createRequire(import.meta.url).resolve('@module-federation/enhanced'))
 const lentRuntime = federation.resolve('@module-federation/inject-external-runtime-core-plugin')
 
-/** The build of the admin shell, the federation host. `contract` is the version of the contract with its remotes. */
-export function adminHost({ folder, contract }) {
-  const config = adminBase({ folder, contract, hash: '.[contenthash:10]', rules: [scripts()] })
+/** The build of the admin shell, the federation host. `served` are the versions of the contract with its remotes. */
+export function adminHost({ folder, served }) {
+  const config = adminBase({ folder, served, hash: '.[contenthash:10]', rules: [scripts()] })
   return {
     ...config,
     mode: 'production',
@@ -32,11 +33,11 @@ export function adminHost({ folder, contract }) {
 }
 
 /** The parts of the admin's build that production and development share. */
-export const adminBase = ({ folder, contract, hash, rules }) => ({
+export const adminBase = ({ folder, served, hash, rules }) => ({
   name: 'admin',
   context: folder,
   devtool: false,
-  target: 'browserslist',
+  target: browsersTarget,
   entry: { admin: [join(import.meta.dirname, 'first-spinner.css'), './src/admin/index.ts'] },
   output: {
     path: join(folder, 'dist/admin/assets'),
@@ -67,7 +68,7 @@ export const adminBase = ({ folder, contract, hash, rules }) => ({
       // Snapshots are for remotes with a federation manifest; ours come from the registry.
       experiments: { optimization: { target: 'web', disableSnapshot: true }, provideExternalRuntime: true },
     }),
-    new AdminPagePlugin({ hostFacts: { contract, shared: lentVersions(folder) } }),
+    new AdminPagePlugin({ hostFacts: { contracts: served, shared: lentVersions(folder) } }),
   ],
   experiments: { css: true },
   performance: false,

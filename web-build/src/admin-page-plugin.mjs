@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import webpack from 'webpack'
 import { brotli } from './brotli-plugin.mjs'
 import { isTooOld } from './browsers.mjs'
@@ -12,7 +13,10 @@ const refuseOldBrowser =
   `if(${isTooOld})document.getElementById("root").outerHTML=` +
   `'<p class="too-old" role="alert">This browser is too old for the admin. Please update it, or use another one.</p>'`
 
-/** Writes the admin's page, with its inline script's hash in the policy, and the host's data for checking releases. */
+/**
+ * Writes the admin's page, with its inline script's hash in the policy, and `host.json`: what this build serves to
+ * remotes, and its id, which is a hash of the page and of all files that it can load.
+ */
 export class AdminPagePlugin {
   constructor({ hostFacts }) {
     this.hostFacts = hostFacts
@@ -35,10 +39,17 @@ export class AdminPagePlugin {
         emit('../index.html', html)
         emit('../index.html.br', brotli(Buffer.from(html.replace(dataMarker, ''))))
         emit('../csp.json', JSON.stringify({ scriptHashes: [sha256(refuseOldBrowser)], styleHashes: [] }))
-        emit('../host.json', JSON.stringify(this.hostFacts))
+        emit('../host.json', JSON.stringify({ build: buildId(compilation.getAssets()), ...this.hostFacts }))
       })
     })
   }
+}
+
+function buildId(assets) {
+  const hash = createHash('sha256')
+  for (const { name, source } of [...assets].sort((one, other) => (one.name < other.name ? -1 : 1)))
+    hash.update(name).update('\0').update(source.buffer())
+  return hash.digest('hex').slice(0, 12)
 }
 
 function notLent(compilation) {

@@ -4,6 +4,9 @@ import { browserslistToTargets } from 'lightningcss'
 /** The oldest supported browsers: from the root's package.json, for styles, scripts and lint alike. */
 export const browsers = browserslist(null, { path: import.meta.dirname })
 
+/** The same for webpack, wherever the sources are. */
+export const browsersTarget = `browserslist:${browsers.join(', ')}`
+
 export const styleTargets = browserslistToTargets(browsers)
 
 /**

@@ -1,23 +1,32 @@
 #!/usr/bin/env node
-import { remoteContractVersion } from '@clarity/contracts/remote-release'
-import { remoteName } from './remote-config.mjs'
-import { devHost, devRemote, shellFolder } from './dev/admin-configs.mjs'
-import { AdminPage } from './dev/admin-page.mjs'
+import { resolve } from 'node:path'
+import { DeployedAdminPage } from './dev/deployed-admin-page.mjs'
+import { devReact } from './dev/dev-react-config.mjs'
+import { DevRegistry } from './dev/dev-registry.mjs'
+import { devRemote } from './dev/dev-remote-config.mjs'
 import { startFrontServer } from './dev/front-server.mjs'
+import { remoteName } from './remote-package.mjs'
 
 const { CLARITY_URL: backend = 'http://localhost:3000', PORT: port = '3100' } = process.env
-const folder = process.cwd()
-const name = remoteName(folder)
+// Further modules: npm run dev -- ../another-module
+const folders = ['.', ...process.argv.slice(2)].map((folder) => resolve(folder))
+const names = folders.map(remoteName)
 
-await startFrontServer({
-  configs: [devHost({ shell: shellFolder(folder), contract: remoteContractVersion }), devRemote(folder)],
-  makePages: (compiler) => {
-    const admin = new AdminPage({ host: compiler('admin'), remotes: [compiler(name)] })
-    return { admin, pages: [admin] }
-  },
-  backend,
-  publicOrigin: new URL(backend).origin,
-  port,
-  ready: async () => {},
-})
-console.log(`The admin with ${name} from this folder: http://localhost:${port}/admin (everything else from ${backend})`)
+try {
+  const front = await startFrontServer({
+    configs: [devReact(folders[0]), ...folders.map(devRemote)],
+    makePages: (compiler) => {
+      const registry = new DevRegistry(names.map(compiler))
+      return { registry, pages: [new DeployedAdminPage({ registry, react: '/dev-react/react.js' })] }
+    },
+    backend,
+    publicOrigin: new URL(backend).origin,
+    port,
+    ready: async () => {},
+  })
+  await front.compiled()
+  console.log(`The admin of ${backend} with ${names.join(', ')} from here: http://localhost:${port}/admin`)
+} catch (error) {
+  console.error(error.message)
+  process.exitCode = 1
+}

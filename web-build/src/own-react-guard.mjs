@@ -2,7 +2,7 @@ import webpack from 'webpack'
 
 /** Only the kit may bundle these: a remote's own copy would be a second store, router or theme. */
 const lentOnly =
-  /node_modules[\\/](react|react-dom|react-redux|react-router|react-router-dom|@reduxjs|@mantine)[\\/]|[\\/]admin-kit[\\/]src[\\/]/
+  /node_modules[\\/](react|react-dom|react-redux|react-router|react-router-dom|@reduxjs|@mantine)[\\/]|[\\/]admin-kit[\\/](src|dist)[\\/]/
 
 /** Fails the build of a remote that bundles a package that the host shares. */
 export class OwnReactGuard {

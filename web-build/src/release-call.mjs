@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path'
 /** One request to the registry, with the release token. Throws the server's message if it refuses. */
 export async function callRegistry(path, body) {
   const { CLARITY_URL: url = 'http://localhost:3000', RELEASE_TOKEN: token } = process.env
-  if (!token) throw new Error('RELEASE_TOKEN is not set: set it to the token of the server.')
+  if (!token) throw new Error('RELEASE_TOKEN is not set: set it to a token from the /admin/modules page of the server.')
   const request = {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },

@@ -3,16 +3,18 @@ import webpack from 'webpack'
 import { brotli } from './brotli-plugin.mjs'
 import { NameByContentPlugin } from './name-by-content-plugin.mjs'
 import { remoteManifest } from './remote-manifest.mjs'
+import { filledSlots, heavySlots } from './remote-slots.mjs'
+import { routeFiles } from './route-files.mjs'
 
 const { Compilation, sources, WebpackError } = webpack
 
 /**
- * Writes `release.json`: the version, which ends in the hash of all files, and the manifest. `mostEntryBytes` is null
- * if the entry's size has no limit.
+ * Writes `release.json`: the version, which ends in the hash of all files, and the manifest. `limits` are the
+ * most bytes of the entry and of each slot's filling; null if their sizes have no limit.
  */
 export class ReleaseFilePlugin {
-  constructor({ folder, global, mostEntryBytes }) {
-    Object.assign(this, { folder, global, mostEntryBytes })
+  constructor({ folder, global, limits }) {
+    Object.assign(this, { folder, global, limits })
   }
 
   apply(compiler) {
@@ -21,9 +23,21 @@ export class ReleaseFilePlugin {
       compilation.hooks.processAssets.tap({ name: 'ReleaseFilePlugin', stage }, (assets) => {
         if (compilation.errors.length > 0) return
         const entry = Object.keys(assets).find((name) => /^remote(\.\w+)?\.js$/.test(name))
-        if (this.mostEntryBytes !== null) requireSmall(compilation, assets[entry], this.mostEntryBytes)
+        const slots = filledSlots(this.folder, compilation)
+        if (this.limits) {
+          requireSmall(compilation, assets[entry], this.limits.entry)
+          for (const sentence of heavySlots(slots, assets, this.limits.slot))
+            compilation.errors.push(new WebpackError(sentence))
+        }
         const global = this.global.replace(NameByContentPlugin.placeholder, compilation.contentName ?? '')
-        const { version, manifest } = remoteManifest({ folder: this.folder, entry, global, taken: taken(compilation) })
+        const { version, manifest } = remoteManifest({
+          folder: this.folder,
+          entry,
+          global,
+          taken: taken(compilation),
+          slots,
+          filesOf: (routes) => routeFiles(compilation, routes),
+        })
         const release = { version: `${version}+${contentHash(assets)}`, manifest }
         compilation.emitAsset('../release.json', new sources.RawSource(JSON.stringify(release, null, 2)))
       })

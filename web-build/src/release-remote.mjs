@@ -1,23 +1,27 @@
 #!/usr/bin/env node
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildOf } from './build-of.mjs'
 import { callRegistry, readBuild } from './release-call.mjs'
 import { remoteConfig } from './remote-config.mjs'
+import { packageOf, remoteName } from './remote-package.mjs'
+import { signatureOf } from './release-signature.mjs'
 
-const usage = `Builds this remote and releases it to the server at CLARITY_URL, with the RELEASE_TOKEN of that server.
+const usage = `Builds the remote of this folder and releases it to the server at CLARITY_URL.
 
-  npm run release -w mf-reports                        release a new version, to be activated later
-  npm run release -w mf-reports -- --activate          release it and make it the active one
-  npm run release -w mf-reports -- --activate=1.4.0    make a released version the active one
-  npm run release -w mf-reports -- --rollback          go back to the version that was active before
+  npm run release                        release a new version, to be activated later
+  npm run release -- --activate          release it and make it the active one
+  npm run release -- --activate=1.4.0    make a released version the active one
+  npm run release -- --rollback          go back to the version that was active before
+
+  RELEASE_TOKEN    a token of that server that may release this remote
+  RELEASE_KEY      a file with the team's private key, if the server takes signed releases only
 
 The version is package.json's. A released version never changes: for the next one, raise it there.`
 
 const folder = process.cwd()
-const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-const remote = name.replace('@clarity/', '')
+const { version } = packageOf(folder)
+const remote = remoteName(folder)
 const registry = `/api/admin/remotes/${remote}`
 
 /** `--activate` takes an optional version, which parseArgs cannot express. */
@@ -32,11 +36,13 @@ async function run({ activate: wanted, rollback, help }) {
   if (rollback) return sayActive(await callRegistry(`${registry}/rollback`))
   if (wanted) return activate(wanted)
   await buildOf(remoteConfig(folder))
-  const released = await callRegistry(`${registry}/releases`, { ...readBuild(join(folder, 'dist')), version })
+  const build = { ...readBuild(join(folder, 'dist')), version }
+  const { RELEASE_KEY: keyFile } = process.env
+  const signed = keyFile ? { ...build, signature: signatureOf(remote, build, keyFile) } : build
+  const released = await callRegistry(`${registry}/releases`, signed)
   console.log(`Released ${remote} ${released.version}.`)
-  if (released.isActive) console.log('It is active: the remote had no other version.')
-  else if (wanted === '') await activate(version)
-  else console.log(`To activate it: npm run release -w ${remote} -- --activate=${version}`)
+  if (wanted === '') await activate(version)
+  else console.log(`To activate it: npm run release -- --activate=${version}`)
 }
 
 async function activate(wanted) {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -8,25 +9,33 @@ import { remoteConfig } from './remote-config.mjs'
 // Inside the workspace, because it resolves the host's packages.
 const scratch = join(import.meta.dirname, '../node_modules/.cache/remote-specs')
 const link = { path: '/admin/notes', label: 'Notes', description: 'write notes', icon: 'notes', order: 1 }
-const clarity = { title: 'Notes', routes: ['/admin/notes'], navigation: [link] }
+const clarity = { title: 'Notes', routes: ['/admin/notes', '/admin/old-notes'], navigation: [link] }
 
 const notes = `
-  import { Title } from '@clarity/admin-kit'
+  import { lazyPage, Title } from '@clarity/admin-kit'
   import { lazy } from 'react'
   import './notes.css'
   const Later = lazy(() => import('./later'))
-  export default { pages: { '/admin/notes': () => <Title><Later />NOTES</Title> } }`
+  export default {
+    pages: {
+      '/admin/notes': () => <Title><Later />NOTES</Title>,
+      '/admin/old-notes': lazyPage(() => import(/* webpackChunkName: "old" */ './old')),
+    },
+  }`
 
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
 /** Builds a remote of these sources and returns its release. */
-async function built(name, remote, block = clarity) {
+async function built(name, remote, block = clarity, slot = '') {
   const folder = join(scratch, name)
-  mkdirSync(join(folder, 'src'), { recursive: true })
+  mkdirSync(join(folder, 'src/slots'), { recursive: true })
   const write = (file, text) => writeFileSync(join(folder, file), text)
-  write('package.json', JSON.stringify({ name: '@clarity/mf-notes', version: '1.4.0', clarity: block }))
+  const dependencies = { react: '^19.2.0', 'react-dom': '~19.2.0', '@clarity/admin-kit': '^0.1.0' }
+  write('package.json', JSON.stringify({ name: '@acme/mf-notes', version: '1.4.0', dependencies, clarity: block }))
   write('src/remote.tsx', remote)
   write('src/later.tsx', 'export default () => <p>later</p>')
+  write('src/slots/dashboard.tsx', slot)
+  write('src/old.tsx', 'export default () => <p>old</p>')
   write('src/notes.css', '.notes { color: #ff0000 }')
   await buildOf(remoteConfig(folder))
   const files = Object.fromEntries(
@@ -47,8 +56,8 @@ describe('the build of a remote', () => {
   it('describes itself to the shell before any of its code is fetched', () => {
     const { version, manifest, files } = well
     expect(version).toMatch(/^1\.4\.0\+[0-9a-f]{12}$/)
-    expect(manifest).toMatchObject({ contract: 1, title: 'Notes', routes: ['/admin/notes'], navigation: [link] })
-    expect(Object.keys(manifest.shared).sort()).toEqual(['@clarity/admin-kit', 'react'])
+    expect(manifest).toMatchObject({ contract: 1, title: 'Notes', routes: clarity.routes, navigation: [link] })
+    expect(manifest.shared).toEqual({ react: '^19.2.0', '@clarity/admin-kit': '>=0.1.0' })
     expect(manifest.global).toMatch(/^mf_notes_1_4_0_[0-9a-f]{10}$/)
     expect(files[manifest.entry]).toContain(`var ${manifest.global}`)
   })
@@ -64,8 +73,15 @@ describe('the build of a remote', () => {
 
   it('knows the hash of each of its own parts', () => {
     const { manifest, files } = well
-    expect(Object.keys(files)).toHaveLength(3)
-    expect(files[manifest.entry].match(/sha384-/g)).toHaveLength(2)
+    expect(Object.keys(files)).toHaveLength(4)
+    expect(files[manifest.entry].match(/sha384-/g)).toHaveLength(3)
+  })
+
+  it('says which files the page of each route needs', () => {
+    const { manifest, files } = well
+    const fileOf = (text) => Object.keys(files).find((file) => files[file].includes(text))
+    const page = fileOf('NOTES')
+    expect(manifest.files).toEqual({ '/admin/notes': [page], '/admin/old-notes': [page, fileOf('"old"')] })
   })
 
   it('is the same for the same sources, and shares no name with a different build', async () => {
@@ -74,6 +90,28 @@ describe('the build of a remote', () => {
     expect(other.version).not.toBe(well.version)
     expect(other.manifest.global).not.toBe(well.manifest.global)
     expect(Object.keys(other.files)).not.toContain(well.manifest.entry)
+  })
+})
+
+describe('the build of a remote that fills a slot', () => {
+  const filled = { ...clarity, slots: [{ slot: 'dashboard', title: 'Latest notes', order: 1 }], offers: ['note'] }
+
+  it('has a script of its own for it, which the manifest names', async () => {
+    const { manifest, files } = await built('fills', notes, filled, 'export default () => <p>LATEST NOTES</p>')
+    const scripts = Object.keys(files).filter((file) => files[file].includes('LATEST NOTES'))
+    expect(manifest.slots).toEqual([{ ...filled.slots[0], files: scripts }])
+    expect(scripts).toHaveLength(1)
+    expect(files[scripts[0]]).not.toContain('"NOTES"')
+    expect(manifest.offers).toEqual(['note'])
+  })
+
+  it('fails if the scripts of the filling exceed 20 KB, its later parts included', async () => {
+    const noise = randomBytes(20 * 1024).toString('base64')
+    writeFileSync(join(scratch, 'noise.tsx'), `export default () => <p>${noise}</p>`)
+    const slot = "import { lazy } from 'react'\nexport default lazy(() => import('../../../noise'))"
+    await expect(built('fills-up', notes, filled, slot)).rejects.toThrow(
+      /The slot dashboard has \d+ bytes \(brotli\) of/,
+    )
   })
 })
 

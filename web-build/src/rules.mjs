@@ -1,12 +1,14 @@
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { browsers } from './browsers.mjs'
 
 const here = import.meta.dirname
+const swcLoader = createRequire(import.meta.url).resolve('swc-loader')
 
 /** Compiles TypeScript and JSX for the browsers; `isDevelopment` adds the code for fast refresh. */
 export const scripts = ({ isDevelopment = false } = {}) => ({
   test: /\.tsx?$/,
-  loader: 'swc-loader',
+  loader: swcLoader,
   options: {
     jsc: {
       parser: { syntax: 'typescript', tsx: true },

@@ -1,15 +1,22 @@
-import { readFileSync } from 'node:fs'
-import { findPackageJSON } from 'node:module'
-import { join } from 'node:path'
+import { minVersion, validRange } from 'semver'
+import { declaredRange, installedVersion } from './remote-package.mjs'
+
+const kit = '@clarity/admin-kit'
+
+/**
+ * The kit's version in federation, the same for the whole contract: releases built before the registry judged the kit
+ * take `^0.1.0` at run time. `host.json` has the real version.
+ */
+const kitInFederation = '0.1.0'
 
 /** The only packages that the host shares with remotes; everything else goes through the kit. */
-const packages = ['react', 'react-dom', '@clarity/admin-kit']
+const packages = ['react', 'react-dom', kit]
 
 /** The modules that a remote may import from the host; the host's build fails if it does not provide all of them. */
-export const lentRequests = ['react', 'react/jsx-runtime', 'react-dom', '@clarity/admin-kit']
+export const lentRequests = ['react', 'react/jsx-runtime', 'react-dom', kit]
 
 // A request that ends in a slash covers all modules of the package, such as react/jsx-runtime.
-const requests = ['react', 'react/', 'react-dom', 'react-dom/', '@clarity/admin-kit']
+const requests = ['react', 'react/', 'react-dom', 'react-dom/', kit]
 
 // The default loads every remote at the start, and a remote that is down would leave the screen empty.
 export const shareStrategy = 'loaded-first'
@@ -21,7 +28,7 @@ export const lentVersions = (folder) =>
 /** The host's shared packages: part of its own first script, so no remote waits for them. */
 export const hostShares = (folder) =>
   shares((name) => {
-    const version = installedVersion(folder, name)
+    const version = name === kit ? kitInFederation : installedVersion(folder, name)
     return { singleton: true, strictVersion: true, eager: true, version, requiredVersion: version }
   })
 
@@ -31,10 +38,19 @@ export const remoteShares = (folder) =>
     singleton: true,
     strictVersion: true,
     import: false,
-    requiredVersion: takenRange(folder, name),
+    // The registry judges the kit by the contract; federation would refuse its next version at run time.
+    requiredVersion: name === kit ? false : takenRange(folder, name),
   }))
 
-export const takenRange = (folder, name) => `^${installedVersion(folder, name)}`
+/**
+ * The range of a shared package that a remote takes: as its package.json declares it. Of the kit the remote needs at
+ * least the version that it was built with, and the contract says how long later ones will do.
+ */
+export function takenRange(folder, name) {
+  const declared = declaredRange(folder, name)
+  if (name !== kit) return declared
+  return `>=${validRange(declared) === null ? installedVersion(folder, name) : minVersion(declared)}`
+}
 
 /** The package of a request; throws if the host does not provide it. */
 export function lentPackage(request) {
@@ -46,6 +62,3 @@ export function lentPackage(request) {
 
 const shares = (ofPackage) =>
   Object.fromEntries(requests.map((request) => [request, ofPackage(request.replace(/\/$/, ''))]))
-
-const installedVersion = (folder, name) =>
-  JSON.parse(readFileSync(findPackageJSON(name, join(folder, 'package.json')), 'utf8')).version

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { bundleAsync } from 'lightningcss'
+import { bundleAsync, Features } from 'lightningcss'
 import { styleTargets } from './browsers.mjs'
 import { withDesignTokens } from './with-design-tokens.mjs'
 
@@ -9,6 +9,8 @@ export async function bundleStyles(filename) {
     filename,
     minify: true,
     targets: styleTargets,
+    // No style uses `light-dark()`; its fallback would be in every page.
+    exclude: Features.LightDark,
     resolver: { read: (file) => withDesignTokens(readFileSync(file, 'utf8')) },
   })
   return code.toString()

@@ -15,9 +15,13 @@ import { LiveTurnEntity } from '../features/demo-sessions/live-turn.entity.js'
 import { OptOutEntity } from '../features/opt-outs/opt-out.entity.js'
 import { RemoteEntity } from '../features/remotes/remote.entity.js'
 import { RemoteChangeEntity } from '../features/remotes/remote-change.entity.js'
+import { RemoteDecisionEntity } from '../features/remotes/remote-decision.entity.js'
 import { RemoteFailureEntity } from '../features/remotes/remote-failure.entity.js'
 import { RemoteFileEntity } from '../features/remotes/remote-file.entity.js'
+import { RemotePreviewEntity } from '../features/remotes/remote-preview.entity.js'
 import { RemoteReleaseEntity } from '../features/remotes/remote-release.entity.js'
+import { ShellBuildEntity } from '../features/shells/shell-build.entity.js'
+import { ShellFileEntity } from '../features/shells/shell-file.entity.js'
 import { IncomingSmsEntity } from '../features/replies/incoming-sms.entity.js'
 import { ReplyEntity } from '../features/replies/reply.entity.js'
 import { ReportRunEntity } from '../features/report-runs/report-run.entity.js'
@@ -30,6 +34,7 @@ import { SessionEntity } from '../features/sessions/session.entity.js'
 import { ShortCodeEntity } from '../features/short-codes/short-code.entity.js'
 import { SmsDeliveryReportEntity } from '../features/sms-messages/sms-delivery-report.entity.js'
 import { SmsMessageEntity } from '../features/sms-messages/sms-message.entity.js'
+import { TokenEntity } from '../features/tokens/token.entity.js'
 import { LimitEntity } from '../limits/limit.entity.js'
 import { PaceEntity } from '../limits/pace.entity.js'
 import { OutboxMessageEntity } from '../providers/sms/outbox-message.entity.js'
@@ -54,9 +59,11 @@ export const allEntities: readonly Entity[] = [
   OutboxMessageEntity,
   PaceEntity,
   RemoteChangeEntity,
+  RemoteDecisionEntity,
   RemoteEntity,
   RemoteFailureEntity,
   RemoteFileEntity,
+  RemotePreviewEntity,
   RemoteReleaseEntity,
   ReplyEntity,
   ReportEntity,
@@ -67,9 +74,12 @@ export const allEntities: readonly Entity[] = [
   SecretEntity,
   SendingEntity,
   SessionEntity,
+  ShellBuildEntity,
+  ShellFileEntity,
   ShortCodeEntity,
   SmsDeliveryReportEntity,
   SmsMessageEntity,
+  TokenEntity,
   VoiceAttemptEntity,
   VoiceEventEntity,
 ]

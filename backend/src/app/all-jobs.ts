@@ -4,7 +4,7 @@ import { writeCombinedReport } from '../features/combined-reports/write-combined
 import { demoRequested } from '../features/demo-requests/demo-requested.job.js'
 import { expireInvitation } from '../features/demo-requests/expire-invitation.job.js'
 import { reconcileAttempt } from '../features/conversation-ingestion/reconcile-attempt.job.js'
-import { attemptOver } from '../features/conversation-ingestion/attempt-over.job.js'
+import { attemptEnded } from '../features/conversation-ingestion/attempt-ended.job.js'
 import { ingestConversation } from '../features/conversation-ingestion/ingest-conversation.job.js'
 import { idleTimeout } from '../features/demo-sessions/idle-timeout.job.js'
 import { ingestReply } from '../features/replies/ingest-reply.job.js'
@@ -17,7 +17,7 @@ import type { JobDefinition } from '../jobs/job.js'
 /** Every job that the product queues. */
 export const allJobs: readonly JobDefinition<object>[] = [
   reconcileAttempt,
-  attemptOver,
+  attemptEnded,
   demoRequested,
   endRinging,
   expireInvitation,

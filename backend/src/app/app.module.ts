@@ -28,6 +28,7 @@ import { ReportsModule } from '../features/reports/reports.module.js'
 import { SendingModule } from '../features/sending/sending.module.js'
 import { SimulatorModule } from '../features/simulator/simulator.module.js'
 import { SmsMessagesModule } from '../features/sms-messages/sms-messages.module.js'
+import { TokensModule } from '../features/tokens/tokens.module.js'
 import { OpenApiModule } from '../openapi/openapi.module.js'
 import { AgentModule } from '../providers/agent/agent.module.js'
 import { ReportWriterModule } from '../providers/report-writer/report-writer.module.js'
@@ -35,8 +36,8 @@ import { SmsModule } from '../providers/sms/sms.module.js'
 import { SmsWebhooksModule } from '../features/sms-webhooks/sms-webhooks.module.js'
 import { VoiceWebhooksModule } from '../features/voice-webhooks/voice-webhooks.module.js'
 import { VoiceModule } from '../providers/voice/voice.module.js'
-import { AccessCheck } from '../features/sessions/access-check.js'
-import { AccessGuard } from '../features/sessions/access.guard.js'
+import { AccessGuard } from '../features/access/access.guard.js'
+import { AccessModule } from '../features/access/access.module.js'
 import { AccessPolicies } from '../http/access-policies.js'
 import { contractPipe } from '../http/contract.pipe.js'
 import { ErrorFilter } from '../http/error.filter.js'
@@ -62,6 +63,7 @@ export class AppModule {
         JobsModule.on(databaseUrl, allJobs),
         LimitsModule,
         SigningModule,
+        AccessModule,
         AlarmsModule,
         ClientErrorsModule,
         BatchesModule,
@@ -91,6 +93,7 @@ export class AppModule {
         ReportsModule,
         ConversationIngestionModule,
         DemoSessionsModule,
+        TokensModule,
         VoiceWebhooksModule,
         SmsWebhooksModule,
         OpenApiModule,
@@ -104,7 +107,6 @@ export class AppModule {
         { provide: APP_GUARD, useClass: OriginGuard },
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_INTERCEPTOR, useClass: StandardSchemaSerializerInterceptor },
-        AccessCheck,
         AccessPolicies,
       ],
     }

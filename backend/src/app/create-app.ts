@@ -10,9 +10,9 @@ import { acceptConversations } from '../features/demo-sessions/conversation-rout
 import { readableInvite } from '../features/pages/invited-email.js'
 import { serveAssets } from '../features/pages/serve-assets.js'
 import { requireOwnHost } from '../http/allowed-hosts.js'
-import { checkAccessBeforeBody } from '../features/sessions/access-before-body.js'
-import { limitBodies, usualBodyBytes } from '../http/body-limits.js'
-import { connectionLimits, limitAnswers } from '../http/connection-limits.js'
+import { checkAccessBeforeBody } from '../features/access/access-before-body.js'
+import { limitBodies, defaultBodyBytes } from '../http/body-limits.js'
+import { connectionLimits, limitAnswerTime } from '../http/connection-limits.js'
 import { acceptFormsAt } from '../http/form-body.js'
 import { acceptJsonOnly } from '../http/json-body.js'
 import { forbidStoringCalls } from '../http/no-store.js'
@@ -21,14 +21,14 @@ import { closeRefusedUpgrades } from '../http/refused-upgrades.js'
 import { securityHeaders } from '../http/security-headers.js'
 import { closeAfterUnreadBodies } from '../http/unread-bodies.js'
 import { unreadableRequests } from '../http/unreadable-requests.js'
-import { OpenApiHolder } from '../openapi/openapi-holder.js'
+import { OpenApiCache } from '../openapi/openapi-cache.js'
 import { twilioWebhooks } from '../providers/sms/twilio/twilio-webhook-address.js'
 
 /** The application on a migrated database, not yet listening. Closing it finishes the requests and jobs under way. */
 export async function createApp(config: Config, databaseUrl: string): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
-    bodyLimit: usualBodyBytes,
+    bodyLimit: defaultBodyBytes,
     ...connectionLimits,
     rewriteUrl: ({ url = '/' }) => readableInvite(url),
     routerOptions: { maxParamLength: 500 },
@@ -46,7 +46,7 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
   const fastify = adapter.getInstance()
   requireOneHost(fastify)
   requireOwnHost(fastify, config)
-  limitAnswers(fastify)
+  limitAnswerTime(fastify)
   limitBodies(fastify)
   forbidStoringCalls(fastify)
   closeAfterUnreadBodies(fastify)
@@ -59,6 +59,6 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
   await serveAssets(app)
   await acceptConversations(app, config)
-  app.get(OpenApiHolder).describe(app)
+  app.get(OpenApiCache).describe(app)
   return app
 }

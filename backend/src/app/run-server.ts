@@ -6,8 +6,11 @@ import { warnOfLowSpace } from '../database/free-space.js'
 import { migrate } from '../database/migrate.js'
 import { openDatabase, type OpenDatabase } from '../database/open-database.js'
 import { prepareDataDir, writePidFile } from '../data-dir/prepare-data-dir.js'
-import { releaseWorkspaceRemotes } from '../features/remotes/release-workspace-remotes.js'
+import { RegistryService } from '../features/remotes/registry.service.js'
+import { releaseWorkspaceRemotes, sayMisfits } from '../features/remotes/release-workspace-remotes.js'
 import { RemoteReleasesService } from '../features/remotes/remote-releases.service.js'
+import { ServerBuilds } from '../features/remotes/server-builds.js'
+import { ShellsService } from '../features/shells/shells.service.js'
 import { prepareFirstStart } from '../first-start/prepare-first-start.js'
 import { lockDataDir, type DataDirLock } from '../data-dir/lock-data-dir.js'
 import { Agent } from '../providers/agent/agent.js'
@@ -62,7 +65,7 @@ async function serve(app: App, config: Config): Promise<void> {
   }
   try {
     await app.get(Agent).prepare()
-    await releaseWorkspaceRemotes(app.get(RemoteReleasesService), workspaceRemotes, say)
+    await prepareModules(app)
     await app.init()
     // Nest's own listen prints an extra line if it fails.
     await app.getHttpAdapter().getInstance().listen({ port: config.port, host: config.host })
@@ -70,6 +73,14 @@ async function serve(app: App, config: Config): Promise<void> {
     throw listenFailure(error, config)
   }
   say(`Clarity is ready at ${config.publicUrl.origin}`)
+}
+
+/** Stores this server's shell and modules, and names the active modules that this shell cannot load. */
+async function prepareModules(app: App): Promise<void> {
+  const shells = app.get(ShellsService)
+  await shells.keep()
+  await releaseWorkspaceRemotes(app.get(RemoteReleasesService), app.get(ServerBuilds), workspaceRemotes, say)
+  sayMisfits(await app.get(RegistryService).choose(shells.current, null), say)
 }
 
 function signInHint({ adminEmail }: Config, created: { email: string; password: string | null } | null): string {

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { createTarPacker } from 'modern-tar'
 import { StartFailure } from '../start/start-failure.js'
-import { sumsName } from './manifest.js'
+import { checksumsName } from './manifest.js'
 
 /** Adds one file to the archive. */
 export type AddFile = (path: string, content: Uint8Array) => Promise<void>
@@ -33,7 +33,7 @@ export async function writeArchive(file: string, fill: (add: AddFile) => Promise
   async function fillAll(): Promise<void> {
     try {
       await fill(add)
-      await add(sumsName, Buffer.from(sums.join('')))
+      await add(checksumsName, Buffer.from(sums.join('')))
       controller.finalize()
     } catch (error) {
       controller.error(error)

@@ -12,10 +12,10 @@ import { archiveFormat, manifestName, partName, type Manifest, type Table } from
 import { RowProgress } from './progress.js'
 import { quoted, quotedList } from './quote.js'
 import { readContents } from './read-contents.js'
-import { sameOnEveryServer } from './session-settings.js'
+import { copySettings } from './session-settings.js'
 import { wholeRows } from './whole-rows.js'
 
-export interface BackedUp {
+export interface BackupTotals {
   readonly tables: number
   readonly rows: number
 }
@@ -24,7 +24,7 @@ export interface BackedUp {
  * Writes every row of the database, as of one moment, to a file. The server may keep running. Throws if the database
  * cannot be read or the file cannot be written; then no file is left.
  */
-export async function backupDatabase(url: string, file: string, say: Say): Promise<BackedUp> {
+export async function backupDatabase(url: string, file: string, say: Say): Promise<BackupTotals> {
   const client = new Client({
     connectionString: url,
     connectionTimeoutMillis: 5_000,
@@ -34,7 +34,7 @@ export async function backupDatabase(url: string, file: string, say: Say): Promi
   client.on('error', (error) => (lost = error))
   await client.connect()
   try {
-    await client.query(sameOnEveryServer)
+    await client.query(copySettings)
     await client.query('BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY')
     await requireOwnSchema(queryOf(client))
     const { foreign, ...contents } = await readContents(queryOf(client))

@@ -8,19 +8,19 @@ import type { Manifest, Table } from './manifest.js'
 import type { Archive } from './open-archive.js'
 import { RowProgress } from './progress.js'
 import { quoted, quotedList } from './quote.js'
-import { setAside } from './set-aside.js'
+import { dropConstraints } from './drop-constraints.js'
 
 /** Copies an archive's rows into the tables of its own schema, in the runner's transaction. Returns their number. */
 export async function loadRows(runner: QueryRunner, archive: Archive, say: Say): Promise<number> {
   const query: Query = (text, values) => runner.query(text, values)
   const { tables, sequences } = archive.manifest
-  const putBack = await setAside(query)
+  const restoreConstraints = await dropConstraints(query)
   // A migration may have inserted rows; the archive has their later state.
   await query(`TRUNCATE ${tables.map(quoted).join(', ')}`)
   const progress = new RowProgress(say)
   for await (const part of archive.readParts()) progress.add(await copyIn(runner, part.table, part.rows))
   say(`Building the indexes of ${progress.rows.toLocaleString('en')} rows`)
-  await putBack()
+  await restoreConstraints()
   for (const sequence of sequences) await setSequence(query, sequence)
   return progress.rows
 }

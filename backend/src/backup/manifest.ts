@@ -4,7 +4,7 @@ import * as v from 'valibot'
 export const archiveFormat = 1
 
 export const manifestName = 'manifest.json'
-export const sumsName = 'SHA256SUMS'
+export const checksumsName = 'SHA256SUMS'
 
 /** 'public' means the product's own schema, under any name. */
 const Schema = v.picklist(['public', 'pgboss'])

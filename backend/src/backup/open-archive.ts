@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { findUnknownMigration } from '../database/migrations/find-unknown-migration.js'
 import { release } from '../database/schema/release.js'
 import { StartFailure } from '../start/start-failure.js'
-import { archiveFormat, Manifest, manifestName, sumsName, tableOfPart, type Table } from './manifest.js'
+import { archiveFormat, Manifest, manifestName, checksumsName, tableOfPart, type Table } from './manifest.js'
 import { readArchive } from './read-archive.js'
 
 export interface Archive {
@@ -40,7 +40,7 @@ async function check(file: string): Promise<{ manifest: Manifest; sums: Map<stri
   for await (const { path, content, sha256 } of readWhole(file)) {
     // The first file decides whether the rest is read: this may be a large file of another kind.
     manifest ??= readManifest(file, path, content)
-    if (path === sumsName) listed = content.toString()
+    if (path === checksumsName) listed = content.toString()
     else sums.set(path, sha256)
   }
   if (!manifest) throw noBackup(file)

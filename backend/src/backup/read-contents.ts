@@ -1,4 +1,4 @@
-import { listColumns, type PresentColumns } from '../database/schema/list-columns.js'
+import { listColumns, type TableColumns } from '../database/schema/list-columns.js'
 import type { Query } from '../database/schema/query.js'
 import { knownColumns } from '../database/schema/used-columns.js'
 import type { Manifest, Table } from './manifest.js'
@@ -30,7 +30,7 @@ function ownTable(name: string, columns: ReadonlySet<string>): Table {
   return { schema: 'public', name, columns: knownColumns[name]!.filter((column) => columns.has(column)) }
 }
 
-function listForeign(present: PresentColumns): string[] {
+function listForeign(present: TableColumns): string[] {
   return [...present].flatMap(([table, columns]) => {
     const known = knownColumns[table]
     if (known) return [...columns].filter((column) => !known.includes(column)).map((column) => `${table}.${column}`)

@@ -1,5 +1,5 @@
 import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm'
-import { unhurriedOptions } from '../database/data-source.js'
+import { untimedOptions } from '../database/data-source.js'
 import { withMigrationLock } from '../database/migrate.js'
 import { migrations } from '../database/migrations/migrations.js'
 import type { Query } from '../database/schema/query.js'
@@ -9,13 +9,13 @@ import { schemaRefusal } from '../database/schema/schema-refusal.js'
 import { prepareQueueSchema } from '../jobs/queue-schema.js'
 import { StartFailure } from '../start/start-failure.js'
 import type { Say } from '../start/say.js'
-import { doubtQueued } from './doubt-queued.js'
+import { markOutcomesUnknown } from './mark-outcomes-unknown.js'
 import { loadRows } from './load-rows.js'
 import type { Archive } from './open-archive.js'
 import { requireEmptyDatabase } from './require-empty-database.js'
-import { sameOnEveryServer } from './session-settings.js'
+import { copySettings } from './session-settings.js'
 
-export interface Restored {
+export interface RestoreTotals {
   readonly tables: number
   readonly rows: number
 }
@@ -24,10 +24,10 @@ export interface Restored {
  * Fills an empty database with an archive's rows and migrates it to this release. In one transaction: however the
  * process ends, either everything is restored or nothing. Throws StartFailure for a database that is not empty.
  */
-export async function restoreDatabase(url: string, archive: Archive, say: Say): Promise<Restored> {
+export async function restoreDatabase(url: string, archive: Archive, say: Say): Promise<RestoreTotals> {
   const ofArchive = migrations.filter(({ name }) => archive.manifest.migrations.includes(name))
-  const then = await new DataSource({ ...unhurriedOptions(url), migrations: ofArchive }).initialize()
-  const now = await new DataSource(unhurriedOptions(url)).initialize()
+  const then = await new DataSource({ ...untimedOptions(url), migrations: ofArchive }).initialize()
+  const now = await new DataSource(untimedOptions(url)).initialize()
   const runner = then.createQueryRunner()
   const query: Query = (text, values) => runner.query(text, values)
   try {
@@ -36,14 +36,14 @@ export async function restoreDatabase(url: string, archive: Archive, say: Say): 
       await requireEmptyDatabase(query)
       const refusal = schemaRefusal(await readSchemaState(query))
       if (refusal !== null) throw new StartFailure(refusal)
-      await runner.query(sameOnEveryServer)
+      await runner.query(copySettings)
       await prepareQueueSchema(query)
       await runner.startTransaction()
       try {
         await runMigrations(then, runner)
         rows = await loadRows(runner, archive, say).catch(explainMisfit)
         await runMigrations(now, runner)
-        await doubtQueued(query)
+        await markOutcomesUnknown(query)
         await requireWhole(query)
         await runner.commitTransaction()
       } catch (error) {

@@ -1,5 +1,5 @@
 /** COPY formats times, numbers and bytes by these settings; a restore must use the same. */
-export const sameOnEveryServer = `
+export const copySettings = `
   SET timezone = 'UTC';
   SET datestyle = 'ISO, YMD';
   SET intervalstyle = 'iso_8601';

@@ -31,6 +31,8 @@ export interface Config {
   readonly elevenLabs: ElevenLabsSettings
   /** Allows a program to release remotes without a session; null allows none. */
   readonly releaseToken: string | null
+  /** `release`: the release token activates nothing. */
+  readonly releaseTokenScope: 'activate' | 'release'
   readonly supportPhone: string | null
   readonly geoipDb: string | null
   /** Addresses or ranges of proxies whose forwarding headers count; empty for none. */

@@ -128,7 +128,7 @@ describe('readConfig', () => {
     const config = readConfig(elevenLabs)
     expect(config).toMatchObject({
       voiceProvider: 'elevenlabs',
-      voice: { timeoutSecs: 10, reconcileAfterSecs: 20, askAfterSecs: 300 },
+      voice: { timeoutSecs: 10, reconcileAfterSecs: 20, pollAfterSecs: 300 },
       elevenLabs: { webhookSecret: null, account: { agentId: 'agent_1', phoneNumberId: 'phnum_1' } },
     })
     expect(config.elevenLabs.account?.baseUrl.href).toBe('https://api.elevenlabs.io/')

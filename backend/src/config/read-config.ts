@@ -37,6 +37,7 @@ export function readConfig(env: Environment): Config {
     builtinAgent: builtinAgent(env, reportWriter),
     elevenLabs: elevenLabsSettings(env, voiceProvider === 'elevenlabs'),
     releaseToken: releaseToken(env),
+    releaseTokenScope: oneOf(env, 'RELEASE_TOKEN_SCOPE', ['activate', 'release']),
     supportPhone: phone(env, 'SUPPORT_PHONE'),
     geoipDb: text(env, 'GEOIP_DB'),
     trustProxy: proxies(env),

@@ -18,13 +18,13 @@ export function describeSelf(): string {
 }
 
 /** The line that an owner appends to its lock file when its shutdown begins. */
-export const endingLine = 'ending\n'
+export const shutdownLine = 'ending\n'
 
 /** The owner that the lock file names; undefined if the lock was released. The owner may have died since. */
 export function readOwner({ text }: Pick<Turn, 'text'>): DataDirOwner | undefined {
   const [identity = '', ownersWorld, ...rest] = text.split('\n')
   if (identity === '') return undefined
-  return { pid: identity.split(' ')[0]!, isFar: ownersWorld !== world(), isEnding: rest.includes(endingLine.trim()) }
+  return { pid: identity.split(' ')[0]!, isFar: ownersWorld !== world(), isEnding: rest.includes(shutdownLine.trim()) }
 }
 
 /** The living owner of a lock. One on another machine or in a container counts as dead after `silenceMs` of silence. */

@@ -2,7 +2,7 @@ import { chownSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { lockDataDir, refuseFarOwner, type DataDirLock } from './lock-data-dir.js'
+import { lockDataDir, refuseRemoteOwner, type DataDirLock } from './lock-data-dir.js'
 
 const silenceMs = 400
 
@@ -81,7 +81,7 @@ test('a second process is refused while one of another machine lives', async () 
   writeFileSync(turnFile(), ofOtherMachine(readFileSync(turnFile(), 'utf8')))
   const refusal = `Clarity already runs on DATA_DIR ${dataDir} (process 7 of another machine or container): stop it,`
   await expect(lockDataDir(dataDir, () => undefined)).rejects.toThrow(refusal)
-  await expect(refuseFarOwner(dataDir)).rejects.toThrow(refusal)
+  await expect(refuseRemoteOwner(dataDir)).rejects.toThrow(refusal)
 })
 
 test('a process of another machine that has fallen silent is followed', async () => {
@@ -91,9 +91,9 @@ test('a process of another machine that has fallen silent is followed', async ()
 })
 
 test('a process that shares the database of another on this machine is let in, also with no other there', async () => {
-  await refuseFarOwner(dataDir)
+  await refuseRemoteOwner(dataDir)
   await lock()
-  await refuseFarOwner(dataDir)
+  await refuseRemoteOwner(dataDir)
 })
 
 test('one start with sudo does not lock the owner of DATA_DIR out', async () => {

@@ -1,8 +1,8 @@
 import { appendFileSync, chownSync, existsSync, mkdirSync, statSync, truncateSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { beatMs, describeSelf, endingLine, findLivingOwner, readOwner, type DataDirOwner } from './data-dir-owner.js'
-import { readNewestTurn, takeTurnAfter } from '../database/embedded/turns.js'
+import { beatMs, describeSelf, shutdownLine, findLivingOwner, readOwner, type DataDirOwner } from './data-dir-owner.js'
+import { readNewestTurn, takeNextTurn } from '../database/embedded/turns.js'
 import { StartFailure } from '../start/start-failure.js'
 import type { Say } from '../start/say.js'
 
@@ -29,7 +29,7 @@ export async function lockDataDir(dataDir: string, say: Say, silenceMs = farSile
     const noted = readOwner(newest)
     if (noted?.isFar) say(`Checking whether ${nameOwner(noted)} still uses DATA_DIR ${dataDir}`)
     const owner = await findLivingOwner(newest, silenceMs)
-    const own = owner ? undefined : takeTurnAfter(newest, folder, describeSelf())
+    const own = owner ? undefined : takeNextTurn(newest, folder, describeSelf())
     if (own) return keep(own)
     if (owner && (!owner.isEnding || Date.now() > deadline)) throw refusal(dataDir, owner)
     await delay(50)
@@ -40,7 +40,7 @@ export async function lockDataDir(dataDir: string, say: Say, silenceMs = farSile
  * For commands that share the database of a running server: they cannot see a PostgreSQL server in another container,
  * and would start a second one on its files. Throws StartFailure.
  */
-export async function refuseFarOwner(dataDir: string): Promise<void> {
+export async function refuseRemoteOwner(dataDir: string): Promise<void> {
   const folder = join(dataDir, 'server.lock')
   if (!existsSync(folder)) return
   const newest = readNewestTurn(folder)
@@ -58,7 +58,7 @@ function createLockFolder(folder: string, dataDir: string): void {
 function keep(file: string): DataDirLock {
   const beat = setInterval(() => attempt(() => utimesSync(file, new Date(), new Date())), beatMs).unref()
   return {
-    announceEnd: () => attempt(() => appendFileSync(file, endingLine)),
+    announceEnd: () => attempt(() => appendFileSync(file, shutdownLine)),
     release: () => {
       clearInterval(beat)
       attempt(() => truncateSync(file))

@@ -25,6 +25,6 @@ export function dataSourceOptions(url: string, entities: readonly Entity[]) {
 }
 
 /** Options for a migration or a restore: one connection, without a time limit. */
-export function unhurriedOptions(url: string) {
+export function untimedOptions(url: string) {
   return { ...dataSourceOptions(url, []), poolSize: 1, extra: { keepAlive: true } } satisfies DataSourceOptions
 }

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm'
 import { StartFailure } from '../start/start-failure.js'
-import { unhurriedOptions } from './data-source.js'
+import { untimedOptions } from './data-source.js'
 import { causeOf } from './explain-failure.js'
 import { readSchemaState } from './schema/read-schema-state.js'
 import { schemaRefusal } from './schema/schema-refusal.js'
@@ -19,7 +19,7 @@ const lockPauseMs = 500
  * Safe to kill: each migration is one transaction. Throws StartFailure for a database that it must not change.
  */
 export async function migrate(url: string): Promise<void> {
-  const dataSource = await new DataSource(unhurriedOptions(url)).initialize()
+  const dataSource = await new DataSource(untimedOptions(url)).initialize()
   const runner = dataSource.createQueryRunner()
   try {
     await withMigrationLock(runner, () => migrateLocked(dataSource, runner))

@@ -68,7 +68,9 @@ describe.each(releases)('what people have from release %s', (release) => {
       expect((await admin.get(`/api/admin/conversations/${id}/transcript`)).as(Transcript).transcript).toEqual(
         transcript,
       )
-    expect((await admin.get('/api/admin/scenarios')).as(array(Scenario))).toEqual(record.scenarios)
+    // A scenario from before the goals has none.
+    const scenarios = record.scenarios.map((scenario) => ({ goals: [], ...scenario }))
+    expect((await admin.get('/api/admin/scenarios')).as(array(Scenario))).toEqual(scenarios)
   })
 
   it('keeps the releases of a module, with their files', async () => {

@@ -6,7 +6,7 @@ import { describeSchema } from '../../test/describe-schema.js'
 import { withClient } from '../../test/with-client.js'
 import { listTableColumns, readRows, type TableColumns } from '../../test/read-rows.js'
 import { releasedDatabase, releases } from '../../test/released-databases.js'
-import { unhurriedOptions } from './data-source.js'
+import { untimedOptions } from './data-source.js'
 import { migrate } from './migrate.js'
 import { migrations } from './migrations/migrations.js'
 import { isOlder } from './schema/release.js'
@@ -17,7 +17,7 @@ const schemaAt = (url: string) => withClient(url, describeSchema)
 async function schemaOf(names: readonly string[]): Promise<string[]> {
   const database = await emptyDatabase()
   const first = migrations.filter(({ name }) => names.includes(name))
-  const dataSource = await new DataSource({ ...unhurriedOptions(database.url), migrations: first }).initialize()
+  const dataSource = await new DataSource({ ...untimedOptions(database.url), migrations: first }).initialize()
   await dataSource.runMigrations()
   await dataSource.destroy()
   const schema = await schemaAt(database.url)
@@ -65,9 +65,9 @@ describe.each(releases)('a database of release %s', (release) => {
 
   it('keeps every row as it was', async () => {
     const rows = await withClient(database.url, (client) => readRows(client, before.tables))
-    // The list of migrations grows, and each keeps its position.
+    // The list of migrations grows, and each keeps its number. Rows are sorted as text, so the tenth precedes the second.
     const list = 'public.migrations'
-    expect(rows.get(list)!.slice(0, before.rows.get(list)!.length)).toEqual(before.rows.get(list))
+    expect(rows.get(list)).toEqual(expect.arrayContaining(before.rows.get(list)!))
     for (const [table, expected] of before.rows)
       if (table !== list) expect([table, rows.get(table)]).toEqual([table, expected])
   })

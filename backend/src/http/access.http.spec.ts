@@ -1,5 +1,6 @@
-import { ErrorBody, sessionTexts } from '@clarity/contracts'
+import { ErrorBody, sessionTexts, tokenTexts, type TokenRight } from '@clarity/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isForAdmins } from '../../test/admin-policies.js'
 import { startTestApp, type TestApp } from '../../test/test-app.js'
 import { AccessPolicies, type RouteAccess } from './access-policies.js'
 import type { AccessPolicy } from './access.js'
@@ -11,10 +12,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-function routesOf(...policies: AccessPolicy[]): RouteAccess[] {
-  const routes = app.app.get(AccessPolicies).list()
-  return routes.filter(({ policy }) => policy !== undefined && policies.includes(policy))
+function routes(isMeant: (policy: AccessPolicy | undefined) => boolean): RouteAccess[] {
+  const all = app.app.get(AccessPolicies).list()
+  return all.filter(({ policy }) => isMeant(policy))
 }
+
+const routesOf = (wanted: AccessPolicy) => routes((policy) => policy === wanted)
 
 async function call(route: RouteAccess, headers: Record<string, string>) {
   const path = route.path.replace(/:\w+|\*\w*/g, 'x')
@@ -25,7 +28,7 @@ async function call(route: RouteAccess, headers: Record<string, string>) {
     headers: { ...headers, ...(hasBody && { 'content-type': 'application/json' }) },
     ...(hasBody && { body: '{}' }),
   })
-  return { route: `${method} ${path}`, status: response.status, body: await response.text() }
+  return { route: `${method} ${path}`, policy: route.policy, status: response.status, body: await response.text() }
 }
 
 describe('every route for admins', () => {
@@ -35,29 +38,31 @@ describe('every route for admins', () => {
     ['with a token that is not set', { authorization: 'Bearer AAAAAAAAAAAAAAAAAAAAAA' }],
     ["with the database's own hash for a cookie", { cookie: `session=${'0'.repeat(64)}` }],
   ])('answers 401 %s, before it looks at the body', async (_, headers) => {
-    const answers = await Promise.all(routesOf('admin', 'release').map((route) => call(route, headers)))
+    const answers = await Promise.all(routes(isForAdmins).map((route) => call(route, headers)))
     expect(answers.length).toBeGreaterThan(4)
     expect(answers.filter(({ status }) => status !== 401)).toEqual([])
-    for (const { body } of answers) {
-      const sentence = sessionTexts.required
+    for (const { body, policy } of answers) {
+      const sentence = 'authorization' in headers && policy !== 'admin' ? tokenTexts.refused : sessionTexts.required
       expect(JSON.parse(body)).toEqual({ error: sentence, message: sentence } satisfies ErrorBody)
     }
   })
 
   it('is every route under /api/admin', () => {
-    const others = app.app
-      .get(AccessPolicies)
-      .list()
-      .filter(({ policy }) => policy !== 'admin' && policy !== 'release')
+    const others = routes((policy) => !isForAdmins(policy))
     expect(others.filter(({ path }) => path.startsWith('/api/admin'))).toEqual([])
   })
 
-  it('allows a program with the token only the releases of remotes', () => {
-    expect(routesOf('release').map(({ method, path }) => `${method} ${path}`)).toEqual([
-      'POST /api/admin/remotes/:name/releases',
-      'POST /api/admin/remotes/:name/activate',
-      'POST /api/admin/remotes/:name/rollback',
-    ])
+  it.each<[TokenRight, string[]]>([
+    ['remotes:read', ['GET /api/admin/remotes/releases']],
+    ['remotes:release', ['POST /api/admin/remotes/:name/releases']],
+    [
+      'remotes:activate',
+      ['activate', 'rollback', 'withdraw', 'disable', 'enable', 'canary'].map(
+        (call) => `POST /api/admin/remotes/:name/${call}`,
+      ),
+    ],
+  ])('allows a program with the right %s only these', (right, expected) => {
+    expect(routesOf(right).map(({ method, path }) => `${method} ${path}`)).toEqual(expected)
   })
 })
 

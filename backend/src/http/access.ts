@@ -1,11 +1,13 @@
 import { SetMetadata } from '@nestjs/common'
+import type { TokenRight } from '@clarity/contracts'
 
 /**
- * Who may use a route. `public`: everyone. `admin`: a signed-in admin. `release`: an admin, or a program with the
- * release token. `webhook`: a provider that signs its requests (the route verifies). `operator`: an admin, or every
- * caller on this machine if PUBLIC_URL is a loopback address.
+ * Who may use a route. `public`: everyone. `admin`: a signed-in admin. A token's right, such as `remotes:release`: an
+ * admin, or a program whose token has it (for the module that the address names as `:name`). `webhook`: a provider that
+ * signs its requests (the route verifies). `operator`: an admin, or every caller on this machine if PUBLIC_URL is a
+ * loopback address.
  */
-export type AccessPolicy = 'public' | 'admin' | 'release' | 'webhook' | 'operator'
+export type AccessPolicy = 'public' | 'admin' | 'webhook' | 'operator' | TokenRight
 
 export const ACCESS = 'clarity:access'
 

@@ -2,11 +2,12 @@ import { ErrorBody, sessionTexts } from '@clarity/contracts'
 import { signature } from '@clarity/test-kit/post-call-event'
 import { parse } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isForAdmins } from '../../test/admin-policies.js'
 import { ApiClient } from '../../test/api-client.js'
 import { headOf, rawRequest } from '../../test/raw-request.js'
 import { startTestApp, type TestApp } from '../../test/test-app.js'
 import { AccessPolicies } from './access-policies.js'
-import { bodyLimitOf, deepestBody, usualBodyBytes } from './body-limits.js'
+import { bodyLimitOf, maxBodyDepth, defaultBodyBytes } from './body-limits.js'
 
 const kibibyte = 1024
 const deep = `${'['.repeat(400)}${']'.repeat(400)}`
@@ -46,6 +47,7 @@ describe('the limit of a body', () => {
       'POST /api/admin/batches/check 8192',
       'POST /api/admin/remotes/:name/releases 28672',
       'POST /api/admin/scenarios 512',
+      'POST /api/admin/scenarios/goals/check 512',
       'POST /api/client-errors 1',
       'POST /api/webhooks/elevenlabs 8192',
       'POST /api/webhooks/twilio/sms 8192',
@@ -56,13 +58,15 @@ describe('the limit of a body', () => {
 
   it('refuses a larger one on every route, before reading a byte', async () => {
     const routes = routesWithBodies().filter(({ policy }) => policy === 'public' || policy === 'operator')
-    const answers = await Promise.all(routes.map((route) => announce(route, { 'content-length': usualBodyBytes + 1 })))
+    const answers = await Promise.all(
+      routes.map((route) => announce(route, { 'content-length': defaultBodyBytes + 1 })),
+    )
     expect(answers.length).toBeGreaterThan(5)
     expect(answers.filter(({ status, isClosed }) => status !== 413 || !isClosed)).toEqual([])
   })
 
   it('accepts a body just within it', async () => {
-    const answer = await stranger.post('/api/auth/login', ' '.repeat(usualBodyBytes - 2) + '{}')
+    const answer = await stranger.post('/api/auth/login', ' '.repeat(defaultBodyBytes - 2) + '{}')
     expect(answer.status).toBe(400)
     expect(answer.as(ErrorBody).error).toBe('email is required.')
   })
@@ -73,7 +77,7 @@ describe('a body from a stranger', () => {
     ['of a known length', { 'content-length': 1000 }],
     ['in pieces', { 'transfer-encoding': 'chunked' }],
   ])('%s is refused on every route for admins before a byte of it is read', async (_, headers) => {
-    const routes = routesWithBodies().filter(({ policy }) => policy === 'admin' || policy === 'release')
+    const routes = routesWithBodies().filter(({ policy }) => isForAdmins(policy))
     const answers = await Promise.all(routes.map((route) => announce(route, headers)))
     expect(answers.length).toBeGreaterThan(5)
     const refused = {
@@ -107,7 +111,7 @@ describe('a nested body', () => {
   })
 
   it('is read as deep as allowed', async () => {
-    const body = `{"email":${'['.repeat(deepestBody - 1)}${']'.repeat(deepestBody - 1)}}`
+    const body = `{"email":${'['.repeat(maxBodyDepth - 1)}${']'.repeat(maxBodyDepth - 1)}}`
     expect((await stranger.post('/api/auth/login', body)).as(ErrorBody).error).not.toBe(tooDeep)
   })
 })

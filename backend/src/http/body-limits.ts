@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify'
 const kibibyte = 1024
 const mebibyte = 1024 * kibibyte
 
-/** Body limit of a route that `otherBodies` does not list. */
-export const usualBodyBytes = 64 * kibibyte
+/** Body limit of a route that `bodyBytesByPath` does not list. */
+export const defaultBodyBytes = 64 * kibibyte
 
 /** Body limits by the prefix of a route's path. */
-const otherBodies: Readonly<Record<string, number>> = {
+const bodyBytesByPath: Readonly<Record<string, number>> = {
   // Enough for a conversation of an hour with all the provider's extra fields.
   '/api/webhooks/': 8 * mebibyte,
   '/api/admin/scenarios': 512 * kibibyte,
@@ -19,11 +19,11 @@ const otherBodies: Readonly<Record<string, number>> = {
 }
 
 /** Nesting limit of a JSON body. No contract needs a quarter of it. */
-export const deepestBody = 64
+export const maxBodyDepth = 64
 
 export function bodyLimitOf(url: string): number {
-  const path = Object.keys(otherBodies).find((beginning) => url.startsWith(beginning))
-  return path === undefined ? usualBodyBytes : otherBodies[path]!
+  const path = Object.keys(bodyBytesByPath).find((beginning) => url.startsWith(beginning))
+  return path === undefined ? defaultBodyBytes : bodyBytesByPath[path]!
 }
 
 /** Sets the body limit of every route that is registered after this call. */

@@ -13,7 +13,7 @@ export const connectionLimits = {
 } as const
 
 /** Closes the connection of a slow reader, who would otherwise keep it open without limit. */
-export function limitAnswers(fastify: FastifyInstance, longestMs = longestAnswerMs): void {
+export function limitAnswerTime(fastify: FastifyInstance, longestMs = longestAnswerMs): void {
   fastify.addHook('onSend', async (_request, reply) => {
     const cut = setTimeout(() => reply.raw.destroy(), longestMs).unref()
     reply.raw.once('close', () => clearTimeout(cut))

@@ -6,7 +6,7 @@ import { parse } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { headOf, rawRequest, rawSocket } from '../../test/raw-request.js'
 import { startTestApp, type TestApp } from '../../test/test-app.js'
-import { limitAnswers } from './connection-limits.js'
+import { limitAnswerTime } from './connection-limits.js'
 
 let app: TestApp
 let server: Server
@@ -56,7 +56,7 @@ describe('a connection', () => {
 
 it('an answer that is not read ends with its connection', async () => {
   const fastify = Fastify()
-  limitAnswers(fastify, 100)
+  limitAnswerTime(fastify, 100)
   fastify.get('/', () => 'x'.repeat(64 * 1024 * 1024))
   const url = await fastify.listen({ port: 0, host: '127.0.0.1' })
   const reader = rawSocket(url).pause()

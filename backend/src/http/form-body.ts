@@ -6,7 +6,7 @@ import './raw-body.js'
 export type Form = Record<string, string | string[]>
 
 /** More than ten times what a provider sends. */
-const mostFields = 500
+const maxFields = 500
 
 /**
  * Accepts forms at the paths below `path` only. Another site's page can send a form without a CORS preflight, so forms
@@ -29,7 +29,7 @@ export function readForm(body: Buffer): Form {
   // Counted in the raw bytes: parsing millions of fields takes seconds.
   let fields = 1
   for (let at = body.indexOf('&'); at !== -1; at = body.indexOf('&', at + 1))
-    if ((fields += 1) > mostFields) throw new Invalid('The form has too many fields.')
+    if ((fields += 1) > maxFields) throw new Invalid('The form has too many fields.')
   const form = Object.create(null) as Form
   for (const [name, value] of new URLSearchParams(body.toString('utf8'))) {
     const known = form[name]

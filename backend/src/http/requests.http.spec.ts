@@ -133,7 +133,7 @@ describe('an address', () => {
   })
 
   it('for an unknown path of the API is 404', async () => {
-    const answer = await client.get('/api/nothing-here')
+    const answer = await client.get('/api/not-found-text')
     expect(answer.status).toBe(404)
     expectSentence(answer)
   })

@@ -13,8 +13,8 @@ export interface Limit {
 }
 
 /** The result of a request for one point. */
-export interface TakenPoint {
-  readonly isTaken: boolean
+export interface RateLimitResult {
+  readonly isAllowed: boolean
   /** Points requested in this window, including this one. */
   readonly used: number
   /** Seconds until the window ends. */
@@ -30,23 +30,23 @@ export class RateLimits {
 
   /** Takes one point before any other check. Throws TooMany with the seconds to wait if none is left. */
   async consume(limit: Limit, key: string): Promise<void> {
-    const { isTaken, waitSecs } = await this.take(limit, key)
-    if (!isTaken) throw new TooMany(limit.text, waitSecs)
+    const { isAllowed, waitSecs } = await this.tryConsume(limit, key)
+    if (!isAllowed) throw new TooMany(limit.text, waitSecs)
   }
 
   /** The same without a throw, for callers that have another way if no point is left. */
-  async take(limit: Limit, key: string): Promise<TakenPoint> {
-    const taken = await this.limiter(limit).consume(key).catch(asRefusal)
-    const waitSecs = Math.max(1, Math.ceil(taken.msBeforeNext / 1000))
-    return { isTaken: taken.consumedPoints <= limit.points, used: taken.consumedPoints, waitSecs }
+  async tryConsume(limit: Limit, key: string): Promise<RateLimitResult> {
+    const consumed = await this.limiter(limit).consume(key).catch(asRefusal)
+    const waitSecs = Math.max(1, Math.ceil(consumed.msBeforeNext / 1000))
+    return { isAllowed: consumed.consumedPoints <= limit.points, used: consumed.consumedPoints, waitSecs }
   }
 
   /** Returns a point taken for a request that the limit is not meant to count. */
-  async giveBack(limit: Limit, key: string): Promise<void> {
+  async refund(limit: Limit, key: string): Promise<void> {
     await this.limiter(limit).reward(key)
   }
 
-  /** Points taken in the current window, for callers that are slowed down and never refused. */
+  /** Points used in the current window, for callers that are slowed down and never refused. */
   async countUsed(limit: Limit, key: string): Promise<number> {
     return (await this.limiter(limit).get(key))?.consumedPoints ?? 0
   }

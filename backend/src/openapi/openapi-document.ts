@@ -5,7 +5,12 @@ import type { GenericSchema } from 'valibot'
 
 /** The OpenAPI document of every route, generated from the contracts that validate it. */
 export function openApiDocument(app: INestApplication): OpenAPIObject {
-  const frame = new DocumentBuilder().setTitle('Clarity').setVersion('1').addCookieAuth('session').build()
+  const frame = new DocumentBuilder()
+    .setTitle('Clarity')
+    .setVersion('1')
+    .addCookieAuth('session')
+    .addBearerAuth({ type: 'http' }, 'token')
+    .build()
   return SwaggerModule.createDocument(app, frame, {
     standardSchemaConverter: (schema, { schemaType }) => ({ schema: jsonSchema(schema as GenericSchema, schemaType) }),
   })

@@ -1,13 +1,13 @@
 import { Controller, Get } from '@nestjs/common'
 import { ApiExcludeController, type OpenAPIObject } from '@nestjs/swagger'
 import { Access } from '../http/access.js'
-import { OpenApiHolder } from './openapi-holder.js'
+import { OpenApiCache } from './openapi-cache.js'
 
 @Controller('api/openapi.json')
 @Access('public')
 @ApiExcludeController()
 export class OpenApiController {
-  constructor(private readonly holder: OpenApiHolder) {}
+  constructor(private readonly holder: OpenApiCache) {}
 
   @Get()
   get(): OpenAPIObject {

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common'
 import { OpenApiController } from './openapi.controller.js'
-import { OpenApiHolder } from './openapi-holder.js'
+import { OpenApiCache } from './openapi-cache.js'
 
-@Module({ controllers: [OpenApiController], providers: [OpenApiHolder] })
+@Module({ controllers: [OpenApiController], providers: [OpenApiCache] })
 export class OpenApiModule {}

@@ -9,7 +9,7 @@ export type NetworkFault = 'timed-out' | 'refused' | 'unknown-host' | 'cut' | 'u
 export type Fault = number | NetworkFault | 'unreadable'
 
 /** The provider that was asked, and the variables that configure it. */
-export interface Asked {
+export interface CalledProvider {
   readonly name: string
   readonly keyVariable: string
   readonly addressVariable: string
@@ -41,7 +41,7 @@ export function networkFaultOf(error: unknown): NetworkFault {
 }
 
 /** The finding for an operator: what failed, and what to do. */
-export function faultFinding(fault: Fault, asked: Asked): ProviderFinding {
+export function faultFinding(fault: Fault, asked: CalledProvider): ProviderFinding {
   const { name, keyVariable, addressVariable } = asked
   if (fault === 401) return bad(texts.unauthorised(name), texts.setKey(keyVariable))
   if (fault === 403) return bad(texts.forbidden(name), texts.allowKey(keyVariable))
@@ -54,7 +54,7 @@ export function faultFinding(fault: Fault, asked: Asked): ProviderFinding {
   return bad(networkSentence(fault, asked), texts.lookAtNetwork(addressVariable))
 }
 
-function networkSentence(fault: NetworkFault, { name, timeoutSecs }: Asked): string {
+function networkSentence(fault: NetworkFault, { name, timeoutSecs }: CalledProvider): string {
   switch (fault) {
     case 'timed-out':
       return texts.timedOut(name, timeoutSecs)

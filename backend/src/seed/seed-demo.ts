@@ -57,6 +57,7 @@ export async function seedDemo(person: SeedPerson, setting: Setting): Promise<Se
     recipientRole: scenario.recipientRoleDescription,
     startedAt,
     durationSecs: held.durationSecs,
+    transcript: source.transcript,
     request,
   }
   const report = JSON.stringify(wholeReport(frame, written))
@@ -95,4 +96,5 @@ const sourceOf = (
   managerName: request.managerName,
   durationSecs,
   transcript,
+  goals: scenario.goals,
 })

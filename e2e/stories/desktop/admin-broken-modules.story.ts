@@ -88,9 +88,10 @@ for (const [turn, module] of modules.entries()) {
       async ({ page, product, watch }) => {
         const { version } = await product.remotes.active(module.name)
         expectFailures(watch, module.name)
+        // From the start: the dashboard loads what fills its slot.
+        const failure = await failFiles(page, filesOf(module.name, files), answer)
         await openDashboard(page)
         const mark = await markPage(page)
-        const failure = await failFiles(page, filesOf(module.name, files), answer)
         await expectOneBroken(page, { module, version, heading: `${module.title} could not be loaded`, reason })
         failure.mend()
         await expectRetryHelps(page, module)
@@ -160,7 +161,7 @@ async function activateHandMade({ remotes }: Product, name: string, made: HandMa
   return (await remotes.activate(name, build.version)).version
 }
 
-/** What the browser itself writes of a file that does not arrive, or is not what it should be. */
+/** What the browser logs for a file that fails to load or has the wrong hash. */
 function expectFailures(watch: PageWatch, name: string): void {
   const file = filesOf(name)
   watch.expectFailedLoad('net::ERR_CONNECTION_REFUSED', file)

@@ -101,7 +101,7 @@ test('A transcript of 5,000 turns opens, and scrolls to its end', async ({ page,
   const turns = page.getByRole('dialog').getByRole('listitem')
   await expect(turns.first()).toContainText('This is turn 1.')
   await expect(turns).toHaveCount(5000)
-  // What comes into view takes its true height only then, so the end may move once more.
+  // Turns get their real height when they come into view, so the end may move once more.
   await expect(async () => {
     await turns.last().scrollIntoViewIfNeeded()
     await expect(turns.last()).toBeInViewport({ timeout: 500 })

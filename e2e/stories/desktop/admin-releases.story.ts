@@ -1,18 +1,8 @@
 import type { ReleaseRemote } from '@clarity/contracts'
 import { bringToFront, go, linkTo, moduleCard, openDashboard, pageTitle } from '../../browser/admin-shell.ts'
-import { ChangedRemote } from '../../product/changed-remote.ts'
 import { handMadeRemote } from '../../product/hand-made-remote.ts'
 import { adminEmail, releaseToken } from '../../product/server.ts'
-import { expect, test as base } from '../story.ts'
-
-const test = base.extend<{ team: ChangedRemote }>({
-  // eslint-disable-next-line no-empty-pattern
-  team: async ({}, use) => {
-    const team = await ChangedRemote.of('mf-reports')
-    await use(team)
-    await team.remove()
-  },
-})
+import { expect, test } from '../team-story.ts'
 
 test('A release reaches an open tab as a quiet note, and can be rolled back and activated from the modules page', async ({
   page,
@@ -26,7 +16,7 @@ test('A release reaches an open tab as a quiet note, and can be rolled back and 
   await team.change({ version: '0.9.0', file: 'src/texts.ts', from: "'Combined Reports'", to: "'Reports of Several'" })
   expect(await team.release(url, releaseToken)).toMatchObject({
     code: 0,
-    out: 'Released mf-reports 0.9.0.\nTo activate it: npm run release -w mf-reports -- --activate=0.9.0\n',
+    out: 'Released mf-reports 0.9.0.\nTo activate it: npm run release -- --activate=0.9.0\n',
   })
   expect((await remotes.active('mf-reports')).version).toBe(before)
   const activated = await team.release(url, releaseToken, '--activate=0.9.0')
@@ -95,6 +85,7 @@ const misfits: readonly (readonly [Partial<ReleaseRemote['manifest']>, sentence:
   ],
   [{ shared: { react: '^18.0.0' } }, 'It takes react ^18.0.0 from the shell, and the shell does not provide that.'],
   [{ entry: 'missing.js' }, 'The entry file that the manifest names is missing.'],
+  [{ routes: ['/admin/kites'] }, 'The navigation leads to /admin/reports, which is not one of its routes.'],
 ]
 
 test('An incompatible release is refused with the reason, and nothing is stored', async ({ product: { remotes } }) => {
@@ -123,15 +114,18 @@ test('An impossible activation or rollback says why, and changes nothing', async
   const owner = handMadeRemote(batch, { manifest: withKites(batch) })
   await remotes.release('mf-conversations', wanted)
   await remotes.release('mf-batch', owner)
-  await remotes.activate('mf-batch', owner.version)
 
   await openDashboard(page)
   await go(page, 'Modules')
   const card = moduleCard(page, 'Conversations')
+  await remotes.activate('mf-batch', owner.version)
   await card.getByRole('button', { name: `Activate version ${wanted.version}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Activate' }).click()
   const owned = 'Nothing was changed. The route /admin/kites belongs to mf-batch already.'
   await expect(page.getByText(owned)).toBeVisible()
+  // The list is fetched anew, and no longer offers it.
+  await expect(card.getByText('Does not fit')).toBeVisible()
+  await expect(card.getByRole('button', { name: `Activate version ${wanted.version}` })).toBeHidden()
   await card.getByRole('button', { name: 'Roll back Conversations' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Roll back' }).click()
   await expect(page.getByText('Nothing was changed. There is no earlier version to roll back to.')).toBeVisible()

@@ -1,4 +1,4 @@
-import { giveSpeech, speak } from '../../browser/speech.ts'
+import { fakeSpeech, speak } from '../../browser/speech.ts'
 import { captions, endTalk, interviewAnswers, startTalk, talk, turnsOf } from '../../browser/talk.ts'
 import { PageWatch } from '../../browser/page-watch.ts'
 import { expect, test } from '../story.ts'
@@ -9,7 +9,7 @@ test('A tab that is closed during a conversation, or a sentence, continues when 
   product: { demos },
 }) => {
   const { requestId } = await demos.request()
-  await giveSpeech(page)
+  await fakeSpeech(page)
   await page.goto(`/demo/${requestId}`)
   await startTalk(page)
   await talk(page, interviewAnswers.slice(0, 2))
@@ -24,9 +24,9 @@ test('A tab that is closed during a conversation, or a sentence, continues when 
   await again.getByRole('button', { name: 'Continue' }).click()
   for (const said of [...interviewAnswers.slice(0, 2), 'And then I thought'])
     await expect(captions(again).getByText(said, { exact: true })).toHaveCount(1)
-  await expect(turnsOf(again, 'Clarity')).toHaveCount(4)
+  await expect(turnsOf(again, 'agent')).toHaveCount(4)
   await talk(again, interviewAnswers.slice(2, 3))
-  await expect(turnsOf(again, 'You')).toHaveCount(4)
+  await expect(turnsOf(again, 'user')).toHaveCount(4)
   await endTalk(again)
   expect(watch.troubles).toEqual([])
 })

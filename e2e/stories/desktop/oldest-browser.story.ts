@@ -1,6 +1,6 @@
 import { pageTitle } from '../../browser/admin-shell.ts'
-import { beOldestBrowser, isReadAs } from '../../browser/oldest-browser.ts'
-import { messagesOn, openSimulator, takePhone } from '../../browser/phone-simulator.ts'
+import { emulateOldestBrowser, isReadAs } from '../../browser/oldest-browser.ts'
+import { messagesOn, openSimulator, choosePhone } from '../../browser/phone-simulator.ts'
 import { askForMyself } from '../../browser/request-form.ts'
 import { endTalk, interviewAnswers, startTalk, talk } from '../../browser/talk.ts'
 import { linkIn } from '../../product/demo-story.ts'
@@ -10,7 +10,7 @@ import { expect, test } from '../story.ts'
 
 test.describe('In the oldest browser that is served', () => {
   test('a visitor requests a conversation, types it to its end, and reads the report', async ({ page, product }) => {
-    const scripts = await beOldestBrowser(page)
+    const scripts = await emulateOldestBrowser(page)
     const phone = product.demos.newPhone()
     await page.goto('/')
     await askForMyself(page, 'The interview for your first team', { name: 'Maya Lind', phone })
@@ -27,7 +27,7 @@ test.describe('In the oldest browser that is served', () => {
   })
 
   test('an invitation by email opens the conversation', async ({ page }) => {
-    const scripts = await beOldestBrowser(page)
+    const scripts = await emulateOldestBrowser(page)
     await page.goto('/invite/maya.lind@example.com')
     await page.getByRole('button', { name: 'Continue' }).click()
     await startTalk(page)
@@ -36,17 +36,17 @@ test.describe('In the oldest browser that is served', () => {
   })
 
   test('the phone simulator shows the messages', async ({ page, product }) => {
-    await beOldestBrowser(page)
+    await emulateOldestBrowser(page)
     const phone = product.demos.newPhone()
     await page.goto('/')
     await askForMyself(page, 'The interview for your first team', { name: 'Maya Lind', phone })
     await product.demos.message(phone, 1)
     await openSimulator(page)
-    await expect(messagesOn(await takePhone(page, phone))).toContainText('Maya Lind')
+    await expect(messagesOn(await choosePhone(page, phone))).toContainText('Maya Lind')
   })
 
   test('an admin signs in, and every page of the admin works', async ({ page, product }) => {
-    const scripts = await beOldestBrowser(page)
+    const scripts = await emulateOldestBrowser(page)
     await product.samples.report()
     await page.goto('/admin')
     await page.getByLabel('Email').fill(adminEmail)

@@ -14,13 +14,13 @@ test('The page watch of every story detects its faults', async ({ page, watch })
     setTimeout(() => {
       throw new Error('nobody catches this')
     })
-    void fetch('/api/nothing-here')
+    void fetch('/api/not-found-text')
   })
   const seen = () =>
     [
       /^console error: an error of ours /,
       /^console warning: a warning of ours /,
-      /^console error: Failed to load resource: .* 404 .*nothing-here/,
+      /^console error: Failed to load resource: .* 404 .*not-found-text/,
       /^page error: .*nobody catches this/s,
       /^policy: script-src-elem inline/,
       /^overflow: \d+ px in \d+ px at 'Access Your Report'/,

@@ -1,18 +1,10 @@
 import type { Page } from '@playwright/test'
+import { slowDown } from '../../browser/slow-down.ts'
 import { readerEmail } from '../report-page.ts'
 import { expect, test } from '../story.ts'
 
 /** A phone at the edge of its network: the gate's scripts take several seconds. */
-async function slowDown(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Network.enable')
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 300,
-    downloadThroughput: 25_000,
-    uploadThroughput: 25_000,
-  })
-}
+const edge = { latency: 300, bytesPerSecond: 25_000 }
 
 const appHasArrived = (page: Page) =>
   page.evaluate(() =>
@@ -21,7 +13,7 @@ const appHasArrived = (page: Page) =>
 
 test('On a slow network the gate is shown before its scripts, and keeps the input', async ({ page, product }) => {
   const path = await product.samples.shortReport()
-  await slowDown(page)
+  await slowDown(page, edge)
   await page.goto(path, { waitUntil: 'commit' })
   const field = page.getByLabel('Email Address')
   await expect(field).toBeVisible()
@@ -35,7 +27,7 @@ test('On a slow network the gate is shown before its scripts, and keeps the inpu
 
 test('A form that is sent before the scripts have loaded is not lost', async ({ page, product }) => {
   const path = await product.samples.shortReport()
-  await slowDown(page)
+  await slowDown(page, edge)
   await page.goto(path, { waitUntil: 'commit' })
   await page.getByLabel('Email Address').fill(readerEmail)
   await page.getByRole('button', { name: 'Access Report' }).click()
@@ -46,7 +38,7 @@ test('A form that is sent before the scripts have loaded is not lost', async ({ 
 
 test('A wrong email that is sent before the scripts have loaded is refused afterwards', async ({ page, product }) => {
   const path = await product.samples.shortReport()
-  await slowDown(page)
+  await slowDown(page, edge)
   await page.goto(path, { waitUntil: 'commit' })
   await page.getByLabel('Email Address').fill('alex')
   await page.getByLabel('Email Address').press('Enter')

@@ -1,4 +1,4 @@
-import { giveSound, hearSomething, startInSound } from '../../browser/sound.ts'
+import { fakeMicrophone, waitForSound, startWithSound } from '../../browser/sound.ts'
 import { captions, endTalk, interviewAnswers, turnsOf } from '../../browser/talk.ts'
 import { expect, test } from '../vendor-story.ts'
 
@@ -12,13 +12,13 @@ test('A cut connection is restored, and the conversation continues in sound to i
 }) => {
   elevenLabs.webhooks = 'none'
   const { requestId } = await demos.request()
-  await startInSound(page, requestId)
+  await startWithSound(page, requestId)
   elevenLabs.speech.push({ words: interviewAnswers[0] })
-  await expect(turnsOf(page, 'Clarity')).toHaveCount(2)
+  await expect(turnsOf(page, 'agent')).toHaveCount(2)
   elevenLabs.cut()
-  await expect(turnsOf(page, 'Clarity')).toHaveCount(3)
+  await expect(turnsOf(page, 'agent')).toHaveCount(3)
   elevenLabs.speech.push({ words: interviewAnswers[1] })
-  await expect(turnsOf(page, 'Clarity')).toHaveCount(4)
+  await expect(turnsOf(page, 'agent')).toHaveCount(4)
   for (const words of interviewAnswers.slice(0, 2))
     await expect(captions(page).getByText(words, { exact: true })).toBeVisible()
   elevenLabs.webhooks = 'once'
@@ -30,15 +30,15 @@ test('If the widget loses its connection, the page continues the same conversati
   vendors: { elevenLabs },
 }) => {
   elevenLabs.webhooks = 'none'
-  await giveSound(page)
+  await fakeMicrophone(page)
   await page.goto('/invite/maya.lind@example.com')
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Start conversation' }).click()
-  await hearSomething(page)
+  await waitForSound(page)
   elevenLabs.cut()
-  await expect(turnsOf(page, 'Clarity')).toHaveCount(1)
+  await expect(turnsOf(page, 'agent')).toHaveCount(1)
   elevenLabs.speech.push({ words: interviewAnswers[1] })
-  await expect(turnsOf(page, 'Clarity')).toHaveCount(2)
+  await expect(turnsOf(page, 'agent')).toHaveCount(2)
   elevenLabs.webhooks = 'once'
   await endTalk(page)
 })

@@ -1,5 +1,6 @@
 import { smallTalk } from '@clarity/fakes/elevenlabs'
 import type { LlmFault } from '@clarity/fakes/llm'
+import { reRun } from '../../browser/admin-reports.ts'
 import { passGate } from '../../browser/pass-gate.ts'
 import { signInAsAdmin } from '../../browser/sign-in.ts'
 import { calledDemo, reportLink, talkedDemo } from '../../product/vendor-demo.ts'
@@ -52,7 +53,7 @@ test('A model that works again rewrites the report under its old link, without a
   vendors.llm.chooseFault = () => null
   await signInAsAdmin(page)
   await page.goto(`/admin/reports?q=${demo.requestId}`)
-  await page.getByRole('button', { name: 'Re-run' }).click()
+  await reRun(page, page)
   await expect(page.getByText('The report was regenerated. No one was notified.')).toBeVisible()
   await page.goto(link)
   await expect(page.getByText(byModel)).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { giveSound, hearAnew, hearSomething, startInSound } from '../../browser/sound.ts'
+import { fakeMicrophone, resetLoudness, waitForSound, startWithSound } from '../../browser/sound.ts'
 import { captions, endTalk, finished, interviewAnswers, startTalk, talk, turnsOf } from '../../browser/talk.ts'
 import { passGate, section } from '../report-page.ts'
 import { expect, test } from '../vendor-story.ts'
@@ -13,14 +13,14 @@ test('Speech reaches the agent of the provider, its voice is played, and a repor
   product: { demos },
 }) => {
   const { requestId } = await demos.request()
-  await startInSound(page, requestId)
-  await hearSomething(page)
+  await startWithSound(page, requestId)
+  await waitForSound(page)
   await expect(whatHappens(page)).toHaveText(listens)
 
   for (const [index, words] of interviewAnswers.entries()) {
     elevenLabs.speech.push({ words })
     await expect(captions(page).getByText(words, { exact: true })).toBeVisible()
-    await expect(turnsOf(page, 'Clarity')).toHaveCount(index + 2)
+    await expect(turnsOf(page, 'agent')).toHaveCount(index + 2)
   }
   const [conversation] = elevenLabs.conversations.slice(-1)
   expect(conversation!.heardSecs).toBeGreaterThan(1)
@@ -37,7 +37,7 @@ test('An interrupted reply is shown as far as it was spoken, and microphone and 
   product: { demos },
 }) => {
   const { requestId } = await demos.request()
-  await startInSound(page, requestId)
+  await startWithSound(page, requestId)
   const greeting = elevenLabs.conversations.at(-1)!.transcript[0]!.message
   elevenLabs.speech.push({ words: interviewAnswers[0], leaves: 'Right, you…' })
   await expect(captions(page).getByText('Right, you…', { exact: true })).toBeVisible()
@@ -47,7 +47,7 @@ test('An interrupted reply is shown as far as it was spoken, and microphone and 
   await expect(whatHappens(page)).toHaveText('Your microphone is off. You can type.')
   await page.getByRole('button', { name: 'Turn voice off' }).click()
   await expect(whatHappens(page)).not.toHaveText('Clarity is speaking…')
-  await hearAnew(page)
+  await resetLoudness(page)
   await talk(page, [interviewAnswers[1]])
   // The wave shows that it speaks; its audio is off.
   await expect(whatHappens(page)).toHaveText('Clarity is speaking…')
@@ -55,7 +55,7 @@ test('An interrupted reply is shown as far as it was spoken, and microphone and 
   expect(await page.evaluate(() => window.sound.loudest)).toBeLessThan(0.01)
   await page.getByRole('button', { name: 'Turn voice on' }).click()
   await talk(page, [interviewAnswers[2]])
-  await hearSomething(page)
+  await waitForSound(page)
   await endTalk(page)
 })
 
@@ -65,7 +65,7 @@ test('A visitor who does not allow the microphone is asked to type, and is answe
   product: { demos },
 }) => {
   const { requestId } = await demos.request()
-  await giveSound(page, 'denied')
+  await fakeMicrophone(page, 'denied')
   await page.goto(`/demo/${requestId}`)
   await startTalk(page)
   await expect(whatHappens(page)).toHaveText('Microphone access is blocked, so please type.')
@@ -82,7 +82,7 @@ test('A goodbye ends it from the other side', async ({ page, watch, vendors: { e
   // The provider's client sends sound until it has noticed.
   watch.expectLine(/^WebSocket is already in CLOSING or CLOSED state/)
   const { requestId } = await demos.request()
-  await startInSound(page, requestId)
+  await startWithSound(page, requestId)
   elevenLabs.speech.push({ words: 'That is all from me, thank you. Goodbye!' })
   await finished(page)
 })

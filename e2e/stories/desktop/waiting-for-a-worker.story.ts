@@ -9,6 +9,8 @@ import { passGate } from '../report-page.ts'
 import { expect, test } from '../story.ts'
 
 test('A combined report waits until a separate worker writes it, and opens automatically', async ({ page }) => {
+  // Three servers start.
+  test.slow()
   const database = await startSharedDatabase()
   const [data, dataOfWorker] = [await newDataFolder(), await newDataFolder()]
   const env = { DATABASE_URL: database.url }

@@ -3,16 +3,16 @@ import { until } from '@clarity/test-kit/until'
 import { AgentTalk } from '../../product/agent-talk.ts'
 import { DemoStory, type Demo } from '../../product/demo-story.ts'
 import { expectStatus } from './expect-status.ts'
-import { handIn } from './events.ts'
+import { postConversation } from './events.ts'
 import type { Filling } from './filling.ts'
-import { realTalk } from './talks.ts'
+import { realTranscript } from './talks.ts'
 
 const said = [
   'The deliveries of last month came late, and two customers in Łódź have left us because of that.',
   'I will talk to the warehouse on Monday and send you a list of all late orders by Friday.',
 ]
 
-/** What an installation comes to hold with nothing but its own parts. */
+/** The data of an installation without providers. */
 export async function fillBuiltIn(filling: Filling): Promise<void> {
   const phones = new DemoStory(filling.admin)
   await talkOnPhone(filling, phones)
@@ -52,12 +52,12 @@ async function decline(filling: Filling, phones: DemoStory): Promise<void> {
 
 async function handInTalk(filling: Filling, phones: DemoStory): Promise<void> {
   const demo = await invite(filling)
-  await handIn(filling.admin, demo.requestId)
+  await postConversation(filling.admin, demo.requestId)
   await filling.asked.becomes(demo, 'reported')
   await phones.message(demo.managerPhone, 2)
   // A conversation that came after the one that counts.
   const { length } = await filling.admin.conversations()
-  await handIn(filling.admin, demo.requestId, realTalk.slice(0, 4))
+  await postConversation(filling.admin, demo.requestId, realTranscript.slice(0, 4))
   await until('the second conversation', async () => (await filling.admin.conversations()).length > length)
   await filling.readings.readReportOf(demo)
 }

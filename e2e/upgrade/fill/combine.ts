@@ -1,7 +1,7 @@
 import { GeneratedCombinedReport } from '@clarity/contracts'
 import type { Filling } from './filling.ts'
 
-/** Combined reports with the usual prompt and with one of one's own, each of them read. */
+/** Combined reports with the default prompt and with a custom one, each of them read. */
 export async function combine({ admin, readings }: Filling): Promise<void> {
   const ids = (await admin.conversations()).map(({ id }) => id)
   await readings.read(`/${await admin.generateCombinedReport(ids)}`)

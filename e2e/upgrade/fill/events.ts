@@ -4,18 +4,22 @@ import { postCallEvent, signature } from '@clarity/test-kit/post-call-event'
 import type { AdminApi } from '../../product/admin-api.ts'
 import { expectStatus } from './expect-status.ts'
 import type { Filling } from './filling.ts'
-import { realTalk } from './talks.ts'
+import { realTranscript } from './talks.ts'
 
-/** What came from outside and belongs to no demo. */
+/** External events that belong to no demo. */
 export async function fillEvents({ admin, asked, vendors }: Filling): Promise<void> {
-  await postEvent(admin, postCallEvent(randomUUID(), realTalk.slice(0, 4)))
+  await postEvent(admin, postCallEvent(randomUUID(), realTranscript.slice(0, 4)))
   await postEvent(admin, { type: 'voice_removal_notice', data: { voice_id: 'größe' } })
   const test = (await admin.api.post('/api/admin/providers/sms/test', { phone: asked.newPhone() })).as(TestSms)
   await vendors.message(test.phone, 1)
 }
 
-/** Hands in the finished conversation of the request, signed, as the voice provider does. */
-export function handIn(admin: AdminApi, requestId: string, talk: readonly TranscriptEntry[] = realTalk): Promise<void> {
+/** Posts the finished conversation of the request, signed, as the voice provider does. */
+export function postConversation(
+  admin: AdminApi,
+  requestId: string,
+  talk: readonly TranscriptEntry[] = realTranscript,
+): Promise<void> {
   return postEvent(admin, postCallEvent(requestId, talk))
 }
 

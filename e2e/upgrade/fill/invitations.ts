@@ -1,6 +1,6 @@
 import type { Filling } from './filling.ts'
 
-/** Invitations, and what became of them before any call. */
+/** Invitations in each state before a call. */
 export async function fillInvitations(filling: Filling): Promise<void> {
   await answerThem(filling)
   await stopThem(filling)

@@ -26,6 +26,7 @@ export async function fillRemotes(admin: AdminApi): Promise<void> {
   const remotes = new RemotesApi(admin.api)
   const [first, second, third] = [handMadeRemote(notes), handMadeRemote(notes), handMadeRemote(notes)]
   await remotes.release(filledRemote, first)
+  await remotes.activate(filledRemote, first.version)
   await remotes.release(filledRemote, second)
   const authorization = `Bearer ${releaseToken}`
   const program = new ApiClient(admin.api.url)

@@ -1,6 +1,7 @@
 import type { Turn } from '@clarity/fakes/elevenlabs'
-import { batchPauseMs, ReRunResult } from '@clarity/contracts'
+import { batchPauseMs, ReportRow, ReRunResult } from '@clarity/contracts'
 import { setTimeout as pause } from 'node:timers/promises'
+import { array } from 'valibot'
 import type { Demo } from '../../product/demo-story.ts'
 import { callOnYes, placedCall } from './calls.ts'
 import { combine } from './combine.ts'
@@ -16,8 +17,10 @@ export async function fillReports(filling: Filling): Promise<void> {
   await tell(filling, tooShortTalk, { role: 'recipient' })
   // Everything that is asked of the model now fails: the offline writer writes.
   vendors.llm.chooseFault = () => 'error'
-  await tell(filling, talkOfSize, {})
+  const toldOffline = await tell(filling, talkOfSize, {})
   vendors.llm.chooseFault = () => null
+  await reRun(filling, toldOffline)
+  await restoreFirst(filling, toldOffline)
   await deleteScenario(admin, scenarios.toDelete)
   const batch = await askForBatch(filling)
   await vendors.reply(batch[0]!.recipientPhone, 'yes please')
@@ -53,4 +56,10 @@ async function reRun({ admin }: Filling, { requestId }: Demo): Promise<void> {
   const body = { demo_request_id: requestId, skip_notification: true }
   const { status } = (await admin.api.post('/api/admin/reports/re-run', body)).as(ReRunResult)
   if (status !== 'written') throw new Error('The report was not written again.')
+}
+
+async function restoreFirst({ admin }: Filling, { requestId }: Demo): Promise<void> {
+  const [report] = (await admin.api.get(`/api/admin/reports?q=${requestId}`)).as(array(ReportRow))
+  const restored = await admin.api.post(`/api/admin/reports/${report!.report_id}/versions/1/restore`, undefined)
+  if (restored.status !== 201) throw new Error(`Restoring a version answered ${restored.status}.`)
 }

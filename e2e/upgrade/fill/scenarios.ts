@@ -33,6 +33,10 @@ export async function fillScenarios(admin: AdminApi): Promise<FilledScenarios> {
     post_call_prompt: 'Note every promise.',
     sort_order: -5,
     language: 'de',
+    goals: [
+      { label: 'Fragt nach dem Preis', hint: 'Was kostet es?', check: { kind: 'asks', about: ['preis', 'kosten'] } },
+      { label: 'Hört zu', check: { kind: 'talk_share', atMost: 0.4 } },
+    ],
     sms_manager_confirmation_template: 'Grüezi {{manager_name}} 👋, {{recipient_name}} ist eingeladen: {{link_url}}',
     sms_recipient_invitation_template: '{{recipient_name}}: {{manager_name}} lädt Sie ein. YES → {{link_url}}',
     sms_self_demo_invitation_template: '{{recipient_name}}: YES → {{link_url}}',

@@ -26,4 +26,4 @@ export const tooShortTalk: readonly Turn[] = [
 ]
 
 /** Of a real call, as the voice provider hands it in. */
-export const realTalk: readonly TranscriptEntry[] = bankCall.slice(0, 14)
+export const realTranscript: readonly TranscriptEntry[] = bankCall.slice(0, 14)

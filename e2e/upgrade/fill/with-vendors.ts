@@ -4,7 +4,7 @@ import type { Filling } from './filling.ts'
 import { fillInvitations } from './invitations.ts'
 import { fillReports } from './reports.ts'
 
-/** What an installation comes to hold while Twilio, ElevenLabs and a language model serve it. */
+/** The data of an installation with Twilio, ElevenLabs and a language model. */
 export async function fillWithVendors(filling: Filling): Promise<void> {
   await fillInvitations(filling)
   await fillCalls(filling)

@@ -5,10 +5,13 @@ import { newDataFolder } from '../../product/data-folder.ts'
 import { root } from '../../product/places.ts'
 import { startSharedDatabase } from '../../product/shared-database.ts'
 import { Installation } from '../installation.ts'
-import { checkContents, checkReadings, checkUndone } from './check-record.ts'
+import { checkContents, checkReadings, checkPending } from './check-record.ts'
 import type { Rehearsal } from './rehearsal.ts'
 
-/** A base server is backed up while it runs; its folder is lost; the backup comes back, embedded and elsewhere. */
+/**
+ * A base server is backed up while it runs; its folder is lost; the backup is restored, embedded and to another
+ * database.
+ */
 export async function backUp({ base, filled, say }: Rehearsal): Promise<void> {
   const data = await filled.copy()
   const file = join(dirname(data.path), 'clarity.tar.gz')
@@ -35,7 +38,7 @@ export async function backUp({ base, filled, say }: Rehearsal): Promise<void> {
     say(await checkContents(reading.url, filled.record))
     await reading.stop()
     const working = await restored.start(env)
-    say(await checkUndone(working.url, filled.record))
+    say(await checkPending(working.url, filled.record))
     say(await checkReadings(working.url, filled.record))
     await working.stop()
   }

@@ -42,7 +42,7 @@ async function linkPackages(folder: string): Promise<void> {
     if (!existsSync(ours)) continue
     const linked = join(folder, workspace, 'node_modules')
     const { code } = await runToEnd('cp', ['-al', ours, linked], { env: {} })
-    // Across disks nothing can be linked: the release then installs by itself.
+    // Hard links do not work across disks: the release is then installed.
     if (code !== 0) return rm(join(folder, 'node_modules'), { recursive: true, force: true })
     // What builds write there must not be written into ours.
     for (const written of ['.cache', '.federation']) await rm(join(linked, written), { recursive: true, force: true })

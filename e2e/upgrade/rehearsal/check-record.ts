@@ -3,15 +3,15 @@ import { ReportContent } from '@clarity/contracts'
 import { ApiClient } from '@clarity/test-kit/api-client'
 import { until } from '@clarity/test-kit/until'
 import { AdminApi } from '../../product/admin-api.ts'
-import { Asked } from '../fill/asked.ts'
-import { Readings } from '../fill/readings.ts'
+import { DemoRequester } from '../fill/demo-requester.ts'
+import { ReportReaders } from '../fill/report-readers.ts'
 import { readContents } from '../read-contents.ts'
 import type { Contents, InstallationRecord } from '../record.ts'
 
-/** Longer than a phone rings, than a closed page is waited for, and than a lost job is noticed. */
+/** Longer than a phone rings, a conversation's idle timeout, and the detection of a lost job. */
 const patienceMs = 120_000
 
-/** Everything that can be read without a change is as it was. Holds while no worker runs. Answers how much that is. */
+/** Checks that everything readable is unchanged, while no worker runs. Returns the counts. */
 export async function checkContents(url: string, record: InstallationRecord): Promise<string> {
   for (const { email, password } of record.admins) {
     const { status } = await new ApiClient(url).signIn(email, password)
@@ -28,18 +28,18 @@ export async function checkContents(url: string, record: InstallationRecord): Pr
   return `${count(requests)} requests, ${count(links)} links, ${count(reports)} reports, ${count(transcripts)} transcripts, ${record.admins.length} admins equal`
 }
 
-/** Every reader gets what readers got. */
+/** Checks that every reader gets the same content. */
 export async function checkReadings(url: string, { readings }: InstallationRecord): Promise<string> {
-  const reader = new Readings(url)
+  const reader = new ReportReaders(url)
   for (const { path, content } of readings)
     deepStrictEqual((await reader.open(path)).as(ReportContent).content, content, path)
   return `${readings.length} readings equal`
 }
 
-/** Everything that waited for a worker is done. */
-export async function checkUndone(url: string, { undone }: InstallationRecord): Promise<string> {
-  const asked = new Asked(await AdminApi.signedIn(url))
-  for (const { what, becomes, ...request } of undone)
+/** Checks that every pending step is done. */
+export async function checkPending(url: string, { pending }: InstallationRecord): Promise<string> {
+  const asked = new DemoRequester(await AdminApi.signedIn(url))
+  for (const { what, becomes, ...request } of pending)
     await until(`${what} to be ${becomes}`, async () => (await asked.row(request)).state === becomes, patienceMs)
-  return `${undone.length} undone things done`
+  return `${pending.length} pending things done`
 }

@@ -1,15 +1,15 @@
 import type { AdminApi } from '../../product/admin-api.ts'
-import type { MessageKind } from '../../endurance/books.ts'
-import type { Lanes } from './lanes.ts'
-import type { Teller } from './tell-story.ts'
+import type { MessageKind } from '../../endurance/vendor-records.ts'
+import type { ParallelStories } from './parallel-stories.ts'
+import type { StoryPlayer } from './story-player.ts'
 
 const kinds: readonly MessageKind[] = ['self-invited', 'calling', 'report']
 
-/** What was accepted and not done, or done twice. */
+/** Requests that were accepted and not done, or done twice. */
 export async function findRepeated(
   admin: AdminApi,
-  teller: Teller,
-  { accepted, unanswered }: Lanes,
+  player: StoryPlayer,
+  { accepted, unanswered }: ParallelStories,
 ): Promise<string[]> {
   const faults: string[] = []
   const reports = await admin.reports()
@@ -18,13 +18,13 @@ export async function findRepeated(
     if (count !== 1) faults.push(`${about} has ${count} of: ${what}`)
   }
   for (const { requestId, phone } of accepted) {
-    for (const kind of kinds) expectOne(`the message '${kind}'`, requestId, (await teller.messages(phone, kind)).length)
+    for (const kind of kinds) expectOne(`the message '${kind}'`, requestId, (await player.messages(phone, kind)).length)
     expectOne('a report', requestId, reports.filter(({ demo_request_id }) => demo_request_id === requestId).length)
     const ofPhone = conversations.filter(({ recipient_phone }) => recipient_phone === phone)
     expectOne('a conversation', requestId, ofPhone.length)
   }
   for (const phone of unanswered) {
-    const { length } = await teller.messages(phone, 'self-invited')
+    const { length } = await player.messages(phone, 'self-invited')
     if (length > 1) faults.push(`${phone}, whose request got no answer, has ${length} invitations.`)
   }
   return faults

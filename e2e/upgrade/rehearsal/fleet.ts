@@ -13,7 +13,7 @@ interface Machine {
 
 /** Servers of two releases on one database, behind one address. */
 export class Fleet {
-  /** What no server should do: end badly. */
+  /** Servers with an unexpected exit. */
   readonly faults: string[] = []
   private readonly env: Record<string, string>
   private readonly machines = new Map<string, Machine>()
@@ -33,7 +33,7 @@ export class Fleet {
     machine.server = await machine.installation.start(this.env)
   }
 
-  /** As a balancer drains a machine: nothing new is led to it, then it is asked to end. Conversations are cut. */
+  /** Drains a server, as a load balancer does: it gets no new requests, then it is stopped. Conversations are cut. */
   async stop(name: string): Promise<void> {
     const machine = this.machines.get(name)!
     const server = machine.server!
@@ -52,7 +52,7 @@ export class Fleet {
     for (const { name, server } of this.machines.values()) if (server !== null) await this.stop(name)
   }
 
-  /** The port of one that is up, each in its turn; null where none is. */
+  /** The port of a running server, in rotation; null if none is running. */
   choosePort(): number | null {
     const up = [...this.machines.values()].filter(({ server }) => server !== null)
     this.turn += 1

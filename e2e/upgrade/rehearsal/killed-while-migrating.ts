@@ -10,7 +10,7 @@ const migrating = 'Migrating the database'
 /** From the first statement to after the last; a migration is over within some of these. */
 const killedAfterMs = [0, 20, 60, 200, 600]
 
-/** Today's server dies with kill -9 while it migrates; the next start finds either schema, and all data. */
+/** Today's server is killed with kill -9 while it migrates; the next start finds either schema, and all data. */
 export async function killWhileMigrating({ filled, say }: Rehearsal): Promise<void> {
   for (const afterMs of killedAfterMs) {
     const data = await filled.copy()

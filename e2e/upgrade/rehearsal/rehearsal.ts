@@ -1,7 +1,7 @@
 import type { BaseRelease } from './base-release.ts'
 import type { FilledBase } from './filled-base.ts'
 
-/** What every step of the rehearsal works with. */
+/** The data that every step of the rehearsal uses. */
 export interface Rehearsal {
   readonly base: BaseRelease
   readonly filled: FilledBase

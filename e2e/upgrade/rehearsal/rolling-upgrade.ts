@@ -1,6 +1,6 @@
 import { until } from '@clarity/test-kit/until'
 import { Database } from '../../endurance/database.ts'
-import { FrontDoor } from '../../endurance/front-door.ts'
+import { LoadBalancer } from '../../endurance/load-balancer.ts'
 import { runScenario } from '../../endurance/run-scenario.ts'
 import { AdminApi } from '../../product/admin-api.ts'
 import { newDataFolder } from '../../product/data-folder.ts'
@@ -10,35 +10,35 @@ import { startSharedDatabase } from '../../product/shared-database.ts'
 import { Installation } from '../installation.ts'
 import { findRepeated } from './find-repeated.ts'
 import { Fleet } from './fleet.ts'
-import { Lanes } from './lanes.ts'
+import { ParallelStories } from './parallel-stories.ts'
 import type { Rehearsal } from './rehearsal.ts'
 import { SteadyClient } from './steady-client.ts'
-import { Teller } from './tell-story.ts'
+import { StoryPlayer } from './story-player.ts'
 
 const storiesBetween = 3
 const restMs = 60_000
 
-/** Two servers of the base release give way to today's, one after the other, while stories go on. */
+/** Two servers of the base release are replaced by today's, one after the other, while stories are played. */
 export async function upgradeRolling({ base, say }: Rehearsal): Promise<void> {
   const shared = await startSharedDatabase()
   const folder = await newDataFolder()
   const place = (name: string, release: string) =>
     Installation.at({ release, dataDir: `${folder.path}-${name}`, databaseUrl: shared.url })
-  const door = await FrontDoor.open(() => fleet.choosePort())
-  const fleet = new Fleet({ PUBLIC_URL: door.url, TRUST_PROXY: 'loopback', QUIET_HOURS: 'off' })
+  const balancer = await LoadBalancer.open(() => fleet.choosePort())
+  const fleet = new Fleet({ PUBLIC_URL: balancer.url, TRUST_PROXY: 'loopback', QUIET_HOURS: 'off' })
   await fleet.add('base 1', await place('base-1', base.folder))
   await fleet.add('base 2', await place('base-2', base.folder))
 
-  const client = new SteadyClient(door.url)
+  const client = new SteadyClient(balancer.url)
   await client.signIn(adminEmail, adminPassword)
   const admin = new AdminApi(client)
-  const teller = new Teller(admin, (await admin.createScenario(runScenario)).id)
-  const lanes = new Lanes(teller)
+  const player = new StoryPlayer(admin, (await admin.createScenario(runScenario)).id)
+  const stories = new ParallelStories(player)
   const then = async (what: string, change: () => Promise<void>) => {
-    const before = lanes.told
+    const before = stories.told
     await change()
-    await lanes.more(storiesBetween)
-    say(`${what}: ${lanes.told - before} stories finished in the meantime`)
+    await stories.more(storiesBetween)
+    say(`${what}: ${stories.told - before} stories finished in the meantime`)
   }
   await then('two of the base', () => Promise.resolve())
   await then("one of the base is replaced by today's", async () => {
@@ -51,17 +51,19 @@ export async function upgradeRolling({ base, say }: Rehearsal): Promise<void> {
     await fleet.stop('base 2')
     await fleet.add('today 2', await place('today-2', root))
   })
-  await lanes.end()
+  await stories.end()
 
   await rest(shared.url)
-  const faults = [...client.faults, ...lanes.faults, ...(await findRepeated(admin, teller, lanes))]
+  const faults = [...client.faults, ...stories.faults, ...(await findRepeated(admin, player, stories))]
   await fleet.stopAll()
   faults.push(...fleet.faults)
-  await door.close()
+  await balancer.close()
   await shared.stop()
   await folder.remove()
   if (faults.length > 0) throw new Error(faults.join('\n'))
-  say(`${lanes.accepted.length} requests accepted, each with one invitation, one call, one conversation and one report`)
+  say(
+    `${stories.accepted.length} requests accepted, each with one invitation, one call, one conversation and one report`,
+  )
   say(
     `${client.answered} requests answered, none with 5xx, the slowest after ${Math.round(client.slowestMs)} ms; ${client.unanswered} cut off and asked again`,
   )

@@ -6,24 +6,24 @@ const oneConnectionEach = { connection: 'close' }
 
 let asked = 0
 
-/** Every request comes from a network of its own, because limits count by network. */
+/** Every request comes from its own network, because limits count by network. */
 function headersOfReader(): Record<string, string> {
   asked += 1
   return { ...oneConnectionEach, 'x-forwarded-for': `10.${(asked >> 8) & 255}.${asked & 255}.1` }
 }
 
 const betweenTriesMs = 200
-const mostTries = 100
+const maxTries = 100
 
-/** What may have been taken without an answer, and must not be asked again. */
+/** Requests that may have been accepted without an answer, and must not be repeated. */
 const onlyOnce = ['/api/request-demo']
 
-/** Asks again if no answer comes, as a person does, and counts every answer. */
+/** Retries without an answer, as a person does, and counts the answers. */
 export class SteadyClient extends ApiClient {
   answered = 0
   unanswered = 0
   slowestMs = 0
-  /** Answers that no reader should see. */
+  /** Responses that no user should get. */
   readonly faults: string[] = []
 
   override get(path: string): Promise<Answer> {
@@ -40,7 +40,7 @@ export class SteadyClient extends ApiClient {
       try {
         return await this.ask(line, send)
       } catch (error) {
-        if (tries === mostTries) throw error
+        if (tries === maxTries) throw error
         await pause(betweenTriesMs)
       }
   }

@@ -21,6 +21,14 @@ export function headingsIn(prompt: string): string[] {
   return line ? (JSON.parse(line) as string[]) : []
 }
 
+/** The numbers of the goals that a prompt asks about. */
+export function goalNumbersIn(prompt: string): number[] {
+  return prompt.split('\n').flatMap((line) => {
+    const goal = parsed(line)?.goal
+    return typeof goal === 'number' ? [goal] : []
+  })
+}
+
 function parsed(line: string): Record<string, unknown> | null {
   if (!line.startsWith('{')) return null
   try {

@@ -1,5 +1,5 @@
 import type { AnswerFault } from './answer-fault.ts'
-import { conversationsIn, headingsIn, type TurnInData } from './read-data.ts'
+import { conversationsIn, goalNumbersIn, headingsIn, type TurnInData } from './read-data.ts'
 import type { Question } from './question.ts'
 
 /** True for a single conversation's report; false for a combined report and for an agent's reply. */
@@ -17,6 +17,11 @@ function isCombined({ schema, system }: Question): boolean {
   return schema ? 'sections' in (schema.properties ?? {}) : system.includes('"sections"')
 }
 
+/** True if the prompt asks for verdicts on a scenario's goals. */
+function isGoals({ schema, system }: Question): boolean {
+  return schema ? 'goals' in (schema.properties ?? {}) : system.includes('"goals"')
+}
+
 function isSum({ schema, system }: Question): boolean {
   return schema ? 'sum' in (schema.properties ?? {}) : system.includes('"sum"')
 }
@@ -29,6 +34,7 @@ export function writeDraft(question: Question, fault: AnswerFault | null, echoed
   const say = (text: string) => (fault === 'echo' ? (said ?? text) : text)
   if (isOverview(question)) return JSON.stringify({ overview: say('The conversation had many turns.') })
   if (isReport(question)) return JSON.stringify(reportDraft(conversations[0]!, fault, say))
+  if (isGoals(question)) return JSON.stringify({ goals: goalDrafts(question.prompt, conversations[0]!, fault) })
   if (isCombined(question)) return JSON.stringify(combinedDraft(conversations, headingsIn(question.prompt), fault, say))
   const last = conversations[0]!.findLast(({ role }) => role === 'user')
   return JSON.stringify({ says: say(`You said: ${quoteOf(last)}. Tell me more about that.`), ends: false })
@@ -62,6 +68,13 @@ function reportDraft(turns: readonly TurnInData[], fault: AnswerFault | null, sa
       evidence: evidence(turn),
     })),
   }
+}
+
+/** Every goal is met by the user's longest turn; `invented` quotes what nobody said. */
+function goalDrafts(prompt: string, turns: readonly TurnInData[], fault: AnswerFault | null): unknown[] {
+  const [longest] = turns.filter(({ role }) => role === 'user').toSorted((a, b) => b.says.length - a.says.length)
+  const quote = fault === 'invented' ? 'I have never said anything like this' : quoteOf(longest)
+  return goalNumbersIn(prompt).map((goal) => ({ goal, met: true, evidence: [{ turn: longest?.turn ?? 0, quote }] }))
 }
 
 function combinedDraft(

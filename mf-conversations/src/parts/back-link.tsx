@@ -3,7 +3,7 @@ import { listPath } from '../conversation-paths'
 import { texts } from '../texts'
 import './back-link.css'
 
-/** The way back to the list of conversations; `search` is what it was narrowed to. */
+/** The way back to the list of conversations; `search` was the list's query. */
 export function BackLink({ search = '' }: { readonly search?: string }) {
   return (
     <Anchor component={Link} to={`${listPath}${search}`} size="sm" className="back-link">

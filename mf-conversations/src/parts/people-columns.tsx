@@ -11,7 +11,7 @@ interface People {
   readonly manager_phone: string | null
 }
 
-/** Who takes part in a row's conversation, and at which numbers. */
+/** The people of a row's conversation, with their numbers. */
 export const peopleColumns: readonly Column<People>[] = [
   {
     key: 'participants',

@@ -1,7 +1,7 @@
 import { Text } from '@clarity/admin-kit'
 import { sharedTexts } from '../texts'
 
-/** Says in a word what the skeleton rows below show. */
+/** Says 'Loading' above the skeleton rows, for screen readers too. */
 export function LoadingNote({ isLoading }: { readonly isLoading: boolean }) {
   return (
     isLoading && (

@@ -1,6 +1,6 @@
 import './long-id.css'
 
-/** An opaque id, shortened to its distinguishing part; complete on hover, in a copy and to a screen reader. */
+/** An opaque id, shortened to its distinguishing part; complete on hover, when copied, and for screen readers. */
 export function LongId({ children }: { readonly children: string }) {
   return (
     <span className="reports-id" title={children}>

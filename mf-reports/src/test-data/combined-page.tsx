@@ -4,7 +4,7 @@ import type { Conversation } from '@clarity/contracts/conversation'
 import { answer, json } from '@clarity/test-kit/network'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
-import CombinedReportsPage from '../features/combined-reports/combined-reports-page'
+import { CombinedReportsPage } from '../features/combined-reports/combined-reports-page'
 import { combinedTexts } from '../texts'
 import { aConversation } from './rows'
 
@@ -14,7 +14,7 @@ export const calls = {
   generate: 'POST /api/admin/combined-reports/generate',
 } as const
 
-/** So many conversations, c1 with Person 1 and on. */
+/** This many conversations: c1 with Person 1, and so on. */
 export const people = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     aConversation({ id: `c${index + 1}`, recipient_name: `Person ${index + 1}` }),
@@ -23,7 +23,7 @@ export const people = (count: number) =>
 export const answerReports = (...rows: CombinedReportRow[]) =>
   answer(calls.reports, json<CombinedReportRow[]>(200, rows))
 
-/** The page over these conversations, as many as there are in all, and these reports. */
+/** The page with these conversations, their total, and these reports. */
 export async function showCombined(
   rows: Conversation[],
   { total = rows.length, reports = [] as CombinedReportRow[], at = '/admin/combined-reports' } = {},

@@ -3,7 +3,7 @@ import type { Conversation } from '@clarity/contracts/conversation'
 import type { ReportRow } from '@clarity/contracts/report'
 import type { ReportView } from '@clarity/contracts/report-view'
 
-// Rows as the server sends them; a test changes what it is about.
+// Rows as the server sends them; a test overrides the fields that matter.
 
 export const aReport = (change: Partial<ReportRow> = {}): ReportRow => ({
   report_id: 'r1',

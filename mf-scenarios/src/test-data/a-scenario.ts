@@ -3,7 +3,7 @@ import { smsTemplateNames, type SmsTemplateName } from '@clarity/contracts/sms-t
 
 const noTemplates = Object.fromEntries(smsTemplateNames.map((name) => [name, ''])) as Record<SmsTemplateName, string>
 
-/** What is sent for a scenario of which only the required fields are typed. */
+/** The request's body for a scenario with only the required fields. */
 export const requiredOnly: SaveScenario = {
   icon: '🎯',
   title: 'A raise',
@@ -19,6 +19,7 @@ export const requiredOnly: SaveScenario = {
   language: 'en',
   special_campaign: 'default',
   ...noTemplates,
+  goals: [],
 }
 
 let made = 0

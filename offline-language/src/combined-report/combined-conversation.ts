@@ -1,11 +1,12 @@
+import type { Report } from '@clarity/contracts'
 import type { Analysis } from '../report/assemble/analyse.js'
 import type { ConversationToReport, WrittenReport } from '../report/read/conversation-to-report.js'
 
 /** One conversation of a combined report; `analysis` is null if it was too short or not in English. */
 export interface Combined {
   source: ConversationToReport
-  report: WrittenReport
+  report: WrittenReport & Pick<Report, 'goals'>
   analysis: Analysis | null
-  /** 'Ann Lee, “Sales pitch”': the report's label for the conversation. */
+  /** 'Ann Lee': the report's label for the conversation. */
   label: string
 }

@@ -1,18 +1,18 @@
 import type { ConversationToReport } from '../report/read/conversation-to-report.js'
 
-/** A combined report's label for a conversation: 'Ann Lee, “Sales pitch”', numbered if several share it. */
+/** A combined report's label for a conversation: its recipient, with a number if several have that name. */
 export function conversationLabel(
-  { recipientName, scenarioTitle }: ConversationToReport,
+  source: Pick<ConversationToReport, 'recipientName'>,
   at: number,
-  sources: readonly ConversationToReport[],
+  sources: readonly Pick<ConversationToReport, 'recipientName'>[],
 ): string {
-  const name = recipientName.replace(/\s+/g, ' ').trim()
-  const title = scenarioTitle.replace(/\s+/g, ' ').trim()
-  const label = [name, title && `“${title}”`].filter(Boolean).join(', ') || 'Conversation'
-  const isShared =
-    (!name && !title) ||
-    sources.some(
-      (other, place) => place !== at && other.recipientName === recipientName && other.scenarioTitle === scenarioTitle,
-    )
-  return isShared ? `${label} (${at + 1})` : label
+  const name = nameOf(source)
+  if (!name) return `Conversation ${at + 1}`
+  const isSame = (other: Pick<ConversationToReport, 'recipientName'>) => nameOf(other) === name
+  if (sources.filter(isSame).length === 1) return name
+  return `${name} (${sources.slice(0, at).filter(isSame).length + 1})`
+}
+
+export function nameOf({ recipientName }: Pick<ConversationToReport, 'recipientName'>): string {
+  return recipientName.replace(/\s+/g, ' ').trim()
 }

@@ -1,14 +1,13 @@
 import type { Combined } from './combined-conversation.js'
-import { escapeMarkdown } from '../language/markdown/escape-markdown.js'
 import { evidenceFor } from '../report/read/evidence.js'
-import type { LanguageModel } from '../language/tokens/language-model.js'
 import { quoted } from '../language/markdown/quoted.js'
+import { lineOf } from './named.js'
+import type { LanguageModel } from '../language/tokens/language-model.js'
 import type { Sentence } from '../language/sentences/sentence.js'
 import { isContent } from '../language/tokens/is-content.js'
-import { retell } from '../report/phrase/retell.js'
-import { capitalised } from '../language/names/party.js'
 
-const most = 6
+const most = 5
+const mostOfEach = 2
 // The usual parameters of BM25: saturation of repeated words, and the weight of the length.
 const saturation = 1.2
 const lengthWeight = 0.75
@@ -51,20 +50,15 @@ export function customSection(heading: string, conversations: readonly Combined[
     }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score || a.sentence.at - b.sentence.at)
-  const lines = new Set<string>()
+  const lines = new Map<string, Combined>()
   for (const { conversation, sentence } of near) {
     if (lines.size >= most) break
+    const told = [...lines.values()].filter((one) => one === conversation).length
     const [evidence] = evidenceFor(sentence, conversation.source.transcript)
-    const told = conversation.analysis?.candidates.find((candidate) => candidate.sentence === sentence)?.reported
-    const cast = conversation.analysis?.conversation.cast
-    if (evidence)
-      lines.add(
-        `- **${escapeMarkdown(conversation.label)}**: ${told && cast ? `${escapeMarkdown(capitalised(retell(told, cast)))} ` : ''}${quoted(evidence)}`,
-      )
+    if (evidence && told < mostOfEach) lines.set(lineOf(conversation, quoted(evidence)), conversation)
   }
-  return lines.size > 0
-    ? [...lines].join('\n')
-    : `${conversations.length === 1 ? 'This conversation does' : 'These conversations do'} not mention this topic, so the offline report writer has nothing to add here.`
+  if (lines.size > 0) return [...lines.keys()].join('\n')
+  return conversations.length === 1 ? 'The conversation does not mention this.' : 'No conversation mentions this.'
 }
 
 /** "Pricing" matches "price" and "prices": long stems match by their prefix. */

@@ -1,53 +1,51 @@
-import { sentencesOf } from '../language/sentences/sentences-of.js'
-import type { Combined } from './combined-conversation.js'
 import { escapeMarkdown } from '../language/markdown/escape-markdown.js'
-import { counted, inWords, listed } from '../language/phrases/in-words.js'
-import { named } from './named.js'
+import { listed } from '../language/phrases/in-words.js'
+import type { Combined } from './combined-conversation.js'
+import { namedAmounts } from './named-amounts.js'
+import { lineOf, shareOf } from './named.js'
+import { openItems } from './open-items.js'
+import { openQuestions } from './open-questions.js'
+import { mainPoint } from './own-words.js'
 import { sharedTopics } from './shared-topics.js'
 
-/** The number of conversations, their length and topics, and each in a sentence or two. */
+/** With more conversations, their main points are in the analysis of the participants alone. */
+const mostTold = 6
+
+/** What the conversations share and how they end; of a few conversations, the main point of each. */
 export function executiveSummary(conversations: readonly Combined[]): string {
-  const lengths = conversations
-    .map(({ source, analysis }) => analysis?.conversation.durationSecs ?? source.durationSecs)
-    .filter((seconds) => seconds > 0)
-  const total = lengths.reduce((sum, seconds) => sum + seconds, 0)
-  const scenarios = [...new Set(conversations.map(({ source }) => source.scenarioTitle.trim()).filter(Boolean))]
-  const people = [...new Set(conversations.map(({ source }) => source.recipientName.trim()).filter(Boolean))]
-  const open = conversations
-    .flatMap(({ report }) => report.actionItems)
-    .filter(({ status }) => status !== 'completed').length
-  const promising = conversations.filter(({ report }) =>
-    report.actionItems.some(({ status }) => status !== 'completed'),
-  )
-  const themes = sharedTopics(conversations)
-    .slice(0, 3)
-    .map(({ label, in: places }) => `${label.toLowerCase()} (${named(places.map(({ conversation }) => conversation))})`)
-  const unread = conversations.filter(({ analysis }) => !analysis)
-  const sentences = [
-    `This report covers ${counted(conversations.length, 'conversation')}${people.length > 0 ? ` with ${people.length <= 4 ? listed(people) : counted(people.length, 'person', 'people')}` : ''}${total > 0 ? `, ${inWords(total)} in all${lengths.length > 1 ? ` (${inWords(total / lengths.length)} on average)` : ''}` : ''}.`,
-    scenarios.length > 0
-      ? `The ${scenarios.length === 1 ? 'scenario was' : 'scenarios were'} ${listed(scenarios.slice(0, 5).map((title) => `“${title}”`))}${scenarios.length > 5 ? ` and ${scenarios.length - 5} more` : ''}.`
-      : '',
-    themes.length > 0 ? `What came up in more than one conversation: ${listed(themes)}.` : '',
-    `${open === 0 ? 'No action item is' : `${counted(open, 'action item')} ${open === 1 ? 'is' : 'are'}`} open${open > 0 ? ` (${named(promising)})` : ''}.`,
-    unread.length > 0
-      ? `${counted(unread.length, 'conversation')} could not be analysed (too short, or not in English) and ${unread.length === 1 ? 'is' : 'are'} only counted and quoted: ${named(unread)}.`
-      : '',
-  ]
-  const each = conversations
-    .slice(0, 50)
-    .map((conversation) => `- **${escapeMarkdown(conversation.label)}**: ${happened(conversation)}`)
-  return `${escapeMarkdown(sentences.filter(Boolean).join(' '))}\n\n${each.join('\n')}`
+  const sentences = [shared(conversations), differing(conversations), outcome(conversations), unanswered(conversations)]
+  const each = conversations.length > mostTold ? [] : conversations.flatMap((one) => told(one))
+  const summary = sentences.filter(Boolean).join(' ')
+  return [summary, each.join('\n')].filter(Boolean).join('\n\n') || 'Too little was said for a summary.'
 }
 
-/** The report's own overview without its first sentence, which repeats the label. */
-function happened({ report, analysis }: Combined): string {
-  const sentences = sentencesOf(report.overview)
-  const body = analysis && sentences.length > 2 ? sentences.slice(1) : sentences
-  let text = ''
-  for (const sentence of body) {
-    if (text && text.length + sentence.length > 340) break
-    text += `${text ? ' ' : ''}${sentence}`
-  }
-  return text
+function shared(conversations: readonly Combined[]): string {
+  const names = sharedTopics(conversations)
+    .slice(0, 3)
+    .map(({ label, in: places }) => `${escapeMarkdown(label.toLowerCase())} (in ${places.length})`)
+  if (names.length > 0) return `What comes up most: ${listed(names)}.`
+  return conversations.length > 1 ? 'No topic came up in two conversations or more.' : ''
+}
+
+function differing(conversations: readonly Combined[]): string {
+  const labels = namedAmounts(conversations).map(({ label }) => escapeMarkdown(label.toLowerCase()))
+  return labels.length > 0 ? `The figures that people name differ most on ${listed(labels)}.` : ''
+}
+
+function outcome(conversations: readonly Combined[]): string {
+  const promising = conversations.filter((conversation) => openItems(conversation).length > 0)
+  return promising.length === 0
+    ? 'Nothing that was promised is still open.'
+    : `Something was promised in ${shareOf(promising, conversations)}.`
+}
+
+function unanswered(conversations: readonly Combined[]): string {
+  const asked = openQuestions(conversations).map(({ conversation }) => conversation)
+  if (asked.length === 0) return ''
+  return `Questions found no answer in ${shareOf([...new Set(asked)], conversations)}.`
+}
+
+function told(conversation: Combined): string[] {
+  const point = mainPoint(conversation)
+  return point ? [lineOf(conversation, point)] : []
 }

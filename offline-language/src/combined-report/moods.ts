@@ -1,19 +1,27 @@
+import { evidenceOfTurn } from '../report/read/evidence.js'
+import { turnSentiment } from '../report/select/turn-sentiment.js'
+import { briefQuote } from './brief-quote.js'
 import type { Combined } from './combined-conversation.js'
-import { escapeMarkdown } from '../language/markdown/escape-markdown.js'
+import { lineOf } from './named.js'
 import { talkOf } from './talk-measures.js'
 
-/** The recipient's sentiment in each conversation. */
+/** The recipient's sentiment in each conversation, with the words that weigh most. */
 export function moods(conversations: readonly Combined[]): string {
   const lines = conversations.map((conversation) => {
-    const { sentiment } = talkOf(conversation)
-    const mood = sentiment === null ? 'not measured' : `${sentiment} of 100 (${moodOf(sentiment)})`
-    return `- **${escapeMarkdown(conversation.label)}**: ${mood}`
+    const { sentiment, turns } = talkOf(conversation)
+    if (sentiment === null) return lineOf(conversation, 'not measured')
+    const [strongest] = turns
+      .map(({ index, text }) => ({ index, weight: Math.abs(turnSentiment(text)) }))
+      .filter(({ weight }) => weight > 0)
+      .toSorted((a, b) => b.weight - a.weight || a.index - b.index)
+    const said = strongest ? evidenceOfTurn(strongest.index, conversation.source.transcript).map(briefQuote) : []
+    return lineOf(conversation, [`${sentiment} of 100 (${moodOf(sentiment)})`, ...said].join('; '))
   })
   return lines.join('\n')
 }
 
 /** A sentiment from 0 to 100 as a word; values near the middle are neutral. */
-export function moodOf(sentiment: number): 'negative' | 'neutral' | 'positive' {
+function moodOf(sentiment: number): 'negative' | 'neutral' | 'positive' {
   if (sentiment < 45) return 'negative'
   return sentiment > 55 ? 'positive' : 'neutral'
 }

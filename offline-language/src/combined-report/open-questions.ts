@@ -13,6 +13,10 @@ export interface OpenQuestion {
 }
 const courtesy = /\b(?:how are you|nice to meet|can you hear|you know|is that right|okay)\b/i
 
+/** Speech without question marks: "I would, I tend to" only looks like a question. */
+const asking =
+  /\?\s*$|^(?:(?:and|but|so|well|okay|ok|um|uh|then|also|now)[\s,]+)*(?:who|what|when|where|which|why|how|do|does|did|is|are|was|were|can|could|will|would|should|have|has|may)\b/i
+
 /** The recipient's questions that the agent answered with nothing of substance, or said that it cannot answer. */
 export function openQuestions(conversations: readonly Combined[]): OpenQuestion[] {
   return conversations.flatMap((conversation) => {
@@ -24,7 +28,11 @@ export function openQuestions(conversations: readonly Combined[]): OpenQuestion[
     return sentences
       .filter(
         (sentence) =>
-          sentence.role === 'user' && isAsked(sentence) && sentence.stems.size >= 2 && !courtesy.test(sentence.text),
+          sentence.role === 'user' &&
+          isAsked(sentence) &&
+          asking.test(sentence.text) &&
+          sentence.stems.size >= 2 &&
+          !courtesy.test(sentence.text),
       )
       .filter((sentence) => {
         const at = turns.findIndex(({ index }) => index === sentence.turns.at(-1))

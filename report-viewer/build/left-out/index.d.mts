@@ -1,2 +1,2 @@
-/** Names of modules, as webpack's aliases want them, and the files that stand in for them. */
+/** The replacement files by module name, as webpack aliases. */
 export const leftOut: Record<string, string>

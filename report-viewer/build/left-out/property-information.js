@@ -1,5 +1,5 @@
-// Stands in for the tables of HTML, SVG and ARIA attributes: markdown without HTML makes a handful of attributes
-// (href, title, className, start), and each of them has the same name in React as in the tree.
+// Replaces the tables of HTML, SVG and ARIA attributes: markdown without HTML creates only a few attributes
+// (href, title, className, start), which have the same names in React and in the tree.
 export const html = {}
 export const svg = {}
 export const hastToReact = {}

@@ -1,2 +1,2 @@
-// Every browser that runs ES2022 brings its own.
+// Every browser with ES2022 has its own.
 export default structuredClone

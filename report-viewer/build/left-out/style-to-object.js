@@ -1,2 +1,2 @@
-// Stands in for the parser of style attributes, which only HTML inside markdown could bring.
+// Replaces the parser of style attributes, which only HTML inside markdown could contain.
 export default function styleToObject() {}

@@ -36,6 +36,35 @@ test('images are dropped', () => {
   expect(page.textContent).toContain('text')
 })
 
+const cells = (page: Element) =>
+  [...page.querySelectorAll('tr')].map((row) => [...row.children].map((cell) => cell.innerHTML.trim()))
+
+test('tables are tables, with or without pipes at their edges', () => {
+  const page = show('Above:\n| Name | *Share* |\n| :-- | --: |\n| Maya | **40 %** |\n| Jo |')
+  expect(page.querySelector('p')!.textContent.trim()).toBe('Above:')
+  expect(cells(page)).toEqual([
+    ['Name', '<em>Share</em>'],
+    ['Maya', '<strong>40 %</strong>'],
+    ['Jo', ''],
+  ])
+  expect(page.querySelector('td:last-child')!.getAttribute('style')).toBe('text-align: right;')
+  expect(cells(show('a | b\n--- | ---\n1 | 2'))).toEqual([
+    ['a', 'b'],
+    ['1', '2'],
+  ])
+})
+
+test('an escaped pipe, and one in code, is a part of its cell', () => {
+  expect(cells(show('| a \\| b | `c|d` |\n| --- | --- |\n| 1 \\| 2 | 3 |'))).toEqual([
+    ['a | b', '<code>c|d</code>'],
+    ['1 | 2', '3'],
+  ])
+})
+
+test.each(['a | b\n- | - | -', 'yes | no', '| a |\n\n| --- |', 'a\n---'])('%j is no table', (text) => {
+  expect(show(text).querySelector('table')).toBeNull()
+})
+
 test('HTML stays text', () => {
   const drawn = markups.filter((markup) => {
     const page = show(`${markup}\n\n- ${markup}\n\n[x](${markup})`)

@@ -1,10 +1,11 @@
 import { createElement, useContext, type HTMLAttributes, type JSX } from 'react'
 import ReactMarkdown, { type Components, type ExtraProps } from 'react-markdown'
 import { ReportLanguages } from './report-languages'
+import { tables } from './tables'
 
 interface MarkdownProps {
   children: string
-  /** The level of the text's topmost headings: it keeps the page's outline without a gap. */
+  /** The level of the text's topmost headings, so that the page's outline has no gap. */
   topLevel: number
 }
 
@@ -19,10 +20,13 @@ export function Markdown({ children, topLevel }: MarkdownProps) {
   return (
     <ReactMarkdown
       disallowedElements={['img']}
+      remarkPlugins={[tables]}
       urlTransform={(url) => (/^(https?:|mailto:)/i.test(url) ? url : null)}
       components={{
-        ...links,
+        ...components,
         p: block,
+        th: block,
+        td: block,
         ul: block,
         ol: block,
         blockquote: block,
@@ -39,7 +43,13 @@ export function Markdown({ children, topLevel }: MarkdownProps) {
   )
 }
 
-const links: Components = {
+const components: Components = {
+  // A table that is too wide scrolls by itself, also with the keyboard.
+  table: ({ children }) => (
+    <div className="wide" tabIndex={0}>
+      <table>{children}</table>
+    </div>
+  ),
   a: ({ href, children }) =>
     href ? (
       <a href={href} rel="noopener nofollow noreferrer">

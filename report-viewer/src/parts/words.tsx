@@ -6,7 +6,7 @@ interface WordsProps {
   children: ReactNode
 }
 
-/** Words of the report itself, in its language and the direction of their letters. */
+/** A text of the report, with its language and direction. */
 export function Words({ as, children }: WordsProps) {
   return createElement(as, { dir: 'auto', lang: useContext(ReportLanguages).written }, children)
 }

@@ -1,6 +1,6 @@
 import type { Report } from '@clarity/contracts/report'
 
-/** A report with everything; a test changes the part it is about. */
+/** A report with every field; a test overrides those that matter. */
 export function aReport(change: Partial<Report> = {}): Report {
   return {
     id: 'r1',
@@ -16,7 +16,7 @@ export function aReport(change: Partial<Report> = {}): Report {
       {
         title: 'Listening first',
         content: 'She picked up *both* complaints.',
-        evidence: [{ turn: 2, quote: 'I understand why you are upset.', t: 81 }],
+        evidence: [{ turn: 2, quote: 'I understand why you are upset.', t: 81, role: 'user' }],
       },
     ],
     actionItems: [

@@ -18,7 +18,7 @@ export const target = (targetUrl: string) => json<ShortCodeTarget>(200, { target
 const isLoggedError = (body: unknown): body is LogReportError =>
   typeof body === 'object' && body !== null && 'hasError' in body
 
-/** What was posted to have errors logged. */
+/** The posted error reports. */
 export const loggedErrors = () => sent.map(({ body }) => body).filter(isLoggedError)
 
 beforeEach(() => answerEvery(({ body }) => isLoggedError(body), done))

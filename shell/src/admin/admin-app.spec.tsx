@@ -1,10 +1,13 @@
 import { answer, done, json, offline, refused, sent } from '@clarity/test-kit/network'
+import type { Registry } from '@clarity/contracts/remote-release'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { activeRemote, listedRemote } from './test-data/remotes'
 import { showAdmin } from './test-data/show-admin'
 
-const active = 'GET /api/admin/remotes/active'
+const registry = 'GET /api/admin/registry?shell=build-1'
+const answered = (some: Partial<Registry>) =>
+  json<Registry>(200, { shell: 'build-1', remotes: [], waiting: [], ...some })
 const login = 'POST /api/auth/login'
 
 /** There is nothing to know of. */
@@ -54,6 +57,7 @@ describe('signing in', () => {
 describe('a session that ends', () => {
   it('is renewed over the open page, and the interrupted action continues', async () => {
     answer('GET /api/admin/remotes', refused(401, 'Please sign in to continue.'), json(200, [listedRemote()]))
+    answer('GET /api/admin/tokens', json(200, []))
     answer(login, done)
     showAdmin({ at: '/admin/modules' })
     const dialog = await screen.findByRole('dialog', { name: 'Please sign in again' })
@@ -102,7 +106,7 @@ describe('the frame', () => {
 
   it('offers a newer version of a module, which can be postponed', async () => {
     answerDashboard()
-    answer(active, json(200, [activeRemote('reports', { version: '2.0.0' })]))
+    answer(registry, answered({ remotes: [activeRemote('reports', { version: '2.0.0' })] }))
     showAdmin({ remotes: [activeRemote('reports')] })
     document.dispatchEvent(new Event('visibilitychange'))
     await screen.findByText('A new version of Reports is ready.')
@@ -111,10 +115,50 @@ describe('the frame', () => {
   })
 })
 
+describe('a new build of the admin', () => {
+  it('is offered like a new version of a module', async () => {
+    answerDashboard()
+    answer(registry, answered({ shell: 'build-2', remotes: [activeRemote('reports')] }))
+    showAdmin({ remotes: [activeRemote('reports')] })
+    document.dispatchEvent(new Event('visibilitychange'))
+    await screen.findByText('A new version of the admin is ready.')
+  })
+})
+
+describe('a module that this tab can run no version of', () => {
+  const waiting = (reason: string) => {
+    const { name, title, version, routes, navigation } = activeRemote('reports')
+    return { name, title, version, routes, navigation, reason }
+  }
+
+  it('stays in the navigation, and its page says why, what to do, and tries again', async () => {
+    answer(registry, answered({ waiting: [waiting('It was disabled: numbers are wrong.')] }))
+    showAdmin({ at: '/admin/reports', waiting: [waiting('It needs version 2.')] })
+    await screen.findByRole('heading', { name: 'Reports is not available' })
+    screen.getByText('mf-reports, version 1.0.0')
+    screen.getByText('It needs version 2.')
+    const links = within(screen.getByRole('navigation', { name: 'Admin' })).getAllByRole('link')
+    expect(links.map((link) => link.textContent)).toContain('ReportsNot available')
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await screen.findByText('It was disabled: numbers are wrong.')
+  })
+})
+
+describe('a preview', () => {
+  it('is said above every page, and can be ended', async () => {
+    answerDashboard()
+    answer('DELETE /api/admin/remotes/mf-reports/preview', offline)
+    showAdmin({ remotes: [activeRemote('reports', { version: '1.5.0', isPreview: true })] })
+    await screen.findByText('Preview of Reports 1.5.0. Only you see it.')
+    fireEvent.click(screen.getByRole('button', { name: 'End preview' }))
+    await screen.findByText('The preview could not be ended. Please try again.')
+  })
+})
+
 describe('a module that cannot be loaded', () => {
   it('is named with its version and the reason, the server gets a report, and Retry loads another version', async () => {
     const tooNew = activeRemote('reports', { contract: 2 })
-    answer(active, json(200, [activeRemote('reports', { contract: 3, version: '1.0.1' })]))
+    answer(registry, answered({ remotes: [activeRemote('reports', { contract: 3, version: '1.0.1' })] }))
     answer('POST /api/admin/remotes/mf-reports/failures', done, done)
     showAdmin({ at: '/admin/reports', remotes: [tooNew] })
     await screen.findByRole('heading', { name: 'Reports could not be loaded' })

@@ -1,12 +1,14 @@
 import type { AdminPageData } from '@clarity/contracts/admin-page-data'
-import { createAdminStore, ThemeProvider } from '@clarity/admin-kit/host'
+import { createAdminStore, SlotHost, ThemeProvider } from '@clarity/admin-kit/host'
 import { useMemo, useState } from 'react'
 import { Provider } from 'react-redux'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { adminRoutes } from './admin-routes'
+import { FailureReports } from './isolation/failure-reports'
 import { RegistryProvider } from './registry/registry-provider'
 import { ExpiredSession } from './session/expired-session'
 import { SignInPage } from './session/sign-in-page'
+import { SlotFillings } from './slots/slot-fillings'
 
 /** The whole admin: without a session the sign-in form replaces every page. */
 export function AdminApp({ data }: { readonly data: AdminPageData }) {
@@ -18,8 +20,12 @@ export function AdminApp({ data }: { readonly data: AdminPageData }) {
         {admin === null ? (
           <SignInPage onSignedIn={setAdmin} />
         ) : (
-          <RegistryProvider inlined={data.remotes}>
-            <Pages admin={admin} />
+          <RegistryProvider inlined={data}>
+            <FailureReports>
+              <SlotHost value={SlotFillings}>
+                <Pages admin={admin} />
+              </SlotHost>
+            </FailureReports>
             <ExpiredSession email={admin} onSignedIn={setAdmin} />
           </RegistryProvider>
         )}
@@ -30,5 +36,6 @@ export function AdminApp({ data }: { readonly data: AdminPageData }) {
 
 function Pages({ admin }: { readonly admin: string }) {
   const router = useMemo(() => createBrowserRouter(adminRoutes(admin)), [admin])
-  return <RouterProvider router={router} />
+  // A page that suspends must not keep the address of the next one waiting.
+  return <RouterProvider router={router} useTransitions={false} />
 }

@@ -2,6 +2,7 @@ import { lazyPage } from '@clarity/admin-kit'
 import type { RouteObject } from 'react-router-dom'
 import { DashboardPage } from './dashboard/dashboard-page'
 import { AdminFrame } from './frame/admin-frame'
+import { BrokenFrame } from './frame/broken-frame'
 import { RemoteRoute } from './remote-page/remote-route'
 
 const ModulesPage = lazyPage(() => import('./modules/modules-page'))
@@ -14,6 +15,7 @@ export function adminRoutes(admin: string): RouteObject[] {
     {
       path: '/admin',
       element: <AdminFrame admin={admin} />,
+      errorElement: <BrokenFrame />,
       children: [
         { index: true, element: <DashboardPage /> },
         { path: 'modules', element: <ModulesPage /> },

@@ -1,2 +1,5 @@
-// The shared packages must be provided before any code that uses them: keep this the only import.
+import { watchCommits } from './isolation/commit-watch'
+
+watchCommits()
+// The shared packages must be provided before any code that uses them: import nothing here that takes one.
 void import('./main')

@@ -1,6 +1,8 @@
 import { createRoot } from 'react-dom/client'
 import { readAdminPageData } from './admin-page-data'
 import { AdminApp } from './admin-app'
+import { watchPage } from './isolation/inspect-page'
+import { provideFileArrival } from './remotes/file-arrival'
 import { texts } from './texts'
 import './admin.css'
 
@@ -10,5 +12,7 @@ const data = readAdminPageData()
 if (root && data) {
   // Libraries that make style elements of their own ask for it here.
   __webpack_nonce__ = data.styleNonce
+  watchPage()
+  provideFileArrival()
   createRoot(root).render(<AdminApp data={data} />)
 } else if (root) root.textContent = texts.unreadablePage

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 interface ButtonProps extends ComponentProps<'button'> {
   /** `main` at most once on a screen. */
   look?: 'main' | 'plain'
-  /** Working: cannot be pressed again, keeps the focus. */
+  /** In progress: cannot be pressed again, but keeps the focus. */
   busy?: boolean
 }
 

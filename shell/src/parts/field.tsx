@@ -1,14 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 interface FieldProps {
-  /** Of the input inside; its error has the id `{id}-error`, which `describedBy` names. */
+  /** The input's id; its error has the id `{id}-error`, which `describedBy` returns. */
   id: string
   label: string
   error?: string | undefined
   children: ReactNode
 }
 
-/** A label above its input, and below it what is wrong. */
+/** A label, its input, and the error below. */
 export function Field({ id, label, error, children }: FieldProps) {
   return (
     <div className="field">
@@ -28,7 +28,7 @@ export function FieldError({ id, error }: { id: string; error?: string | undefin
   )
 }
 
-/** Ties an input to its error. */
+/** Links an input to its error (aria-describedby). */
 export const describedBy = (id: string, error: string | undefined) =>
   error ? ({ 'aria-invalid': true, 'aria-describedby': `${id}-error` } as const) : {}
 
@@ -38,7 +38,7 @@ interface TextFieldProps extends ComponentProps<'input'> {
   error?: string | undefined
 }
 
-/** A field of text with its label and error. */
+/** A text field with its label and error. */
 export function TextField({ id, label, error, ...input }: TextFieldProps) {
   return (
     <Field id={id} label={label} error={error}>

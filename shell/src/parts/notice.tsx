@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One sentence that must be read; `bad` is a failure, otherwise a caution. Said to a screen reader as it appears. */
+/** One sentence that must be read; `bad` is a failure, otherwise a caution. Screen readers announce it. */
 export function Notice({ tone = 'caution', children }: { tone?: 'caution' | 'bad'; children: ReactNode }) {
   return (
     <p className={`notice ${tone}`} role="alert">

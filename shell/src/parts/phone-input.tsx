@@ -12,7 +12,7 @@ interface PhoneInputProps {
   onChange: (entry: PhoneEntry) => void
 }
 
-/** The phone field as the site draws it; its flags come from this site, one file per flag that is shown. */
+/** The phone field with the site's styles; its flags come from this site, one file per shown flag. */
 export function PhoneInput({ error, ...field }: PhoneInputProps) {
   return (
     <PhoneField

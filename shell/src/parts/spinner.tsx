@@ -1,7 +1,7 @@
 import { waitTexts } from '../texts'
 import { useScreen } from './use-screen'
 
-/** Fills the screen while a page's code is on its way. */
+/** Fills the screen while a page's code is loading. */
 export function Spinner() {
   useScreen(waitTexts.loading, waitTexts.loading)
   return (

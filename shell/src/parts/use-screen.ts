@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Names the screen in the tab's title, and announces a message to screen readers if there is one. */
+/** Sets the tab's title, and announces a message to screen readers if there is one. */
 export function useScreen(title: string, announcement = ''): void {
   useEffect(() => {
     document.title = title

@@ -3,13 +3,13 @@ import type { ErrorBody } from '@clarity/contracts/error-body'
 import { is, type GenericSchema, type InferOutput } from 'valibot'
 import { apiTexts } from '../texts'
 
-/** A call that brought no answer to go on with. Its message is a sentence for the person. */
+/** A failed request. Its message is shown to the user. */
 export class CallFailed extends Error {
   constructor(
     message: string,
     /** 0 if no answer came at all. */
     readonly status: number,
-    /** Whether the sentence is the server's own. */
+    /** Whether the message came from the server. */
     readonly isSaid = false,
   ) {
     super(message)
@@ -18,7 +18,7 @@ export class CallFailed extends Error {
 
 const answerTimeoutMs = 30_000
 
-/** GETs JSON and checks it by its contract. Rejects with `CallFailed` only, or with the signal's reason once aborted. */
+/** GETs JSON and validates it. Rejects with `CallFailed` only, or with the signal's reason once aborted. */
 export function getJson<S extends GenericSchema>(
   path: string,
   answer: S,

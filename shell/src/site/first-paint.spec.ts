@@ -1,7 +1,7 @@
 import type { ReportClientError } from '@clarity/contracts/client-error'
 import { answer, done, sent } from '@clarity/test-kit/network'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { placePageData } from '../test-data/place-page-data'
+import { embedPageData } from '../test-data/embed-page-data'
 
 const page = document.documentElement
 const scripts = () => document.head.querySelectorAll('script[src]')
@@ -46,7 +46,7 @@ test.each(['/invite/x', '/demo/0a1b', '/phone-simulator'])('%s shows the spinner
 })
 
 test('a notice is shown on the home page, for every path', async () => {
-  placePageData({ notice: 'This conversation link could not be found.' })
+  embedPageData({ notice: 'This conversation link could not be found.' })
   await open('/demo/unknown')
   expect(page.className).toBe('')
 })

@@ -1,8 +1,8 @@
 /*
- * Inlined into the head of the page: decides before the first paint whether the home shows, and fetches the app.
- * Until the app has taken over it keeps a submit from being lost.
+ * Inlined into the head of the page: decides before the first paint whether the home is shown, and loads the app.
+ * Until the app has mounted, it remembers a submit.
  */
-import { giveUp } from '@clarity/browser-kit/give-up'
+import { showStartError } from '@clarity/browser-kit/show-start-error'
 import { loadApp } from '@clarity/browser-kit/load-app'
 import { startTexts } from '@clarity/browser-kit/texts'
 import { campaignAddress, readSitePath } from './site-path'
@@ -27,7 +27,7 @@ if (startsWithHome()) {
     document.head.append(link)
   }
 } else page.className = 'waiting'
-if (IS_TOO_OLD) giveUp(startTexts.tooOld)
+if (IS_TOO_OLD) showStartError(startTexts.tooOld)
 else if (path.screen === 'campaign') location.replace(campaignAddress(path.campaign))
 else
   document.addEventListener('DOMContentLoaded', () => loadApp(app!, 'site'), {

@@ -1,6 +1,6 @@
 const attempts = 3
 
-/** Fetches a page's code; a chunk that did not come is asked for again twice, a little later each time. */
+/** Fetches a page's code; a chunk that failed to load is requested twice more, each time a little later. */
 export async function loadPage<Part>(load: () => Promise<Part>, attempt = 1): Promise<Part> {
   try {
     return await load()

@@ -1,10 +1,10 @@
 import { pageDataElementId } from '@clarity/contracts/page-data'
 import { expect, test } from 'vitest'
-import { placePageData } from '../test-data/place-page-data'
+import { embedPageData } from '../test-data/embed-page-data'
 import { readPageData } from './page-data'
 
 test('reads the data of the server', () => {
-  placePageData({ email: 'maya@example.com', supportPhone: '+14155550100' })
+  embedPageData({ email: 'maya@example.com', supportPhone: '+14155550100' })
   expect(readPageData()).toEqual({ email: 'maya@example.com', supportPhone: '+14155550100' })
 })
 

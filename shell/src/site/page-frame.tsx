@@ -5,7 +5,7 @@ import { NoticeCard } from '../parts/notice-card'
 import { Spinner } from '../parts/spinner'
 import { failureTexts } from '../texts'
 
-/** Holds a page whose code may still be on its way: the spinner meanwhile, a card and never a blank page if it fails. */
+/** Shows a page whose code may still be loading: a spinner meanwhile, and a card if it fails. */
 export function PageFrame({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary fallback={<FailureCard />}>
@@ -14,7 +14,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   )
 }
 
-// The files of a newer release have other names; only a new page knows them.
+// The files of a newer release have other names, so the page must be reloaded.
 const FailureCard = () => (
   <NoticeCard title={failureTexts.title} message={failureTexts.message}>
     <Button onClick={() => location.reload()}>{failureTexts.reload}</Button>

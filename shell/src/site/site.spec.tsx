@@ -2,12 +2,12 @@ import type { ScenarioChoice } from '@clarity/contracts/scenario'
 import { answer, json } from '@clarity/test-kit/network'
 import { render, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { placePageData } from '../test-data/place-page-data'
-import { leaveFor } from '@clarity/browser-kit/leave-for'
+import { embedPageData } from '../test-data/embed-page-data'
+import { redirectTo } from '@clarity/browser-kit/redirect-to'
 import { Site } from './site'
 import { startsWithHome } from './starts-with-home'
 
-vi.mock('@clarity/browser-kit/leave-for', () => ({ leaveFor: vi.fn() }))
+vi.mock('@clarity/browser-kit/redirect-to', () => ({ redirectTo: vi.fn() }))
 vi.mock('../features/demo/demo-page', () => ({
   default: ({ requestId }: { requestId: string }) => <main>demo of {requestId}</main>,
 }))
@@ -25,7 +25,7 @@ function visit(path: string) {
   render(<Site />)
 }
 
-beforeEach(() => vi.mocked(leaveFor).mockClear())
+beforeEach(() => vi.mocked(redirectTo).mockClear())
 
 test('the home page', async () => {
   visit('/')
@@ -43,7 +43,7 @@ test('an unknown address shows the home page, with a quiet note', async () => {
 })
 
 test('a notice of the server is on the home page, for every path', async () => {
-  placePageData({ notice: 'This conversation link could not be found.' })
+  embedPageData({ notice: 'This conversation link could not be found.' })
   visit('/demo/unknown')
   expect(within(await screen.findByRole('alert')).getByText('This conversation link could not be found.')).toBeTruthy()
   expect(screen.getByRole('heading', { name: heading })).toBeTruthy()
@@ -51,7 +51,7 @@ test('a notice of the server is on the home page, for every path', async () => {
 
 test('two characters lead to their campaign', () => {
   visit('/q7')
-  expect(leaveFor).toHaveBeenCalledExactlyOnceWith('/?c=q7')
+  expect(redirectTo).toHaveBeenCalledExactlyOnceWith('/?c=q7')
 })
 
 test('a demo gets its id', async () => {
@@ -60,7 +60,7 @@ test('a demo gets its id', async () => {
 })
 
 test('an invitation gets its email', async () => {
-  placePageData({ email: 'maya@example.com' })
+  embedPageData({ email: 'maya@example.com' })
   visit('/invite/maya%40example.com')
   expect(await screen.findByDisplayValue('maya@example.com')).toBeTruthy()
 })

@@ -1,7 +1,7 @@
 import { lazy, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 import { Spinner } from '../parts/spinner'
 import { siteTexts } from '../texts'
-import { leaveFor } from '@clarity/browser-kit/leave-for'
+import { redirectTo } from '@clarity/browser-kit/redirect-to'
 import { loadPage } from './load-page'
 import { readPageData } from './page-data'
 import { PageFrame } from './page-frame'
@@ -46,7 +46,7 @@ function Screen() {
   }
 }
 
-/** The home is in the page's HTML, without a notice: that one comes once React has taken the HTML over. */
+/** The home is in the page's HTML, without a notice: it is added after hydration. */
 function Home({ notice, isQuiet }: { notice?: string; isQuiet?: boolean }) {
   const shown = useSyncExternalStore(
     neverChanges,
@@ -59,6 +59,6 @@ function Home({ notice, isQuiet }: { notice?: string; isQuiet?: boolean }) {
 const neverChanges = () => () => {}
 
 function Leave({ to }: { to: string }) {
-  useEffect(() => leaveFor(to), [to])
+  useEffect(() => redirectTo(to), [to])
   return <Spinner />
 }

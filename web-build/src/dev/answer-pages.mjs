@@ -1,47 +1,41 @@
+import { refuse } from './backend-call.mjs'
+
 /** Waits for a build and for the backend, and answers with the development pages and remotes. */
-export function answerPages({ backend, admin, pages, own, ready }) {
+export function answerPages({ backend, registry, pages, ready }) {
   return async (request, response, next) => {
-    const [path] = request.url.split('?', 1)
-    if (own.some((folder) => path.startsWith(folder))) return next()
     await ready()
-    const isRegistry = path === '/api/admin/remotes/active'
-    const isPage = !path.startsWith('/api/') && request.headers.accept?.includes('text/html')
-    if (request.method !== 'GET' || !(isRegistry || isPage)) return next()
+    const [path] = request.url.split('?', 1)
+    const isRegistry = path === '/api/admin/registry' || path === '/api/admin/remotes/active'
+    const mayBePage = !path.startsWith('/api/')
+    if (request.method !== 'GET' || !(isRegistry || mayBePage)) return next()
+    const answer = await backend.whole(request).catch((error) => refuse(response, 502, backend.unreached(error)))
+    if (!answer) return
     try {
-      const answer = await ask(backend, request)
-      const text = await answer.text()
-      copyHeaders(answer, response)
-      response.statusCode = answer.status
-      response.end(isRegistry ? registry(answer, text, admin) : await inDevelopment(pages, text))
+      const body = isRegistry ? inRegistry(answer, registry) : await inDevelopment(answer, pages)
+      response.writeHead(answer.status, withoutBackends(answer.headers))
+      response.end(body)
     } catch (error) {
-      response.statusCode = 502
-      response.setHeader('content-type', 'text/plain; charset=utf-8')
-      response.end(`${backend} cannot be reached: ${error.message}`)
+      // No build has succeeded since the start.
+      refuse(response, 500, `The page cannot be built; the terminal shows the error. (${error.message})`)
     }
   }
 }
 
-function ask(backend, { url, headers: { cookie = '', accept = '', 'user-agent': userAgent = '' } }) {
-  return fetch(new URL(url, backend), { headers: { cookie, accept, 'user-agent': userAgent }, redirect: 'manual' })
-}
+const inRegistry = ({ status, body }, registry) =>
+  status === 200 ? JSON.stringify(registry.inAnswer(JSON.parse(body))) : body
 
-const registry = (answer, text, admin) => (answer.ok ? JSON.stringify(admin.replaced(JSON.parse(text))) : text)
-
-async function inDevelopment(pages, html) {
+async function inDevelopment({ headers, body }, pages) {
+  if (!headers['content-type']?.startsWith('text/html')) return body
+  const html = body.toString()
   for (const page of pages) {
     const own = await page.inPlaceOf(html)
     if (own !== undefined) return own
   }
-  return html
+  return body
 }
 
-// These headers describe the backend's page: the hashes of its inline parts, its length and its encoding.
-const dropped = ['content-security-policy', 'content-length', 'content-encoding', 'transfer-encoding', 'connection']
+// These headers describe the backend's page: the hashes of its inline parts, and its length.
+const described = ['content-security-policy', 'content-length', 'etag']
 
-function copyHeaders(answer, response) {
-  for (const [name, value] of answer.headers) {
-    if (!dropped.includes(name) && name !== 'set-cookie') response.setHeader(name, value)
-  }
-  const cookies = answer.headers.getSetCookie()
-  if (cookies.length > 0) response.setHeader('set-cookie', cookies)
-}
+const withoutBackends = (headers) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !described.includes(name)))

@@ -1,14 +1,16 @@
 #!/usr/bin/env node
 /**
- * /* Every page of the workspace on one port, in front of the backend of `npm run dev`. The parent process reports when
+ * Every page of the workspace on one port, in front of the backend of `npm run dev`. The parent process reports when
  * that backend is ready or down, and gets a message when the first builds are done.
  */
-import { remoteContractVersion } from '@clarity/contracts/remote-release'
+import { servedContractVersions } from '@clarity/contracts/remote-release'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { devHost, devRemote } from './admin-configs.mjs'
 import { AdminPage } from './admin-page.mjs'
+import { devHost } from './dev-host-config.mjs'
+import { DevRegistry } from './dev-registry.mjs'
+import { devRemote } from './dev-remote-config.mjs'
 import { startFrontServer } from './front-server.mjs'
 import { devPageConfigs } from './page-configs.mjs'
 import { PrerenderedPages } from './prerendered-pages.mjs'
@@ -28,24 +30,25 @@ const { isReady, follow } = readiness()
 
 const front = await startFrontServer({
   configs: [
-    devHost({ shell, contract: remoteContractVersion }),
+    devHost({ shell, served: servedContractVersions }),
     ...remoteConfigs,
     ...bundles.flatMap(({ configs }) => configs),
   ],
   makePages: (compiler) => {
     const of = (configs) => configs.map(({ name }) => compiler(name))
-    const admin = new AdminPage({ host: compiler('admin'), remotes: of(remoteConfigs) })
+    const registry = new DevRegistry(of(remoteConfigs))
+    const admin = new AdminPage({ host: compiler('admin'), registry })
     const prerendered = bundles.map(
       ({ configs, pagePlugins }) => new PrerenderedPages({ compilers: of(configs), pagePlugins }),
     )
-    return { admin, pages: [admin, ...prerendered] }
+    return { registry, pages: [admin, ...prerendered] }
   },
   backend,
   publicOrigin: `http://localhost:${port}`,
   port,
   ready: isReady,
   // These styles are inline in the pages, and no compiler watches them.
-  styles: [join(shell, 'src/styles/*.css'), join(viewer, 'src/styles/*.css')],
+  styles: [join(shell, 'src/styles'), join(viewer, 'src/styles')],
 })
 follow({ reload: front.reload })
 await front.compiled()

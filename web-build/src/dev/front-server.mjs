@@ -1,56 +1,51 @@
+import { watch } from 'node:fs'
+import { createServer } from 'node:http'
 import webpack from 'webpack'
-import WebpackDevServer from 'webpack-dev-server'
+import devMiddleware from 'webpack-dev-middleware'
 import { answerPages } from './answer-pages.mjs'
+import { BackendCall } from './backend-call.mjs'
 
 /**
  * Serves the compilers' output with hot updates, and forwards every other request to a running backend. `pages` replace
- * the backend's pages by development pages; `publicOrigin` is the address that the backend is configured with.
+ * the backend's pages by development pages, and `registry` its remotes; `publicOrigin` is the address that the backend
+ * is configured with. `styles` are folders of which a change reloads the page. Throws if the port is taken.
  */
 export async function startFrontServer({ configs, makePages, backend, publicOrigin, port, ready, styles = [] }) {
   const compiler = webpack(configs)
-  const { admin, pages } = makePages((name) => compiler.compilers.find((each) => each.name === name))
-  const own = configs.map(({ output }) => output.publicPath).filter((path) => path?.startsWith('/'))
-  const server = new WebpackDevServer(
-    {
-      port,
-      host: 'localhost',
-      static: false,
-      hot: true,
-      client: { overlay: { errors: true, warnings: false, runtimeErrors: false }, logging: 'warn' },
-      webSocketServer: { type: 'ws', options: { path: '/dev-updates' } },
-      devMiddleware: {
-        index: false,
-        // This process imports the prerendering modules from the disk.
-        writeToDisk: (file) => file.endsWith('prerender.mjs'),
-        stats: 'errors-only',
-      },
-      watchFiles: styles,
-      proxy: [
-        {
-          context: (path) => path !== '/dev-updates' && !own.some((folder) => path.startsWith(folder)),
-          target: backend,
-          ws: true,
-          changeOrigin: true,
-          logLevel: 'warn',
-          // The backend accepts requests from its own pages only.
-          on: {
-            proxyReq: (call) => call.getHeader('origin') && call.setHeader('origin', publicOrigin),
-            proxyReqWs: (call) => call.setHeader('origin', publicOrigin),
-          },
-        },
-      ],
-      setupMiddlewares: (middlewares, { app }) => {
-        const built = () => new Promise((resolve) => server.middleware.waitUntilValid(resolve))
-        app.use(answerPages({ backend, admin, pages, own, ready: () => Promise.all([built(), ready()]) }))
-        return middlewares
-      },
-    },
-    compiler,
-  )
-  await server.start()
-  return {
-    compiled: () => new Promise((resolve) => server.middleware.waitUntilValid(resolve)),
-    reload: () => server.middleware.publish({ action: 'reload' }),
-    stop: () => server.stop(),
-  }
+  const { registry, pages } = makePages((name) => compiler.compilers.find((each) => each.name === name))
+  const own = [updates, ...configs.map(({ output }) => output.publicPath).filter((path) => path?.startsWith('/'))]
+  const files = devMiddleware(compiler, fileOptions)
+  const built = () => new Promise((resolve) => files.waitUntilValid(resolve))
+  const call = new BackendCall({ backend, publicOrigin })
+  const answer = answerPages({ backend: call, registry, pages, ready: () => Promise.all([built(), ready()]) })
+  const forward = (request, response) => call.forward(request, response)
+  const server = createServer((request, response) => {
+    if (own.some((path) => request.url.startsWith(path)))
+      return files(request, response, () => response.writeHead(404).end())
+    answer(request, response, () => forward(request, response))
+  })
+  server.on('upgrade', (request, socket, head) => call.upgrade(request, socket, head))
+  await listen(server, port)
+  const reload = () => files.publish({ action: 'reload' })
+  for (const folder of styles) watch(folder, reload)
+  return { compiled: built, reload }
 }
+
+const updates = '/dev-updates'
+
+const fileOptions = {
+  index: false,
+  stats: 'errors-only',
+  // This process imports the prerendering modules from the disk.
+  writeToDisk: (file) => file.endsWith('prerender.mjs'),
+  hot: {
+    path: updates,
+    client: { overlay: { errors: true, warnings: false, runtimeErrors: false }, logging: 'warn' },
+  },
+}
+
+const listen = (server, port) =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, 'localhost', resolve)
+  })

@@ -3,7 +3,7 @@ import webpack from 'webpack'
 import { BrotliPlugin } from '../brotli-plugin.mjs'
 import { isTooOld } from '../browsers.mjs'
 import { PagePlugin } from '../page-plugin.mjs'
-import { development, developmentScripts, fastRefresh, keptBuild } from './fast-refresh.mjs'
+import { developmentScripts, fastRefresh, inDevelopment, keptBuild } from './fast-refresh.mjs'
 
 /**
  * The development build of a prerendered bundle, made from its production build: the app has fast refresh, the inline
@@ -14,17 +14,16 @@ export function devPageConfigs([prerender, web]) {
   const inline = pagePlugins.map(({ entry }) => entry)
   const others = web.plugins.filter((plugin) => !(plugin instanceof PagePlugin || plugin instanceof BrotliPlugin))
   const tooOld = new webpack.DefinePlugin({ IS_TOO_OLD: isTooOld })
-  const app = {
+  const app = inDevelopment({
     ...web,
-    ...development,
     dependencies: undefined,
     entry: Object.fromEntries(Object.entries(web.entry).filter(([name]) => !inline.includes(name))),
     output: { ...withoutHashes(web.output), clean: false },
-    module: { ...web.module, rules: web.module.rules.map(inDevelopment) },
+    module: { ...web.module, rules: web.module.rules.map(refreshed) },
     plugins: [...others, tooOld, fastRefresh(web.name)],
     optimization: { splitChunks: false },
     cache: keptBuild(web.context, web.name),
-  }
+  })
   const head = {
     ...web,
     name: `${web.name}-head`,
@@ -44,7 +43,7 @@ export function devPageConfigs([prerender, web]) {
   return { configs: [app, head, prerenderer], pagePlugins }
 }
 
-const inDevelopment = (rule) => (rule.loader === 'swc-loader' ? developmentScripts : rule)
+const refreshed = (rule) => (rule.loader === developmentScripts.loader ? developmentScripts : rule)
 
 const withoutHashes = (output) =>
   Object.fromEntries(

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { noticeMarker } from '../page-plugin.mjs'
 import { bundleStyles } from '../styles.mjs'
 import { pageDataOf, withPageData } from './page-data.mjs'
-import { readOutput } from './read-output.mjs'
+import { existing, readOutput } from './read-output.mjs'
 
 /** The pages of one prerendered bundle, rendered again for every request. */
 export class PrerenderedPages {
@@ -31,7 +31,7 @@ export class PrerenderedPages {
       prerendered: await import(`${pathToFileURL(file)}?${statSync(file).mtimeMs}`),
       script: readOutput(this.head, `${plugin.entry}.js`).toString().trim(),
       styles: (await bundleStyles(plugin.stylesheet)).trim(),
-      app: `${publicPath}app.js`,
+      app: publicPath + existing(this.app, 'app.js'),
       scriptsOf: (chunk) => [`${publicPath}${chunk}.js`],
     })
   }

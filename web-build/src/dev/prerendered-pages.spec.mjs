@@ -11,12 +11,13 @@ const built = '<title>Home</title><style>p{color:#00f}</style><p>Welcome</p>'
 
 writeFileSync(join(folder, 'index.html'), built)
 writeFileSync(join(folder, 'page.css'), 'p { color: red }')
+writeFileSync(join(folder, 'app.js'), 'render()\n')
 writeFileSync(join(folder, 'first-paint.js'), 'start()\n')
 writeFileSync(join(folder, 'prerender.mjs'), "export const word = 'Hello'\n")
 
 const pages = new PrerenderedPages({
   compilers: [
-    { outputPath: folder, options: { output: { publicPath: '/dev/' } } },
+    { outputPath: folder, outputFileSystem: fs, options: { output: { publicPath: '/dev/' } } },
     { outputPath: folder, outputFileSystem: fs },
     { outputPath: folder },
   ],

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 // A link that the kernel follows without walking down the path.
 const here = '/proc/self/cwd'
 
-export function canEnterUnseen(): boolean {
+export function hasProcCwd(): boolean {
   return process.platform === 'linux' && existsSync(here)
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, truncateSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { EmbeddedPostgresError } from './embedded-postgres-error.js'
 import { isAlive, ownIdentity } from './process-identity.js'
-import { readNewestTurn, takeTurnAfter } from './turns.js'
+import { readNewestTurn, takeNextTurn } from './turns.js'
 
 const patienceMs = 180_000
 
@@ -22,7 +22,7 @@ async function takeTurn(folder: string): Promise<string> {
   const deadline = Date.now() + patienceMs
   for (;;) {
     const newest = readNewestTurn(folder)
-    const own = isAlive(newest.text) ? undefined : takeTurnAfter(newest, folder, ownIdentity())
+    const own = isAlive(newest.text) ? undefined : takeNextTurn(newest, folder, ownIdentity())
     if (own) return own
     if (Date.now() > deadline) {
       throw new EmbeddedPostgresError(

@@ -1,11 +1,11 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { canEnterUnseen } from './cluster-entry.js'
+import { hasProcCwd } from './cluster-entry.js'
 import type { Say } from '../../start/say.js'
 import { isPassable } from './passable-path.js'
-import { canHoldFoldersOf, createPrivateFolder } from './private-folder.js'
+import { canOwnFolders, createPrivateFolder } from './private-folder.js'
 import { serverAccount, type ServerAccount } from './server-account.js'
-import { findStoreElsewhere, makeStoreElsewhere } from './store-elsewhere.js'
+import { findExternalStore, createExternalStore } from './external-store.js'
 
 /** The paths of one embedded server, and the account that it runs as. */
 export interface Place {
@@ -34,7 +34,7 @@ export function createDataDir(dataDir: string): string {
 export function preparePlace(requested: string, say: Say): Place {
   const dataDir = createDataDir(requested)
   const home = join(dataDir, 'postgres')
-  const former = findStoreElsewhere(dataDir, home, say)
+  const former = findExternalStore(dataDir, home, say)
   const account = serverAccount(join(former ?? home, 'cluster'))
   createPrivateFolder(home, account)
   const isHomePassable = !account || isPassable(home, account)
@@ -62,11 +62,11 @@ function chooseStore(
   say: Say,
 ): string {
   if (!account || existsSync(join(home, 'cluster'))) return home
-  if (!isHomePassable && !canEnterUnseen()) {
-    return makeStoreElsewhere(dataDir, account, `user ${account.name}, who runs it, cannot access ${dataDir}`, say)
+  if (!isHomePassable && !hasProcCwd()) {
+    return createExternalStore(dataDir, account, `user ${account.name}, who runs it, cannot access ${dataDir}`, say)
   }
-  if (canHoldFoldersOf(account, home)) return home
-  return makeStoreElsewhere(
+  if (canOwnFolders(account, home)) return home
+  return createExternalStore(
     dataDir,
     account,
     `the file system of ${dataDir} does not allow a folder of user ${account.name}`,

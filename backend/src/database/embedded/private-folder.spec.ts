@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { canHoldFoldersOf, createPrivateFolder } from './private-folder.js'
+import { canOwnFolders, createPrivateFolder } from './private-folder.js'
 
 let parent: string
 
@@ -31,8 +31,8 @@ test('an existing folder keeps its mode, and a file in its place is refused', ()
 
 test('a folder that cannot be given to the account is detected, and no files remain', () => {
   const self = { name: 'self', uid: process.getuid!(), gid: process.getgid!() }
-  expect(canHoldFoldersOf(self, parent)).toBe(true)
+  expect(canOwnFolders(self, parent)).toBe(true)
   // chown treats this id as 'no change', like a file system without owners.
-  expect(canHoldFoldersOf({ ...self, uid: 2 ** 32 - 1 }, parent)).toBe(false)
+  expect(canOwnFolders({ ...self, uid: 2 ** 32 - 1 }, parent)).toBe(false)
   expect(readdirSync(parent)).toEqual([])
 })

@@ -19,7 +19,7 @@ export function createPrivateFolder(folder: string, account: ServerAccount | und
 }
 
 /** True if folders created here can belong to the account alone, as PostgreSQL requires for its data. */
-export function canHoldFoldersOf(account: ServerAccount, folder: string): boolean {
+export function canOwnFolders(account: ServerAccount, folder: string): boolean {
   const probe = mkdtempSync(join(folder, 'probe-'))
   try {
     chmodSync(probe, 0o700)

@@ -28,7 +28,7 @@ export function readNewestTurn(folder: string): Turn {
 }
 
 /** Takes the turn after one that is over, and returns its file; undefined if another process was faster. */
-export function takeTurnAfter({ number }: Turn, folder: string, text: string): string | undefined {
+export function takeNextTurn({ number }: Turn, folder: string, text: string): string | undefined {
   const turn = number + 1
   const draft = join(folder, `draft-${randomUUID()}`)
   const file = join(folder, String(turn))

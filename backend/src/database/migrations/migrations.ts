@@ -4,6 +4,10 @@ import { Secrets1795331000000 } from './1795331000000-secrets.js'
 import { Alarms1795331100000 } from './1795331100000-alarms.js'
 import { Strangers1795331200000 } from './1795331200000-strangers.js'
 import { Sending1795331300000 } from './1795331300000-sending.js'
+import { Tokens1795331500000 } from './1795331500000-tokens.js'
+import { ModuleReleases1795331600000 } from './1795331600000-module-releases.js'
+import { RestoredVersions1795331750000 } from './1795331750000-restored-versions.js'
+import { ScenarioGoals1795331800000 } from './1795331800000-scenario-goals.js'
 
 /**
  * Every migration, in order. A list, because globs behave differently in each tool. It only grows: a released migration
@@ -16,4 +20,8 @@ export const migrations = [
   Alarms1795331100000,
   Strangers1795331200000,
   Sending1795331300000,
+  Tokens1795331500000,
+  ModuleReleases1795331600000,
+  RestoredVersions1795331750000,
+  ScenarioGoals1795331800000,
 ]

@@ -14,11 +14,11 @@ export function writeCursor(place: Place): string {
 
 export function readCursor(cursor: string, order: string): { key: string; id: string } {
   const [sort, key, id] = parsePlace(cursor)
-  if (sort !== order) throw brokenCursor()
+  if (sort !== order) throw invalidCursor()
   return { key, id }
 }
 
-export function brokenCursor(): Invalid {
+export function invalidCursor(): Invalid {
   return new Invalid('cursor is not one that this list has given.')
 }
 
@@ -26,6 +26,6 @@ function parsePlace(cursor: string): Place {
   try {
     return v.parse(Place, JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')))
   } catch {
-    throw brokenCursor()
+    throw invalidCursor()
   }
 }

@@ -1,5 +1,5 @@
 import { QueryFailedError, type DataSource } from 'typeorm'
-import { brokenCursor, readCursor, writeCursor } from './page-cursor.js'
+import { invalidCursor, readCursor, writeCursor } from './page-cursor.js'
 import type { PageOrder, SortKey } from './page-order.js'
 import type { Search, SearchedTable } from './page-search.js'
 
@@ -52,7 +52,7 @@ export async function readRows<Row>(
     values,
   )
   const found = await read.catch((error: unknown) => {
-    throw cursor !== undefined && isDataException(error) ? brokenCursor() : error
+    throw cursor !== undefined && isDataException(error) ? invalidCursor() : error
   })
   const rows = found.slice(0, limit)
   const last = found.length > limit ? rows.at(-1) : undefined

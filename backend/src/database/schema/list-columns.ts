@@ -1,10 +1,10 @@
 import type { Query } from './query.js'
 
 /** Columns by table. */
-export type PresentColumns = ReadonlyMap<string, ReadonlySet<string>>
+export type TableColumns = ReadonlyMap<string, ReadonlySet<string>>
 
 /** Every current table of the product's schema; an extension's own tables are left out. */
-export async function listColumns(query: Query): Promise<PresentColumns> {
+export async function listColumns(query: Query): Promise<TableColumns> {
   // The catalog itself: information_schema's views take 20 times as long, and every health probe runs this query.
   const rows = await query<{ name: string; columns: string[] }>(
     `SELECT c.relname AS name, array_remove(array_agg(a.attname::text), NULL) AS columns
@@ -17,7 +17,10 @@ export async function listColumns(query: Query): Promise<PresentColumns> {
 }
 
 /** The wanted columns that are missing, as `table.column`. */
-export function missingFrom(present: PresentColumns, wanted: Readonly<Record<string, readonly string[]>>): string[] {
+export function findMissingColumns(
+  present: TableColumns,
+  wanted: Readonly<Record<string, readonly string[]>>,
+): string[] {
   return Object.entries(wanted).flatMap(([table, columns]) =>
     columns.filter((column) => !present.get(table)?.has(column)).map((column) => `${table}.${column}`),
   )

@@ -1,5 +1,5 @@
 import { baseColumns } from './base-columns.js'
-import { listColumns, missingFrom, type PresentColumns } from './list-columns.js'
+import { listColumns, findMissingColumns, type TableColumns } from './list-columns.js'
 import type { Query } from './query.js'
 import { isOlder, release } from './release.js'
 import { usedColumns } from './used-columns.js'
@@ -36,15 +36,15 @@ export async function readSchemaState(query: Query): Promise<SchemaState> {
     ...(await readinessOf(query, present)),
     encoding: server!.encoding,
     migrations: present.has('migrations') ? await listMigrations(query) : [],
-    missingOfBase: missingFrom(present, baseColumns),
+    missingOfBase: findMissingColumns(present, baseColumns),
     baseTables: Object.keys(baseColumns).filter((table) => present.has(table)),
   }
 }
 
-async function readinessOf(query: Query, present: PresentColumns): Promise<Readiness> {
+async function readinessOf(query: Query, present: TableColumns): Promise<Readiness> {
   return {
     neededRelease: present.has('installation') ? await findNeededRelease(query) : null,
-    missing: missingFrom(present, usedColumns),
+    missing: findMissingColumns(present, usedColumns),
   }
 }
 

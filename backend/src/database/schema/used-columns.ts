@@ -8,6 +8,26 @@ const added: Columns = {
   secrets: ['name', 'value'],
   alarms: ['kind', 'source', 'first_at', 'last_at'],
   sending: ['is_only', 'strangers'],
+  tokens: ['id', 'name', 'hash', 'scopes', 'expires_at', 'created_at', 'created_by', 'last_used_at'],
+  shell_builds: ['id', 'contracts', 'shared', 'seen_at'],
+  shell_files: ['name', 'type', 'content', 'packed', 'seen_at'],
+  remotes: [
+    'disabled_at',
+    'disabled_by',
+    'disabled_reason',
+    'canary_version',
+    'canary_percent',
+    'public_key',
+    'key_set_by',
+    'key_set_at',
+  ],
+  remote_releases: ['signature', 'withdrawn_at', 'withdrawn_by', 'withdrawn_reason', 'files_deleted_at'],
+  remote_changes: ['made_active'],
+  remote_failures: ['count'],
+  remote_decisions: ['id', 'name', 'at', 'by', 'action', 'version', 'reason', 'percent'],
+  remote_previews: ['session_hash', 'name', 'version'],
+  scenarios: ['goals'],
+  report_versions: ['restored_from'],
 }
 
 /**

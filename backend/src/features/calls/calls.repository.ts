@@ -1,7 +1,7 @@
 import { callPromiseSecs, type NextAction } from '@clarity/contracts'
 import { Injectable } from '@nestjs/common'
 import { DataSource, In, type EntityManager } from 'typeorm'
-import { readUnknown, type UnknownOutcomes } from '../../database/read-unknown.js'
+import { readUnknownOutcomes, type UnknownOutcomes } from '../../database/read-unknown-outcomes.js'
 import { storableText } from '../../database/storable-text.js'
 import { EffectRepository } from '../../jobs/exactly-once/effect.repository.js'
 import { CallEntity, type CallState } from './call.entity.js'
@@ -147,6 +147,6 @@ export class CallsRepository extends EffectRepository<CallEntity> {
 
   listUnknown(limit: number): Promise<UnknownOutcomes> {
     const rows = { table: 'calls', since: 'created_at', phone: 'phone', kind: 'call', isStillAsked: true } as const
-    return readUnknown(this.dataSource, rows, limit)
+    return readUnknownOutcomes(this.dataSource, rows, limit)
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import type { EntityManager } from 'typeorm'
-import type { UnknownOutcomes } from '../../database/read-unknown.js'
+import type { UnknownOutcomes } from '../../database/read-unknown-outcomes.js'
 import { newId } from '../../identifiers/new-id.js'
 import { JobQueue } from '../../jobs/job-queue.js'
 import { DemoRequestsService } from '../demo-requests/demo-requests.service.js'

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import { JobHandler, type PayloadOf } from '../../jobs/job.js'
 import { DemoRequestsService } from '../demo-requests/demo-requests.service.js'
-import { attemptOver } from '../conversation-ingestion/attempt-over.job.js'
+import { attemptEnded } from '../conversation-ingestion/attempt-ended.job.js'
 import { callOutcomes } from './call-outcomes.js'
 import { CallsRepository } from './calls.repository.js'
 
@@ -11,8 +11,8 @@ import { CallsRepository } from './calls.repository.js'
  * placed the call. An answered call completes its request when the transcript is ingested.
  */
 @Injectable()
-export class EndCallHandler extends JobHandler<PayloadOf<typeof attemptOver>> {
-  readonly job = attemptOver
+export class EndCallHandler extends JobHandler<PayloadOf<typeof attemptEnded>> {
+  readonly job = attemptEnded
 
   constructor(
     private readonly repository: CallsRepository,
@@ -22,7 +22,7 @@ export class EndCallHandler extends JobHandler<PayloadOf<typeof attemptOver>> {
     super()
   }
 
-  async handle({ attemptId, providerIds, outcome }: PayloadOf<typeof attemptOver>): Promise<void> {
+  async handle({ attemptId, providerIds, outcome }: PayloadOf<typeof attemptEnded>): Promise<void> {
     const call = await this.repository.findAttempted(attemptId, providerIds)
     if (!call) return
     await this.dataSource.transaction(async (manager) => {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import type { CallEntity } from './call.entity.js'
 
-export type RungCall = Pick<CallEntity, 'id' | 'phone' | 'demoRequestId' | 'createdAt'> & {
+export type SimulatedCallRow = Pick<CallEntity, 'id' | 'phone' | 'demoRequestId' | 'createdAt'> & {
   readonly state: 'ringing' | 'answered' | 'ended' | 'declined' | 'missed'
 }
 
@@ -15,7 +15,7 @@ export class SimulatedCallsRepository {
    * Every call that has rung, newest first: one phone's calls, or those of the last day. An answered call is over once
    * its conversation is over, because that may have ended by itself.
    */
-  list(phone: string | null, limit: number): Promise<RungCall[]> {
+  list(phone: string | null, limit: number): Promise<SimulatedCallRow[]> {
     return this.dataSource.query(
       `SELECT call.id, call.phone, call.demo_request_id AS "demoRequestId", call.created_at AS "createdAt",
          CASE WHEN call.state = 'answered' AND talk.ended_at IS NOT NULL THEN 'ended' ELSE call.state END AS state

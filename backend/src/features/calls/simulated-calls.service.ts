@@ -6,7 +6,7 @@ import { Voice } from '../../providers/voice/voice.js'
 import { DemoRequestsService } from '../demo-requests/demo-requests.service.js'
 import { LiveConversationsService } from '../demo-sessions/live-conversations.service.js'
 import { CallsRepository } from './calls.repository.js'
-import { SimulatedCallsRepository, type RungCall } from './simulated-calls.repository.js'
+import { SimulatedCallsRepository, type SimulatedCallRow } from './simulated-calls.repository.js'
 
 /** As many as a person scrolls through on a simulated phone. */
 const maxCalls = 500
@@ -27,7 +27,7 @@ export class SimulatedCallsService {
   ) {}
 
   /** Newest first; without a phone, the calls of the last day. */
-  list(phone: string | null): Promise<RungCall[]> {
+  list(phone: string | null): Promise<SimulatedCallRow[]> {
     return this.voice.announcesAnswers ? this.simulated.list(phone, maxCalls) : Promise.resolve([])
   }
 

@@ -1,4 +1,4 @@
-import type { CombinedReportRow } from '@clarity/contracts'
+import type { CombinedConversation, CombinedReportRow } from '@clarity/contracts'
 import type { CombinedReportState } from './combined-report.entity.js'
 
 export interface CombinedReportListRow {
@@ -8,6 +8,7 @@ export interface CombinedReportListRow {
   conversation_count: number
   generated_at: Date | null
   short_code: string | null
+  conversations: CombinedConversation[]
 }
 
 const statuses: Record<CombinedReportState, CombinedReportRow['status']> = {
@@ -24,5 +25,6 @@ export function toCombinedReportRow(row: CombinedReportListRow): CombinedReportR
     prompt_used: row.prompt,
     short_code: row.short_code,
     status: statuses[row.state],
+    conversations: row.conversations,
   }
 }

@@ -1,11 +1,12 @@
 import {
   CombinedReportRow,
+  CombinedReportSources,
   ExportQuery,
   GenerateCombinedReport,
   GeneratedCombinedReport,
   PageQuery,
 } from '@clarity/contracts'
-import { Body, Controller, Get, Inject, Post, Query, Res } from '@nestjs/common'
+import { Body, Controller, Get, Inject, Param, Post, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { CONFIG, type Config } from '../../config/config.js'
 import { setPageHeaders } from '../../database/pagination/page-link.js'
@@ -45,6 +46,12 @@ export class CombinedReportsController {
       combinedReportColumns(this.config.publicUrl),
       this.combinedReports.listAll(query),
     )
+  }
+
+  @Get(':id')
+  @Answers(CombinedReportSources)
+  getSources(@Param('id') id: string): Promise<CombinedReportSources> {
+    return this.combinedReports.getSources(id)
   }
 
   @Post('generate')

@@ -1,5 +1,6 @@
 import {
   CombinedReportRow,
+  CombinedReportSources,
   combinedReportTexts,
   defaultCombinedReportPrompt,
   ErrorBody,
@@ -10,7 +11,8 @@ import {
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { array } from 'valibot'
 import { ApiClient } from '../../../test/api-client.js'
-import { insertConversation, talk } from '../../../test/conversation-rows.js'
+import { insertConversation, insertDemoRequest, insertScenario, talk } from '../../../test/conversation-rows.js'
+import { insertCombinedReport } from '../../../test/report-rows.js'
 import { startTestApp, type TestApp } from '../../../test/test-app.js'
 
 const path = '/api/admin/combined-reports'
@@ -44,11 +46,45 @@ it('writes a report from several conversations, lists it and opens it by its sho
     prompt_used: prompt,
     short_code: shortCode,
     status: 'ready',
+    conversations: ids.map((id) => ({ id, recipient_name: null })),
   })
   const { targetUrl } = (await admin.get(`/api/shortcode/${shortCode}`)).as(ShortCodeTarget)
   expect(targetUrl).toBe(`/combined-report/${row?.combined_report_id}`)
   const read = await admin.post(`/api${targetUrl}`, { email: 'reader@example.com' })
   expect(read.as(ReportContent).content.trim()).not.toBe('')
+})
+
+it('gives an admin the turn of each quote, and readers the same content without it', async () => {
+  const scenario = await insertScenario(app.dataSource, 'Asking for a budget')
+  const id = await insertConversation(app.dataSource, {
+    demoRequestId: await insertDemoRequest(app.dataSource, scenario, 'Ada Lovelace'),
+  })
+  const other = await insertConversation(app.dataSource)
+  const { shortCode } = (await generate([other, id], '## Participants')).as(GeneratedCombinedReport)
+  const row = await rowOf(shortCode)
+  const answer = await admin.get(`${path}/${row!.combined_report_id}`)
+  const { content, conversations, sources } = answer.as(CombinedReportSources)
+  expect(conversations).toEqual([
+    { id: other, label: 'Conversation 1' },
+    { id, label: 'Ada Lovelace' },
+  ])
+  const lines = content!.split('\n')
+  const quoting = lines.flatMap((line, at) => (/^- .* words, .*; “/.test(line) ? [at] : []))
+  expect(sources.map(({ line }) => line)).toEqual(quoting)
+  for (const { line, conversation_id, turn } of sources) {
+    expect(lines[line]).toContain(`“${talk[turn]!.message.slice(0, 20)}`)
+    expect(conversation_id).toBe(lines[line]!.includes('Ada Lovelace') ? id : other)
+  }
+  const read = await admin.post(`/api/combined-report/${row!.combined_report_id}`, { email: 'reader@example.com' })
+  expect(read.body).toEqual({ content })
+})
+
+it('gives no content of a report that is not written, and knows no other reports', async () => {
+  const waiting = await insertCombinedReport(app.dataSource, 'preparing')
+  const answer = (await admin.get(`${path}/${waiting}`)).as(CombinedReportSources)
+  expect(answer).toMatchObject({ content: null, conversations: [], sources: [] })
+  const unknown = await admin.get(`${path}/unknown`)
+  expect([unknown.status, unknown.as(ErrorBody).error]).toEqual([404, combinedReportTexts.unknown])
 })
 
 it('writes something else from something else that was said', async () => {
@@ -113,6 +149,7 @@ it.each([
 it('refuses the list and the generation without a session', async () => {
   const stranger = new ApiClient(app.url)
   expect((await stranger.get(path)).status).toBe(401)
+  expect((await stranger.get(`${path}/some`)).status).toBe(401)
   const answer = await stranger.post(`${path}/generate`, { conversationIds: ['c1'], prompt })
   expect(answer.status).toBe(401)
   expect(answer.as(ErrorBody).error).not.toBe('')

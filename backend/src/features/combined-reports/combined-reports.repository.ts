@@ -1,16 +1,26 @@
-import type { ExportQuery, PageQuery } from '@clarity/contracts'
+import type { CombinedConversation, ExportQuery, PageQuery } from '@clarity/contracts'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
 import { readBatches, readPage, type Page, type PagedList } from '../../database/pagination/page.js'
 import { byMoment, byNumber, byRequired, byText } from '../../database/pagination/page-order.js'
+import { storableText } from '../../database/storable-text.js'
 import { CombinedReportConversationEntity } from './combined-report-conversation.entity.js'
 import { CombinedReportEntity, type CombinedReportState } from './combined-report.entity.js'
 import type { CombinedReportListRow } from './combined-report.mapper.js'
 
 const from = `combined_reports r LEFT JOIN short_codes k ON k.target_kind = 'combined_report' AND k.target_id = r.id`
 
+/** As JSON: a row of the list holds up to 50. */
+const conversations = `(
+  SELECT coalesce(json_agg(json_build_object('id', c.id, 'recipient_name', d.recipient_name) ORDER BY rc.position), '[]')
+  FROM combined_report_conversations rc
+  JOIN conversations c ON c.id = rc.conversation_id
+  LEFT JOIN demo_requests d ON d.id = c.demo_request_id
+  WHERE rc.combined_report_id = r.id)`
+
 const list: PagedList = {
-  select: 'r.id, r.state, r.prompt, r.conversation_count, r.generated_at, k.code AS short_code',
+  select: `r.id, r.state, r.prompt, r.conversation_count, r.generated_at, k.code AS short_code,
+    ${conversations} AS conversations`,
   from,
   id: 'r.id',
   newest: 'r.created_at',
@@ -41,7 +51,7 @@ export class CombinedReportsRepository {
   }
 
   find(id: string): Promise<CombinedReportEntity | null> {
-    return this.dataSource.getRepository(CombinedReportEntity).findOneBy({ id })
+    return this.dataSource.getRepository(CombinedReportEntity).findOneBy({ id: storableText(id) })
   }
 
   async findState(id: string): Promise<CombinedReportState | null> {
@@ -58,6 +68,14 @@ export class CombinedReportsRepository {
       CombinedReportConversationEntity,
       conversationIds.map((conversationId, index) => ({ combinedReportId: id, position: index + 1, conversationId })),
     )
+  }
+
+  async listConversations(id: string): Promise<CombinedConversation[]> {
+    const rows: { conversations: CombinedConversation[] }[] = await this.dataSource.query(
+      `SELECT ${conversations} AS conversations FROM combined_reports r WHERE r.id = $1`,
+      [id],
+    )
+    return rows[0]?.conversations ?? []
   }
 
   async listConversationIds(id: string): Promise<string[]> {

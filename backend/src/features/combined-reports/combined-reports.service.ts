@@ -1,8 +1,15 @@
-import { combinedReportTexts, type GenerateCombinedReport, type ExportQuery, type PageQuery } from '@clarity/contracts'
+import {
+  combinedReportTexts,
+  type CombinedReportSources,
+  type ExportQuery,
+  type GenerateCombinedReport,
+  type PageQuery,
+} from '@clarity/contracts'
+import { conversationLabel } from '@clarity/offline-language'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import type { Page } from '../../database/pagination/page.js'
-import { Invalid, Unavailable } from '../../http/failures.js'
+import { Invalid, NotFound, Unavailable } from '../../http/failures.js'
 import { newId } from '../../identifiers/new-id.js'
 import { JobQueue } from '../../jobs/job-queue.js'
 import { waitUntil } from '../../jobs/wait-until.js'
@@ -11,6 +18,7 @@ import { ShortCodesService } from '../short-codes/short-codes.service.js'
 import type { CombinedReportEntity } from './combined-report.entity.js'
 import type { CombinedReportListRow } from './combined-report.mapper.js'
 import { CombinedReportsRepository } from './combined-reports.repository.js'
+import { statementSources } from './statement-sources.js'
 import { writeCombinedReport } from './write-combined-report.job.js'
 
 /** How long the call waits for its report (docs/behaviour.md#reports). */
@@ -37,6 +45,27 @@ export class CombinedReportsService {
 
   findForReader(id: string): Promise<Pick<CombinedReportEntity, 'state' | 'content'> | null> {
     return this.repository.find(id)
+  }
+
+  /** The content, and for each of its quotes the turn that it is from. */
+  async getSources(id: string): Promise<CombinedReportSources> {
+    const report = await this.repository.find(id)
+    if (!report) throw new NotFound(combinedReportTexts.unknown)
+    const covered = await this.repository.listConversations(id)
+    const read = await this.conversations.listToReport(covered.map((one) => one.id))
+    const spoken = read.map((source, at) => ({
+      id: covered[at]!.id,
+      label: conversationLabel(source, at, read),
+      scenarioTitle: source.scenarioTitle,
+      transcript: source.transcript,
+    }))
+    return {
+      combined_report_id: id,
+      generated_at: report.generatedAt?.toISOString() ?? null,
+      content: report.content,
+      conversations: spoken.map(({ id: conversationId, label }) => ({ id: conversationId, label })),
+      sources: report.content === null ? [] : statementSources(report.content, spoken),
+    }
   }
 
   /** Queues the report and waits a while for it. The short code is valid even if the report is not written yet. */

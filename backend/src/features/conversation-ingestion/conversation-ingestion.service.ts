@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
 import { CONFIG, type Config } from '../../config/config.js'
-import type { UnknownOutcomes } from '../../database/read-unknown.js'
+import type { UnknownOutcomes } from '../../database/read-unknown-outcomes.js'
 import { newId } from '../../identifiers/new-id.js'
 import { JobQueue } from '../../jobs/job-queue.js'
 import { reconcileAttempt } from './reconcile-attempt.job.js'
-import { attemptOver } from './attempt-over.job.js'
+import { attemptEnded } from './attempt-ended.job.js'
 import type { EndedAttempt, VoiceEvent } from '../../providers/voice/voice-event.js'
 import { ingestConversation } from './ingest-conversation.job.js'
 import type { VoiceAttemptEntity } from './voice-attempt.entity.js'
@@ -54,7 +54,7 @@ export class ConversationIngestionService {
     attempt: Pick<VoiceAttemptEntity, 'id' | 'demoRequestId' | 'providerId'>,
   ): Promise<void> {
     await this.attempts.insert(manager, attempt)
-    const delaySecs = this.config.voice.askAfterSecs
+    const delaySecs = this.config.voice.pollAfterSecs
     await this.jobs.enqueue(manager, reconcileAttempt, { attemptId: attempt.id }, { delaySecs })
     // The event can arrive before the response to the request that began the call.
     const outcome = await this.events.findOutcome(manager, attempt)
@@ -78,6 +78,6 @@ export class ConversationIngestionService {
     const wasOpen = ended.length > 0
     const { id, providerIds, outcome } = attempt
     // An event that arrived before its attempt was recorded ends the attempt when it is delivered again.
-    if (isNews || wasOpen) await this.jobs.enqueue(manager, attemptOver, { attemptId: id, providerIds, outcome })
+    if (isNews || wasOpen) await this.jobs.enqueue(manager, attemptEnded, { attemptId: id, providerIds, outcome })
   }
 }

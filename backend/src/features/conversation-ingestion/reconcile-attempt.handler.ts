@@ -5,14 +5,14 @@ import { JobHandler } from '../../jobs/job.js'
 import { JobQueue } from '../../jobs/job-queue.js'
 import { Voice } from '../../providers/voice/voice.js'
 import { reconcileAttempt } from './reconcile-attempt.job.js'
-import { attemptOver } from './attempt-over.job.js'
+import { attemptEnded } from './attempt-ended.job.js'
 import type { VoiceEvent } from '../../providers/voice/voice-event.js'
 import { ConversationIngestionService } from './conversation-ingestion.service.js'
 import type { VoiceAttemptEntity } from './voice-attempt.entity.js'
 import { VoiceAttemptsRepository } from './voice-attempts.repository.js'
 
 /** With a first delay of five minutes, which doubles each time, these span nearly two days. */
-const mostQuestions = 9
+const maxPolls = 9
 
 /**
  * Replaces an event that did not arrive: the provider's answer is ingested like the event. Without an answer the
@@ -40,13 +40,13 @@ export class ReconcileAttemptHandler extends JobHandler<{ attemptId: string }> {
     const end = await this.findEnd(attempt)
     if (typeof end === 'object') return this.ingestion.accept({ ...end, attempt: { ...end.attempt!, id: attemptId } })
     if (end === 'not_begun' && (await this.attempts.isGivenUp(attempt))) return this.ingestion.abandon(attempt)
-    if (attempt.asked + 1 < mostQuestions) return this.askAgain(attempt)
+    if (attempt.asked + 1 < maxPolls) return this.pollAgain(attempt)
     await this.leaveUnknown(attempt)
   }
 
   /** Every try failed for an internal reason, so the question to the provider is queued again. */
   override async onExhausted({ attemptId }: { attemptId: string }): Promise<void> {
-    const delaySecs = this.config.voice.askAfterSecs
+    const delaySecs = this.config.voice.pollAfterSecs
     await this.jobs.enqueue(this.dataSource.manager, reconcileAttempt, { attemptId }, { delaySecs })
   }
 
@@ -60,11 +60,11 @@ export class ReconcileAttemptHandler extends JobHandler<{ attemptId: string }> {
     }
   }
 
-  private async askAgain({ id, asked }: VoiceAttemptEntity): Promise<void> {
-    const delaySecs = this.config.voice.askAfterSecs * 2 ** (asked + 1)
+  private async pollAgain({ id, asked }: VoiceAttemptEntity): Promise<void> {
+    const delaySecs = this.config.voice.pollAfterSecs * 2 ** (asked + 1)
     await this.dataSource.transaction(async (manager) => {
       // Of two jobs that asked at the same time, only one queues the next question.
-      if (!(await this.attempts.markAsked(manager, id, asked))) return
+      if (!(await this.attempts.markPolled(manager, id, asked))) return
       await this.jobs.enqueue(manager, reconcileAttempt, { attemptId: id }, { delaySecs })
       await this.ingestion.release(manager, id)
     })
@@ -74,7 +74,7 @@ export class ReconcileAttemptHandler extends JobHandler<{ attemptId: string }> {
     this.logger.warn(`The outcome of attempt ${id} is unknown: the provider does not report it`)
     await this.dataSource.transaction(async (manager) => {
       if (!(await this.attempts.markUnknown(manager, id))) return
-      await this.jobs.enqueue(manager, attemptOver, { attemptId: id, providerIds: [], outcome: 'unknown' })
+      await this.jobs.enqueue(manager, attemptEnded, { attemptId: id, providerIds: [], outcome: 'unknown' })
       await this.ingestion.release(manager, id)
     })
   }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
-import { readUnknown, type UnknownOutcomes } from '../../database/read-unknown.js'
+import { readUnknownOutcomes, type UnknownOutcomes } from '../../database/read-unknown-outcomes.js'
 import type { EndedAttempt } from '../../providers/voice/voice-event.js'
 import { VoiceAttemptEntity } from './voice-attempt.entity.js'
 
 /** A finished conversation does not wait indefinitely for an earlier part whose end the provider does not report. */
-const mostQuestionsForAPart = 2
+const maxPollsOfEarlierPart = 2
 
 @Injectable()
 export class VoiceAttemptsRepository {
@@ -18,7 +18,7 @@ export class VoiceAttemptsRepository {
   listUnknown(limit: number): Promise<UnknownOutcomes> {
     const table = 'voice_attempts'
     const rows = { table, since: 'begun_at', phone: 'NULL', kind: 'conversation', isStillAsked: false } as const
-    return readUnknown(this.dataSource, rows, limit)
+    return readUnknownOutcomes(this.dataSource, rows, limit)
   }
 
   async insert(
@@ -65,15 +65,15 @@ export class VoiceAttemptsRepository {
          JOIN voice_attempts AS other ON other.demo_request_id = own.demo_request_id AND other.id <> own.id
         WHERE own.id = $1 AND other.state = 'open' AND (other.begun_at > own.begun_at OR other.asked < $2)
           AND NOT EXISTS (SELECT FROM calls WHERE id IN (own.id, other.id))`,
-      [attemptId, mostQuestionsForAPart],
+      [attemptId, maxPollsOfEarlierPart],
     )
   }
 
   /** False if another job has asked meanwhile, or the end is known. */
-  async markAsked(manager: EntityManager, id: string, askedBefore: number): Promise<boolean> {
+  async markPolled(manager: EntityManager, id: string, pollsBefore: number): Promise<boolean> {
     const [, count] = await manager.query<[unknown, number]>(
       `UPDATE voice_attempts SET asked = asked + 1 WHERE id = $1 AND asked = $2 AND state = 'open'`,
-      [id, askedBefore],
+      [id, pollsBefore],
     )
     return count === 1
   }

@@ -7,7 +7,7 @@ import { VoiceEventEntity } from './voice-event.entity.js'
 
 /** An event whose conversation is not ingested yet, without its payload, which may be large. */
 export type WaitingEvent = Pick<VoiceEventEntity, 'id' | 'attemptId'> & { readonly conversation: FinishedConversation }
-const whatWaits = { id: true, attemptId: true, conversation: true } as const
+const waitingEventColumns = { id: true, attemptId: true, conversation: true } as const
 
 @Injectable()
 export class VoiceEventsRepository {
@@ -63,7 +63,7 @@ export class VoiceEventsRepository {
   /** Null if the event has no conversation, or it was ingested. The caller has locked the event's request. */
   findWaiting(manager: EntityManager, id: string): Promise<WaitingEvent | null> {
     const where = { id, handledAt: IsNull(), conversation: Not(IsNull()) }
-    return manager.findOne(VoiceEventEntity, { select: whatWaits, where }) as Promise<WaitingEvent | null>
+    return manager.findOne(VoiceEventEntity, { select: waitingEventColumns, where }) as Promise<WaitingEvent | null>
   }
 
   async listWaiting(manager: EntityManager, demoRequestId: string): Promise<string[]> {

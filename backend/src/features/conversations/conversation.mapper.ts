@@ -1,4 +1,4 @@
-import type { Conversation, Transcript, TranscriptEntry } from '@clarity/contracts'
+import type { Conversation, Goals, Transcript, TranscriptEntry } from '@clarity/contracts'
 import type { ConversationToReport } from '../../providers/report-writer/report-writer.js'
 
 /** A row of the list: the conversation with fields of its demo request and scenario, if it has one. */
@@ -21,6 +21,7 @@ export interface ConversationToReportRow {
   ai_prompt: string | null
   post_call_prompt: string | null
   language: string | null
+  goals: Goals | null
   recipient_name: string | null
   manager_name: string | null
   started_at: Date
@@ -38,6 +39,7 @@ export function toConversationToReport(row: ConversationToReportRow): Conversati
     managerName: row.manager_name,
     durationSecs: row.duration_secs,
     transcript: row.transcript,
+    goals: row.goals ?? [],
   }
 }
 

@@ -83,8 +83,8 @@ export class ConversationsRepository {
   /** In the order of the ids; unknown ids are left out. */
   listToReport(ids: readonly string[]): Promise<ConversationToReportRow[]> {
     return this.dataSource.query(
-      `SELECT s.title, s.ai_prompt, s.post_call_prompt, s.language, d.recipient_name, d.manager_name, c.started_at,
-         c.duration_secs, c.transcript
+      `SELECT s.title, s.ai_prompt, s.post_call_prompt, s.language, s.goals, d.recipient_name, d.manager_name,
+         c.started_at, c.duration_secs, c.transcript
        FROM ${withRequest} JOIN unnest($1::text[]) WITH ORDINALITY AS asked(id, place) ON asked.id = c.id
        ORDER BY asked.place`,
       [ids],

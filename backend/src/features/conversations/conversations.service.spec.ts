@@ -93,6 +93,7 @@ it('gives a report writer the conversations in the requested order', async () =>
     managerName: 'Grace Hopper',
     durationSecs: 41.5,
     transcript: talk,
+    goals: [],
   })
 })
 

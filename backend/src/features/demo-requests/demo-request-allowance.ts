@@ -58,7 +58,7 @@ export class DemoRequestAllowance {
       try {
         await this.limits.consume(limit, key)
       } catch (error) {
-        for (const [taken, takenKey] of counts.slice(0, index)) await this.limits.giveBack(taken, takenKey)
+        for (const [consumed, consumedKey] of counts.slice(0, index)) await this.limits.refund(consumed, consumedKey)
         throw error
       }
   }

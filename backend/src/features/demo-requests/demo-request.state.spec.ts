@@ -1,13 +1,13 @@
 import { DemoRequestState } from '@clarity/contracts'
 import { describe, expect, it } from 'vitest'
-import { mayBecome } from './demo-request.state.js'
+import { canTransition } from './demo-request.state.js'
 
 const final: DemoRequestState[] = ['reported', 'expired']
 
 describe('the life of a demo request', () => {
   it('lets a finished conversation complete every state that is neither final nor complete', () => {
     const open = DemoRequestState.options.filter((state) => !final.includes(state))
-    const completable = open.filter((state) => mayBecome(state, 'completed'))
+    const completable = open.filter((state) => canTransition(state, 'completed'))
     expect(open.filter((state) => !completable.includes(state))).toEqual([
       'awaiting_manager',
       'completed',
@@ -16,14 +16,14 @@ describe('the life of a demo request', () => {
   })
 
   it.each(final)('allows no next state after %s', (state) => {
-    expect(DemoRequestState.options.filter((to) => mayBecome(state, to))).toEqual([])
+    expect(DemoRequestState.options.filter((to) => canTransition(state, to))).toEqual([])
   })
 
   it('allows an opted-out request only the state completed', () => {
-    expect(DemoRequestState.options.filter((to) => mayBecome('opted_out', to))).toEqual(['completed'])
+    expect(DemoRequestState.options.filter((to) => canTransition('opted_out', to))).toEqual(['completed'])
   })
 
   it('never starts a call without a confirmation', () => {
-    expect(DemoRequestState.options.filter((from) => mayBecome(from, 'calling'))).toEqual(['confirmed'])
+    expect(DemoRequestState.options.filter((from) => canTransition(from, 'calling'))).toEqual(['confirmed'])
   })
 })

@@ -21,6 +21,6 @@ const transitions: Readonly<Record<DemoRequestState, readonly DemoRequestState[]
   opted_out: ['completed'],
 }
 
-export function mayBecome(from: DemoRequestState, to: DemoRequestState): boolean {
+export function canTransition(from: DemoRequestState, to: DemoRequestState): boolean {
   return transitions[from].includes(to)
 }

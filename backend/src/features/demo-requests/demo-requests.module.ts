@@ -14,7 +14,7 @@ import { DemoRequestsService } from './demo-requests.service.js'
 import { ExpireInvitationHandler } from './expire-invitation.handler.js'
 import { InvitationsService } from './invitations.service.js'
 import { NewDemosService } from './new-demos.service.js'
-import { NoteSmsHandler } from './note-sms.handler.js'
+import { SmsOutcomeHandler } from './sms-outcome.handler.js'
 
 @Module({
   imports: [OptOutsModule, ScenariosModule, SendingModule, SessionsModule, ShortCodesModule, SmsMessagesModule],
@@ -26,7 +26,7 @@ import { NoteSmsHandler } from './note-sms.handler.js'
     InvitationsService,
     DemoRequestsRepository,
     DemoRequestAllowance,
-    NoteSmsHandler,
+    SmsOutcomeHandler,
     ExpireInvitationHandler,
   ],
   exports: [DemoRequestsService, NewDemosService, DemoMessagesService, InvitationsService],

@@ -6,7 +6,7 @@ import { NotFound } from '../../http/failures.js'
 import type { ScenarioEntity } from '../scenarios/scenario.entity.js'
 import type { DemoRequestEntity } from './demo-request.entity.js'
 import type { DemoRequestListRow } from './demo-request.mapper.js'
-import { mayBecome } from './demo-request.state.js'
+import { canTransition } from './demo-request.state.js'
 import { DemoRequestsRepository } from './demo-requests.repository.js'
 
 export interface Demo {
@@ -42,7 +42,7 @@ export class DemoRequestsService {
   /** Changes the request's state and records the cause. Returns false and changes nothing if it is not allowed. */
   async advance(manager: EntityManager, id: string, to: DemoRequestState, cause: string): Promise<boolean> {
     const request = await this.repository.lock(manager, id)
-    if (!request || !mayBecome(request.state, to)) return false
+    if (!request || !canTransition(request.state, to)) return false
     await this.repository.recordTransition(manager, id, { from: request.state, to, cause })
     return true
   }

@@ -2,30 +2,30 @@ import type { DemoPage, DemoRequestState } from '@clarity/contracts'
 import type { Demo } from '../demo-requests/demo-requests.service.js'
 import type { LiveConversationEntity } from './live-conversation.entity.js'
 
+/** What the page of a demo shows if it was never opened as a conversation in the browser. */
+const pageStates: Readonly<Record<DemoRequestState, DemoPage['state']>> = {
+  awaiting_manager: 'awaiting_manager',
+  in_conversation: 'in_conversation',
+  expired: 'expired',
+  opted_out: 'opted_out',
+  completed: 'finished',
+  reported: 'finished',
+  report_failed: 'finished',
+  requested: 'open',
+  invited: 'open',
+  invitation_failed: 'open',
+  confirmed: 'open',
+  calling: 'open',
+  call_failed: 'open',
+}
+
 /** What the page may do: an open conversation can be continued; after a finished one there is no other. */
 export function demoPageState(
   state: DemoRequestState,
   newest: Pick<LiveConversationEntity, 'endedAt'> | null,
 ): DemoPage['state'] {
   if (newest) return newest.endedAt ? 'finished' : 'in_conversation'
-  switch (state) {
-    case 'awaiting_manager':
-    case 'in_conversation':
-    case 'expired':
-    case 'opted_out':
-      return state
-    case 'completed':
-    case 'reported':
-    case 'report_failed':
-      return 'finished'
-    case 'requested':
-    case 'invited':
-    case 'invitation_failed':
-    case 'confirmed':
-    case 'calling':
-    case 'call_failed':
-      return 'open'
-  }
+  return pageStates[state]
 }
 
 export function toDemoPage(
@@ -37,6 +37,8 @@ export function toDemoPage(
     state: demoPageState(request.state, newest),
     scenarioTitle: scenario.title,
     scenarioDescription: scenario.description,
+    scenarioIcon: scenario.icon,
+    invitedBy: request.role === 'manager' ? request.managerName : null,
     recipientName: request.recipientName,
     recipientRole: scenario.recipientRoleDescription,
     language: scenario.language,

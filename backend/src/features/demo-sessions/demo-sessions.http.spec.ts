@@ -90,6 +90,7 @@ describe('POST /api/demo/{requestId}/session', () => {
       const sessions = await Promise.all([demo.session(), demo.session(), demo.session()])
       expect(new Set(sessions.map(({ conversationId }) => conversationId)).size).toBe(1)
       expect(new Set(sessions.map(({ signedUrl }) => signedUrl)).size).toBe(3)
+      expect(sessions[0].agentName).toBe('Dana Whitfield')
       expect(await stateOf(demo)).toBe('in_conversation')
     },
   )
@@ -136,11 +137,13 @@ describe('POST /api/welcome', () => {
     const answer = await anybody.post('/api/welcome', { email: 'dana.reyes@example.com' })
     expect(answer.status).toBe(201)
     const demo = new OpenDemo(app, anybody, answer.as(BegunWelcome).requestId)
-    const [offered] = (await anybody.get('/api/scenarios')).body as { title: string }[]
+    const [offered] = (await anybody.get('/api/scenarios')).body as { title: string; icon: string }[]
     expect(await demo.read()).toMatchObject({
       state: 'open',
       recipientName: 'Dana Reyes',
       scenarioTitle: offered!.title,
+      scenarioIcon: offered!.icon,
+      invitedBy: null,
     })
     const page = await demo.begin()
     page.send({ type: 'end_conversation' })

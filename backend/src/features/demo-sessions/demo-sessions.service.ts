@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { demoSessionTexts, type DemoPage, type DemoSession } from '@clarity/contracts'
+import { agentNameIn } from '@clarity/offline-language'
 import { DataSource } from 'typeorm'
 import { Conflict } from '../../http/failures.js'
 import { RateLimits } from '../../limits/rate-limits.js'
@@ -45,7 +46,7 @@ export class DemoSessionsService {
     // A conversation that began with the built-in agent continues there.
     const session = this.provided.areUsed && !newest ? await this.beginProvided(demo) : await this.beginOwn(demo)
     if (!session) throw await this.refusal(demoRequestId)
-    return session
+    return { ...session, agentName: agentNameIn(demo.scenario.aiPrompt) }
   }
 
   private async beginProvided(demo: Demo): Promise<DemoSession | null> {

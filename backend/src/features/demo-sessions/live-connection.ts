@@ -8,8 +8,8 @@ import type { LiveTalkService, Talk } from './live-talk.service.js'
 import { closeReasons, LostConversation } from './lost-conversation.js'
 import { readClientFrame } from './read-client-frame.js'
 
-/** More messages than a person sends while one answer is made. */
-const mostWaiting = 20
+/** More messages than a person sends while the agent answers. */
+const maxPendingMessages = 20
 
 const brokenFrame = { code: 1008, reason: 'This is no frame of the protocol.' }
 const tooFast = { code: 1008, reason: 'Too much was said at once.' }
@@ -18,7 +18,7 @@ const failed = { code: 1011, reason: 'Something went wrong. Please connect again
 /** One socket's part of a conversation. Its tasks run one after the other. */
 export class LiveConnection {
   private static readonly logger = new Logger(LiveConnection.name)
-  private readonly heard: AgentUserMessage[] = []
+  private readonly pendingMessages: AgentUserMessage[] = []
   private readonly heartbeat: Heartbeat
   private work: Promise<void> = Promise.resolve()
   private talk: Talk | null = null
@@ -29,17 +29,17 @@ export class LiveConnection {
     private readonly talks: LiveTalkService,
   ) {
     socket.on('message', (data: Buffer, isBinary) => this.receive(isBinary ? null : data))
-    this.heartbeat = new Heartbeat(socket, () => void this.do((talk) => this.note(talk)))
+    this.heartbeat = new Heartbeat(socket, () => void this.enqueue((talk) => this.recordPresence(talk)))
   }
 
   /** Resolves with the conversation's id once this connection has claimed it, or with null if the token is invalid. */
   async begin(token: string): Promise<string | null> {
-    const claimed = this.do(async () => {
+    const claimed = this.enqueue(async () => {
       this.talk = await this.talks.claim(token)
       this.send(metadataFrame(this.talk.conversation.id))
     })
     // Queued before the await, to run before the page's first message.
-    void this.do((talk) => this.tell(talk))
+    void this.enqueue((talk) => this.sendUnsentTurns(talk))
     await claimed
     return this.talk && this.talk.conversation.id
   }
@@ -51,24 +51,24 @@ export class LiveConnection {
 
   /** Resolves when all received messages and the time of leaving are stored. */
   async finish(): Promise<void> {
-    await this.do((talk) => this.note(talk))
+    await this.enqueue((talk) => this.recordPresence(talk))
   }
 
   private receive(data: Buffer | null): void {
     const frame = data === null ? 'broken' : readClientFrame(data)
     if (frame === 'broken') return this.refuse(brokenFrame)
-    this.heartbeat.hear()
-    if (frame !== 'unknown') this.take(frame)
+    this.heartbeat.markAlive()
+    if (frame !== 'unknown') this.dispatch(frame)
   }
 
-  private take(frame: AgentClientFrame): void {
+  private dispatch(frame: AgentClientFrame): void {
     switch (frame.type) {
       case 'user_message':
-        if (this.heard.push(frame) > mostWaiting) return this.refuse(tooFast)
-        void this.do((talk) => this.hear(talk))
+        if (this.pendingMessages.push(frame) > maxPendingMessages) return this.refuse(tooFast)
+        void this.enqueue((talk) => this.storeMessages(talk))
         return
       case 'end_conversation':
-        void this.do(async (talk) => {
+        void this.enqueue(async (talk) => {
           await this.talks.endByPerson(talk)
           this.lose(agentClose.ended)
         })
@@ -79,15 +79,15 @@ export class LiveConnection {
   }
 
   /** Sends the turns that the page's session has not received, and then the agent's turn, if it is that. */
-  private async tell(talk: Talk): Promise<void> {
-    for (const turn of await this.talks.listUntold(talk)) this.send(turnFrame(turn))
+  private async sendUnsentTurns(talk: Talk): Promise<void> {
+    for (const turn of await this.talks.listUnsent(talk)) this.send(turnFrame(turn))
     await this.answer(talk)
   }
 
   /** Stores and acknowledges all messages that arrived meanwhile, then answers them together. */
-  private async hear(talk: Talk): Promise<void> {
-    for (let said = this.heard.shift(); said; said = this.heard.shift()) {
-      const turn = await this.talks.hear(talk, said)
+  private async storeMessages(talk: Talk): Promise<void> {
+    for (let said = this.pendingMessages.shift(); said; said = this.pendingMessages.shift()) {
+      const turn = await this.talks.addMessage(talk, said)
       if (turn) this.send(turnFrame(turn))
     }
     await this.answer(talk)
@@ -101,12 +101,12 @@ export class LiveConnection {
   }
 
   /** Records that the person is still there, and checks that this connection still has the conversation. */
-  private note(talk: Talk): Promise<void> {
-    return this.talks.beat(talk, this.heartbeat.wasHeard())
+  private recordPresence(talk: Talk): Promise<void> {
+    return this.talks.beat(talk, this.heartbeat.isAlive())
   }
 
   /** Runs the task after all earlier ones. An error closes the socket; the page reconnects and loses nothing. */
-  private do(task: (talk: Talk) => Promise<void>): Promise<void> {
+  private enqueue(task: (talk: Talk) => Promise<void>): Promise<void> {
     this.work = this.work.then(async () => {
       if (this.isLost) return
       try {

@@ -58,11 +58,11 @@ export class LiveConversationsRepository {
   }
 
   /** False if the conversation is over or another connection has claimed it. */
-  async beat(id: string, holder: string, wasHeard: boolean): Promise<boolean> {
+  async beat(id: string, holder: string, isAlive: boolean): Promise<boolean> {
     const [, count] = await this.dataSource.query<[unknown, number]>(
       `UPDATE live_conversations SET seen_at = CASE WHEN $3 THEN now() ELSE seen_at END
         WHERE id = $1 AND holder = $2 AND ended_at IS NULL`,
-      [id, holder, wasHeard],
+      [id, holder, isAlive],
     )
     return count === 1
   }

@@ -25,7 +25,7 @@ export interface Talk {
 }
 
 /** Far more than an hour of talk; a client that sends endlessly is not a person. */
-const mostTurns = 1000
+const maxTurns = 1000
 
 /**
  * The turns that one connection sends and receives, each in its own transaction. Every method throws LostConversation
@@ -55,13 +55,13 @@ export class LiveTalkService {
   }
 
   /** The turns that the session has not received yet. */
-  async listUntold({ conversation }: Talk): Promise<LiveTurn[]> {
+  async listUnsent({ conversation }: Talk): Promise<LiveTurn[]> {
     const turns = await this.turns.list(conversation.id)
     return turns.filter(({ position }) => position > conversation.toldTurns)
   }
 
   /** Stores what the person said, once per message id; null if the text is empty. */
-  hear(talk: Talk, said: AgentUserMessage): Promise<LiveTurn | null> {
+  addMessage(talk: Talk, said: AgentUserMessage): Promise<LiveTurn | null> {
     const message = storableText(said.text.slice(0, spokenTextMaxLength)).trim()
     const messageId = said.message_id ?? null
     if (message === '') return Promise.resolve(null)
@@ -84,9 +84,9 @@ export class LiveTalkService {
     return this.dataSource.transaction((manager) => this.store(manager, talk, said.length, reply))
   }
 
-  /** Records that the person is still there, if they gave a sign of life. */
-  async beat({ conversation: { id }, holder }: Talk, wasHeard: boolean): Promise<void> {
-    if (!(await this.conversations.beat(id, holder, wasHeard))) throw await this.loss(id)
+  /** Records that the person is still there, if the page has answered the last ping. */
+  async beat({ conversation: { id }, holder }: Talk, isAlive: boolean): Promise<void> {
+    if (!(await this.conversations.beat(id, holder, isAlive))) throw await this.loss(id)
   }
 
   async endByPerson({ conversation: { id } }: Talk): Promise<void> {
@@ -110,7 +110,7 @@ export class LiveTalkService {
     const open = await this.hold(manager, talk)
     if ((await this.turns.list(open.id, manager)).length !== answered) return null
     const turn = await this.turns.append(manager, open.id, { role: 'agent', message: storableText(text) })
-    const isTooLong = turn.position >= mostTurns
+    const isTooLong = turn.position >= maxTurns
     if (closes || isTooLong) await this.live.endLocked(manager, open, closes ? 'agent' : 'too_long')
     return { turn, closes: closes || isTooLong }
   }

@@ -32,7 +32,7 @@ describe('the admin page', () => {
       expect(answer.headers.get('cache-control')).toBe('no-store')
       expect(answer.headers.get('x-robots-tag')).toBe('noindex')
       expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
-      expect(dataOf(answer)).toMatchObject({ signedInAs: null, remotes: [] })
+      expect(dataOf(answer)).toMatchObject({ signedInAs: null, remotes: [], waiting: [] })
     },
   )
 
@@ -48,7 +48,7 @@ describe('the admin page', () => {
 
   it('lists what the shell may load, as escaped data', async () => {
     const title = '</script><script>alert(1)</script>'
-    await new RemotesClient(app, admin).release('mf-hostile', { version: '1.0.0+ab12', manifest: { title } })
+    await new RemotesClient(app, admin).install('mf-hostile', { version: '1.0.0+ab12', manifest: { title } })
     const answer = await anybody.get('/admin')
     expect(dataOf(answer).remotes).toMatchObject([
       {
@@ -105,7 +105,7 @@ describe('the admin page', () => {
 
   it('is packed for whom that suits', async () => {
     const remotes = new RemotesClient(app, admin)
-    for (const name of ['mf-one', 'mf-two', 'mf-three']) await remotes.release(name)
+    for (const name of ['mf-one', 'mf-two', 'mf-three']) await remotes.install(name)
     const packed = await anybody.get('/admin', { 'accept-encoding': 'gzip, br' })
     expect(packed.headers.get('content-encoding')).toBe('br')
     expect(dataOf(packed).remotes).toHaveLength(4)

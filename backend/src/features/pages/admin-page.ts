@@ -2,16 +2,21 @@ import { randomBytes } from 'node:crypto'
 import type { AdminPageData } from '@clarity/contracts'
 import { contentPolicy } from './content-policy.js'
 import type { PageFile, PageSource } from './page-file.js'
+import { placePreloads } from './place-preloads.js'
 
-/** The admin page for one answer: styles that its scripts create carry a nonce, which is new for each answer. */
+/**
+ * The admin page for one answer at `path`: it names what that path's module loads. Styles that its scripts create carry
+ * a nonce, which is new for each answer.
+ */
 export function adminPage(
   { html, scriptHashes }: PageSource,
   known: Omit<AdminPageData, 'styleNonce'>,
+  path: string,
 ): { page: PageFile; data: AdminPageData } {
   const styleNonce = randomBytes(16).toString('base64')
   return {
     page: {
-      html,
+      html: known.signedInAs === null ? html : placePreloads(html, path, known.remotes),
       brotli: null,
       contentPolicy: contentPolicy({ scripts: scriptHashes, styles: [`nonce-${styleNonce}`] }),
     },

@@ -18,7 +18,10 @@ beforeEach(async () => {
   pages = await BuiltFolder.read({
     folder: site,
     files: ['index.html', 'screen.html'],
-    read: async () => ({ home: await readPageFile(site, 'index'), screen: await readPageFile(site, 'screen') }),
+    read: async () => ({
+      home: await readPageFile(site, 'index', 'http://localhost'),
+      screen: await readPageFile(site, 'screen', 'http://localhost'),
+    }),
   })
 })
 afterEach(() => rm(folder, { recursive: true }))

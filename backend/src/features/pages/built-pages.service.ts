@@ -2,6 +2,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common'
 import { builtFolders } from '../../config/built-folders.js'
 import { CONFIG, type Config } from '../../config/config.js'
 import { Voice } from '../../providers/voice/voice.js'
+import { ShellsService, type ShellBuild } from '../shells/shells.service.js'
 import { BuiltFolder } from './built-folder.js'
 import { readPageFile, readPageSource, type PageFile, type PageSource } from './page-file.js'
 
@@ -18,6 +19,7 @@ interface SitePages {
 
 interface AdminPages {
   readonly admin: PageSource
+  readonly shell: ShellBuild
 }
 
 export type BuiltPages = ViewerPages & SitePages & AdminPages
@@ -31,33 +33,35 @@ export class BuiltPagesService implements OnModuleInit {
 
   constructor(
     private readonly voice: Voice,
+    private readonly shells: ShellsService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   async onModuleInit(): Promise<void> {
     const { viewer, continuing, site, admin } = builtFolders
+    const { origin } = this.config.publicUrl
     this.viewer = await BuiltFolder.read({
       folder: viewer,
       files: ['index.html', 'link.html', 'continue/index.html'],
       read: async () => ({
-        gate: await readPageFile(viewer, 'index'),
-        unknownLink: await readPageFile(viewer, 'link'),
-        continuing: await readPageFile(continuing, 'index'),
+        gate: await readPageFile(viewer, 'index', origin),
+        unknownLink: await readPageFile(viewer, 'link', origin),
+        continuing: await readPageFile(continuing, 'index', origin),
       }),
     })
     // Not every browser includes a WebSocket to the page's own host in 'self'.
-    const own = this.config.publicUrl.origin.replace(/^http/, 'ws')
+    const own = origin.replace(/^http/, 'ws')
     const connections = [own, ...this.voice.pageConnections]
     this.site = await BuiltFolder.read({
       folder: site,
       files: ['index.html', 'screen.html'],
       read: async () => ({
-        home: await readPageFile(site, 'index', connections),
-        screen: await readPageFile(site, 'screen', connections),
+        home: await readPageFile(site, 'index', origin, connections),
+        screen: await readPageFile(site, 'screen', origin, connections),
       }),
     })
-    const read = async () => ({ admin: await readPageSource(admin) })
-    this.admin = await BuiltFolder.read({ folder: admin, files: ['index.html'], read })
+    const read = async () => ({ admin: await readPageSource(admin), shell: await this.shells.readBuild() })
+    this.admin = await BuiltFolder.read({ folder: admin, files: ['index.html', 'host.json'], read })
   }
 
   /** Every page. A new build is served within a few seconds. */

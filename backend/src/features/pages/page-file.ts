@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { array, object, parse, string } from 'valibot'
 import { StartFailure } from '../../start/start-failure.js'
-import { checkWhole, type InlineHashes } from './check-whole.js'
+import { checkSameBuild, type InlineHashes } from './check-same-build.js'
 import { contentPolicy } from './content-policy.js'
+import { withShareOrigin } from './share-origin.js'
 
 /** A built page: its HTML, plain and compressed, and its content policy. */
 export interface PageFile {
@@ -15,13 +16,17 @@ export interface PageFile {
 
 const HashesFile = object({ scriptHashes: array(string()), styleHashes: array(string()) })
 
-/** Reads a built page. `connections` are sources besides this site to which its scripts may connect. */
+/**
+ * Reads a built page of the installation at `origin`. `connections` are sources besides this site to which its scripts
+ * may connect.
+ */
 export async function readPageFile(
   folder: string,
   name: string,
+  origin: string,
   connections: readonly string[] = [],
 ): Promise<PageFile> {
-  const { html, brotli, hashes } = await readBuilt(folder, name)
+  const { html, brotli, hashes } = await withShareOrigin(await readBuilt(folder, name), origin)
   const policy = { scripts: hashes.scriptHashes, styles: hashes.styleHashes, connections }
   return { html, brotli, contentPolicy: contentPolicy(policy) }
 }
@@ -42,7 +47,7 @@ async function readBuilt(folder: string, name: string) {
     const html = await readFile(join(folder, `${name}.html`), 'utf8')
     const brotli = await readFile(join(folder, `${name}.html.br`))
     const hashes: InlineHashes = parse(HashesFile, JSON.parse(await readFile(join(folder, 'csp.json'), 'utf8')))
-    checkWhole({ html, brotli, hashes })
+    checkSameBuild({ html, brotli, hashes })
     return { html, brotli, hashes }
   } catch (error) {
     throw new StartFailure(`The pages in ${folder} are not built (${String(error)}): run 'npm run build'.`)

@@ -7,7 +7,7 @@ import { isAtOwnMachine } from '../../http/client-address.js'
 import { NotFound } from '../../http/failures.js'
 import { linkVisitor } from '../../http/link-visitor.js'
 import { SessionsService } from '../sessions/sessions.service.js'
-import { nothingHere } from './nothing-here.js'
+import { notFoundText } from './not-found-text.js'
 import { PagesService, type PageVisitor } from './pages.service.js'
 import { sendPage } from './send-page.js'
 
@@ -24,13 +24,13 @@ export class PagesController {
   @All('api/admin/*')
   @Access('admin')
   unknownAdminCall(): never {
-    throw new NotFound(nothingHere)
+    throw new NotFound(notFoundText)
   }
 
   @All('api/*')
   @Access('public')
   unknownCall(): never {
-    throw new NotFound(nothingHere)
+    throw new NotFound(notFoundText)
   }
 
   @Get(['/', '*'])
@@ -45,7 +45,7 @@ export class PagesController {
       link: linkVisitor(request),
       isOperator: async () =>
         isAtOwnMachine(request, this.config.publicUrl) || (await this.sessions.findAdmin(request)) !== null,
-      findSignedIn: async () => (await this.sessions.findAdmin(request))?.email ?? null,
+      findSession: () => this.sessions.findSession(request),
     }
   }
 }

@@ -35,13 +35,26 @@ describe('which page answers which path', () => {
     ['/combined-report/anything', 200, gate],
     ['/zzzzz', 404, notFound],
     ['/zzzzz/', 404, notFound],
-    ['/nothing-here', 404, landing],
+    ['/not-found-text', 404, landing],
     ['/invites/a@b.co', 404, landing],
     ['/some/deep/path', 404, landing],
   ])('%s answers %i', async (path, status, text) => {
     const answer = await anybody.get(path)
     expect(answer.status).toBe(status)
     expect(answer.body).toContain(text)
+  })
+
+  it('shows the same title, sentence and picture in a chat for every report, with nothing personal', async () => {
+    const tags = (answer: Answer) => String(answer.body).match(/<meta property="og[^>]*>/g)
+    const known = tags(await anybody.get('/report/anything'))
+    expect(known).toContainEqual(expect.stringMatching(/content="https?:\/\/[\w.:-]+\/share\.png">$/))
+    expect(known).toHaveLength(3)
+    expect(tags(await anybody.get('/combined-report/other'))).toEqual(known)
+    const { requestId } = await new DemoStory(admin).request()
+    expect(tags(await anybody.get(`/demo/${requestId}`))).toEqual(tags(await anybody.get('/')))
+    const picture = await fetch(`${app.url}/share.png`)
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
+    expect((await picture.arrayBuffer()).byteLength).toBeLessThan(50_000)
   })
 
   it('redirects a short code to its target, without caching', async () => {

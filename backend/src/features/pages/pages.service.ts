@@ -5,25 +5,27 @@ import { NotFound } from '../../http/failures.js'
 import type { LinkVisitor } from '../../http/link-visitor.js'
 import { Voice } from '../../providers/voice/voice.js'
 import { DemoRequestsService } from '../demo-requests/demo-requests.service.js'
-import { RemotesService } from '../remotes/remotes.service.js'
+import { RegistryService } from '../remotes/registry.service.js'
+import type { OpenSession } from '../sessions/sessions.service.js'
+import { ShellsService } from '../shells/shells.service.js'
 import { ShortCodesService } from '../short-codes/short-codes.service.js'
 import { adminPage } from './admin-page.js'
 import { BuiltPagesService, type BuiltPages } from './built-pages.service.js'
 import { invitedEmail } from './invited-email.js'
-import { nothingHere } from './nothing-here.js'
+import { notFoundText } from './not-found-text.js'
 import type { PageFile } from './page-file.js'
-import type { PlacedData } from './place-page-data.js'
+import type { EmbeddedData } from './embed-page-data.js'
 
 export type PageAnswer =
-  { kind: 'page'; page: PageFile; status: number; data?: PlacedData } | { kind: 'redirect'; to: string }
+  { kind: 'page'; page: PageFile; status: number; data?: EmbeddedData } | { kind: 'redirect'; to: string }
 
 /** The visitor who requests a page. */
 export interface PageVisitor {
   readonly link: LinkVisitor
   /** True for an admin, and for a caller on this machine. */
   isOperator(): Promise<boolean>
-  /** Email of the signed-in admin, or null. */
-  findSignedIn(): Promise<string | null>
+  /** The signed-in admin's session, or null. */
+  findSession(): Promise<OpenSession | null>
 }
 
 /** Files that a page loads. A missing one gets a 404 without a page, because no person would read that page. */
@@ -36,7 +38,8 @@ export class PagesService {
     private readonly builtPages: BuiltPagesService,
     private readonly shortCodes: ShortCodesService,
     private readonly demoRequests: DemoRequestsService,
-    private readonly remotes: RemotesService,
+    private readonly registry: RegistryService,
+    private readonly shells: ShellsService,
     private readonly voice: Voice,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -45,7 +48,7 @@ export class PagesService {
     const pages = await this.builtPages.get()
     if (path === '/') return page(pages.home, 200)
     if (/^\/(combined-)?report(\/|$)/.test(path)) return page(pages.gate, 200)
-    if (/^\/admin(\/|$)/.test(path)) return this.answerAdmin(pages, visitor)
+    if (/^\/admin(\/|$)/.test(path)) return this.answerAdmin(pages, path, visitor)
     if (/^\/phone-simulator\/?$/.test(path)) return this.answerSimulator(pages, visitor)
     const email = invitedEmail(path)
     if (email !== null) return page(pages.screen, 200, { email, ...this.supportPhone(), ...this.agent })
@@ -54,7 +57,7 @@ export class PagesService {
     const link = readLink(path)
     if (link.kind === 'campaign') return { kind: 'redirect', to: `/?c=${link.campaign}` }
     if (link.kind === 'shortCode') return this.answerShortCode(pages, decoded(link.code), visitor.link)
-    if (assetName.test(path)) throw new NotFound(nothingHere)
+    if (assetName.test(path)) throw new NotFound(notFoundText)
     return page(pages.home, 404)
   }
 
@@ -69,14 +72,16 @@ export class PagesService {
   }
 
   /** The same page for every admin path: it shows the sign-in form if there is no session. */
-  private async answerAdmin({ admin }: BuiltPages, visitor: PageVisitor): Promise<PageAnswer> {
-    const [signedInAs, remotes] = [await visitor.findSignedIn(), await this.remotes.listActive()]
-    return { kind: 'page', status: 200, ...adminPage(admin, { signedInAs, remotes }) }
+  private async answerAdmin({ admin, shell }: BuiltPages, path: string, visitor: PageVisitor): Promise<PageAnswer> {
+    await this.shells.noteServed(shell)
+    const session = await visitor.findSession()
+    const registry = await this.registry.read(shell.id, session)
+    return { kind: 'page', status: 200, ...adminPage(admin, { signedInAs: session?.email ?? null, ...registry }, path) }
   }
 
   private async answerSimulator({ screen, home }: BuiltPages, visitor: PageVisitor): Promise<PageAnswer> {
     const isThere = this.config.smsProvider === 'outbox' && (await visitor.isOperator())
-    return isThere ? page(screen, 200) : page(home, 404, { notice: nothingHere })
+    return isThere ? page(screen, 200) : page(home, 404, { notice: notFoundText })
   }
 
   private async answerDemo({ screen, home }: BuiltPages, id: string): Promise<PageAnswer> {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { takesBrotli } from '../../http/takes-brotli.js'
 import type { PageAnswer } from './pages.service.js'
-import { placePageData } from './place-page-data.js'
+import { embedPageData } from './embed-page-data.js'
 
 /** Sends the page or the redirect. No answer is cached and no page is indexed, because the address may be personal. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, answer: PageAnswer): void {
@@ -19,5 +19,5 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, answer: P
     .type('text/html; charset=utf-8')
   if (data === undefined && page.brotli && takesBrotli(request))
     void reply.header('content-encoding', 'br').send(page.brotli)
-  else void reply.send(placePageData(page.html, data))
+  else void reply.send(embedPageData(page.html, data))
 }

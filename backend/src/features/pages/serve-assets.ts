@@ -6,8 +6,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { builtFolders } from '../../config/built-folders.js'
 import { NotFound } from '../../http/failures.js'
 import { takesBrotli } from '../../http/takes-brotli.js'
+import { ShellsService } from '../shells/shells.service.js'
 import { BuiltPagesService } from './built-pages.service.js'
-import { nothingHere } from './nothing-here.js'
+import { notFoundText } from './not-found-text.js'
 
 /** Serves the files that pages load. Their names contain a content hash, so browsers may cache them without limit. */
 export async function serveAssets(app: NestFastifyApplication): Promise<void> {
@@ -19,20 +20,18 @@ export async function serveAssets(app: NestFastifyApplication): Promise<void> {
   await app.register(fastifyStatic, { ...root, decorateReply: false })
 }
 
-async function serveFolder(app: NestFastifyApplication, folder: 'viewer' | 'site' | 'admin', prefix: string) {
-  const pages = app.get(BuiltPagesService)
+type Folder = 'viewer' | 'site' | 'admin'
+
+async function serveFolder(app: NestFastifyApplication, folder: Folder, prefix: string) {
   const serve = async (scope: FastifyInstance) => {
     // A build has removed the file, but a page of the previous build may still request it.
-    scope.setNotFoundHandler((request, reply) => {
+    scope.setNotFoundHandler(async (request, reply) => {
       const name = new URL(request.url, 'http://host').pathname.slice(prefix.length)
-      const asset = pages.findAsset(folder, name)
-      if (!asset) throw new NotFound(nothingHere)
+      const asset = await findOldAsset(app, folder, name)
+      if (!asset) throw new NotFound(notFoundText)
       void reply.header('cache-control', 'public, max-age=31536000, immutable').header('vary', 'accept-encoding')
-      sendPacked(
-        reply.type(`${name.endsWith('.css') ? 'text/css' : 'application/javascript'}; charset=utf-8`),
-        asset,
-        takesBrotli(request),
-      )
+      sendAsset(reply.type(asset.type), asset, takesBrotli(request))
+      return reply
     })
     await scope.register(fastifyStatic, {
       root: join(builtFolders[folder], 'assets'),
@@ -47,7 +46,24 @@ async function serveFolder(app: NestFastifyApplication, folder: 'viewer' | 'site
   await app.register(serve, { prefix })
 }
 
-function sendPacked(reply: FastifyReply, asset: Buffer, isBrotliTaken: boolean): void {
-  if (isBrotliTaken) void reply.header('content-encoding', 'br').send(asset)
-  else void reply.send(brotliDecompressSync(asset))
+interface Asset {
+  readonly type: string
+  /** Null if only the compressed form was kept. */
+  readonly content: Buffer | null
+  readonly packed: Buffer | null
+}
+
+/** As the plugin names it for a file on disk. */
+const packedType = (name: string) => `${name.endsWith('.css') ? 'text/css' : 'application/javascript'}; charset=utf-8`
+
+/** A file of the build before this one, or of any shell that was served in the last 90 days. */
+async function findOldAsset(app: NestFastifyApplication, folder: Folder, name: string): Promise<Asset | null> {
+  const packed = app.get(BuiltPagesService).findAsset(folder, name)
+  if (packed) return { type: packedType(name), content: null, packed }
+  return folder === 'admin' ? app.get(ShellsService).findFile(name) : null
+}
+
+function sendAsset(reply: FastifyReply, { content, packed }: Asset, isBrotliTaken: boolean): void {
+  if (packed && isBrotliTaken) void reply.header('content-encoding', 'br').send(packed)
+  else void reply.send(content ?? brotliDecompressSync(packed!))
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import type { ProviderPort } from '@clarity/contracts'
-import type { UnknownOutcomes } from '../../database/read-unknown.js'
+import type { UnknownOutcomes } from '../../database/read-unknown-outcomes.js'
 import type { ProviderWebhook } from '../../providers/port.js'
 import { CallsService } from '../calls/calls.service.js'
 import { ConversationIngestionService } from '../conversation-ingestion/conversation-ingestion.service.js'

@@ -22,7 +22,7 @@ export class ProvidersService {
 
   constructor(
     private readonly ports: Ports,
-    private readonly heard: ProviderActivityService,
+    private readonly activity: ProviderActivityService,
     private readonly limits: RateLimits,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -53,17 +53,17 @@ export class ProvidersService {
 
   private async describe(port: ProviderPort): Promise<Provider> {
     const { name, summary, settings, webhooks } = this.ports.byName[port].describe(this.config)
-    const heard = webhooks.map(async (webhook) => {
-      const heardAt = await this.heard.findLastReceivedAt(webhook)
-      return { kind: webhook.kind, address: webhook.address, heard_at: heardAt?.toISOString() ?? null }
+    const withTimes = webhooks.map(async (webhook) => {
+      const receivedAt = await this.activity.findLastReceivedAt(webhook)
+      return { kind: webhook.kind, address: webhook.address, heard_at: receivedAt?.toISOString() ?? null }
     })
-    const unknown = await this.heard.listUnknown(port)
+    const unknown = await this.activity.listUnknown(port)
     return {
       port,
       name,
       summary,
       settings: [...settings],
-      webhooks: await Promise.all(heard),
+      webhooks: await Promise.all(withTimes),
       unknown: { total: unknown.total, newest: [...unknown.newest] },
     }
   }

@@ -16,6 +16,7 @@ afterAll(() => app.close())
 describe('activate and rollback', () => {
   it('take effect at once, and each rollback goes one version further back', async () => {
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) await remotes.release('mf-stack', { version })
+    await remotes.activate('mf-stack', '1.0.0')
     expect(await remotes.activate('mf-stack', '1.1.0')).toMatchObject({ version: '1.1.0' })
     await remotes.activate('mf-stack', '1.2.0')
     expect(await remotes.rollBack('mf-stack')).toMatchObject({
@@ -38,30 +39,31 @@ describe('activate and rollback', () => {
   })
 
   it('record nothing if the version is active already', async () => {
-    await remotes.release('mf-same')
+    await remotes.install('mf-same')
     await remotes.activate('mf-same', '1.0.0')
-    expect(await remotes.history('mf-same')).toHaveLength(1)
+    expect(await remotes.history('mf-same')).toHaveLength(2)
     expectRefusal(await remotes.sendRollBack('mf-same'), 409, remoteTexts.noPrevious)
   })
 
   it('run one after the other if they are simultaneous', async () => {
     const versions = ['1.0.0', '1.1.0', '1.2.0', '1.3.0']
     for (const version of versions) await remotes.release('mf-crowd', { version })
+    await remotes.activate('mf-crowd', '1.0.0')
     await Promise.all(versions.slice(1).map((version) => remotes.activate('mf-crowd', version)))
     const { changes, active_version } = await remotes.get('mf-crowd')
     const activations = changes.filter(({ action }) => action === 'activate').reverse()
     expect(activations.map(({ previous_version }) => previous_version)).toEqual([
-      '1.0.0',
+      null,
       ...activations.slice(0, -1).map(({ version }) => version),
     ])
     expect(active_version).toBe(activations.at(-1)!.version)
   })
 
   it('are refused for a route that another remote owns by now', async () => {
-    await remotes.release('mf-old', { manifest: { routes: ['/admin/moved'] } })
-    await remotes.release('mf-old', { version: '2.0.0' })
-    await remotes.activate('mf-old', '2.0.0')
-    await remotes.release('mf-new', { manifest: { routes: ['/admin/moved'] } })
+    const moved = { routes: ['/admin/moved'], navigation: [] }
+    await remotes.install('mf-old', { manifest: moved })
+    await remotes.install('mf-old', { version: '2.0.0' })
+    await remotes.install('mf-new', { manifest: moved })
     const sentence = routeOwnedSentence('/admin/moved', 'mf-new')
     expectRefusal(await remotes.sendActivate('mf-old', '1.0.0'), 400, sentence)
     expectRefusal(await remotes.sendRollBack('mf-old'), 400, sentence)
@@ -69,7 +71,7 @@ describe('activate and rollback', () => {
   })
 
   it('are refused for a contract that the shell no longer serves', async () => {
-    await remotes.release('mf-aged')
+    await remotes.install('mf-aged')
     await remotes.release('mf-aged', { version: '2.0.0' })
     await app.dataSource.query(
       `UPDATE remote_releases SET manifest = manifest || '{"contract": 7}' WHERE name = 'mf-aged' AND version = '2.0.0'`,

@@ -1,39 +1,52 @@
 import {
   contractSentence,
+  notRangeSentence,
   notSharedSentence,
   routeOwnedSentence,
   shellRoutes,
   type RemoteManifest,
 } from '@clarity/contracts'
-import type { RemoteHost } from './remote-host.js'
-import { isInRange } from './version-range.js'
+import { lt, minVersion, satisfies, validRange } from 'semver'
+import type { ShellBuild } from '../shells/shells.service.js'
 
-interface Owner {
+export interface RouteOwner {
   readonly name: string
   readonly manifest: Pick<RemoteManifest, 'routes'>
 }
 
-/** Why a release cannot be active in this shell together with these other remotes; null if it can. */
+/**
+ * What it promises is the contract, whose version is checked: a later release of the kit within a contract fits every
+ * remote. An earlier one may lack what a remote was built with.
+ */
+const kit = '@clarity/admin-kit'
+
+/** Why a release cannot be loaded by this shell together with these other remotes; null if it can. */
 export function findIncompatibility(
   manifest: RemoteManifest,
-  host: RemoteHost,
-  others: readonly Owner[],
+  shell: ShellBuild,
+  others: readonly RouteOwner[],
 ): string | null {
-  if (manifest.contract !== host.contract) return contractSentence(manifest.contract, host.contract)
-  return findForeignRoute(manifest, others) ?? findNotShared(manifest, host)
+  if (!shell.contracts.includes(manifest.contract))
+    return contractSentence(manifest.contract, Math.max(...shell.contracts))
+  return findForeignRoute(manifest, others) ?? findNotShared(manifest, shell)
 }
 
-function findForeignRoute({ routes }: RemoteManifest, others: readonly Owner[]): string | null {
+function findForeignRoute({ routes }: RemoteManifest, others: readonly RouteOwner[]): string | null {
   const owners = new Map([
-    ...shellRoutes.map((route) => [route, 'the shell'] as const),
     ...others.flatMap(({ name, manifest }) => manifest.routes.map((route) => [route, name] as const)),
+    ...shellRoutes.map((route) => [route, 'the shell'] as const),
   ])
   const taken = routes.find((route) => owners.has(route))
   return taken === undefined ? null : routeOwnedSentence(taken, owners.get(taken)!)
 }
 
-function findNotShared({ shared }: RemoteManifest, host: RemoteHost): string | null {
-  const provided = new Map(Object.entries(host.shared))
-  const missing = Object.entries(shared).find(([name, range]) => !isInRange(provided.get(name) ?? '', range))
-  return missing ? notSharedSentence(...missing) : null
+function findNotShared({ shared }: RemoteManifest, shell: ShellBuild): string | null {
+  const sentences = Object.entries(shared).map(([name, range]) => {
+    const provided = Object.hasOwn(shell.shared, name) ? shell.shared[name] : undefined
+    if (provided === undefined) return notSharedSentence(name, range)
+    if (validRange(range) === null) return notRangeSentence(name, range)
+    if (name === kit) return lt(provided, minVersion(range)!) ? notSharedSentence(name, range) : null
+    return satisfies(provided, range, { includePrerelease: true }) ? null : notSharedSentence(name, range)
+  })
+  return sentences.find((sentence) => sentence !== null) ?? null
 }

@@ -7,8 +7,11 @@ import { ApiClient } from '../../../test/api-client.js'
 import { remoteBuild } from '../../../test/remote-build.js'
 import { RemotesClient } from '../../../test/remotes-client.js'
 import { startTestApp, type TestApp } from '../../../test/test-app.js'
-import { releaseWorkspaceRemotes, type WorkspaceRemote } from './release-workspace-remotes.js'
+import { ShellsService } from '../shells/shells.service.js'
+import { RegistryService } from './registry.service.js'
+import { releaseWorkspaceRemotes, sayMisfits, type WorkspaceRemote } from './release-workspace-remotes.js'
 import { RemoteReleasesService } from './remote-releases.service.js'
+import { ServerBuilds } from './server-builds.js'
 
 let app: TestApp
 let remotes: RemotesClient
@@ -43,7 +46,9 @@ async function write(path: string, content: string | Buffer): Promise<void> {
 }
 
 function start(...builds: WorkspaceRemote[]): Promise<void> {
-  return releaseWorkspaceRemotes(app.app.get(RemoteReleasesService), builds, (line) => said.push(line))
+  return releaseWorkspaceRemotes(app.app.get(RemoteReleasesService), app.app.get(ServerBuilds), builds, (line) =>
+    said.push(line),
+  )
 }
 
 describe('a start', () => {
@@ -52,7 +57,7 @@ describe('a start', () => {
     expect(said).toEqual([])
     expect((await remotes.listActive()).map(({ name }) => name)).toEqual(['mf-one', 'mf-two'])
     expect(await remotes.history('mf-one')).toEqual(['start release 1.0.0 none'])
-    expect((await new ApiClient(app.url).get('/remotes/mf-two/1.0.0/chunks/list.js')).status).toBe(200)
+    expect((await new ApiClient(app.url).get('/remotes/mf-two/1.0.0/list.js')).status).toBe(200)
   })
 
   it('releases and activates a build that is new', async () => {
@@ -77,6 +82,38 @@ describe('a start', () => {
     expect(said).toEqual([])
     expect(await remotes.history('mf-one')).toEqual(before)
     expect((await remotes.get('mf-one')).active_version).toBe('1.0.0+aa')
+  })
+
+  it('leaves what a team has released and activated, and the modules page names the build of the server', async () => {
+    await start(await lay('mf-one', { version: '1.0.0+aa' }))
+    await remotes.install('mf-one', { version: '2.0.0' })
+    await start(await lay('mf-one', { version: '1.0.0+bb' }))
+    expect(said).toEqual([])
+    expect(await remotes.get('mf-one')).toMatchObject({ active_version: '2.0.0', server_version: '1.0.0+bb' })
+    await remotes.activate('mf-one', '1.0.0+bb')
+    expect(await remotes.get('mf-one')).toMatchObject({ active_version: '1.0.0+bb', server_version: null })
+    await start(await lay('mf-one', { version: '1.0.0+cc' }))
+    expect(await remotes.get('mf-one')).toMatchObject({ active_version: '1.0.0+cc', server_version: null })
+  })
+
+  it('takes the place of a module that a team released and nobody activated', async () => {
+    await remotes.release('mf-one', { version: '2.0.0' })
+    await start(await lay('mf-one'))
+    expect((await remotes.get('mf-one')).active_version).toBe('1.0.0')
+  })
+
+  it('names in one line each what its shell cannot load, and what is loaded instead', async () => {
+    for (const name of ['mf-one', 'mf-two']) await remotes.install(name)
+    await remotes.install('mf-two', { version: '2.0.0' })
+    await app.dataSource.query(
+      `UPDATE remote_releases SET manifest = manifest || '{"contract": 7}' WHERE name = 'mf-one' OR version = '2.0.0'`,
+    )
+    const registry = app.app.get(RegistryService)
+    sayMisfits(await registry.choose(app.app.get(ShellsService).current, null), (line) => said.push(line))
+    expect(said).toEqual([
+      `mf-one 1.0.0 does not fit this server's admin. ${contractSentence(7, 1)} Nothing is loaded instead.`,
+      `mf-two 2.0.0 does not fit this server's admin. ${contractSentence(7, 1)} 1.0.0 is loaded instead.`,
+    ])
   })
 
   it('continues after a failed release, and gives the reason in one line', async () => {

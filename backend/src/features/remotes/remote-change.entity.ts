@@ -24,4 +24,11 @@ export class RemoteChangeEntity {
 
   @Column('text', { name: 'previous_version', nullable: true })
   previousVersion: string | null
+
+  /**
+   * True if the change made its version active. Null in rows of release 0.1.0 (also of one that still runs during a
+   * rolling upgrade): there, all changes did but the releases after the first.
+   */
+  @Column('boolean', { name: 'made_active', nullable: true })
+  madeActive: boolean | null
 }

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 
-/** The last error that browsers reported for a version. */
+/** The last error that browsers reported for a version, and how many they reported. */
 @Entity('remote_failures')
 export class RemoteFailureEntity {
   @PrimaryColumn('text')
@@ -14,4 +14,7 @@ export class RemoteFailureEntity {
 
   @Column('timestamptz')
   at: Date
+
+  @Column('integer')
+  count: number
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
   app = await startTestApp()
   anybody = new ApiClient(app.url)
   remotes = new RemotesClient(app, await ApiClient.signedIn(app))
-  await remotes.release('mf-reports', { version: '1.0.0+ab12' })
+  await remotes.install('mf-reports', { version: '1.0.0+ab12' })
 })
 afterAll(() => app.close())
 
@@ -41,7 +41,7 @@ describe('GET /remotes/{name}/{version}/{path}', () => {
   })
 
   it.each([
-    ['chunks/list.js', 'text/javascript; charset=utf-8'],
+    ['list.js', 'text/javascript; charset=utf-8'],
     ['icon.svg', 'image/svg+xml'],
     // A page among the files would run with our origin's rights.
     ['note.html', 'application/octet-stream'],
@@ -72,10 +72,9 @@ describe('GET /remotes/{name}/{version}/{path}', () => {
   })
 
   it('answers what an open tab still needs of a version that is no longer active', async () => {
-    await remotes.release('mf-open', { version: '1.0.0' })
-    await remotes.release('mf-open', { version: '1.1.0' })
-    await remotes.activate('mf-open', '1.1.0')
-    expect((await anybody.get('/remotes/mf-open/1.0.0/chunks/list.js')).status).toBe(200)
+    await remotes.install('mf-open', { version: '1.0.0' })
+    await remotes.install('mf-open', { version: '1.1.0' })
+    expect((await anybody.get('/remotes/mf-open/1.0.0/list.js')).status).toBe(200)
   })
 
   it.each([

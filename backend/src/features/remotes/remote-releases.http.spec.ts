@@ -1,9 +1,13 @@
 import {
   contractSentence,
   ErrorBody,
+  foreignLinkSentence,
+  foreignRouteFilesSentence,
+  missingFileSentence,
   notSharedSentence,
   remoteTexts,
   routeOwnedSentence,
+  twiceSentence,
   type RemoteManifest,
 } from '@clarity/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -11,7 +15,7 @@ import { ApiClient } from '../../../test/api-client.js'
 import { remoteBuild } from '../../../test/remote-build.js'
 import { expectRefusal, RemotesClient } from '../../../test/remotes-client.js'
 import { startTestApp, type TestApp } from '../../../test/test-app.js'
-import { RemoteHost } from './remote-host.js'
+import { ShellsService } from '../shells/shells.service.js'
 
 let app: TestApp
 let remotes: RemotesClient
@@ -22,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const tables = ['remotes', 'remote_releases', 'remote_files', 'remote_changes']
+const tables = ['remotes', 'remote_releases', 'remote_files', 'remote_changes', 'remote_decisions']
 
 /** The number of rows, which a refused request leaves unchanged. */
 async function countRows(): Promise<number[]> {
@@ -35,7 +39,7 @@ async function countRows(): Promise<number[]> {
 }
 
 function reactVersion(): string {
-  return app.app.get(RemoteHost).shared['react']!
+  return app.app.get(ShellsService).current.shared['react']!
 }
 
 /** Invalid claims of a build, each with its error message. */
@@ -67,18 +71,38 @@ const misfits: [string, () => Partial<RemoteManifest>, () => string][] = [
     () => notSharedSentence('toString', reactVersion()),
   ],
   ['when its entry is not there', () => ({ entry: 'missing.js' }), () => remoteTexts.noEntry],
+  [
+    'when its navigation leads to another address',
+    () => ({ navigation: [{ path: '/admin/mf-owner', label: 'R', description: 'R', icon: 'reports', order: 1 }] }),
+    () => foreignLinkSentence('/admin/mf-owner'),
+  ],
+  [
+    'when it names a route twice',
+    () => ({ routes: ['/admin/mf-refused', '/admin/mf-refused'] }),
+    () => twiceSentence('/admin/mf-refused'),
+  ],
+  [
+    "when a page's file is not there",
+    () => ({ files: { '/admin/mf-refused': ['missing.js'] } }),
+    () => missingFileSentence('missing.js'),
+  ],
+  [
+    'when it names files for another address',
+    () => ({ files: { '/admin/mf-owner': ['list.js'] } }),
+    () => foreignRouteFilesSentence('/admin/mf-owner'),
+  ],
 ]
 
 describe('POST /api/admin/remotes/{name}/releases', () => {
-  it("activates a remote's first release automatically, and no later one", async () => {
-    expect(await remotes.release('mf-first')).toEqual({ name: 'mf-first', version: '1.0.0', isActive: true })
+  it('activates nothing, not even the first release of a remote', async () => {
+    expect(await remotes.release('mf-first')).toEqual({ name: 'mf-first', version: '1.0.0', isActive: false })
     expect(await remotes.release('mf-first', { version: '1.1.0+ab12' })).toEqual({
       name: 'mf-first',
       version: '1.1.0+ab12',
       isActive: false,
     })
     const remote = await remotes.get('mf-first')
-    expect(remote).toMatchObject({ title: 'Reports', active_version: '1.0.0', last_error: null })
+    expect(remote).toMatchObject({ title: 'Reports', active_version: null, waiting: null, last_error: null })
     expect(remote.releases).toMatchObject([
       { version: '1.1.0+ab12', contract: 1, released_by: 'admin@example.com' },
       { version: '1.0.0', contract: 1, released_by: 'admin@example.com' },
@@ -105,22 +129,21 @@ describe('POST /api/admin/remotes/{name}/releases', () => {
   })
 
   it('gives a route to one of two remotes that claim it at once', async () => {
-    const manifest = { routes: ['/admin/wanted'] }
-    const answers = await Promise.all(
-      ['mf-race-a', 'mf-race-b'].map((name) => remotes.send(name, remoteBuild(app, name, { manifest }))),
-    )
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400])
+    const names = ['mf-race-a', 'mf-race-b']
+    for (const name of names) await remotes.release(name, { manifest: { routes: ['/admin/wanted'], navigation: [] } })
+    const answers = await Promise.all(names.map((name) => remotes.sendActivate(name, '1.0.0')))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
   })
 
   it('accepts a build of five megabytes', async () => {
     const files = { 'entry.abc.js': 'x'.repeat(5_000_000) }
-    expect(await remotes.release('mf-large', { files })).toMatchObject({ isActive: true })
+    expect(await remotes.release('mf-large', { files })).toMatchObject({ isActive: false })
   })
 })
 
 describe('a release is refused, and changes nothing,', () => {
   it.each(misfits)('%s', async (_, manifest, sentence) => {
-    if (!(await remotes.get('mf-owner'))) await remotes.release('mf-owner')
+    if (!(await remotes.get('mf-owner'))) await remotes.install('mf-owner')
     const before = await countRows()
     const answer = await remotes.send('mf-refused', remoteBuild(app, 'mf-refused', { manifest: manifest() }))
     expectRefusal(answer, 400, sentence())
@@ -131,6 +154,8 @@ describe('a release is refused, and changes nothing,', () => {
     ['a version that is none', { version: 'latest' }],
     ['a path out of its folder', { files: { '../x.js': '' } }],
     ['a hidden file', { files: { '.env': '' } }],
+    ['a file in a folder', { files: { 'chunks/list.js': '' } }],
+    ['a name of 101 characters', { files: { [`${'x'.repeat(98)}.js`]: '' } }],
     ['content that is no base64', { files: { 'entry.abc.js': '***' } }],
     ['no manifest', { manifest: undefined }],
     ['no route', { manifest: { routes: [] } }],
@@ -139,6 +164,19 @@ describe('a release is refused, and changes nothing,', () => {
     const answer = await remotes.send('mf-bad', { ...remoteBuild(app, 'mf-bad'), ...changes })
     expect(answer.status).toBe(400)
     answer.as(ErrorBody)
+    expect(await countRows()).toEqual(before)
+  })
+
+  it.each([
+    [
+      'more than 500 files',
+      Object.fromEntries(Array.from({ length: 501 }, (_, n) => [`${n}.js`, '1'])),
+      'tooManyFiles',
+    ],
+    ['more than 20 MB', { 'a.js': 'x'.repeat(11_000_000), 'b.js': 'x'.repeat(10_000_000) }, 'tooLarge'],
+  ] as const)('when it has %s', async (_, files, text) => {
+    const before = await countRows()
+    expectRefusal(await remotes.send('mf-vast', remoteBuild(app, 'mf-vast', { files })), 400, remoteTexts[text])
     expect(await countRows()).toEqual(before)
   })
 

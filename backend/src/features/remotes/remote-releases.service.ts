@@ -1,114 +1,117 @@
 import { Injectable } from '@nestjs/common'
-import { remoteTexts, type ActiveRemote, type ReleasedRemote, type ReleaseRemote } from '@clarity/contracts'
-import { DataSource, type EntityManager } from 'typeorm'
-import { Conflict, Invalid, NotFound } from '../../http/failures.js'
+import {
+  notExpectedSentence,
+  remoteTexts,
+  type ActiveRemote,
+  type ReleasedRemote,
+  type ReleaseRemote,
+} from '@clarity/contracts'
+import type { EntityManager } from 'typeorm'
+import { Conflict } from '../../http/failures.js'
 import { activeVersions } from './active-versions.js'
-import { findIncompatibility } from './find-incompatibility.js'
+import { LockedRemotes } from './locked-remotes.js'
+import { OldReleasesRepository } from './old-releases.repository.js'
 import { readReleaseFiles } from './release-files.js'
-import { RemoteHost } from './remote-host.js'
-import { RemoteReleasesRepository } from './remote-releases.repository.js'
+import { requireSigned } from './release-signature.js'
 import type { RemoteReleaseEntity } from './remote-release.entity.js'
 import { toActiveRemote } from './remote.mapper.js'
-import { RemotesRepository } from './remotes.repository.js'
+import type { RemoteEntity } from './remote.entity.js'
+import { requireFiles, requireSoundManifest } from './require-sound-release.js'
 
-/** Changes what the shell loads. Each change commits with its row in the history; a refused change leaves no row. */
+/** Releases versions, and changes which one is active. A refused change leaves no row. */
 @Injectable()
 export class RemoteReleasesService {
   constructor(
-    private readonly remotes: RemotesRepository,
-    private readonly releases: RemoteReleasesRepository,
-    private readonly host: RemoteHost,
-    private readonly dataSource: DataSource,
+    private readonly locked: LockedRemotes,
+    private readonly old: OldReleasesRepository,
   ) {}
 
   async isReleased(name: string, version: string): Promise<boolean> {
-    return (await this.releases.find(name, version)) !== null
+    return (await this.locked.releases.find(name, version)) !== null
   }
 
-  /** A remote's first release is activated; a later one only with `andActivate`. */
-  async release(name: string, build: ReleaseRemote, by: string, { andActivate = false } = {}): Promise<ReleasedRemote> {
+  /**
+   * The release is inactive. Only a start's own build (`isFromStart`) becomes active, and only in the place of an earlier
+   * one: what a team has released and activated stays. Throws Invalid for a build that no shell should get, Conflict for
+   * a known version.
+   */
+  async release(name: string, build: ReleaseRemote, by: string, { isFromStart = false } = {}): Promise<ReleasedRemote> {
     const { version, manifest } = build
-    if (!Object.hasOwn(build.files, manifest.entry)) throw new Invalid(remoteTexts.noEntry)
+    requireFiles(build)
     const files = await readReleaseFiles(build)
-    return this.change(async (manager) => {
-      await this.remotes.insertOnce(manager, name)
-      const isInserted = await this.releases.insertOnce(manager, name, { version, manifest, by })
+    return this.locked.change(async (manager) => {
+      const { remotes, releases } = this.locked
+      await remotes.insertOnce(manager, name)
+      const remote = await this.locked.getRemote(manager, name)
+      const signature = requireSigned(name, build, remote.publicKey)
+      const isInserted = await releases.insertOnce(manager, name, { version, manifest, signature, by })
       if (!isInserted) throw new Conflict(remoteTexts.versionExists)
-      await this.refuseMisfit(manager, { name, manifest })
-      await this.releases.insertFiles(manager, name, version, files)
-      const isFirst = (await this.getActiveVersion(manager, name)) === null
-      await this.remotes.insertChange(manager, name, { by, action: 'release', version, previous_version: null })
-      if (isFirst) await this.remotes.setActive(manager, name, version)
-      else if (andActivate) await this.switchTo(manager, name, { by, action: 'activate', version })
-      return { name, version, isActive: isFirst || andActivate }
+      await this.locked.refuseMisfit(manager, { name, manifest })
+      requireSoundManifest(build)
+      await releases.insertFiles(manager, name, version, files)
+      const isActive = isFromStart && (await this.isFromStart(manager, remote))
+      const isFirst = isActive && remote.activeVersion === null
+      await remotes.insertChange(manager, name, {
+        by,
+        action: 'release',
+        version,
+        previous_version: null,
+        madeActive: isFirst,
+      })
+      if (isFirst) await remotes.update(manager, name, { activeVersion: version })
+      else if (isActive) await this.locked.switchTo(manager, remote, { by, action: 'activate', version })
+      await this.old.deleteFiles(manager, name)
+      return { name, version, isActive }
     })
   }
 
-  /** Activating the active version changes nothing. */
-  activate(name: string, version: string, by: string): Promise<ActiveRemote> {
-    return this.change(async (manager) => {
-      const active = await this.getActiveVersion(manager, name)
-      const release = await this.getRelease(manager, name, version)
-      if (active !== version) {
-        await this.refuseMisfit(manager, release)
-        await this.switchTo(manager, name, { by, action: 'activate', version })
-      }
-      return this.getActive(manager, name)
+  /** Activating the active version changes nothing. `expected` is what the caller believes active: if not, Conflict. */
+  activate(name: string, version: string, by: string, expected?: string | null): Promise<ActiveRemote> {
+    return this.locked.change(async (manager) => {
+      const remote = await this.locked.getRemote(manager, name)
+      requireExpected(remote, expected)
+      if (remote.activeVersion === version)
+        return this.describe(manager, await this.locked.getRelease(manager, name, version))
+      const release = await this.locked.getLoadable(manager, name, version)
+      await this.locked.switchTo(manager, remote, { by, action: 'activate', version })
+      return this.describe(manager, release)
     })
   }
 
   /** Returns to the version that was active before; each further roll-back goes one step further back. */
-  rollBack(name: string, by: string): Promise<ActiveRemote> {
-    return this.change(async (manager) => {
-      await this.getActiveVersion(manager, name)
-      const version = activeVersions(await this.remotes.listHistory(manager, name)).at(-2)
+  rollBack(name: string, by: string, expected?: string | null): Promise<ActiveRemote> {
+    return this.locked.change(async (manager) => {
+      const remote = await this.locked.getRemote(manager, name)
+      requireExpected(remote, expected)
+      const version = await this.findPrevious(manager, name)
       if (version === undefined) throw new Conflict(remoteTexts.noPrevious)
-      await this.refuseMisfit(manager, await this.getRelease(manager, name, version))
-      await this.switchTo(manager, name, { by, action: 'rollback', version })
-      return this.getActive(manager, name)
+      const release = await this.locked.getLoadable(manager, name, version)
+      await this.locked.switchTo(manager, remote, { by, action: 'rollback', version })
+      return this.describe(manager, release)
     })
   }
 
-  private change<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
-    return this.dataSource.transaction(async (manager) => {
-      await this.remotes.lockAll(manager)
-      return work(manager)
-    })
+  /** Passes over what was withdrawn, and what is so old that its files were deleted. */
+  private async findPrevious(manager: EntityManager, name: string): Promise<string | undefined> {
+    const versions = activeVersions(await this.locked.remotes.listHistory(name, manager))
+    for (const version of versions.slice(0, -1).reverse()) {
+      const { withdrawnAt, filesDeletedAt } = await this.locked.getRelease(manager, name, version)
+      if (withdrawnAt === null && filesDeletedAt === null && version !== versions.at(-1)) return version
+    }
+    return undefined
   }
 
-  private async switchTo(
-    manager: EntityManager,
-    name: string,
-    change: { by: string; action: 'activate' | 'rollback'; version: string },
-  ): Promise<void> {
-    const previous_version = await this.getActiveVersion(manager, name)
-    await this.remotes.setActive(manager, name, change.version)
-    await this.remotes.insertChange(manager, name, { ...change, previous_version })
+  /** True if there is no active version, or if a start released it. */
+  private async isFromStart(manager: EntityManager, { name, activeVersion }: RemoteEntity): Promise<boolean> {
+    if (activeVersion === null) return true
+    return (await this.locked.getRelease(manager, name, activeVersion)).releasedBy === 'start'
   }
 
-  private async refuseMisfit(
-    manager: EntityManager,
-    { name, manifest }: Pick<RemoteReleaseEntity, 'name' | 'manifest'>,
-  ): Promise<void> {
-    const others = (await this.remotes.listActive(manager)).filter((remote) => remote.name !== name)
-    const misfit = findIncompatibility(manifest, this.host, others)
-    if (misfit !== null) throw new Invalid(misfit)
+  private async describe(manager: EntityManager, release: RemoteReleaseEntity): Promise<ActiveRemote> {
+    return toActiveRemote(release, await this.locked.releases.listFiles([release], manager))
   }
+}
 
-  private async getActiveVersion(manager: EntityManager, name: string): Promise<string | null> {
-    const remote = await this.remotes.find(manager, name)
-    if (!remote) throw new NotFound(remoteTexts.unknown)
-    return remote.activeVersion
-  }
-
-  private async getRelease(manager: EntityManager, name: string, version: string): Promise<RemoteReleaseEntity> {
-    const release = await this.releases.find(name, version, manager)
-    if (!release) throw new NotFound(remoteTexts.unknownVersion)
-    return release
-  }
-
-  private async getActive(manager: EntityManager, name: string): Promise<ActiveRemote> {
-    const rows = await this.remotes.listActive(manager)
-    return toActiveRemote(rows.find((row) => row.name === name)!)
-  }
+function requireExpected({ activeVersion }: RemoteEntity, expected: string | null | undefined): void {
+  if (expected !== undefined && expected !== activeVersion) throw new Conflict(notExpectedSentence(activeVersion))
 }

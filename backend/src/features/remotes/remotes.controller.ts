@@ -1,9 +1,20 @@
 import { Body, Controller, Get, Param, Post, Req } from '@nestjs/common'
-import { ActivateRemote, ActiveRemote, ReleasedRemote, ReleaseRemote, Remote, RemoteFailed } from '@clarity/contracts'
+import {
+  ActivateRemote,
+  ActiveRemote,
+  ReleasedRemote,
+  ReleaseFiles,
+  ReleaseRemote,
+  Remote,
+  RemoteFailed,
+  RollBackRemote,
+} from '@clarity/contracts'
 import type { FastifyRequest } from 'fastify'
 import { Access } from '../../http/access.js'
 import { Answers, AnswersList, AnswersNothing } from '../../http/answers.js'
+import { CallersService } from '../access/callers.service.js'
 import { SessionsService } from '../sessions/sessions.service.js'
+import { RegistryService } from './registry.service.js'
 import { RemoteAddress } from './remote-address.js'
 import { RemoteReleasesService } from './remote-releases.service.js'
 import { RemotesService } from './remotes.service.js'
@@ -12,54 +23,64 @@ import { RemotesService } from './remotes.service.js'
 export class RemotesController {
   constructor(
     private readonly remotes: RemotesService,
+    private readonly registry: RegistryService,
     private readonly releases: RemoteReleasesService,
     private readonly sessions: SessionsService,
+    private readonly callers: CallersService,
   ) {}
 
   @Get()
   @Access('admin')
   @AnswersList(Remote)
-  list(): Promise<Remote[]> {
-    return this.remotes.list()
+  async list(@Req() request: FastifyRequest): Promise<Remote[]> {
+    return this.remotes.list((await this.sessions.getSession(request)).tokenHash)
   }
 
   @Get('active')
   @Access('admin')
   @AnswersList(ActiveRemote)
   listActive(): Promise<ActiveRemote[]> {
-    return this.remotes.listActive()
+    return this.registry.listActive()
+  }
+
+  @Get('releases')
+  @Access('remotes:read')
+  @AnswersList(ReleaseFiles)
+  listReleaseFiles(): Promise<ReleaseFiles[]> {
+    return this.remotes.listReleaseFiles()
   }
 
   @Post(':name/releases')
-  @Access('release')
+  @Access('remotes:release')
   @Answers(ReleasedRemote, { status: 201 })
   async release(
     @Param({ schema: RemoteAddress }) { name }: RemoteAddress,
     @Body({ schema: ReleaseRemote }) build: ReleaseRemote,
     @Req() request: FastifyRequest,
   ): Promise<ReleasedRemote> {
-    return this.releases.release(name, build, await this.nameCaller(request))
+    return this.releases.release(name, build, await this.callers.nameCaller(request))
   }
 
   @Post(':name/activate')
-  @Access('release')
+  @Access('remotes:activate')
   @Answers(ActiveRemote)
   async activate(
     @Param({ schema: RemoteAddress }) { name }: RemoteAddress,
-    @Body({ schema: ActivateRemote }) { version }: ActivateRemote,
+    @Body({ schema: ActivateRemote }) { version, expected }: ActivateRemote,
     @Req() request: FastifyRequest,
   ): Promise<ActiveRemote> {
-    return this.releases.activate(name, version, await this.nameCaller(request))
+    return this.releases.activate(name, version, await this.callers.nameCaller(request), expected)
   }
 
   @Post(':name/rollback')
-  @Access('release')
+  @Access('remotes:activate')
   @Answers(ActiveRemote)
   async rollBack(
     @Param({ schema: RemoteAddress }) { name }: RemoteAddress,
+    @Body({ schema: RollBackRemote }) { expected }: RollBackRemote,
     @Req() request: FastifyRequest,
   ): Promise<ActiveRemote> {
-    return this.releases.rollBack(name, await this.nameCaller(request))
+    return this.releases.rollBack(name, await this.callers.nameCaller(request), expected)
   }
 
   @Post(':name/failures')
@@ -72,10 +93,5 @@ export class RemotesController {
   ): Promise<void> {
     const { id } = await this.sessions.getAdmin(request)
     await this.remotes.noteFailure(name, failure, id)
-  }
-
-  /** A caller without a session has the release token: the access policy has checked it. */
-  private async nameCaller(request: FastifyRequest): Promise<string> {
-    return (await this.sessions.findAdmin(request))?.email ?? 'release token'
   }
 }

@@ -20,7 +20,7 @@ describe('POST /api/admin/remotes/{name}/failures', () => {
   const report = (name: string, body: object) => admin.post(`/api/admin/remotes/${name}/failures`, body)
 
   it('keeps the latest failure of the active version', async () => {
-    await remotes.release('mf-broken')
+    await remotes.install('mf-broken')
     await remotes.release('mf-broken', { version: '1.1.0' })
     expect((await report('mf-broken', { version: '1.0.0', reason: 'It answered 500.' })).status).toBe(204)
     expect((await report('mf-broken', { version: '1.0.0', reason: 'It threw: x is not defined.' })).status).toBe(204)
@@ -63,7 +63,8 @@ describe('a program that releases', () => {
       const program = new ApiClient(other.url)
       const call = (deed: string, body?: object, headers: Record<string, string> = bearer) =>
         program.post(`/api/admin/remotes/mf-ci/${deed}`, body, headers)
-      expect((await call('releases', remoteBuild(other, 'mf-ci'))).as(ReleasedRemote).isActive).toBe(true)
+      expect((await call('releases', remoteBuild(other, 'mf-ci'))).as(ReleasedRemote).isActive).toBe(false)
+      await call('activate', { version: '1.0.0' })
       await call('releases', remoteBuild(other, 'mf-ci', { version: '1.1.0' }))
       expect((await call('activate', { version: '1.1.0' })).as(ActiveRemote).version).toBe('1.1.0')
       expect((await call('rollback')).as(ActiveRemote).version).toBe('1.0.0')

@@ -1,4 +1,4 @@
-import { ErrorBody, ReportRun, ReportRunsSummary, totalCountHeader } from '@clarity/contracts'
+import { ErrorBody, ReportRun, ReportRunsTotals, totalCountHeader } from '@clarity/contracts'
 import { array } from 'valibot'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readAllPages } from '../../../test/all-pages.js'
@@ -107,7 +107,7 @@ it('exports the results of the search, in their order', async () => {
 })
 
 it('sums up the last 30 days', async () => {
-  expect((await admin.get(`${path}/summary`)).as(ReportRunsSummary)).toEqual({
+  expect((await admin.get(`${path}/summary`)).as(ReportRunsTotals)).toEqual({
     reports: 54,
     fell_back: 12,
     replies: 6,

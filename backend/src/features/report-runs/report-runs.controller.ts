@@ -1,4 +1,4 @@
-import { ExportQuery, PageQuery, ReportRun, ReportRunsSummary } from '@clarity/contracts'
+import { ExportQuery, PageQuery, ReportRun, ReportRunsTotals } from '@clarity/contracts'
 import { Controller, Get, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { setPageHeaders } from '../../database/pagination/page-link.js'
@@ -27,8 +27,8 @@ export class ReportRunsController {
   }
 
   @Get('summary')
-  @Answers(ReportRunsSummary)
-  summarise(): Promise<ReportRunsSummary> {
+  @Answers(ReportRunsTotals)
+  summarise(): Promise<ReportRunsTotals> {
     return this.reportRuns.summarise()
   }
 

@@ -60,7 +60,7 @@ describe('a run of the report writer', () => {
         writer: 'llm',
         provider: 'anthropic',
         model: 'claude-opus-5',
-        prompt_version: 'report-2',
+        prompt_version: 'report-3',
         outcome: 'written',
         fallback_reason: null,
         calls: 1,
@@ -103,7 +103,7 @@ describe('a run of the report writer', () => {
       'SELECT combined_report_id FROM report_runs WHERE combined_report_id IS NOT NULL',
     )
     expect(await runsOf(runs[0]!.combined_report_id)).toMatchObject([
-      { kind: 'combined', report_id: null, writer: 'llm', prompt_version: 'combined-1', outcome: 'written', calls: 1 },
+      { kind: 'combined', report_id: null, writer: 'llm', prompt_version: 'combined-2', outcome: 'written', calls: 1 },
     ])
   })
 })

@@ -1,4 +1,4 @@
-import type { ExportQuery, PageQuery, ReportRunsSummary } from '@clarity/contracts'
+import type { ExportQuery, PageQuery, ReportRunsTotals } from '@clarity/contracts'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import { readBatches, readPage, type Page, type PagedList } from '../../database/pagination/page.js'
@@ -57,8 +57,8 @@ export class ReportRunsRepository {
     return readBatches(this.dataSource, list, query)
   }
 
-  async summarise(days: number): Promise<ReportRunsSummary> {
-    const [row] = await this.dataSource.query<[ReportRunsSummary]>(
+  async summarise(days: number): Promise<ReportRunsTotals> {
+    const [row] = await this.dataSource.query<[ReportRunsTotals]>(
       `SELECT (count(*) FILTER (WHERE kind <> 'reply'))::int AS reports,
          (count(*) FILTER (WHERE kind <> 'reply' AND outcome = 'fell-back'))::int AS fell_back,
          (count(*) FILTER (WHERE kind = 'reply'))::int AS replies,

@@ -1,7 +1,7 @@
-import { reportRunsSummaryDays, type ExportQuery, type PageQuery, type ReportRunsSummary } from '@clarity/contracts'
+import { reportRunsTotalsDays, type ExportQuery, type PageQuery, type ReportRunsTotals } from '@clarity/contracts'
 import { Injectable } from '@nestjs/common'
 import type { Page } from '../../database/pagination/page.js'
-import type { KeepRun } from '../../providers/report-writer/report-run.js'
+import type { SaveRun } from '../../providers/report-writer/report-run.js'
 import type { ReportRunRow } from './report-run.mapper.js'
 import { ReportRunsRepository } from './report-runs.repository.js'
 
@@ -19,19 +19,19 @@ export class ReportRunsService {
     return this.repository.readBatches(query)
   }
 
-  summarise(): Promise<ReportRunsSummary> {
-    return this.repository.summarise(reportRunsSummaryDays)
+  summarise(): Promise<ReportRunsTotals> {
+    return this.repository.summarise(reportRunsTotalsDays)
   }
 
-  ofReport(reportId: string, version: number): KeepRun {
+  ofReport(reportId: string, version: number): SaveRun {
     return (run) => this.repository.insert({ kind: 'report', reportId, version }, run)
   }
 
-  ofCombinedReport(combinedReportId: string): KeepRun {
+  ofCombinedReport(combinedReportId: string): SaveRun {
     return (run) => this.repository.insert({ kind: 'combined', combinedReportId }, run)
   }
 
-  ofReply(liveConversationId: string): KeepRun {
+  ofReply(liveConversationId: string): SaveRun {
     return (run) => this.repository.insert({ kind: 'reply', liveConversationId }, run)
   }
 }

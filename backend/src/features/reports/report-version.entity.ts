@@ -12,6 +12,10 @@ export class ReportVersionEntity {
   @Column('text')
   content: string
 
+  /** The version whose content was restored; null if a writer wrote this one. */
+  @Column('integer', { name: 'restored_from', nullable: true })
+  restoredFrom: number | null
+
   @Column({ type: 'timestamptz', name: 'generated_at', insert: false })
   generatedAt: Date
 }

@@ -1,6 +1,7 @@
-import type { Report, ReportRow } from '@clarity/contracts'
+import type { Report, ReportRow, TranscriptEntry } from '@clarity/contracts'
 import type { WrittenReport } from '../../providers/report-writer/report-writer.js'
 import type { DemoRequestEntity } from '../demo-requests/demo-request.entity.js'
+import { withSpeakers } from './with-speakers.js'
 
 export interface ReportFrame {
   readonly id: string
@@ -8,10 +9,11 @@ export interface ReportFrame {
   readonly recipientRole: string
   readonly startedAt: Date
   readonly durationSecs: number
+  readonly transcript: readonly TranscriptEntry[]
   readonly request: DemoRequestEntity
 }
 
-/** The whole report: the writer's text, with the people, date and duration of the conversation. */
+/** The whole report: the writer's text, with the people, date and duration, and who said each quote. */
 export function wholeReport(frame: ReportFrame, written: WrittenReport): Report {
   const { request } = frame
   return {
@@ -25,7 +27,7 @@ export function wholeReport(frame: ReportFrame, written: WrittenReport): Report 
         manager: { name: request.managerName, phone: request.managerPhone ?? '' },
       }),
     },
-    ...written,
+    ...withSpeakers(written, frame.transcript),
   }
 }
 

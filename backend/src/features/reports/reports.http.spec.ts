@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ApiClient } from '../../../test/api-client.js'
 import { DemoStory } from '../../../test/demo-story.js'
 import { startTestApp, type TestApp } from '../../../test/test-app.js'
-import { WritingThreads } from '../../providers/report-writer/report-writer.module.js'
+import { ReportWriterThreads } from '../../providers/report-writer/report-writer.module.js'
 
 const { transcript } = readConversation('bank-call-0002f70f')
 
@@ -125,7 +125,7 @@ describe('POST /api/admin/reports/re-run', () => {
 describe('a report that cannot be written', () => {
   it('is tried again when its thread ends', async () => {
     const { requestId: lost } = await story.request({ recipientPhone: '+14155550149' })
-    const threads = app.app.get(WritingThreads)
+    const threads = app.app.get(ReportWriterThreads)
     const asked = vi.spyOn(threads, 'run')
     await story.converse(lost, transcript)
     await vi.waitFor(() => expect(asked).toHaveBeenCalled(), { timeout: 20_000, interval: 1 })

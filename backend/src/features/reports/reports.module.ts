@@ -4,6 +4,11 @@ import { DemoRequestsModule } from '../demo-requests/demo-requests.module.js'
 import { ReportRunsModule } from '../report-runs/report-runs.module.js'
 import { ScenariosModule } from '../scenarios/scenarios.module.js'
 import { ShortCodesModule } from '../short-codes/short-codes.module.js'
+import { ReportAttemptsController } from './report-attempts.controller.js'
+import { ReportAttemptsRepository } from './report-attempts.repository.js'
+import { ReportAttemptsService } from './report-attempts.service.js'
+import { ReportVersionsController } from './report-versions.controller.js'
+import { ReportVersionsService } from './report-versions.service.js'
 import { ReportsController } from './reports.controller.js'
 import { ReportsRepository } from './reports.repository.js'
 import { ReportsService } from './reports.service.js'
@@ -11,8 +16,15 @@ import { WriteReportHandler } from './write-report.handler.js'
 
 @Module({
   imports: [ConversationsModule, DemoRequestsModule, ReportRunsModule, ScenariosModule, ShortCodesModule],
-  controllers: [ReportsController],
-  providers: [ReportsService, ReportsRepository, WriteReportHandler],
+  controllers: [ReportsController, ReportVersionsController, ReportAttemptsController],
+  providers: [
+    ReportsService,
+    ReportVersionsService,
+    ReportAttemptsService,
+    ReportsRepository,
+    ReportAttemptsRepository,
+    WriteReportHandler,
+  ],
   exports: [ReportsService],
 })
 export class ReportsModule {}

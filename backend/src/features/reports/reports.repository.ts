@@ -28,6 +28,14 @@ const list: PagedList = {
   ],
 }
 
+/** A version to publish; `restoredFrom` names the version whose content it repeats. */
+export interface NewVersion {
+  readonly id: string
+  readonly version: number
+  readonly content: string
+  readonly restoredFrom: number | null
+}
+
 @Injectable()
 export class ReportsRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -64,19 +72,37 @@ export class ReportsRepository {
     return manager.findOne(ReportEntity, { where: { demoRequestId }, lock: { mode: 'pessimistic_write' } })
   }
 
+  /** Locks the report until the caller's transaction ends. */
+  lock(manager: EntityManager, id: string): Promise<ReportEntity | null> {
+    return manager.findOne(ReportEntity, { where: { id: storableText(id) }, lock: { mode: 'pessimistic_write' } })
+  }
+
   async want(manager: EntityManager, id: string, wantedVersion: number): Promise<void> {
     await manager.update(ReportEntity, { id }, { wantedVersion })
   }
 
   /** Stores the version and publishes it. False if it exists already. */
-  async writeVersion(manager: EntityManager, id: string, version: number, content: string): Promise<boolean> {
+  async writeVersion(manager: EntityManager, { id, version, content, restoredFrom }: NewVersion): Promise<boolean> {
     const [, count] = await manager.query<[unknown, number]>(
       'UPDATE reports SET version = $2, content = $3, generated_at = now() WHERE id = $1 AND version = $2 - 1',
       [id, version, content],
     )
     if (count === 0) return false
-    await manager.insert(ReportVersionEntity, { reportId: id, version, content })
+    await manager.insert(ReportVersionEntity, { reportId: id, version, content, restoredFrom })
     return true
+  }
+
+  /** Newest first. */
+  listVersions(reportId: string): Promise<ReportVersionEntity[]> {
+    return this.dataSource.getRepository(ReportVersionEntity).find({ where: { reportId }, order: { version: 'DESC' } })
+  }
+
+  findVersion(
+    reportId: string,
+    version: number,
+    manager = this.dataSource.manager,
+  ): Promise<ReportVersionEntity | null> {
+    return manager.findOneBy(ReportVersionEntity, { reportId, version })
   }
 
   /** Gives up a version that could not be written: callers that wait for it get an error. */

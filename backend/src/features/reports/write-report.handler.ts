@@ -62,6 +62,7 @@ export class WriteReportHandler extends JobHandler<WriteReport> {
       recipientRole: scenario.recipientRoleDescription,
       startedAt,
       durationSecs: conversation.durationSecs,
+      transcript: conversation.transcript,
       request,
     }
     return JSON.stringify(wholeReport(frame, written))
@@ -74,7 +75,8 @@ export class WriteReportHandler extends JobHandler<WriteReport> {
     version: number,
     content: string,
   ): Promise<boolean> {
-    if (!(await this.reports.writeVersion(manager, report.id, version, content))) return false
+    if (!(await this.reports.writeVersion(manager, { id: report.id, version, content, restoredFrom: null })))
+      return false
     await this.demoRequests.advance(manager, report.demoRequestId, 'reported', 'the report was written')
     return true
   }

@@ -1,3 +1,4 @@
+import type { Goals } from '@clarity/contracts'
 import { Column, CreateDateColumn, DeleteDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm'
 import { ScenarioSmsTemplates } from './scenario-sms-templates.js'
 
@@ -50,6 +51,10 @@ export class ScenarioEntity {
 
   @Column(() => ScenarioSmsTemplates, { prefix: false })
   smsTemplates: ScenarioSmsTemplates
+
+  /** What the person tries to do in the conversation; the report has a verdict on each. */
+  @Column('jsonb')
+  goals: Goals
 
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
   createdAt: Date

@@ -1,8 +1,9 @@
 import type { SaveScenario, Scenario, ScenarioChoice } from '@clarity/contracts'
 import type { ScenarioEntity } from './scenario.entity.js'
 
-/** The columns that an admin edits. */
-export type ScenarioContent = Omit<ScenarioEntity, 'id' | 'createdAt' | 'updatedAt' | 'deletedAt'>
+/** The columns that an admin edits. Without goals, the stored ones stay. */
+export type ScenarioContent = Omit<ScenarioEntity, 'id' | 'goals' | 'createdAt' | 'updatedAt' | 'deletedAt'> &
+  Partial<Pick<ScenarioEntity, 'goals'>>
 
 export function toScenario(row: ScenarioEntity): Scenario {
   return {
@@ -21,6 +22,7 @@ export function toScenario(row: ScenarioEntity): Scenario {
     language: row.language,
     special_campaign: row.specialCampaign,
     ...row.smsTemplates,
+    goals: row.goals,
   }
 }
 
@@ -51,5 +53,6 @@ export function toScenarioContent(scenario: SaveScenario): ScenarioContent {
       sms_report_recipient_template: scenario.sms_report_recipient_template,
       sms_report_manager_template: scenario.sms_report_manager_template,
     },
+    ...(scenario.goals && { goals: scenario.goals }),
   }
 }

@@ -30,6 +30,14 @@ const whole = {
   sms_yes_reply_confirmation_template: 'Thanks {{recipient_name}}',
   sms_report_recipient_template: 'Report on {{scenario_title}}: {{report_url}}',
   sms_report_manager_template: '{{recipient_role}}: {{report_url}}',
+  goals: [
+    {
+      label: 'Names the delay',
+      hint: 'We are two weeks late.',
+      check: { kind: 'names' as const, what: 'date' as const },
+    },
+    { label: 'Asks for help', check: { kind: 'asks' as const, about: ['help', 'support'] } },
+  ],
 }
 const unknown = '0123456789abcdef0123456789abcdef'
 
@@ -82,6 +90,7 @@ describe('POST /api/admin/scenarios', () => {
       language: 'en',
       special_campaign: 'default',
       sms_report_manager_template: '',
+      goals: [],
     })
   })
 
@@ -110,6 +119,11 @@ describe('POST /api/admin/scenarios', () => {
     ['an active state that is a text', { ...required, is_active: 'yes' }],
     ['an unknown language', { ...required, language: 'xx' }],
     ['an unknown placeholder', { ...required, sms_report_manager_template: 'Hi {{first_name}}' }],
+    ['nine goals', { ...required, goals: Array.from({ length: 9 }, () => whole.goals[0]) }],
+    ['a goal without a label', { ...required, goals: [{ ...whole.goals[0], label: ' ' }] }],
+    ['an unknown check', { ...required, goals: [{ label: 'Sings', check: { kind: 'sings' } }] }],
+    ['a check without its words', { ...required, goals: [{ label: 'Asks', check: { kind: 'asks', about: [] } }] }],
+    ['a share above 1', { ...required, goals: [{ label: 'Listens', check: { kind: 'talk_share', atMost: 40 } }] }],
     ['a report link before the report', { ...required, sms_recipient_invitation_template: '{{report_url}}' }],
   ])('answers 400 with a sentence to %s', async (_, body) => {
     const before = await titles()
@@ -146,6 +160,13 @@ describe('PUT /api/admin/scenarios/{id}', () => {
     const answer = await admin.put(`${path}/${id}`, whole)
     expect(answer.status).toBe(404)
     expect(answer.as(ErrorBody).error).toBe(scenarioTexts.notFound)
+  })
+
+  it('keeps the goals if a module of an earlier release leaves them out, and removes them if they are empty', async () => {
+    const { id } = await create(whole)
+    const { goals, ...earlier } = whole
+    expect((await admin.put(`${path}/${id}`, earlier)).as(Scenario).goals).toEqual(goals)
+    expect((await admin.put(`${path}/${id}`, { ...earlier, goals: [] })).as(Scenario).goals).toEqual([])
   })
 
   it('does not change the columns of a later release', async () => {

@@ -29,9 +29,9 @@ export class SendingService {
 
   /** Takes one request of the daily budget. False if it is used up, which raises an alarm for the admins. */
   async spendOnStranger(): Promise<boolean> {
-    const { isTaken, used } = await this.limits.take(strangersBudget, globalKey)
+    const { isAllowed, used } = await this.limits.tryConsume(strangersBudget, globalKey)
     if (used === strangersBudget.points) await this.alarms.raise('strangers_budget', globalKey)
-    return isTaken
+    return isAllowed
   }
 
   /** Read from the database at each request, because the switch applies to all instances. */

@@ -1,4 +1,4 @@
-/** Idle timeout of a session. */
+/** A session expires this long after the last click. */
 export const sessionLifeSecs = 12 * 60 * 60
 
 /** Absolute lifetime of a session, from the sign-in. */

@@ -5,6 +5,8 @@ import { longestSessionSecs, sessionLifeSecs, sessionRenewalSecs } from './sessi
 
 /** A live session with its admin. */
 export interface OpenSession {
+  /** Hash of its token, the key of its row. */
+  readonly tokenHash: string
   readonly adminId: string
   readonly email: string
   readonly isDueForRenewal: boolean
@@ -16,7 +18,7 @@ export class SessionsRepository {
 
   async findOpen(tokenHash: string): Promise<OpenSession | null> {
     const [row]: OpenSession[] = await this.dataSource.query(
-      `SELECT admins.id AS "adminId", admins.email,
+      `SELECT sessions.token_hash AS "tokenHash", admins.id AS "adminId", admins.email,
               sessions.expires_at < now() + make_interval(secs => $2) AS "isDueForRenewal"
          FROM sessions JOIN admins ON admins.id = sessions.admin_id
         WHERE sessions.token_hash = $1 AND sessions.expires_at > now()

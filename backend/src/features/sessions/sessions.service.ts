@@ -9,6 +9,8 @@ import { hashSessionToken, newSessionToken } from './session-token.js'
 import { SessionsRepository, type OpenSession } from './sessions.repository.js'
 import { SignInAttempts } from './sign-in-attempts.js'
 
+export type { OpenSession } from './sessions.repository.js'
+
 /** The admin who is authenticated by a request's cookie. */
 export interface SessionAdmin {
   readonly id: string
@@ -29,7 +31,7 @@ export class SessionsService {
 
   /** The signed-in admin, or null. Cached per request: one database query, and none without a cookie. */
   async findAdmin(request: FastifyRequest): Promise<SessionAdmin | null> {
-    const session = await this.findOpen(request)
+    const session = await this.findSession(request)
     return session && { id: session.adminId, email: session.email }
   }
 
@@ -37,6 +39,12 @@ export class SessionsService {
     const admin = await this.findAdmin(request)
     if (!admin) throw new Unauthenticated(sessionTexts.required)
     return admin
+  }
+
+  async getSession(request: FastifyRequest): Promise<OpenSession> {
+    const session = await this.findSession(request)
+    if (!session) throw new Unauthenticated(sessionTexts.required)
+    return session
   }
 
   /** Opens a new session, which replaces the request's current one. */
@@ -69,7 +77,8 @@ export class SessionsService {
     this.cookie.set(reply, token)
   }
 
-  private findOpen(request: FastifyRequest): Promise<OpenSession | null> {
+  /** The session of the request's cookie, or null. Cached like the admin. */
+  findSession(request: FastifyRequest): Promise<OpenSession | null> {
     const known = this.openSessions.get(request)
     if (known) return known
     const token = this.cookie.find(request)

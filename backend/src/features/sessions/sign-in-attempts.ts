@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { Injectable } from '@nestjs/common'
 import type { FastifyRequest } from 'fastify'
 import { clientAddress } from '../../http/client-address.js'
-import { FairTurns } from '../../limits/fair-turns.js'
+import { FairQueue } from '../../limits/fair-queue.js'
 import { networkOf } from '../../limits/network.js'
 import { RateLimits, type Limit } from '../../limits/rate-limits.js'
 import { DeviceCookie } from './device-cookie.js'
@@ -21,7 +21,7 @@ type Count = readonly [limit: Limit, key: string]
 @Injectable()
 export class SignInAttempts {
   /** A password check takes one core about 15 ms: checks use at most one core, and networks take turns. */
-  private readonly turns = new FairTurns(1)
+  private readonly turns = new FairQueue(1)
 
   constructor(
     private readonly limits: RateLimits,
@@ -45,8 +45,8 @@ export class SignInAttempts {
     for (const [limit, key] of counts) await this.limits.consume(limit, key)
     if (device === null) await setTimeout(signInDelayMs(await this.limits.countUsed(failuresPerAccount, account)))
     const result = await this.turns.run(device ?? network, check)
-    if (result === null) await this.limits.take(failuresPerAccount, account)
-    else for (const [limit, key] of counts) await this.limits.giveBack(limit, key)
+    if (result === null) await this.limits.tryConsume(failuresPerAccount, account)
+    else for (const [limit, key] of counts) await this.limits.refund(limit, key)
     return result
   }
 }

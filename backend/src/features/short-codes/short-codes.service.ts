@@ -57,10 +57,10 @@ export class ShortCodesService {
     const network = networkOf(address)
     if (proof !== null && (await this.challenges.isSolved(proof, code, network))) return this.lookUp(code)
     // Taken before the lookup: otherwise many concurrent guesses would all be answered.
-    const { isTaken, used, waitSecs } = await this.limits.take(missesPerNetwork, network)
-    if (!isTaken) return { kind: 'work', challenge: await this.challenges.create(code, network), waitSecs }
+    const { isAllowed, used, waitSecs } = await this.limits.tryConsume(missesPerNetwork, network)
+    if (!isAllowed) return { kind: 'work', challenge: await this.challenges.create(code, network), waitSecs }
     const found = await this.lookUp(code)
-    if (found.kind === 'target') await this.limits.giveBack(missesPerNetwork, network)
+    if (found.kind === 'target') await this.limits.refund(missesPerNetwork, network)
     else if (used === missesPerNetwork.points) await this.alarms.raise('short_codes_guessed', network)
     return found
   }

@@ -32,7 +32,7 @@ class UnreliableCarrier extends Sms {
     return result.kind === 'done' ? { kind: 'sent', providerId: result.providerId } : result
   }
 
-  async listTaken({ id }: OutgoingSms): Promise<string[]> {
+  async listAccepted({ id }: OutgoingSms): Promise<string[]> {
     const found = await this.provider.find(id)
     return found === null ? [] : [found]
   }

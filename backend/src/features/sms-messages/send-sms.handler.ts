@@ -75,7 +75,7 @@ export class SendSmsHandler extends JobHandler<{ messageId: string }> implements
 
   async reconcile(message: SmsMessageEntity): Promise<SmsResult | null> {
     // Several messages may have the same text and phone: each provider id is matched to one of them only.
-    const providerId = await this.repository.findUnclaimed(await this.sms.listTaken(outgoing(message)))
+    const providerId = await this.repository.findUnclaimed(await this.sms.listAccepted(outgoing(message)))
     return providerId === null ? null : { kind: 'sent', providerId }
   }
 

@@ -39,7 +39,7 @@ export class SmsDeliveriesRepository {
    * not change if reconciliation has given this provider id to another row: two messages with the same text and phone
    * may have each other's id.
    */
-  async markTaken(manager: EntityManager, { messageId, providerId }: DeliveryReport): Promise<TakenMessage | null> {
+  async markAccepted(manager: EntityManager, { messageId, providerId }: DeliveryReport): Promise<TakenMessage | null> {
     const [rows] = await manager.query<[TakenMessage[], number]>(
       `UPDATE sms_messages SET state = 'sent', provider_id = $2, error = NULL, updated_at = now()
        WHERE id = $1 AND state <> 'sent' AND attempt > 0

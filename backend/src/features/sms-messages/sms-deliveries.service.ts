@@ -28,8 +28,8 @@ export class SmsDeliveriesService {
     await this.dataSource.transaction(async (manager) => {
       await this.repository.hold(manager, report.providerId)
       if (!(await this.repository.insertOnce(manager, report))) return
-      const taken = await this.repository.markTaken(manager, report)
-      if (taken) await this.tellSent(manager, taken)
+      const accepted = await this.repository.markAccepted(manager, report)
+      if (accepted) await this.tellSent(manager, accepted)
       await this.repository.raise(manager, report.providerId)
       if (report.isOptedOut) await this.optOut(manager, report)
     })

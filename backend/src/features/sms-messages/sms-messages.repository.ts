@@ -1,7 +1,7 @@
 import { hostname } from 'node:os'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
-import { readUnknown, type UnknownOutcomes } from '../../database/read-unknown.js'
+import { readUnknownOutcomes, type UnknownOutcomes } from '../../database/read-unknown-outcomes.js'
 import { EffectRepository } from '../../jobs/exactly-once/effect.repository.js'
 import { SmsMessageEntity } from './sms-message.entity.js'
 
@@ -21,13 +21,13 @@ export class SmsMessagesRepository extends EffectRepository<SmsMessageEntity> {
   }
 
   /** False if a message with this key exists already. */
-  async insertOnce(manager: EntityManager, message: NewSmsMessage, usefulSecs: number): Promise<boolean> {
+  async insertOnce(manager: EntityManager, message: NewSmsMessage, messageLifetimeSecs: number): Promise<boolean> {
     const { id, demoRequestId, template, onceKey, phone, body } = message
     const rows: unknown[] = await manager.query(
       `INSERT INTO sms_messages (id, demo_request_id, template, once_key, phone, body, useful_until)
        VALUES ($1, $2, $3, $4, $5, $6, now() + make_interval(secs => $7))
        ON CONFLICT (once_key) DO NOTHING RETURNING id`,
-      [id, demoRequestId, template, onceKey, phone, body, usefulSecs],
+      [id, demoRequestId, template, onceKey, phone, body, messageLifetimeSecs],
     )
     return rows.length === 1
   }
@@ -57,8 +57,8 @@ export class SmsMessagesRepository extends EffectRepository<SmsMessageEntity> {
   /** The first of these provider ids that belongs to no message yet. */
   async findUnclaimed(providerIds: readonly string[]): Promise<string | null> {
     const rows: { id: string }[] = await this.dataSource.query(
-      `SELECT id FROM unnest($1::text[]) WITH ORDINALITY AS taken (id, place)
-       WHERE NOT EXISTS (SELECT FROM sms_messages WHERE provider_id = taken.id) ORDER BY place LIMIT 1`,
+      `SELECT id FROM unnest($1::text[]) WITH ORDINALITY AS accepted (id, place)
+       WHERE NOT EXISTS (SELECT FROM sms_messages WHERE provider_id = accepted.id) ORDER BY place LIMIT 1`,
       [providerIds],
     )
     return rows[0]?.id ?? null
@@ -92,6 +92,6 @@ export class SmsMessagesRepository extends EffectRepository<SmsMessageEntity> {
       kind: 'message',
       isStillAsked: true,
     } as const
-    return readUnknown(this.dataSource, rows, limit)
+    return readUnknownOutcomes(this.dataSource, rows, limit)
   }
 }

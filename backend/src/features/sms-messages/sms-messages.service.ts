@@ -2,12 +2,12 @@ import { Inject, Injectable } from '@nestjs/common'
 import type { ManagerQuestionName, ReplyTextName, SmsTemplateName } from '@clarity/contracts'
 import type { EntityManager } from 'typeorm'
 import { CONFIG, type Config } from '../../config/config.js'
-import type { UnknownOutcomes } from '../../database/read-unknown.js'
+import type { UnknownOutcomes } from '../../database/read-unknown-outcomes.js'
 import { newId } from '../../identifiers/new-id.js'
 import { JobQueue } from '../../jobs/job-queue.js'
 import { sendSms } from './send-sms.job.js'
 import { SmsMessagesRepository } from './sms-messages.repository.js'
-import { usefulSecs } from './useful-secs.js'
+import { messageLifetimeSecs } from './message-lifetime.js'
 
 export interface SmsToSend {
   /** Null for a message without a demo request: then no job follows its outcome. */
@@ -36,7 +36,7 @@ export class SmsMessagesService {
   /** Queues the message in the caller's transaction and returns its id; null if its key exists already. */
   async queue(manager: EntityManager, toSend: SmsToSend): Promise<string | null> {
     const message = { id: newId(), ...toSend }
-    const useful = usefulSecs(toSend.template, this.config.invitationDays)
+    const useful = messageLifetimeSecs(toSend.template, this.config.invitationDays)
     if (!(await this.repository.insertOnce(manager, message, useful))) return null
     await this.jobs.enqueue(manager, sendSms, { messageId: message.id })
     return message.id

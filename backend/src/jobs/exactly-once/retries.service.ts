@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm'
 import { JobQueue } from '../job-queue.js'
 import type { Effect } from './effect.js'
 import type { EffectEntity } from './effect.repository.js'
-import { backoffSecs, waitSecs } from './retry-policy.js'
+import { backoffSecs, permissionPauseSecs } from './retry-policy.js'
 
 /** Retries: each queues the row and its job in one transaction. */
 @Injectable()
@@ -20,7 +20,7 @@ export class RetriesService {
 
   /** Not permitted yet: the provider was not asked, and the attempt does not count. */
   async retrySoon<Row extends EffectEntity>(effect: Effect<Row, unknown>, row: Row, reason: string): Promise<void> {
-    await this.withdrawAttempt(effect, row, reason, () => waitSecs)
+    await this.withdrawAttempt(effect, row, reason, () => permissionPauseSecs)
   }
 
   /** The provider was asked and does not know the effect: retried at once, and the attempt counts. */

@@ -5,7 +5,7 @@ export const leaseSecs = 15
 export const maxAttempts = 3
 
 /** Pause before a claimed row without permission is checked again. */
-export const waitSecs = 1
+export const permissionPauseSecs = 1
 
 /** Pause before a row whose job has exhausted its retries gets another job. */
 export const exhaustedPauseSecs = 60

@@ -4,13 +4,13 @@ import { openLlm } from '../llm/llm.js'
 import { Threads } from '../threads/threads.js'
 import { Agent } from './agent.js'
 import { LlmAgent } from './llm/llm-agent.js'
-import type { AgentWork } from './agent-work.js'
+import type { AgentTasks } from './agent-tasks.js'
 import { OfflineAgent } from './offline-agent.js'
 
 /** The built-in agent has its own thread: a person waits for its reply, so it must not queue behind reports. */
-class SpeakingThread extends Threads<AgentWork> {
+class SpeakingThread extends Threads<AgentTasks> {
   constructor() {
-    super(new URL('./agent-work.js', import.meta.url), { count: 1, memoryMb: 256 })
+    super(new URL('./agent-tasks.js', import.meta.url), { count: 1, memoryMb: 256 })
   }
 }
 

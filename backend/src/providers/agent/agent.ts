@@ -1,5 +1,5 @@
 import type { AgentReply, AgentScenario, AgentTurn } from '@clarity/offline-language'
-import type { KeepRun } from '../report-writer/report-run.js'
+import type { SaveRun } from '../report-writer/report-run.js'
 import { Port } from '../port.js'
 
 export type { AgentReply, AgentScenario, AgentTurn }
@@ -15,12 +15,12 @@ export abstract class Agent extends Port {
   abstract open(scenario: AgentScenario): AgentReply | Promise<AgentReply>
   /**
    * `turns` ends with the user's last turn; `nowSecs` is the second of the conversation at which it is answered. If a
-   * language model was asked, `keepRun` receives the record of that run, and is not awaited.
+   * language model was asked, `saveRun` receives the record of that run, and is not awaited.
    */
   abstract reply(
     scenario: AgentScenario,
     turns: readonly AgentTurn[],
     nowSecs: number,
-    keepRun?: KeepRun,
+    saveRun?: SaveRun,
   ): AgentReply | Promise<AgentReply>
 }

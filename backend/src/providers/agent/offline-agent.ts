@@ -4,7 +4,7 @@ import { bad, good } from '../findings.js'
 import type { ProviderDescription } from '../port.js'
 import type { Threads } from '../threads/threads.js'
 import { agentSettings } from './agent-settings.js'
-import type { AgentWork } from './agent-work.js'
+import type { AgentTasks } from './agent-tasks.js'
 import { Agent, type AgentReply, type AgentScenario, type AgentTurn } from './agent.js'
 import { sampleScenario, sampleTurns } from './check-sample.js'
 import { agentTexts } from './texts.js'
@@ -13,7 +13,7 @@ const texts = agentTexts.offline
 
 /** Plays a scenario on this machine, in its own thread: its replies do not queue behind reports. */
 export class OfflineAgent extends Agent {
-  constructor(private readonly threads: Threads<AgentWork>) {
+  constructor(private readonly threads: Threads<AgentTasks>) {
     super()
   }
 

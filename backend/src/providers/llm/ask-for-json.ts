@@ -9,7 +9,7 @@ export interface JsonQuestion<T> {
   readonly system: string
   readonly prompt: string
   readonly schema: GenericSchema<unknown, T>
-  readonly mostTokens: number
+  readonly maxTokens: number
 }
 
 /** The requests so far, including failed ones, and their tokens. */
@@ -24,10 +24,10 @@ export interface LlmUse {
  */
 export async function askForJson<T>(llm: Llm, question: JsonQuestion<T>, limit: AbortSignal, use: LlmUse): Promise<T> {
   const ask = async (messages: { role: 'user' | 'assistant'; content: string }[]): Promise<LlmAnswer> => {
-    const { system, mostTokens } = question
+    const { system, maxTokens } = question
     const send = (form: JsonSchema | 'json', rules: string) => {
       use.calls++
-      return askLlm(llm, { system: system + rules, messages, form, mostTokens }, limit)
+      return askLlm(llm, { system: system + rules, messages, form, maxTokens }, limit)
     }
     const answer = await firstTaken(llm, wireSchema(question.schema), send)
     use.tokens = { input: use.tokens.input + answer.tokens.input, output: use.tokens.output + answer.tokens.output }

@@ -11,7 +11,7 @@ export interface LlmQuestion {
   readonly messages: ModelMessage[]
   /** A schema that the server enforces, or any JSON. */
   readonly form: JsonSchema | 'json'
-  readonly mostTokens: number
+  readonly maxTokens: number
 }
 
 export interface LlmTokens {
@@ -37,7 +37,7 @@ export async function askLlm(llm: Llm, question: LlmQuestion, limit: AbortSignal
       instructions: question.system,
       messages: question.messages,
       output: outputOf(question.form),
-      maxOutputTokens: question.mostTokens,
+      maxOutputTokens: question.maxTokens,
       maxRetries: llm.retries,
       abortSignal: limit,
     })

@@ -25,7 +25,7 @@ export async function checkLlm(llm: Llm): Promise<ProviderFinding[]> {
     prompt: `What is the sum of ${one} and ${other}?`,
     schema: Sum,
     // Reasoning models spend most of it on reasoning.
-    mostTokens: 1000,
+    maxTokens: 1000,
   }
   try {
     const { sum } = await askForJson(asked, question, AbortSignal.timeout(limitMs), use)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lastTurnsAsData, transcriptAsData, transcriptInWindows } from './transcript-as-data.js'
+import { lastTurnsAsData, transcriptAsData, transcriptInChunks } from './transcript-as-data.js'
 
 interface Line {
   readonly turn: number
@@ -13,32 +13,32 @@ const transcript = Array.from({ length: 300 }, (_, at) =>
   turn(`Turn ${at} is about <b>thing ${at * 7}</b> & "more".`, at),
 )
 
-describe('a conversation in windows', () => {
-  const windows = transcriptInWindows(transcript, 3000)
+describe('a conversation in chunks', () => {
+  const chunks = transcriptInChunks(transcript, 3000)
 
   it('is complete, each turn under its own index', () => {
-    const said = new Map(windows.flatMap(read).map((line) => [line.turn, line.says]))
+    const said = new Map(chunks.flatMap(read).map((line) => [line.turn, line.says]))
     expect([...said.keys()].sort((a, b) => a - b)).toEqual([...transcript.keys()])
     for (const [at, says] of said) expect(says).toBe(transcript[at]!.message)
   })
 
   it('has room in each, with the last two turns of the one before', () => {
-    expect(windows.length).toBeGreaterThan(5)
-    for (const [at, window] of windows.entries()) {
-      expect(window.length).toBeLessThanOrEqual(3000)
-      if (at > 0) expect(read(window).slice(0, 2)).toEqual(read(windows[at - 1]!).slice(-2))
+    expect(chunks.length).toBeGreaterThan(5)
+    for (const [at, chunk] of chunks.entries()) {
+      expect(chunk.length).toBeLessThanOrEqual(3000)
+      if (at > 0) expect(read(chunk).slice(0, 2)).toEqual(read(chunks[at - 1]!).slice(-2))
     }
   })
 
-  it('is one window if it fits', () => {
-    expect(transcriptInWindows(transcript, 100_000)).toHaveLength(1)
-    expect(transcriptInWindows([], 1000)).toEqual([''])
+  it('is one chunk if it fits', () => {
+    expect(transcriptInChunks(transcript, 100_000)).toHaveLength(1)
+    expect(transcriptInChunks([], 1000)).toEqual([''])
   })
 
   it('has a turn that is too long for one in pieces, and loses no word of it', () => {
     const words = Array.from({ length: 2000 }, (_, at) => `word${at}`).join(' ')
     const long = [turn('Before.'), turn(words), turn('🦜'.repeat(900) + 'a'), turn('After.')]
-    const parts = transcriptInWindows(long, 1200)
+    const parts = transcriptInChunks(long, 1200)
     for (const part of parts) expect(part.length).toBeLessThanOrEqual(1200)
     const lines = parts.flatMap(read)
     const said = new Set(lines.filter((line) => line.turn === 1).flatMap(({ says }) => says.trim().split(/\s+/)))
@@ -49,7 +49,7 @@ describe('a conversation in windows', () => {
 })
 
 it('says whether there was room for all', () => {
-  expect(transcriptAsData(transcript, 3000)).toEqual({ lines: transcriptInWindows(transcript, 3000)[0], isCut: true })
+  expect(transcriptAsData(transcript, 3000)).toEqual({ lines: transcriptInChunks(transcript, 3000)[0], isCut: true })
   expect(transcriptAsData(transcript, 100_000).isCut).toBe(false)
 })
 

@@ -2,7 +2,7 @@ import type { TranscriptEntry } from '@clarity/contracts'
 
 type SaidTurn = Pick<TranscriptEntry, 'role' | 'message' | 'time_in_call_secs'>
 
-/** The last turns of a window are repeated at the start of the next, which keeps an answer with its question. */
+/** The last turns of a chunk are repeated at the start of the next, which keeps an answer with its question. */
 const overlap = 2
 
 /**
@@ -11,38 +11,38 @@ const overlap = 2
  */
 export function transcriptAsData(
   transcript: readonly SaidTurn[],
-  mostCharacters: number,
+  maxCharacters: number,
 ): { readonly lines: string; readonly isCut: boolean } {
-  const [first = '', second] = transcriptInWindows(transcript, mostCharacters)
+  const [first = '', second] = transcriptInChunks(transcript, maxCharacters)
   return { lines: first, isCut: second !== undefined }
 }
 
 /** The same for the last turns, if not all of them fit. */
-export function lastTurnsAsData(transcript: readonly SaidTurn[], mostCharacters: number): string {
-  const lines = linesOf(transcript, mostCharacters)
+export function lastTurnsAsData(transcript: readonly SaidTurn[], maxCharacters: number): string {
+  const lines = linesOf(transcript, maxCharacters)
   let from = lines.length
   let length = 0
-  while (from > 0 && length + lines[from - 1]!.length < mostCharacters) {
+  while (from > 0 && length + lines[from - 1]!.length < maxCharacters) {
     from -= 1
     length += lines[from]!.length + 1
   }
   return lines.slice(from).join('\n')
 }
 
-/** The whole transcript in windows that fit, each beginning with the last turns of the one before. */
-export function transcriptInWindows(transcript: readonly SaidTurn[], mostCharacters: number): string[] {
-  const windows: string[][] = [[]]
-  for (const next of linesOf(transcript, mostCharacters)) {
-    const window = windows.at(-1)!
-    if (window.length === 0 || lengthOf([...window, next]) <= mostCharacters) {
-      window.push(next)
+/** The whole transcript in chunks that fit, each beginning with the last turns of the one before. */
+export function transcriptInChunks(transcript: readonly SaidTurn[], maxCharacters: number): string[] {
+  const chunks: string[][] = [[]]
+  for (const next of linesOf(transcript, maxCharacters)) {
+    const chunk = chunks.at(-1)!
+    if (chunk.length === 0 || lengthOf([...chunk, next]) <= maxCharacters) {
+      chunk.push(next)
       continue
     }
-    const again = window.slice(-overlap)
-    // Turns that would fill half of the next window are not repeated.
-    windows.push(lengthOf(again) * 2 > mostCharacters ? [next] : [...again, next])
+    const again = chunk.slice(-overlap)
+    // Turns that would fill half of the next chunk are not repeated.
+    chunks.push(lengthOf(again) * 2 > maxCharacters ? [next] : [...again, next])
   }
-  return windows.map((window) => window.join('\n'))
+  return chunks.map((chunk) => chunk.join('\n'))
 }
 
 /** JSON in which markup characters are escaped as well. */
@@ -53,15 +53,15 @@ export function asData(value: unknown): string {
   )
 }
 
-/** A turn that would fill a window alone is split into pieces, each under the turn's own index. */
-function linesOf(transcript: readonly SaidTurn[], mostCharacters: number): string[] {
+/** A turn that would fill a chunk alone is split into pieces, each under the turn's own index. */
+function linesOf(transcript: readonly SaidTurn[], maxCharacters: number): string[] {
   // An escaped character may take six.
-  const piece = Math.max(1, Math.floor(mostCharacters / 12))
+  const piece = Math.max(1, Math.floor(maxCharacters / 12))
   return transcript.flatMap(({ role, message, time_in_call_secs: at }, turn) => {
     if (!/[\p{L}\p{N}]/u.test(message)) return []
     const line = (says: string) => asData({ turn, at: Number.isFinite(at) ? at : null, role, says })
     const whole = line(message)
-    return whole.length * 2 <= mostCharacters ? [whole] : piecesOf(message, piece).map(line)
+    return whole.length * 2 <= maxCharacters ? [whole] : piecesOf(message, piece).map(line)
   })
 }
 

@@ -5,31 +5,35 @@ import { shown } from '../settings.js'
 import type { Threads } from '../threads/threads.js'
 import { sampleConversation } from './check-sample.js'
 import { writerCheckTexts } from './check-texts.js'
-import { keepNothing } from './report-run.js'
-import { type ConversationToReport, ReportWriter, type WrittenReport } from './report-writer.js'
-import type { WriterWork } from './writer-work.js'
+import { discardRun } from './report-run.js'
+import { type ConversationToReport, type CountedTalk, ReportWriter, type WrittenReport } from './report-writer.js'
+import type { WriterTasks } from './writer-tasks.js'
 
 const texts = writerCheckTexts.offline
 
 /** Writes reports on this machine, in worker threads: a long conversation takes many seconds. */
 export class OfflineReportWriter extends ReportWriter {
-  constructor(private readonly threads: Threads<WriterWork>) {
+  constructor(private readonly threads: Threads<WriterTasks>) {
     super()
   }
 
-  override async write(source: ConversationToReport, keepRun = keepNothing): Promise<WrittenReport> {
+  override async write(source: ConversationToReport, saveRun = discardRun): Promise<WrittenReport> {
     const { written, run } = await this.threads.run('write', source)
-    await keepRun(run)
+    await saveRun(run)
     return written
+  }
+
+  override judge(source: ConversationToReport): Promise<CountedTalk> {
+    return this.threads.run('groundGoals', [], source)
   }
 
   override async combine(
     sources: readonly ConversationToReport[],
     prompt: string,
-    keepRun = keepNothing,
+    saveRun = discardRun,
   ): Promise<string> {
     const { written, run } = await this.threads.run('combine', sources, prompt)
-    await keepRun(run)
+    await saveRun(run)
     return written
   }
 

@@ -20,22 +20,22 @@ export interface ReportRun {
 }
 
 /** Called once for each run, as soon as it ends. */
-export type KeepRun = (run: ReportRun) => Promise<void>
+export type SaveRun = (run: ReportRun) => Promise<void>
 
-export const keepNothing: KeepRun = () => Promise.resolve()
+export const discardRun: SaveRun = () => Promise.resolve()
 
 /** The parts of a conversation that the run's hash covers. */
-export interface SaidWords {
+export interface HashedTranscript {
   readonly transcript: readonly { readonly role: TranscriptRole; readonly message: string }[]
 }
 
 /** The same words always give the same hash. */
-export function hashTranscripts(conversations: readonly SaidWords[]): string {
+export function hashTranscripts(conversations: readonly HashedTranscript[]): string {
   const said = conversations.map(({ transcript }) => transcript.map(({ role, message }) => [role, message]))
   return createHash('sha256').update(JSON.stringify(said)).digest('hex')
 }
 
-export function offlineRun(conversations: readonly SaidWords[], startedAt: number): ReportRun {
+export function offlineRun(conversations: readonly HashedTranscript[], startedAt: number): ReportRun {
   return {
     writer: 'offline',
     model: null,

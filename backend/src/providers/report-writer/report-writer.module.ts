@@ -7,12 +7,12 @@ import { LlmReportWriter } from './llm/llm-report-writer.js'
 import { ReportWriter } from './report-writer.js'
 import { threadedGrounding } from './threaded-grounding.js'
 import { OfflineReportWriter } from './offline-report-writer.js'
-import type { WriterWork } from './writer-work.js'
+import type { WriterTasks } from './writer-tasks.js'
 
 /** The threads that write reports on this machine. One processor is left to the server. */
-export class WritingThreads extends Threads<WriterWork> {
+export class ReportWriterThreads extends Threads<WriterTasks> {
   constructor() {
-    super(new URL('./writer-work.js', import.meta.url), {
+    super(new URL('./writer-tasks.js', import.meta.url), {
       count: availableParallelism() > 2 ? 2 : 1,
       memoryMb: 1024,
       niceness: 10,
@@ -21,7 +21,7 @@ export class WritingThreads extends Threads<WriterWork> {
 }
 
 /** The only place that chooses the report writer. */
-function chooseReportWriter({ llm }: Config, threads: WritingThreads): ReportWriter {
+function chooseReportWriter({ llm }: Config, threads: ReportWriterThreads): ReportWriter {
   const offline = new OfflineReportWriter(threads)
   return llm ? new LlmReportWriter(openLlm(llm), offline, threadedGrounding(threads)) : offline
 }
@@ -29,8 +29,8 @@ function chooseReportWriter({ llm }: Config, threads: WritingThreads): ReportWri
 @Global()
 @Module({
   providers: [
-    { provide: WritingThreads, useFactory: () => new WritingThreads() },
-    { provide: ReportWriter, useFactory: chooseReportWriter, inject: [CONFIG, WritingThreads] },
+    { provide: ReportWriterThreads, useFactory: () => new ReportWriterThreads() },
+    { provide: ReportWriter, useFactory: chooseReportWriter, inject: [CONFIG, ReportWriterThreads] },
   ],
   exports: [ReportWriter],
 })

@@ -28,7 +28,7 @@ export class OutboxSms extends Sms {
     return { kind: 'sent', providerId: id }
   }
 
-  async listTaken({ id }: OutgoingSms): Promise<string[]> {
+  async listAccepted({ id }: OutgoingSms): Promise<string[]> {
     const rows: { id: string }[] = await this.dataSource.query('SELECT id FROM outbox_messages WHERE id = $1', [id])
     return rows.map((row) => row.id)
   }

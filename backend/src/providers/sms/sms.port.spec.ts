@@ -45,23 +45,23 @@ describe.each(adapters)('Sms by %s', (_, create) => {
   it('accepts a message and finds it again', async () => {
     const sms = create()
     const sent = message()
-    expect(await sms.listTaken(sent)).toEqual([])
+    expect(await sms.listAccepted(sent)).toEqual([])
     const result = await sms.send(sent)
     expect(result).toEqual({ kind: 'sent', providerId: expect.any(String) as string })
-    expect(await sms.listTaken(sent)).toEqual([result.kind === 'sent' && result.providerId])
+    expect(await sms.listAccepted(sent)).toEqual([result.kind === 'sent' && result.providerId])
   })
 
   it('does not find a message that it never accepted', async () => {
     const sms = create()
     await sms.send(message())
-    expect(await sms.listTaken(message())).toEqual([])
+    expect(await sms.listAccepted(message())).toEqual([])
   })
 
   it('accepts the longest message, in any script', async () => {
     const sms = create()
     const sent = { ...message(), body: `你好 👋 ${'ä'.repeat(1580)} + & = %` }
     expect((await sms.send(sent)).kind).toBe('sent')
-    expect(await sms.listTaken(sent)).toHaveLength(1)
+    expect(await sms.listAccepted(sent)).toHaveLength(1)
   })
 })
 

@@ -35,7 +35,7 @@ export interface SmsPace {
 
 /**
  * Sends text messages. `send` is called once per attempt. It throws SmsNotAccepted if certainly nothing was sent. After
- * any other error the outcome is unknown, and `listTaken` is called before the next attempt.
+ * any other error the outcome is unknown, and `listAccepted` is called before the next attempt.
  */
 export abstract class Sms extends Port {
   /** Seconds after which the provider's own list contains a message that it accepted. */
@@ -49,7 +49,7 @@ export abstract class Sms extends Port {
    * The provider's ids of accepted messages that may be this one, oldest first. Equal texts to the same phone are all
    * included. Throws if the provider is unreachable.
    */
-  abstract listTaken(message: OutgoingSms): Promise<string[]>
+  abstract listAccepted(message: OutgoingSms): Promise<string[]>
   /** Explains to an operator why a message failed and what to do. `reason` comes from `send` or a delivery report. */
   abstract explain(reason: string): ProviderFinding
 }

@@ -1,19 +1,19 @@
 import { combineReports, nextReply, openConversation, prepareAgent, writeReport } from '@clarity/offline-language'
 import { afterEach, describe, expect, it } from 'vitest'
 import { sampleScenario, sampleTurns } from '../agent/check-sample.js'
-import type { AgentWork } from '../agent/agent-work.js'
+import type { AgentTasks } from '../agent/agent-tasks.js'
 import { OfflineAgent } from '../agent/offline-agent.js'
 import { sampleConversation } from '../report-writer/check-sample.js'
 import { grounding } from '../report-writer/grounding/grounding.js'
 import { OfflineReportWriter } from '../report-writer/offline-report-writer.js'
 import { hashTranscripts } from '../report-writer/report-run.js'
 import { threadedGrounding } from '../report-writer/threaded-grounding.js'
-import type { WriterWork } from '../report-writer/writer-work.js'
+import type { WriterTasks } from '../report-writer/writer-tasks.js'
 import { Threads } from './threads.js'
 
 const options = { count: 1, memoryMb: 256 }
-const writer = new URL('../report-writer/writer-work.js', import.meta.url)
-const speaker = new URL('../agent/agent-work.js', import.meta.url)
+const writer = new URL('../report-writer/writer-tasks.js', import.meta.url)
+const speaker = new URL('../agent/agent-tasks.js', import.meta.url)
 const { transcript } = sampleConversation
 const longTalk = {
   ...sampleConversation,
@@ -22,8 +22,8 @@ const longTalk = {
     time_in_call_secs: at,
   })),
 }
-let threads = new Threads<WriterWork>(writer, options)
-let speaking = new Threads<AgentWork>(speaker, options)
+let threads = new Threads<WriterTasks>(writer, options)
+let speaking = new Threads<AgentTasks>(speaker, options)
 
 afterEach(async () => {
   await Promise.all([threads.onApplicationShutdown(), speaking.onApplicationShutdown()])
@@ -34,8 +34,8 @@ afterEach(async () => {
 describe('threads', () => {
   it('write the same report as the writer itself, and return the run', async () => {
     const runs: string[] = []
-    const keepRun = ({ transcriptHash }: { transcriptHash: string }) => Promise.resolve(void runs.push(transcriptHash))
-    const written = await new OfflineReportWriter(threads).write(sampleConversation, keepRun)
+    const saveRun = ({ transcriptHash }: { transcriptHash: string }) => Promise.resolve(void runs.push(transcriptHash))
+    const written = await new OfflineReportWriter(threads).write(sampleConversation, saveRun)
     expect(written).toEqual(await writeReport(sampleConversation))
     expect(runs).toEqual([hashTranscripts([sampleConversation])])
   })
@@ -90,7 +90,7 @@ describe('threads', () => {
   })
 
   it('fail only the work that runs out of memory', async () => {
-    const small = new Threads<WriterWork>(writer, { ...options, memoryMb: 48 })
+    const small = new Threads<WriterTasks>(writer, { ...options, memoryMb: 48 })
     await expect(small.run('write', longTalk)).rejects.toThrow(/memory/)
     await small.onApplicationShutdown()
   })

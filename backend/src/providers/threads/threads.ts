@@ -1,6 +1,6 @@
 import { Logger, type OnApplicationShutdown } from '@nestjs/common'
 import { Piscina } from 'piscina'
-import type { Order, Work } from './order.js'
+import type { Task, TaskFunctions } from './task.js'
 
 /** Longer than any conversation takes. A thread that exceeds it is terminated, and its work fails. */
 const longestWorkMs = 150_000
@@ -15,9 +15,9 @@ export interface ThreadOptions {
 }
 
 /** Worker threads for work that would block the server. They start with the first work and end with the application. */
-export class Threads<Does extends Work> implements OnApplicationShutdown {
+export class Threads<Does extends TaskFunctions> implements OnApplicationShutdown {
   private readonly logger = new Logger(Threads.name)
-  private pool: Piscina<Order, unknown> | null = null
+  private pool: Piscina<Task, unknown> | null = null
 
   /** `worker` is the file that each thread loads; its default export runs the orders. */
   constructor(
@@ -45,9 +45,9 @@ export class Threads<Does extends Work> implements OnApplicationShutdown {
     await this.pool?.close()
   }
 
-  private open(): Piscina<Order, unknown> {
+  private open(): Piscina<Task, unknown> {
     const { count, memoryMb, niceness = 0 } = this.options
-    const pool = new Piscina<Order, unknown>({
+    const pool = new Piscina<Task, unknown>({
       filename: this.worker.href,
       // With a smaller minimum, a thread that ended would not be replaced for the work in the queue.
       minThreads: count,

@@ -5,7 +5,7 @@ import {
   chooseRole,
   fillSelf,
   openBatchPage,
-  openInStillTime,
+  openWithFakeTimers,
   openReadyPage,
   pass,
   press,
@@ -14,9 +14,9 @@ import {
   scenarios,
   statusOf,
   type,
-  willBeChecked,
-  willBeRefused,
-  willSucceed,
+  warnOnCheck,
+  refuseNextRequest,
+  acceptNextRequest,
 } from './test-data/open-batch-page'
 
 const requests = () => sent.filter(({ call }) => call === 'POST /api/request-demo').map(({ body }) => body)
@@ -119,10 +119,10 @@ describe('the rows', () => {
 
 describe('submitting one row', () => {
   test('requests the demo, and shows its short code and how to request again', async () => {
-    await openInStillTime()
+    await openWithFakeTimers()
     fillSelf(1, 'Ana')
     fireEvent.click(screen.getByRole('radio', { name: /Feedback/ }))
-    willSucceed('Ab3dE')
+    acceptNextRequest('Ab3dE')
     press('Submit')
     expect(statusOf(1)).toBe('Submitting')
     await pass()
@@ -143,7 +143,7 @@ describe('submitting one row', () => {
   })
 
   test('shows each validation error at its field until it is edited', async () => {
-    await openInStillTime()
+    await openWithFakeTimers()
     chooseRole(1, 'Manager → Recipient')
     press('Submit')
     const sentences = [
@@ -164,15 +164,15 @@ describe('submitting one row', () => {
     [409, 'This number has opted out.', 'This number has opted out.'],
     [502, undefined, 'API request failed with status 502'],
   ])('that the server refuses with %i says so on the row, and Retry sends it again', async (status, said, shown) => {
-    await openInStillTime()
+    await openWithFakeTimers()
     fillSelf(1, 'Ana')
-    willBeRefused(status, said)
+    refuseNextRequest(status, said)
     press('Submit')
     await pass()
     expect(screen.getByText(shown)).toBeTruthy()
     expect(statusOf(1)).toBe('Error')
 
-    willSucceed('Ab3dE')
+    acceptNextRequest('Ab3dE')
     press('Retry')
     expect(statusOf(1)).toBe('Retrying')
     expect(row(1).getByRole<HTMLInputElement>('textbox', { name: 'Your Name' }).matches(':disabled')).toBe(true)
@@ -182,7 +182,7 @@ describe('submitting one row', () => {
   })
 
   test('that does not reach the server', async () => {
-    await openInStillTime()
+    await openWithFakeTimers()
     fillSelf(1, 'Ana')
     answer('GET /api/auth/me', offline)
     answer('POST /api/request-demo', offline)
@@ -194,14 +194,14 @@ describe('submitting one row', () => {
 
 describe('submitting all', () => {
   test('sends row by row and shows the progress, with everything else disabled', async () => {
-    await openInStillTime()
+    await openWithFakeTimers()
     fillSelf(1, 'Ana')
     press('Add Row')
     fillSelf(2, 'Bo', '+12015550124')
     press('Add Row')
-    willSucceed('Ab3dE')
-    willBeRefused(429, 'Too many.')
-    willBeChecked()
+    acceptNextRequest('Ab3dE')
+    refuseNextRequest(429, 'Too many.')
+    warnOnCheck()
     press('Submit 3 Pending Requests')
     await pass()
     expect(screen.getByText('Processing request 1 of 2...')).toBeTruthy()
@@ -222,7 +222,7 @@ describe('submitting all', () => {
   })
 
   test('says when there is nothing to submit', async () => {
-    await openInStillTime()
+    await openWithFakeTimers()
     press('Submit 1 Pending Request')
     await pass()
     const sentence = 'No pending rows to submit. Please fix validation errors or add new rows.'
@@ -235,7 +235,7 @@ describe('submitting all', () => {
     await openReadyPage()
     fillSelf(1, 'Ana', '+6465550199')
     const warning = { row: 1, kind: 'abroad', phone: '+6465550199', sentence: '+64 6 555 0199 is abroad.' } as const
-    willBeChecked(warning)
+    warnOnCheck(warning)
     press('Submit 1 Pending Request')
     await screen.findByRole('dialog', { name: 'Send this request?' })
     expect(screen.getByText('Row 1: +64 6 555 0199 is abroad.')).toBeTruthy()
@@ -243,10 +243,10 @@ describe('submitting all', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect([statusOf(1), requests()]).toEqual(['Pending', []])
 
-    willBeChecked(warning)
+    warnOnCheck(warning)
     press('Submit 1 Pending Request')
     await screen.findByRole('dialog')
-    willSucceed('Ab3dE')
+    acceptNextRequest('Ab3dE')
     press('Send anyway')
     expect(await screen.findByText('1 created, 0 failed')).toBeTruthy()
     const checked = sent.find(({ call }) => call === 'POST /api/admin/batches/check')!.body
@@ -266,12 +266,12 @@ describe('submitting all', () => {
   })
 
   test('can be stopped', async () => {
-    await openInStillTime()
+    await openWithFakeTimers()
     fillSelf(1, 'Ana')
     press('Add Row')
     fillSelf(2, 'Bo', '+12015550124')
-    willSucceed('Ab3dE')
-    willBeChecked()
+    acceptNextRequest('Ab3dE')
+    warnOnCheck()
     press('Submit 2 Pending Requests')
     await pass()
     press('Stop')
@@ -290,9 +290,9 @@ describe('leaving', () => {
   })
 
   test('is free when everything was sent', async () => {
-    const { router } = await openInStillTime()
+    const { router } = await openWithFakeTimers()
     fillSelf(1, 'Ana')
-    willSucceed('Ab3dE')
+    acceptNextRequest('Ab3dE')
     press('Submit')
     await pass()
     void router.navigate('/elsewhere')

@@ -13,16 +13,16 @@ import { Toolbar } from './page/toolbar'
 import { useImport } from './page/use-import'
 import { useRowWindow } from './page/use-row-window'
 import { useScenarios } from './page/use-scenarios'
-import { usePhonePart } from './phone/use-phone-part'
+import { usePhoneModule } from './phone/use-phone-module'
 import { isBlank } from './rows/row'
 import { isAnyBusy, type Sheet } from './rows/sheet'
 import { sheetActions } from './rows/sheet-slice'
 import { useBatch } from './submit/use-batch'
 
-/** Asks for many demos at once (docs/behaviour.md#batches). */
+/** Requests many demos at once (docs/behaviour.md#batches). */
 export function BatchPage() {
   const scenarios = useScenarios()
-  const phones = usePhonePart()
+  const phones = usePhoneModule()
   const part = phones.state === 'ready' ? phones.part : undefined
   const batch = useBatch({ scenarioId: scenarios.chosen, isPhone: part?.isPhone })
   const { sheet, actions } = batch
@@ -58,7 +58,7 @@ export function BatchPage() {
   )
 }
 
-/** Something would be lost, or would go on unseen. */
+/** Leaving the page would lose something, or hide a batch in progress. */
 function hasUnsent(sheet: Sheet): boolean {
   return isAnyBusy(sheet) || sheet.rows.some((row) => row.status !== 'success' && !isBlank(row))
 }

@@ -205,7 +205,7 @@ describe('a phone field', () => {
     expect(country().options).toHaveLength(1)
   })
 
-  /** What one key does to a field, at the cursor. */
+  /** The effect of one key on a field, at the cursor. */
   function pressAt(input: HTMLInputElement, digit: string, at = input.value.length): void {
     const value = input.value.slice(0, at) + digit + input.value.slice(at)
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, value)

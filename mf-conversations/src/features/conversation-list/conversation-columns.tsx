@@ -6,7 +6,7 @@ import { texts } from '../../texts'
 
 const { list } = texts
 
-/** The list's columns; `search` is what it is narrowed to, for the way back. */
+/** The list's columns; `search` is the list's query, for the way back. */
 export function conversationColumns(search: string): Column<Conversation>[] {
   return [
     { key: 'moment', header: list.moment, sort: 'created_at', cell: ({ created_at }) => <Moment at={created_at} /> },

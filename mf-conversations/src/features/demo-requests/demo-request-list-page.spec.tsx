@@ -14,7 +14,7 @@ function show(...requests: DemoRequestRow[]): void {
   showConversations('/requests')
 }
 
-/** What the only row says of its state. */
+/** The state text of the only row. */
 async function howFar(change: Partial<DemoRequestRow>): Promise<string | null> {
   show({ ...invited, ...change })
   await screen.findByText('Recipient:')

@@ -4,7 +4,7 @@ import { texts } from '../../texts'
 
 const { requests } = texts
 
-export const meanings: Readonly<Record<DemoRequestState, 'good' | 'caution' | 'bad' | 'plain'>> = {
+export const stateTones: Readonly<Record<DemoRequestState, 'good' | 'caution' | 'bad' | 'plain'>> = {
   awaiting_manager: 'plain',
   requested: 'plain',
   invited: 'plain',
@@ -20,21 +20,21 @@ export const meanings: Readonly<Record<DemoRequestState, 'good' | 'caution' | 'b
   report_failed: 'bad',
 }
 
-/** What comes next, or what an admin can do; null if nothing is needed. */
-export function nextOf({ state, waits_until, next_action, undelivered }: DemoRequestRow): string | null {
+/** The next step, or what an admin can do; null if nothing is needed. */
+export function nextStepOf({ state, waits_until, next_action, undelivered }: DemoRequestRow): string | null {
   if (waits_until !== null) return requests.waits(formatMoment(waits_until))
   if (state === 'call_failed' && next_action === 'check_number_or_open_link') return requests.checkNumber
   if (state === 'requested' && undelivered.some(({ waits }) => waits)) return requests.triedAgain
   return requests.next[state]
 }
 
-/** What brought the request to its state, as a sentence: it is kept as a part of one. */
+/** The cause of the request's state as a sentence; it is stored as a part of one. */
 export function causeSentence(cause: string): string {
   const causes: Readonly<Record<string, string>> = requests.causes
   return causes[cause] ?? cause.charAt(0).toUpperCase() + cause.slice(1)
 }
 
-/** What a message was about. */
+/** The name of a message's template. */
 export function messageName(template: string): string {
   const names: Readonly<Record<string, string>> = requests.messages
   return names[template] ?? requests.answer

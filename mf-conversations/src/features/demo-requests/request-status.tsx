@@ -4,16 +4,16 @@ import { transcriptPath } from '../../conversation-paths'
 import '../../parts/words.css'
 import { texts } from '../../texts'
 import './request-status.css'
-import { causeSentence, meanings, messageName, nextOf } from './request-states'
+import { causeSentence, stateTones, messageName, nextStepOf } from './request-states'
 
-/** The request's state, since when and why, what went wrong on the way, and what comes next. */
+/** The request's state, since when and why, its undelivered messages, and the next step. */
 export function RequestStatus({ request }: { readonly request: DemoRequestRow }) {
   const { state, cause, state_since, call_error, undelivered, conversation_id } = request
-  const next = nextOf(request)
+  const next = nextStepOf(request)
   return (
     <div className="request-status">
       <div className="request-status-state">
-        <StateBadge meaning={meanings[state]}>{texts.requests.states[state]}</StateBadge>
+        <StateBadge meaning={stateTones[state]}>{texts.requests.states[state]}</StateBadge>
         <span className="conversation-label">
           <Moment at={state_since} />
         </span>

@@ -4,12 +4,12 @@ import { texts } from '../../texts'
 
 interface AboutConversationProps {
   readonly id: string
-  /** Known to who comes from the list. */
+  /** Known only if the user comes from the list. */
   readonly conversation: Conversation | undefined
   readonly turns: number | undefined
 }
 
-/** Which conversation this is. */
+/** The conversation's scenario, people and other details. */
 export function AboutConversation({ id, conversation, turns }: AboutConversationProps) {
   const people = [conversation?.recipient_name, conversation?.manager_name].filter((name) => name != null)
   return (

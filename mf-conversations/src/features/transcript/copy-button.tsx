@@ -3,7 +3,7 @@ import type { TranscriptEntry } from '@clarity/contracts/transcript'
 import { texts } from '../../texts'
 import { transcriptText } from './transcript-text'
 
-/** Puts the whole transcript into the clipboard, as text. */
+/** Copies the whole transcript to the clipboard, as text. */
 export function CopyButton({ id, turns }: { readonly id: string; readonly turns: readonly TranscriptEntry[] }) {
   const copy = async () => {
     try {

@@ -3,7 +3,7 @@ import type { Match } from './find-matches'
 
 interface MarkedWordsProps {
   readonly words: string
-  /** In order, none in another. */
+  /** Sorted and not overlapping. */
   readonly matches: readonly Match[] | undefined
   /** The one that is shown. */
   readonly match: Match | undefined

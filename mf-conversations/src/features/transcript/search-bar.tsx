@@ -65,7 +65,7 @@ function StepButton(props: {
   )
 }
 
-/** The browser's own search sees only the turns that are drawn: its key comes here first, and once more to it. */
+/** The browser's search finds only rendered turns: its key opens this search first, then the browser's. */
 function useFindKey(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const find = (event: globalThis.KeyboardEvent) => {

@@ -14,7 +14,7 @@ interface TalkBarProps {
   onGo(turn: number): void
 }
 
-/** Who spoke when, as a slider over the call: a click, a drag or the arrow keys lead to a turn. */
+/** Who spoke when, as a slider over the call: a click, a drag or the arrow keys select a turn. */
 export function TalkBar({ turns, times, position, matches, onGo }: TalkBarProps) {
   const { role, message } = turns[position]!
   const words = message.trim().slice(0, 80) || texts.transcript.noWords
@@ -69,7 +69,7 @@ function turnByKey(key: string, position: number, count: number): number | null 
   return next === undefined ? null : Math.min(count - 1, Math.max(0, next))
 }
 
-/** The drawing in words. */
+/** The drawing's text alternative. */
 const TalkLegend = memo(function TalkLegend({ turns, times }: Pick<TalkBarProps, 'turns' | 'times'>) {
   const shares = talkShares(turns, times)
   const entry = (role: TranscriptRole) => (

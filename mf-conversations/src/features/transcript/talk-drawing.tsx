@@ -12,7 +12,7 @@ interface TalkDrawingProps {
 const width = 1000
 const lanePx = 10
 const gapPx = 4
-/** Less could not be seen. */
+/** The minimum width that is visible. */
 const leastWidth = 1.5
 
 /** A lane for each speaker, one path each: thousands of turns are still two elements. Searched words are ticks. */

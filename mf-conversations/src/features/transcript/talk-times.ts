@@ -9,7 +9,7 @@ export interface TalkTimes {
   readonly isTimed: boolean
 }
 
-/** Words that a person says in a second, for a turn of which only the begin is known. */
+/** Spoken words per second, for a turn of which only the start is known. */
 const wordsPerSec = 2.5
 
 export function talkTimes(turns: readonly TranscriptEntry[]): TalkTimes {
@@ -37,7 +37,7 @@ export function turnAt({ starts }: TalkTimes, secs: number): number {
   )
 }
 
-/** How much of all that was said each role said. */
+/** Each role's share of the conversation. */
 export function talkShares(turns: readonly TranscriptEntry[], { starts, ends }: TalkTimes) {
   const secs = { agent: 0, user: 0 }
   turns.forEach(({ role }, index) => (secs[role] += ends[index]! - starts[index]!))

@@ -1,6 +1,6 @@
 import { texts } from '../../texts'
 
-/** What the agent did beside talking, folded. Only the current turn's is a stop for Tab: there may be thousands. */
+/** The agent's tool calls, collapsed. Only the current turn's can be reached by Tab: there may be thousands. */
 export function ToolCalls({
   calls,
   isReachable,
@@ -22,7 +22,7 @@ export function ToolCalls({
   )
 }
 
-/** Providers name it so or so, or not at all. */
+/** Providers use one of two names, or none. */
 function nameOf(call: unknown): string | null {
   const { tool_name, name } = (call ?? {}) as { tool_name?: unknown; name?: unknown }
   return [tool_name, name].find((given) => typeof given === 'string') ?? null

@@ -11,7 +11,7 @@ import { transcriptFailure } from './transcript-failure'
 import { TranscriptSkeleton } from './transcript-skeleton'
 import { TranscriptView } from './transcript-view'
 
-/** What was said in one conversation. */
+/** The transcript of one conversation. */
 export function TranscriptPage() {
   const { id = '' } = useParams()
   const from = readFromList(useLocation().state)

@@ -3,7 +3,7 @@ import { texts } from '../../texts'
 
 const widths = [46, 30, 58, 22, 50, 36]
 
-/** Bubbles without words, while the transcript is on its way. */
+/** Bubbles without words, while the transcript is loading. */
 export function TranscriptSkeleton() {
   return (
     <div className="talk-frame talk-skeleton" role="status" aria-label={texts.transcript.loading}>

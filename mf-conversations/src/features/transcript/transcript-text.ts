@@ -2,7 +2,7 @@ import type { TranscriptEntry } from '@clarity/contracts/transcript'
 import { texts } from '../../texts'
 import { clock } from './clock'
 
-/** The whole transcript as plain text, a line for each turn, as it is pasted into a mail. */
+/** The whole transcript as plain text, one line per turn. */
 export function transcriptText(id: string, turns: readonly TranscriptEntry[]): string {
   const { speaker, noWords } = texts.transcript
   const lines = turns.map(

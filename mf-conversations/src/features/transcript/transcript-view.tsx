@@ -4,7 +4,8 @@ import { SearchBar } from './search-bar'
 import { TalkBar } from './talk-bar'
 import { TurnFeed } from './turn-feed'
 import { talkTimes } from './talk-times'
-import { useReveal } from './use-reveal'
+import { useLinkedTurn } from './use-linked-turn'
+import { useScrollToMatch } from './use-scroll-to-match'
 import { useSearch } from './use-search'
 import { useTurnWindow } from './use-turn-window'
 
@@ -14,12 +15,13 @@ interface TranscriptViewProps {
   readonly language: string | undefined
 }
 
-/** The search, the bar of who spoke when, and the turns: three ways to the same place. */
+/** The search, the bar of who spoke when, and the turns, with a shared position. */
 export function TranscriptView({ turns, language }: TranscriptViewProps) {
   const times = useMemo(() => talkTimes(turns), [turns])
   const view = useTurnWindow(turns)
+  useLinkedTurn(turns.length, view.go)
   const search = useSearch(turns, view.position, view.go)
-  useReveal(view.frame, search.match)
+  useScrollToMatch(view.frame, search.match)
   return (
     <div className="talk">
       <div className="talk-tools">

@@ -6,6 +6,7 @@ import type { Match } from './find-matches'
 import { MarkedWords } from './marked-words'
 import { ToolCalls } from './tool-calls'
 import { TurnDuration } from './turn-duration'
+import { TurnLink } from './turn-link'
 
 interface TurnBubbleProps {
   measure(element: HTMLElement | null): void
@@ -14,11 +15,11 @@ interface TurnBubbleProps {
   readonly count: number
   readonly language: string | undefined
   readonly topPx: number
-  /** The first after the other one spoke: it carries the name. */
+  /** The first turn after a change of speaker, which shows the name. */
   readonly isFirst: boolean
-  /** The one that Tab leads to. */
+  /** The turn that can be reached by Tab. */
   readonly isCurrent: boolean
-  /** The one that the search or the bar led to. */
+  /** The turn that the address, the search or the bar selected. */
   readonly isShown: boolean
   readonly matches: readonly Match[] | undefined
   readonly match: Match | undefined
@@ -63,7 +64,7 @@ export const TurnBubble = memo(function TurnBubble({ turn, index, isCurrent, ...
           {tool_calls.length > 0 && <ToolCalls calls={tool_calls} isReachable={isCurrent} />}
         </div>
         <div className="turn-times">
-          <span>{time}</span>
+          <TurnLink index={index} time={time} isReachable={isCurrent} />
           {duration !== null && Math.round(duration) > 0 && <TurnDuration secs={duration} />}
         </div>
       </div>

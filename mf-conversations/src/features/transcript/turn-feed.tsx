@@ -13,8 +13,8 @@ interface TurnFeedProps {
 }
 
 /**
- * The turns as a feed (WAI-ARIA's pattern for a list that draws as one reads): one stop for Tab, Page Up and Page Down
- * from turn to turn, the arrow keys scroll.
+ * The turns as a feed (WAI-ARIA's pattern for a list that loads while scrolling): Tab reaches the current turn and its
+ * link, Page Up and Page Down move from turn to turn, the arrow keys scroll.
  */
 export function TurnFeed({ turns, language, view, search }: TurnFeedProps) {
   const onKeyDown = (event: KeyboardEvent) => {

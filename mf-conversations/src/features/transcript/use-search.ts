@@ -30,7 +30,7 @@ export function useSearch(turns: readonly TranscriptEntry[], position: number, g
       const first = found.findIndex(({ turn }) => turn >= from)
       show(found, Math.max(0, first))
     },
-    /** To the next place or the one before; after the last comes the first. */
+    /** Selects the next or the previous match; after the last one comes the first. */
     step(by: 1 | -1) {
       if (matches.length > 0) show(matches, (place + by + matches.length) % matches.length)
     },

@@ -2,13 +2,13 @@ import { defaultRangeExtractor, useVirtualizer } from '@clarity/admin-kit'
 import type { TranscriptEntry } from '@clarity/contracts/transcript'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** Fewer turns are all drawn: the browser's own search, print and a screen reader then find each of them. */
+/** Fewer turns are all rendered, so that the browser's search, print and screen readers find each of them. */
 const drawnWhole = 200
 const overscan = 10
 
 export type TurnWindow = ReturnType<typeof useTurnWindow>
 
-/** The turns that are drawn, their offsets, the current turn, and a way to scroll to any other. */
+/** The rendered turns, their offsets, the current turn, and functions to scroll to any other. */
 export function useTurnWindow(turns: readonly TranscriptEntry[]) {
   const frame = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
@@ -20,7 +20,7 @@ export function useTurnWindow(turns: readonly TranscriptEntry[]) {
     getScrollElement: () => frame.current,
     estimateSize: (index) => estimatedPx(turns[index]!),
     overscan: drawsAll ? turns.length : overscan,
-    // The current turn stays, wherever one scrolls: it may hold the focus, which would be lost with it.
+    // The current turn is always rendered, because it may have the focus.
     rangeExtractor: useCallback(
       (range: Parameters<typeof defaultRangeExtractor>[0]) => withTurn(defaultRangeExtractor(range), current),
       [current],
@@ -65,18 +65,18 @@ export function useTurnWindow(turns: readonly TranscriptEntry[]) {
     measure: virtualizer.measureElement,
     current,
     setCurrent,
-    /** The turn that was gone to last. */
+    /** The turn that was selected last. */
     shown,
     /** The reader's position: the current turn while it is in view, then the first turn in view. */
     position: current >= startIndex && current <= endIndex ? current : startIndex,
-    /** Brings a turn into the middle of the view. */
+    /** Scrolls a turn to the middle of the view. */
     go,
     /** Moves the focus to a turn. */
     focus,
   }
 }
 
-/** Near enough that the scroll bar hardly moves when the real height is measured. */
+/** A good estimate, so that the scroll bar hardly moves when the real height is measured. */
 function estimatedPx({ message }: TranscriptEntry): number {
   return 24 + Math.ceil(message.length / 64) * 24
 }

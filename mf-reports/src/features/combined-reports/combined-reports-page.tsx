@@ -7,8 +7,8 @@ import { useGeneratedReports } from './use-generated-reports'
 import { useGeneration } from './use-generation'
 import { useSelection } from './use-selection'
 
-/** Conversations are chosen, a prompt is given, and the report over all of them comes into the list below. */
-export default function CombinedReportsPage() {
+/** The user selects conversations and writes a prompt; the combined report appears in the list below. */
+export function CombinedReportsPage() {
   const selection = useSelection()
   const generation = useGeneration(selection)
   const reports = useGeneratedReports(generation.isGenerating)

@@ -6,7 +6,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answerReports, box, calls, people, press, showCombined, tick } from '../../test-data/combined-page'
 import { aConversation } from '../../test-data/rows'
-import CombinedReportsPage from './combined-reports-page'
+import { CombinedReportsPage } from './combined-reports-page'
 
 const table = () => within(screen.getByRole('table', { name: 'Conversations to combine' }))
 const cells = () =>

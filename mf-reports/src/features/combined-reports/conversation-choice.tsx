@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { useListConversationsToCombineInfiniteQuery } from '../../combined-reports.api'
 import { ListFrame } from '../../parts/list-frame'
 import { LoadingNote } from '../../parts/loading-note'
-import { useShown } from '../../parts/use-shown'
+import { useDialogContent } from '../../parts/use-dialog-content'
 import { combinedTexts } from '../../texts'
 import { conversationColumns } from './conversation-columns'
 import { TranscriptDialog } from './transcript-dialog'
@@ -14,16 +14,16 @@ import './conversation-choice.css'
 
 const everything = { q: '', sort: '' }
 
-/** The conversations, to be selected one by one or as far as they are loaded, and looked into. */
+/** The conversations, to be selected one by one or all loaded ones, with a preview. */
 export function ConversationChoice({ selection }: { readonly selection: Selection }) {
   const { ids, toggle, add, clear } = selection
   const address = useListAddress()
   const list = usePagedRows(
     useListConversationsToCombineInfiniteQuery(address.query, { refetchOnMountOrArgChange: true }),
   )
-  // The counter counts all conversations, also while a search shows few of them.
+  // The counter shows all conversations, also during a search.
   const all = usePagedRows(useListConversationsToCombineInfiniteQuery(everything))
-  const preview = useShown<Conversation>()
+  const preview = useDialogContent<Conversation>()
   const { open } = preview
   const columns = useMemo(() => conversationColumns({ ids, toggle, preview: open }), [ids, toggle, open])
   const isAllSelected = list.rows.length > 0 && list.rows.every(({ id }) => ids.has(id))

@@ -1,7 +1,7 @@
 import { Button, Checkbox, formatMoment, Moment, type Column } from '@clarity/admin-kit'
 import type { Conversation } from '@clarity/contracts/conversation'
 import { memo } from 'react'
-import { Maybe } from '../../parts/maybe'
+import { OptionalText } from '../../parts/optional-text'
 import { combinedTexts, sharedTexts } from '../../texts'
 
 interface Handlers {
@@ -41,7 +41,7 @@ export function conversationColumns({ ids, toggle, preview }: Handlers): readonl
       header: columns.scenario,
       sort: 'scenario_title',
       isCut: true,
-      cell: ({ scenario_title }) => <Maybe>{scenario_title}</Maybe>,
+      cell: ({ scenario_title }) => <OptionalText>{scenario_title}</OptionalText>,
     },
     { key: 'date', header: columns.date, sort: 'created_at', cell: ({ created_at }) => <When at={created_at} /> },
     {
@@ -56,7 +56,7 @@ interface CellProps {
   readonly conversation: Conversation
 }
 
-// Each is drawn once: a tick in one row leaves the hundreds of others alone.
+// Memoized: selecting one row does not render the others again.
 const When = memo(Moment)
 
 const SelectBox = memo(function SelectBox(
@@ -77,7 +77,7 @@ const Participants = memo(function Participants({ conversation }: CellProps) {
   return (
     <span className="reports-pair">
       <span title={combinedTexts.recipient}>
-        <Maybe>{recipient_name}</Maybe>
+        <OptionalText>{recipient_name}</OptionalText>
       </span>
       {manager_name && <span title={combinedTexts.manager}>{manager_name}</span>}
     </span>
@@ -89,7 +89,7 @@ const Phones = memo(function Phones({ conversation }: CellProps) {
   return (
     <span className="reports-pair">
       <span>
-        {combinedTexts.recipientPhone} <Maybe>{recipient_phone}</Maybe>
+        {combinedTexts.recipientPhone} <OptionalText>{recipient_phone}</OptionalText>
       </span>
       {manager_phone && (
         <span>

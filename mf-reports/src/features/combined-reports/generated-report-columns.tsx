@@ -1,11 +1,12 @@
-import { Button, icons, Moment, StateBadge, type Column } from '@clarity/admin-kit'
+import { Button, Group, icons, Link, Moment, StateBadge, type Column } from '@clarity/admin-kit'
 import type { CombinedReportRow } from '@clarity/contracts/combined-report'
+import { sourcesPath } from '../../admin-paths'
 import { LongId } from '../../parts/long-id'
 import { generatedTexts } from '../../texts'
 
 const { columns } = generatedTexts
 
-/** Of a long prompt a table shows, and a browser keeps, no more than its beginning. */
+/** A table shows only the beginning of a long prompt. */
 const previewLength = 160
 
 export const generatedReportColumns: readonly Column<CombinedReportRow>[] = [
@@ -14,8 +15,7 @@ export const generatedReportColumns: readonly Column<CombinedReportRow>[] = [
   {
     key: 'conversations',
     header: columns.conversations,
-    align: 'right',
-    cell: ({ conversation_count }) => conversation_count.toLocaleString(),
+    cell: (report) => <CoveredConversations report={report} />,
   },
   {
     key: 'prompt',
@@ -27,7 +27,7 @@ export const generatedReportColumns: readonly Column<CombinedReportRow>[] = [
       </span>
     ),
   },
-  { key: 'view', header: columns.view, cell: (report) => report.status !== 'failed' && <ViewLink report={report} /> },
+  { key: 'view', header: columns.view, cell: (report) => <ReportLinks report={report} /> },
 ]
 
 function GeneratedAt({ report: { status, generated_at } }: { readonly report: CombinedReportRow }) {
@@ -37,7 +37,33 @@ function GeneratedAt({ report: { status, generated_at } }: { readonly report: Co
   return <Moment at={generated_at} />
 }
 
-/** One that is being prepared opens too: its page waits for it. */
+/** How many conversations, and whose. */
+function CoveredConversations({ report }: { readonly report: CombinedReportRow }) {
+  const names = report.conversations?.map(({ recipient_name: name }) => name ?? generatedTexts.unnamed).join(', ')
+  return (
+    <span className="reports-covered" title={names}>
+      {report.conversation_count.toLocaleString()}
+      {names && <span className="reports-covered-names"> {names}</span>}
+    </span>
+  )
+}
+
+function ReportLinks({ report }: { readonly report: CombinedReportRow }) {
+  const { status, combined_report_id: id } = report
+  if (status === 'failed') return null
+  return (
+    <Group gap={6} wrap="nowrap">
+      <ViewLink report={report} />
+      {status === 'ready' && (
+        <Button size="compact-sm" variant="default" component={Link} to={sourcesPath(id)}>
+          {generatedTexts.sources}
+        </Button>
+      )}
+    </Group>
+  )
+}
+
+/** A report that is being prepared can be opened too: its page waits for it. */
 function ViewLink({ report }: { readonly report: CombinedReportRow }) {
   const path = report.short_code
     ? `/${report.short_code}`

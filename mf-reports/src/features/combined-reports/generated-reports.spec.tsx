@@ -7,7 +7,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { answerReports, calls, people, press, showCombined } from '../../test-data/combined-page'
 import { aCombinedReport } from '../../test-data/rows'
-import CombinedReportsPage from './combined-reports-page'
+import { CombinedReportsPage } from './combined-reports-page'
 
 const table = () => within(screen.getByRole('table', { name: 'Generated Reports' }))
 const cells = () =>
@@ -18,13 +18,20 @@ const view = () => table().getByRole<HTMLAnchorElement>('link', { name: 'View' }
 const showReports = (...reports: CombinedReportRow[]) => showCombined(people(1), { reports })
 
 it('are in a table with their conversations', async () => {
-  await showReports(aCombinedReport())
+  const covered = ['Ann Lee', null].map((recipient_name, at) => ({ id: `c${at}`, recipient_name }))
+  await showReports(aCombinedReport({ conversations: covered }))
   expect(
     table()
       .getAllByRole('columnheader')
       .map((header) => header.textContent),
   ).toEqual(['Report ID', 'Generated', 'Conversations', 'Prompt Preview', 'View'])
-  expect(cells()).toEqual(['k1', formatMoment('2026-11-20T12:00:00.000Z'), '3', 'What went well?', 'View'])
+  expect(cells()).toEqual([
+    'k1',
+    formatMoment('2026-11-20T12:00:00.000Z'),
+    '3 Ann Lee, (unknown)',
+    'What went well?',
+    'ViewSources',
+  ])
   expect(screen.getByRole('link', { name: /generated reports/ }).getAttribute('href')).toBe(
     '/api/admin/combined-reports/export',
   )
@@ -40,6 +47,12 @@ it('show the beginning of a long prompt, and all of it on hover', async () => {
 it('open by their short code in a new tab', async () => {
   await showReports(aCombinedReport())
   expect([view().getAttribute('href'), view().target]).toEqual(['/Ab3dE', '_blank'])
+})
+
+it('lead to their sources once they are written', async () => {
+  await showReports(aCombinedReport(), aCombinedReport({ combined_report_id: 'k2', status: 'preparing' }))
+  const links = table().getAllByRole('link', { name: 'Sources' })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/admin/combined-reports/k1'])
 })
 
 it('open by their id if they have no short code', async () => {

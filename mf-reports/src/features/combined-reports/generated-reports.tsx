@@ -6,7 +6,7 @@ import { generatedReportColumns } from './generated-report-columns'
 import type { GeneratedList } from './use-generated-reports'
 import './generated-reports.css'
 
-/** What was generated so far, newest first. */
+/** The generated reports, newest first. */
 export function GeneratedReports({ reports }: { readonly reports: GeneratedList }) {
   const { rows, total, isLoading, isLoadingMore, error, loadMore, refresh } = reports
   return (

@@ -6,7 +6,7 @@ import './generation-result.css'
 
 interface GenerationResultProps {
   readonly generated: Generated
-  /** What the list knows of it meanwhile counts more than what was answered at first. */
+  /** The list's state of the report is newer than the request's answer. */
   readonly reports: readonly CombinedReportRow[]
 }
 

@@ -66,7 +66,7 @@ it("shows 'Generating...' and cannot be pressed again meanwhile", async () => {
 
 it('says that a report is being prepared, watches it, and stops when it is there', async () => {
   await showCombined(people(1))
-  // React's own waiting keeps the real clock for the tests after this one.
+  // Only these timers are faked: React's scheduler keeps the real ones.
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
   answer(calls.generate, generated(202))
   answerReports(newRow('preparing'))

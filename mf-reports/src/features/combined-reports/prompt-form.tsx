@@ -12,7 +12,7 @@ interface PromptFormProps {
 
 const promptMaxLength = 20_000
 
-/** What the report shall say, and the button that has it generated. */
+/** The prompt, and the button that generates the report. */
 export function PromptForm({ generation, reports }: PromptFormProps) {
   const { prompt, setPrompt, isPromptUnused, isGenerating, problem, generated, generate } = generation
   return (

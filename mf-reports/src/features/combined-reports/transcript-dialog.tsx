@@ -2,12 +2,12 @@ import { asCallError, ErrorBanner, formatMoment, Modal, Skeleton, Text, type Cal
 import type { Conversation } from '@clarity/contracts/conversation'
 import { transcriptTexts } from '@clarity/contracts/transcript'
 import { usePreviewTranscriptQuery } from '../../combined-reports.api'
-import type { Shown } from '../../parts/use-shown'
+import type { DialogContent } from '../../parts/use-dialog-content'
 import { sharedTexts, transcriptDialogTexts } from '../../texts'
 import { TranscriptTurns } from './transcript-turns'
 
-/** What was said in a conversation, to see whether it belongs into the report. */
-export function TranscriptDialog({ preview }: { readonly preview: Shown<Conversation> }) {
+/** A conversation's transcript, to decide whether to include it in the report. */
+export function TranscriptDialog({ preview }: { readonly preview: DialogContent<Conversation> }) {
   const { thing: conversation, isOpen, close } = preview
   return (
     <Modal

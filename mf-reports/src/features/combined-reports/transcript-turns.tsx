@@ -7,11 +7,11 @@ interface TranscriptTurnsProps {
   readonly turns: readonly TranscriptEntry[]
   /** Undefined if unknown. */
   readonly language: string | undefined
-  /** Who talked with the agent. */
+  /** The name of the agent's counterpart. */
   readonly user: string
 }
 
-/** A stretch is laid out as one, when it comes into view. */
+/** Turns per group: a group is laid out when it comes into view. */
 const stretchLength = 50
 
 /**

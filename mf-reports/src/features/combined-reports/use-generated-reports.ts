@@ -11,7 +11,7 @@ export interface GeneratedList extends PagedRows<CombinedReportRow> {
   refresh(): void
 }
 
-/** The combined reports, asked for again as long as one of them is being prepared. A failure is only logged. */
+/** The combined reports, polled while one of them is being prepared. A failure is only logged. */
 export function useGeneratedReports(isGenerating: boolean): GeneratedList {
   const [isPreparing, setPreparing] = useState(false)
   const answer = useListCombinedReportsInfiniteQuery(newestFirst, {

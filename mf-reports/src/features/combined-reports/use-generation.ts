@@ -14,14 +14,14 @@ export interface Generation {
   /** The prompt was edited and not used yet: it would be lost. */
   readonly isPromptUnused: boolean
   readonly isGenerating: boolean
-  /** What keeps the report from being generated. */
+  /** Why the report cannot be generated. */
   readonly problem: string | null
   readonly generated: Generated | null
   setPrompt(prompt: string): void
   generate(): Promise<void>
 }
 
-/** Generates a combined report from the selection, which is cleared once it is. */
+/** Generates a combined report from the selection, which is cleared afterwards. */
 export function useGeneration({ ids, clear }: Selection): Generation {
   const [prompt, setPrompt] = useState<string>(defaultCombinedReportPrompt)
   const [usedPrompt, setUsedPrompt] = useState<string>(defaultCombinedReportPrompt)

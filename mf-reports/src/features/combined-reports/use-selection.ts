@@ -9,7 +9,7 @@ export interface Selection {
 
 const nothing: ReadonlySet<string> = new Set()
 
-/** What is selected stays so while the list is searched for more. */
+/** The selection is kept while the list is searched for more. */
 export function useSelection(): Selection {
   const [ids, setIds] = useState(nothing)
   const toggle = useCallback((id: string) => {

@@ -1,7 +1,7 @@
 import { Button, icons, notify } from '@clarity/admin-kit'
 import { rawTexts } from '../../texts'
 
-/** Copies the text unchanged, however it is shown. */
+/** Copies the original text, not its shown form. */
 export function CopyButton({ text }: { readonly text: string }) {
   const copy = async () => {
     try {

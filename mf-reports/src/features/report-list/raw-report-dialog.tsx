@@ -1,14 +1,18 @@
 import { ErrorBanner, Modal, Skeleton } from '@clarity/admin-kit'
 import { reportTexts } from '@clarity/contracts/report'
-import type { Shown } from '../../parts/use-shown'
+import type { DialogContent } from '../../parts/use-dialog-content'
 import { useGetReportTextQuery, type ListedReport } from '../../reports.api'
 import { rawTexts, sharedTexts } from '../../texts'
 import { CopyButton } from './copy-button'
-import { indented } from './indented'
+import { indentJson } from './indent-json'
 import './raw-report.css'
 
 /** The report's stored text; fetched only if the list did not include it. */
-export function RawReportDialog({ raw: { thing: report, isOpen, close } }: { readonly raw: Shown<ListedReport> }) {
+export function RawReportDialog({
+  raw: { thing: report, isOpen, close },
+}: {
+  readonly raw: DialogContent<ListedReport>
+}) {
   return (
     <Modal
       opened={isOpen}
@@ -38,7 +42,7 @@ function RawText({ text }: { readonly text: string }) {
   return (
     <>
       <pre className="reports-raw" tabIndex={0} role="region" aria-label={rawTexts.title}>
-        {indented(text)}
+        {indentJson(text)}
       </pre>
       <CopyButton text={text} />
     </>

@@ -1,7 +1,7 @@
 import { showPage } from '@clarity/admin-kit/test-kit/show-page'
 import type { ReportRow, ReRunResult } from '@clarity/contracts/report'
 import { answer, json, offline, refused, sent } from '@clarity/test-kit/network'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { aReport } from '../../test-data/rows'
 import { ReportListPage } from './report-list-page'
@@ -11,11 +11,17 @@ const reRun = 'POST /api/admin/reports/re-run'
 const listed = (recipient_name: string) => json<ReportRow[]>(200, [aReport({ recipient_name })])
 const result = (status: ReRunResult['status']) =>
   json<ReRunResult>(status === 'written' ? 200 : 202, { report_id: 'r1', status })
-const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Re-run/ })
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Re-run(ning\.\.\.)?$/ })
+
+async function confirmReRun() {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Re-run this report?' }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Re-run report' }))
+}
 
 async function startReRun() {
   const page = showPage(<ReportListPage />, { route: '/admin/reports' })
   fireEvent.click(await screen.findByRole('button', { name: 'Re-run' }))
+  await confirmReRun()
   return page
 }
 
@@ -26,6 +32,15 @@ it('writes the report again without notifying anyone, and reloads the list', asy
   await screen.findByText('After')
   await screen.findByText('The report was regenerated. No one was notified.')
   expect(sent.find(({ call }) => call === reRun)!.body).toEqual({ demo_request_id: 'd1', skip_notification: true })
+})
+
+it('asks first, and sends nothing if the answer is no', async () => {
+  answer(list, listed('Maya'))
+  showPage(<ReportListPage />, { route: '/admin/reports' })
+  fireEvent.click(await screen.findByRole('button', { name: 'Re-run' }))
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent.some(({ call }) => call === reRun)).toBe(false)
 })
 
 it("shows 'Re-running...' and is disabled while it runs, even after leaving the page and returning", async () => {
@@ -72,6 +87,7 @@ it.each([
   await startReRun()
   expect((await screen.findByRole('alert')).textContent).toBe(sentence)
   fireEvent.click(button())
+  await confirmReRun()
   await screen.findByText('After')
   expect(screen.queryByText(sentence)).toBeNull()
 })

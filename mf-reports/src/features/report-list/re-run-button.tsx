@@ -1,5 +1,4 @@
-import { asCallError, Button, notify } from '@clarity/admin-kit'
-import { reportTexts } from '@clarity/contracts/report'
+import { Button } from '@clarity/admin-kit'
 import { useReRunReportMutation } from '../../reports.api'
 import { reportListTexts } from '../../texts'
 import './re-run-button.css'
@@ -8,24 +7,14 @@ interface ReRunButtonProps {
   readonly size: 'compact-sm'
   readonly variant: 'default'
   readonly demoRequestId: string
-  onProblem(sentence: string | null): void
+  onAsk(demoRequestId: string): void
 }
 
-/** Re-runs a report. The running state survives leaving the page and coming back. */
-export function ReRunButton({ demoRequestId, onProblem, ...look }: ReRunButtonProps) {
-  const [reRun, { isLoading }] = useReRunReportMutation({ fixedCacheKey: demoRequestId })
-  const start = async () => {
-    onProblem(null)
-    try {
-      const answer = await reRun(demoRequestId).unwrap()
-      if ('error' in answer) onProblem(answer.error)
-      else notify.done(answer.status === 'written' ? reportListTexts.written : reportListTexts.preparing)
-    } catch (error) {
-      onProblem(asCallError(error).sentence ?? reportTexts.reRunFailed)
-    }
-  }
+/** Asks for a re-run. The running state survives leaving the page and coming back. */
+export function ReRunButton({ demoRequestId, onAsk, ...look }: ReRunButtonProps) {
+  const [, { isLoading }] = useReRunReportMutation({ fixedCacheKey: demoRequestId })
   return (
-    <Button {...look} disabled={isLoading} className="reports-re-run" onClick={() => void start()}>
+    <Button {...look} disabled={isLoading} className="reports-re-run" onClick={() => onAsk(demoRequestId)}>
       {isLoading ? reportListTexts.reRunning : reportListTexts.reRun}
     </Button>
   )

@@ -1,18 +1,19 @@
 import { Button, Group, icons } from '@clarity/admin-kit'
+import { reportAddress } from '../../report-address'
 import type { ListedReport } from '../../reports.api'
 import { reportListTexts } from '../../texts'
+import { MoreActions } from './more-actions'
 import { ReRunButton } from './re-run-button'
 
 export interface ReportActionsProps {
   readonly report: ListedReport
   onRaw(report: ListedReport): void
-  /** What went wrong with a re-run; null as soon as one is started. */
-  onReRunProblem(sentence: string | null): void
+  onReRun(demoRequestId: string): void
 }
 
 const look = { size: 'compact-sm', variant: 'default' } as const
 
-export function ReportActions({ report, onRaw, onReRunProblem }: ReportActionsProps) {
+export function ReportActions({ report, onRaw, onReRun }: ReportActionsProps) {
   const { report_id: id, demo_request_id: demoRequestId } = report
   return (
     <Group gap={6} wrap="nowrap">
@@ -20,7 +21,7 @@ export function ReportActions({ report, onRaw, onReRunProblem }: ReportActionsPr
         <Button
           {...look}
           component="a"
-          href={`/report/${encodeURIComponent(id)}?skip_email=1`}
+          href={reportAddress(id)}
           target="_blank"
           rel="noopener"
           rightSection={<icons.ExternalLink size={14} aria-hidden />}
@@ -31,7 +32,8 @@ export function ReportActions({ report, onRaw, onReRunProblem }: ReportActionsPr
       <Button {...look} onClick={() => onRaw(report)}>
         {reportListTexts.raw}
       </Button>
-      {demoRequestId && <ReRunButton {...look} demoRequestId={demoRequestId} onProblem={onReRunProblem} />}
+      {demoRequestId && <ReRunButton {...look} demoRequestId={demoRequestId} onAsk={onReRun} />}
+      {id && <MoreActions reportId={id} />}
     </Group>
   )
 }

@@ -1,13 +1,14 @@
 import { Moment, type Column } from '@clarity/admin-kit'
 import { LongId } from '../../parts/long-id'
-import { Maybe } from '../../parts/maybe'
+import { OptionalText } from '../../parts/optional-text'
 import type { ListedReport } from '../../reports.api'
 import { reportListTexts } from '../../texts'
 import { ReportActions, type ReportActionsProps } from './report-actions'
 
 const { columns, notGenerated } = reportListTexts
 
-const id = (value: string | null | undefined) => (value ? <LongId>{value}</LongId> : <Maybe>{value}</Maybe>)
+const id = (value: string | null | undefined) =>
+  value ? <LongId>{value}</LongId> : <OptionalText>{value}</OptionalText>
 
 export function reportColumns(handlers: Omit<ReportActionsProps, 'report'>): readonly Column<ListedReport>[] {
   return [
@@ -23,20 +24,20 @@ export function reportColumns(handlers: Omit<ReportActionsProps, 'report'>): rea
       header: columns.name,
       sort: 'recipient_name',
       isCut: true,
-      cell: ({ recipient_name }) => <Maybe>{recipient_name}</Maybe>,
+      cell: ({ recipient_name }) => <OptionalText>{recipient_name}</OptionalText>,
     },
     {
       key: 'phone',
       header: columns.phone,
       sort: 'recipient_phone',
-      cell: ({ recipient_phone }) => <Maybe>{recipient_phone}</Maybe>,
+      cell: ({ recipient_phone }) => <OptionalText>{recipient_phone}</OptionalText>,
     },
     {
       key: 'generated',
       header: columns.generated,
       sort: 'generated_at',
       cell: ({ generated_at }) =>
-        generated_at ? <Moment at={generated_at} /> : <Maybe otherwise={notGenerated}>{null}</Maybe>,
+        generated_at ? <Moment at={generated_at} /> : <OptionalText otherwise={notGenerated}>{null}</OptionalText>,
     },
     { key: 'actions', header: columns.actions, cell: (report) => <ReportActions report={report} {...handlers} /> },
   ]

@@ -87,3 +87,14 @@ describe('the reports', () => {
     expect(screen.getByRole('columnheader', { name: 'Generated At' }).getAttribute('aria-sort')).toBe('descending')
   })
 })
+
+it('leads to the versions of a report, and to the attempts of its person', async () => {
+  answer('GET /api/admin/reports', json<ReportRow[]>(200, [aReport()]))
+  showPage(<ReportListPage />)
+  fireEvent.click(await screen.findByRole('button', { name: 'More actions' }))
+  const items = await screen.findAllByRole('menuitem')
+  expect(items.map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
+    ['Versions', '/admin/reports/r1/versions'],
+    ['Compare attempts', '/admin/reports/r1/attempts'],
+  ])
+})

@@ -3,20 +3,23 @@ import { reportTexts } from '@clarity/contracts/report'
 import { useMemo, useState } from 'react'
 import { ListFrame } from '../../parts/list-frame'
 import { LoadingNote } from '../../parts/loading-note'
-import { useShown } from '../../parts/use-shown'
+import { useDialogContent } from '../../parts/use-dialog-content'
 import { useListReportsInfiniteQuery, type ListedReport } from '../../reports.api'
 import { reportListTexts } from '../../texts'
 import { RawReportDialog } from './raw-report-dialog'
+import { ReRunDialog } from './re-run-dialog'
 import { reportColumns } from './report-columns'
 
-/** Every report, to be opened, read as it is stored, and written again. */
+/** Every report, with actions to open it, view its stored text, and re-run it. */
 export function ReportListPage() {
   const address = useListAddress()
   const list = usePagedRows(useListReportsInfiniteQuery(address.query, { refetchOnMountOrArgChange: true }))
-  const raw = useShown<ListedReport>()
+  const raw = useDialogContent<ListedReport>()
   const { open } = raw
   const [reRunProblem, setReRunProblem] = useState<string | null>(null)
-  const columns = useMemo(() => reportColumns({ onRaw: open, onReRunProblem: setReRunProblem }), [open])
+  const reRun = useDialogContent<string>()
+  const { open: askReRun } = reRun
+  const columns = useMemo(() => reportColumns({ onRaw: open, onReRun: askReRun }), [open, askReRun])
   return (
     <PageFrame title={reportListTexts.title}>
       {reRunProblem !== null && <ErrorBanner>{reRunProblem}</ErrorBanner>}
@@ -35,6 +38,7 @@ export function ReportListPage() {
         </ListView>
       </ListFrame>
       <RawReportDialog raw={raw} />
+      <ReRunDialog asked={reRun} onProblem={setReRunProblem} />
     </PageFrame>
   )
 }

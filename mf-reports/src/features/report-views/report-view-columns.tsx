@@ -1,13 +1,13 @@
 import { Moment, StateBadge, type Column } from '@clarity/admin-kit'
 import type { ReportView } from '@clarity/contracts/report-view'
 import { LongId } from '../../parts/long-id'
-import { Maybe } from '../../parts/maybe'
+import { OptionalText } from '../../parts/optional-text'
 import { sharedTexts, viewTexts } from '../../texts'
 import './report-views.css'
 
 const { columns } = viewTexts
 
-/** Any reader may have written it: a long one must not push the other rows away. */
+/** The text comes from readers: a long one must not push other rows out of view. */
 const shownOfMessage = 200
 
 export const reportViewColumns: readonly Column<ReportView>[] = [
@@ -23,9 +23,15 @@ export const reportViewColumns: readonly Column<ReportView>[] = [
     key: 'place',
     header: columns.place,
     sort: 'geo_location',
-    cell: ({ geo_location }) => <Maybe>{geo_location}</Maybe>,
+    cell: ({ geo_location }) => <OptionalText>{geo_location}</OptionalText>,
   },
-  { key: 'email', header: columns.email, sort: 'email', isCut: true, cell: ({ email }) => <Maybe>{email}</Maybe> },
+  {
+    key: 'email',
+    header: columns.email,
+    sort: 'email',
+    isCut: true,
+    cell: ({ email }) => <OptionalText>{email}</OptionalText>,
+  },
   {
     key: 'hasError',
     header: columns.hasError,
@@ -41,16 +47,16 @@ export const reportViewColumns: readonly Column<ReportView>[] = [
         {errorMessage && errorMessage.length > shownOfMessage ? (
           <LongMessage>{errorMessage}</LongMessage>
         ) : (
-          <Maybe otherwise={sharedTexts.none}>{errorMessage}</Maybe>
+          <OptionalText otherwise={sharedTexts.none}>{errorMessage}</OptionalText>
         )}
       </div>
     ),
   },
 ]
 
-/** Its beginning, and the rest on demand. */
+/** The beginning of a text, and the rest on demand. */
 function LongMessage({ children }: { readonly children: string }) {
-  // By letters: half of one would be none.
+  // By code points, so that no character is cut in half.
   const letters = [...children]
   return (
     <>
@@ -66,5 +72,5 @@ function LongMessage({ children }: { readonly children: string }) {
 /** Only an error is highlighted. */
 function ErrorFlag({ flag }: { readonly flag: boolean | null }) {
   if (flag) return <StateBadge meaning="bad">{viewTexts.yes}</StateBadge>
-  return <Maybe otherwise={viewTexts.null}>{flag === false ? viewTexts.no : null}</Maybe>
+  return <OptionalText otherwise={viewTexts.null}>{flag === false ? viewTexts.no : null}</OptionalText>
 }

@@ -6,7 +6,7 @@ import { useListReportViewsInfiniteQuery } from '../../report-views.api'
 import { viewTexts } from '../../texts'
 import { reportViewColumns } from './report-view-columns'
 
-/** The log of who read which report, and of who could not. */
+/** The log of who opened which report, including failures. */
 export default function ReportViewsPage() {
   const address = useListAddress()
   const list = usePagedRows(useListReportViewsInfiniteQuery(address.query, { refetchOnMountOrArgChange: true }))

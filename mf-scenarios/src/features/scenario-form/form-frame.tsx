@@ -4,7 +4,7 @@ import { listPath } from '../../paths'
 import { formTexts, listTexts } from '../../texts'
 import './scenario-form.css'
 
-/** The form's page. The list's own action stays in its place and rests while a form is open. */
+/** The form's page. The list's own action stays visible, but is disabled. */
 export function FormFrame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const { search } = useLocation()
   return (

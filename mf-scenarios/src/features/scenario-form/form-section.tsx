@@ -7,7 +7,7 @@ interface FormSectionProps {
   readonly children: ReactNode
 }
 
-/** One card of the form: its topic, then its fields, in two columns if there is room. */
+/** One card of the form: its heading, then its fields, in two columns if there is room. */
 export function FormSection({ name, children }: FormSectionProps) {
   const { title, help } = formTexts.sections[name]
   return (

@@ -10,7 +10,7 @@ export function formValidationError(errors: FieldErrors<ScenarioDraft>): string 
   return messages.length > 0 ? formTexts.faultyFields : null
 }
 
-/** What a field says: the contract has only the end of the sentence. */
+/** The error text of a field; the contract has only the end of the sentence. */
 export function fieldValidationError(label: string, message: string | undefined): string | undefined {
   if (message === undefined) return undefined
   return message === scenarioTexts.requiredFields ? formTexts.emptyField : `${label} ${message}.`

@@ -4,7 +4,7 @@ import { formTexts } from '../../texts'
 import type { ScenarioDraft } from './scenario-draft'
 import { useField } from './use-field'
 
-/** The icon, and beside it how it looks. */
+/** The icon's field, with a preview. */
 export function IconField() {
   const icon = useWatch<ScenarioDraft, 'icon'>({ name: 'icon' }).trim()
   return (

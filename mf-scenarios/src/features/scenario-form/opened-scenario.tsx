@@ -10,7 +10,7 @@ interface OpenedScenarioProps {
   children(scenario: Scenario): ReactNode
 }
 
-/** Fetches one scenario to be edited. It stays as it was opened: a later answer must not replace what is typed. */
+/** Fetches one scenario to be edited. Later responses are ignored: they must not replace typed text. */
 export function OpenedScenario({ id, children }: OpenedScenarioProps) {
   const { scenarios, isLoading, error, retry } = useScenarios()
   const [opened, setOpened] = useState<Scenario | null>(null)

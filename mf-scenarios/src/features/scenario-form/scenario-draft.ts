@@ -21,11 +21,17 @@ export const newDraft: ScenarioDraft = {
   ...scenarioDefaults,
   sort_order: String(scenarioDefaults.sort_order),
   ...noTemplates,
+  goals: [],
 }
 
-/** The scenario's id comes along unused: what is saved are the contract's fields. */
+/** The scenario's id is included but not saved: only the contract's fields are. */
 export function draftOf(scenario: Scenario): ScenarioDraft {
-  return { ...scenario, language: scenario.language as ScenarioLanguage, sort_order: String(scenario.sort_order) }
+  return {
+    ...scenario,
+    language: scenario.language as ScenarioLanguage,
+    sort_order: String(scenario.sort_order),
+    goals: (scenario.goals ?? []).map((goal) => ({ ...goal, hint: goal.hint ?? '' })),
+  }
 }
 
 export function draftOfCopy(scenario: Scenario): ScenarioDraft {

@@ -25,7 +25,7 @@ const validationErrorOf = (name: string) =>
     .map((id) => document.getElementById(id)?.textContent)
     .at(0)
 
-/** What was sent beside the question for the scenarios that there are. */
+/** The sent requests, except the one for the list of scenarios. */
 const saves = () => sent.filter(({ call }) => call !== list)
 
 async function openNew(search = '', ...others: Scenario[]) {
@@ -48,7 +48,7 @@ function typeRequired() {
 }
 
 describe('a new scenario', () => {
-  it('has five sections, their fields and the defaults', async () => {
+  it('has six sections, their fields and the defaults', async () => {
     await openNew()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Create New Scenario')
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
@@ -57,6 +57,7 @@ describe('a new scenario', () => {
       'Role Descriptions',
       'Campaign Settings',
       'SMS Message Templates',
+      'Goals',
     ])
     for (const name of ['Agent ID', 'First Message (Opener)', 'Post-Call Analysis Prompt', ...Object.keys(required)])
       expect(field(name).value).toBe('')
@@ -221,7 +222,7 @@ describe('a scenario that exists', () => {
     answer(list, scenarios(existing), scenarios(existing))
     const { router } = show('?q=before')
     await userEvent.click(await screen.findByRole('button', { name: 'More actions' }))
-    // Without places of its own to measure, jsdom counts the menu as scrolled out of view.
+    // jsdom has no layout, so the menu would count as scrolled out of view.
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Duplicate', hidden: true }))
     await screen.findByRole('heading', { name: 'Basic Information' })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Create New Scenario')

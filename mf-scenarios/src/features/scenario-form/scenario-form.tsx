@@ -10,6 +10,7 @@ import type { ScenarioDraft } from './scenario-draft'
 import { AiSection } from './sections/ai-section'
 import { BasicSection } from './sections/basic-section'
 import { CampaignSection } from './sections/campaign-section'
+import { GoalsSection } from './sections/goals-section'
 import { RolesSection } from './sections/roles-section'
 import { TemplatesSection } from './sections/templates-section'
 import { useSaveScenario } from './use-save-scenario'
@@ -22,7 +23,7 @@ interface ScenarioFormProps {
   readonly draft: ScenarioDraft
 }
 
-/** All fields of a scenario. It leads back to the list once it is saved or given up. */
+/** All fields of a scenario. It returns to the list once it is saved or canceled. */
 export function ScenarioForm({ id, draft }: ScenarioFormProps) {
   const navigate = useNavigate()
   const list = listPath(useLocation().search)
@@ -44,6 +45,7 @@ export function ScenarioForm({ id, draft }: ScenarioFormProps) {
         <RolesSection />
         <CampaignSection id={id} />
         <TemplatesSection />
+        <GoalsSection />
         <div className="scenario-form-foot">
           {sentence !== null && <ErrorBanner>{sentence}</ErrorBanner>}
           <Group justify="flex-end" gap="sm">
@@ -58,14 +60,14 @@ export function ScenarioForm({ id, draft }: ScenarioFormProps) {
       </form>
       <ConfirmDialog
         isOpen={saving.question?.isOpen ?? false}
-        title={formTexts.askNoWayOut}
+        title={formTexts.confirmMissingOptOut}
         confirm={formTexts.saveAnyway}
         isDangerous
         onConfirm={() => void saving.saveAnyway()}
         onCancel={saving.cancel}
       >
         {saving.question &&
-          formTexts.noWayOut(saving.question.invitations.map((name) => templateFieldTexts[name].label))}
+          formTexts.missingOptOut(saving.question.invitations.map((name) => templateFieldTexts[name].label))}
       </ConfirmDialog>
     </FormProvider>
   )

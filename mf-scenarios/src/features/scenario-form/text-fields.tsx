@@ -12,11 +12,11 @@ export function ShortField({ name, ...props }: TextFieldProps & { readonly input
 
 interface LongFieldProps extends TextFieldProps {
   readonly minRows?: number
-  /** Over all columns of its section. */
+  /** Spans all columns of its section. */
   readonly isWide?: boolean
 }
 
-/** Grows with what is typed, up to what a screen can hold. */
+/** Grows with its text, up to a maximum. */
 export function LongField({ name, minRows = 3, isWide, ...props }: LongFieldProps) {
   return (
     <Textarea

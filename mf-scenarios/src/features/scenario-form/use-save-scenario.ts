@@ -4,7 +4,7 @@ import type { SmsTemplateName } from '@clarity/contracts/sms-template'
 import { useState } from 'react'
 import { useSaveAdminScenarioMutation } from '../../scenarios.api'
 import { formTexts } from '../../texts'
-import { findNoWayOut } from './sms-template/find-no-way-out'
+import { findMissingOptOut } from './sms-template/find-missing-opt-out'
 
 interface Question {
   readonly scenario: SaveScenario
@@ -12,7 +12,7 @@ interface Question {
   readonly isOpen: boolean
 }
 
-/** Saves what the form brings; a new scenario where `id` is null. Invitations without a way out are asked about first. */
+/** Saves the form; a null `id` creates a scenario. Asks first if an invitation does not say how to opt out. */
 export function useSaveScenario(id: string | null) {
   const [save, { isLoading, isSuccess, error, reset }] = useSaveAdminScenarioMutation()
   const [question, setQuestion] = useState<Question | null>(null)
@@ -28,7 +28,7 @@ export function useSaveScenario(id: string | null) {
     forgetFailure: reset,
     question,
     save(scenario: SaveScenario) {
-      const invitations = findNoWayOut(scenario)
+      const invitations = findMissingOptOut(scenario)
       if (invitations.length === 0) return send(scenario)
       setQuestion({ scenario, invitations, isOpen: true })
       return undefined
@@ -43,6 +43,6 @@ export function useSaveScenario(id: string | null) {
 
 function failureSentence({ kind, sentence, statusText, status }: CallError): string {
   if (kind !== 'refused') return scenarioTexts.saveUnexpected
-  // Over HTTP/2 a status has no text.
+  // HTTP/2 has no status text.
   return scenarioSaveFailedSentence(sentence ?? (statusText || String(status)))
 }

@@ -3,7 +3,7 @@ import type { Scenario } from '@clarity/contracts/scenario'
 import { listTexts } from '../../texts'
 import { scenarioCsv } from './scenario-csv'
 
-/** Lets the browser save what the list shows: it is all here already, so the server need not be asked. */
+/** Saves the list as a file. All scenarios are loaded, so no request is needed. */
 export function ExportScenarios({ scenarios }: { readonly scenarios: readonly Scenario[] }) {
   return (
     <Button

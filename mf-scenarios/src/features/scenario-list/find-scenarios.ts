@@ -12,12 +12,12 @@ const read = {
   is_active: ({ is_active }) => (is_active ? 0 : 1),
 } satisfies Record<string, (scenario: Scenario) => string | number>
 
-/** Name of a column that the list can be ordered by. */
+/** Name of a sortable column. */
 export type SortField = keyof typeof read
 
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
 
-/** The scenarios that hold every word of the search in what the table shows of them, in the order that is asked for. */
+/** The scenarios whose shown texts contain every word of the search, in the requested order. */
 export function findScenarios(scenarios: readonly Scenario[], { q, sort }: ListQuery): readonly Scenario[] {
   const words = q.toLowerCase().split(/\s+/).filter(Boolean)
   const found = scenarios.filter((scenario) => {

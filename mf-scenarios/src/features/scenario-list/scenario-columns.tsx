@@ -8,7 +8,7 @@ import { ScenarioActions } from './scenario-actions'
 
 type ScenarioColumn = Column<Scenario> & { readonly sort?: SortField }
 
-/** The columns of the list; `search` is the list's own, kept for the way back. */
+/** The columns of the list; `search` is the list's query, for the way back. */
 export function scenarioColumns(search: string, onDelete: (scenario: Scenario) => void): ScenarioColumn[] {
   const { columns, none, yes, no } = listTexts
   return [

@@ -1,4 +1,5 @@
 import { formulas } from '@clarity/test-kit/hostile-texts'
+import type { Goals } from '@clarity/contracts/goal'
 import { describe, expect, it } from 'vitest'
 import { aScenario } from '../../test-data/a-scenario'
 import { scenarioCsv } from './scenario-csv'
@@ -16,6 +17,14 @@ describe('the exported list', () => {
     expect(csv.startsWith('\ufeff"icon","title","description"')).toBe(true)
     expect(csv).toContain(',-2,true,')
     expect(csv.endsWith('\r\n')).toBe(true)
+  })
+
+  it('has the goals as JSON, and an empty cell for a scenario without them', () => {
+    const goals: Goals = [{ label: 'Asks about the budget', check: { kind: 'asks', about: ['budget'] } }]
+    const csv = scenarioCsv([aScenario({ goals }), aScenario({ goals: undefined })])
+    const [, withGoals, without] = csv.split('\r\n')
+    expect(withGoals).toContain(JSON.stringify(goals).replaceAll('"', '""'))
+    expect(without).not.toContain('undefined')
   })
 
   it('keeps quotes, commas and lines of a text together', () => {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useDeleteAdminScenarioMutation } from '../../scenarios.api'
 import { listTexts } from '../../texts'
 
-/** The question before a scenario is deleted, and what comes of it. */
+/** The question before a scenario is deleted, and the result. */
 export function useDeleteScenario() {
   const [deleteScenario, { isLoading, error, reset }] = useDeleteAdminScenarioMutation()
   const [asked, setAsked] = useState<{ readonly scenario: Scenario; readonly isOpen: boolean } | null>(null)

@@ -8,6 +8,12 @@ const DialogueAct = v.picklist([
   'goodbye',
   'no-consent',
   'abuse',
+  'comfort',
+  'condolence',
+  'loss',
+  'forewarning',
+  'bad-news',
+  'distress',
   'asks-if-machine',
   'injection',
   'asks-again',
@@ -16,10 +22,16 @@ const DialogueAct = v.picklist([
   'asks-why-asked',
   'asks-wellbeing',
   'asks-time',
+  'asks-if-works',
+  'invites-question',
   'asks-who',
+  'asks-to-agree',
   'checks',
   'offer',
   'question',
+  'instruction',
+  'threat',
+  'accusation',
   'apology',
   'refusal',
   'agreement',
@@ -46,25 +58,44 @@ const { rules } = loadData(
 )
 const { figure, story } = loadPatterns('dialogue-act', 'figure', 'story')
 
+const longTurn = 60
+const fewestStoryWords = 10
+/** Not the intent of a whole long turn, which only contains them. */
+const minorActs: ReadonlySet<DialogueAct> = new Set([
+  'vague',
+  'promise',
+  'feeling',
+  'apology',
+  'off-topic',
+  'refusal',
+  'compliment',
+])
+
 /**
  * The intent of a turn. `isOpenQuestion` says whether the agent had just asked something; `words` is the number of
  * words in the turn.
  */
 export function dialogueActOf(text: string, words: number, isOpenQuestion: boolean): DialogueAct {
   if (!text) return 'silence'
-  const found = rules.find(
-    ({ expression, mostWords }) => words <= (mostWords ?? Infinity) && expression.test(text),
-  )?.act
-  if (found === 'apology' && /\d|\b(?:i|we) (?:can|will)\b/i.test(text)) return 'promise'
-  if (
-    found &&
-    found !== 'greeting' &&
-    !(words > 60 && /^(?:vague|promise|feeling|apology|off-topic|refusal|compliment)$/.test(found))
-  )
-    return found
-  if (found === 'greeting') return isOpenQuestion && words > 5 ? 'statement' : 'greeting'
-  if (words > 60) return 'long'
+  const act = rules.find(({ expression, mostWords }) => words <= (mostWords ?? Infinity) && expression.test(text))?.act
+  if (act === 'greeting') return isOpenQuestion && words > 5 ? 'statement' : 'greeting'
+  if (act === 'apology' && /\d|\b(?:i|we) (?:can|will)\b/i.test(text)) return 'promise'
+  if (act && isOwnAnswer(act, text, words, isOpenQuestion)) return actByContent(text, words)
+  if (act && !(words > longTurn && minorActs.has(act))) return act
+  return actByContent(text, words)
+}
+
+/** "No, he has had medicine" and "Yes, I turned it off at once" tell something: the first word is not the intent. */
+function isOwnAnswer(act: DialogueAct, text: string, words: number, isOpenQuestion: boolean): boolean {
+  if (words <= 4 || !isOpenQuestion) return false
+  if (act === 'disagreement') return /^no\b/i.test(text)
+  return act === 'agreement' && !/\b(?:agree|agreed|deal|fine|sounds|works|right|fair|see|understood)\b/i.test(text)
+}
+
+/** The intent of a turn that no rule matches. */
+function actByContent(text: string, words: number): DialogueAct {
+  if (words > longTurn) return 'long'
   if (words <= 3 && !figure.test(text)) return 'short'
-  if (story.test(text)) return 'story'
+  if (story.test(text) && words >= fewestStoryWords) return 'story'
   return figure.test(text) ? 'figure' : 'statement'
 }

@@ -1,20 +1,13 @@
 import { discourseWords } from '../../language/tokens/stop-words.js'
-import { dropMarkers } from '../../language/sentences/drop-markers.js'
 import type { Word } from '../../language/tokens/language-model.js'
 import { nounPhrases } from '../../language/phrases/noun-phrases.js'
 import { loadedTagger } from '../../language/tokens/loaded-tagger.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
-import { swapPerson } from '../../language/persons/swap-person.js'
 import { loadPatterns } from '../../data/load-patterns.js'
+import { repeatableClause } from './repeatable-clause.js'
+import { whenIn } from './when.js'
 
-const { day, hedge, thinWords, ownOpening, tooPlain } = loadPatterns(
-  'salient',
-  'day',
-  'hedge',
-  'thinWords',
-  'ownOpening',
-  'tooPlain',
-)
+const { hedge, thinWords } = loadPatterns('salient', 'hedge', 'thinWords', 'ownOpening', 'tooPlain')
 
 /** The parts of an utterance that the agent can repeat, from its point of view: "my drivers" is "your drivers". */
 export interface Salient {
@@ -36,7 +29,7 @@ const number =
 const unit =
   '(?:per ?cent|percent|%|dollars|euros|pounds|vans|people|(?:more )?(?:years?|months?|weeks?|days?|hours?|minutes?|times))'
 const figure = new RegExp(
-  `[$€£]\\s?\\d[\\d.,]*\\d|(?<![\\w.])${number}(?: ${number})*(?: ?(?:%|k\\b)| ${unit}| (?:(?!(?:the|and|or|in|on|at|to|of|is|are|was|for|but|by|here|there|now|past|with|from|that|who|when|if|so|because|more|less|late|later|ago|already|today|each|per|people|will|would|could|can|have|has|had|your|our|my|his|her|their)\\b)[a-z]{3,}(?!-)\\b))?(?: (?:a|per|each) (?:year|month|week|day))?`,
+  `[$€£]\\s?\\d[\\d.,]*\\d|(?<![\\w.])${number}(?: ${number})*(?: ?(?:%|k\\b)| ${unit}| (?:(?!(?:the|and|or|in|on|at|to|of|is|are|was|for|but|by|here|there|now|then|or|past|with|from|that|who|when|if|so|because|more|less|late|later|ago|already|today|each|per|people|will|would|could|can|have|has|had|your|our|my|his|her|their)\\b)[a-z]{3,}(?!-)\\b))?(?: (?:a|per|each) (?:year|month|week|day))?`,
   'gi',
 )
 
@@ -46,8 +39,8 @@ export function salientIn(text: string): Salient {
   return {
     things: thingsIn(sentences),
     figure: figureIn(bounded),
-    day: day.exec(bounded)?.[0].replace(/^on /i, '') ?? null,
-    clause: clauseOf(sentences),
+    day: whenIn(bounded),
+    clause: repeatableClause(sentences),
     hedge: hedge.exec(bounded)?.[0].toLowerCase() ?? null,
     questions: sentences.filter((sentence) => sentence.endsWith('?')),
   }
@@ -104,15 +97,15 @@ function thingsIn(sentences: readonly string[]): string[] {
     .slice(0, 6)
 }
 
-const determiners: Record<string, string> = {
-  my: 'your',
-  our: 'your',
-  your: 'my',
-  his: 'his',
-  her: 'her',
-  their: 'their',
-  its: 'the',
-}
+const determiners: ReadonlyMap<string, string> = new Map([
+  ['my', 'your'],
+  ['our', 'your'],
+  ['your', 'my'],
+  ['his', 'his'],
+  ['her', 'her'],
+  ['their', 'their'],
+  ['its', 'the'],
+])
 
 function withDeterminer(phrase: readonly Word[], words: readonly Word[], isName: boolean): string | null {
   const start = words.indexOf(phrase[0] as Word)
@@ -122,7 +115,7 @@ function withDeterminer(phrase: readonly Word[], words: readonly Word[], isName:
     .map((word) => ((word.pos === 'PROPN' && !isAlone) || /^\p{Lu}{2,}/u.test(word.text) ? word.text : word.lower))
     .join(' ')
     .replace(/ (?=['’]s)/g, '')
-  const possessive = determiners[before]
+  const possessive = determiners.get(before)
   if (possessive) return `${possessive} ${text}`
   if (isName && !/^(?:the|a|an)$/.test(before)) return text
   if (/^(?:the|this|that|these|those|a|an|each|every|another|some|any|no|more|one)$/.test(before))
@@ -130,51 +123,4 @@ function withDeterminer(phrase: readonly Word[], words: readonly Word[], isName:
       ? `the ${text}`
       : `${/^(?:this|these|that|those)$/.test(before) ? 'the' : before === 'the' ? 'the' : ''} ${text}`.trim()
   return text
-}
-
-/** The most important statement of a turn that is short enough to be repeated. */
-function clauseOf(sentences: readonly string[]): string | null {
-  const candidates = sentences
-    .filter((sentence) => !sentence.endsWith('?'))
-    .map((sentence) => dropMarkers(sentence).replace(/[.!]+$/, ''))
-    .map((sentence) =>
-      sentence
-        .replace(/^(?:and|but|so|because|that|you know),? /i, '')
-        .replace(/, (?:so|but) .*$/i, '')
-        .replace(
-          /^(?:i|we) (?:think|believe|guess|mean|know|hope|would say)(?: that)? (?=(?:i|we|you|it|the|this|that|there|he|she|they|my|our|your)\b)/i,
-          '',
-        ),
-    )
-    .map((sentence) =>
-      sentence.split(/\s+/).length > 15
-        ? (sentence.split(/[,;:] | (?:because|so that|which|but|and then|and (?:i|we|you|he|she|they|it)) /i)[0] ?? '')
-        : sentence,
-    )
-    .filter((sentence) => {
-      const words = sentence.split(/\s+/).length
-      return (
-        words >= 4 &&
-        words <= 15 &&
-        ownOpening.test(sentence) &&
-        !tooPlain.test(sentence) &&
-        !/\b(?:it|that|this|them|so|there|either|too|was|is|are|said|say|asked|told|think|know|and)$|\b(?:that|this|it) (?:was|is)\b|\b(?:with|about|of|for) (?:that|it|this)(?=,|$)|, (?:i|we|you|he|she) /i.test(
-          sentence,
-        ) &&
-        !/["“”()<>{}[\]\\/@#*=|]|\b(?:sorry|apologi|thank|please|let us|understand|hear you|we (?:could|should|both|all|agreed|talk)|hello|gonna|damn|hell)\b/i.test(
-          sentence,
-        ) &&
-        !(/\b(?:we|us|our)\b/i.test(sentence) && /\byou\b/i.test(sentence))
-      )
-    })
-  const best = candidates.sort((a, b) => weightOf(b) - weightOf(a))[0]
-  if (!best) return null
-  const swapped = swapPerson(best)
-  return /^(?:I|I'\w+)\b/.test(swapped) ? swapped : swapped.charAt(0).toLowerCase() + swapped.slice(1)
-}
-
-function weightOf(sentence: string): number {
-  return (
-    (sentence.match(/\d|\b\p{Lu}/gu)?.length ?? 0) * 2 + sentence.split(/\s+/).filter((word) => word.length > 4).length
-  )
 }

@@ -1,6 +1,6 @@
 import type { AgentReply, AgentTurn } from '../role/agent-scenario.js'
 import { fewestUserTurns, longestSecs, mostTurns, silencesBeforeEnd } from '../role/limits.js'
-import { heard } from '../dialogue-acts/noise.js'
+import { cleanUtterance } from '../dialogue-acts/clean-utterance.js'
 import type { PlainSpeech } from './plain-languages.js'
 
 /** The opening if the scenario has none of its own. */
@@ -14,7 +14,7 @@ export function replyPlainly(speech: PlainSpeech, turns: readonly AgentTurn[], n
     .filter(({ role }) => role === 'agent')
     .map(({ message }) => message)
     .join('\n')
-  const user = turns.filter(({ role }) => role === 'user').map(({ message }) => heard(message))
+  const user = turns.filter(({ role }) => role === 'user').map(({ message }) => cleanUtterance(message))
   const last = user.at(-1) ?? ''
   const isNew = (sentence: string) => !said.includes(sentence)
   const goodbye = isNew(speech.goodbye) ? speech.goodbye : speech.timeUp

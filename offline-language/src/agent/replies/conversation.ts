@@ -1,10 +1,11 @@
 import type { AgentTurn } from '../role/agent-scenario.js'
-import { heard } from '../dialogue-acts/noise.js'
+import { cleanUtterance } from '../dialogue-acts/clean-utterance.js'
 import { understand, type Utterance } from '../dialogue-acts/utterance.js'
 import type { Role } from '../role/read-role.js'
 import type { Goal } from '../role/goal.js'
 import type { Slots } from '../templates/templates.js'
 import { Memory } from '../templates/memory.js'
+import type { Spoken } from './agreement.js'
 import { goalProgress } from './goal-progress.js'
 
 /** The whole input of a reply. */
@@ -13,9 +14,11 @@ export interface Conversation {
   memory: Memory
   /** The user's turn since the agent's last reply. */
   utterance: Utterance
+  /** Both sides' turns, one text per turn. */
+  spoken: readonly Spoken[]
   /** All of the user's turns, one text per turn. */
   userTexts: string[]
-  untouched: Goal[]
+  openGoals: Goal[]
   pending: { goal: Goal; turnsAgo: number } | null
   turnCount: number
   slots: Slots
@@ -34,7 +37,7 @@ export function readConversation(role: Role, turns: readonly AgentTurn[]): Conve
   const progress = goalProgress(
     role.goals,
     memory,
-    userTexts.map((text) => heard(text)),
+    userTexts.map((text) => cleanUtterance(text)),
   )
   const isFresh = (thing: string) =>
     !memory.agentTurns.slice(-2).some((turn) => turn.toLowerCase().includes(thing.toLowerCase()))
@@ -56,6 +59,7 @@ export function readConversation(role: Role, turns: readonly AgentTurn[]): Conve
     role,
     memory,
     utterance,
+    spoken,
     userTexts,
     ...progress,
     turnCount: turns.length,
@@ -76,8 +80,8 @@ export function readConversation(role: Role, turns: readonly AgentTurn[]): Conve
 }
 
 /** Joins consecutive turns of the same role. */
-function joined(turns: readonly AgentTurn[]): { role: AgentTurn['role']; message: string }[] {
-  const spoken: { role: AgentTurn['role']; message: string }[] = []
+function joined(turns: readonly AgentTurn[]): Spoken[] {
+  const spoken: Spoken[] = []
   for (const { role, message } of turns) {
     const last = spoken.at(-1)
     if (last?.role === role) last.message = `${last.message} ${message}`.slice(0, 8000)
@@ -90,7 +94,7 @@ function joined(turns: readonly AgentTurn[]): { role: AgentTurn['role']; message
 function sayingBefore(userTexts: readonly string[]): string | null {
   const said = userTexts
     .slice(0, -1)
-    .map(heard)
+    .map(cleanUtterance)
     .findLast(
       (text) => /^(?:\S+ ){3,12}\S+$/.test(text) && !text.includes('?') && !/\b(?:you are|instructions?)\b/i.test(text),
     )

@@ -1,6 +1,6 @@
 import type { AgentReply } from '../role/agent-scenario.js'
 import { dialogueActOf, type DialogueAct } from '../dialogue-acts/dialogue-act.js'
-import { heard } from '../dialogue-acts/noise.js'
+import { cleanUtterance } from '../dialogue-acts/clean-utterance.js'
 import { promptTemplates } from '../templates/templates.js'
 import { pick } from '../templates/pick.js'
 import { farewell } from './closing.js'
@@ -10,15 +10,12 @@ import { fewestUserTurns, longestSecs, mostTurns, silencesBeforeEnd } from '../r
 /** The reply that ends a conversation at the time limit, a goodbye, abuse or silence; null while it continues. */
 export function endOf(conversation: Conversation, nowSecs: number): AgentReply | null {
   const { role, memory, utterance, userTexts, slots, turnCount } = conversation
-  const acts = userTexts.map((text) => dialogueActOf(heard(text), text.split(/\s+/).length, true))
+  const acts = userTexts.map((text) => dialogueActOf(cleanUtterance(text), text.split(/\s+/).length, true))
   const mayEnd = userTexts.length >= fewestUserTurns
   const name = role.personName ? `, ${role.personName}` : ''
   if (utterance.act === 'no-consent')
     return closing(`That is your decision${name}, and I respect it. We stop here. Goodbye.`)
-  if (utterance.act === 'goodbye')
-    return closing(
-      `${memory.isSaid('All right, then we leave it at that.') ? '' : 'All right, then we leave it at that. '}${farewell(conversation, conversation.untouched.length === 0)}`,
-    )
+  if (utterance.act === 'goodbye') return closing(farewell(conversation, conversation.openGoals.length === 0))
   if (nowSecs >= longestSecs || turnCount >= mostTurns)
     return closing(`Our time is up${name}. ${farewell(conversation, false)}`)
   if (utterance.act === 'abuse') {

@@ -10,7 +10,8 @@ const unprintable = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]+/gu
 /**
  * The final form of a reply: no sentence twice, not empty, of limited length, without characters that cannot be spoken.
  */
-export function finish({ text, closes }: AgentReply, { memory, role, slots, turnCount }: Conversation): AgentReply {
+export function finish({ text, closes }: AgentReply, conversation: Conversation): AgentReply {
+  const { memory, role, slots, turnCount } = conversation
   const kept: string[] = []
   let length = 0
   for (const sentence of sentencesOf(
@@ -21,6 +22,7 @@ export function finish({ text, closes }: AgentReply, { memory, role, slots, turn
       .replace(/\s+/g, ' ')
       .trim(),
   )) {
+    if (revealsSecret(sentence, conversation)) continue
     if (memory.isSaid(sentence) || kept.includes(sentence) || length + sentence.length > longestReply) continue
     kept.push(sentence)
     length += sentence.length + 1
@@ -33,4 +35,9 @@ export function finish({ text, closes }: AgentReply, { memory, role, slots, turn
     text: closes ? `Goodbye, after ${turnCount} turns.` : `Go on, please: this is turn ${turnCount + 1}.`,
     closes,
   }
+}
+
+/** A sentence with a number or name that the prompt keeps back, unless the person has said it. */
+function revealsSecret(sentence: string, { role, userTexts }: Conversation): boolean {
+  return role.withheld.some((word) => sentence.includes(word) && !userTexts.some((text) => text.includes(word)))
 }

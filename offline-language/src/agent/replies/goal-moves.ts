@@ -1,11 +1,12 @@
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { moveTemplates } from '../templates/templates.js'
 import { pick } from '../templates/pick.js'
+import type { Part } from '../role/general-goals.js'
 import type { Conversation } from './conversation.js'
 import { nextGoal } from './next-goal.js'
 
 /** Asks an unanswered question once more; each goal only once. */
-export function press({ pending, memory, role, slots }: Conversation): string | null {
+export function pressForAnswer({ pending, memory, role, slots }: Conversation): string | null {
   if (!pending || pending.turnsAgo > 0 || !pending.goal.wants) return null
   const { kind, text } = pending.goal.wants
   const { lines } = pending.goal
@@ -15,7 +16,7 @@ export function press({ pending, memory, role, slots }: Conversation): string | 
 }
 
 /** The last question in other words; null if none are left. */
-export function again(conversation: Conversation): string | null {
+export function rephrased(conversation: Conversation): string | null {
   const { pending, memory } = conversation
   if (!pending) return null
   const other = pending.goal.lines.find((line) => !memory.isSaid(line))
@@ -24,7 +25,7 @@ export function again(conversation: Conversation): string | null {
   const asked =
     question &&
     `My question was: ${/^I\b/.test(question) ? question : question.charAt(0).toLowerCase() + question.slice(1)}`
-  return asked && !memory.isSaid(asked) ? asked : press(conversation)
+  return asked && !memory.isSaid(asked) ? asked : pressForAnswer(conversation)
 }
 
 /** "Yes" to "How long …?" */
@@ -38,38 +39,60 @@ export function isBareYes({ pending, utterance }: Conversation): boolean {
 }
 
 /** Makes one more try, and only one, if the user refuses at the very end. */
-export function lastTry({ memory, role, slots, untouched }: Conversation): string | null {
+export function lastTry({ memory, role, slots, openGoals }: Conversation): string | null {
   const isTried = memory.holds('And apart from') || memory.holds('have to be different about')
-  return untouched.length > 0 || isTried ? null : pick(moveTemplates.lastTry, slots, role.register, memory)
+  return openGoals.length > 0 || isTried ? null : pick(moveTemplates.lastTry, slots, role.register, memory)
 }
 
 /** Returns to the open question after a digression. */
-export function back(conversation: Conversation): string | null {
+export function returnToQuestion(conversation: Conversation): string | null {
   const { slots, role, memory } = conversation
-  return press(conversation) ?? goOn(conversation) ?? pick(moveTemplates.resume, slots, role.register, memory)
+  return (
+    pressForAnswer(conversation) ?? moveOn(conversation) ?? pick(moveTemplates.resume, slots, role.register, memory)
+  )
 }
 
 /** The next goal, sometimes with a transition to it. */
-export function goOn(conversation: Conversation, isTaken = true): string | null {
-  const line = goalLine(conversation)
-  if (!line) return null
+export function moveOn(conversation: Conversation, isAcknowledged = true): string | null {
   const { memory, role, slots } = conversation
+  const told = volunteeredFact(conversation)
+  if (told) return told
+  const line = nextGoalLine(conversation)
+  if (!line) return null
   const isLong = line.split(/[.?!]\s/).length > 1 || !line.endsWith('?')
   const step =
-    !isLong && !/^(?:so|and|if|now|let us|fine)\b/i.test(line) && memory.chance('step') < (isTaken ? 15 : 40)
+    !isLong && !/^(?:so|and|if|now|let us|fine)\b/i.test(line) && memory.chance('step') < (isAcknowledged ? 15 : 40)
       ? pick(moveTemplates.transition, slots, role.register, memory)
       : null
-  return join(step, line)
+  return joinParts(step, line)
+}
+
+const introduction = /^I (?:am|have come) /
+const told: ReadonlySet<Part> = new Set<Part>(['seeker', 'wronged'])
+
+/** Somebody who wants help tells about their situation when the prompt has no more to ask. */
+function volunteeredFact({ role, openGoals, memory }: Conversation): string | null {
+  if (!told.has(role.part) || openGoals.some(({ isGeneral }) => !isGeneral) || memory.chance('tell') >= 60) return null
+  const fact = role.facts.find(
+    ({ text, followsOn, isGuarded }) =>
+      !followsOn &&
+      !isGuarded &&
+      text.length < 160 &&
+      !text.includes(';') &&
+      !introduction.test(text) &&
+      !memory.isSaid(text),
+  )
+  return fact?.text ?? null
 }
 
 /** A line for the next goal. */
-export function goalLine({ untouched, role, utterance, memory }: Conversation): string | null {
-  const goal = nextGoal(untouched, role.goals, utterance)
+export function nextGoalLine({ openGoals, role, utterance, memory }: Conversation): string | null {
+  const goal = nextGoal(openGoals, role.goals, utterance)
   return goal?.lines.find((line) => !memory.isSaid(line)) ?? null
 }
 
 /** Joins the parts of a reply that are not null. */
-export function join(...parts: (string | null)[]): string | null {
+export function joinParts(...parts: (string | null)[]): string | null {
   const said = parts.filter((part): part is string => Boolean(part))
   return said.length > 0 ? said.join(' ') : null
 }

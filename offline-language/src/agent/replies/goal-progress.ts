@@ -2,9 +2,10 @@ import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import { normalised, sentencesOf } from '../../language/sentences/sentences-of.js'
 import type { Goal } from '../role/goal.js'
 import type { Memory } from '../templates/memory.js'
+import { isGiven } from './already-given.js'
 
 export interface GoalProgress {
-  untouched: Goal[]
+  openGoals: Goal[]
   /** The agent's last question if it may still be open, and how many turns ago it was asked. */
   pending: { goal: Goal; turnsAgo: number } | null
 }
@@ -12,16 +13,31 @@ export interface GoalProgress {
 /** Which goals have been mentioned, by the agent or by the user. */
 export function goalProgress(goals: readonly Goal[], memory: Memory, userTexts: readonly string[]): GoalProgress {
   const agentStems = memory.agentTurns.map(contentStems)
-  const userStems = userTexts.filter((text) => !text.endsWith('?')).map(contentStems)
+  const statements = userTexts.filter((text) => !text.endsWith('?'))
+  const userStems = statements.map(contentStems)
   const askedAt = goals.map((goal) =>
     memory.agentTurns.findLastIndex((turn, at) => isAskedIn(goal, turn, agentStems[at] ?? new Set())),
   )
   const last = Math.max(-1, ...askedAt)
   const pending = goals[askedAt.indexOf(last)]
   return {
-    untouched: goals.filter((goal, at) => askedAt[at] === -1 && !userStems.some((stems) => isBroughtUp(goal, stems))),
+    openGoals: goals.filter(
+      (goal, at) =>
+        askedAt[at] === -1 &&
+        !userStems.some((stems) => isBroughtUp(goal, stems)) &&
+        !statements.some((text) => isGiven(goal, text)),
+    ),
     pending: last >= 0 && pending ? { goal: pending, turnsAgo: memory.agentTurns.length - 1 - last } : null,
   }
+}
+
+const leastShare = 0.5
+const asks = /\?$|^(?:and |so |please |sit down, and )*tell me\b|\btell me (?:about|why|how|what)\b/i
+
+/** "Tell me why you want to work here" asks why somebody wants to work in a café. */
+function isSameQuestion({ wants }: Goal, asked: ReadonlySet<string>): boolean {
+  const own = contentStems(wants?.text ?? '')
+  return own.size > 0 && shared(own, asked) >= own.size * leastShare
 }
 
 function isAskedIn(goal: Goal, turn: string, stems: ReadonlySet<string>): boolean {
@@ -30,7 +46,10 @@ function isAskedIn(goal: Goal, turn: string, stems: ReadonlySet<string>): boolea
     const longest = sentencesOf(line).sort((a, b) => b.length - a.length)[0] ?? line
     if (said.includes(` ${normalised(longest)} `)) return true
     const own = contentStems(line)
-    return own.size >= 4 && shared(own, stems) >= own.size * 0.75
+    return (
+      (own.size >= 4 && shared(own, stems) >= own.size * 0.75) ||
+      sentencesOf(turn).some((sentence) => asks.test(sentence) && isSameQuestion(goal, contentStems(sentence)))
+    )
   })
 }
 

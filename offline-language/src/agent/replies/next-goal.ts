@@ -3,9 +3,9 @@ import type { Utterance } from '../dialogue-acts/utterance.js'
 import type { Goal } from '../role/goal.js'
 
 /** The goal that is closest to the user's turn, else the next in the prompt's order. The last goal stays the last. */
-export function nextGoal(untouched: readonly Goal[], goals: readonly Goal[], utterance: Utterance): Goal | null {
+export function nextGoal(openGoals: readonly Goal[], goals: readonly Goal[], utterance: Utterance): Goal | null {
   const last = goals.at(-1)
-  const open = untouched.length > 1 ? untouched.filter((goal) => goal !== last) : untouched
+  const open = openGoals.length > 1 ? openGoals.filter((goal) => goal !== last) : openGoals
   const scored = open.map((goal, order) => ({ goal, order, score: relevance(goal, goals, utterance.stems) }))
   const [best] = scored.sort((a, b) => b.score - a.score || a.order - b.order)
   if (best && best.score >= 1.5) return best.goal

@@ -1,112 +1,58 @@
-import type { DialogueAct } from '../dialogue-acts/dialogue-act.js'
+import { bargainTemplates } from '../templates/bargain-templates.js'
 import { pick } from '../templates/pick.js'
-import {
-  accordTemplates,
-  answerTemplates,
-  probeTemplates,
-  promptTemplates,
-  receiveTemplates,
-  type Templates,
-} from '../templates/templates.js'
-import { relatedFact } from './answer.js'
+import { answerTemplates, promptTemplates, type Slots, type Templates } from '../templates/templates.js'
+import { accepted, agreementOf } from './agreement.js'
+import { bargain } from './bargain.js'
 import type { Conversation } from './conversation.js'
-import { again, back, goalLine, goOn, isBareYes, join, lastTry, press } from './goal-moves.js'
-import { followed, toOffer, toQuestion, toVague } from './react.js'
+import { corrected } from './corrected.js'
+import { cueLine } from './cue-line.js'
+import { joinParts, moveOn } from './goal-moves.js'
+import { replyToDay } from './proposed-weekday.js'
+import { responses } from './responses.js'
+import { unknownTerm } from './unknown-term.js'
 
-type Say = (templates: Templates) => string | null
-type Response = (conversation: Conversation, say: Say) => string | null
-
-const joyful = /\b(?:excited|happy|proud|love|glad|relieved|enjoy|fun)\b/i
-
-/** Answers briefly, and returns to the open question. */
-const aside =
-  (templates: Templates): Response =>
-  (conversation, say) =>
-    join(say(templates), back(conversation))
-
-/** Acknowledges the turn briefly, and continues. */
-const taken =
-  (templates: Templates): Response =>
-  (conversation, say) =>
-    join(say(templates), goOn(conversation))
-
-/** Reacts to the turn, and then asks about it or continues. */
-const followedBy =
-  (receive: Templates, probe: Templates): Response =>
-  (conversation) =>
-    followed(conversation, receive, probe)
-
-const ordinary = followedBy(receiveTemplates.statement, probeTemplates.statement)
-
-const responses: Record<DialogueAct, Response> = {
-  silence: (conversation, say) => join(say(promptTemplates.silence), press(conversation) ?? goalLine(conversation)),
-  'asks-if-machine': (conversation, say) => join(say(answerTemplates.machine) ?? 'I am an AI.', back(conversation)),
-  injection: aside(answerTemplates.outOfPart),
-  'off-topic': aside(answerTemplates.offTopic),
-  'asks-again': (conversation, say) => {
-    const other = again(conversation)
-    return other ? join(say(promptTemplates.again), other) : goOn(conversation)
-  },
-  'asks-why-asked': (conversation, say) => {
-    const because = conversation.pending?.goal.because
-    const reason = because ? `Because ${because}.` : say(answerTemplates.because)
-    return join(reason, press(conversation) ?? goalLine(conversation))
-  },
-  'asks-wellbeing': (conversation, say) => {
-    const told = conversation.utterance.stems.size > 1 ? relatedFact(conversation, 1) : null
-    return join(told ?? say(answerTemplates.wellbeing), back(conversation))
-  },
-  'asks-time': aside(answerTemplates.time),
-  'asks-who': (conversation, say) => {
-    const { name, introduction } = conversation.role
-    const isNew = introduction !== null && introduction !== '' && !conversation.memory.isSaid(introduction)
-    return join(isNew ? introduction : name ? say(answerTemplates.who) : null, back(conversation))
-  },
-  greeting: (conversation) => {
-    const { role, memory } = conversation
-    return join(pick(promptTemplates.hello, { name: role.personName }, role.register, memory), back(conversation))
-  },
-  checks: taken(answerTemplates.checks),
-  question: toQuestion,
-  offer: toOffer,
-  apology: taken(accordTemplates.apology),
-  thanks: taken(accordTemplates.courtesy),
-  compliment: taken(accordTemplates.courtesy),
-  agreement: (conversation, say) =>
-    isBareYes(conversation)
-      ? join(say(promptTemplates.bareYes), press(conversation) ?? goOn(conversation))
-      : join(say(accordTemplates.agreement), goOn(conversation)),
-  disagreement: (conversation, say) =>
-    join(say(accordTemplates.disagreement), goOn(conversation) ?? lastTry(conversation)),
-  vague: toVague,
-  short: (conversation, say) =>
-    conversation.utterance.stems.size > 0
-      ? join(say(receiveTemplates.statement) ?? say(receiveTemplates.echo), goOn(conversation))
-      : join(say(promptTemplates.short), press(conversation) ?? goOn(conversation)),
-  long: taken(receiveTemplates.long),
-  feeling: (conversation) =>
-    joyful.test(conversation.utterance.text)
-      ? followed(conversation, receiveTemplates.joy, probeTemplates.statement)
-      : followed(conversation, receiveTemplates.feeling, probeTemplates.feeling),
-  refusal: followedBy(receiveTemplates.refusal, probeTemplates.refusal),
-  promise: followedBy(receiveTemplates.promise, probeTemplates.promise),
-  figure: (conversation) => {
-    const { figure } = conversation.utterance
-    const isAmount = /[$€£%]|per ?cent|\d,?\d{3}/.test(figure ?? '')
-    const receive = figure ? receiveTemplates.figure : receiveTemplates.statement
-    return followed(conversation, receive, isAmount ? probeTemplates.figure : probeTemplates.statement)
-  },
-  story: followedBy(receiveTemplates.story, probeTemplates.story),
-  statement: ordinary,
-  goodbye: ordinary,
-  'no-consent': ordinary,
-  abuse: ordinary,
+/** The date that the person's turn adds to an agreement. */
+function agreedDay({ role, spoken, memory, utterance }: Conversation): string | null {
+  if (utterance.questions.length > 0 || !memory.agentTurns.some((turn) => accepted.test(turn))) return null
+  return utterance.day && agreementOf(spoken, role.dealing)?.figure ? utterance.day : null
 }
 
-/** A reply by dialogue act, unless the user used a phrase that offends the role. */
+/** What comes before the reply by dialogue act, the first that applies: a phrase that offends the role, a deal. */
+const first: readonly ((conversation: Conversation, say: Say) => string | null)[] = [
+  (conversation, say) => {
+    const { role, utterance } = conversation
+    const sore = role.speech.sore.find((phrase) => utterance.text.toLowerCase().includes(phrase))
+    return sore ? joinParts(say(promptTemplates.sore, { sore }), moveOn(conversation)) : null
+  },
+  (conversation, say) => {
+    const better = conversation.role.corrects ? corrected(conversation.utterance.text) : null
+    return better ? joinParts(say(promptTemplates.correct, { better }), moveOn(conversation)) : null
+  },
+  (conversation) =>
+    conversation.utterance.questions.length > 0 || conversation.utterance.act === 'bad-news'
+      ? null
+      : cueLine(conversation),
+  (conversation, say) => {
+    const term = conversation.role.asksTerms ? unknownTerm(conversation) : null
+    return term ? say(answerTemplates.unknownTerm, { term }) : null
+  },
+  bargain,
+  replyToDay,
+  (conversation, say) => {
+    const day = conversation.role.dealing ? agreedDay(conversation) : null
+    return day ? say(bargainTemplates.day, { day }) : null
+  },
+]
+
+type Say = (templates: Templates, slots?: Slots) => string | null
+
+/** The agent's reaction to the last turn, with what it says next. */
 export function nextWords(conversation: Conversation): string | null {
   const { utterance, role, slots, memory } = conversation
-  const sore = role.speech.sore.find((phrase) => utterance.text.toLowerCase().includes(phrase))
-  if (sore) return join(pick(promptTemplates.sore, { sore }, role.register, memory), goOn(conversation))
-  return responses[utterance.act](conversation, (templates) => pick(templates, slots, role.register, memory))
+  const say: Say = (templates, own = {}) => pick(templates, { ...slots, ...own }, role.register, memory)
+  for (const reply of first) {
+    const words = reply(conversation, say)
+    if (words) return words
+  }
+  return responses[utterance.act](conversation, say)
 }

@@ -1,81 +1,74 @@
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
-import { answerTemplates, promptTemplates, type Templates, receiveTemplates } from '../templates/templates.js'
+import { answerTemplates, promptTemplates, type Templates } from '../templates/templates.js'
 import { pick } from '../templates/pick.js'
 import { answer, relatedFact } from './answer.js'
+import type { Part } from '../role/general-goals.js'
 import type { Conversation } from './conversation.js'
-import { goalLine, goOn, join, press } from './goal-moves.js'
+import { joinParts, moveOn, nextGoalLine, pressForAnswer } from './goal-moves.js'
+
+/** The parts that inquire; a patient or a seller asks what the prompt lets them ask. */
+const probing: ReadonlySet<Part> = new Set<Part>(['host', 'approached', 'wronged'])
 
 /** The agent does not end a conversation for lack of goals before this number of user turns. */
 const shortTalk = 7
 
 /** Reacts to the turn, and then asks about it or continues. */
-export function followed(conversation: Conversation, receive: Templates, probe: Templates): string | null {
-  const { memory, role, slots, utterance, untouched, userTexts } = conversation
-  // The fallback quotes the user's own words.
-  const received =
-    pick(receive, slots, role.register, memory) ?? pick(receiveTemplates.echo, slots, role.register, memory)
-  const fact =
-    untouched.length > 0 && userTexts.length > 1 && memory.chance('fact') < 70 ? relatedFact(conversation) : null
-  if (fact) return join(memory.chance('with') < 50 ? received : null, fact, goalLine(conversation))
-  const probing = mayProbe(conversation)
-    ? pick(
-        probe,
-        {
-          ...slots,
-          thing:
-            slots.thing && /^my /.test(slots.thing)
-              ? (utterance.things.find((thing) => !/^my /.test(thing)) ?? null)
-              : slots.thing,
-        },
-        role.register,
-        memory,
-      )
-    : null
-  if (probing && (untouched.length > 0 || userTexts.length < shortTalk)) return probing
-  if (untouched.length === 0) return received
-  return join(received, goOn(conversation, received !== null))
+export function reactAndFollowUp(conversation: Conversation, receive: Templates, probe: Templates): string | null {
+  const { memory, role, slots, openGoals, userTexts } = conversation
+  const received = pick(receive, slots, role.register, memory)
+  // An interviewer does not answer a story with one of their own.
+  const mayTell = role.part !== 'host' && userTexts.length > 1
+  const fact = mayTell ? relatedFact(conversation) : null
+  if (fact) return joinParts(memory.chance('with') < 50 ? received : null, fact, nextGoalLine(conversation))
+  const question = mayProbe(conversation) ? pick(probe, slots, role.register, memory) : null
+  if (question && (openGoals.length > 0 || userTexts.length < shortTalk)) return joinParts(received, question)
+  if (openGoals.length === 0) return received
+  return joinParts(received, moveOn(conversation, received !== null))
 }
 
 /** No follow-up question twice in a row, at the beginning, or near the end. */
-function mayProbe({ memory, pending, utterance, untouched, userTexts }: Conversation): boolean {
+function mayProbe({ role, memory, pending, utterance, openGoals, userTexts }: Conversation): boolean {
+  if (!probing.has(role.part)) return false
   if (utterance.stems.size < 2 || userTexts.length < 2) return false
-  if (untouched.length === 0) return userTexts.length < shortTalk
+  if (openGoals.length === 0) return userTexts.length < shortTalk
   if (pending && pending.turnsAgo > 0) return false
   // The turn already leads to a goal.
-  if (untouched.some(({ stems }) => shared(stems, utterance.stems) >= 2)) return false
+  if (openGoals.some(({ stems }) => shared(stems, utterance.stems) >= 2)) return false
   return memory.chance('probe') < 42
 }
 
 /** The answer, or that it is not known; then mostly the next goal. */
-export function toQuestion(conversation: Conversation): string | null {
+export function replyToQuestion(conversation: Conversation): string | null {
   const said = answer(conversation)
   const isToThePoint = said.isFact && shared(contentStems(said.text), conversation.utterance.stems) > 0
-  const next = isToThePoint && conversation.memory.chance('hold') < 45 ? null : goalLine(conversation)
-  if (!next && !said.isFact) return join(said.text, press(conversation)) ?? null
-  return join(said.text, next)
+  // The person leads: a question that fits any matter would only be in the way.
+  const isLed = conversation.openGoals.every(({ isGeneral }) => isGeneral)
+  const next = isLed || (isToThePoint && conversation.memory.chance('hold') < 45) ? null : nextGoalLine(conversation)
+  if (!next && !said.isFact) return joinParts(said.text, pressForAnswer(conversation)) ?? null
+  return joinParts(said.text, next)
 }
 
 /** Accepts an offer at the end, and considers it before. */
-export function toOffer(conversation: Conversation): string | null {
-  const { role, slots, memory, untouched, utterance } = conversation
-  const isLate = untouched.length <= 1
+export function replyToOffer(conversation: Conversation): string | null {
+  const { role, slots, memory, openGoals, utterance } = conversation
+  const isLate = openGoals.length <= 1
   if (utterance.questions.length > 0 && !utterance.day && !utterance.figure) {
     const said = answer(conversation)
-    if (said.isFact) return join(said.text, goalLine(conversation))
+    if (said.isFact) return joinParts(said.text, nextGoalLine(conversation))
   }
-  const taken = pick(isLate ? answerTemplates.offerLate : answerTemplates.offerEarly, slots, role.register, memory)
-  return join(taken, goOn(conversation))
+  const reply = pick(isLate ? answerTemplates.offerLate : answerTemplates.offerEarly, slots, role.register, memory)
+  return joinParts(reply, moveOn(conversation))
 }
 
 /** Questions a vague answer, with the prompt's own line if it has one. */
-export function toVague(conversation: Conversation): string | null {
+export function replyToVague(conversation: Conversation): string | null {
   const { role, slots, memory, utterance } = conversation
   const line = role.speech.toVague.find((quote) => !memory.holds(quote))
-  const topic = utterance.hedge ?? slots.thing
-  const taken =
+  const topic = utterance.hedge
+  const reply =
     line && topic
       ? `“${topic.charAt(0).toUpperCase()}${topic.slice(1)}”? ${line}`
       : pick(promptTemplates.vague, slots, role.register, memory)
-  if (line && topic) return taken
-  return join(taken, press(conversation) ?? goOn(conversation))
+  if (line && topic) return reply
+  return joinParts(reply, pressForAnswer(conversation) ?? moveOn(conversation))
 }

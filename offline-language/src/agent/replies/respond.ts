@@ -4,8 +4,8 @@ import { farewell } from './closing.js'
 import { continuation } from './continuation.js'
 import { readConversation } from './conversation.js'
 import { finish } from './finish.js'
-import { fewestUserTurns } from '../role/limits.js'
 import { endOf } from './end-of.js'
+import { settledEnd } from './settled-end.js'
 import { loadWords } from '../../data/load-words.js'
 
 const lists = loadWords('respond', 'wantsAnswer')
@@ -13,13 +13,18 @@ const lists = loadWords('respond', 'wantsAnswer')
 /** Intents that get their own answer even when every goal is done. */
 const wantsAnswer: ReadonlySet<string> = new Set(lists.wantsAnswer)
 
+/** Before this number of user turns, the agent does not end a conversation for lack of goals. */
+const enoughUserTurns = 8
+
 /** The next reply in the role. */
 export function respond(role: Role, turns: readonly AgentTurn[], nowSecs: number): AgentReply {
   const conversation = readConversation(role, turns)
   const end = endOf(conversation, nowSecs)
   if (end) return finish(end, conversation)
+  const settled = settledEnd(conversation)
+  if (settled) return finish({ text: settled, closes: true }, conversation)
   const { text, goesOn } = continuation(conversation)
-  if (goesOn || conversation.userTexts.length < fewestUserTurns) return finish({ text, closes: false }, conversation)
+  if (goesOn || conversation.userTexts.length < enoughUserTurns) return finish({ text, closes: false }, conversation)
   const last = wantsAnswer.has(conversation.utterance.act) ? `${text} ` : ''
   return finish({ text: `${last}${farewell(conversation, true)}`, closes: true }, conversation)
 }

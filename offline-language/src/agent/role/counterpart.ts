@@ -30,10 +30,16 @@ export interface Counterpart {
   meant: (text: string) => string
 }
 
-export function counterpartOf(recipientRole: string): Counterpart {
+/** Somebody else whom "he" or "she" means in the prompt: "your dog", "your son". */
+const thirdParty =
+  /\byour (?:\w+ )?(?:dog|cat|horse|son|daughter|husband|wife|mother|father|brother|sister|boss|manager|child|baby|grand\w+|friend|partner)\b|\b(?:mother|father|parent) of\b/i
+
+export function counterpartOf(recipientRole: string, prompt: string): Counterpart {
+  const hasThird = thirdParty.test(prompt)
   const own = (recipientRole.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => common.has(word))
   const nouns = [...always, ...own].join('|')
-  const who = `\\b(?:the|this|your)(?: new| young| potential| other| late)? (?:${nouns})(?: you are talking to| on the phone)?`
+  const byOwn = own.length > 0 ? `|my (?:${own.join('|')})` : ''
+  const who = `\\b(?:(?:the|this|your)(?: new| young| potential| other| late)? (?:${nouns})(?: you are talking to| on the phone)?${byOwn})`
   const isThere = new RegExp(`${who}\\b`, 'i')
   const possessive = new RegExp(`${who}(?:'s|s')(?= )`, 'gi')
   const subject = new RegExp(`${who}((?: also| really| still| already)?) ([a-z']+)`, 'gi')
@@ -45,20 +51,32 @@ export function counterpartOf(recipientRole: string): Counterpart {
       .replace(subject, (_, adverb: string, verb: string) => `you${adverb} ${inSecond(verb)}`)
       .replace(plain, 'you')
       .replace(/^your?\b/, (word) => word.charAt(0).toUpperCase() + word.slice(1))
-  return { isIn: (text) => isThere.test(text), named, meant: (text) => pronouns(lowerYou(named(text))) }
+  return {
+    isIn: (text) => isThere.test(text),
+    named,
+    meant: (text) => pronouns(lowerYou(named(text)), !hasThird || isThere.test(text)),
+  }
 }
 
 function lowerYou(text: string): string {
   return text.replace(/^You(r?)\b/, 'you$1')
 }
 
-function pronouns(text: string): string {
-  return text
-    .replace(/\b(?:he or she|he\/she|s\/he|he|she) ([a-z']+)/gi, (_, verb: string) => `you ${inSecond(verb)}`)
+function pronouns(text: string, isSingular: boolean): string {
+  const plural = text
+    .replace(/\b(?:he or she|he\/she|s\/he) ([a-z']+)/gi, (_, verb: string) => `you ${inSecond(verb)}`)
     .replace(/\b(?:they|them)\b/gi, 'you')
-    .replace(/\b(?:their|his|his\/her)\b/gi, 'your')
+    .replace(/\b(?:their|his\/her)\b/gi, 'your')
     .replace(/\btheirs\b/gi, 'yours')
-    .replace(/\b(?:themselves|themself|himself|herself)\b/gi, 'yourself')
+    .replace(/\b(?:themselves|themself)\b/gi, 'yourself')
+  return isSingular ? singularPronouns(plural) : plural
+}
+
+function singularPronouns(text: string): string {
+  return text
+    .replace(/\b(?:he|she) ([a-z']+)/gi, (_, verb: string) => `you ${inSecond(verb)}`)
+    .replace(/\bhis\b/gi, 'your')
+    .replace(/\b(?:himself|herself)\b/gi, 'yourself')
     .replace(
       /\bher\b(?= [a-z])(?! (?:to|about|for|if|why|how|what|when|where|who|that|on|in|at|with|and|or|by|from)\b)/gi,
       'your',
@@ -66,19 +84,39 @@ function pronouns(text: string): string {
     .replace(/\b(?:him|her)\b/gi, 'you')
 }
 
-const beforeVerb: Record<string, string> = {
-  is: 'are',
-  was: 'were',
-  has: 'have',
-  does: 'do',
-  "isn't": "aren't",
-  "doesn't": "don't",
-  "hasn't": "haven't",
+/** A text about a woman or a man as it is said to her or him: "She was told" becomes "You were told". */
+export function inSecondPerson(text: string, pronoun: 'he' | 'she'): string {
+  const subject = new RegExp(
+    `\\b(${pronoun})((?: also| really| still| already| slowly| never| always| only)?) ([a-z']+)`,
+    'gi',
+  )
+  const own = pronoun === 'she' ? /\bher\b(?= \p{L})/giu : /\bhis\b/gi
+  const object = pronoun === 'she' ? /\bher\b/gi : /\bhim\b/gi
+  const like = (model: string, word: string) =>
+    /^\p{Lu}/u.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word
+  return text
+    .replace(
+      subject,
+      (_, who: string, adverb: string, verb: string) => `${like(who, 'you')}${adverb} ${inSecond(verb)}`,
+    )
+    .replace(own, (word) => like(word, 'your'))
+    .replace(object, 'you')
 }
+
+const secondPersonOf: ReadonlyMap<string, string> = new Map([
+  ['is', 'are'],
+  ['was', 'were'],
+  ['has', 'have'],
+  ['does', 'do'],
+  ["isn't", "aren't"],
+  ["doesn't", "don't"],
+  ["hasn't", "haven't"],
+])
 
 function inSecond(verb: string): string {
   const lower = verb.toLowerCase()
-  if (beforeVerb[lower]) return beforeVerb[lower]
+  const irregular = secondPersonOf.get(lower)
+  if (irregular) return irregular
   if (bare.test(lower) || !/s$/.test(lower) || /(?:ss|us|always|sometimes|perhaps|as)$/.test(lower)) return verb
   if (/ies$/.test(lower)) return lower.replace(/ies$/, 'y')
   return /(?:sses|ches|shes|xes|oes)$/.test(lower) ? lower.replace(/es$/, '') : lower.replace(/s$/, '')

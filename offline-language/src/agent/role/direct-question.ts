@@ -7,21 +7,55 @@ const after = new RegExp(
   `^((?:why|how|what|when|where|who|whom|which|whether)(?: (?:long|much|many|often|soon|far|kind of \\w+|\\w+ (?=you|I\\b)))?) ((?:you|I|we|it|this|that|there)|(?:your|my|the|our) [\\w']+(?: [\\w']+)?) (${helping})(?: (.+))?$`,
 )
 
+/** "What happens next", "how much goes to you": the asking word is the subject. */
+const withOwnSubject =
+  /^(?:what|who|which \w+|how (?:much|many(?: \w+)?)) (?:exactly |really )?(?:happens|happened|goes|went|comes|came|tells|told|pays|takes|took|makes|made|decides|decided|helps|helped|matters|changes|changed)\b|^which [\w -]+? (?:is|are|was|were)\b|^(?:what|who) (?:is|are|was|were|will|would|can|could|has|have)\b(?! (?:you|I|we|my|your|the|our|a)\b)/i
+/** "What experience you have": a plain "have" asks with "do". */
+const having =
+  /^((?:what|how much|how many) [\w-]+|what|whether|how much|how many) (you|I|we) (have|need)\b(?! \w+ed\b)(?: (.+))?$/i
+
+/** Clauses whose verb stays as it is, with the order of their parts in the question. */
+/** "Whether the sofa comes from here": a verb of the third person asks with "does". */
+const inThird =
+  /^whether ((?:the|your|my|our|this|it|he|she)(?: [\w'-]+)??) (comes|makes|works|needs|goes|costs|takes|means|helps|hurts|knows|wants|lives|stays|pays|starts|ends|includes|runs)\b(?: (.+))?$/i
+/** "When it happened": the past asks with "did". */
+const inPast =
+  /^(when|where|how|why|whether) (it|this|that|you|he|she) (happened|started|noticed|moved|changed)\b(?: (.+))?$/i
+
+const irregularForms: ReadonlyMap<string, string> = new Map([
+  ['goes', 'go'],
+  ['noticed', 'notice'],
+  ['moved', 'move'],
+  ['changed', 'change'],
+])
+const bareForm = (verb: string) => irregularForms.get(verb.toLowerCase()) ?? verb.replace(/ed$|s$/, '')
+
+const forms: readonly { clause: RegExp; question: (parts: string[]) => string[] }[] = [
+  { clause: inThird, question: ([subject = '', verb = '', rest = '']) => ['does', subject, bareForm(verb), rest] },
+  {
+    clause: inPast,
+    question: ([asker = '', subject = '', verb = '', rest = '']) => [asker, 'did', subject, bareForm(verb), rest],
+  },
+  {
+    clause: having,
+    question: ([asker = '', subject = '', verb = '', rest = '']) => [asker, 'do', subject, verb, rest],
+  },
+  { clause: after, question: ([asker = '', subject = '', verb = '', rest = '']) => [asker, verb, subject, rest] },
+  { clause: withDo, question: ([asker = '', subject = '', rest = '']) => [asker, 'do', subject, rest] },
+]
+
 /** "Why you are late" as "Why are you late?"; null if its verb would have to change. */
 export function directQuestion(clause: string): string | null {
-  if (/,| and (?:what|how|why|who|when|where|whether)\b/.test(clause)) return null
-  const turned = after.exec(clause)
-  if (turned) {
-    const [, asker = '', subject = '', verb = '', rest] = turned
-    return sentence([asker === 'whether' ? '' : asker, verb, subject, rest ?? ''])
+  if (withOwnSubject.test(clause)) return sentence([clause])
+  if (/,(?!\d)| and (?:what|how|why|who|when|where|whether)\b/.test(clause)) return null
+  for (const form of forms) {
+    const found = form.clause.exec(clause)
+    if (found) return sentence(form.question(found.slice(1)).filter((word) => word && word !== 'whether'))
   }
-  const helped = withDo.exec(clause)
-  if (!helped) return null
-  const [, asker = '', subject = '', rest = ''] = helped
-  return sentence([asker === 'whether' ? '' : asker, 'do', subject, rest])
+  return null
 }
 
 function sentence(words: readonly string[]): string {
-  const text = words.filter(Boolean).join(' ')
+  const text = words.join(' ')
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}?`
 }

@@ -1,17 +1,12 @@
-import { contentStems } from '../../language/tokens/content-stems.js'
+import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
-import { toFirstPerson } from '../../language/persons/swap-person.js'
 import type { Counterpart } from './counterpart.js'
+import { type Disclosure, disclosureOf } from './disclosure.js'
+import { inFirstPerson } from './first-person.js'
+import { factClauses } from './fact-clauses.js'
+import { isFact, opensWithPronoun } from './is-fact.js'
 import { linesOf, type PromptSection } from './prompt-sections.js'
-import { loadPatterns } from '../../data/load-patterns.js'
-
-const { instruction, imperative, opensWithPronoun, trait } = loadPatterns(
-  'facts',
-  'instruction',
-  'imperative',
-  'opensWithPronoun',
-  'trait',
-)
+import { faultOf } from './unsayable.js'
 
 export interface Fact {
   text: string
@@ -22,57 +17,96 @@ export interface Fact {
   isGuarded: boolean
 }
 
-const mostFacts = 40
-const bareOther = /\b(?:they|them|their|theirs)\b/i
+export interface Knowledge {
+  /** What the agent knows about itself and its situation, as sentences that it can say. */
+  facts: Fact[]
+  /** The sentences and parts of the prompt that it never says: limits and secrets. */
+  hidden: string[]
+}
 
-/** What the agent knows about itself and its situation, as sentences that it can say. */
-export function factsOf(sections: readonly PromptSection[], counterpart: Counterpart): Fact[] {
+const mostFacts = 40
+const refersToTime = /\b(?:since then|from then on|after that|that is why)\b/i
+const refersBack = /\b(?:it|this|that|these|them|this story)\b/i
+
+export function knowledgeOf(sections: readonly PromptSection[], counterpart: Counterpart): Knowledge {
   const lines = linesOf(sections, 'situation', 'identity', 'other').filter(
     (line) => !/^(?:[-*•]|\d+[.)])\s/.test(line) || /\byour?\b/i.test(line),
   )
-  const isGuarded = /\breveal\b|only when|unless (?:asked|you are asked)/i.test(lines.join(' '))
-  const facts: Fact[] = []
+  const known: Knowledge = { facts: [], hidden: [] }
   let lastWasLeftOut = true
-  for (const sentence of lines.flatMap((line) =>
-    sentencesOf(line.replace(/^(?:[-*•]|\d+[.)])\s+/, '').replace(/\*\*|__|`/g, '')),
-  )) {
-    const followsOn = opensWithPronoun.test(sentence)
-    const isSayable: boolean = isFact(sentence, counterpart) && !(followsOn && lastWasLeftOut)
-    lastWasLeftOut = !isSayable
-    if (!isSayable) continue
-    const said = counterpart.named(toFirstPerson(sentence)).replace(/^i\b/, 'I')
-    const text = /[.!?]["”]?$/.test(said) ? said : `${said}.`
-    facts.push({
-      text: text.charAt(0).toUpperCase() + text.slice(1),
-      stems: contentStems(sentence),
-      followsOn,
-      isGuarded,
-    })
-    if (facts.length === mostFacts) break
+  let before = ''
+  for (const sentence of lines.flatMap((line) => sentencesOf(plainLine(line)))) {
+    const disclosure = disclosureOf(sentence)
+    const around = before
+    before = sentence
+    known.facts.push(...namedValues(sentence))
+    known.hidden.push(...disclosure.hidden)
+    if (disclosure.guard || !disclosure.open)
+      guardEarlier(known.facts, disclosure, !disclosure.open || faultOf(disclosure.open, around) !== null)
+    if (disclosure.ban) hideEarlier(known, disclosure.ban)
+    if (!disclosure.open) {
+      lastWasLeftOut = true
+      continue
+    }
+    for (const clause of factClauses(
+      disclosure.open.replace(
+        /^(?:in truth|in fact|in reality|actually|underneath|secretly|the truth is(?: that)?|and|but),? /i,
+        '',
+      ),
+    )) {
+      const fact: Fact | null = faultOf(clause, around) ? null : factOf(clause, disclosure, counterpart, lastWasLeftOut)
+      lastWasLeftOut = fact === null
+      if (fact && known.facts.length < mostFacts) known.facts.push(fact)
+    }
   }
-  return facts
+  return known
 }
-const described = /^(?:A|An) [\p{L} ]{3,40} (?:is|gets|has|calls|wants|receives|meets|talks|works)\b/u
-const aPlural = /\b\p{L}{3,}s\b.*\b(?:they|them|their)\b/iu
 
-function isFact(sentence: string, counterpart: Counterpart): boolean {
-  const words = sentence.split(/\s+/).length
-  if (/\b(?:of|with|name of) (?:the )?(?:person|user|caller)\b/i.test(sentence)) return false
-  if (
-    sentence.length > 320 ||
-    words < 5 ||
-    instruction.test(sentence) ||
-    imperative.test(sentence) ||
-    trait.test(sentence) ||
-    described.test(sentence)
-  )
-    return false
-  if (
-    counterpart.isIn(sentence) &&
-    /\b(?:he|she|they|him|her|them|their|his)\b/.test(sentence) &&
-    !/(?<!^)\b\p{Lu}\p{Ll}+/u.test(sentence.slice(1))
-  )
-    return false
-  if (/^(?:somebody|someone)\b|\byou want\b|\byou (?:fear|doubt)|^your doubt/i.test(sentence)) return false
-  return !bareOther.test(sentence) || aPlural.test(sentence)
+const namedValue =
+  /\b(?:a|an|the|your) ((?:\p{L}+ )?(?:number|name|address|code|password|email)),? which is ([^,.;]+)/giu
+
+/** "Close with a claim number, which is 77-310" tells the number. */
+function namedValues(sentence: string): Fact[] {
+  return [...sentence.matchAll(namedValue)].map(([, name = '', value = '']) => {
+    const text = `The ${name} is ${value.trim()}.`
+    return { text, stems: contentStems(text), followsOn: false, isGuarded: true }
+  })
+}
+
+function plainLine(line: string): string {
+  return line.replace(/^(?:[-*•]|\d+[.)])\s+/, '').replace(/\*\*|__|`/g, '')
+}
+
+function factOf(clause: string, { isGuarded, guard }: Disclosure, other: Counterpart, afterGap: boolean): Fact | null {
+  const followsOn = opensWithPronoun.test(clause) || refersToTime.test(clause)
+  if (!isFact(clause, other) || (followsOn && afterGap)) return null
+  const stems = contentStems(`${clause} ${guard}`)
+  return { text: inFirstPerson(clause, other), stems, followsOn, isGuarded }
+}
+
+/** "You only talk about Claudia if …" guards what was told of her; a bare "You admit it only when …" what is before. */
+function guardEarlier(facts: Fact[], { guard, hidden }: Disclosure, isBare: boolean): void {
+  const isNamed = isTopicOf(guard)
+  facts.forEach((fact, at) => {
+    const isBefore = isBare && hidden.length === 0 && refersBack.test(guard) && at >= facts.length - 3
+    if (isNamed(fact) || isBefore) fact.isGuarded = true
+  })
+}
+
+/** "You must not mention the silo" hides what was told of it; "Do not mention it" the sentence before. */
+function hideEarlier(known: Knowledge, ban: string): void {
+  const isNamed = isTopicOf(ban)
+  const last = refersBack.test(ban) ? known.facts.at(-1) : undefined
+  const kept = known.facts.filter((fact) => !isNamed(fact) && fact !== last)
+  known.hidden.push(...known.facts.filter((fact) => !kept.includes(fact)).map(({ text }) => text))
+  known.facts = kept
+}
+
+/** Whether a fact is about what a guard or a ban names. */
+function isTopicOf(guard: string): (fact: Fact) => boolean {
+  const names = guard.slice(1).match(/\b\p{Lu}[\p{L}-]+/gu) ?? []
+  const about =
+    /\b(?:about|mention|admit|reveal|tell|share|disclose) (?:the |your )?([\p{L} -]+?)(?= (?:if|when|unless|until|only)\b|[,.]|$)/iu
+  const topic = contentStems(about.exec(guard)?.[1] ?? '')
+  return ({ text, stems }) => names.some((name) => text.includes(name)) || shared(stems, topic) > 0
 }

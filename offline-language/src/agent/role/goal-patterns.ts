@@ -77,8 +77,12 @@ export const goalPatterns: readonly GoalPattern[] = [
     phrase: phrases.news,
   },
   {
+    pattern: /^(?:talk|chat|speak|make small talk)(?: (?:to|with) (?:them|him|her|the [a-z]+))? about (.+)$/i,
+    phrase: phrases.topic,
+  },
+  {
     pattern:
-      /^(?:explain|tell|describe|share|present|announce|mention|make (?:it )?clear|point out|state|break the news|discuss|talk about|address|bring up|raise|cover|go (?:through|over)|introduce|review|deliver|show|walk (?:them|him|her) through|outline|report|give|speak about|touch on|press on|cover|bring)(?: to (?:them|him|her))? (.+)$/i,
+      /^(?:explain|tell|describe|share|present|announce|mention|make (?:it )?clear|point out|state|break the news|discuss|address|bring up|raise|cover|go (?:through|over)|introduce|review|deliver|show|walk (?:them|him|her) through|outline|report|give|touch on|press on|cover|bring)(?: to (?:them|him|her))? (.+)$/i,
     phrase: phrases.news,
   },
   {

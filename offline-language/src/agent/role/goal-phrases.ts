@@ -16,25 +16,32 @@ export function clause(rest: string): PhrasedGoal {
   return {
     lines: [
       directQuestion(text) ?? '',
-      ...[
-        `Can you tell me ${text}?`,
-        `What I would like to know is ${text}.`,
-        `Help me understand ${text}.`,
-        `I keep asking myself ${text}.`,
-      ],
+      `Can you tell me ${text}?`,
+      `I would like to know ${text}.`,
+      `Help me understand ${text}.`,
     ].filter(Boolean),
     wants: { kind: 'clause', text },
   }
 }
 
+/** What has one answer: a number, a name. */
+const value =
+  /^(?:the|your) (?:[\w-]+ ){0,2}(?:number|name|address|date|date of birth|email|budget|deadline|age|price)$/i
+
 export function thing(rest: string): PhrasedGoal {
+  if (value.test(rest))
+    return { lines: [`What is ${rest}?`, `Can you tell me ${rest}?`], wants: { kind: 'thing', text: rest } }
   return {
-    lines: [
-      `What can you tell me about ${rest}?`,
-      `What about ${rest}?`,
-      `I would like to hear about ${rest}.`,
-      `Tell me about ${rest}.`,
-    ],
+    lines: [`What can you tell me about ${rest}?`, `I would like to hear about ${rest}.`, `Tell me about ${rest}.`],
+    wants: { kind: 'thing', text: rest },
+  }
+}
+
+export function topic(rest: string): PhrasedGoal {
+  const own = /^your\b/.test(rest)
+  const lines = [`Tell me about ${rest}.`, `What can you tell me about ${rest}?`]
+  return {
+    lines: own ? lines : [`Let us talk about ${rest}.`, ...lines.slice(1)],
     wants: { kind: 'thing', text: rest },
   }
 }
@@ -47,7 +54,7 @@ export function knowledge(rest: string): PhrasedGoal {
 
 export function demand(rest: string): PhrasedGoal {
   return {
-    lines: [`What I need from you is ${rest}.`, `Can we settle on ${rest}?`, `I would like to leave with ${rest}.`],
+    lines: [`What I need is ${rest}.`, `I would like to leave with ${rest}.`, `Can we settle on ${rest}?`],
     wants: { kind: 'thing', text: rest },
   }
 }

@@ -10,5 +10,7 @@ export interface Goal {
   wants: { kind: 'clause' | 'thing'; text: string } | null
   /** Why it matters to the agent, if the prompt says "because". */
   because: string | null
+  /** It fits any matter and comes after the prompt's own goals. */
+  isGeneral?: boolean
   stems: ReadonlySet<string>
 }

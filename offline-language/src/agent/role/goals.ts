@@ -1,20 +1,22 @@
 import { contentStems } from '../../language/tokens/content-stems.js'
-import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import type { Counterpart } from './counterpart.js'
 import type { Goal } from './goal.js'
+import { type GoalLine, readGoalLine } from './goal-line.js'
 import type { PhrasedGoal } from './goal-phrases.js'
+import { instructionsOf, piecesOf } from './instructions.js'
 import { phraseGoal, spokenTo } from './phrase-goal.js'
 import { linesOf, type PromptSection } from './prompt-sections.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 
-const patterns = loadPatterns('goals', 'quotedLine', 'manner', 'lead')
-const { quotedLine, lead } = patterns
+// Instructions about manner are no goals: "be friendly", "stay in character", "never reveal".
+const { manner } = loadPatterns('goals', 'manner', 'lead')
 
 const mostGoals = 12
+/** "You want somebody reliable": a wish that is no request. */
+const aboutSelf = /\bis (?:somebody|someone|people|to )|^(?:What do you mean)\?/i
+/** Not "The display says 'Offline'", which tells a fact. */
+const saying = /^(?:(?:then|and|you|also|first|finally) )*(?:ask|say)\b/i
 const bullet = /^(?:[-*•·–+]|\(?\d{1,2}[.):]|[a-z][.)])\s+/
-const onlyQuoted = /^["“]([^"”]{4,300})["”]\.?$/
-// Instructions about manner are no goals: "be friendly", "stay in character", "never reveal".
-const { manner } = patterns
 
 /** The agent's goals: the prompt's list of goals, else every sentence that instructs the agent. */
 export function goalsOf(sections: readonly PromptSection[], counterpart: Counterpart): Goal[] {
@@ -40,87 +42,56 @@ function goalsIn(lines: readonly string[], isList: boolean, counterpart: Counter
   const goals: Goal[] = []
   for (const item of items) {
     const goal = goalFrom(item.replace(bullet, '').trim(), isList, goals.length, counterpart)
-    if (goal && !goals.some(({ lines: [line] }) => line === goal.lines[0])) goals.push(goal)
+    if (
+      goal &&
+      (isList || !aboutSelf.test(goal.lines[0] ?? '')) &&
+      !goals.some(({ lines: [line] }) => line === goal.lines[0])
+    )
+      goals.push(goal)
     if (goals.length === mostGoals) break
   }
   return goals
 }
 
-const doing =
-  '(?:ask|find out|get|offer|push back|challenge|explain|tell|discuss|negotiate|agree|propose|check|make sure|convince|understand|insist|demand|explore|mention|raise|refuse|set|test|probe|learn|remind|encourage|make the|you want)'
-const between = new RegExp(
-  `[,;]?\\s+(?:and then|then|and|and also|also|but)\\s+(?=${doing}\\b)|[,;]\\s+(?=${doing}\\b)`,
-  'i',
-)
-
-/** Splits "Your task is to find out X, then offer Y" into its two instructions. */
-function instructionsOf(text: string): string[] {
-  return sentencesOf(text)
-    .flatMap(piecesOf)
-    .map((piece) => {
-      const told = lead.exec(piece)
-      if (!told) return piece
-      return /\bto\s+\S+$/.test(piece.slice(0, piece.length - (told[1]?.length ?? 0) + 2)) ||
-        /^(?:your|.*\byour (?:task|goal|job|aim|objective|mission|role))/i.test(piece) ||
-        /\byou want\s+$/i.test(piece.slice(0, piece.length - (told[1]?.length ?? 0))) === false
-        ? (told[1] ?? '')
-        : `want ${told[1] ?? ''}`
-    })
-    .map((piece) => piece.trim())
-    .filter(Boolean)
-}
-
-function piecesOf(text: string): string[] {
-  return text
-    .split(between)
-    .map((piece) => piece.trim())
-    .filter(Boolean)
-}
-
 /** Rotates a goal's lines, because neighboring goals should not begin with the same words. */
 function rotated(lines: readonly string[], by: number): string[] {
   const isDirect =
-    /^(?:why|how|what|when|where|who|which|can|will|do|are|is|have)\b.*\?$/i.test(lines[0] ?? '') &&
-    !/^(?:can you tell me|can we settle|what can you tell|what about|what would you say)/i.test(lines[0] ?? '')
+    /^(?:why|how|what|when|where|who|which|can|could|would|will|shall|do|does|are|is|have)\b.*\?$/i.test(
+      lines[0] ?? '',
+    ) && !/^(?:can you tell me|can we settle|what can you tell|what about|what would you say)/i.test(lines[0] ?? '')
   const start = lines.length > 0 && !isDirect ? by % Math.min(lines.length, 3) : 0
   return [...lines.slice(start), ...lines.slice(0, start)]
 }
 
-/** A line of the prompt in its parts: "Budget: ask what they can spend. Say: “What can you spend?”" */
-interface GoalText {
-  label: string | undefined
-  text: string
-  quoted: string | undefined
-}
-
-function goalText(item: string): GoalText {
-  const plain = item.replace(/\*\*|__|`/g, '').slice(0, 600)
-  const quoted = quotedLine.exec(plain)?.[1] ?? onlyQuoted.exec(plain)?.[1]
-  const before = plain.replace(/\s*\b(?:Ask|Say|Line):?\s*["“].*$/i, '')
-  const labelled = /^([^:.?!]{2,50}):\s+(.+)$/.exec(before)
-  return { label: labelled?.[1], text: (labelled?.[2] ?? before).trim(), quoted }
-}
-
 function goalFrom(item: string, isList: boolean, place: number, counterpart: Counterpart): Goal | null {
-  const { label, text, quoted } = goalText(item)
-  const isQuestion = /\?$/.test(text)
-  const isLine = Boolean(quoted) || isQuestion
-  if (!isLine && manner.test(text)) return null
-  const phrased = isQuestion ? null : phrasedGoal(text, counterpart)
-  if (!isLine && !phrased && !isList) return null
-  const isKept = !quoted || isClean(text, phrased)
-  const lines = [
-    ...(quoted ? [quoted] : []),
-    ...(isQuestion ? [asSaid(text)] : []),
-    ...(isKept ? rotated(phrased?.lines ?? [], quoted ? 0 : place) : []),
-    ...(isLine || phrased ? [] : aboutLines(text, counterpart)),
-  ]
+  const line = readGoalLine(item)
+  const isVerbatim = line.verbatim.length > 0
+  if (!isList && line.quoted && !saying.test(item)) return null
+  if (!isVerbatim && manner.test(line.text)) return null
+  const phrased = line.isQuestion ? null : phrasedGoal(line.text, counterpart)
+  if (isVerbatim || phrased) return goalOf(line, ...sayable(line, phrased, place), counterpart)
+  return isList ? goalOf(line, aboutLines(line.text, counterpart), null, counterpart) : null
+}
+
+/** The goal's own quoted words, then the instruction as speech. */
+function sayable(line: GoalLine, phrased: PhrasedGoal | null, place: number): [string[], Goal['wants']] {
+  const used = phrased && (!line.quoted || isClean(line.text, phrased)) ? phrased : null
+  return [[...line.verbatim, ...rotated(used?.lines ?? [], line.quoted ? 0 : place)], used?.wants ?? null]
+}
+
+/** Null if there is no way to say it. */
+function goalOf(
+  { label, text, quoted }: GoalLine,
+  lines: string[],
+  wants: Goal['wants'],
+  counterpart: Counterpart,
+): Goal | null {
   if (lines.length === 0) return null
   const because = /\bbecause ([^.;]+)/i.exec(text)?.[1]
   return {
     label: (label ?? text).trim(),
     lines,
-    wants: isKept ? (phrased?.wants ?? null) : null,
+    wants,
     because: because ? spokenTo(because, counterpart) : null,
     stems: contentStems([label ?? '', text, quoted ?? ''].join(' ')),
   }
@@ -134,10 +105,6 @@ function phrasedGoal(text: string, counterpart: Counterpart): PhrasedGoal | null
   return null
 }
 
-function asSaid(question: string): string {
-  return question.charAt(0).toUpperCase() + question.slice(1)
-}
-
 /** Lines for a goal that matches no pattern: a topic ("Salary expectations"), or a statement. */
 function aboutLines(text: string, counterpart: Counterpart): string[] {
   const topic = spokenTo(text.replace(/[.]+$/, ''), counterpart)
@@ -148,10 +115,10 @@ function aboutLines(text: string, counterpart: Counterpart): string[] {
 }
 
 /** Beside a quoted line, the goal's own words are used only if they are certain to read well. */
-function isClean(text: string, phrased: PhrasedGoal | null): boolean {
+function isClean(text: string, phrased: PhrasedGoal): boolean {
   return (
-    Boolean(phrased?.wants) &&
+    phrased.wants !== null &&
     !/^(?:tell|make|let|want somebody|see how|distrust|test)\b/i.test(text) &&
-    !/\bit\b/.test(phrased?.wants?.text ?? '')
+    !/\bit\b/.test(phrased.wants.text)
   )
 }

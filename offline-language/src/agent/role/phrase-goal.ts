@@ -30,7 +30,11 @@ export function spokenTo(text: string, counterpart: Counterpart): string {
     .replace(/(?<=\w{3}) (?:because|so that)\b.*$/i, '')
     .replace(/\s*[—–]\s.*$/, '')
     .replace(/,? (?:firmly|politely|gently|calmly)\b(?: but not \w+)?/gi, '')
+    .replace(/ only (?:if|when)\b.*$/i, '')
     .replace(/ (?:as well|too)$/i, '')
     .trim()
-  return counterpart.meant(toFirstPerson(plain)).replace(/[.;:]+$/, '')
+  return counterpart
+    .meant(toFirstPerson(plain))
+    .replace(/\b(I (?:\p{L}+ ){1,5})(?:him|her)self\b/giu, '$1myself')
+    .replace(/[.;:]+$/, '')
 }

@@ -1,13 +1,18 @@
+import { type AcceptableDays, acceptableDays } from './acceptable-days.js'
 import type { AgentScenario } from './agent-scenario.js'
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import { type ClosingRules, closingRules } from './closing-rules.js'
 import { counterpartOf } from './counterpart.js'
-import { type Fact, factsOf } from './facts.js'
+import { type Dealing, dealingOf } from './dealing.js'
+import { type Fact, knowledgeOf } from './facts.js'
 import { fillPlaceholders } from './fill-placeholders.js'
 import type { Goal } from './goal.js'
-import { goalsFromNouns } from './goals-from-nouns.js'
+import { generalGoals, type Part, partIn } from './general-goals.js'
 import { goalsOf } from './goals.js'
 import { linesOf, promptSections } from './prompt-sections.js'
+import { type Cue, cuesOf } from './cues.js'
+import { withheldWords } from './withheld-words.js'
+import { addressedToAgent } from './second-person.js'
 import { type Register, registerOf } from './register.js'
 import { type SpeechRules, speechRules } from './speech-rules.js'
 
@@ -19,6 +24,21 @@ export interface Role {
   introduction: string | null
   goals: Goal[]
   facts: Fact[]
+  /** The limits and secrets of the prompt, word for word. */
+  hidden: string[]
+  /** The numbers and names that occur only in them. */
+  withheld: string[]
+  cues: Cue[]
+  part: Part
+  /** Whether the agent asks what technical words mean. */
+  asksTerms: boolean
+  /** The whole prompt. */
+  prompt: string
+  /** Whether the prompt wants the person's mistakes of language corrected. */
+  corrects: boolean
+  /** Null if the prompt keeps no number back. */
+  dealing: Dealing | null
+  days: AcceptableDays
   register: Register
   speech: SpeechRules
   closing: ClosingRules
@@ -36,41 +56,64 @@ const mostCharacters = 24_000
 const fewestGoals = 5
 
 export function readRole(scenario: AgentScenario): Role {
-  const prompt = fillPlaceholders(scenario.prompt.slice(0, mostCharacters), scenario)
-    .replace(/\p{Cc}(?<![\n\r\t])/gu, ' ')
-    .replace(
-      /\b(?:you (?:will )?play(?: the role of)?|(?:please )?(?:act|play) as|you(?:'ll| will) act as|pretend (?:to be|you are)|(?:persona|character|role|name): (?=\p{Lu}\p{Ll}+ \p{Lu}))/giu,
-      'You are ',
-    )
-    .replace(/\bYou are +/g, 'You are ')
-    .replace(/\bYou're\b/g, 'You are')
-    .replace(/\byou're\b/g, 'you are')
-  const counterpart = counterpartOf(scenario.recipientRole.slice(0, 300))
+  const prompt = addressedToAgent(namedPart(fillPlaceholders(scenario.prompt.slice(0, mostCharacters), scenario)))
+  const counterpart = counterpartOf(scenario.recipientRole.slice(0, 300), prompt)
   const sections = promptSections(prompt)
   const style = linesOf(sections, 'style').join(' ')
-  const facts = factsOf(sections, counterpart)
+  const closing = closingRules(linesOf(sections, 'closing'), counterpart)
+  const { facts: told, hidden } = knowledgeOf(sections, counterpart)
+  const facts = [...told, ...closing.whenMet.filter((text) => /^I\b/.test(text)).map(factFrom)]
   const goals = goalsOf(sections, counterpart).map((goal) => toldWith(goal, facts))
+  const dealing = dealingOf(prompt, hidden, goals.flatMap(({ lines }) => lines).join(' '))
+  const register = registerOf(style, prompt)
+  const part = partIn(prompt, dealing, register)
   const title = scenario.title.replace(/\s+/g, ' ').trim().slice(0, 120)
   return {
     name: nameIn(prompt),
     introduction:
       facts
         .find(({ text }) => /^I am (?:\p{Lu}|an? )/u.test(text))
-        ?.text.replace(/(?:, (?:has|who|and)\b|:).*$/, '.') ?? null,
-    goals:
-      goals.length >= fewestGoals
-        ? goals
-        : [...goals, ...goalsFromNouns(title, prompt, counterpart, goals)].slice(0, fewestGoals + 1),
+        ?.text.replace(/(?:, has\b|,? (?:who|whose|and)\b|:).*$/, '.') ?? null,
+    goals: goals.length >= fewestGoals ? goals : [...goals, ...generalGoals(part)],
     facts,
-    register: registerOf(style, prompt),
+    hidden,
+    withheld: withheldWords(
+      hidden,
+      [...facts, ...goals.flatMap(({ lines }) => lines.map((text) => ({ text })))].map(({ text }) => text).join(' '),
+    ),
+    cues: cuesOf(prompt, counterpart),
+    part,
+    asksTerms:
+      /\b(?:technical|medical|legal|foreign|long|difficult) (?:terms?|words?)\b|\bjargon\b/i.test(prompt) &&
+      !/\bnever use\b/i.test(prompt),
+    prompt,
+    corrects:
+      /\bcorrect(?:s|ing)? (?:it|them|him|her|their|the (?:learner|student|mistakes?)|mistakes?|errors?|every|any|small)\b|\bmistakes?\b[^.]*\bcorrect/i.test(
+        prompt,
+      ),
+    dealing,
+    days: acceptableDays(prompt),
+    register,
     speech: speechRules(style || prompt),
-    closing: closingRules(linesOf(sections, 'closing'), counterpart),
+    closing,
     stems: contentStems(`${prompt} ${title}`),
-    personName:
-      /^(?:(?:dr|mr|mrs|ms|prof)\.? [\p{L}'’-]{2,20}|[\p{L}'’-]{2,20})/iu.exec(scenario.recipientName.trim())?.[0] ??
-      '',
+    personName: addressOf(scenario.recipientName.trim()),
     title,
   }
+}
+
+/** A prompt without control characters, in which every way to name the part is "You are". */
+function namedPart(prompt: string): string {
+  return prompt
+    .replace(/\p{Cc}(?<![\n\r\t])/gu, ' ')
+    .replace(
+      /\b(?:you are playing|(?:imagine|suppose) (?:that )?you are|your (?:role|name): |you (?:will )?play the (?:role|part) of|(?:please )?(?:act|play) as|you(?:'ll| will) act as|pretend (?:to be|you are)|(?:persona|character|role|name): (?=\p{Lu}\p{Ll}+(?:,|\.? \p{Lu}))|(?<=^|\n)play (?=\p{Lu}))/giu,
+      'You are ',
+    )
+    .replace(/\b[Yy]ou (?:will )?play(?= (?:\p{Lu}|an? ))/gu, 'You are ')
+    .replace(/\bYou are +/g, 'You are ')
+    .replace(/\bYou're\b/g, 'You are')
+    .replace(/\byou're\b/g, 'you are')
 }
 
 /** For a goal like "Tell them about your brother": the prompt's facts about him are the best beginning. */
@@ -81,7 +124,19 @@ function toldWith(goal: Goal, facts: readonly Fact[]): Goal {
   return fact ? { ...goal, lines: [fact.text, ...goal.lines] } : goal
 }
 
-function nameIn(prompt: string): string | null {
+/** "Say that you decide by Thursday" also answers a question. */
+function factFrom(text: string): Fact {
+  return { text, stems: contentStems(text), followsOn: false, isGuarded: false }
+}
+
+/** The first name, or the title with the last name: "Dr. Moss". */
+function addressOf(name: string): string {
+  const [, title, last] = /^((?:dr|mr|mrs|ms|prof)\.?) (?:.* )?([\p{L}'’-]{2,20})$/iu.exec(name) ?? []
+  return title && last ? `${title} ${last}` : (/^[\p{L}'’-]{2,20}/u.exec(name)?.[0] ?? '')
+}
+
+/** The name of the role that a prompt gives: "You are Dana Whitfield, …". Null if it gives none. */
+export function nameIn(prompt: string): string | null {
   const named =
     /\b(?:[Yy]ou(?: are|'re| play|r name is| will play| act as)) \*{0,2}((?:(?:Dr|Mr|Mrs|Ms|Prof)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})/u.exec(
       prompt,

@@ -16,11 +16,15 @@ const signs: [Exclude<Register, 'plain'>, RegExp][] = [
   ],
   [
     'formal',
-    /\b(?:formal|polite|professional|calm|correct|courteous|exact|precise|factual|official|serious|measured|respectful)\b/gi,
+    /\b(?:formal|polite|professional|calm|(?<!, )correct(?! (?:it|them|him|her|the|mistakes?|errors?)\b)|courteous|exact|precise|factual|official|serious|measured|respectful)\b/gi,
   ],
 ]
 
-export function registerOf(style: string, whole: string): Register {
+/** "You get angry when …" tells of another tone than the usual one. */
+const conditional = /\b(?:if|get|gets|become|becomes|turn|turns|soften|softens)\b[^.\n]*/gi
+
+export function registerOf(style: string, prompt: string): Register {
+  const whole = prompt.replace(conditional, '')
   const counts = signs.map(([register, pattern], order) => ({
     register,
     order,

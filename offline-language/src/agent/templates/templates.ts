@@ -9,19 +9,42 @@ export type Templates = v.InferOutput<typeof Templates>
 
 export type Slots = Partial<
   Record<
-    'thing' | 'figure' | 'day' | 'clause' | 'hedge' | 'wants' | 'name' | 'part' | 'sore' | 'quote' | 'echo' | 'before',
+    | 'thing'
+    | 'term'
+    | 'offer'
+    | 'better'
+    | 'figure'
+    | 'day'
+    | 'clause'
+    | 'hedge'
+    | 'wants'
+    | 'name'
+    | 'part'
+    | 'sore'
+    | 'quote'
+    | 'echo'
+    | 'before',
     string | null | undefined
   >
 >
 
-const load = <Name extends string>(file: string, ...names: Name[]): Record<Name, Templates> =>
+export const loadTemplates = <Name extends string>(file: string, ...names: Name[]): Record<Name, Templates> =>
   loadData(`reply-templates/${file}`, named(names, Templates))
 
 /** Replies to a yes, a no, an apology or a kind word. */
-export const accordTemplates = load('accord', 'agreement', 'disagreement', 'apology', 'courtesy')
+export const accordTemplates = loadTemplates(
+  'accord',
+  'agreement',
+  'disagreement',
+  'apology',
+  'courtesy',
+  'condolence',
+  'settled',
+  'praise',
+)
 
 /** Answers to questions outside the scenario, and the fallback if the prompt has no answer. */
-export const answerTemplates = load(
+export const answerTemplates = loadTemplates(
   'answer',
   'fallback',
   'yesOrNo',
@@ -36,16 +59,41 @@ export const answerTemplates = load(
   'machine',
   'outOfPart',
   'offTopic',
+  'noQuestion',
+  'works',
+  'isMe',
+  'isNotMe',
+  'askDay',
+  'unknownTerm',
+  'fallbackOwn',
+  'help',
 )
 
 /** Transitions between topics; `resume` returns to the topic after a digression. */
-export const moveTemplates = load('move', 'transition', 'pressClause', 'pressThing', 'resume', 'lastTry', 'own')
+export const moveTemplates = loadTemplates(
+  'move',
+  'transition',
+  'pressClause',
+  'pressThing',
+  'resume',
+  'lastTry',
+  'own',
+)
 
 /** Follow-up questions about the last turn. */
-export const probeTemplates = load('probe', 'figure', 'statement', 'story', 'promise', 'refusal', 'feeling')
+export const probeTemplates = loadTemplates(
+  'probe',
+  'figure',
+  'statement',
+  'example',
+  'story',
+  'promise',
+  'refusal',
+  'feeling',
+)
 
 /** Replies to an answer that is missing or hard to accept; `bareYes` is a yes to a question that asked for more. */
-export const promptTemplates = load(
+export const promptTemplates = loadTemplates(
   'prompt',
   'sore',
   'vague',
@@ -55,18 +103,26 @@ export const promptTemplates = load(
   'silence',
   'warning',
   'again',
+  'correct',
 )
 
-/** Reactions to a turn before the next question; `echo` is the fallback if the reply can name nothing of the turn. */
-export const receiveTemplates = load(
+/** Reactions to a turn before the next question. */
+export const receiveTemplates = loadTemplates(
   'receive',
   'figure',
   'statement',
-  'echo',
   'story',
   'promise',
   'refusal',
   'feeling',
+  'loss',
+  'badNews',
+  'comfort',
+  'forewarning',
+  'instruction',
+  'threat',
+  'distress',
+  'accusation',
   'joy',
   'long',
 )

@@ -1,7 +1,5 @@
 import type { Word } from '../tokens/language-model.js'
 
-const endsClause = /^(?:and|but|so|because|then|okay|which)$/
-
 /** The words from the offset up to the next subject. */
 export function clauseFrom(words: readonly Word[], offset: number): readonly Word[] {
   let length = 0
@@ -11,32 +9,41 @@ export function clauseFrom(words: readonly Word[], offset: number): readonly Wor
   const rest = words.slice(from, from + 30)
   const end = rest.findIndex((word, at) => {
     const next = rest[at + 1]
-    const afterNext = rest[at + 2]
     if (at < 3 || !next) return false
-    if (endsClause.test(word.lower))
-      return (
-        next.pos === 'PRON' ||
-        /^(?:do|does|did|can|could|is|are|would|will)$/.test(next.lower) ||
-        ['if', 'then', 'that', 'just', 'hopefully', 'see', 'there', 'maybe'].includes(next.lower) ||
-        afterNext?.pos === 'AUX'
-      )
-    if (word.lower === ',')
-      return (
-        ['i', 'we', 'you', 'and', 'but', 'so', 'which', 'they', 'it', 'because', 'this'].includes(next.lower) &&
-        (afterNext?.pos !== 'NOUN' || next.lower !== 'and')
-      )
-    if (
-      /^(?:this|that|it|there|these|does|did)$/.test(word.lower) &&
-      /^(?:is|are|will|would|should|was|\w+ing)$/.test(next.lower)
-    )
-      return true
-    return (
-      ['i', 'we'].includes(word.lower) &&
-      !['if', 'when', 'that', 'what', 'as', 'once', 'after', 'before', 'until'].includes(rest[at - 1]?.lower ?? '')
-    )
+    const place = { word, next, before: rest[at - 1]?.lower ?? '', posAfterNext: rest[at + 2]?.pos }
+    return isLink(place) || isCommaBeforeClause(place) || isDummySubject(place) || isSpeaker(place)
   })
   return trimmed(end > 0 ? rest.slice(0, end) : rest.slice(0, 24))
 }
+
+interface Place {
+  before: string
+  word: Word
+  next: Word
+  posAfterNext: string | undefined
+}
+
+const possessive = /^(?:my|your|our|his|her|its|their)$/
+
+const isLink = ({ word, next, posAfterNext }: Place): boolean =>
+  /^(?:and|but|so|because|then|okay|which)$/.test(word.lower) &&
+  ((next.pos === 'PRON' && !possessive.test(next.lower)) ||
+    /^(?:do|does|did|can|could|is|are|would|will)$/.test(next.lower) ||
+    /^(?:if|then|that|just|hopefully|see|there|maybe)$/.test(next.lower) ||
+    posAfterNext === 'AUX')
+
+const isCommaBeforeClause = ({ word, next, posAfterNext }: Place): boolean =>
+  word.lower === ',' &&
+  /^(?:i|we|you|and|but|so|which|they|it|because|this)$/.test(next.lower) &&
+  (posAfterNext !== 'NOUN' || next.lower !== 'and')
+
+/** "It is", "there will", "this was". */
+const isDummySubject = ({ word, next }: Place): boolean =>
+  /^(?:this|that|it|there|these|does|did)$/.test(word.lower) &&
+  /^(?:is|are|will|would|should|was|\w+ing)$/.test(next.lower)
+
+const isSpeaker = ({ word, before }: Place): boolean =>
+  /^(?:i|we)$/.test(word.lower) && !/^(?:if|when|that|what|as|once|after|before|until)$/.test(before)
 
 function trimmed(words: readonly Word[]): readonly Word[] {
   let end = words.length

@@ -1,5 +1,6 @@
 import type { Role } from '../sentences/sentence.js'
 import { capitalised, type Party } from './party.js'
+import { discourseWords, grammaticalWords } from '../tokens/stop-words.js'
 import { loadWords } from '../../data/load-words.js'
 
 const lists = loadWords('cast', 'notNames')
@@ -24,17 +25,20 @@ const notNames: ReadonlySet<string> = new Set(lists.notNames)
 /** The speakers, by the demo's names and by their own introductions. */
 export function castOf(conversation: KnownOfSpeakers, agentSays: string, userSays: string): Cast {
   const user = party(plainName(conversation.recipientName) || introduced(userSays) || '', 'the recipient')
-  let agent = party(introduced(agentSays) || '', fallbackAgent(conversation.scenarioPrompt, userSays))
+  let agent = party(
+    introduced(agentSays) || called(userSays, user) || '',
+    fallbackAgent(conversation.scenarioPrompt, userSays),
+  )
   if (agent.short.toLowerCase() === user.short.toLowerCase()) agent = party('', 'the agent')
   const titled = `${agentSays} ${userSays}`.matchAll(/\b(?:dr|mr|mrs|ms)\. (\p{L}{2,})/giu)
-  const heard = [
+  const spokenNames = [
     user.full,
     agent.full,
     plainName(conversation.managerName ?? ''),
     introduced(userSays) ?? '',
     ...[...titled].map(([, name]) => name ?? ''),
   ]
-  const nameParts = heard
+  const nameParts = spokenNames
     .flatMap((name) => name.toLowerCase().split(/\s+/))
     .filter((part) => part.length > 1 && !/^(?:the|agent|recipient|doctor)$/.test(part) && !notNames.has(part))
   return { agent, user, organisation: organisationIn(agentSays), nameParts: new Set(nameParts) }
@@ -57,19 +61,24 @@ export function plainName(name: string): string {
     .trim()
 }
 
+const introductionLength = 600
+// A word in lower case is a name only where a name must follow: "this is consistent with" is no introduction.
+const patterns = [
+  /\b[Mm]y name(?: is|'s) ((?:(?:dr|mr|mrs|ms)\. )?\p{L}+(?: \p{L}+)?)/iu,
+  /\b(?:I am|[Tt]his is) ((?:[Dd]r|[Mm]rs?|[Mm]s)\. \p{L}+)/u,
+  /\b(?:I am|[Tt]his is|[Ii]t is|speaking with) (\p{Lu}\p{L}+)(?! \p{Lu}| ?'s| ?\?)\b/u,
+  /\b(?:I am|[Tt]his is|[Ii]t is) (\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+)? (?:from|with|at|speaking|calling|here)\b/u,
+  /(?<![\p{L}])(\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+)? speaking\b/u,
+  /\bthis is (\p{L}+) (?:speaking|calling|from|how|what|may|can)\b/iu,
+]
+
 function introduced(says: string): string | null {
-  const start = says.slice(0, 3000)
-  const patterns = [
-    /\bmy name(?: is|'s) ((?:dr\. )?\p{L}+(?: \p{L}+)?)/iu,
-    /\bI am ((?:dr|mr|mrs|ms)\. \p{L}+)/iu,
-    /\b(?:I am|this is|speaking with) (\p{Lu}\p{L}+)\b/u,
-    /\bthis is (\p{L}+) (?:speaking|calling|from|with|at|here)\b/iu,
-  ]
+  const start = says.slice(0, introductionLength)
   for (const pattern of patterns) {
     const name = pattern.exec(start)?.[1]
     const words = name?.split(' ').filter((word, at) => at === 0 || !notNames.has(word.toLowerCase())) ?? []
     const [first] = words
-    if (first && !notNames.has(first.toLowerCase()) && !(words.length === 1 && /\b(?:bank|clinic)\b/i.test(first))) {
+    if (first && !isNoName(first.toLowerCase()) && !(words.length === 1 && /\b(?:bank|clinic)\b/i.test(first))) {
       return words
         .map((word, at) =>
           at > 1 || /^(?:how|and|i|what|we|thank|thanks|may|can|who|so|speaking)$/i.test(word) ? '' : capitalised(word),
@@ -79,6 +88,23 @@ function introduced(says: string): string | null {
     }
   }
   return null
+}
+
+const call =
+  /(?:^|[.?!\n] ?)(?:[Tt]hank you(?: so much| very much)?|[Tt]hanks|[Hh]i|[Hh]ello|[Hh]ey|[Gg]ood (?:morning|afternoon|evening)),? (\p{Lu}\p{Ll}{2,})(?=[.,!?\n]|$)/gu
+
+/** The name by which a speaker greets or thanks the other; null if none, or their own. */
+function called(says: string, speaker: Party): string | null {
+  const names = [...says.matchAll(call)].map(([, name = '']) => name)
+  return names.find((name) => !isNoName(name.toLowerCase()) && !isPartOf(name, speaker)) ?? null
+}
+
+function isPartOf(name: string, { full }: Party): boolean {
+  return full.toLowerCase().split(' ').includes(name.toLowerCase())
+}
+
+function isNoName(word: string): boolean {
+  return notNames.has(word) || grammaticalWords.has(word) || discourseWords.has(word)
 }
 
 function fallbackAgent(scenarioPrompt: string, userSays: string): string {

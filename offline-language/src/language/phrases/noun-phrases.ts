@@ -25,22 +25,33 @@ export function nounPhrases(words: readonly Word[]): NounPhrase[] {
     run = []
   }
   for (const word of words) {
-    const isNoun =
-      (word.pos === 'NOUN' || word.pos === 'PROPN') &&
-      (!discourseWords.has(word.lower) || run.at(-1)?.pos === 'NOUN') &&
-      /^[\p{L}\d][\p{L}\d'’-]+$/u.test(word.text)
-    const isModifier =
-      (word.pos === 'ADJ' || (word.pos === 'NUM' && word.lower !== 'one')) &&
-      !discourseWords.has(word.lower.replace(/^(?:right)$/, ''))
-    if (isNoun && run.at(-1)?.pos === 'PROPN' && word.pos !== 'PROPN') close()
-    if (isNoun || (isModifier && !run.some(({ pos }) => pos === 'NOUN' || pos === 'PROPN'))) run.push(word)
-    else {
-      close()
-      if (isModifier) run.push(word)
+    const before = run.at(-1)?.pos
+    if (isNounAfter(before, word)) {
+      if (before === 'PROPN' && word.pos !== 'PROPN') close()
+      run.push(word)
+    } else {
+      const isLead = isModifier(word)
+      if (!isLead || run.some(hasNounTag)) close()
+      if (isLead) run.push(word)
     }
   }
   close()
   return phrases
+}
+
+const hasNounTag = ({ pos }: Word): boolean => pos === 'NOUN' || pos === 'PROPN'
+
+function isNounAfter(before: string | undefined, word: Word): boolean {
+  return (
+    hasNounTag(word) &&
+    (!discourseWords.has(word.lower) || before === 'NOUN') &&
+    /^[\p{L}\d][\p{L}\d'’-]+$/u.test(word.text)
+  )
+}
+
+function isModifier({ pos, lower }: Word): boolean {
+  if (pos !== 'ADJ' && (pos !== 'NUM' || lower === 'one')) return false
+  return lower === 'right' || !discourseWords.has(lower)
 }
 
 /** "Lightheaded" in "I feel really lightheaded": a feeling that has no noun. */
@@ -60,7 +71,7 @@ export function feelingOf(words: readonly Word[]): string | null {
 
 function phraseOf(run: readonly Word[]): NounPhrase | null {
   const last = run.at(-1)
-  if (!last || (last.pos !== 'NOUN' && last.pos !== 'PROPN') || last.lower.length < 3) return null
+  if (!last || !hasNounTag(last) || last.lower.length < 3) return null
   let words = run.slice(-4)
   if (words.every(({ pos, lower }) => pos === 'NUM' || pos === 'ADJ' || discourseWords.has(lower))) return null
   while (

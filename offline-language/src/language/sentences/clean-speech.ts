@@ -41,6 +41,7 @@ function joinPieces(text: string): string {
     .replace(/\bkinda\b/gi, 'kind of')
     .replace(/\bsorta\b/gi, 'sort of')
     .replace(restarted, '')
+    .replace(/\b(?:mister) (?=\p{L})/giu, 'Mr ')
     .replace(/\b(dr|mr|mrs|ms)(?: ?\.)? (?=\p{L})/giu, '$1. ')
     .replace(/\b([ap])\.? m\b\.?/gi, '$1.m.')
     .replace(/ ?(?:\.{2,}|…|—|–| - )\s?/g, ' , ')
@@ -74,7 +75,7 @@ function dropFillers(text: string): string {
 const brokenWord = /(?<=^|\s)[\p{L}']{1,12}-(?=[\s,]),?\s*/gu
 const restarted = /(?<=^|\s)(\p{L}{1,3})-(?=\1)/giu
 // "there is no, there is a little": a sentence that was started again with the same words.
-const begunAgain = /(?<=^|[\s])((?:\p{L}+ ){0,1}\p{L}+)(?: [\p{L}']+){0,3}, (?=(?:and |but |so )?\1 )/giu
+const begunAgain = /(?<=^|[\s])(\p{L}+ \p{L}+)(?: [\p{L}']+){0,2}, (?=\1 )/giu
 const meantTwice: ReadonlySet<string> = new Set(lists.meantTwice)
 
 export function dropStutters(text: string): string {

@@ -1,3 +1,4 @@
+import { inThirdPersonSingular } from '../clauses/verb-forms.js'
 import type { LanguageModel, Word } from '../tokens/language-model.js'
 import { loadWords } from '../../data/load-words.js'
 
@@ -55,30 +56,48 @@ function inverted(words: readonly Word[], pastTense: LanguageModel['pastTense'])
   if (predicate[0]?.lower === 'not') predicate = predicate.slice(1)
   if (aux.lower !== 'do' && aux.lower !== 'does' && aux.lower !== 'did')
     return [...subject, { ...aux, text: aux.lower, spaceBefore: true, pos: 'AUX' }, ...predicate]
-  const verbAt = predicate.findIndex((word) => word.pos !== 'ADV')
+  const verbAt = predicate.findIndex((word) => word.pos === 'VERB' || word.pos === 'AUX')
   const verb = predicate[verbAt]
+  if (verbAt > 2) return null
   if (!verb || !/^\p{L}/u.test(verb.text)) return null
-  const past = { ...verb, text: pastTense(verb.lower), lower: pastTense(verb.lower), lemma: '', pos: 'VERB' }
-  return [...subject, ...predicate.slice(0, verbAt), past, ...predicate.slice(verbAt + 1)]
+  const stated = { ...verb, ...finite(aux.lower, verb, pastTense), spaceBefore: true }
+  return [...subject, ...predicate.slice(0, verbAt), stated, ...predicate.slice(verbAt + 1)]
+}
+
+/** The verb without "do": "did … hurt" is "hurt", "does … work" is "works". */
+function finite(auxiliary: string, { lower, lemma }: Word, pastTense: LanguageModel['pastTense']): Partial<Word> {
+  if (auxiliary === 'do') return { text: lower, lemma: lower, pos: 'VERB' }
+  const text = auxiliary === 'did' ? pastTense(lower) : inThirdPersonSingular(lower)
+  return { text, lower: text, lemma, pos: 'VERB' }
 }
 
 /** The number of words of the subject: a pronoun, or a noun with the words before it. */
 function subjectEnd(words: readonly Word[]): number {
-  const [first] = words
-  if (!first) return 0
-  if (pronouns.has(first.lower) && !['NOUN', 'PROPN', 'NUM'].includes(words[1]?.pos ?? '')) return 1
-  let at = 0
-  let hasNoun = false
-  while (at < words.length) {
-    const pos = words[at]?.pos ?? ''
-    if (hasNoun && !['NOUN', 'PROPN', 'PART'].includes(pos)) break
-    if (!['DET', 'PRON', 'ADJ', 'NUM', 'NOUN', 'PROPN', 'PART'].includes(pos)) break
-    hasNoun ||= pos === 'NOUN' || pos === 'PROPN'
-    at++
-    if (hasNoun && words[at]?.lower === 'of' && at + 1 < words.length) {
-      at++
-      hasNoun = false
-    }
-  }
-  return hasNoun ? at : 0
+  if (pronouns.has(words[0]?.lower ?? '') && !isNoun(words[1]) && words[1]?.pos !== 'NUM') return 1
+  let end = nounsEnd(words, nounAt(words, 0))
+  while (continuesWithOf(words, end)) end = nounsEnd(words, nounAt(words, end + 1))
+  return end
+}
+
+/** The index of the noun that the words from `start` lead to; -1 if they lead to none. */
+function nounAt(words: readonly Word[], start: number): number {
+  const noun = words.findIndex((word, at) => at >= start && !['DET', 'PRON', 'ADJ', 'NUM', 'PART'].includes(word.pos))
+  return isNoun(words[noun]) ? noun : -1
+}
+
+/** The end of a compound noun, with a possessive in it; 0 if there is no noun. */
+function nounsEnd(words: readonly Word[], noun: number): number {
+  if (noun < 0) return 0
+  const end = words.findIndex(
+    (word, at) => at > noun && (continuesWithOf(words, at) || (!isNoun(word) && word.pos !== 'PART')),
+  )
+  return end < 0 ? words.length : end
+}
+
+function continuesWithOf(words: readonly Word[], at: number): boolean {
+  return at > 0 && words[at]?.lower === 'of' && at + 1 < words.length
+}
+
+function isNoun(word: Word | undefined): boolean {
+  return word?.pos === 'NOUN' || word?.pos === 'PROPN'
 }

@@ -1,35 +1,42 @@
-import { franc } from 'franc'
+import { scenarioLanguages, type ScenarioLanguage } from '@clarity/contracts'
+import { francAll } from 'franc'
 
-const codes: Record<string, string> = {
-  eng: 'en',
-  spa: 'es',
-  fra: 'fr',
-  deu: 'de',
-  ita: 'it',
-  por: 'pt',
-  cmn: 'zh',
-  jpn: 'ja',
-  kor: 'ko',
-  hin: 'hi',
-  arb: 'ar',
-  rus: 'ru',
-  tur: 'tr',
-  pol: 'pl',
-  swe: 'sv',
-  dan: 'da',
-  nob: 'no',
-  fin: 'fi',
-  hun: 'hu',
-  vie: 'vi',
+/** The ISO 639-3 code of each language, which the detector uses. */
+const iso6393: Readonly<Record<ScenarioLanguage, string>> = {
+  en: 'eng',
+  es: 'spa',
+  fr: 'fra',
+  de: 'deu',
+  it: 'ita',
+  pt: 'por',
+  zh: 'cmn',
+  ja: 'jpn',
+  ko: 'kor',
+  hi: 'hin',
+  ar: 'arb',
+  ru: 'rus',
+  tr: 'tur',
+  pl: 'pol',
+  sv: 'swe',
+  da: 'dan',
+  no: 'nob',
+  fi: 'fin',
+  hu: 'hun',
+  vi: 'vie',
 }
+const languages = new Map(Object.entries(iso6393).map(([language, code]) => [code, language]))
 const names = new Intl.DisplayNames(['en'], { type: 'language' })
+
+/** Below the best score by less than this, the expected language is likelier: short English looks like Danish. */
+const clearlyLower = 0.95
 
 /** One of the product's twenty languages, from all turns; `expected` if the text is too short to decide. */
 export function detectLanguage(said: string, expected: string): string {
-  const found = franc(said.slice(0, 20_000), { only: Object.keys(codes), minLength: 60 })
-  return (
-    codes[found] ?? (expected in Object.fromEntries(Object.values(codes).map((code) => [code, true])) ? expected : 'en')
-  )
+  const fallback = Object.hasOwn(scenarioLanguages, expected) ? expected : 'en'
+  const scores = francAll(said.slice(0, 20_000), { only: [...languages.keys()], minLength: 60 })
+  const found = new Map(scores.map(([code, score]) => [languages.get(code), score]))
+  const [best = fallback] = found.keys()
+  return (found.get(fallback) ?? 0) >= clearlyLower ? fallback : best
 }
 
 export function languageName(code: string): string {

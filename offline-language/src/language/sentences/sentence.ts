@@ -9,7 +9,7 @@ export interface Sentence {
   role: Role
   text: string
   /** The original words, if `text` has a word filled in. */
-  heard?: string
+  originalText?: string
   words: Word[]
   stems: ReadonlySet<string>
   isQuestion: boolean

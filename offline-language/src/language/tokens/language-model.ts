@@ -1,4 +1,5 @@
 import type { ItemToken, ItsFunction } from 'wink-nlp'
+import { type NounKind, nounKindIn } from './noun-kind.js'
 import { pastTenseOf } from './past-tense.js'
 
 export interface Word {
@@ -17,6 +18,8 @@ export type Tagger = (sentence: string) => Word[]
 export interface LanguageModel {
   tag: Tagger
   pastTense: (infinitive: string) => string
+  /** Slower than `tag`. */
+  nounKind: (sentence: string, phrase: string) => NounKind
 }
 
 let loading: Promise<LanguageModel> | undefined
@@ -28,10 +31,11 @@ export function loadLanguageModel(): Promise<LanguageModel> {
 }
 
 async function load(): Promise<LanguageModel> {
-  const [{ default: createTagger }, { default: english }, pastTense] = await Promise.all([
+  const [{ default: createTagger }, { default: english }, pastTense, nounKind] = await Promise.all([
     import('wink-nlp'),
     import('wink-eng-lite-web-model'),
     pastTenseOf(),
+    nounKindIn(),
   ])
   const wink = createTagger(english, ['sbd', 'pos'])
   const { its } = wink
@@ -58,5 +62,5 @@ async function load(): Promise<LanguageModel> {
       })
     return words
   }
-  return { tag, pastTense }
+  return { tag, pastTense, nounKind }
 }

@@ -3,7 +3,7 @@ import type { Commitment } from '../select/commitment.js'
 import { commitmentsIn } from '../select/commitments.js'
 import { plainText } from '../../language/markdown/escape-markdown.js'
 import { evidenceFor } from '../read/evidence.js'
-import type { LanguageModel } from '../../language/tokens/language-model.js'
+import { withAgreement } from '../select/accepted.js'
 import { overlap } from '../select/pick-varied.js'
 import type { Conversation } from '../read/conversation.js'
 
@@ -11,14 +11,17 @@ const most = 5
 
 /** Commitments and instructions for the time after the call, the agent's commitments first. */
 export function actionItems(conversation: Conversation, commitments: readonly Commitment[]): ActionItem[] {
-  return commitments.flatMap(({ text, status, owner, sentence }) => {
-    const evidence = evidenceFor(sentence, conversation.entries)
+  return commitments.flatMap(({ text, status, owner, sentence, accepted }) => {
+    const said = accepted ? [sentence, accepted] : [sentence]
+    const evidence = said.flatMap((one) => evidenceFor(one, conversation.entries))
     return evidence.length > 0 ? [{ text: plainText(text), status, owner, evidence }] : []
   })
 }
 
-export function findCommitments(conversation: Conversation, language: LanguageModel): Commitment[] {
-  const found = conversation.sentences.flatMap((sentence) => commitmentsIn(sentence, conversation, language))
+export function findCommitments(conversation: Conversation): Commitment[] {
+  const { sentences } = conversation
+  const said = sentences.flatMap((sentence) => commitmentsIn(sentence, conversation))
+  const found = withAgreement(said, sentences)
   const distinct: Commitment[] = []
   for (const one of found.toSorted((a, b) => b.weight - a.weight || a.sentence.at - b.sentence.at)) {
     // A request and its completion count as one item.

@@ -25,7 +25,7 @@ export function analyse(source: ConversationToReport, language: LanguageModel): 
     conversation,
     candidates,
     topics: findTopics(conversation, scenario, language),
-    commitments: findCommitments(conversation, language),
+    commitments: findCommitments(conversation),
   }
 }
 
@@ -37,7 +37,7 @@ export function spokenLanguage(source: ConversationToReport): string {
 
 export function englishReport({ conversation, candidates, topics, commitments }: Analysis): WrittenReport {
   return {
-    overview: writeSummary(conversation, candidates, topics, commitments),
+    overview: writeSummary(conversation, candidates),
     keyPoints: keyPoints(conversation, candidates),
     actionItems: actionItems(conversation, commitments),
     visualizations: topicScores(topics),

@@ -1,134 +1,99 @@
 import type { KeyPoint } from '@clarity/contracts'
-import { capitalised } from '../../language/names/party.js'
 import { escapeMarkdown } from '../../language/markdown/escape-markdown.js'
-import { closing } from '../summary/closing.js'
-import { evidenceFor, evidenceOfTurn, withoutRepeats } from '../read/evidence.js'
-import { keyPointTitle, phraseWeight } from '../phrase/key-point-title.js'
-import { feelingOf, nounPhrases } from '../../language/phrases/noun-phrases.js'
-import { overlap } from '../select/pick-varied.js'
-import type { Candidate } from '../select/rank-sentences.js'
-import type { Conversation } from '../read/conversation.js'
+import { partyOf } from '../../language/names/cast.js'
+import { capitalised } from '../../language/names/party.js'
 import { isAsked } from '../../language/sentences/asked.js'
-import { retell, retellAnswer, retellMore } from '../phrase/retell.js'
+import { keyPointTitle, phraseWeight } from '../phrase/key-point-title.js'
+import { retell, retellAnswer } from '../phrase/retell.js'
+import { evidenceFor, withoutRepeats } from '../read/evidence.js'
+import type { Conversation } from '../read/conversation.js'
+import { pickVaried } from '../select/pick-varied.js'
+import type { Candidate } from '../select/rank-sentences.js'
 
-const fewest = 3
-const most = 6
-const longestContent = 62
+const fewest = 4
+const most = 8
+const wordsPerPoint = 32
+const lowestScore = 0.6
+const titlesOfActs: Partial<Record<Candidate['reported']['verb'], string>> = { insulted: 'Insult', agreed: 'Agreement' }
 
-/** The best sentences of each part of the conversation with their context, in chronological order. */
+/** The best statements of the conversation in their order, each with the question it answers. */
 export function keyPoints(conversation: Conversation, candidates: readonly Candidate[]): KeyPoint[] {
-  const count = Math.max(fewest, Math.min(most, Math.round(conversation.wordCount / 60)))
-  const chosen = coverParts(conversation, candidates, count)
-  const used = new Set<number>(chosen.map(({ sentence }) => sentence.at))
   const titles = new Set<string>()
   const weight = phraseWeight(conversation.sentences)
-  const points = chosen.flatMap((candidate) => {
-    const members = withCompany(conversation, candidate, candidates, used)
-    const content = contentOf(conversation, members)
+  return chosenOf(conversation, candidates).flatMap((members) => {
+    const main = members.at(-1)!
     const evidence = withoutRepeats(
-      members.flatMap(({ sentence }) => evidenceFor(sentence, conversation.entries)),
+      [
+        ...members.flatMap(({ sentence, reported }) =>
+          reported.evidence ? [reported.evidence] : evidenceFor(sentence, conversation.entries),
+        ),
+        ...(main.reaction ? evidenceFor(main.reaction.sentence, conversation.entries) : []),
+        ...(main.continuation ? [main.continuation] : []),
+      ],
       4,
     )
     if (evidence.length === 0) return []
-    const title = keyPointTitle(
-      candidate.reported,
-      members.map(({ sentence }) => sentence),
-      conversation.cast,
-      weight,
-      titles,
-    )
+    const sentences = members.map(({ sentence }) => sentence)
+    const title =
+      titlesOfActs[main.reported.verb] ?? keyPointTitle(main.reported, sentences, conversation.cast, weight, titles)
     titles.add(title.toLowerCase())
-    return [{ title, content: escapeMarkdown(content), evidence }]
+    return [{ title, content: escapeMarkdown(capitalised(contentOf(conversation, members))), evidence }]
   })
-  return points.length < fewest ? [...points, ...ending(conversation)] : points
 }
 
-function ending(conversation: Conversation): KeyPoint[] {
-  const content = closing(conversation)
-  const last = conversation.turns.findLast(({ role }) => role === 'user')
-  const evidence = last ? evidenceOfTurn(last.index, conversation.entries) : []
-  return content && evidence.length > 0 ? [{ title: 'How it ended', content: escapeMarkdown(content), evidence }] : []
-}
-
-function coverParts({ sentences }: Conversation, candidates: readonly Candidate[], count: number): Candidate[] {
-  const chosen: Candidate[] = []
-  const fits = (candidate: Candidate) =>
-    candidate.score > -0.2 &&
-    !chosen.some(
-      (other) =>
-        other.sentence.at === candidate.sentence.at || overlap(other.sentence.stems, candidate.sentence.stems) > 0.55,
-    )
-  const partOf = (candidate: Candidate) => Math.floor((candidate.sentence.at / Math.max(1, sentences.length)) * count)
-  for (let part = 0; part < count; part++) {
-    const best = candidates.find(
-      (candidate) => partOf(candidate) === part && candidate.score > 0.4 && isTelling(candidate) && fits(candidate),
-    )
-    if (best) chosen.push(best)
-  }
-  for (const candidate of candidates)
-    if (chosen.length < count && isTelling(candidate) && fits(candidate)) chosen.push(candidate)
-  for (const candidate of candidates) {
-    if (
-      chosen.length < Math.min(fewest, candidates.length) &&
-      !chosen.includes(candidate) &&
-      (isTelling(candidate) || candidate.reported.verb === 'answered')
-    )
-      chosen.push(candidate)
-  }
-  return chosen.toSorted((a, b) => a.sentence.at - b.sentence.at)
-}
-
-/** False for a question of the agent, because it is reported only together with its answer. */
-function isTelling({ reported: { verb, rest }, sentence }: Candidate): boolean {
-  return (
-    verb !== 'answered' &&
-    (nounPhrases(sentence.words).length > 0 || feelingOf(sentence.words) !== null) &&
-    !(sentence.role === 'agent' && verb === 'asked' && (isAsked(sentence) || !/ to /.test(rest)))
+/** The statements of each point: one, or a question and its answer. */
+function chosenOf(conversation: Conversation, candidates: readonly Candidate[]): Candidate[][] {
+  const count = Math.max(fewest, Math.min(most, Math.round(conversation.wordCount / wordsPerPoint)))
+  const byPlace = new Map(candidates.map((candidate) => [candidate.sentence.at, candidate]))
+  const insult = candidates.find(({ reported }) => reported.verb === 'insulted')
+  const points = candidates.flatMap((candidate) => {
+    const before = saidBefore(candidate, byPlace)
+    const isPoint = before !== null || (candidate.standsAlone && !isAgentsQuestion(candidate))
+    const isFirst = candidate.reported.verb !== 'insulted' || candidate === insult
+    return isPoint && isFirst && candidate.score > 0
+      ? [{ main: candidate, members: before ? [before, candidate] : [candidate] }]
+      : []
+  })
+  const picked = new Set(
+    pickVaried(
+      points.map(({ main }) => main),
+      count,
+    ).filter(({ score }, at) => at < fewest || score >= lowestScore),
   )
+  const chosen = points.filter(({ main }) => picked.has(main))
+  // What one point has before an answer is no point of its own.
+  const told = new Set(chosen.flatMap(({ members }) => members.slice(0, -1)))
+  return chosen
+    .filter(({ main }) => !told.has(main))
+    .toSorted((a, b) => a.main.sentence.at - b.main.sentence.at)
+    .map(({ members }) => members)
 }
 
-/** Adds the question before a sentence, and the same speaker's next sentences. */
-function withCompany(
-  { sentences }: Conversation,
-  main: Candidate,
-  candidates: readonly Candidate[],
-  used: Set<number>,
-): Candidate[] {
-  const at = main.sentence.at
-  const find = (place: number) => candidates.find(({ sentence }) => sentence.at === place && !used.has(place))
-  const members = [main]
-  const before = [at - 1, at - 2]
-    .map(find)
-    .find((other) => other && other.sentence.role !== main.sentence.role && isAsked(other.sentence))
-  if (before && !isAsked(main.sentence) && sentences[at - 1]?.role !== main.sentence.role) members.unshift(before)
-  for (const place of [at + 1, at + 2, at + 3]) {
-    const next = find(place)
-    const isNear =
-      next &&
-      next.reported.verb !== 'answered' &&
-      next.score > -0.15 &&
-      next.sentence.role === main.sentence.role &&
-      !isAsked(next.sentence) &&
-      !/^(?:they|he|she)\b/i.test(next.sentence.text)
-    const length = members.reduce((sum, { sentence }) => sum + sentence.words.length, 0)
-    if (isNear && members.length < 3 && length + next.sentence.words.length < longestContent - 14) members.push(next)
-  }
-  for (const { sentence } of members) used.add(sentence.at)
-  return members
+/** A question of the agent counts only with its answer. */
+function isAgentsQuestion({ sentence }: Candidate): boolean {
+  return sentence.role === 'agent' && isAsked(sentence)
+}
+
+/** The other speaker's question right before a statement, or the statement that it points at. */
+function saidBefore({ sentence, standsAlone }: Candidate, byPlace: ReadonlyMap<number, Candidate>): Candidate | null {
+  const before = byPlace.get(sentence.at - 1)
+  if (!before || isAsked(sentence) || before.sentence.role === sentence.role) return null
+  if (isAsked(before.sentence)) return before.reported.verb === 'asked' ? before : null
+  return standsAlone || !before.standsAlone ? null : before
 }
 
 function contentOf({ cast }: Conversation, members: readonly Candidate[]): string {
-  const [first, second, ...rest] = members
+  const [first, second] = members
   if (!first) return ''
-  if (second && first.sentence.role !== second.sentence.role) {
-    return [
-      retellAnswer(first.reported, second.reported, cast),
-      ...rest.map(({ reported }) => retellMore(reported, cast)),
-    ]
-      .map(capitalised)
-      .join(' ')
-  }
-  return members
-    .map(({ reported }, at) => capitalised(at === 0 ? retell(reported, cast) : retellMore(reported, cast)))
-    .join(' ')
+  const content = second ? twoOf(first, second, cast) : retell(first.reported, cast)
+  const { reaction, continuation } = members.at(-1)!
+  if (continuation) return `${content.replace(/\.$/, '')}${/”$/.test(content) ? '' : ':'} “${continuation.quote}”`
+  return reaction
+    ? `${content.replace(/\.$/, '')}; ${partyOf(cast, reaction.sentence.role).short} ${reaction.verb}.`
+    : content
+}
+
+function twoOf(first: Candidate, second: Candidate, cast: Conversation['cast']): string {
+  if (isAsked(first.sentence)) return retellAnswer(first.reported, second.reported, cast)
+  return `${retell(first.reported, cast)} ${capitalised(retell(second.reported, cast))}`
 }

@@ -20,7 +20,7 @@ export function otherLanguageReport(
   const questions = agent.filter(({ text }) => /[?？؟]/.test(text)).length
   const summary = [
     `${capitalised(cast.user.full)} and ${cast.agent.full} spoke ${name}${conversation.durationSecs > 0 ? ` for about ${inWords(conversation.durationSecs)}` : ''}: ${counted(user.length, 'turn')} by ${cast.user.full} and ${counted(agent.length, 'turn')} by ${cast.agent.full}, ${questions} of them with a question.`,
-    'The offline report writer analyses English only, so this report gives counts and the longest things that were said, without a judgement.',
+    'Below are the longest things that were said, in the original words. A summary, topics and action items are written for English conversations only.',
   ]
   const quoted = (user.length > 0 ? user : agent)
     .toSorted((a, b) => b.text.length - a.text.length || a.index - b.index)
@@ -46,7 +46,7 @@ export function otherLanguageReport(
     meta: {
       writer: 'offline',
       language,
-      warnings: [`The conversation is in ${name}; the offline report writer analyses English only.`],
+      warnings: [`The conversation is in ${name}: this report quotes it, but has no summary, topics or action items.`],
     },
   }
 }

@@ -2,51 +2,97 @@ import type { Cast } from '../../language/names/cast.js'
 import { capitalised } from '../../language/names/party.js'
 import { discourseWords } from '../../language/tokens/stop-words.js'
 import { plainText } from '../../language/markdown/escape-markdown.js'
-import { feelingOf, type NounPhrase, nounPhrases } from '../../language/phrases/noun-phrases.js'
+import { type NounPhrase, nounPhrases } from '../../language/phrases/noun-phrases.js'
+import { topicPhrases } from '../../language/phrases/topic-phrases.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
+import type { Word } from '../../language/tokens/language-model.js'
 import { isAsked } from '../../language/sentences/asked.js'
+import { predicateTitle } from './predicate-title.js'
 import type { Reported } from './reported.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 
 const { outcomes } = loadPatterns('key-point-title', 'outcomes')
-const plans = /\b(?:we|I) (?:[a-z]+ )?(?:will|are going to|am going to|want to|would like to)\b/i
+/** A part of a figure names nothing. */
+const money = /^(?:pounds?|cents?|pence|dollars?|euros?|bucks|quid|percent)$/
+const plans =
+  /\b(?:we|I) (?:[a-z]+ )?(?:will|are going to|am going to|want to|would like to) (?!say|note|see|talk|look|ask|be|have|know|think|discuss|tell|take a|go|try|explain|listen|start with|do a|want)/i
 
-/** A heading of a few words that is not in `taken`: what was lost, asked, planned or found. */
+/** A heading of a few words that is not in `used`: what was lost, asked, planned or found. */
 export function keyPointTitle(
   point: Reported,
   company: readonly Sentence[],
   cast: Cast,
   weight: (phrase: NounPhrase) => number,
-  taken: ReadonlySet<string>,
+  used: ReadonlySet<string>,
 ): string {
   const { sentence } = point
   const own = phrasesOf(sentence, cast, weight)
   const others = company.filter((other) => other !== sentence).flatMap((other) => phrasesOf(other, cast, weight))
-  const [first, second] = own
-  const pair = first && second && first.head !== second.head ? [`${first.text} and ${second.text}`] : []
-  const titles = own.slice(0, 1).map((phrase) => titleOf(point, phrase))
-  // A single noun is too short for a heading: "Ice" becomes "Ice and ibuprofen".
-  if (first?.words.length === 1 && titles[0] === first.text) titles.unshift(...pair)
-  else titles.push(...pair)
-  titles.push(...own.slice(1, 3).map((phrase) => titleOf(point, phrase)), ...others.slice(0, 3).map(({ text }) => text))
-  if (first && others[0]) titles.push(`${first.text} and ${others[0].text}`)
-  const feeling = own.length === 0 ? feelingOf(sentence.words) : null
-  if (feeling) titles.unshift(`Feeling ${feeling}`)
-  const whose = sentence.role === 'agent' ? cast.agent.short : cast.user.short
-  titles.push(
-    isAsked(sentence) ? `What ${whose} asked` : `What ${whose} said`,
-    `What ${whose} said, turn ${(sentence.turns[0] ?? 0) + 1}`,
-  )
+  const predicate = [predicateTitle(sentence.words) ?? []].flat()
+  const titles = [
+    ...(own.length === 0 ? predicate : []),
+    ...nounTitles(point, own, others),
+    ...predicate,
+    ...generalNouns(sentence),
+    ...speakersTitles(sentence, cast),
+  ]
   const title = titles
     .map((text) => capitalised(plainText(text)))
-    .find((text) => text.length >= 3 && text.length <= 56 && !taken.has(text.toLowerCase()))
-  return title ?? `Part ${taken.size + 1}`
+    .find((text) => text.length >= 3 && text.length <= 56 && !used.has(text.toLowerCase()))
+  return title ?? `Part ${used.size + 1}`
 }
 
-function phrasesOf({ words }: Sentence, cast: Cast, weight: (phrase: NounPhrase) => number): NounPhrase[] {
-  return nounPhrases(words)
-    .filter((phrase) => !phrase.words.every(({ lower }) => cast.nameParts.has(lower)))
-    .toSorted((a, b) => weight(b) - weight(a))
+/** Titles of the sentence's own phrases, then with those of its company, the best first. */
+function nounTitles(point: Reported, own: readonly NounPhrase[], others: readonly NounPhrase[]): string[] {
+  const [first, second] = own
+  const more = [
+    ...own.slice(1, 3).map((phrase) => titleOf(point, phrase)),
+    ...others.slice(0, 3).map(({ text }) => text),
+  ]
+  if (!first) return more
+  const single = titleOf(point, first)
+  const pair = second && first.head !== second.head ? [pairOf(point.sentence, first, second)] : []
+  // A single noun is too short for a heading: "Ice" becomes "Ice and ibuprofen".
+  const isShort = first.words.length === 1 && single === first.text
+  const withOther = others[0] ? [`${first.text} and ${others[0].text}`] : []
+  return [...(isShort ? [...pair, single] : [single, ...pair]), ...more, ...withOther]
+}
+
+function speakersTitles(sentence: Sentence, { agent, user }: Cast): string[] {
+  const whose = sentence.role === 'agent' ? agent.short : user.short
+  return [
+    isAsked(sentence) ? `What ${whose} asked` : `What ${whose} said`,
+    `What ${whose} said, turn ${(sentence.turns[0] ?? 0) + 1}`,
+  ]
+}
+
+/** The phrases that name something, without names, measures and places. */
+function phrasesOf(sentence: Sentence, cast: Cast, weight: (phrase: NounPhrase) => number): NounPhrase[] {
+  return topicPhrases(sentence)
+    .filter(({ words, isHollow }) => !isHollow || words.length > 1)
+    .filter(({ words }) => !words.some(({ lower }) => cast.nameParts.has(lower) || money.test(lower)))
+    .filter(({ words }) => !isCalled(words, sentence.words))
+    .toSorted((a, b) => Number(a.isPlace) - Number(b.isPlace) || weight(b) - weight(a))
+}
+
+/** "I am not camping, Ben": a name that only calls the listener. */
+function isCalled([name, another]: readonly Word[], said: readonly Word[]): boolean {
+  const at = said.indexOf(name!)
+  const [before, after] = [said[at - 1]?.lower, said[at + 1]?.lower]
+  return name?.pos === 'PROPN' && another === undefined && before === ',' && (after === undefined || after === ',')
+}
+
+/** Both phrases in the order in which they were said. */
+function pairOf({ words }: Sentence, a: NounPhrase, b: NounPhrase): string {
+  const [first, second] = words.indexOf(a.words[0]!) < words.indexOf(b.words[0]!) ? [a, b] : [b, a]
+  return `${first.text} and ${second.text}`
+}
+
+/** "Appointment", "team": better than no subject at all. */
+function generalNouns(sentence: Sentence): string[] {
+  return topicPhrases(sentence)
+    .filter(({ isHollow, isCertain, words }) => isHollow && isCertain && words.length === 1)
+    .map(({ text }) => text)
 }
 
 function titleOf({ sentence, verb }: Reported, phrase: NounPhrase): string {
@@ -54,6 +100,7 @@ function titleOf({ sentence, verb }: Reported, phrase: NounPhrase): string {
   const before = sentence.words.slice(Math.max(0, start - 2), start).find(({ lower }) => outcomes.test(lower))
   const name = before ? `${before.lower} ${phrase.text}` : phrase.text
   if (verb === 'proposed') return `Proposal: ${name}`
+  if (verb === 'refused') return `Refusal: ${name}`
   if (sentence.role === 'user' && (verb === 'wondered' || verb === 'wanted' || (verb === 'asked' && isAsked(sentence))))
     return `${/\b(?:can|could|would|will) you\b/i.test(sentence.text) ? 'Request' : 'Question'}: ${name}`
   if (verb === 'asked' && !isAsked(sentence)) return `Advice: ${name}`

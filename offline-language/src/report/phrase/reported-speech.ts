@@ -1,135 +1,151 @@
-import { isAsked, lastAsked } from '../../language/sentences/asked.js'
+import { faultOfPredicate } from '../../language/clauses/clause-faults.js'
+import { clauseAt } from '../../language/clauses/main-clause.js'
+import { inThirdPersonSingular, isVerb } from '../../language/clauses/verb-forms.js'
 import { type Cast, partyOf } from '../../language/names/cast.js'
 import { other } from '../../language/names/party.js'
+import { isAsked, lastAsked } from '../../language/sentences/asked.js'
 import { inDeclarativeOrder } from '../../language/sentences/declarative-order.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
-import type { LanguageModel } from '../../language/tokens/language-model.js'
-import { written } from '../../language/tokens/written.js'
+import type { LanguageModel, Word } from '../../language/tokens/language-model.js'
+import { commands, direct, notActs, ofTheMind, openings } from './openings.js'
 import type { Reported } from './reported.js'
-import {
-  aboutHow,
-  commands,
-  deictic,
-  opinion,
-  proposal,
-  requestOf,
-  smallTalk,
-  tellMe,
-  wantsListener,
-  wish,
-  wonder,
-} from './spoken-patterns.js'
-import { hasClause, shortened, withoutCommand } from './tellable-words.js'
+import { reasonToOmit, reasonToQuote } from './tellable-words.js'
 import { Telling } from './telling.js'
 
-/** One rule of reported speech: null if the sentence cannot be reported, undefined if the rule does not apply. */
-type Retelling = (telling: Telling) => Reported | null | undefined
+/** One rule of reported speech: null if the sentence cannot be told, undefined if the rule does not apply. */
+type Retelling = (telling: Telling, language: LanguageModel) => Reported | null | undefined
 
-/** The sentence as reported speech, or null if that would not read well. */
+/** The sentence as reported speech; null unless it is whole, and nobody can be mistaken for somebody else. */
 export function reported(sentence: Sentence, cast: Cast, language: LanguageModel): Reported | null {
-  const words = shortened(withoutCommand(sentence.words))
-  if (!words || deictic.test(sentence.text)) return null
-  const text = written(words)
-  if (smallTalk.test(text)) return null
-  const telling = new Telling(sentence, words, text, {
-    speaker: partyOf(cast, sentence.role),
-    listener: partyOf(cast, other(sentence.role)),
-    pastTense: language.pastTense,
-  })
+  if (reasonToOmit(sentence, cast) ?? reasonToQuote(sentence, cast)) return null
+  const voice = { speaker: partyOf(cast, sentence.role), listener: partyOf(cast, other(sentence.role)) }
+  const telling = new Telling(sentence, voice)
   for (const retelling of retellings) {
-    const found = retelling(telling)
+    const found = retelling(telling, language)
     if (found !== undefined) return found
   }
   return null
 }
 
 const wondered: Retelling = (telling) => {
-  if (wonder.test(telling.text)) return telling.as('wondered', telling.retold(telling.after(wonder)))
-  if (!wish.test(telling.text)) return undefined
-  const asked = wish.exec(telling.text)?.[0].split(' ').at(-1) ?? 'know'
-  return telling.as('wanted', `to ${asked} ${telling.retold(telling.after(wish))}`)
+  const wondered = telling.after(openings.wonder)
+  if (wondered.length > 0) return startsQuestion(wondered) ? telling.predicate('wondered', wondered) : null
+  const wish = openings.wish.startIn(telling.text)
+  if (wish === '') return undefined
+  return telling.predicate('wanted', telling.after(openings.wish), `to ${wish.replace(/^.* to /i, '')} `)
 }
 
+function startsQuestion([first]: readonly Word[]): boolean {
+  return /^(?:if|whether|what|how|when|where|why|who|which)$/.test(first?.lower ?? '')
+}
+
+/** "Tell me about", "walk me through". */
 const toldMe: Retelling = (telling) => {
-  if (!tellMe.test(telling.text)) return undefined
-  const isQuestion = /\babout (?:what|how|when|where|why|which|who)\b/i.test(telling.text)
-  const told = telling.after(isQuestion ? aboutHow : tellMe)
-  const question = inDeclarativeOrder(told, telling.voice.pastTense)
-  if (told[0]?.lower === 'about') return telling.as('asked', telling.retold(told))
-  if (question) return telling.as('asked', telling.retold([...question.asks, ...question.clause]))
-  return told.length > 1 && told[0]?.pos === 'PRON' ? telling.as('asked', telling.retold(told)) : null
+  const start = openings.request.startIn(telling.text)
+  const bare = telling.text.slice(start.length).trimStart()
+  const phrase = openings.tellMe.startIn(bare)
+  if (phrase === '') return undefined
+  const told = telling.words.slice(`${start} ${phrase}`.trim().split(' ').length)
+  return told[0]?.lower === 'about' || startsQuestion(told) ? telling.predicate('asked', told) : null
 }
-
-const ofTheMind = /^(?:think|see|hear|feel|imagine|remember|believe|say|guess)$/
 
 const requested: Retelling = (telling) => {
-  const wanted = telling.after(wantsListener)
-  if (wanted.length > 1) return telling.asRequest(wanted)
-  const asked = telling.after(requestOf)
+  const wanted = telling.after(openings.wantsListener)
+  if (wanted.length > 0) return telling.request(wanted)
+  const asked = telling.after(openings.request)
   const [first] = asked
-  return asked.length > 1 && first?.pos === 'VERB' && !ofTheMind.test(first.lower)
-    ? telling.asRequest(asked)
+  return first?.pos === 'VERB' && first.lower === first.lemma && !ofTheMind.has(first.lower)
+    ? telling.request(asked)
     : undefined
 }
 
-const asked: Retelling = (telling) => {
-  const { words, text, sentence } = telling
+const longestQuestion = 22
+
+const asked: Retelling = (telling, language) => {
+  const { words, sentence } = telling
   if (!isAsked(sentence, words)) return undefined
-  const about = /^(?:and )?(?:how|what) about /i
-  if (about.test(text)) {
-    const topic = telling.after(about)
-    const pointsAway = topic.some(({ lower }) => lower === 'if' || lower === 'here' || lower === 'there')
-    return topic.length > 0 && topic.length < 14 && !pointsAway
-      ? telling.as('asked', `about ${telling.retold(topic)}`)
-      : null
-  }
-  if (/^any\b/i.test(text))
-    return words.length > 1 && words.length < 16 ? telling.as('asked', `about ${telling.retold(words)}`) : null
-  const question = inDeclarativeOrder(lastAsked(words), telling.voice.pastTense)
-  return question && question.clause.length > 1
-    ? telling.as('asked', telling.retold([...question.asks, ...question.clause]))
-    : null
+  const question = inDeclarativeOrder(lastAsked(words), language.pastTense)
+  if (!question || question.clause.length < 2 || words.length > longestQuestion) return null
+  const isSubjectAsked = question.clause[0]?.pos === 'VERB'
+  if (isSubjectAsked) return telling.predicate('asked', [...question.asks, ...question.clause])
+  const whole = [...question.asks, ...question.clause]
+  // "Do you think we should": "they" could be either of the two.
+  const isOfBoth =
+    words.some(({ lower }) => lower === 'you') && words.some(({ lower }) => /^(?:i|we|us|our)$/.test(lower))
+  if (isOfBoth || !clauseAt(question.clause, 0) || words.some(({ lower }) => lower === ',')) return null
+  return faultOfPredicate(question.clause) === null ? telling.as('asked', telling.told(whole)) : null
+}
+
+const refused: Retelling = (telling) => {
+  const words = telling.after(openings.refusal)
+  const [verb] = words
+  if (!verb) return undefined
+  return verb.pos === 'VERB' && verb.lower === verb.lemma && !notActs.has(verb.lower)
+    ? telling.predicate('refused', words, 'to ')
+    : undefined
+}
+
+const longestProposal = 10
+
+/** "How about Tuesday at nine?" */
+const suggested: Retelling = (telling) => {
+  const words = telling.after(openings.suggestion)
+  if (words.length === 0) return undefined
+  const isThing =
+    words.length <= longestProposal && !words.some(isVerb) && !/^(?:you|i|we)$/.test(words[0]?.lower ?? '')
+  return isThing ? telling.predicate('direct', words, 'suggests ') : null
 }
 
 const proposed: Retelling = (telling) => {
-  const words = telling.after(proposal)
-  if (words.length > 1 && words[0]?.pos === 'VERB') return telling.as('proposed', `to ${telling.retold(words)}`)
-  return /^(?:let us|let me)\b/i.test(telling.text) ? null : undefined
+  const words = telling.after(openings.proposal)
+  if (words.length === 0) return undefined
+  const [verb] = words
+  return verb?.pos === 'VERB' && verb.lower === verb.lemma && !openings.inTheCall.startOf(verb.lower)
+    ? telling.predicate('proposed', words, 'to ')
+    : null
 }
 
 const commanded: Retelling = (telling) => {
   const { words } = telling
   const [first, second] = words
-  const isVerb = first?.pos !== 'NOUN' || /^(?:me|us|the|your|my|our|it|in|back)$/.test(second?.lower ?? '')
-  return first && commands.has(first.lower) && words.length > 2 && isVerb ? telling.asRequest(words) : undefined
+  const isVerb = first?.pos === 'VERB' || /^(?:me|us|the|your|my|our)$/.test(second?.lower ?? '')
+  return first && commands.has(first.lower) && isVerb ? telling.request(words) : undefined
 }
 
-/** "If it hurts, call us". */
-const commandedLater: Retelling = (telling) => {
+/** "I need a new card": the sentence is itself the wish, the promise or the agreement. */
+const directly: Retelling = (telling) => {
   const { words } = telling
-  const at = words.findIndex(({ pos }) => pos === 'VERB' || pos === 'AUX')
-  const fronted = words[at]
-  if (words[at - 1]?.lower !== ',' || fronted?.lower !== fronted?.lemma) return undefined
-  return commands.has(fronted?.lower ?? '') ? telling.asRequest(words.slice(at)) : null
+  const at = words.findIndex(
+    ({ pos, lower }, place) => place > 0 && pos !== 'ADV' && !/^(?:just|really|also)$/.test(lower),
+  )
+  const verb = words[at]
+  // "We need the money": the person is not alone.
+  const isOwn = words[0]?.lower === 'i' || (words[0]?.lower === 'we' && telling.sentence.role === 'agent')
+  if (!isOwn || !verb) return undefined
+  const isWould = verb.lower === 'would' && /^(?:like|prefer|love)$/.test(words[at + 1]?.lower ?? '')
+  if (!isWould && !direct.has(verb.lower)) return undefined
+  const told = telling.statement('direct', words)
+  if (!told) return null
+  const singular = isWould ? 'would' : inThirdPersonSingular(verb.lower)
+  return { ...told, rest: told.rest.replace(/^they /, '').replace(new RegExp(`\\b${verb.lower}\\b`), singular) }
 }
 
 const stated: Retelling = (telling) => {
-  const { words } = telling
-  if (!hasClause(words)) return null
-  const thought = telling.after(opinion)
-  return thought.length > 3 && hasClause(thought)
-    ? telling.as('thought', telling.retold(thought))
-    : telling.as('said', telling.retold(words))
+  const thought = telling.after(openings.opinion)
+  const rest = thought[0]?.lower === 'that' ? thought.slice(1) : thought
+  return rest.length > 3 ? telling.statement('thought', rest) : telling.statement('said', telling.words)
 }
 
 /** The rules in order: the first that applies decides. */
 const retellings: readonly Retelling[] = [
   wondered,
   toldMe,
+  refused,
   requested,
+  suggested,
   asked,
   proposed,
   commanded,
-  commandedLater,
+  directly,
   stated,
 ]

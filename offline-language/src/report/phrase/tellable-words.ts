@@ -1,61 +1,107 @@
+import { loadPhrases } from '../../data/load-phrases.js'
+import { nounPhrases, feelingOf } from '../../language/phrases/noun-phrases.js'
+import { openings } from './openings.js'
+import { pointing } from '../../language/clauses/clause-words.js'
+import { isFormOfBe } from '../../language/clauses/verb-forms.js'
+import type { Cast } from '../../language/names/cast.js'
+import type { Sentence } from '../../language/sentences/sentence.js'
 import type { Word } from '../../language/tokens/language-model.js'
-import { commands } from './spoken-patterns.js'
 
-const longest = 36
+const groups = new Set(['all', 'people', 'guys', 'lot', 'both'])
+/** What a company has done, not the one who answers its phone. */
+const doneByCompany = new Set(
+  'delivered charged shipped billed cancelled lost broke damaged installed raised closed sold delayed'.split(' '),
+)
+const untold = loadPhrases('untold', 'smallTalk', 'courtesy', 'procedure', 'pointing', 'generic')
 
-export function hasClause(words: readonly Word[]): boolean {
-  const verb = words.findIndex((word) => word.pos === 'VERB' || word.pos === 'AUX')
-  const comma = words.findIndex(({ lower }) => lower === ',')
-  if (comma > 0 && comma < verb && ['DET', 'ADJ', 'NOUN', 'NUM'].includes(words[0]?.pos ?? '')) return false
-  return (
-    verb > 0 &&
-    words.slice(0, verb).some((word) => ['PRON', 'NOUN', 'PROPN', 'DET', 'NUM'].includes(word.pos)) &&
-    words.length > 2
-  )
+const longestCourtesy = 8
+const fewestStems = 3
+
+type Reason = readonly [name: string, holds: (sentence: Sentence, cast: Cast) => boolean]
+
+/** Why a sentence has no place in a report, neither told nor quoted. */
+const reasons: readonly Reason[] = [
+  ['small talk', ({ text }) => untold.smallTalk.startOf(text) || /\bmy name\b/i.test(text)],
+  ['courtesy', ({ text, words }) => words.length <= longestCourtesy && untold.courtesy.startOf(withoutOpinion(text))],
+  ['procedure of the call', ({ text }) => untold.procedure.in(text)],
+  ['points at the room', ({ text }) => untold.pointing.in(text)],
+  ['no content', ({ words, stems }) => stems.size < fewestStems && !hasContent(words)],
+]
+
+function withoutOpinion(text: string): string {
+  return text.slice(openings.opinion.startIn(text).length).trimStart()
 }
 
-/** Drops a final command such as "… so call us", which is meant for the listener only. */
-export function withoutCommand(words: readonly Word[]): readonly Word[] {
-  const link = words.findIndex(
+/** Something that has a name: a thing, a feeling, a day, a figure. */
+function hasContent(words: readonly Word[]): boolean {
+  const isNamed = words.some(({ pos }, at) => at > 0 && (pos === 'PROPN' || pos === 'NUM'))
+  return isNamed || nounPhrases(words).length > 0 || feelingOf(words) !== null
+}
+
+/** The first reason for which a sentence is left out; null if there is none. */
+export function reasonToOmit(sentence: Sentence, cast: Cast): string | null {
+  return reasons.find(([, holds]) => holds(sentence, cast))?.[0] ?? null
+}
+
+const reasonsToQuote: readonly Reason[] = [
+  // "They" is the speaker in a retelling, so it cannot be somebody else as well.
+  ['a third "they"', ({ words }) => words.some(({ lower }) => /^(?:they|them|their|theirs|themselves)$/.test(lower))],
+  [
+    'a speaker is called',
+    ({ words }, { nameParts }) => words.some(({ lower }, at) => nameParts.has(lower) && !isSubject(words, at)),
+  ],
+  ['"you" is anybody', ({ text, words, role }) => untold.generic.in(text) || (role === 'user' && isAnybody(words))],
+  ['"you" is a company or a group', ({ words, role }) => role === 'user' && words.some(isOfGroup)],
+  [
+    '"my wife and I"',
+    ({ text }) => /\band (?:I|me|you)$|\b(?:I|me|you) and\b|\band I (?:are|were)\b|^my \w+ and I\b/i.test(text),
+  ],
+]
+
+/** The first reason why a sentence cannot be told in the third person without a doubt about who is meant. */
+export function reasonToQuote(sentence: Sentence, cast: Cast): string | null {
+  return reasonsToQuote.find(([, holds]) => holds(sentence, cast))?.[0] ?? null
+}
+
+/** "Martha is fifty", not "Martha, I am": a name that the sentence is about. */
+function isSubject(words: readonly Word[], at: number): boolean {
+  return at === 0 && /^(?:is|has|was|had)$/.test(words[1]?.lower ?? '')
+}
+
+/** "You delivered", "you all": not the one who listens. */
+function isOfGroup({ lower }: Word, at: number, words: readonly Word[]): boolean {
+  const next = words[at + 1]?.lower ?? ''
+  return lower === 'you' && (groups.has(next) || doneByCompany.has(next))
+}
+
+/** "When you lift your arm", of the speaker's own arm. */
+function isAnybody(words: readonly Word[]): boolean {
+  return words.some(
     ({ lower }, at) =>
-      at > 4 &&
-      lower === ',' &&
-      /^(?:so|and)$/.test(words[at + 1]?.lower ?? '') &&
-      commands.has(words[at + 2]?.lower ?? '') &&
-      words[at + 2]?.pos === 'VERB' &&
-      words[0]?.pos === 'PRON',
+      lower === 'you' && /^(?:when|if|where|as|like|how|whenever|once|until|than)$/.test(words[at - 1]?.lower ?? ''),
   )
-  const request = words.findIndex(({ lower }, at) => at > 4 && lower === 'please')
-  if (request > 0)
-    return words.slice(
-      0,
-      /^(?:and|so)$/.test(words[request - 1]?.lower ?? '')
-        ? request - (words[request - 2]?.lower === ',' ? 2 : 1)
-        : request,
-    )
-  return link > 0 && words[link + 1]?.lower === 'so' ? words.slice(0, link) : words
 }
 
-/** Cuts a long sentence at the end of a clause; null if it has no such place. */
-export function shortened(words: readonly Word[]): readonly Word[] | null {
-  if (words.length <= longest) return words
-  for (let at = longest; at > 9; at--) {
-    const word = words[at]
-    const next = words[at + 1]
-    const isLink = word && /^(?:and|but|so|because|then|which|or)$/.test(word.lower)
-    if (isLink && (words[at - 1]?.lower === ',' || next?.pos === 'PRON' || next?.lower === 'then')) {
-      return words.slice(0, words[at - 1]?.lower === ',' ? at - 1 : at)
-    }
-  }
-  return null
+const beforeSubject =
+  /^(?:do|does|did|is|are|was|were|have|has|can|could|will|would|should|what|how|when|where|why|i|we|think|believe|that)$/
+
+/** Whether its subject was named in an earlier sentence: "it hurts", "I think it was late", "is it far". */
+export function pointsBack(words: readonly Word[]): boolean {
+  const isLed = words.slice(0, 2).every(({ lower }) => beforeSubject.test(lower)) || words[0]?.pos === 'AUX'
+  const start = isLed ? words.findIndex(({ lower }) => !beforeSubject.test(lower)) : 0
+  const [first, second] = words.slice(Math.max(0, start))
+  if (!first || !pointing.has(first.lower)) return false
+  if (first.lower === 'there') return !isFormOfBe(second)
+  const isDeterminer = /^(?:this|that|these|those)$/.test(first.lower)
+  return !isDeterminer || !['NOUN', 'PROPN', 'ADJ', 'NUM'].includes(second?.pos ?? '')
 }
 
-export function wordsAfter(words: readonly Word[], text: string, pattern: RegExp): readonly Word[] {
-  const match = pattern.exec(text)
-  if (!match) return []
+/** The words after a phrase at the start of their text. */
+export function wordsAfter(words: readonly Word[], phrase: string): readonly Word[] {
+  if (phrase === '') return []
   let length = 0
   for (let at = 0; at < words.length; at++) {
-    if (length >= match[0].trimEnd().length) return words.slice(at)
+    if (length >= phrase.length) return words.slice(at)
     length += (words[at]?.text.length ?? 0) + (words[at + 1]?.spaceBefore ? 1 : 0)
   }
   return []

@@ -5,7 +5,7 @@ const longestQuote = 25
 
 /** The verbatim words of a sentence, one quote for each of its stored turns. */
 export function evidenceFor(sentence: Sentence, entries: readonly TranscriptEntry[]): Evidence[] {
-  const said = (sentence.heard ?? sentence.text).toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const said = (sentence.originalText ?? sentence.text).toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   const wanted = new Set(said)
   return sentence.turns.flatMap((turn) => {
     const entry = entries[turn]

@@ -70,7 +70,7 @@ export function readConversation(conversation: ConversationToReport, language: L
 }
 
 function sentenceOf(raw: string, stretch: Stretch, cast: Cast, language: LanguageModel, at: number): Sentence | null {
-  const bare = dropMarkers(dropAddress(dropMarkers(raw), cast)).replace(ordinal, 'for the ')
+  const bare = dropMarkers(dropAddress(dropMarkers(dropAddress(raw, cast)), cast)).replace(ordinal, 'for the ')
   const isQuestion = /\?["']?$/.test(raw)
   const short = bare.split(/\s+/).slice(0, mostSentenceWords).join(' ').replace(dangling, '').replace(vague, '')
   if (!/[\p{L}\p{N}]/u.test(short)) return null
@@ -86,7 +86,13 @@ function dropAddress(sentence: string, cast: Cast): string {
   const name = `(?:(?:dr|mr|mrs|ms|miss)\\.? )?(?:${[...names, 'doc', 'doctor', 'sir', 'madam'].join('|')})(?: (?:${names.join('|') || 'doc'}))?`
   return sentence
     .replace(new RegExp(`^(?:(?:hi|hello|hey|good morning|thanks|thank you),? )?${name}[,.!]\\s*`, 'iu'), '')
-    .replace(new RegExp(`^(?:hi|hello|hey|good morning),? ${name}\\b[,.!]?\\s*`, 'iu'), '')
+    .replace(
+      new RegExp(
+        `^(?:(?:yeah|oh|well|um),? )?(?:hi|hello|hey|good (?:morning|afternoon|evening)),? ${name}\\b[,.!]?\\s*`,
+        'iu',
+      ),
+      '',
+    )
     .replace(new RegExp(`,\\s*${name}\\s*(?=[,.?!]|$)`, 'giu'), '')
 }
 

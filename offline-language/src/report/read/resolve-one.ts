@@ -19,7 +19,7 @@ export function resolveOne(sentence: Sentence, before: readonly Sentence[]): Sen
   ]
   return {
     ...sentence,
-    heard: sentence.text,
+    originalText: sentence.text,
     words: resolved,
     text: written(resolved),
     stems: new Set([...sentence.stems, ...thing.map(({ stem }) => stem)]),

@@ -10,11 +10,17 @@ export interface Commitment {
   owner: 'agent' | 'user'
   weight: number
   sentence: Sentence
+  /** The sentence in which its owner agreed to do it. */
+  accepted?: Sentence
   stems: ReadonlySet<string>
 }
 
 /** `clause` is the commitment in the speaker's own words. */
-export function commitment({ text, ...rest }: Omit<Commitment, 'stems'>, clause: readonly Word[]): Commitment {
+export function commitment(
+  { text, ...rest }: Omit<Commitment, 'stems' | 'accepted'>,
+  clause: readonly Word[],
+): Commitment {
   const stems = new Set(clause.filter(isContent).map(({ stem }) => stem))
-  return { ...rest, text: `${capitalised(text.replace(/[\s,.;:?!]+$/, ''))}.`, stems }
+  const whole = /”$/.test(text) ? text : `${text.replace(/[\s,.;:?!]+$/, '')}.`
+  return { ...rest, text: capitalised(whole), stems }
 }

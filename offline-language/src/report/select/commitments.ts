@@ -1,62 +1,82 @@
 import { clauseFrom } from '../../language/clauses/clause-from.js'
 import { partyOf } from '../../language/names/cast.js'
 import { other } from '../../language/names/party.js'
-import { asPromised } from '../../language/persons/undertaking.js'
 import { isAsked } from '../../language/sentences/asked.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
-import type { LanguageModel } from '../../language/tokens/language-model.js'
+import { isContent } from '../../language/tokens/is-content.js'
+import type { Word } from '../../language/tokens/language-model.js'
 import type { Conversation } from '../read/conversation.js'
+import { faultOf } from './action-faults.js'
 import { type Commitment, commitment } from './commitment.js'
-import { done, request, type Shape, shapes, underWay } from './commitment-patterns.js'
+import { done, underWay } from './commitment-patterns.js'
+import { type Shape, shapes } from './commitment-shapes.js'
+import { OwnedAction } from './owned-action.js'
 import { undertaken } from './undertaken.js'
 
 /** At most two commitments of a sentence: what the agent has done, or what one side is to do. */
-export function commitmentsIn(sentence: Sentence, conversation: Conversation, language: LanguageModel): Commitment[] {
-  const finished = sentence.role === 'agent' ? finishedBy(sentence, conversation, language) : null
-  if (finished) return [finished]
-  const { words, text } = sentence
-  const found: Commitment[] = []
+export function commitmentsIn(sentence: Sentence, conversation: Conversation): Commitment[] {
+  const finished = sentence.role === 'agent' ? finishedBy(sentence, conversation) : null
+  const found: Commitment[] = finished ? [finished] : []
   const starts: number[] = []
   for (const shape of shapes) {
     if (!fits(shape, sentence)) continue
-    for (const match of text.matchAll(shape.pattern)) {
-      const verb = match[1]
-      if (!verb || isHypothetical(match, text)) continue
-      const clause = clauseFrom(words, match.index + match[0].trimEnd().length - verb.length)
-      const one = undertaken(clause, sentence, shape, conversation, language)
-      const begin = words.indexOf(clause[0]!)
-      if (one && !starts.some((start) => Math.abs(start - begin) < 4)) {
-        starts.push(begin)
-        found.push(one)
-      }
+    for (const match of sentence.text.matchAll(shape.pattern)) {
+      if (isHypothetical(match, sentence.text)) continue
+      const clause = clauseAt(sentence, match)
+      const begin = match.index + match[0].length
+      if (starts.some((start) => Math.abs(start - begin) < 12)) continue
+      const one = undertaken(clause, match[0], shape, sentence, conversation)
+      if (!one) continue
+      starts.push(begin)
+      found.push(one)
     }
   }
   return found.slice(0, 2)
 }
 
-function finishedBy(sentence: Sentence, { cast }: Conversation, language: LanguageModel): Commitment | null {
-  const { text, words, role } = sentence
+/** The words from the verb on, which is the match's last group. */
+function clauseAt({ words }: Sentence, match: RegExpExecArray): readonly Word[] {
+  const verb = match.at(-1) ?? ''
+  const clause = clauseFrom(words, match.index + match[0].trimEnd().length - verb.length)
+  const request = clause.findIndex(({ lower }, at) => at > 0 && lower === 'please')
+  return withoutTail(request > 0 ? clause.slice(0, request) : clause)
+}
+
+/** "Come back after that", "block it right now": the end says nothing without its place in the talk. */
+function withoutTail(clause: readonly Word[]): readonly Word[] {
+  let end = clause.length
+  while (end > 2 && /^(?:after|now|right|then|too|okay|maybe)$/.test(clause[end - 1]?.lower ?? '')) end--
+  const [first, ...rest] = clause.slice(0, end)
+  if (!first) return []
+  const verb = first.pos === 'PROPN' ? first : { ...first, text: first.lower }
+  return [verb, ...rest.filter(({ lower }) => lower !== 'just')]
+}
+
+function finishedBy(sentence: Sentence, { cast }: Conversation): Commitment | null {
+  const { text, role } = sentence
   const finished = done.exec(text) ?? underWay.exec(text)
-  if (!finished?.[1]) return null
+  if (!finished) return null
   const isDone = done.test(text)
   const speaker = partyOf(cast, role)
-  const clause = clauseFrom(words, finished.index + finished[0].length - finished[1].length)
-  const told = asPromised(clause, speaker, partyOf(cast, other(role)), language)
+  const clause = clauseAt(sentence, finished)
+  if (clause.length < 2 || faultOf(clause) || !clause.slice(1).some(isContent)) return null
+  const told = new OwnedAction(clause, 'speaker', partyOf(cast, other(role))).text()
+  if (told === null) return null
   const status = isDone ? 'completed' : 'in-progress'
   const summary = `${speaker.short} ${isDone ? 'has ' : 'is '}${told}`
   return commitment({ sentence, text: summary, status, owner: 'agent', weight: 1.6 }, clause)
 }
 
-function fits(shape: Shape, sentence: Sentence): boolean {
-  if (shape.role && shape.role !== sentence.role) return false
-  return !isAsked(sentence) || shape.pattern === request || sentence.isQuestion
+function fits({ role, isRequest }: Shape, sentence: Sentence): boolean {
+  if (role && role !== sentence.role) return false
+  return !isAsked(sentence) || isRequest === true
 }
 
 /** "If you like, I will …", "I do not …", "what I should …" are no commitments. */
 function isHypothetical({ index, 0: found }: RegExpExecArray, text: string): boolean {
   return (
     /(?:^|, |\band |\bbut )if [^,]*,? ?$/i.test(text.slice(0, index)) ||
-    /\b(?:not|never|do|does|did|should|when|what|how|why)\b[\w ]{0,12}$/i.test(
+    /\b(?:not|never|do|does|did|should|when|what|how|why|hopefully|hope|whether|if|because|since)\b[\w ]{0,12}$/i.test(
       text.slice(Math.max(0, index - 18), index),
     ) ||
     /\b(?:not|never)\b/i.test(found)

@@ -13,7 +13,7 @@ export function pickVaried(
     let bestScore = -Infinity
     left.forEach((candidate, at) => {
       const told = [...picked, ...already].reduce(
-        (most, other) => Math.max(most, overlap(candidate.sentence.stems, other.sentence.stems)),
+        (most, other) => Math.max(most, shareOf(candidate.sentence.stems, other.sentence.stems)),
         0,
       )
       const score = told > 0.6 ? -Infinity : candidate.score - told * 1.5
@@ -23,6 +23,11 @@ export function pickVaried(
     picked.push(...left.splice(best, 1))
   }
   return picked
+}
+
+/** The share of the first set's elements that the second contains: an answer may tell more than its question. */
+function shareOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  return a.size === 0 ? 0 : [...a].filter((stem) => b.has(stem)).length / a.size
 }
 
 /** The share of the smaller set's elements that the other set contains. */

@@ -1,45 +1,66 @@
 import { loadPatterns } from '../../data/load-patterns.js'
-import { feelingOf, nounPhrases } from '../../language/phrases/noun-phrases.js'
+import { pointers } from '../../language/clauses/pointers.js'
+import { isAsked } from '../../language/sentences/asked.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
+import type { Word } from '../../language/tokens/language-model.js'
 import type { Reported } from '../phrase/reported.js'
-import { clarity } from './clarity.js'
 import { sumOfMarks } from './marks.js'
 
-const { need, trouble, finding, figures } = loadPatterns('relevance', 'need', 'trouble', 'finding', 'figures')
-const unsure = /\b(?:do not know|not sure|no idea|can not recall|you said|you know|like I said|I know)\b/i
+const { need, trouble, finding, figures, amounts, dates } = loadPatterns(
+  'relevance',
+  'need',
+  'trouble',
+  'finding',
+  'figures',
+  'amounts',
+  'dates',
+)
+const unsure = /\b(?:do not know|not sure|no idea|can not recall|you said|like I said|I guess)\b/i
 
-/** A sentence's relevance for the conversation: by its content, speaker, position and clarity. */
+const accepts = /\b(?:accept|agree|decided|i will take)\b/i
+
+const mostStems = 14
+const weightOfStem = 0.2
+
+/** A sentence's relevance for the conversation: by its length, position, named things and what it does. */
 export function relevance(
   sentence: Sentence,
-  retelling: Reported,
+  { verb }: Reported,
   focus: ReadonlySet<string>,
   count: number,
   openingTurn: number | undefined,
 ): number {
-  const { text, words, role } = sentence
+  const { text, words, role, stems } = sentence
   const place = sentence.at / Math.max(1, count)
+  const isOfUser = role === 'user'
   const score = sumOfMarks([
-    [0.6, role === 'user' && need.test(text)],
+    [0.5, isOfUser && need.test(text)],
     [0.4, trouble.test(text)],
     [0.4, finding.test(text)],
-    [0.3, figures.test(text)],
-    [0.3, role === 'user' && place < 0.25],
-    [0.3, role === 'agent' && place > 0.6],
-    ...marksOfVerb(sentence, retelling),
-    [0.7, role === 'user' && sentence.turns[0] === openingTurn],
-    [-0.4, nounPhrases(words).length === 0 && !feelingOf(words)],
+    [0.2, figures.test(text)],
+    [0.5, amounts.test(text)],
+    [0.3, isOfUser && amounts.test(text)],
+    [0.3, dates.test(text)],
+    [0.2, words.some(isName)],
+    [0.6, isOfUser && sentence.turns[0] === openingTurn],
+    [0.2, isOfUser && place < 0.25],
+    [0.3, !isOfUser && place > 0.6],
+    [0.7, verb === 'refused' || verb === 'proposed'],
+    [1.5, verb === 'insulted'],
+    [0.6, isOfUser && accepts.test(text)],
+    [0.25, isOfUser],
+    [0.3, verb === 'direct' || verb === 'wanted' || verb === 'wondered'],
+    [0.2, verb === 'thought' && !isOfUser],
+    [-0.9, !isOfUser && isAsked(sentence)],
+    [-0.2, isOfUser && isAsked(sentence)],
+    [-0.3, verb === 'quoted'],
+    [-0.5, stems.size < 3],
     [-0.5, unsure.test(text)],
   ])
-  const focused = [...sentence.stems].filter((stem) => focus.has(stem)).length
-  return score + Math.min(0.6, focused * 0.2) + clarity(retelling.rest, sentence)
+  const focused = [...stems].filter((stem) => focus.has(stem)).length
+  return score + Math.min(mostStems, stems.size) * weightOfStem + Math.min(0.4, focused * 0.1) - pointers(words) * 0.2
 }
 
-function marksOfVerb({ role, stems }: Sentence, { verb, rest }: Reported): [number, boolean][] {
-  return [
-    [-0.5, verb === 'asked' && role === 'agent'],
-    [0.4, verb === 'thought' && role === 'agent' && stems.size >= 4],
-    [-0.6, verb === 'thought' && /^(?:it|that|this)\b/.test(rest)],
-    [0.3, ['thought', 'proposed', 'wanted', 'wondered'].includes(verb)],
-    [-0.2, verb === 'answered'],
-  ]
+function isName({ pos, lower }: Word, at: number): boolean {
+  return pos === 'PROPN' && (at > 0 || lower !== 'i')
 }

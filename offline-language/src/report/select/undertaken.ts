@@ -1,72 +1,77 @@
 import { partyOf } from '../../language/names/cast.js'
-import { capitalised, other } from '../../language/names/party.js'
-import { asAddressed, asPromised } from '../../language/persons/undertaking.js'
+import { capitalised, other, type Party } from '../../language/names/party.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import { isContent } from '../../language/tokens/is-content.js'
-import type { LanguageModel, Word } from '../../language/tokens/language-model.js'
+import type { Word } from '../../language/tokens/language-model.js'
 import { written } from '../../language/tokens/written.js'
 import type { Conversation } from '../read/conversation.js'
+import { faultOf, isFollowedUp } from './action-faults.js'
+import { actionText, quotedAction } from './action-text.js'
 import { type Commitment, commitment } from './commitment.js'
-import { inTheCall, type Shape, verbSet, weak, when } from './commitment-patterns.js'
+import { weak, when } from './commitment-patterns.js'
+import type { Shape } from './commitment-shapes.js'
+import { OwnedAction } from './owned-action.js'
 
-/** The commitment of a clause, or null if nothing of it needs a follow-up after the call. */
+interface Undertaking {
+  /** The words from the verb on. */
+  clause: readonly Word[]
+  /** The words that announce it, such as "I will". */
+  lead: string
+  shape: Shape
+}
+
+const quotedFrom = 1.2
+
+/** What a clause commits its owner to, told or quoted; null if nothing of it needs a follow-up after the call. */
 export function undertaken(
   clause: readonly Word[],
-  sentence: Sentence,
+  lead: string,
   shape: Shape,
+  sentence: Sentence,
   conversation: Conversation,
-  language: LanguageModel,
 ): Commitment | null {
+  const undertaking = withOwner({ clause, lead, shape })
+  if (!isFollowedUp(undertaking.clause)) return null
+  const told = toldOf(undertaking, sentence, conversation)
+  const place = sentence.at / Math.max(1, conversation.sentences.length)
+  const weight = weightOf(undertaking, place) - (told === null ? 0.5 : 0)
+  const isQuotable = weight >= quotedFrom && faultOf(undertaking.clause) === null
+  const speaker = partyOf(conversation.cast, sentence.role)
+  const text = told ?? (isQuotable ? quotedAction(sentence, speaker, conversation.entries) : null)
+  const owner = (sentence.role === 'user') === (undertaking.shape.owner !== 'listener') ? 'user' : 'agent'
+  return text === null ? null : commitment({ sentence, text, status: 'pending', owner, weight }, undertaking.clause)
+}
+
+/** "We will have you come back" is for the listener, "and continue you on your tablets" for the speaker. */
+function withOwner({ clause, lead, shape }: Undertaking): Undertaking {
   const [first, second, third] = clause
-  if (!first) return null
-  // "we will have you come back" is an action of the listener.
-  const isForListener = first.lower === 'have' && second?.lower === 'you'
-  if (isForListener && third && (verbSet.has(third.lower) || third.lower === 'see'))
-    return undertaken(clause.slice(2), sentence, { ...shape, owner: 'listener' }, conversation, language)
-  const said = written(clause)
-  if (!isFollowedUp(clause, shape, said) || !isSpecific(clause, said)) return null
-  const { cast, sentences } = conversation
-  const speaker = partyOf(cast, sentence.role)
-  const listener = partyOf(cast, other(sentence.role))
-  const text =
-    shape.owner === 'listener'
-      ? capitalised(asAddressed(clause, speaker, sentence.role === 'user' ? null : listener))
-      : `${capitalised(speaker.short)} will ${asPromised(clause, speaker, listener, language)}`
-  const owner = (sentence.role === 'user') === (shape.owner === 'speaker') ? 'user' : 'agent'
-  const weight = weightOf(clause, said, shape, sentence.at / Math.max(1, sentences.length))
-  return commitment({ sentence, text, status: 'pending', owner, weight }, clause)
+  if (second?.lower !== 'you') return { clause, lead, shape }
+  if (first?.lower === 'have' && third?.pos === 'VERB')
+    return { clause: clause.slice(2), lead: '', shape: { ...shape, owner: 'listener' } }
+  return shape.owner === 'listener'
+    ? { clause, lead: '', shape: { ...shape, owner: 'speaker' } }
+    : { clause, lead, shape }
 }
 
-/** Whether its verb is an action that takes place after the call. */
-function isFollowedUp(clause: readonly Word[], { owner }: Shape, said: string): boolean {
-  const verb = clause[0]?.lower ?? ''
-  if (verb === 'see' ? owner !== 'listener' : !verbSet.has(verb)) return false
-  return (
-    clause.length >= 3 && !inTheCall.test(said) && !/ (?:on|in|of|with|for|at) (?:get|go|do|have|be|put) /.test(said)
-  )
+function toldOf({ clause, lead, shape }: Undertaking, { role }: Sentence, { cast }: Conversation): string | null {
+  const [speaker, listener] = [partyOf(cast, role), partyOf(cast, other(role))]
+  const { owner, isRequest } = shape
+  return owner === 'helper'
+    ? helpersAction(clause, lead, listener)
+    : actionText({ clause, lead, owner, speaker, listener, isRequest })
 }
 
-const needsObject = /^(?:talk|speak|check|look|think|find|ask|work)$/
-const hasObject = /^\w+ (?:to|with|into|about|for|out|on|my|the|your)\b/
-const letKnow = /^let \w+ know (?:by|on|before|when|if|tomorrow|next|as soon|about|within|in|what|whether)\b/
-
-/** Whether it says what is to be done: "I will check" alone does not. */
-function isSpecific(clause: readonly Word[], said: string): boolean {
-  const verb = clause[0]?.lower ?? ''
-  if (verb === 'think' && !/^think (?:about|over) /.test(said)) return false
-  if (verb === 'let' && !letKnow.test(said)) return false
-  if (weak.has(verb) && verb !== 'let' && clause.filter(isContent).length < 2) return false
-  if (needsObject.test(verb) && !hasObject.test(said)) return false
-  return (
-    !/^(?:you|to you|it|that|this|them|me)$/i.test(written(clause.slice(1))) &&
-    !/^(?:it|this|that)$/.test(clause[1]?.lower ?? '')
-  )
+/** "Our driver will text you" becomes "The driver will text Ann". */
+function helpersAction(clause: readonly Word[], lead: string, listener: Party): string | null {
+  const helper = lead.replace(/ will\b.*$/i, '').replace(/^(?:our|my|your)\b/i, 'the')
+  const told = faultOf(clause) ? null : new OwnedAction(clause, 'speaker', listener).text()
+  return told && `${capitalised(helper)} will ${told}`
 }
 
-function weightOf(clause: readonly Word[], said: string, shape: Shape, place: number): number {
+function weightOf({ clause, shape }: Undertaking, place: number): number {
   return (
     shape.weight +
-    (when.test(said) ? 0.4 : 0) +
+    (when.test(written(clause)) ? 0.4 : 0) +
     Math.min(0.5, clause.filter(isContent).length * 0.08) +
     place * 0.5 -
     (weak.has(clause[0]?.lower ?? '') ? 0.2 : 0)

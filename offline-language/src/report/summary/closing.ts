@@ -21,11 +21,11 @@ export function closing({ turns, cast }: Conversation): string {
         .join('. '),
     )
   )
-    return capitalised(`${name} did not commit to it by the end of the conversation.`)
+    return capitalised(`${name} does not commit to it.`)
   const ends = [
-    ...(agreed.test(last) ? ['agreed with what was proposed'] : []),
-    ...(noMore.test(last) ? ['had nothing further to ask'] : []),
-    ...(thanked.test(last) ? [`thanked ${cast.agent.short}`] : []),
+    ...(agreed.test(last) ? ['agrees with what was proposed'] : []),
+    ...(noMore.test(last) ? ['has nothing further to ask'] : []),
+    ...(thanked.test(last) ? [`thanks ${cast.agent.short}`] : []),
   ]
   return ends.length > 0 ? capitalised(`At the end, ${name} ${ends.slice(0, 2).join(' and ')}.`) : ''
 }

@@ -1,52 +1,96 @@
 import { escapeMarkdown } from '../../language/markdown/escape-markdown.js'
+import { partyOf } from '../../language/names/cast.js'
+import { capitalised, other } from '../../language/names/party.js'
+import { isAsked } from '../../language/sentences/asked.js'
+import { retell, told } from '../phrase/retell.js'
 import type { Conversation } from '../read/conversation.js'
-import type { Commitment } from '../select/commitment.js'
+import { pickVaried } from '../select/pick-varied.js'
 import type { Candidate } from '../select/rank-sentences.js'
-import type { Topic } from '../select/topics.js'
 import { closing } from './closing.js'
-import { oneSideSaid } from './one-side-said.js'
-import { openingSentence } from './opening-sentence.js'
-import { summaryPoints } from './summary-points.js'
+import { littleSaid } from './little-said.js'
 
-/** The summary: one paragraph of three to six sentences with the topics, the statements of each side, and the end. */
-export function writeSummary(
-  conversation: Conversation,
-  candidates: readonly Candidate[],
-  topics: readonly Topic[],
-  commitments: readonly Commitment[],
-): string {
-  const { cast } = conversation
-  const finished = new Set(
-    commitments.filter(({ status }) => status === 'completed').map(({ sentence }) => sentence.at),
-  )
-  const { reason, asked, inquiries, later, answers, agentSteps, userSteps } = summaryPoints(
-    conversation,
-    candidates,
-    commitments,
-  )
-  const isLong = reason.length + asked.length > 1
-  const isFinished = agentSteps.some(({ sentence }) => finished.has(sentence.at))
-  const body = [
-    ...oneSideSaid(inOrder(isLong ? reason.slice(0, 2) : [...reason, ...asked]), cast),
-    ...(isLong ? oneSideSaid(asked, cast, 'said', 'also') : []),
-    ...oneSideSaid(inOrder(inquiries), cast),
-    ...oneSideSaid(later, cast, 'said', 'later'),
-    ...oneSideSaid(inOrder(answers), cast, 'explained'),
-    ...oneSideSaid(inOrder(agentSteps), cast, 'said', isFinished ? 'none' : 'next'),
-    ...oneSideSaid(userSteps, cast, 'said', 'in turn'),
-  ]
-  const end = closing(conversation)
-  const sentences = [openingSentence(conversation, topics), ...withinRoom(body, end ? 4 : 5), end]
-  return escapeMarkdown(sentences.filter(Boolean).join(' '))
+const mostSentences = 3
+const mostWords = 125
+const wordsForThree = 90
+const wordsForMore = 500
+
+/** The overview: the two or three most telling statements; those of a long conversation share sentences. */
+export function writeSummary(conversation: Conversation, candidates: readonly Candidate[]): string {
+  const { wordCount, cast } = conversation
+  const count = wordCount < wordsForThree ? 2 : wordCount < wordsForMore ? 3 : 9
+  const parts = candidates.filter(({ part }) => part !== null)
+  const others = pickVaried(forOverview(candidates.filter(({ part }) => part === null)), count - parts.length, parts)
+  const chosen = withinLimit([...parts, ...others], cast)
+  const inOrder = chosen.filter(({ part }) => part !== 'agreement').toSorted((a, b) => a.sentence.at - b.sentence.at)
+  const agreement = chosen.filter(({ part }) => part === 'agreement').map(({ reported }) => retell(reported, cast))
+  const said = littleSaid(conversation)
+  const insults = insultsIn(candidates, cast)
+  const room = mostSentences - [insults, said, ...agreement].filter(Boolean).length
+  const sentences = inSentences(inOrder, room).map((points) => sentenceOf(points, cast))
+  const end = sentences.length + agreement.length < 2 ? closing(conversation) : ''
+  return escapeMarkdown([...sentences, insults, said, ...agreement, end].filter(Boolean).join(' '))
 }
 
-// Sentences in the middle are dropped first, because the last ones contain the agreement.
-function withinRoom(sentences: readonly string[], room: number): string[] {
-  const kept = [...sentences]
-  while (kept.length > room) kept.splice(Math.floor(kept.length / 2), 1)
-  return kept
+/** Quotes only if too little can be told. */
+function forOverview(candidates: readonly Candidate[]): Candidate[] {
+  const all = candidates.filter(isForOverview)
+  const told = all.filter(({ reported }) => reported.verb !== 'quoted')
+  return told.length >= 2 ? told : all
 }
 
-function inOrder(points: readonly Candidate[]): Candidate[] {
-  return points.toSorted((a, b) => a.sentence.at - b.sentence.at)
+/** A question of the agent is not told without its answer. */
+function isForOverview({ sentence, standsAlone, score, reported }: Candidate): boolean {
+  return standsAlone && score > 0 && reported.verb !== 'insulted' && !(sentence.role === 'agent' && isAsked(sentence))
+}
+
+function insultsIn(candidates: readonly Candidate[], cast: Conversation['cast']): string {
+  const insult = candidates.find(({ reported }) => reported.verb === 'insulted')
+  if (!insult) return ''
+  const { role } = insult.sentence
+  return `${capitalised(partyOf(cast, role).short)} insults ${partyOf(cast, other(role)).short}.`
+}
+
+function withinLimit(points: readonly Candidate[], cast: Conversation['cast']): Candidate[] {
+  let words = 0
+  return points.filter((point, at) => {
+    words += statementOf(point, cast).split(' ').length
+    return at === 0 || words <= mostWords
+  })
+}
+
+/** Neighbouring statements share a sentence as soon as there are more of them than sentences. */
+function inSentences(points: readonly Candidate[], most: number): Candidate[][] {
+  const groups = points.map((point) => [point])
+  while (groups.length > most) {
+    const at = groups.findIndex(
+      (group, place) => place > 0 && size(group) + size(groups[place - 1]!) === smallestPair(groups),
+    )
+    const [group] = groups.splice(at, 1)
+    groups[at - 1]!.push(...(group ?? []))
+  }
+  return groups
+}
+
+const size = (group: readonly Candidate[]): number =>
+  group.reduce((sum, { sentence }) => sum + sentence.words.length, 0)
+
+function smallestPair(groups: readonly Candidate[][]): number {
+  return Math.min(...groups.slice(1).map((group, at) => size(group) + size(groups[at]!)))
+}
+
+function sentenceOf(points: readonly Candidate[], cast: Conversation['cast']): string {
+  const parts = points.map((point, at) => {
+    const before = points[at - 1]
+    const isSameWay =
+      before?.sentence.role === point.sentence.role && before.reported.verb === 'said' && point.reported.verb === 'said'
+    return isSameWay ? `that ${point.reported.rest.replace(/^that /, '')}` : statementOf(point, cast)
+  })
+  const joined = parts
+    .map((part, at) => (at === 0 ? part : part.startsWith('that ') ? `, and ${part}` : `; ${part}`))
+    .join('')
+  return `${capitalised(joined)}${/[.?!][”"]?$/.test(joined) ? '' : '.'}`
+}
+
+function statementOf({ reported, sentence }: Candidate, cast: Conversation['cast']): string {
+  return `${partyOf(cast, sentence.role).short} ${told(reported)}`
 }

@@ -3,24 +3,29 @@ import { failureTexts } from '../../texts'
 
 interface FailedPageProps {
   message: string
+  /** What else may help, below the message. */
+  hint?: string | undefined
   onRetry?: () => void
   onOtherEmail?: () => void
 }
 
-export function FailedPage({ message, onRetry, onOtherEmail }: FailedPageProps) {
+export function FailedPage({ message, hint, onRetry, onOtherEmail }: FailedPageProps) {
   return (
-    <NoticeCard title={failureTexts.title} message={message}>
-      {onRetry && <button onClick={onRetry}>{failureTexts.tryAgain}</button>}
-      {onOtherEmail ? (
-        <button className="plain" onClick={onOtherEmail}>
+    <NoticeCard title={failureTexts.title} message={message} hint={hint}>
+      {onRetry && (
+        <button className="button" onClick={onRetry}>
+          {failureTexts.tryAgain}
+        </button>
+      )}
+      {onOtherEmail && (
+        <button className="button plain" onClick={onOtherEmail}>
           {failureTexts.otherEmail}
         </button>
-      ) : (
-        !onRetry && (
-          <a className="button" href="/">
-            {failureTexts.home}
-          </a>
-        )
+      )}
+      {(hint || !onRetry) && (
+        <a className={`button ${onRetry ? 'plain' : ''}`} href="/">
+          {failureTexts.home}
+        </a>
       )}
     </NoticeCard>
   )

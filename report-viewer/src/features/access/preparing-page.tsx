@@ -10,7 +10,7 @@ export function PreparingPage() {
       <p>{waitTexts.preparingNote}</p>
       <p className="quiet">{waitTexts.preparingHint}</p>
       <div className="ways">
-        <button className="plain" onClick={() => location.reload()}>
+        <button className="button plain" onClick={() => location.reload()}>
           {failureTexts.tryAgain}
         </button>
       </div>

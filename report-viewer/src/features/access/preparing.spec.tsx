@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { ReportAccess } from '../../report-access'
 import { aReport } from '../../test-data/a-report'
 import * as network from '../../test-data/network'
-import { waitMs } from './until-next-ask'
+import { pollDelayMs } from './wait-for-next-poll'
 
 vi.mock('../../load-opened-report', async () => {
   const part = await import('../../opened-report')
@@ -91,7 +91,12 @@ test('leaving the page ends the asking', async () => {
 })
 
 test('the wait keeps within 2 and 30 seconds and grows', () => {
-  expect([waitMs(0, 0), waitMs(NaN, 0), waitMs(5, 0), waitMs(5, 1), waitMs(600, 0), waitMs(2, 99)]).toEqual([
-    2000, 2000, 5000, 6250, 30_000, 30_000,
-  ])
+  expect([
+    pollDelayMs(0, 0),
+    pollDelayMs(NaN, 0),
+    pollDelayMs(5, 0),
+    pollDelayMs(5, 1),
+    pollDelayMs(600, 0),
+    pollDelayMs(2, 99),
+  ]).toEqual([2000, 2000, 5000, 6250, 30_000, 30_000])
 })

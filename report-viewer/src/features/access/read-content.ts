@@ -3,10 +3,10 @@ import { reportAccessTexts } from '@clarity/contracts/report-access'
 import { safeParse } from 'valibot'
 import type { ReportKind } from '../../report-path'
 
-/** What a granted access brings: a report, or the markdown of a combined report. */
+/** The content of a granted access: a report, or the markdown of a combined report. */
 export type OpenedContent = Report | string
 
-/** Reads an answer's body by the rules of docs/behaviour.md#the-reports-json; throws the sentence the reader sees. */
+/** Reads an answer's body by the rules of docs/behaviour.md#the-reports-json; throws the error message. */
 export function readContent(kind: ReportKind, body: unknown): OpenedContent {
   const content = (body as { content?: unknown } | null)?.content
   if (kind === 'combined-report') {

@@ -5,7 +5,7 @@ import { readContent, type OpenedContent } from './read-content'
 export type AccessAnswer =
   | { kind: 'opened'; content: OpenedContent }
   | { kind: 'preparing'; retryAfterS: number }
-  /** `status` is 0 when no answer came at all. */
+  /** `status` is 0 without a response. */
   | { kind: 'refused'; status: number; message: string; said?: string }
 
 const answerTimeoutMs = 30_000
@@ -19,7 +19,7 @@ export function postToReport({ kind, id }: ReportPath, body: object, options?: R
   })
 }
 
-/** Asks for the report once; never rejects. */
+/** Requests the report once; never rejects. */
 export async function requestReport(report: ReportPath, email: string): Promise<AccessAnswer> {
   let status = 0
   try {

@@ -4,7 +4,7 @@ import { skipsGate } from '../../first-screen'
 import { loadOpenedReport, type OpenedReport } from '../../load-opened-report'
 import { forgetAccess, recallAccess, rememberAccess } from '../../remembered-access'
 import type { ReportPath } from '../../report-path'
-import { askUntilWritten } from './ask-until-written'
+import { pollReport } from './poll-report'
 import { logReportError } from './log-report-error'
 import type { OpenedContent } from './read-content'
 
@@ -12,24 +12,24 @@ export type AccessState =
   | { step: 'gate'; email?: string; busy?: boolean; error?: string }
   | { step: 'loading' }
   | { step: 'preparing' }
-  | { step: 'failed'; email: string; message: string }
+  | { step: 'failed'; email: string; message: string; isDead?: boolean }
   | { step: 'codeFailed' }
   | { step: 'opened'; email: string; content: OpenedContent; OpenedReport: OpenedReport }
 
-/** Leads from the gate, or from what is remembered, to the report. */
+/** Opens the report from the gate, or with the remembered email. */
 export function useReportAccess(report: ReportPath) {
   const [startEmail] = useState(() => recallAccess(report) ?? (skipsGate() ? directAccessEmail : null))
   const [state, setState] = useState<AccessState>({ step: startEmail ? 'loading' : 'gate' })
   const [leaving] = useState(() => new AbortController())
 
-  function fail(email: string, message: string) {
-    setState({ step: 'failed', email, message })
+  function fail(email: string, message: string, isDead = false) {
+    setState({ step: 'failed', email, message, isDead })
     logReportError(report, email, message)
   }
 
   async function open(email: string) {
     const direct = email === directAccessEmail
-    const answer = await askUntilWritten(report, email, leaving.signal, () => setState({ step: 'preparing' }))
+    const answer = await pollReport(report, email, leaving.signal, () => setState({ step: 'preparing' }))
     if (answer.kind === 'opened') {
       if (!direct) rememberAccess(report, email)
       setState({ step: 'loading' })
@@ -38,19 +38,19 @@ export function useReportAccess(report: ReportPath) {
       return
     }
     if (answer.status === 404 || answer.status === 400) forgetAccess(report)
-    // Without an admin session the direct address is refused: nothing went wrong, the reader says who they are.
+    // Without an admin session the direct address is refused: the gate is shown, without an error.
     if (direct && answer.status === 403) setState({ step: 'gate' })
     else if (answer.status === 400)
       setState({ step: 'gate', email, error: answer.said ?? reportAccessTexts.submitFailed })
-    else fail(email, answer.message)
+    else fail(email, answer.message, answer.status === 404)
   }
 
   useEffect(() => {
-    // It sets state only when the answer is there.
+    // It sets state only once the response has arrived.
     // eslint-disable-next-line react-hooks/set-state-in-effect
     if (startEmail) void open(startEmail)
     return () => leaving.abort()
-    // Runs once: the hook's owner is keyed by the path, so another report is another access.
+    // Runs once: the component is keyed by the path, so another report mounts a new one.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 

@@ -6,7 +6,7 @@ import { useScreen } from '../../use-screen'
 interface GatePageProps {
   email?: string | undefined
   busy?: boolean | undefined
-  /** What the last submit came to. */
+  /** The error of the last submit. */
   error?: string | undefined
   onSubmit: (email: string) => void
 }
@@ -35,6 +35,7 @@ export function GatePage({ email, busy = false, error, onSubmit }: GatePageProps
     <main className="card">
       <p className="from">{gateTexts.from}</p>
       <h1>{gateTexts.title}</h1>
+      <p>{gateTexts.about}</p>
       <p id="lead">{gateTexts.lead}</p>
       <form noValidate onSubmit={submit}>
         <label htmlFor="email">{gateTexts.label}</label>
@@ -53,10 +54,11 @@ export function GatePage({ email, busy = false, error, onSubmit }: GatePageProps
         <p id="error" role="alert">
           {shown}
         </p>
-        <button disabled={busy} suppressHydrationWarning>
+        <button className="button" disabled={busy} suppressHydrationWarning>
           {busy ? gateTexts.busy : gateTexts.submit}
         </button>
       </form>
+      <p>{gateTexts.why}</p>
     </main>
   )
 }

@@ -1,24 +1,21 @@
-import type { ActionItem, ActionItemStatus } from '@clarity/contracts/report'
+import type { ActionItem } from '@clarity/contracts/report'
+import { useContext } from 'react'
+import { ReportSpeakers } from '../../parts/report-speakers'
 import { Words } from '../../parts/words'
 import { reportTexts } from '../../texts'
 import { EvidenceList } from './evidence-list'
+import { Marker } from './marker'
 
-interface ActionItemsSectionProps {
-  actionItems: ActionItem[]
-  /** Who an item of the transcript's 'user' belongs to. */
-  recipientName: string
-}
-
-export function ActionItemsSection({ actionItems, recipientName }: ActionItemsSectionProps) {
-  const owners = { agent: reportTexts.agent, user: recipientName, unknown: '' }
+export function ActionItemsSection({ actionItems }: { actionItems: ActionItem[] }) {
+  const owners = { ...useContext(ReportSpeakers), unknown: '' }
   return (
-    <section>
+    <section id="action-items">
       <h2>{reportTexts.actionItems}</h2>
       {actionItems.length ? (
-        <ul className="actions" title={reportTexts.actionItemsTooltip}>
+        <ul className="list" title={reportTexts.actionItemsTooltip}>
           {actionItems.map((item, index) => (
             <li key={index} className={item.status}>
-              <Marker status={item.status} />
+              <Marker>{signs[item.status]}</Marker>
               <div>
                 <Words as="div">{item.text}</Words>
                 <p className="quiet">
@@ -38,12 +35,8 @@ export function ActionItemsSection({ actionItems, recipientName }: ActionItemsSe
 }
 
 /** An empty ring, a ring with a dot, a ring with a check. */
-function Marker({ status }: { status: ActionItemStatus }) {
-  return (
-    <svg className="marker" viewBox="0 0 20 20" aria-hidden>
-      <circle cx="10" cy="10" r="8.5" />
-      {status === 'in-progress' && <circle className="inner" cx="10" cy="10" r="4" />}
-      {status === 'completed' && <path d="m6 10.5 3 3 5.5-6.5" />}
-    </svg>
-  )
+const signs = {
+  pending: null,
+  'in-progress': <circle className="inner" cx="10" cy="10" r="4" />,
+  completed: <path d="m6 10.5 3 3 5.5-6.5" />,
 }

@@ -8,7 +8,7 @@ import { TopicTable } from './topic-table'
 export function AnalysisSection({ report }: { report: Report }) {
   const topics = readTopics(report.visualizations)
   return (
-    <section>
+    <section id="analysis">
       <h2>{reportTexts.analysis}</h2>
       {topics.length ? (
         <>

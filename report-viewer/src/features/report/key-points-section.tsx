@@ -3,12 +3,10 @@ import { Markdown } from '../../parts/markdown'
 import { Words } from '../../parts/words'
 import { reportTexts } from '../../texts'
 import { EvidenceList } from './evidence-list'
-import { useUnfoldForPrint } from './use-unfold-for-print'
 
 export function KeyPointsSection({ keyPoints }: { keyPoints: KeyPoint[] }) {
-  useUnfoldForPrint()
   return (
-    <section>
+    <section id="key-points">
       <h2>{reportTexts.keyPoints}</h2>
       {keyPoints.map(({ title, content, evidence }, index) => (
         <article key={index}>

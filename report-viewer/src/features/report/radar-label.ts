@@ -1,7 +1,7 @@
 const lineLength = 13
-const mostLines = 3
+const maxLines = 3
 
-/** A label in up to three short lines that fit into the chart on a small phone; the table shows it whole. */
+/** A label in up to three short lines that fit into the chart on a small phone; the table shows the full label. */
 export function wrapLabel(label: string): string[] {
   const lines: string[] = []
   for (const word of label.split(/\s+/)) {
@@ -9,7 +9,7 @@ export function wrapLabel(label: string): string[] {
     if (last && last.length + word.length < lineLength) lines.push(`${lines.pop()} ${word}`)
     else lines.push(word.length > lineLength ? `${word.slice(0, lineLength - 1)}…` : word)
   }
-  if (lines.length > mostLines)
-    lines.splice(mostLines - 1, lines.length, `${lines[mostLines - 1]!.slice(0, lineLength - 1)}…`)
+  if (lines.length > maxLines)
+    lines.splice(maxLines - 1, lines.length, `${lines[maxLines - 1]!.slice(0, lineLength - 1)}…`)
   return lines
 }

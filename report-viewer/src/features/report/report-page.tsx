@@ -3,29 +3,35 @@ import { Markdown } from '../../parts/markdown'
 import { languagesOf, ReportLanguages } from '../../parts/report-languages'
 import { reportTexts } from '../../texts'
 import { useScreen } from '../../use-screen'
-import { ActionItemsSection } from './action-items-section'
-import { AnalysisSection } from './analysis-section'
-import { KeyPointsSection } from './key-points-section'
+import { MissingDetails } from './missing-details'
+import { ReportAbout } from './report-about'
 import { ReportHeader } from './report-header'
+import { SummaryCard } from './summary-card'
+import { useReportDetails } from './use-report-details'
 
+/** The report: what a reader sees first, and below it the details once their code has arrived. */
 export function ReportPage({ report }: { report: Report }) {
   useScreen(report.scenarioName)
+  const details = useReportDetails()
   return (
     <ReportLanguages value={languagesOf(report.meta)}>
       <main className="letter">
-        <ReportHeader report={report} />
-        <section>
-          <h2>{reportTexts.overview}</h2>
-          <Markdown topLevel={3}>{report.overview}</Markdown>
-        </section>
-        {report.keyPoints.length > 0 && <KeyPointsSection keyPoints={report.keyPoints} />}
-        <AnalysisSection report={report} />
-        <ActionItemsSection actionItems={report.actionItems} recipientName={report.participants.recipient.name} />
-        {report.meta?.warnings?.map((warning) => (
-          <p key={warning} className="quiet note">
-            {warning}
-          </p>
-        ))}
+        <ReportHeader>{report.scenarioName}</ReportHeader>
+        <ReportAbout report={report}>
+          {details && details !== 'failed' && <details.Outline report={report} />}
+        </ReportAbout>
+        <div>
+          <SummaryCard report={report} />
+          <section id="overview">
+            <h2>{reportTexts.overview}</h2>
+            <Markdown topLevel={3}>{report.overview}</Markdown>
+          </section>
+          {details && details !== 'failed' ? (
+            <details.Details report={report} />
+          ) : (
+            <MissingDetails hasFailed={details === 'failed'} />
+          )}
+        </div>
       </main>
     </ReportLanguages>
   )

@@ -12,7 +12,7 @@ const band = arc<number>()
   .startAngle((step) => turn(step * 10))
   .endAngle((step) => turn(step * 10 + 10))
 
-/** A half circle from negative, left, to positive, right, with a hand at the average. */
+/** A half circle from negative, left, to positive, right, with a needle at the average. */
 export function SentimentGauge({ percent }: { percent: number }) {
   return (
     <figure>

@@ -9,7 +9,7 @@ const lineHeight = 14
 const reach = 0.96
 const labelRadius = 107
 
-/** One axis per topic, its length how often the topic came up, its dot's colour how it sounded. */
+/** One axis per topic, its length how often the topic came up, its dot's color the sentiment. */
 export function TopicRadar({ topics }: { topics: Topic[] }) {
   const angle = (index: number) => (index / topics.length) * 2 * Math.PI
   const at = (index: number, radius: number) =>
@@ -44,7 +44,7 @@ export function TopicRadar({ topics }: { topics: Topic[] }) {
 
 function AxisLabel({ label, position: [x, y] }: { label: string; position: readonly [number, number] }) {
   const lines = wrapLabel(label)
-  // From above the middle lines grow upwards, from below it downwards.
+  // Labels above the middle grow upwards, those below it downwards.
   const top = y + 4 - ((1 - y / labelRadius) / 2) * (lines.length - 1) * lineHeight
   return (
     <text className={x > 1 ? 'from' : x < -1 ? 'to' : ''}>

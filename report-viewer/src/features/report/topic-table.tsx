@@ -4,10 +4,10 @@ import { reportTexts } from '../../texts'
 import { EvidenceList } from './evidence-list'
 import { bucketOf, type Topic } from './topic'
 
-/** The same numbers as in the charts, for everyone: who cannot see them, and who wants to know exactly. */
+/** The same numbers as in the charts, for screen readers, and for readers who want exact numbers. */
 export function TopicTable({ topics }: { topics: Topic[] }) {
   return (
-    <table>
+    <table className="topics">
       <thead>
         <tr>
           <th scope="col">{reportTexts.topic}</th>

@@ -1,4 +1,5 @@
-import type { Evidence, Report, TopicScore } from '@clarity/contracts/report'
+import type { Evidence } from '@clarity/contracts/evidence'
+import type { Report, TopicScore } from '@clarity/contracts/report'
 
 export interface Topic {
   label: string
@@ -11,7 +12,7 @@ export interface Topic {
 
 const clamp = (value: number) => Math.min(100, Math.max(0, value))
 
-/** The topics of either form of `visualizations`; entries of the list form that carry no label or numbers are left out. */
+/** The topics of either form of `visualizations`; entries of the list form without a label or numbers are skipped. */
 export function readTopics(visualizations: Report['visualizations']): Topic[] {
   const entries = Array.isArray(visualizations) ? visualizations.map(labelled) : Object.entries(visualizations)
   return entries.flatMap(([label, { sentiment, frequency, evidence }]) =>

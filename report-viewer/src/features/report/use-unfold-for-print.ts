@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Unfolds the words under key points while the page is printed: styles alone cannot do it in every browser. */
+/** Opens the quotes of key points while the page is printed: styles alone cannot do it in every browser. */
 export function useUnfoldForPrint(): void {
   useEffect(() => {
     let unfolded: HTMLDetailsElement[] = []

@@ -7,7 +7,7 @@ interface ContinuePageProps {
   onContinue: () => void
 }
 
-/** Rendered to HTML at build time too, for the server's page (continue.ts): what shows depends on the props alone. */
+/** Rendered to HTML at build time too, for the server's page (continue.ts): it must depend on the props alone. */
 export function ContinuePage({ busy = false, onContinue }: ContinuePageProps) {
   useScreen(continueTexts.title, busy ? continueTexts.busy : '')
   return (
@@ -16,7 +16,7 @@ export function ContinuePage({ busy = false, onContinue }: ContinuePageProps) {
       <p>{continueTexts.lead}</p>
       <p>{continueTexts.hint}</p>
       <div className="ways">
-        <button type="button" disabled={busy} onClick={onContinue}>
+        <button type="button" className="button" disabled={busy} onClick={onContinue}>
           {busy ? continueTexts.busy : continueTexts.submit}
         </button>
       </div>

@@ -1,4 +1,4 @@
-/** Bits of the fractional parts of the roots of the first primes, as SHA-256 wants them. */
+/** Bits of the fractional parts of the roots of the first primes, as SHA-256 requires. */
 const primes = Array.from({ length: 312 }, (_, n) => n).filter((n) => n > 1 && isPrime(n))
 const rootBits = (root: number) => ((root - Math.floor(root)) * 2 ** 32) | 0
 const start = primes.slice(0, 8).map((prime) => rootBits(Math.sqrt(prime)))

@@ -7,11 +7,11 @@ import {
 } from '@clarity/contracts/short-code'
 import { is } from 'valibot'
 
-/** A path, a proof of work that is asked for first, or nothing. */
-export type LookedUp = { target: string } | { challenge: ShortCodeChallenge } | null
+/** A path, a required proof of work, or null. */
+export type ShortCodeLookup = { target: string } | { challenge: ShortCodeChallenge } | null
 
 /** The target of a short code; null on a failure, which is logged unless the code is unknown. */
-export async function lookUpShortCode(code: string, proof: string | null): Promise<LookedUp> {
+export async function lookUpShortCode(code: string, proof: string | null): Promise<ShortCodeLookup> {
   try {
     const query = proof === null ? '' : `?${proofParameter}=${encodeURIComponent(proof)}`
     const response = await fetch(`/api/shortcode/${code}${query}`)
@@ -29,7 +29,7 @@ export async function lookUpShortCode(code: string, proof: string | null): Promi
   return null
 }
 
-/** Accepts only a path of this site: no `//host`, no other scheme, and neither of them behind a tab or backslash. */
+/** Accepts only a path of this site: no `//host`, no other scheme, and neither of them after a tab or backslash. */
 function isOwnPath(target: string): boolean {
   return target[0] === '/' && new URL(target, location.origin).origin === location.origin
 }

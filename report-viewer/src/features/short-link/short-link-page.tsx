@@ -1,23 +1,23 @@
 import { proofParameter, shortCodeTexts } from '@clarity/contracts/short-code'
 import { useEffect, useState } from 'react'
-import { leaveFor } from '@clarity/browser-kit/leave-for'
+import { redirectTo } from '@clarity/browser-kit/redirect-to'
 import { NoticeCard } from '../../parts/notice-card'
 import { Spinner } from '../../parts/spinner'
 import { failureTexts, notFoundTexts } from '../../texts'
 import { ContinuePage } from './continue-page'
-import { lookUpShortCode, type LookedUp } from './look-up-short-code'
+import { lookUpShortCode, type ShortCodeLookup } from './look-up-short-code'
 import { solveChallenge } from './solve-challenge'
 
 interface ShortLinkPageProps {
   code: string
-  /** Nothing is left to look up. */
+  /** Whether the server has already answered that the code is unknown. */
   isUnknown: boolean
 }
 
 export function ShortLinkPage({ code, isUnknown }: ShortLinkPageProps) {
-  // The server's own page may have done the work already.
+  // The server's page may have already done the proof of work.
   const [proof, setProof] = useState(() => new URLSearchParams(location.search).get(proofParameter))
-  const [found, setFound] = useState<LookedUp | undefined>(isUnknown ? null : undefined)
+  const [found, setFound] = useState<ShortCodeLookup | undefined>(isUnknown ? null : undefined)
   const [busy, setBusy] = useState(false)
 
   useEffect(() => {
@@ -25,7 +25,7 @@ export function ShortLinkPage({ code, isUnknown }: ShortLinkPageProps) {
     let left = false
     void lookUpShortCode(code, proof).then((answer) => {
       if (left) return
-      if (answer && 'target' in answer) leaveFor(answer.target)
+      if (answer && 'target' in answer) redirectTo(answer.target)
       else setFound(answer)
       setBusy(false)
     })

@@ -1,10 +1,10 @@
 import { writeProof, type ShortCodeChallenge } from '@clarity/contracts/short-code'
 import { firstHashWord } from './first-hash-word'
 
-/** The page answers to a tap or a key between two slices. */
+/** The page stays responsive between two slices. */
 const sliceMs = 40
 
-/** Finds the proof of work that a challenge asks for; `onProgress` gets the share that is done, from 0 to 1. */
+/** Finds a challenge's proof of work; `onProgress` gets the progress from 0 to 1. */
 export async function solveChallenge(
   challenge: ShortCodeChallenge,
   onProgress: (share: number) => void,

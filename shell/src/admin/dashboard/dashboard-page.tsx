@@ -1,4 +1,4 @@
-import { EmptyState, Link, PageFrame, Text } from '@clarity/admin-kit'
+import { EmptyState, Link, PageFrame, Slot, Text } from '@clarity/admin-kit'
 import { AlarmNotes } from '../alarms/alarm-notes'
 import { ModuleIcon } from '../frame/module-icon'
 import { linksOf } from '../registry/links'
@@ -7,13 +7,13 @@ import { texts } from '../texts'
 
 /** What needs attention, and what there is to do, each with a sentence. */
 export function DashboardPage() {
-  const links = linksOf(useRegistry().remotes)
+  const links = linksOf(useRegistry())
   return (
     <PageFrame title={texts.dashboard.title}>
       <AlarmNotes />
       {links.length === 0 && <EmptyState text={texts.dashboard.none} hint={texts.dashboard.noneHint} />}
       <ul className="dashboard">
-        {links.map(({ path, label, description, icon }) => (
+        {links.map(({ path, label, description, icon, isWaiting }) => (
           <li key={path}>
             <Link to={path} className="dashboard-link">
               <span className="dashboard-icon">
@@ -24,13 +24,14 @@ export function DashboardPage() {
                   {label}
                 </Text>
                 <Text size="sm" c="dimmed" component="span" display="block">
-                  {description}
+                  {isWaiting ? texts.waiting.mark : description}
                 </Text>
               </span>
             </Link>
           </li>
         ))}
       </ul>
+      <Slot name="dashboard" />
     </PageFrame>
   )
 }

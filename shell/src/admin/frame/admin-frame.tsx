@@ -2,17 +2,21 @@ import { ActionIcon, Outlet, useDisclosure, useLocation } from '@clarity/admin-k
 import { Drawer } from '@mantine/core'
 import { Menu } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { PreviewNotes } from '../registry/preview-notes'
+import { useIdleFetching } from '../registry/use-idle-fetching'
 import { UpdateNote } from '../registry/update-note'
 import { texts } from '../texts'
 import { Account } from './account'
 import { Brand } from './brand'
 import { Navigation } from './navigation'
+import { PageBoundary } from './page-boundary'
 
 /** Side bar and page; on a phone the side bar opens from a top bar. */
 export function AdminFrame({ admin }: { readonly admin: string }) {
   const [isOpen, { open, close }] = useDisclosure()
   const main = useRef<HTMLElement>(null)
   useFocusPage(main)
+  useIdleFetching()
   return (
     <div className="frame">
       <a className="skip" href="#page">
@@ -41,8 +45,11 @@ export function AdminFrame({ admin }: { readonly admin: string }) {
         <Account admin={admin} />
       </Drawer>
       <main id="page" ref={main} tabIndex={-1}>
+        <PreviewNotes />
         <UpdateNote />
-        <Outlet />
+        <PageBoundary>
+          <Outlet />
+        </PageBoundary>
       </main>
     </div>
   )

@@ -1,4 +1,5 @@
 import { NavLink } from '@clarity/admin-kit'
+import { fetchAhead } from '../registry/fetch-ahead'
 import { linksOf } from '../registry/links'
 import { useRegistry } from '../registry/registry-provider'
 import { texts } from '../texts'
@@ -6,12 +7,12 @@ import { ModuleIcon } from './module-icon'
 
 /** The way to every page, in the order that the modules ask for. */
 export function Navigation({ onGo }: { readonly onGo?: () => void }) {
-  const { remotes } = useRegistry()
+  const registry = useRegistry()
   return (
     <nav aria-label={texts.frame.navigation} className="navigation">
       <Item to="/admin" icon="dashboard" label={texts.frame.dashboard} onGo={onGo} isExact />
-      {linksOf(remotes).map(({ path, icon, label }) => (
-        <Item key={path} to={path} icon={icon} label={label} onGo={onGo} />
+      {linksOf(registry).map(({ path, icon, label, isWaiting }) => (
+        <Item key={path} to={path} icon={icon} label={label} onGo={onGo} isWaiting={isWaiting} />
       ))}
       <hr />
       <Item to="/admin/report-runs" icon="report-runs" label={texts.frame.reportRuns} onGo={onGo} />
@@ -27,13 +28,24 @@ interface ItemProps {
   readonly label: string
   readonly onGo: (() => void) | undefined
   readonly isExact?: boolean
+  readonly isWaiting?: boolean
 }
 
-function Item({ to, icon, label, onGo, isExact = false }: ItemProps) {
+function Item({ to, icon, label, onGo, isExact = false, isWaiting = false }: ItemProps) {
+  const { remotes } = useRegistry()
+  const prepare = () => fetchAhead(remotes, to)
   return (
-    <NavLink to={to} end={isExact} className="navigation-link" onClick={onGo}>
+    <NavLink
+      to={to}
+      end={isExact}
+      className="navigation-link"
+      onClick={onGo}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+    >
       <ModuleIcon name={icon} />
       {label}
+      {isWaiting && <span className="navigation-mark">{texts.waiting.mark}</span>}
     </NavLink>
   )
 }

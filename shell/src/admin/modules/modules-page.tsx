@@ -1,24 +1,27 @@
 import { EmptyState, ErrorBanner, FullScreenSpinner, PageFrame, Stack, Text } from '@clarity/admin-kit'
-import { adminApi } from '../admin.api'
-import { texts } from '../texts'
+import { TokensSection } from '../tokens/tokens-section'
 import { ModuleCard } from './module-card'
+import { modulesApi } from './modules.api'
+import './modules.css'
+import { texts } from './texts'
 
 /** Every module with its version, its state, its history, and the ways to change it. */
 export default function ModulesPage() {
-  const { data, isError, refetch } = adminApi.useListRemotesQuery(undefined, { refetchOnMountOrArgChange: true })
+  const { data, isError, refetch } = modulesApi.useListRemotesQuery(undefined, { refetchOnMountOrArgChange: true })
   if (!data && !isError) return <FullScreenSpinner />
   return (
-    <PageFrame title={texts.modules.title}>
+    <PageFrame title={texts.title}>
       <Text size="sm" c="dimmed">
-        {texts.modules.lead}
+        {texts.lead}
       </Text>
-      {isError && <ErrorBanner onRetry={() => void refetch()}>{texts.modules.failed}</ErrorBanner>}
-      {data?.length === 0 && <EmptyState text={texts.modules.none} hint={texts.modules.noneHint} />}
+      {isError && <ErrorBanner onRetry={() => void refetch()}>{texts.failed}</ErrorBanner>}
+      {data?.length === 0 && <EmptyState text={texts.none} hint={texts.noneHint} />}
       <Stack gap="md">
         {data?.map((remote) => (
           <ModuleCard key={remote.name} remote={remote} />
         ))}
       </Stack>
+      <TokensSection modules={data ?? []} />
     </PageFrame>
   )
 }

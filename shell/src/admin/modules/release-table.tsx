@@ -1,66 +1,47 @@
-import { Button, ConfirmDialog, Moment, StateBadge, Table } from '@clarity/admin-kit'
+import { Button, Table } from '@clarity/admin-kit'
 import type { Remote } from '@clarity/contracts/remote-release'
 import { useState } from 'react'
-import { texts } from '../texts'
-import { useChangeRemote } from './use-change-remote'
+import { ReleaseRow } from './release-row'
+import { texts } from './texts'
+import type { Ask } from './use-question'
 
-/** All versions of a module; any of them can be made the active one. */
-export function ReleaseTable({ remote }: { readonly remote: Remote }) {
-  const [asked, setAsked] = useState<string | null>(null)
-  const { activate, isBusy } = useChangeRemote(remote)
-  const confirm = async () => {
-    await activate(asked!)
-    setAsked(null)
-  }
+/** So many of the newest are listed at first, with those in use. */
+const newest = 5
+
+/** The versions of a module; one that fits can be made the active one. */
+export function ReleaseTable({ remote, ask }: { readonly remote: Remote; readonly ask: Ask }) {
+  const { title, releases } = remote
+  const [isWhole, setIsWhole] = useState(false)
+  const inUse = [remote.active_version, remote.canary?.version, remote.preview_version]
+  const shown = isWhole ? releases : releases.filter(({ version }, place) => place < newest || inUse.includes(version))
+  const { columns } = texts
   return (
-    <div className="scrolled" role="region" aria-label={texts.modules.releasesOf(remote.title)} tabIndex={0}>
-      <Table fz="sm">
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{texts.modules.version}</Table.Th>
-            <Table.Th className="wide-only">{texts.modules.contract}</Table.Th>
-            <Table.Th className="wide-only">{texts.modules.released}</Table.Th>
-            <Table.Th className="wide-only">{texts.modules.by}</Table.Th>
-            <Table.Th ta="right">{texts.modules.actions}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {remote.releases.map(({ version, contract, released_at, released_by }) => (
-            <Table.Tr key={version}>
-              <Table.Td ff="monospace">{version}</Table.Td>
-              <Table.Td className="wide-only">{contract}</Table.Td>
-              <Table.Td className="wide-only">
-                <Moment at={released_at} />
-              </Table.Td>
-              <Table.Td className="wide-only">{released_by}</Table.Td>
-              <Table.Td ta="right">
-                {version === remote.active_version ? (
-                  <StateBadge meaning="good">{texts.modules.active}</StateBadge>
-                ) : (
-                  <Button
-                    size="compact-sm"
-                    variant="default"
-                    aria-label={texts.modules.activateVersion(version)}
-                    onClick={() => setAsked(version)}
-                  >
-                    {texts.modules.activate}
-                  </Button>
-                )}
-              </Table.Td>
+    <>
+      <div className="releases" role="region" aria-label={texts.releasesOf(title)} tabIndex={0}>
+        <Table fz="sm">
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>{columns.version}</Table.Th>
+              <Table.Th className="wide-only">{columns.contract}</Table.Th>
+              <Table.Th className="wide-only">{columns.released}</Table.Th>
+              <Table.Th className="wide-only">{columns.by}</Table.Th>
+              <Table.Th className="wide-only">{columns.signed}</Table.Th>
+              <Table.Th ta="right">{columns.errors}</Table.Th>
+              <Table.Th ta="right">{columns.actions}</Table.Th>
             </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-      <ConfirmDialog
-        isOpen={asked !== null}
-        title={texts.modules.askActivate(asked ?? '')}
-        confirm={texts.modules.activate}
-        isBusy={isBusy}
-        onConfirm={() => void confirm()}
-        onCancel={() => setAsked(null)}
-      >
-        {texts.modules.askActivateBody}
-      </ConfirmDialog>
-    </div>
+          </Table.Thead>
+          <Table.Tbody>
+            {shown.map((release) => (
+              <ReleaseRow key={release.version} remote={remote} release={release} ask={ask} />
+            ))}
+          </Table.Tbody>
+        </Table>
+      </div>
+      {shown.length < releases.length && (
+        <Button size="compact-sm" variant="subtle" mt="xs" onClick={() => setIsWhole(true)}>
+          {texts.showAll(releases.length)}
+        </Button>
+      )}
+    </>
   )
 }

@@ -1,17 +1,16 @@
 import { Button, Text } from '@clarity/admin-kit'
 import { useState } from 'react'
 import { texts } from '../texts'
-import { useNewerRemotes } from './use-newer-remotes'
+import { useNewer } from './use-newer'
 
-/** Says quietly that a newer version of a module is there. */
+/** Says quietly that a newer version of a module, or of the admin itself, is there. */
 export function UpdateNote() {
-  const newer = useNewerRemotes()
+  const { titles, offer } = useNewer()
   const [dismissed, setDismissed] = useState('')
-  const offer = newer.map(({ name, version }) => `${name} ${version}`).join()
-  if (offer === '' || offer === dismissed) return null
+  if (titles.length === 0 || offer === dismissed) return null
   return (
-    <div className="update-note" role="status">
-      <Text size="sm">{texts.update.ready(newer.map(({ title }) => title).join(', '))}</Text>
+    <div className="note" role="status">
+      <Text size="sm">{texts.update.ready(titles.join(', '))}</Text>
       <Button size="compact-sm" onClick={() => location.reload()}>
         {texts.update.load}
       </Button>

@@ -1,7 +1,7 @@
 import { Button, ErrorBanner, Group, Link, PageFrame, Text } from '@clarity/admin-kit'
 import type { ActiveRemote } from '@clarity/contracts/remote-release'
 import { useEffect } from 'react'
-import { adminApi } from '../admin.api'
+import { useReport } from '../isolation/failure-reports'
 import { texts } from '../texts'
 
 interface BrokenModuleProps {
@@ -11,14 +11,10 @@ interface BrokenModuleProps {
   onRetry(): void
 }
 
-const mostOfReason = 500
-
-/** Replaces a module's page that failed: which module, why, and what to do. The failure is reported once. */
+/** Replaces a module's page that failed: which module, why, and what to do. The failure is reported. */
 export function BrokenModule({ title, remote: { name, version }, reason, onRetry }: BrokenModuleProps) {
-  const [tell] = adminApi.useReportRemoteFailureMutation()
-  useEffect(() => {
-    void tell({ name, version, reason: reason.slice(0, mostOfReason) })
-  }, [tell, name, version, reason])
+  const report = useReport()
+  useEffect(() => report({ name, version }, reason), [report, name, version, reason])
   return (
     <PageFrame title={title}>
       <Text size="sm" c="dimmed">

@@ -1,9 +1,9 @@
 import { FullScreenSpinner } from '@clarity/admin-kit'
 import type { ActiveRemote } from '@clarity/contracts/remote-release'
-import { useEffect, useState } from 'react'
 import { brokenPage } from '../remotes/load-remote'
 import { texts } from '../texts'
 import { BrokenModule } from './broken-module'
+import { useReason } from './use-reason'
 
 interface CrashedPageProps {
   readonly remote: ActiveRemote
@@ -13,16 +13,7 @@ interface CrashedPageProps {
 
 /** Replaces a remote's page that threw, or of which a later part failed to load. */
 export function CrashedPage({ remote, error, onRetry }: CrashedPageProps) {
-  const [reason, setReason] = useState<string | null>(null)
-  useEffect(() => {
-    let isGone = false
-    void brokenPage(remote, error).then((failure) => {
-      if (!isGone) setReason(failure.reason)
-    })
-    return () => {
-      isGone = true
-    }
-  }, [remote, error])
+  const reason = useReason(remote, error, brokenPage)
   if (reason === null) return <FullScreenSpinner />
   return <BrokenModule title={texts.broken.crashed(remote.title)} remote={remote} reason={reason} onRetry={onRetry} />
 }

@@ -1,10 +1,15 @@
-import { FullScreenSpinner, Route, Routes } from '@clarity/admin-kit'
+import { FullScreenSpinner } from '@clarity/admin-kit'
 import type { ActiveRemote } from '@clarity/contracts/remote-release'
+import { Suspense, useCallback } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
+import { filesOf } from '../remotes/file-arrival'
+import { loadRemote } from '../remotes/load-remote'
 import { texts } from '../texts'
 import { BrokenModule } from './broken-module'
 import { CrashedPage } from './crashed-page'
-import { useRemote } from './use-remote'
+import { ShownPage } from './shown-page'
+import { SuspendedPage } from './suspended-page'
+import { useModule } from './use-module'
 
 interface RemotePageProps {
   readonly remote: ActiveRemote
@@ -13,22 +18,15 @@ interface RemotePageProps {
 
 /** A remote's page. Every failure in it ends here, with the module's name and a way to retry. */
 export function RemotePage({ remote, route }: RemotePageProps) {
-  const { loading, retry } = useRemote(remote)
+  const load = useCallback((from: ActiveRemote) => loadRemote(from, filesOf(from, route)), [route])
+  const { loading, retry } = useModule(remote, load)
   if (loading.state === 'loading') return <FullScreenSpinner />
-  if (loading.state === 'failed')
-    return (
-      <BrokenModule title={texts.broken.title(remote.title)} remote={remote} reason={loading.reason} onRetry={retry} />
-    )
+  const broken = (reason: string) => (
+    <BrokenModule title={texts.broken.title(remote.title)} remote={remote} reason={reason} onRetry={retry} />
+  )
+  if (loading.state === 'failed') return broken(loading.reason)
   const Page = loading.module.pages[route]
-  if (!Page)
-    return (
-      <BrokenModule
-        title={texts.broken.title(remote.title)}
-        remote={remote}
-        reason={texts.broken.misses(route)}
-        onRetry={retry}
-      />
-    )
+  if (!Page) return broken(texts.broken.misses(route))
   return (
     <ErrorBoundary
       onReset={retry}
@@ -36,9 +34,9 @@ export function RemotePage({ remote, route }: RemotePageProps) {
         <CrashedPage remote={remote} error={error} onRetry={resetErrorBoundary} />
       )}
     >
-      <Routes>
-        <Route path={`${route.slice('/admin/'.length)}/*`} element={<Page />} />
-      </Routes>
+      <Suspense fallback={<SuspendedPage remote={remote} onRetry={retry} />}>
+        <ShownPage remote={remote} route={route} page={Page} />
+      </Suspense>
     </ErrorBoundary>
   )
 }

@@ -3,12 +3,14 @@ import { NothingHerePage } from './nothing-here-page'
 import { ownerOf } from '../registry/links'
 import { useRegistry } from '../registry/registry-provider'
 import { RemotePage } from './remote-page'
+import { WaitingPage } from './waiting-page'
 
 /** Leads an address to the remote that owns it. */
 export function RemoteRoute() {
   const { pathname } = useLocation()
-  const { remotes } = useRegistry()
+  const { remotes, waiting } = useRegistry()
   const owner = ownerOf(remotes, pathname)
-  if (!owner) return <NothingHerePage />
-  return <RemotePage key={`${owner.remote.name}${owner.route}`} remote={owner.remote} route={owner.route} />
+  if (owner) return <RemotePage key={`${owner.remote.name}${owner.route}`} remote={owner.remote} route={owner.route} />
+  const absent = ownerOf(waiting, pathname)
+  return absent ? <WaitingPage remote={absent.remote} /> : <NothingHerePage />
 }

@@ -1,18 +1,16 @@
 import type { MissingScript } from './missing-script'
 import { failureReasons } from './texts'
 
-const limitMs = 1000
-
 interface Diagnosis {
   readonly reason: string
   readonly isWell: boolean
 }
 
 /**
- * Says within a second why a script did not arrive, by asking for it again. The browser keeps the new answer in place
+ * Says within a time why a script did not arrive, by asking for it again. The browser keeps the new answer in place
  * of the one that failed: what is well again is so for the next attempt too.
  */
-export async function diagnoseScript({ address, integrity }: MissingScript): Promise<Diagnosis> {
+export async function diagnoseScript({ address, integrity }: MissingScript, limitMs: number): Promise<Diagnosis> {
   const file = address.slice(address.lastIndexOf('/') + 1)
   const signal = AbortSignal.timeout(limitMs)
   const ill = (reason: string) => ({ reason, isWell: false })

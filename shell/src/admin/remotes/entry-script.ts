@@ -8,14 +8,17 @@ type Container = Exclude<Awaited<ReturnType<NonNullable<ModuleFederationRuntimeP
 export function runEntryScript(address: string, integrity: string, global: string): Promise<Container> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
-    const thrown = ({ filename, error, message }: ErrorEvent) => {
-      if (filename === script.src) reject(error instanceof Error ? error : new Error(message))
+    const thrown = (event: ErrorEvent) => {
+      if (event.filename !== script.src) return
+      // The failed load reports it: it is no error of the background.
+      event.stopImmediatePropagation()
+      reject(event.error instanceof Error ? event.error : new Error(event.message))
     }
     const end = () => {
-      removeEventListener('error', thrown)
+      removeEventListener('error', thrown, true)
       script.remove()
     }
-    addEventListener('error', thrown)
+    addEventListener('error', thrown, true)
     script.onload = () => {
       end()
       const container: unknown = Reflect.get(globalThis, global)

@@ -1,9 +1,12 @@
 import type { ActiveRemote } from '@clarity/contracts/remote-release'
 import { diagnoseScript } from './diagnose-script'
-import { missingScript, type MissingScript } from './missing-script'
+import { isSilence, missingScript, type MissingScript } from './missing-script'
 import { RemoteFailure } from './remote-failure'
 import { failureReasons } from './texts'
-import { TooSlow } from './within-limit'
+import { TooSlow } from './while-moving'
+
+/** For looking at a file once more. A silent server was waited for already. */
+const limitsMs = { afterSilence: 1000, else: 3000 }
 
 /** Files that were not well when they were last looked at, by their remote's global. */
 const illScripts = new Map<string, MissingScript>()
@@ -36,7 +39,7 @@ export async function requireWell(remote: ActiveRemote): Promise<void> {
 }
 
 async function lookAt(remote: ActiveRemote, script: MissingScript, cause?: unknown): Promise<RemoteFailure> {
-  const { reason, isWell } = await diagnoseScript(script)
+  const { reason, isWell } = await diagnoseScript(script, isSilence(cause) ? limitsMs.afterSilence : limitsMs.else)
   if (isWell) illScripts.delete(remote.global)
   else illScripts.set(remote.global, script)
   return new RemoteFailure(remote, reason, { isPassing: isWell, cause })

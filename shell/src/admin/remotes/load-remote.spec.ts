@@ -1,12 +1,20 @@
-import { answer, json, offline, refused } from '@clarity/test-kit/network'
+import { answer, answerEvery, json, never, offline, refused, type NetworkAnswer } from '@clarity/test-kit/network'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { brokenPage, loadRemote } from './load-remote'
 import { RemoteFailure } from './remote-failure'
 import { builtRemote, chunkLoadError, entryOf } from './test-data/built-remote'
 import { asked, serveScript } from './test-data/script-server'
 
-// Federation warns of every remote that is registered again.
-beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue())
+beforeEach(() => {
+  // Federation warns of every remote that is registered again.
+  vi.spyOn(console, 'warn').mockReturnValue()
+  arrivals = script
+  answerEvery(isArrival, () => arrivals())
+})
+
+/** The answers to the requests for files before they are run. */
+let arrivals: NetworkAnswer
+const isArrival = ({ call }: { call: string }) => call.startsWith('GET /remotes/')
 
 const Page = () => null
 const module = { default: { pages: { '/admin/reports': Page } } }
@@ -116,13 +124,17 @@ describe('an entry that does not arrive', () => {
     expect((await loadRemote(remote)).pages['/admin/reports']).toBe(Page)
   })
 
-  it('in time fails within five seconds, and is ignored afterwards', async () => {
+  it.each([
+    ['its file', true],
+    ['its script, once the file is there,', false],
+  ])('in time fails within five seconds: %s stays out', async (_, isSilent) => {
     vi.useFakeTimers()
+    if (isSilent) arrivals = never
     const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
     const remote = builtRemote()
+    if (!isSilent) serveScript(remote.entry, 'hangs')
     serveScript(
       remote.entry,
-      'hangs',
       entryOf(remote, () => module),
     )
     answer(fetched(remote.entry), offline, script, script)
@@ -131,7 +143,28 @@ describe('an entry that does not arrive', () => {
     expect((await failure).reason).toBe('The server did not respond for its file remote.js.')
     expect(limit).toHaveBeenCalledExactlyOnceWith(1000)
     expect(document.scripts).toHaveLength(0)
+    arrivals = script
     expect((await loadRemote(remote)).pages['/admin/reports']).toBe(Page)
+  })
+
+  it('fast is waited for as long as something comes', async () => {
+    vi.useFakeTimers()
+    const remote = builtRemote()
+    const parts = [2000, 4000, 6000, 8000]
+    const dripping = new ReadableStream({
+      start: (controller) => {
+        for (const at of parts) setTimeout(() => controller.enqueue(new Uint8Array(1)), at)
+        setTimeout(() => controller.close(), 9000)
+      },
+    })
+    arrivals = () => Promise.resolve(new Response(dripping))
+    serveScript(
+      remote.entry,
+      entryOf(remote, () => module),
+    )
+    const loading = loadRemote(remote)
+    await vi.advanceTimersByTimeAsync(9000)
+    expect((await loading).pages['/admin/reports']).toBe(Page)
   })
 })
 

@@ -12,8 +12,10 @@ export function remoteOf(remote: ActiveRemote, module: unknown): Remote {
   return { pages: pages as Remote['pages'] }
 }
 
-const member = (of: unknown, name: string): unknown =>
+/** A member of something that may be anything. */
+export const member = (of: unknown, name: string): unknown =>
   typeof of === 'object' && of !== null && Object.hasOwn(of, name) ? Reflect.get(of, name) : undefined
 
 // React.lazy and React.memo make objects.
-const isComponent = (value: unknown) => typeof value === 'function' || (typeof value === 'object' && value !== null)
+export const isComponent = (value: unknown) =>
+  typeof value === 'function' || (typeof value === 'object' && value !== null)

@@ -4,6 +4,7 @@ export const failureReasons = {
   noModule: 'Its entry script ran, but it is not a module of this admin.',
   noPages: 'What was loaded is not a module of this admin: it has no pages.',
   noPage: (route: string) => `It has no page for ${route}, although it declares that route.`,
+  noFilling: 'What was loaded is not a part of this admin: it is no component.',
   threwWhileLoading: (message: string) => `It threw an error while it was loading: ${message}`,
   threwWhileShown: (message: string) => `It threw an error while it was being shown: ${message}`,
   unreachable: (file: string) => `Its file ${file} cannot be reached.`,

@@ -18,7 +18,13 @@ export const reportRunColumns: readonly Column<ReportRun>[] = [
     ),
   },
   { key: 'writer', header: columns.writer, sort: 'writer', cell: ({ writer }) => texts.writers[writer] ?? writer },
-  { key: 'model', header: columns.model, sort: 'model', isCut: true, cell: ({ model }) => <Maybe>{model}</Maybe> },
+  {
+    key: 'model',
+    header: columns.model,
+    sort: 'model',
+    isCut: true,
+    cell: ({ model }) => <OptionalText>{model}</OptionalText>,
+  },
   {
     key: 'outcome',
     header: columns.outcome,
@@ -53,11 +59,11 @@ export const reportRunColumns: readonly Column<ReportRun>[] = [
     header: columns.cost,
     sort: 'cost_usd',
     align: 'right',
-    cell: ({ cost_usd: usd }) => <Maybe>{usd === null ? null : texts.cost(usd)}</Maybe>,
+    cell: ({ cost_usd: usd }) => <OptionalText>{usd === null ? null : texts.cost(usd)}</OptionalText>,
   },
 ]
 
-function Maybe({ children }: { readonly children: string | null }) {
+function OptionalText({ children }: { readonly children: string | null }) {
   return (
     children ?? (
       <Text span inherit c="dimmed">

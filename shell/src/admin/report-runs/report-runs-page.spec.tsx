@@ -1,13 +1,13 @@
 import { formatMoment } from '@clarity/admin-kit'
 import { showPage } from '@clarity/admin-kit/test-kit/show-page'
-import type { ReportRun, ReportRunsSummary } from '@clarity/contracts/report-run'
+import type { ReportRun, ReportRunsTotals } from '@clarity/contracts/report-run'
 import { answer, json, offline } from '@clarity/test-kit/network'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import ReportRunsPage from './report-runs-page'
 
 const list = 'GET /api/admin/report-runs'
-const summary = `${list}/summary`
+const totals = `${list}/summary`
 
 const aRun: ReportRun = {
   id: 'run1',
@@ -26,10 +26,10 @@ const aRun: ReportRun = {
   cost_usd: null,
 }
 
-const some: ReportRunsSummary = { reports: 8, fell_back: 2, replies: 40, cost_usd: 1.5, unpriced: 3 }
+const some: ReportRunsTotals = { reports: 8, fell_back: 2, replies: 40, cost_usd: 1.5, unpriced: 3 }
 
 it('shows the duration and cost of each run, and figures of the last days', async () => {
-  answer(summary, json(200, some))
+  answer(totals, json(200, some))
   answer(list, json(200, [aRun]))
   showPage(<ReportRunsPage />)
   await screen.findByText('r1')
@@ -54,7 +54,7 @@ it('shows the duration and cost of each run, and figures of the last days', asyn
 })
 
 it('is searched and sorted by the address, and exported alike', async () => {
-  answer(summary, json(200, some))
+  answer(totals, json(200, some))
   answer(`${list}?q=claude&sort=-cost_usd`, json(200, [aRun]))
   showPage(<ReportRunsPage />, { at: '/?q=claude&sort=-cost_usd' })
   const link = await screen.findByRole('link', { name: 'Export CSV' })
@@ -62,7 +62,7 @@ it('is searched and sorted by the address, and exported alike', async () => {
 })
 
 it('says that there are none yet, and leaves out the figures if they are missing', async () => {
-  answer(summary, offline)
+  answer(totals, offline)
   answer(list, json(200, []))
   showPage(<ReportRunsPage />)
   await screen.findByText('No report runs found.')
@@ -70,7 +70,7 @@ it('says that there are none yet, and leaves out the figures if they are missing
 })
 
 it('shows an error if they cannot be fetched, and can be retried', async () => {
-  answer(summary, json(200, some))
+  answer(totals, json(200, some))
   answer(list, offline, json(200, [aRun]))
   showPage(<ReportRunsPage />)
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch report runs')

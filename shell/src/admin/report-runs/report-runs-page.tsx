@@ -2,7 +2,7 @@ import { ListView, PageFrame, Text, useListAddress, usePagedRows, type CallError
 import { reportRunColumns } from './report-run-columns'
 import { path, useListReportRunsInfiniteQuery } from './report-runs.api'
 import './report-runs.css'
-import { RunsSummary } from './runs-summary'
+import { RunsTotals } from './runs-totals'
 import { texts } from './texts'
 
 /** Every run of a writer: which model, how it went, what it took. */
@@ -14,7 +14,7 @@ export default function ReportRunsPage() {
       <Text size="sm" c="dimmed">
         {texts.lead}
       </Text>
-      <RunsSummary />
+      <RunsTotals />
       <div className="report-runs">
         <ListView
           label={texts.title}

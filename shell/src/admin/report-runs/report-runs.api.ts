@@ -1,15 +1,15 @@
 import { api, pagedList } from '@clarity/admin-kit'
-import { ReportRun, ReportRunsSummary } from '@clarity/contracts/report-run'
+import { ReportRun, ReportRunsTotals } from '@clarity/contracts/report-run'
 
 export const path = '/api/admin/report-runs'
 
-export const { useListReportRunsInfiniteQuery, useGetReportRunsSummaryQuery } = api.injectEndpoints({
+export const { useListReportRunsInfiniteQuery, useGetReportRunsTotalsQuery } = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     listReportRuns: pagedList(build, path, ReportRun),
-    getReportRunsSummary: build.query<ReportRunsSummary, void>({
+    getReportRunsTotals: build.query<ReportRunsTotals, void>({
       query: () => `${path}/summary`,
-      rawResponseSchema: ReportRunsSummary,
+      rawResponseSchema: ReportRunsTotals,
     }),
   }),
 })

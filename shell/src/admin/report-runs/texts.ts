@@ -39,7 +39,7 @@ export const texts = {
   tokens: (tokensIn: number, tokensOut: number) => `${tokensIn.toLocaleString()} / ${tokensOut.toLocaleString()}`,
   seconds: (ms: number) => `${(ms / 1000).toLocaleString(undefined, { maximumFractionDigits: 1 })} s`,
   cost: (usd: number) => inParts.format(usd),
-  summary: {
+  totals: {
     label: (days: number) => `Last ${days} days`,
     reports: 'Reports',
     fellBack: 'Fell back',

@@ -1,4 +1,4 @@
-import type { ActiveRemote, Remote } from '@clarity/contracts/remote-release'
+import type { ActiveRemote, Remote, RemoteRelease } from '@clarity/contracts/remote-release'
 
 /** A remote as the registry names it; one contract version above ours makes it one that cannot be loaded. */
 export function activeRemote(name: string, overrides: Partial<ActiveRemote> = {}): ActiveRemote {
@@ -18,14 +18,30 @@ export function activeRemote(name: string, overrides: Partial<ActiveRemote> = {}
   }
 }
 
+export function listedRelease(overrides: Partial<RemoteRelease> = {}): RemoteRelease {
+  return {
+    version: '1.0.0',
+    contract: 1,
+    released_at: '2026-11-19T10:00:00.000Z',
+    released_by: 'ada@example.com',
+    is_active: false,
+    withdrawn: null,
+    misfit: null,
+    errors: 0,
+    signed: false,
+    slots: [],
+    ...overrides,
+  }
+}
+
 export function listedRemote(overrides: Partial<Remote> = {}): Remote {
   return {
     name: 'mf-reports',
     title: 'Reports',
     active_version: '1.1.0',
     releases: [
-      { version: '1.1.0', contract: 1, released_at: '2026-11-20T10:00:00.000Z', released_by: 'ada@example.com' },
-      { version: '1.0.0', contract: 1, released_at: '2026-11-19T10:00:00.000Z', released_by: 'release token' },
+      listedRelease({ version: '1.1.0', released_at: '2026-11-20T10:00:00.000Z', is_active: true }),
+      listedRelease({ version: '1.0.0', released_at: '2026-11-19T10:00:00.000Z', released_by: 'release token' }),
     ],
     changes: [
       {
@@ -37,7 +53,14 @@ export function listedRemote(overrides: Partial<Remote> = {}): Remote {
       },
       { at: '2026-11-20T10:00:00.000Z', by: 'ada@example.com', action: 'release', version: '1.1.0', previous_version: null },
     ],
+    decisions: [],
     last_error: null,
+    disabled: null,
+    canary: null,
+    preview_version: null,
+    key: null,
+    waiting: null,
+    server_version: null,
     ...overrides,
   }
 }

@@ -7,7 +7,8 @@ interface Shown extends Partial<AdminPageData> {
 }
 
 /** The whole admin at an address, as the server's page brings it up. */
-export function showAdmin({ at = '/admin', signedInAs = 'ada@example.com', remotes = [] }: Shown = {}) {
+export function showAdmin({ at = '/admin', ...data }: Shown = {}) {
   history.replaceState(null, '', at)
-  return render(<AdminApp data={{ signedInAs, remotes, styleNonce: 'n' }} />)
+  const empty = { signedInAs: 'ada@example.com', styleNonce: 'n', shell: 'build-1', remotes: [], waiting: [] }
+  return render(<AdminApp data={{ ...empty, ...data }} />)
 }

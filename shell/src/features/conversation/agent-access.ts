@@ -4,10 +4,10 @@ import type { AgentAccess } from './agent-link'
 import { AgentSocket } from './agent-socket'
 import type { BrowserVoice } from './browser-voice'
 
-export type AccessTo = (provider: DemoSession['provider']) => Promise<AgentAccess>
+export type LoadAgentAccess = (provider: DemoSession['provider']) => Promise<AgentAccess>
 
 /** The one place that chooses by provider. The code of a provider's agent is fetched only if it is configured. */
-export function agentAccess(voice: BrowserVoice): AccessTo {
+export function agentAccess(voice: BrowserVoice): LoadAgentAccess {
   const builtin: AgentAccess = { voice, open: ({ signedUrl }, events) => new AgentSocket(signedUrl, events) }
   let provided: AgentAccess | null = null
   return async (provider) => {
@@ -17,6 +17,6 @@ export function agentAccess(voice: BrowserVoice): AccessTo {
   }
 }
 
-/** Fetched once. Ahead of the tap, because it makes ready in the tap itself what iOS allows only there. */
+/** Fetched once, and before the tap, because iOS allows some preparations only within the tap. */
 export const loadElevenLabs = () =>
   loadPage(() => import(/* webpackChunkName: "elevenlabs" */ '../elevenlabs/elevenlabs-access'))

@@ -1,14 +1,14 @@
 import { agentClose, type AgentServerFrame } from '@clarity/contracts/agent-protocol'
 import type { DemoSession } from '@clarity/contracts/demo-session'
-import type { AccessTo } from './agent-access'
-import { lostCode, type AgentAccess, type AgentLink } from './agent-link'
+import type { LoadAgentAccess } from './agent-access'
+import { abnormalCloseCode, type AgentAccess, type AgentLink } from './agent-link'
 import { Captions, type Caption } from './captions'
 import { getDemoPage, isRefusal, openDemoSession } from './conversation.api'
 import { reconnectDelayMs } from './reconnect-delay'
 import { spokenParts } from './spoken-parts'
 import { Store } from './store'
 import type { Voice } from './voice'
-import { watchTheWindow } from './watch-the-window'
+import { watchNetwork } from './watch-network'
 
 export type ConversationStatus = 'idle' | 'connecting' | 'talking' | 'reconnecting' | 'replaced' | 'ended' | 'failed'
 
@@ -19,18 +19,20 @@ export interface ConversationState {
   voice: Voice
   /** The language that is spoken, once it is known. */
   language: string | null
+  /** The name of the role that the agent plays, if the scenario gives one. */
+  agentName: string | null
   /** The server's own sentence for a refusal. */
   sentence: string | null
 }
 
-/** Losses in a row before the first words that are lived through in silence. */
+/** Lost connections in a row before the first words that are not reported. */
 const toleratedLosses = 3
 
-/** One conversation over as many connections as it takes: loses no message, and finds its way back by itself. */
+/** One conversation over as many connections as it takes: loses no message, and reconnects by itself. */
 export class AgentConnection extends Store<ConversationState> {
   readonly #captions = new Captions()
   #link: AgentLink | null = null
-  /** Makes an answer count for nothing when something newer has begun meanwhile. */
+  /** Counts up with each new attempt, so that the answers of earlier attempts are ignored. */
   #attempt = 0
   #losses = 0
   #retryTimer: ReturnType<typeof setTimeout> | undefined
@@ -39,26 +41,26 @@ export class AgentConnection extends Store<ConversationState> {
 
   constructor(
     private readonly requestId: string,
-    private readonly accessTo: AccessTo,
+    private readonly accessTo: LoadAgentAccess,
     voice: Voice,
   ) {
-    super({ status: 'idle', captions: [], voice, language: null, sentence: null })
+    super({ status: 'idle', captions: [], voice, language: null, agentName: null, sentence: null })
   }
 
-  /** Begins, goes on after a failure, or takes the conversation over from another window. */
+  /** Starts the conversation, continues it after a failure, or takes it over from another window. */
   readonly start = (): void => {
     if (!['idle', 'failed', 'replaced'].includes(this.state.status)) return
     this.#stopWatching()
-    this.#stopWatching = watchTheWindow({
+    this.#stopWatching = watchNetwork({
       onBack: () => this.#hurry(),
-      onOffline: () => this.#link?.close(lostCode),
+      onOffline: () => this.#link?.close(abnormalCloseCode),
     })
     this.#losses = 0
     this.change({ status: 'connecting', sentence: null })
     void this.#connect()
   }
 
-  /** Reaches the server once, independent of the state of the connection. */
+  /** Each message reaches the server once, whatever the state of the connection. */
   readonly say = (words: string): void => {
     if (!['connecting', 'talking', 'reconnecting'].includes(this.state.status)) return
     for (const message of spokenParts(words)) {
@@ -68,7 +70,7 @@ export class AgentConnection extends Store<ConversationState> {
     this.#show()
   }
 
-  /** Ends the conversation for good; what is not yet stored is brought to the server first. */
+  /** Ends the conversation for good; messages that are not stored yet are sent first. */
   readonly end = (): void => {
     this.#endWanted = true
     this.change({ status: 'ended' })
@@ -80,7 +82,7 @@ export class AgentConnection extends Store<ConversationState> {
     if (this.state.status === 'idle') this.change({ status: 'ended' })
   }
 
-  /** Leaves without ending: the server waits a while for the conversation to go on. */
+  /** Leaves without ending: the conversation can be resumed for a while. */
   readonly dispose = (): void => {
     this.#attempt++
     this.#stopWatching()
@@ -105,7 +107,7 @@ export class AgentConnection extends Store<ConversationState> {
   #open(session: DemoSession, access: AgentAccess): void {
     const { voice } = access
     const words = this.#captions.takeOver(session)
-    this.change({ voice, language: session.language })
+    this.change({ voice, language: session.language, agentName: session.agentName ?? null })
     this.#show()
     if (words) voice.agentSays(words)
     this.#link = access.open(session, {
@@ -153,7 +155,7 @@ export class AgentConnection extends Store<ConversationState> {
     else this.#lost()
   }
 
-  /** The session is no good any more, or was refused: the page knows what has become of the conversation. */
+  /** The session is invalid or was refused: the demo page's data tells the state of the conversation. */
   async #askThePage(sentence: string | null): Promise<void> {
     const attempt = ++this.#attempt
     try {

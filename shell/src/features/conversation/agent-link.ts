@@ -6,21 +6,21 @@ export interface AgentLinkEvents {
   /** The agent listens. */
   onReady: () => void
   onFrame: (frame: AgentServerFrame) => void
-  /** Called once, for every reason; not after `drop`. */
+  /** Called once, whatever the reason; not after `drop`. */
   onClosed: (code: number) => void
 }
 
-/** One connection with an agent. It is being made once there is a link. */
+/** One connection to an agent, which starts to connect when it is created. */
 export interface AgentLink {
   /** The agent listens. */
   readonly ready: boolean
-  /** The words come back in a frame with this id once they are stored. */
+  /** The words are returned in a frame with this id once they are stored. */
   say(words: string, id: string): void
-  /** The conversation is over: what was said before still counts, then the link is closed. */
+  /** Ends the conversation: earlier messages are stored, then the link is closed. */
   end(): void
-  /** As if the other side had closed it so. */
+  /** Behaves as if the other side had closed it with this code. */
   close(code: number): void
-  /** Closes and says nothing more. */
+  /** Closes it without calling back. */
   drop(): void
 }
 
@@ -30,5 +30,5 @@ export interface AgentAccess {
   open(session: DemoSession, events: AgentLinkEvents): AgentLink
 }
 
-/** What a browser says of a connection that was cut. */
-export const lostCode = 1006
+/** The close code of a browser for a lost connection. */
+export const abnormalCloseCode = 1006

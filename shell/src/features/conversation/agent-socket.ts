@@ -1,11 +1,11 @@
 import { AgentServerFrame, agentSubprotocol, type AgentClientFrame } from '@clarity/contracts/agent-protocol'
 import { safeParse } from 'valibot'
-import { lostCode, type AgentLink, type AgentLinkEvents } from './agent-link'
+import { abnormalCloseCode, type AgentLink, type AgentLinkEvents } from './agent-link'
 
-/** The built-in agent sends a ping every five seconds: one that is silent for so long is gone. */
+/** The built-in agent sends a ping every five seconds: without one for so long, the connection is lost. */
 const silenceMs = 13_000
 
-/** A WebSocket with the built-in agent: greets, answers pings, hands on the frames of the contract. */
+/** A WebSocket to the built-in agent: sends the first frame, answers pings, and passes on the contract's frames. */
 export class AgentSocket implements AgentLink {
   readonly #socket: WebSocket
   readonly #dropped = new AbortController()
@@ -29,7 +29,7 @@ export class AgentSocket implements AgentLink {
     this.#send({ type: 'user_message', text, message_id })
   }
 
-  /** The agent closes when all that came before it is stored. */
+  /** The agent closes the connection once all earlier messages are stored. */
   end(): void {
     this.#send({ type: 'end_conversation' })
   }
@@ -53,7 +53,7 @@ export class AgentSocket implements AgentLink {
   #read(data: unknown): void {
     this.#expectSomething()
     const { success, output: frame } = safeParse(AgentServerFrame, parseJson(data))
-    // Agents send more than captions need: sound, tools, scores.
+    // Agents also send frames that captions do not need: audio, tools, scores.
     if (!success) return
     if (frame.type === 'ping') this.#send({ type: 'pong', event_id: frame.ping_event.event_id })
     if (frame.type !== 'conversation_initiation_metadata') return this.#events.onFrame(frame)
@@ -63,7 +63,7 @@ export class AgentSocket implements AgentLink {
 
   #expectSomething(): void {
     clearTimeout(this.#patience)
-    this.#patience = setTimeout(() => this.close(lostCode), silenceMs)
+    this.#patience = setTimeout(() => this.close(abnormalCloseCode), silenceMs)
   }
 }
 

@@ -11,7 +11,7 @@ interface BeginNoticeProps {
   onStart: () => void
 }
 
-/** Before anything: what this is. The one button is notice and gesture in one. */
+/** Says what this is before anything starts. The button is also the gesture that browsers require for audio. */
 export function BeginNotice({ startText, actionText, onStart }: BeginNoticeProps) {
   const { agent, listener } = expectedTalk()
   useEffect(() => {

@@ -4,7 +4,7 @@ import { canSpeak, SpeechOutput } from './speech-output'
 import { spokenLanguage } from './spoken-language'
 import { Voice, type VoiceState } from './voice'
 
-/** The browser's speech input and output. One at a time: the input rests during the output, or it would hear itself. */
+/** The browser's speech input and output. The input pauses during the output, or it would recognize the agent. */
 export class BrowserVoice extends Voice {
   #input: SpeechInput | null = null
   #output: SpeechOutput | null = null
@@ -14,8 +14,8 @@ export class BrowserVoice extends Voice {
 
   constructor(private readonly onWords: (words: string) => void) {
     super({
-      ear: findRecogniser() ? 'resting' : 'unable',
-      mouth: canSpeak() ? 'on' : 'unable',
+      microphone: findRecogniser() ? 'resting' : 'unable',
+      speaker: canSpeak() ? 'on' : 'unable',
       speaking: false,
       hearing: false,
       interim: '',
@@ -23,7 +23,7 @@ export class BrowserVoice extends Voice {
     })
   }
 
-  /** Some browsers let a page speak later only if it has spoken, be it nothing, by then. */
+  /** Some browsers let a page speak later only if it has spoken once, even an empty text. */
   unlock(): void {
     if (canSpeak()) speechSynthesis.speak(new SpeechSynthesisUtterance(''))
   }
@@ -33,7 +33,7 @@ export class BrowserVoice extends Voice {
     const spoken = spokenLanguage(language)
     this.#output = new SpeechOutput(spoken, {
       onSpeaking: (speaking) => this.#change({ speaking }),
-      onProblem: (mouth) => this.#change({ mouth }),
+      onProblem: (speaker) => this.#change({ speaker }),
     })
     this.#input = new SpeechInput(spoken, {
       onInterim: (interim) => this.#change({ interim, hearing: interim !== '' }),
@@ -41,9 +41,9 @@ export class BrowserVoice extends Voice {
         this.#change({ interim: '', hearing: false })
         this.onWords(words)
       },
-      onProblem: (ear) => this.#change({ ear, interim: '', hearing: false }),
+      onProblem: (microphone) => this.#change({ microphone, interim: '', hearing: false }),
     })
-    this.#watchTheWindow()
+    this.#watchNetwork()
     if (this.#lastWords) this.agentSays(this.#lastWords)
   }
 
@@ -58,7 +58,7 @@ export class BrowserVoice extends Voice {
 
   agentSays(words: string): void {
     this.#lastWords = words
-    if (this.state.mouth === 'on') this.#output?.say(words)
+    if (this.state.speaker === 'on') this.#output?.say(words)
   }
 
   interrupt(): void {
@@ -66,11 +66,11 @@ export class BrowserVoice extends Voice {
   }
 
   setMuted(muted: boolean): void {
-    this.#change({ ear: muted ? 'muted' : 'resting' })
+    this.#change({ microphone: muted ? 'muted' : 'resting' })
   }
 
   setAloud(aloud: boolean): void {
-    this.#change({ mouth: aloud ? 'on' : 'off' })
+    this.#change({ speaker: aloud ? 'on' : 'off' })
     if (aloud) this.agentSays(this.#lastWords)
     else this.interrupt()
   }
@@ -83,21 +83,22 @@ export class BrowserVoice extends Voice {
     this.#input = this.#output = null
   }
 
-  #watchTheWindow(): void {
+  #watchNetwork(): void {
     this.#watching?.abort()
     this.#watching = new AbortController()
     const { signal } = this.#watching
     document.addEventListener('visibilitychange', () => this.#listenOrRest(), { signal })
-    // A tab that is closed in mid-sentence keeps the half that was understood.
+    // Of a sentence that is cut off by closing the tab, the recognized part is kept.
     addEventListener('pagehide', () => this.flush(), { signal })
   }
 
   #listenOrRest(): void {
-    const { ear, speaking } = this.state
-    const wanted = (ear === 'listening' || ear === 'resting') && this.#connected && !speaking && !document.hidden
+    const { microphone, speaking } = this.state
+    const wanted =
+      (microphone === 'listening' || microphone === 'resting') && this.#connected && !speaking && !document.hidden
     if (!this.#input) return
-    if (wanted && ear === 'resting') this.change({ ear: 'listening' })
-    if (!wanted && ear === 'listening') this.change({ ear: 'resting' })
+    if (wanted && microphone === 'resting') this.change({ microphone: 'listening' })
+    if (!wanted && microphone === 'listening') this.change({ microphone: 'resting' })
     if (wanted) this.#input.listen()
     else this.#input.rest()
   }

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { AgentName } from './agent-name'
 import { CaptionList } from './caption-list'
 import type { Caption } from './captions'
 import { talkTexts } from './texts'
@@ -32,6 +33,16 @@ test('captions are on the left and right with who spoke and when, and are read o
     ['caption agent', `${talkTexts.agent} · 0:00Hello`],
     ['caption user', `${talkTexts.user} · 1:15Good day`],
   ])
+})
+
+test('captions have the name of the role that the agent plays', () => {
+  render(
+    <AgentName value="Dana Whitfield">
+      <CaptionList captions={[caption()]} language="en" />
+    </AgentName>,
+  )
+  expect(screen.getByText('Dana Whitfield')).toBeDefined()
+  expect(screen.queryByText(talkTexts.agent)).toBeNull()
 })
 
 test('a reader at the end follows the conversation', () => {

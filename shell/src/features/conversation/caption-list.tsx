@@ -1,20 +1,22 @@
-import { useMemo } from 'react'
+import { useContext, useMemo } from 'react'
+import { AgentName } from './agent-name'
 import type { Caption } from './captions'
 import { talkTexts } from './texts'
-import { useFollowEnd } from './use-follow-end'
+import { useStickToEnd } from './use-stick-to-end'
 
 interface CaptionListProps {
   captions: readonly Caption[]
   /** What the person is saying right now. */
   interim?: string
   language: string | null
-  /** No captions, because the connection is not made yet. */
+  /** No captions yet, because the page is still connecting. */
   waiting?: boolean
 }
 
 /** The live captions: follow the conversation unless the reader has scrolled up. */
 export function CaptionList({ captions, interim = '', language, waiting = false }: CaptionListProps) {
-  const end = useFollowEnd(useMemo(() => [captions, interim], [captions, interim]))
+  const who = { agent: useContext(AgentName) ?? talkTexts.agent, user: talkTexts.user }
+  const end = useStickToEnd(useMemo(() => [captions, interim], [captions, interim]))
   return (
     <div
       {...end}
@@ -29,7 +31,7 @@ export function CaptionList({ captions, interim = '', language, waiting = false 
       {captions.map(({ key, role, message, at, pending }) => (
         <div key={key} className={`caption ${role}`}>
           <p className="caption-who">
-            {talkTexts[role]} · <span>{pending ? talkTexts.pending : clock(at)}</span>
+            <bdi>{who[role]}</bdi> · <span>{pending ? talkTexts.pending : clock(at)}</span>
           </p>
           <p className="caption-words" dir="auto" lang={language ?? undefined}>
             {message}
@@ -37,7 +39,7 @@ export function CaptionList({ captions, interim = '', language, waiting = false 
         </div>
       ))}
       {interim && (
-        // Not for a screen reader: words that still change would be read again and again.
+        // Hidden from screen readers, which would read interim words again and again.
         <div className="caption user interim" aria-hidden="true">
           <p className="caption-words" dir="auto" lang={language ?? undefined}>
             {interim}

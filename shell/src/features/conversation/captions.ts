@@ -1,13 +1,13 @@
 import type { DemoSession, SaidTurn } from '@clarity/contracts/demo-session'
 
-/** A turn as shown. A key is shown once, however often its turn arrives. */
+/** A turn as shown. A turn that arrives several times is shown once, by its key. */
 export interface Caption extends Pick<SaidTurn, 'role' | 'message' | 'at'> {
   key: string
   /** Not yet stored by the server. */
   pending?: boolean
 }
 
-/** What was said: what the server has stored, and after it what it has not acknowledged yet. */
+/** The captions: the turns that the server has stored, then those that it has not acknowledged yet. */
 export class Captions {
   #said: readonly Caption[] = []
   #unsaid: readonly Caption[] = []
@@ -18,17 +18,17 @@ export class Captions {
     return [...this.#said, ...this.#unsaid]
   }
 
-  /** Goes out again on every new connection. */
+  /** Sent again on every new connection. */
   get unsaid(): readonly Caption[] {
     return this.#unsaid
   }
 
-  /** Takes over what a session brings; gives the agent's newest words if they were not shown before. */
+  /** Adds the turns of a session; returns the agent's newest words if they were not shown before. */
   takeOver({ provider, conversationId, turns }: DemoSession): string | null {
     const before = this.#said.length
     const last = turns.at(-1)
     this.#conversationId = conversationId
-    // Another provider's agent keeps its turns to itself: what is shown here is all there is.
+    // Another provider's agent does not return earlier turns, so the shown ones are kept.
     if (provider === 'builtin' || last)
       this.#said = turns.map(({ role, message, at, messageId }, index) => ({
         key: this.keyOf(index + 1, messageId),
@@ -61,7 +61,7 @@ export class Captions {
     this.#said = this.#said.map((caption) => (caption.key === key ? { ...caption, message } : caption))
   }
 
-  /** Of the turn at a place of the conversation, from 1; what the page sent goes by its own id. */
+  /** The key of the turn at this position, from 1; a turn that the page sent has its own id as key. */
   keyOf(place: number, messageId?: string): string {
     return messageId ?? `${this.#conversationId}-${place}`
   }

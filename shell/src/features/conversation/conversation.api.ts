@@ -1,15 +1,15 @@
 import { DemoPage, DemoSession } from '@clarity/contracts/demo-session'
 import { CallFailed, getJson, postJson } from '../../site/api-client'
 
-/** What the demo page may know; starts nothing. */
+/** The demo page's data; has no side effects. */
 export const getDemoPage = (requestId: string, signal?: AbortSignal): Promise<DemoPage> =>
   getJson(pathOf(requestId), DemoPage, signal)
 
-/** A session to talk in, and what was said so far; begins the conversation, or goes on with it. */
+/** A session and the turns so far; starts the conversation, or resumes it. */
 export const openDemoSession = (requestId: string): Promise<DemoSession> =>
   postJson(`${pathOf(requestId)}/session`, undefined, DemoSession)
 
-/** Whether the server says no for good; otherwise it was not reached, is busy or resting. */
+/** Whether the server refuses for good; otherwise a later attempt may succeed. */
 export function isRefusal(error: unknown): error is CallFailed {
   const status = error instanceof CallFailed ? error.status : 0
   return status >= 400 && status < 500 && status !== 408 && status !== 429

@@ -1,4 +1,5 @@
 import './conversation.css'
+import { AgentName } from './agent-name'
 import { BeginNotice } from './begin-notice'
 import { FinishedNotice } from './finished-notice'
 import { OverNotice } from './over-notice'
@@ -15,7 +16,7 @@ interface ConversationProps {
   actionText: string
   /** Overrides the variant: whether notice and start button were shown elsewhere before. */
   hasBegun?: boolean
-  /** It is under way already, and may end before this page goes on with it. */
+  /** It has already started, and may end before this page resumes it. */
   isUnderWay?: boolean
 }
 
@@ -28,7 +29,9 @@ export function Conversation({ requestId, variant, startText, actionText, hasBeg
   useEndElsewhere(requestId, isUnderWay === true && conversation.status === 'idle', conversation.endElsewhere)
   return (
     <section className={`conversation ${variant}`} aria-label={talkTexts.title}>
-      <Step {...{ conversation, requestId, startText, actionText }} />
+      <AgentName value={conversation.agentName}>
+        <Step {...{ conversation, requestId, startText, actionText }} />
+      </AgentName>
     </section>
   )
 }

@@ -1,16 +1,16 @@
 const keyOf = (requestId: string) => `draft:${requestId}`
 
 /** Typed text that was not sent, kept per tab: a reload loses nothing. */
-export function recallDraft(requestId: string): string {
+export function loadDraft(requestId: string): string {
   try {
     return sessionStorage.getItem(keyOf(requestId)) ?? ''
   } catch {
-    // Storage that is switched off throws on every touch.
+    // Access to disabled storage throws.
     return ''
   }
 }
 
-export function keepDraft(requestId: string, words: string): void {
+export function saveDraft(requestId: string, words: string): void {
   try {
     if (words) sessionStorage.setItem(keyOf(requestId), words)
     else sessionStorage.removeItem(keyOf(requestId))

@@ -2,7 +2,7 @@ import { readPageData } from '../../site/page-data'
 import { isMicrophoneGranted } from './microphone'
 import { findRecogniser } from './recogniser'
 
-/** What can be known before there is a session: whether another agent than ours will talk, and who will listen. */
+/** What is known before there is a session: a provider's agent, if one is configured, and who listens. */
 export function expectedTalk() {
   const { agent } = readPageData()
   const canListen = agent ? 'mediaDevices' in navigator : findRecogniser() !== null
@@ -10,8 +10,8 @@ export function expectedTalk() {
 }
 
 /** Whether a conversation can start without a tap: browsers block audio on a page without a gesture. */
-export async function maySpeakByItself(): Promise<boolean> {
-  // eslint-disable-next-line compat/compat -- asked for in the line itself
+export async function canAutoplay(): Promise<boolean> {
+  // eslint-disable-next-line compat/compat -- checked in the same line
   const isTouched = 'userActivation' in navigator && navigator.userActivation.hasBeenActive
   return (isTouched || !readPageData().agent) && (await isMicrophoneGranted())
 }

@@ -10,12 +10,13 @@ interface FinishedNoticeProps {
   language?: string | null
 }
 
-/** The end, and the report's link as soon as there is one. */
+/** The end: what happens next, and the report's link as soon as there is one. */
 export function FinishedNotice({ requestId, captions = [], language = null }: FinishedNoticeProps) {
   const reportPath = useFinishedReport(requestId)
   return (
-    <Over title={overTexts.finished} captions={captions} language={language}>
+    <Over title={overTexts.finished} sign={<FinishedSign />} captions={captions} language={language}>
       <p className="soft">{demoSessionTexts.finished}</p>
+      <p>{overTexts.next}</p>
       {reportPath ? (
         <a className="button" href={reportPath}>
           {overTexts.report}
@@ -28,3 +29,10 @@ export function FinishedNotice({ requestId, captions = [], language = null }: Fi
     </Over>
   )
 }
+
+const FinishedSign = () => (
+  <svg className="finished-sign" viewBox="0 0 48 48" aria-hidden="true">
+    <circle cx="24" cy="24" r="21" />
+    <path d="m15 24.5 6.5 6.5L34 18" />
+  </svg>
+)

@@ -1,7 +1,7 @@
 import { spokenTextMaxLength } from '@clarity/contracts/demo-session'
 import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { describedBy, FieldError } from '../../parts/field'
-import { keepDraft, recallDraft } from './draft-words'
+import { saveDraft, loadDraft } from './draft-words'
 import { Icon } from './icon'
 import { talkTexts } from './texts'
 
@@ -14,7 +14,7 @@ interface SayFormProps {
 /** Complete by itself: a whole conversation can be typed. */
 export function MessageForm({ requestId, onSay, onTyping }: SayFormProps) {
   const field = useRef<HTMLTextAreaElement>(null)
-  const [draft] = useState(() => recallDraft(requestId))
+  const [draft] = useState(() => loadDraft(requestId))
   const [excess, setExcess] = useState(() => excessOf(draft))
   const error = excess > 0 ? talkTexts.tooLong(excess) : undefined
 
@@ -28,7 +28,7 @@ export function MessageForm({ requestId, onSay, onTyping }: SayFormProps) {
   }
 
   function keep(words: string) {
-    keepDraft(requestId, words)
+    saveDraft(requestId, words)
     field.current!.form!.dataset.words = words
   }
 

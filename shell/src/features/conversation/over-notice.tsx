@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../parts/button'
 import type { Caption } from './captions'
-import { SaidWords } from './said-words'
+import { TranscriptDetails } from './transcript-details'
 
 interface OverNoticeProps {
   title: string
@@ -12,7 +12,7 @@ interface OverNoticeProps {
   language: string | null
 }
 
-/** The conversation does not go on here by itself; what can be done about it. */
+/** Says that the conversation does not continue here, and what can be done. */
 export function OverNotice({ title, message, action, onAction, captions, language }: OverNoticeProps) {
   return (
     <Over title={title} captions={captions} language={language}>
@@ -24,19 +24,20 @@ export function OverNotice({ title, message, action, onAction, captions, languag
   )
 }
 
-type OverProps = Pick<OverNoticeProps, 'title' | 'captions' | 'language'> & { children: ReactNode }
+type OverProps = Pick<OverNoticeProps, 'title' | 'captions' | 'language'> & { sign?: ReactNode; children: ReactNode }
 
-export function Over({ title, captions, language, children }: OverProps) {
+export function Over({ title, sign, captions, language, children }: OverProps) {
   return (
     <div className="over">
+      {sign}
       <h2 tabIndex={-1} ref={focus}>
         {title}
       </h2>
       {children}
-      <SaidWords captions={captions} language={language} />
+      <TranscriptDetails captions={captions} language={language} />
     </div>
   )
 }
 
-// What had the focus is gone; reading goes on from here.
+// The focused element is gone, so the focus moves here.
 const focus = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true })

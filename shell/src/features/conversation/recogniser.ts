@@ -1,4 +1,4 @@
-/** The part of the Web Speech API's recognition that is used; the DOM library does not name it. */
+/** The used part of the Web Speech API's recognition, which TypeScript's DOM types lack. */
 export interface Recogniser {
   lang: string
   continuous: boolean
@@ -18,7 +18,7 @@ export interface RecogniserResult extends ArrayLike<{ transcript: string }> {
 
 type RecogniserClass = new () => Recogniser
 
-/** Looked up on use: a test or another page may replace it before. */
+/** Looked up at each use, because a test may replace it. */
 export function findRecogniser(): RecogniserClass | undefined {
   const { SpeechRecognition, webkitSpeechRecognition } = globalThis as {
     SpeechRecognition?: RecogniserClass

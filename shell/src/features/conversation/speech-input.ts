@@ -3,10 +3,10 @@ import { findRecogniser, type Recogniser, type RecogniserResult } from './recogn
 export type ListeningProblem = 'notAllowed' | 'noMicrophone' | 'unreachable'
 
 export interface SpeechInputEvents {
-  /** What is being said, as far as it is understood; empty when it became words or nothing. */
+  /** The interim result; empty once it became final or was dropped. */
   onInterim: (words: string) => void
   onWords: (words: string) => void
-  /** It stops for good; the person types. */
+  /** Recognition has stopped for good; the user has to type. */
   onProblem: (problem: ListeningProblem) => void
 }
 
@@ -23,7 +23,7 @@ const againAfterMs = 250
 const toleratedFailures = 4
 const atOnceMs = 1_000
 
-/** Listens by the browser's own recognition, one utterance after the other, whenever it is wanted. */
+/** Listens with the browser's speech recognition, one utterance after the other, while it is switched on. */
 export class SpeechInput {
   #wanted = false
   #recogniser: Recogniser | null = null
@@ -43,16 +43,16 @@ export class SpeechInput {
     if (!this.#recogniser && this.#timer === undefined) this.#start()
   }
 
-  /** What was begun to be said still becomes words. */
+  /** An utterance that has started is still recognized. */
   rest(): void {
     this.#wanted = false
     clearTimeout(this.#timer)
     this.#timer = undefined
-    // Before it has begun the browser may still be asking the person: aborting would take the question away.
+    // Before the start the browser may still show its permission prompt, which aborting would close.
     if (this.#recogniser && !this.#heldBack) this.#finish(this.#recogniser)
   }
 
-  /** The words that are on their way, now: there is no later. */
+  /** Returns the interim words now, because the page is being closed. */
   flush(): void {
     const words = this.#interim
     this.#interim = ''

@@ -19,7 +19,7 @@ export const canSpeak = (): boolean => 'speechSynthesis' in globalThis
 export class SpeechOutput {
   #sentences: string[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
-  /** Held, or the browser may collect an utterance before it has said that it ended. */
+  /** Referenced here, or the browser may garbage-collect an utterance before its end event. */
   #utterance: SpeechSynthesisUtterance | null = null
 
   constructor(
@@ -76,8 +76,8 @@ export class SpeechOutput {
     this.events.onSpeaking(false)
   }
 
-  #waitAtMost(ms: number, giveUp: () => void): void {
+  #waitAtMost(ms: number, onTimeout: () => void): void {
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(giveUp, ms)
+    this.#timer = setTimeout(onTimeout, ms)
   }
 }

@@ -2,7 +2,7 @@ import * as network from '@clarity/test-kit/network'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { demoPage, newest } from './test-data/agent-server'
-import { FakeRecogniser, withEar, withMouth } from './test-data/fake-speech'
+import { FakeRecogniser, stubSpeechRecognition, stubSpeechSynthesis } from './test-data/fake-speech'
 import { askPage, begin, captions, field, press, server, show, status, type } from './test-data/one-conversation'
 import { pass } from './test-data/passing-time'
 import { noticeTexts, talkTexts } from './texts'
@@ -19,7 +19,7 @@ test('a browser without recognition says so before and during, and shows no swit
 })
 
 test('the microphone is not touched before the tap', async () => {
-  withEar()
+  stubSpeechRecognition()
   show()
   await pass()
   expect(screen.getByText(noticeTexts.listener.browser)).toBeTruthy()
@@ -35,7 +35,7 @@ test('a recogniser put in the place of the browser’s own is the one that liste
 })
 
 test('speech is shown live, and becomes a turn when it is finished', async () => {
-  withEar()
+  stubSpeechRecognition()
   await begin({ language: 'pt' })
   expect(FakeRecogniser.listening!.lang).toBe('pt-BR')
   expect(status()).toBe(talkTexts.listening)
@@ -50,7 +50,7 @@ test('speech is shown live, and becomes a turn when it is finished', async () =>
 })
 
 test('words that the recogniser never finished count when it ends', async () => {
-  withEar()
+  stubSpeechRecognition()
   await begin()
   hear('I would like')
   act(() => FakeRecogniser.listening!.end())
@@ -58,7 +58,7 @@ test('words that the recogniser never finished count when it ends', async () => 
 })
 
 test('a tab closed in mid-sentence keeps the half that was understood', async () => {
-  withEar()
+  stubSpeechRecognition()
   await begin()
   hear('What I really wanted to')
   fireEvent(window, new Event('pagehide'))
@@ -66,7 +66,7 @@ test('a tab closed in mid-sentence keeps the half that was understood', async ()
 })
 
 test('ending in mid-sentence keeps the half that was understood', async () => {
-  withEar()
+  stubSpeechRecognition()
   await begin()
   hear('One more thing')
   network.answer(askPage, network.json(200, demoPage({ reportPath: '/abcde' })))
@@ -75,19 +75,19 @@ test('ending in mid-sentence keeps the half that was understood', async () => {
   expect(newest().frames.map(({ type }) => type)).toEqual(['user_message', 'end_conversation'])
 })
 
-test('the ear rests while the agent speaks, sentence by sentence, and listens afterwards', async () => {
-  withEar()
-  const mouth = withMouth()
+test('the microphone rests while the agent speaks, sentence by sentence, and listens afterwards', async () => {
+  stubSpeechRecognition()
+  const synthesis = stubSpeechSynthesis()
   await begin()
-  act(() => mouth.finish())
+  act(() => synthesis.finish())
   expect(status()).toBe(talkTexts.listening)
   server((agent) => agent.says('Good. Tell me more.', 2))
   expect(status()).toBe(talkTexts.speaking)
   expect(FakeRecogniser.listening).toBeUndefined()
-  act(() => mouth.finish())
-  act(() => mouth.finish())
+  act(() => synthesis.finish())
+  act(() => synthesis.finish())
   await pass(250)
-  expect(mouth.words).toEqual(['Hello, who is there?', 'Good.', 'Tell me more.'])
+  expect(synthesis.words).toEqual(['Hello, who is there?', 'Good.', 'Tell me more.'])
   expect(status()).toBe(talkTexts.listening)
   expect(FakeRecogniser.listening).toBeTruthy()
 })
@@ -96,8 +96,8 @@ test.each([
   ['a tap', () => press(talkTexts.interrupt)],
   ['typing', () => fireEvent.input(field(), { target: { value: 'W' } })],
 ])('%s interrupts the agent', async (_, interrupt) => {
-  withEar()
-  withMouth()
+  stubSpeechRecognition()
+  stubSpeechSynthesis()
   await begin()
   expect(status()).toBe(talkTexts.speaking)
   interrupt()
@@ -105,14 +105,14 @@ test.each([
 })
 
 test('words that are typed while it listens are sent in the same way', async () => {
-  withEar()
+  stubSpeechRecognition()
   await begin()
   type('It is Maya.')
   expect(texts()).toEqual(['It is Maya.'])
 })
 
 test('muted it does not listen, the text stays; unmuted it does again', async () => {
-  withEar()
+  stubSpeechRecognition()
   await begin()
   press(talkTexts.mute)
   expect([status(), FakeRecogniser.listening]).toEqual([talkTexts.muted, undefined])
@@ -123,13 +123,13 @@ test('muted it does not listen, the text stays; unmuted it does again', async ()
 })
 
 test('the voice can be switched off, and on again with the last words', async () => {
-  const mouth = withMouth()
+  const synthesis = stubSpeechSynthesis()
   await begin()
   press(talkTexts.voiceOff)
   server((agent) => agent.says('In silence.', 2))
-  expect(mouth.words).toEqual(['Hello, who is there?'])
+  expect(synthesis.words).toEqual(['Hello, who is there?'])
   press(talkTexts.voiceOn)
-  expect(mouth.words.at(-1)).toBe('In silence.')
+  expect(synthesis.words.at(-1)).toBe('In silence.')
 })
 
 test.each([
@@ -138,7 +138,7 @@ test.each([
   ['audio-capture', talkTexts.problems.noMicrophone],
   ['network', talkTexts.problems.unreachable],
 ])('after %s it says what is wrong, asks for text, and can be tried again', async (error, sentence) => {
-  withEar()
+  stubSpeechRecognition()
   await begin()
   act(() => FakeRecogniser.listening!.fails(error))
   await pass(10_000)
@@ -148,7 +148,7 @@ test.each([
 })
 
 test.each(['no-speech', 'aborted'])('after %s it continues listening', async (error) => {
-  withEar()
+  stubSpeechRecognition()
   await begin()
   await pass(5_000)
   act(() => FakeRecogniser.listening!.fails(error))
@@ -157,7 +157,7 @@ test.each(['no-speech', 'aborted'])('after %s it continues listening', async (er
 })
 
 test('a recogniser that repeatedly ends at once is switched off', async () => {
-  withEar()
+  stubSpeechRecognition()
   await begin()
   for (let round = 0; round < 5; round++) {
     act(() => FakeRecogniser.listening!.end())
@@ -167,8 +167,8 @@ test('a recogniser that repeatedly ends at once is switched off', async () => {
 })
 
 test('a browser that does not begin to speak is not waited for', async () => {
-  withEar()
-  withMouth()
+  stubSpeechRecognition()
+  stubSpeechSynthesis()
   await begin()
   await pass(2_500)
   expect(screen.getByText(talkTexts.cannotSpeak)).toBeTruthy()
@@ -176,18 +176,18 @@ test('a browser that does not begin to speak is not waited for', async () => {
 })
 
 test('a browser that needs a tap before it speaks gets the switch', async () => {
-  const mouth = withMouth()
+  const synthesis = stubSpeechSynthesis()
   await begin()
-  act(() => mouth.spoken[0]!.onerror!({ error: 'not-allowed' }))
+  act(() => synthesis.spoken[0]!.onerror!({ error: 'not-allowed' }))
   expect(screen.getByText(talkTexts.wantsTap)).toBeTruthy()
   press(talkTexts.voiceOn)
-  expect(mouth.words).toEqual(['Hello, who is there?', 'Hello, who is there?'])
+  expect(synthesis.words).toEqual(['Hello, who is there?', 'Hello, who is there?'])
 })
 
 test('a locale that is no language tag does not disturb', async () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US@posix'])
-  withEar()
-  withMouth()
+  stubSpeechRecognition()
+  stubSpeechSynthesis()
   await begin()
   expect(captions()).toEqual(['Hello, who is there?'])
 })

@@ -1,4 +1,4 @@
-/** A scenario's language as speech engines want it: in the person's own variety, else the most likely one. */
+/** A scenario's language as a speech engine's tag: with the user's region if it fits, else the most likely one. */
 export function spokenLanguage(language: string): string {
   const own = navigator.languages.find((candidate) => isTag(candidate) && candidate.split('-')[0] === language)
   if (own) return own
@@ -7,5 +7,5 @@ export function spokenLanguage(language: string): string {
   return region ? `${language}-${region}` : language
 }
 
-/** Some browsers name the operating system's locale, `en-US@posix`, which every other part of them refuses. */
+/** Some browsers return the operating system's locale, `en-US@posix`, which their other APIs reject. */
 const isTag = (language: string): boolean => /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(language)

@@ -15,6 +15,6 @@ export function spokenParts(words: string): string[] {
 function endOfPart(text: string): number {
   const betweenWords = text.slice(0, spokenTextMaxLength + 1).search(/\s\S*$/)
   if (betweenWords > 0) return betweenWords
-  // Half a character cannot be stored.
+  // Half of a surrogate pair cannot be stored.
   return spokenTextMaxLength - (/[\uD800-\uDBFF]$/.test(text.slice(0, spokenTextMaxLength)) ? 1 : 0)
 }

@@ -2,10 +2,10 @@ import { Icon } from './icon'
 import { talkTexts } from './texts'
 import type { useConversation } from './use-conversation'
 
-/** What a reader can do in a conversation: interrupt, mute, read in silence, and end it. */
+/** The buttons of a conversation: interrupt, mute, switch the voice off, and end it. */
 export function TalkControls({ conversation }: { conversation: ReturnType<typeof useConversation> }) {
-  const { speaking, ear, mouth, inWriting } = conversation
-  const listens = ear === 'listening' || ear === 'resting' || ear === 'open'
+  const { speaking, microphone, speaker, inWriting } = conversation
+  const listens = microphone === 'listening' || microphone === 'resting' || microphone === 'open'
   return (
     <div className="talk-controls">
       {speaking && (
@@ -13,16 +13,16 @@ export function TalkControls({ conversation }: { conversation: ReturnType<typeof
           {talkTexts.interrupt}
         </button>
       )}
-      {!inWriting && ear !== 'unable' && (
+      {!inWriting && microphone !== 'unable' && (
         <button type="button" className="control toggle" onClick={() => conversation.setMuted(listens)}>
           <Icon name={listens ? 'microphone' : 'microphoneOff'} />
           <span>{listens ? talkTexts.mute : talkTexts.unmute}</span>
         </button>
       )}
-      {!inWriting && mouth !== 'unable' && (
-        <button type="button" className="control toggle" onClick={() => conversation.setAloud(mouth !== 'on')}>
-          <Icon name={mouth === 'on' ? 'voice' : 'voiceOff'} />
-          <span>{mouth === 'on' ? talkTexts.voiceOff : talkTexts.voiceOn}</span>
+      {!inWriting && speaker !== 'unable' && (
+        <button type="button" className="control toggle" onClick={() => conversation.setAloud(speaker !== 'on')}>
+          <Icon name={speaker === 'on' ? 'voice' : 'voiceOff'} />
+          <span>{speaker === 'on' ? talkTexts.voiceOff : talkTexts.voiceOn}</span>
         </button>
       )}
       <button type="button" className="control end" onClick={conversation.end}>

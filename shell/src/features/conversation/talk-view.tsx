@@ -1,10 +1,10 @@
 import { CaptionList } from './caption-list'
 import { MessageForm } from './message-form'
 import { TalkControls } from './talk-controls'
-import { talkSentence } from './talk-sentence'
+import { statusSentence } from './status-sentence'
 import { noticeTexts, talkTexts } from './texts'
 import type { useConversation } from './use-conversation'
-import { useSeenHeight } from './use-seen-height'
+import { useVisibleHeight } from './use-visible-height'
 import { VoiceWave } from './voice-wave'
 
 type TalkViewProps = ReturnType<typeof useConversation> & {
@@ -14,17 +14,17 @@ type TalkViewProps = ReturnType<typeof useConversation> & {
 
 /** The conversation itself: who speaks, what is said, a field to type, and the end. */
 export function TalkView(conversation: TalkViewProps) {
-  const { status, captions, language, interim, mouth, inWriting } = conversation
-  useSeenHeight()
+  const { status, captions, language, interim, speaker, inWriting } = conversation
+  useVisibleHeight()
   return (
     <div className="talk">
       <p className="talk-notice small">{noticeTexts.short}</p>
       <div className="talk-state">
         <VoiceWave who={whoSpeaks(conversation)} />
-        <p role="status">{talkSentence(conversation)}</p>
+        <p role="status">{statusSentence(conversation)}</p>
         {inWriting && <p className="soft small">{talkTexts.inWriting}</p>}
-        {(mouth === 'wantsTap' || mouth === 'unable') && (
-          <p className="soft small">{mouth === 'wantsTap' ? talkTexts.wantsTap : talkTexts.cannotSpeak}</p>
+        {(speaker === 'wantsTap' || speaker === 'unable') && (
+          <p className="soft small">{speaker === 'wantsTap' ? talkTexts.wantsTap : talkTexts.cannotSpeak}</p>
         )}
       </div>
       <CaptionList captions={captions} interim={interim} language={language} waiting={status === 'connecting'} />

@@ -57,6 +57,7 @@ export const talkTexts = {
 
 export const overTexts = {
   finished: 'Finished',
+  next: 'Thank you for talking. Your report says what was said, how it went and what to do next.',
   writing: 'Your report is being written…',
   report: 'Read your report',
   said: 'What was said',

@@ -2,9 +2,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { agentAccess } from './agent-access'
 import { AgentConnection } from './agent-connection'
 import { BrowserVoice } from './browser-voice'
-import { maySpeakByItself } from './expected-talk'
+import { canAutoplay } from './expected-talk'
 
-/** `granted`: by itself if nothing wants a tap any more; `now`: the gesture has been made. */
+/** `granted`: starts by itself if no tap is needed; `now`: starts at once, after a tap. */
 export type StartsWhen = 'tapped' | 'granted' | 'now'
 
 /** A conversation and the voice that holds it; both end with the component. */
@@ -22,7 +22,7 @@ export function useConversation(requestId: string, startsWhen: StartsWhen) {
     let left = false
     if (startsWhen === 'now') connection.start()
     if (startsWhen === 'granted')
-      void maySpeakByItself().then((may) => {
+      void canAutoplay().then((may) => {
         if (may && !left) connection.start()
       })
     return () => {

@@ -4,7 +4,7 @@ import { getDemoPage } from './conversation.api'
 const firstWaitMs = 500
 const longestWaitMs = 8_000
 
-/** The path of the report's link, asked for until it is there; null meanwhile. */
+/** The path of the report's link, polled until it exists; null meanwhile. */
 export function useFinishedReport(requestId: string): string | null {
   const [reportPath, setReportPath] = useState<string | null>(null)
   useEffect(() => {

@@ -1,13 +1,24 @@
 import type { DemoPage } from '@clarity/contracts/demo-session'
+import { ScenarioIcon } from '../../parts/scenario-icon'
 import { demoTexts } from './texts'
 
-/** What the conversation is about, and who the person is in it. */
+/** The conversation's scenario and length, who invited, and the user's role. */
 export function DemoHeader({ page }: { page: DemoPage }) {
   return (
     <header className="demo-header">
       <p className="demo-hello">{demoTexts.hello(page.recipientName)}</p>
-      <h1 dir="auto">{page.scenarioTitle}</h1>
+      <h1 dir="auto">
+        {page.scenarioIcon && <ScenarioIcon icon={page.scenarioIcon} />} {page.scenarioTitle}
+      </h1>
       <div className="demo-about">
+        <p className="soft small">
+          {page.invitedBy && (
+            <>
+              {demoTexts.invitedBy} <bdi>{page.invitedBy}</bdi> ·{' '}
+            </>
+          )}
+          {demoTexts.length}
+        </p>
         <p className="soft" dir="auto">
           {page.scenarioDescription}
         </p>

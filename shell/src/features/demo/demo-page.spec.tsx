@@ -22,6 +22,13 @@ test('an open invitation names the scenario and the role, and waits', async () =
   expect(network.sent.map(({ call }) => call)).toEqual([ask])
 })
 
+test('it says who invited and how long it takes', async () => {
+  network.answer(ask, page({ scenarioIcon: '📦', invitedBy: 'Jonas Lind' }))
+  show()
+  expect(await screen.findByRole('heading', { level: 1, name: '📦 A late delivery' })).toBeTruthy()
+  expect(screen.getByText('Jonas Lind').parentElement!.textContent).toBe(`Invited by Jonas Lind · ${demoTexts.length}`)
+})
+
 test('an open conversation can be continued', async () => {
   network.answer(ask, page({ state: 'in_conversation' }))
   show()

@@ -7,7 +7,7 @@ import { HomeLink } from './home-link'
 import { demoTexts } from './texts'
 import { useDemoPage } from './use-demo-page'
 
-/** The page behind an invitation's link. Looking at it starts nothing. */
+/** The page behind an invitation's link. Opening it has no side effects. */
 export default function DemoPage({ requestId }: { requestId: string }) {
   const { state, retry } = useDemoPage(requestId)
   switch (state.step) {

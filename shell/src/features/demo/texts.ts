@@ -1,6 +1,8 @@
 /** The texts of the demo page; those of the wire are in `@clarity/contracts`. */
 export const demoTexts = {
   hello: (name: string) => `Hello ${name}`,
+  invitedBy: 'Invited by',
+  length: 'About 5 to 10 minutes',
   part: 'Your role',
   start: 'Start conversation',
   goOn: 'Continue',

@@ -5,7 +5,7 @@ import { getDemoPage } from '../conversation/conversation.api'
 
 export type DemoState = { step: 'loading' } | { step: 'failed'; error: CallFailed } | { step: 'known'; page: DemoPage }
 
-/** What the page is about, asked for once and again on `retry`. */
+/** The page's data, fetched once, and again on `retry`. */
 export function useDemoPage(requestId: string) {
   const [state, setState] = useState<DemoState>({ step: 'loading' })
   const [asked, setAsked] = useState(0)

@@ -8,12 +8,12 @@ import {
   type DisconnectionDetails,
 } from '@elevenlabs/client'
 import { is, safeParse } from 'valibot'
-import { lostCode, type AgentLink, type AgentLinkEvents } from '../conversation/agent-link'
+import { abnormalCloseCode, type AgentLink, type AgentLinkEvents } from '../conversation/agent-link'
 import type { ElevenLabsVoice } from './elevenlabs-voice'
 import { microphoneProblem } from './microphone-problem'
-import { mayWrite, sessionOptions } from './session-options'
+import { allowsTextOnly, sessionOptions } from './session-options'
 
-/** A conversation with the provider's agent by the provider's own client: in sound, or in writing without a microphone. */
+/** A conversation with the provider's agent by the provider's own client: by voice, or by text without a microphone. */
 export class ElevenLabsLink implements AgentLink {
   ready = false
   #conversation: Conversation | null = null
@@ -29,7 +29,7 @@ export class ElevenLabsLink implements AgentLink {
 
   say(words: string, id: string): void {
     this.#conversation!.sendUserMessage(words)
-    // The agent acknowledges nothing: what has been sent has arrived, or the connection is lost.
+    // The agent acknowledges nothing: a sent message has arrived, or the connection is lost.
     this.events.onFrame({
       type: 'user_transcript',
       user_transcription_event: { user_transcript: words, event_id: 0, message_id: id },
@@ -63,14 +63,17 @@ export class ElevenLabsLink implements AgentLink {
       // After any other audio failure the next connection is text only.
       if (problem !== null || !(error instanceof SessionConnectionError))
         this.voice.goesOnInWriting(problem ?? 'unreachable')
-      if (problem === null) return this.close(lostCode)
-      await this.#write().catch(() => this.close(lostCode))
+      if (problem === null) return this.close(abnormalCloseCode)
+      await this.#write().catch(() => this.close(abnormalCloseCode))
     }
   }
 
   /** If the agent does not allow text_only, it speaks as well, and its audio is not played. */
   #write(): Promise<TextConversation> {
-    return TextConversation.startSession({ ...this.#options(), ...(mayWrite(this.session) && { textOnly: true }) })
+    return TextConversation.startSession({
+      ...this.#options(),
+      ...(allowsTextOnly(this.session) && { textOnly: true }),
+    })
   }
 
   #options() {
@@ -100,15 +103,15 @@ export class ElevenLabsLink implements AgentLink {
     if (!success) return
     if (frame.type !== 'user_transcript') return this.events.onFrame(frame)
     this.voice.understands('')
-    // A turn of the person's and the answer to it may carry the same number.
+    // A user's turn and its answer may have the same number.
     const { event_id } = frame.user_transcription_event
     const message_id = `${this.session.conversationId}-user-${event_id}`
     this.events.onFrame({ ...frame, user_transcription_event: { ...frame.user_transcription_event, message_id } })
   }
 }
 
-/** Only the code of a conversation that is over means anything with this provider. */
+/** With this provider only the close code of a finished conversation has a meaning. */
 function codeOf(details: DisconnectionDetails): number {
   const isOver = details.reason !== 'error' || details.context.type === 'max_duration_exceeded'
-  return isOver ? agentClose.ended : lostCode
+  return isOver ? agentClose.ended : abnormalCloseCode
 }

@@ -2,7 +2,7 @@ import type { DemoSession } from '@clarity/contracts/demo-session'
 import * as network from '@clarity/test-kit/network'
 import { act, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { placePageData } from '../../test-data/place-page-data'
+import { embedPageData } from '../../test-data/embed-page-data'
 import { connections, demoPage, newest, session } from '../conversation/test-data/agent-server'
 import {
   askPage,
@@ -142,7 +142,7 @@ test('a page that is left while it connects leaves the agent', async () => {
 })
 
 test('before the tap it says who listens and which service gets the sound', async () => {
-  placePageData({ agent: 'elevenlabs' })
+  embedPageData({ agent: 'elevenlabs' })
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { mediaDevices: {} }))
   show()
   await act(() => vi.dynamicImportSettled())

@@ -32,9 +32,9 @@ beforeEach(() => {
 afterEach(() => voice.dispose())
 
 test('it is open to the person all the time, also while the agent speaks', () => {
-  expect(voice.snapshot().ear).toBe('open')
+  expect(voice.snapshot().microphone).toBe('open')
   voice.speaks(true)
-  expect(voice.snapshot()).toMatchObject({ ear: 'open', speaking: true })
+  expect(voice.snapshot()).toMatchObject({ microphone: 'open', speaking: true })
 })
 
 test('an agent that is interrupted by typing is silent until it says something new', () => {
@@ -60,12 +60,12 @@ test('what was switched off stays off with the next connection', () => {
   const next = new TestSound()
   voice.silence()
   voice.carriedBy(next)
-  expect([next.isMuted, next.volume, voice.snapshot().ear]).toEqual([true, 0, 'muted'])
+  expect([next.isMuted, next.volume, voice.snapshot().microphone]).toEqual([true, 0, 'muted'])
   voice.agentSays()
   expect(next.volume).toBe(0)
   voice.setMuted(false)
   voice.setAloud(true)
-  expect([next.isMuted, next.volume, voice.snapshot().ear]).toEqual([false, 1, 'open'])
+  expect([next.isMuted, next.volume, voice.snapshot().microphone]).toEqual([false, 1, 'open'])
 })
 
 test('it sees that the person talks, and when they stop', () => {
@@ -79,7 +79,7 @@ test('it sees that the person talks, and when they stop', () => {
 
 test('in writing there is nothing left to switch', () => {
   voice.goesOnInWriting('notAllowed')
-  expect(voice.snapshot()).toMatchObject({ ear: 'notAllowed', mouth: 'off', inWriting: true })
+  expect(voice.snapshot()).toMatchObject({ microphone: 'notAllowed', speaker: 'off', inWriting: true })
   sound.loudness = 0.5
   vi.advanceTimersByTime(1_000)
   expect(voice.snapshot().hearing).toBe(false)

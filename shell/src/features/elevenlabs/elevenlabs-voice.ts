@@ -2,7 +2,7 @@ import type { VoiceConversation } from '@elevenlabs/client'
 import type { ListeningProblem } from '../conversation/speech-input'
 import { Voice } from '../conversation/voice'
 
-/** The part of a conversation in sound that is used. */
+/** The used part of a voice conversation. */
 export type Sound = Pick<VoiceConversation, 'setMicMuted' | 'setVolume' | 'getInputVolume' | 'sendUserActivity'>
 
 const lookEveryMs = 120
@@ -17,14 +17,14 @@ export class ElevenLabsVoice extends Voice {
   #looking: ReturnType<typeof setInterval> | undefined
 
   constructor() {
-    super({ ear: 'resting', mouth: 'on', speaking: false, hearing: false, interim: '', inWriting: false })
+    super({ microphone: 'resting', speaker: 'on', speaking: false, hearing: false, interim: '', inWriting: false })
   }
 
-  /** Each connection has a sound of its own; what was switched off stays off. */
+  /** Each connection has its own audio; muted input and output stay muted. */
   carriedBy(sound: Sound): void {
     this.#sound = sound
     this.#apply()
-    if (this.state.ear !== 'muted') this.change({ ear: 'open' })
+    if (this.state.microphone !== 'muted') this.change({ microphone: 'open' })
     clearInterval(this.#looking)
     this.#looking = setInterval(() => this.#look(), lookEveryMs)
   }
@@ -35,10 +35,10 @@ export class ElevenLabsVoice extends Voice {
     this.change({ speaking: false, hearing: false, interim: '' })
   }
 
-  /** For good: a conversation is held in one of the two ways. */
+  /** For good: a conversation is either by voice or by text. */
   goesOnInWriting(problem: ListeningProblem): void {
     this.silence()
-    this.change({ ear: problem, mouth: 'off', inWriting: true })
+    this.change({ microphone: problem, speaker: 'off', inWriting: true })
   }
 
   speaks(speaking: boolean): void {
@@ -67,12 +67,12 @@ export class ElevenLabsVoice extends Voice {
   }
 
   setMuted(muted: boolean): void {
-    this.change({ ear: muted ? 'muted' : 'open' })
+    this.change({ microphone: muted ? 'muted' : 'open' })
     this.#apply()
   }
 
   setAloud(aloud: boolean): void {
-    this.change({ mouth: aloud ? 'on' : 'off' })
+    this.change({ speaker: aloud ? 'on' : 'off' })
     this.#apply()
   }
 
@@ -86,9 +86,9 @@ export class ElevenLabsVoice extends Voice {
   }
 
   #apply(): void {
-    const { ear, mouth } = this.state
-    this.#sound?.setMicMuted(ear === 'muted')
-    this.#sound?.setVolume({ volume: mouth === 'on' && !this.#isHushed ? 1 : 0 })
+    const { microphone, speaker } = this.state
+    this.#sound?.setMicMuted(microphone === 'muted')
+    this.#sound?.setVolume({ volume: speaker === 'on' && !this.#isHushed ? 1 : 0 })
   }
 
   #look(): void {

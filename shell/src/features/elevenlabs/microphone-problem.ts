@@ -1,6 +1,6 @@
 import type { ListeningProblem } from '../conversation/speech-input'
 
-/** Why there is no sound of the person, if that is what an error says; the session was not used then. */
+/** The microphone problem that an error reports, if it does; the session has not been used then. */
 export function microphoneProblem(error: unknown): ListeningProblem | null {
   if (!('mediaDevices' in navigator)) return 'noMicrophone'
   if (!(error instanceof DOMException)) return null

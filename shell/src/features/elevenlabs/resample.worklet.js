@@ -1,20 +1,20 @@
 /**
- * What the client's worklets look for where the browser's sound has another rate than the agent's: Firefox, and iOS.
+ * The resampler that the client's worklets use if the browser's sample rate differs from the agent's: Firefox and iOS.
  * The library of that name is two megabytes of WebAssembly, which the policy would have to allow; speech needs less.
- * Each resampler keeps the end of one piece for the beginning of the next, so that no seam is heard.
+ * Each resampler keeps the end of one chunk for the start of the next, to avoid audible clicks.
  */
 const reach = 8
 
 class Resampler {
   constructor(from, to) {
     this.step = from / to
-    // Above half of the lower rate nothing can be kept: it would come back as noise.
+    // Frequencies above half of the lower rate must be removed, or they are heard as noise (aliasing).
     this.cutoff = Math.min(1, to / from)
     this.kept = new Float32Array(reach * 2)
     this.at = reach
   }
 
-  /** All that can be made out of the samples so far; of the kind that came in. */
+  /** Everything that can be computed from the samples so far, in the input's array type. */
   full(samples) {
     const all = new Float32Array(this.kept.length + samples.length)
     all.set(this.kept)
@@ -28,7 +28,7 @@ class Resampler {
     return samples instanceof Float32Array ? Float32Array.from(made) : Int16Array.from(made, toInt16)
   }
 
-  /** A windowed sinc over the neighbours of a place between two samples. */
+  /** A windowed sinc over the neighbors of a position between two samples. */
   sampleAt(all, at) {
     const first = Math.ceil(at - reach)
     let sum = 0
@@ -44,7 +44,7 @@ class Resampler {
   }
 }
 
-// What is too loud would come out as the opposite.
+// Values out of range would overflow.
 const toInt16 = (value) => Math.max(-32768, Math.min(32767, Math.round(value)))
 
 globalThis.LibSampleRate = { create: (_channels, from, to) => Promise.resolve(new Resampler(from, to)) }

@@ -22,6 +22,6 @@ export function sessionOptions({ signedUrl, initiation }: DemoSession) {
 }
 
 /** Whether the agent allows text only. */
-export function mayWrite({ initiation }: DemoSession): boolean {
+export function allowsTextOnly({ initiation }: DemoSession): boolean {
   return initiation?.conversation_config_override.conversation?.text_only === true
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { WidgetTalk } from './widget-client'
 
-/** Gives the widget, with the event of its tap, what the page does around the conversation; answers the element's ref. */
+/** Passes the page's callbacks to the widget with the event of its tap; returns the element's ref. */
 export function useWidgetTalk(talk: WidgetTalk) {
   const element = useRef<HTMLElement>(null)
   const newest = useRef(talk)

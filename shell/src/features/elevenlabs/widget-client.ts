@@ -2,21 +2,21 @@ import type { DemoSession } from '@clarity/contracts/demo-session'
 import { VoiceConversation, type Callbacks, type DisconnectionDetails } from '@elevenlabs/client'
 import { sessionOptions } from './session-options'
 
-// The other thing that the widget imports of the client.
+// The widget also imports this from the client.
 export { postOverallFeedback } from '@elevenlabs/client'
 
-/** What a page does around a conversation that the widget holds. */
+/** The page's callbacks for a conversation in the widget. */
 export interface WidgetTalk {
-  /** Created with the tap: opening the page starts nothing. */
+  /** Created by the tap: opening the page has no side effects. */
   openSession(): Promise<DemoSession>
-  /** From now on the agent listens; the widget drops text typed before. */
+  /** The agent is connected; the widget drops text that was typed before. */
   onConnected(): void
   onOver(): void
-  /** It was not begun, or was lost: the person needs another way to talk. */
+  /** It could not start, or was lost: the user needs another way to talk. */
   onUnable(error: unknown): void
 }
 
-/** What the widget begins with; `talk` came with the event of the tap (use-widget-talk.ts). */
+/** The widget's start options; `talk` was passed with the event of the tap (use-widget-talk.ts). */
 type WidgetOptions = Partial<Callbacks> & { readonly talk: WidgetTalk }
 
 /**
@@ -46,7 +46,7 @@ export const Conversation = {
   },
 }
 
-/** The rest speaks of an agent without a session: nothing of it may reach the provider, which refuses what is not allowed. */
+/** The other options are for an agent without a session. They are dropped, because the provider may refuse them. */
 function callbacksOf(options: object): Partial<Callbacks> {
   return Object.fromEntries(Object.entries(options).filter(([name]) => name.startsWith('on')))
 }

@@ -1,13 +1,13 @@
 import { widgetTexts } from './texts'
 
-/** A setting that is given here is not asked for at the provider; colours are the page's own, light and dark. */
+/** Settings given here are not requested from the provider; the colors are the page's, light and dark. */
 const config = {
   variant: 'full',
   placement: 'bottom',
   avatar: { type: 'image', url: new URL('./clarity.svg', import.meta.url).href },
   feedback_mode: 'none',
   language: 'en',
-  // No choice of languages, whose flags would come from elsewhere: the scenario has one.
+  // No choice of languages, whose flags would load from another site: the scenario has one language.
   supported_language_overrides: [],
   language_presets: {},
   mic_muting_enabled: true,
@@ -46,11 +46,11 @@ const config = {
 export const widgetSettings = {
   'override-config': JSON.stringify(config),
   'text-contents': JSON.stringify(widgetTexts),
-  // It shows itself only with an agent's name, which the session then replaces; without a user's it takes a fingerprint
+  // It appears only with an agent id, which the session then replaces; without a user id it takes a fingerprint
   // of the browser.
   'agent-id': 'clarity',
   'user-id': 'clarity',
 }
 
-/** And of one that talks: what is said, and a field to type. */
+/** And during a conversation: the transcript, and a text field. */
 export const talkingSettings = { 'always-expanded': 'true', transcript: 'true', 'text-input': 'true' }

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 
 /**
  * The widget writes its stylesheet into a style element, which the policy forbids, and its first line asks Google for a
- * typeface. So it becomes a stylesheet of the script's own making, without that line. Preact is the widget's alone here.
+ * typeface. So it becomes a constructed stylesheet without that line. Only the widget uses Preact.
  */
 export function adoptWidgetStyles(): void {
   const before = options.vnode

@@ -1,5 +1,5 @@
 /**
- * What handles the sound, from this site: otherwise the client makes these scripts out of texts, or fetches them from
+ * The audio worklets, from this site: otherwise the client creates these scripts from strings, or fetches them from
  * elsewhere, and the policy would have to allow that.
  */
 export const worklets = {

@@ -1,14 +1,14 @@
 import { demoRequestTexts, type DemoRole, type RequestDemo } from '@clarity/contracts/demo-request'
 import type { PhoneEntry } from '@clarity/phone-field'
 
-export const noPhone: PhoneEntry = { number: '', isValid: false, shown: '' }
+export const emptyPhone: PhoneEntry = { number: '', isValid: false, shown: '' }
 
 export interface Person {
   name: string
   phone: PhoneEntry
 }
 
-export const nobody: Person = { name: '', phone: noPhone }
+export const emptyPerson: Person = { name: '', phone: emptyPhone }
 
 /** The form's content. `other` counts only if a manager requests a demo for another person. */
 export interface DemoDraft {
@@ -34,7 +34,7 @@ export function findValidationErrors({ role, scenarioId, own, other }: DemoDraft
   return validationErrors
 }
 
-/** The body that asks for what a valid draft says. */
+/** The request's body for a valid draft. */
 export function toRequestDemo({ role, scenarioId, own, other }: DemoDraft, campaign: string | undefined): RequestDemo {
   const recipient = role === 'manager' ? other : own
   return {

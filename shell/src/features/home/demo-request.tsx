@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { postJson, type CallFailed } from '../../site/api-client'
 import { requestTexts } from '../../texts'
 import { readCampaign } from './campaign'
-import { nobody, toRequestDemo, type DemoDraft } from './demo-draft'
+import { emptyPerson, toRequestDemo, type DemoDraft } from './demo-draft'
 import { RequestForm } from './request-form'
 import { RequestedNote } from './requested-note'
 import { useScenarios } from './use-scenarios'
 
-const emptyDraft: DemoDraft = { role: 'recipient', scenarioId: undefined, own: nobody, other: nobody }
+const emptyDraft: DemoDraft = { role: 'recipient', scenarioId: undefined, own: emptyPerson, other: emptyPerson }
 
-/** The form that asks for a demo, and what happens next once it is asked for. */
+/** The form that requests a demo, and then what happens next. */
 export function DemoRequest() {
   const scenarios = useScenarios()
   const [draft, setDraft] = useState(emptyDraft)
@@ -34,7 +34,9 @@ export function DemoRequest() {
   function askAgain() {
     // The requester stays the same; the recipient is cleared, to avoid inviting a person twice by mistake.
     setDraft(
-      draft.role === 'manager' ? { ...draft, other: nobody } : { ...draft, own: { ...nobody, name: draft.own.name } },
+      draft.role === 'manager'
+        ? { ...draft, other: emptyPerson }
+        : { ...draft, own: { ...emptyPerson, name: draft.own.name } },
     )
     setStep('form')
   }

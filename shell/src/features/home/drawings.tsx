@@ -21,7 +21,7 @@ export const TalkDrawing = () => (
   </svg>
 )
 
-/** A report with a part marked in it. */
+/** A report with a highlighted part. */
 export const ReportDrawing = () => (
   <svg viewBox="0 0 64 64" aria-hidden="true">
     <path className="wash" d="M17 6h22l12 12v36a4 4 0 0 1-4 4H17a4 4 0 0 1-4-4V10a4 4 0 0 1 4-4z" />

@@ -7,7 +7,7 @@ import { Steps } from './steps'
 interface HomePageProps {
   /** Shown above everything else. */
   notice?: string | undefined
-  /** A notice that is only by the way. */
+  /** A notice that is not an error. */
   isQuiet?: boolean | undefined
 }
 

@@ -16,7 +16,7 @@ interface PersonFieldsProps {
   onPhone: (phone: PhoneEntry) => void
 }
 
-/** One person's name and phone. The name stays in its field until it is needed: it may be typed before the app is there. */
+/** One person's name and phone. The name is uncontrolled: it may be typed before the app has loaded. */
 export function PersonFields({
   whose,
   labels,

@@ -37,7 +37,7 @@ export function RequestForm({ start, scenarios, isSending, refusal, onRequest }:
   const isManager = role === 'manager'
 
   useEffect(() => {
-    // The page's HTML is there before the app: what was chosen or sent meanwhile counts.
+    // The HTML can be used before the app has loaded: choices and a submit made before are kept.
     const early = form.current!.querySelector<HTMLInputElement>('[name=role]:checked')
     if (early) setRole(early.value as DemoRole)
     if (takeEarlySubmit()) setWanted(true)

@@ -16,7 +16,7 @@ interface RequestedNoteProps {
 export function RequestedNote({ draft, requested: { waitsUntil, awaitsManager }, onAgain }: RequestedNoteProps) {
   const { role, own, other } = draft
   const heading = useRef<HTMLHeadingElement>(null)
-  // A number is read as one: its spaces never break.
+  // A phone number does not wrap: its spaces are non-breaking.
   const phone = (role === 'manager' && !awaitsManager ? other : own).phone.shown.replaceAll(' ', '\u00a0')
   useEffect(() => {
     heading.current!.focus({ preventScroll: true })

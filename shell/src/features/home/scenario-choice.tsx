@@ -1,8 +1,8 @@
 import { Button } from '../../parts/button'
 import { describedBy, FieldError } from '../../parts/field'
 import { Notice } from '../../parts/notice'
+import { ScenarioIcon } from '../../parts/scenario-icon'
 import { failureTexts, requestTexts } from '../../texts'
-import { ScenarioIcon } from './scenario-icon'
 import type { Scenarios } from './use-scenarios'
 
 interface ScenarioChoiceProps {

@@ -4,7 +4,7 @@ import type { PhoneInput as PhoneInputPart } from '../../parts/phone-input'
 
 type PhoneInput = typeof PhoneInputPart
 
-/** The phone field's code, which knows every country's numbers and so comes after the form is on screen. */
+/** The phone field's code. It contains every country's numbers, so it loads after the form is on screen. */
 export function usePhoneInput(): PhoneInput | undefined {
   const [part, setPart] = useState<{ PhoneInput: PhoneInput } | { error: unknown }>()
 
@@ -19,7 +19,7 @@ export function usePhoneInput(): PhoneInput | undefined {
     }
   }, [])
 
-  // The page's frame says that not everything could be loaded.
+  // The page frame shows that something could not be loaded.
   if (part && 'error' in part) throw part.error
   return part?.PhoneInput
 }

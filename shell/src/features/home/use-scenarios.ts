@@ -12,7 +12,7 @@ export type Scenarios =
 
 const Choices = array(ScenarioChoice)
 
-/** What may be chosen: the campaign's scenarios, or the default ones. */
+/** The scenarios to choose from: the campaign's, or the default ones. */
 export function useScenarios(): Scenarios {
   const [attempt, setAttempt] = useState(0)
   const [scenarios, setScenarios] = useState<Scenarios>({ state: 'loading' })

@@ -7,7 +7,7 @@ import { Heading } from '../../parts/heading'
 import { useScreen } from '../../parts/use-screen'
 import { inviteTexts } from '../../texts'
 
-/** Asks for the email, prefilled if the link holds one. */
+/** Asks for the email, prefilled if the link contains one. */
 export function InviteForm({ email, onGoOn }: { email: string; onGoOn: (email: string) => void }) {
   const field = useRef<HTMLInputElement>(null)
   const [error, setError] = useState<string>()

@@ -5,7 +5,7 @@ import { WelcomeScreen } from './welcome-screen'
 import './invite.css'
 
 interface InvitePageProps {
-  /** As the server placed it on the page; empty if the path holds none. */
+  /** From the page's data; empty if the path contains none. */
   email?: string | undefined
   supportPhone?: string | undefined
 }

@@ -14,7 +14,7 @@ import { talkingSettings, widgetSettings } from '../elevenlabs/widget-settings'
 export interface ProviderWidgetProps {
   email: string
   onStarted: () => void
-  /** The request, if it was made already, and why the widget does not go on with it. */
+  /** The request, if it already exists, and why the widget cannot continue with it. */
   onUnable: (requestId: string | undefined, error: unknown) => void
 }
 

@@ -8,19 +8,19 @@ import { welcomeTexts } from '../../texts'
 /** Loaded once, however often the welcome is shown. */
 const Widget = lazy(() => loadPage(() => import(/* webpackChunkName: "conversation" */ './widget')))
 
-/** What became of another widget in this one's place. */
-export interface BeforeWidget {
-  /** The request that it has made already. */
+/** The state of the widget that this one replaces. */
+export interface PreviousWidget {
+  /** The request that it has created. */
   readonly requestId?: string
   readonly failure?: string
-  /** The tap was made there. */
+  /** Whether it has been tapped. */
   readonly isTapped?: boolean
 }
 
 interface VoiceWidgetProps {
   email: string
   onStarted: () => void
-  before: BeforeWidget
+  before: PreviousWidget
 }
 
 /** The start button for talking with Clarity. The request is created by the tap, not by viewing the page. */
@@ -32,7 +32,7 @@ export function VoiceWidget({ email, onStarted, before }: VoiceWidgetProps) {
   const { isTapped } = before
   useEffect(() => {
     if (isTapped) void start()
-    // Once: what happens afterwards is another tap.
+    // Only at mount: later starts need another tap.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 

@@ -13,7 +13,7 @@ interface WelcomeScreenProps {
   onOtherEmail: () => void
 }
 
-/** One big way to start, and the phone number to call instead. */
+/** One large start button, and a phone number to call instead. */
 export function WelcomeScreen({ email, supportPhone, onOtherEmail }: WelcomeScreenProps) {
   const [isStarted, setStarted] = useState(false)
   useScreen(`${welcomeTexts.heading} ${email}`)

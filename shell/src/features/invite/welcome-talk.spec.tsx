@@ -2,14 +2,14 @@ import type { BegunWelcome } from '@clarity/contracts/demo-session'
 import { answer, json, never, sent } from '@clarity/test-kit/network'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { placePageData } from '../../test-data/place-page-data'
+import { embedPageData } from '../../test-data/embed-page-data'
 import { WelcomeTalk } from './welcome-talk'
 
 const show = () => render(<WelcomeTalk email="maya@example.com" onStarted={vi.fn()} />)
 
 // jsdom cannot show the widget, like an old browser: the stories show it in a real one.
 test('a browser that cannot show the provider’s widget has the page’s own way to talk', async () => {
-  placePageData({ agent: 'elevenlabs' })
+  embedPageData({ agent: 'elevenlabs' })
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500 })
   answer('POST /api/welcome', json<BegunWelcome>(201, { requestId: 'r1' }))
   answer('POST /api/demo/r1/session', never)

@@ -3,7 +3,7 @@ import { CallFailed } from '../../site/api-client'
 import { loadPage } from '../../site/load-page'
 import { readPageData } from '../../site/page-data'
 import type { ProviderWidgetProps } from './provider-widget'
-import { VoiceWidget, WidgetSkeleton, type BeforeWidget } from './voice-widget'
+import { VoiceWidget, WidgetSkeleton, type PreviousWidget } from './voice-widget'
 
 const ProviderWidget = lazy<ComponentType<ProviderWidgetProps>>(() =>
   loadPage(() => import(/* webpackChunkName: "provider-widget" */ './provider-widget')).catch(() => ({
@@ -18,7 +18,7 @@ interface WelcomeTalkProps {
 
 /** The provider's widget if its agent is configured; else, and whenever the widget fails, the page's own part. */
 export function WelcomeTalk({ email, onStarted }: WelcomeTalkProps) {
-  const [own, setOwn] = useState<BeforeWidget | null>(readPageData().agent ? null : {})
+  const [own, setOwn] = useState<PreviousWidget | null>(readPageData().agent ? null : {})
   if (own) return <VoiceWidget email={email} onStarted={onStarted} before={own} />
 
   function goOnWithoutIt(requestId: string | undefined, error: unknown) {
@@ -32,7 +32,7 @@ export function WelcomeTalk({ email, onStarted }: WelcomeTalkProps) {
   )
 }
 
-/** Replaces the widget if it could not be fetched or the browser is too old for it. */
+/** Shown if the widget could not be loaded or the browser is too old for it. */
 function NoProviderWidget({ onUnable }: ProviderWidgetProps) {
   useEffect(() => onUnable(undefined, null), [onUnable])
   return null

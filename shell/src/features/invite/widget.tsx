@@ -1,4 +1,4 @@
-import { BeginAlone } from '../conversation/begin-alone'
+import { StandaloneStart } from '../conversation/standalone-start'
 import { Conversation } from '../conversation/conversation'
 
 interface WidgetProps {
@@ -9,8 +9,8 @@ interface WidgetProps {
   onStart: () => void
 }
 
-/** What of the conversation the welcome shows; fetched once the welcome is on screen. */
+/** The conversation on the welcome screen, loaded once that is shown. */
 export default function Widget({ requestId, onStart, ...texts }: WidgetProps) {
-  if (requestId === undefined) return <BeginAlone {...texts} onStart={onStart} />
+  if (requestId === undefined) return <StandaloneStart {...texts} onStart={onStart} />
   return <Conversation requestId={requestId} variant="widget" {...texts} hasBegun />
 }

@@ -7,7 +7,7 @@ import { simulatorTexts } from './texts'
 
 const fieldId = 'add-phone'
 
-/** Puts one more phone beside the others, to text from a number that has got nothing yet. */
+/** Adds a phone, to send a text from a number without messages. */
 export function AddPhoneForm({ onAdd }: { onAdd: (number: string) => void }) {
   const [entry, setEntry] = useState<PhoneEntry>()
   const [error, setError] = useState<string>()

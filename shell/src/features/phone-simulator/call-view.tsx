@@ -6,13 +6,13 @@ import { callTexts } from './texts'
 
 interface CallViewProps {
   call: SimulatorCall
-  /** Whether the tap that answered was made here; else the call waits for one. */
+  /** Whether the call was answered by a tap on this page; otherwise it waits for one. */
   answeredHere: boolean
   onHungUp: () => void
   onBack: () => void
 }
 
-/** The phone during a call, and after it until one goes back to the messages. */
+/** The phone during a call, and afterwards until the user returns to the messages. */
 export function CallView({ call, answeredHere, onHungUp, onBack }: CallViewProps) {
   const [failed, setFailed] = useState(false)
   const over = call.state !== 'answered' && call.state !== 'ringing'

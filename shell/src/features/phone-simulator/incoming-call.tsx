@@ -9,7 +9,7 @@ interface IncomingCallProps {
   onDecline: () => void
 }
 
-/** The phone rings; the tap that answers is also the gesture after the notice. */
+/** A ringing phone; the tap that answers is also the gesture that audio requires. */
 export function IncomingCall({ call, failed, onAnswer, onDecline }: IncomingCallProps) {
   const secs = useSecondsLeft(call.at, ringingSecs)
   return (

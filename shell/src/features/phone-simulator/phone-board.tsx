@@ -6,7 +6,7 @@ import { PhoneTabs } from './phone-tabs'
 import { phonesOf, type Phone } from './phones'
 import type { SimulatorState } from './simulator.api'
 import { simulatorTexts } from './texts'
-import { useSteadyOrder } from './use-steady-order'
+import { useStableOrder } from './use-stable-order'
 
 interface PhoneBoardProps {
   state: SimulatorState | null
@@ -18,7 +18,7 @@ export function PhoneBoard({ state, unreachable, refresh }: PhoneBoardProps) {
   useScreen(simulatorTexts.title)
   const [chosen, setChosen] = useState<string>()
   const known = phonesOf(state ?? { messages: [], calls: [] })
-  const [order, add] = useSteadyOrder(known.map(({ number }) => number))
+  const [order, add] = useStableOrder(known.map(({ number }) => number))
   const phones = order.map((number) => known.find((phone) => phone.number === number) ?? untouched(number))
   const shown = chosen && order.includes(chosen) ? chosen : order[0]
 

@@ -15,7 +15,7 @@ interface PhoneFrameProps {
   refresh: () => void
 }
 
-/** One simulated phone: its messages, or the call that is on. */
+/** One simulated phone: its messages, or the current call. */
 export function PhoneFrame({ phone, calls, shown, refresh }: PhoneFrameProps) {
   const { sending, failed, send } = useReplies(phone.number, refresh)
   const [answeredId, setAnsweredId] = useState<string | null>(null)

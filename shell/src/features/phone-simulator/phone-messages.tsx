@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useFollowEnd } from '../conversation/use-follow-end'
+import { useStickToEnd } from '../conversation/use-stick-to-end'
 import { MessageBody } from './message-body'
 import { Moment } from './moment'
 import type { Phone } from './phones'
@@ -14,7 +14,7 @@ interface PhoneMessagesProps {
 /** A phone's messages and past calls. */
 export function PhoneMessages({ phone, sending }: PhoneMessagesProps) {
   const events = phone.events.length
-  const end = useFollowEnd(useMemo(() => ({ events, sending }), [events, sending]))
+  const end = useStickToEnd(useMemo(() => ({ events, sending }), [events, sending]))
   return (
     <div
       {...end}

@@ -14,7 +14,7 @@ export interface Phone {
 const momentOf = (event: PhoneEvent) => Date.parse(event.kind === 'call' ? event.call.at : event.message.at)
 const isLive = ({ state }: SimulatorCall) => state === 'ringing' || state === 'answered'
 
-/** One phone per number that has got something, the newest activity first. */
+/** One phone per number with messages or calls, the newest activity first. */
 export function phonesOf({ messages, calls }: SimulatorState): Phone[] {
   const events: PhoneEvent[] = [
     ...messages.map((message): PhoneEvent => ({ kind: 'message', message })),

@@ -3,7 +3,7 @@ import { phoneTexts } from './texts'
 
 const messageMaxLength = 1600
 
-/** What the person who holds the phone answers: a tap for the usual words, a field for others. */
+/** The phone user's reply: buttons for common replies, a field for others. */
 export function ReplyForm({ number, onSend }: { number: string; onSend: (body: string) => void }) {
   const field = useRef<HTMLInputElement>(null)
 

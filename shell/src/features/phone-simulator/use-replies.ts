@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { sendMessage } from './simulator.api'
 
-/** Replies on their way; one that the server did not take is said to have failed. */
+/** Replies that are being sent; one that the server did not accept is shown as failed. */
 export function useReplies(number: string, onSent: () => void) {
   const [sending, setSending] = useState<readonly string[]>([])
   const [failed, setFailed] = useState(false)

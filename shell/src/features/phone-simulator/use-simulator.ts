@@ -8,7 +8,7 @@ const longestMs = 8_000
 
 export interface Simulator {
   state: SimulatorState | null
-  /** `unavailable` is for good; `unreachable` passes. */
+  /** `unavailable` is permanent, `unreachable` temporary. */
   trouble: 'unavailable' | 'unreachable' | null
 }
 

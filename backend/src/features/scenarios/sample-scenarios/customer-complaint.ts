@@ -37,4 +37,49 @@ Close with the two or three things that have to happen inside the company after 
   manager_role_description: 'Service manager who trains the people on the complaint line',
   recipient_role_description: 'Service agent who takes a serious complaint',
   sort_order: 30,
+  goals: [
+    {
+      label: 'Takes responsibility in plain words',
+      hint: 'I am sorry. We let you wait three times, and that is our fault.',
+      check: {
+        kind: 'says',
+        words: [
+          'sorry',
+          'apologise',
+          'apologize',
+          'apologies',
+          'our fault',
+          'our mistake',
+          'my fault',
+          'we failed you',
+        ],
+      },
+    },
+    {
+      label: 'Asks about Friday and about her mother',
+      hint: 'What does your mother need upstairs on Friday?',
+      check: {
+        kind: 'asks',
+        about: ['mother', 'Edith', 'Friday', 'hospital', 'discharged', 'stairs', 'upstairs', 'bedroom'],
+      },
+    },
+    {
+      label: 'Does not hide behind phrases',
+      hint: 'I do not know yet why nobody rang. I will find out today.',
+      check: {
+        kind: 'avoids',
+        words: ['our policy', 'your frustration', 'calm down', 'the system', 'nothing I can do', 'not my department'],
+      },
+    },
+    {
+      label: 'Lets her speak: no more than half of the words',
+      hint: 'Please tell me everything from the beginning, I am listening.',
+      check: { kind: 'talk_share', atMost: 0.5 },
+    },
+    {
+      label: 'Promises something with a date, and says who does it',
+      hint: 'I will call you myself on Thursday at noon, and the fitter will be there by four.',
+      check: { kind: 'agrees' },
+    },
+  ],
 }

@@ -37,4 +37,55 @@ Name one sentence that opened Marcus up and one that closed him, if there were a
   manager_role_description: 'Head of department who coaches a team lead before a hard talk',
   recipient_role_description: 'Team lead who gives difficult feedback',
   sort_order: 20,
+  goals: [
+    {
+      label: 'Says what exactly happened',
+      hint: 'Last Thursday, in the client meeting, you took the remote from Lena and finished her part.',
+      check: {
+        kind: 'says',
+        words: [
+          'client meeting',
+          'in front of',
+          'the remote',
+          'took over',
+          'interrupted',
+          'before this gets embarrassing',
+        ],
+      },
+    },
+    {
+      label: 'Says what it did to the others',
+      hint: 'Lena cried afterwards, and two people have asked not to work with you.',
+      check: {
+        kind: 'says',
+        words: [
+          'cried',
+          'hurt',
+          'humiliated',
+          'ashamed',
+          'not to work with you',
+          'work without you',
+          'lost her confidence',
+        ],
+      },
+    },
+    {
+      label: 'Does without labels, “always” and “never”',
+      hint: 'On Thursday you did not let her finish.',
+      check: {
+        kind: 'avoids',
+        words: ['always', 'never', 'your attitude', 'team player', 'arrogant', 'unprofessional'],
+      },
+    },
+    {
+      label: 'Asks at least two questions',
+      hint: 'What was going on for you at that moment?',
+      check: { kind: 'questions', atLeast: 2 },
+    },
+    {
+      label: 'Agrees on what changes, and by when',
+      hint: 'Next Thursday you will let Lena present to the end, and we will talk about it on Friday at nine.',
+      check: { kind: 'agrees' },
+    },
+  ],
 }

@@ -37,4 +37,67 @@ Give two answers that they should keep, and one that they should prepare anew, w
   manager_role_description: 'Mentor who prepares somebody for a job interview',
   recipient_role_description: 'Candidate for a first leadership role',
   sort_order: 40,
+  goals: [
+    {
+      label: 'Backs an example with a figure',
+      hint: 'I trained two colleagues, and our backlog went from 400 tickets to 90.',
+      check: { kind: 'names', what: 'amount' },
+    },
+    {
+      label: 'Owns a mistake',
+      hint: 'I should have told my manager a week earlier. Today I report a delay on the same day.',
+      check: {
+        kind: 'says',
+        words: [
+          'my mistake',
+          'have back',
+          'too long',
+          'without asking',
+          'next time I would',
+          'I was wrong',
+          'I should have',
+          'I failed',
+          'I regret',
+          'my fault',
+          'I learned',
+          'I would do differently',
+        ],
+      },
+    },
+    {
+      label: 'Lets others do the work',
+      hint: 'I would sit beside one of them and let her clear the queue, even if it takes longer.',
+      check: {
+        kind: 'says',
+        words: [
+          'delegate',
+          'beside',
+          'teach',
+          'the team decides',
+          'colleagues to',
+          'coach',
+          'train',
+          'hand over',
+          'let her',
+          'let him',
+          'let them',
+          'support them',
+          'trust them',
+        ],
+      },
+    },
+    {
+      label: 'Asks about the team',
+      hint: 'Why did the last three people leave the team?',
+      check: {
+        kind: 'asks',
+        about: ['team', 'people', 'colleague', 'eight', 'predecessor', 'last lead', 'leave', 'left'],
+      },
+    },
+    {
+      label: 'Asks at least two questions',
+      hint: 'What would make you say, after ninety days, that I was the right choice?',
+      check: { kind: 'questions', atLeast: 2 },
+    },
+  ],
 }

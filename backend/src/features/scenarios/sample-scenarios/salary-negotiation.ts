@@ -37,4 +37,73 @@ Give the sentence that earned them the most, and one question that would have ea
   manager_role_description: 'Coach who prepares somebody for a talk about pay',
   recipient_role_description: 'Employee who asks for a raise',
   sort_order: 50,
+  goals: [
+    {
+      label: 'Names a number',
+      hint: 'I would like to go up by nine per cent.',
+      check: { kind: 'names', what: 'amount' },
+    },
+    {
+      label: 'Gives reasons from the work',
+      hint: 'For a year I have led two large projects, and both were on time.',
+      check: {
+        kind: 'says',
+        words: [
+          'project',
+          'on time',
+          'deadline',
+          'delivered',
+          'client',
+          'responsibility',
+          'took over',
+          'saved',
+          'manager who left',
+        ],
+      },
+    },
+    {
+      label: 'Asks what would make a yes possible',
+      hint: 'What would you need from me to get seven per cent past the board?',
+      check: {
+        kind: 'asks',
+        about: [
+          'possible',
+          'yes to',
+          'easiest',
+          'need',
+          'instead',
+          'else',
+          'board',
+          'budget',
+          'title',
+          'training',
+          'six months',
+          'would it take',
+        ],
+      },
+    },
+    {
+      label: 'Does without threats and comparisons',
+      hint: 'I would like to stay, and I would like it to be fair.',
+      check: {
+        kind: 'avoids',
+        words: [
+          'quit',
+          'resign',
+          'another offer',
+          'other offers',
+          'earns more',
+          'earn more than',
+          'inflation',
+          'expensive',
+          'my rent',
+        ],
+      },
+    },
+    {
+      label: 'Agrees on who does what by when',
+      hint: 'I will send you the written case by Friday, and we will meet again on the 3rd.',
+      check: { kind: 'agrees' },
+    },
+  ],
 }

@@ -37,4 +37,60 @@ Name the one moment that moved the conversation most, in either direction, and o
   manager_role_description: 'Sales manager who prepares a representative for a demanding first call',
   recipient_role_description: 'Sales representative who pitches route-planning software',
   sort_order: 10,
+  goals: [
+    {
+      label: 'Asks how her depots plan the routes today',
+      hint: 'How do your dispatchers plan a morning at the busiest depot?',
+      check: {
+        kind: 'asks',
+        about: [
+          'depot',
+          'dispatcher',
+          'driver',
+          'van',
+          'route',
+          'fleet',
+          'plan',
+          'today',
+          'morning',
+          'normal day',
+          'lose the most time',
+        ],
+      },
+    },
+    {
+      label: 'Asks about the product that failed',
+      hint: 'What went wrong with the last product, and what would you never accept again?',
+      check: {
+        kind: 'asks',
+        about: [
+          'last product',
+          'last one',
+          'last time',
+          'before',
+          'rollout',
+          'wrong',
+          'vendor',
+          'tried',
+          'failed',
+          'experience',
+        ],
+      },
+    },
+    {
+      label: 'Backs a claim with a number',
+      hint: 'A company with 120 vans cut its overtime by nine per cent in six months.',
+      check: { kind: 'names', what: 'amount' },
+    },
+    {
+      label: 'Speaks no more than half of the words',
+      hint: 'Before I say more: what would have to be true for you to try this?',
+      check: { kind: 'talk_share', atMost: 0.5 },
+    },
+    {
+      label: 'Agrees on a small next step with a date',
+      hint: 'I will send you the plan for one depot by Thursday, and we will start on the 3rd of the month.',
+      check: { kind: 'agrees' },
+    },
+  ],
 }

@@ -1,10 +1,35 @@
 import { isSvgIcon } from '@clarity/contracts'
-import { nextReply, openConversation, type AgentTurn } from '@clarity/offline-language'
+import {
+  type ConversationToReport,
+  countTalk,
+  nextReply,
+  openConversation,
+  type AgentTurn,
+} from '@clarity/offline-language'
 import { describe, expect, it } from 'vitest'
 import { sampleScenarios } from './sample-scenarios.js'
 
 function section(prompt: string, heading: string): string {
   return prompt.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? ''
+}
+
+function conversationOf(...messages: readonly string[]): ConversationToReport {
+  return {
+    scenarioTitle: '',
+    scenarioPrompt: '',
+    postCallPrompt: '',
+    language: 'en',
+    recipientName: 'Tom Berger',
+    managerName: null,
+    durationSecs: 30,
+    transcript: messages.map((message, at) => ({
+      role: at % 2 === 0 ? 'agent' : 'user',
+      message,
+      time_in_call_secs: at * 10,
+      tool_calls: [],
+      duration: null,
+    })),
+  }
 }
 
 describe.each(sampleScenarios)('the sample "$title"', (scenario) => {
@@ -38,6 +63,17 @@ describe.each(sampleScenarios)('the sample "$title"', (scenario) => {
     const said = turns.filter(({ role }) => role === 'agent').map(({ message }) => message)
     expect(new Set(said).size).toBe(4)
     expect(said.join(' ')).not.toMatch(/undefined|null|\{\w*\}/)
+  })
+
+  it('has five goals, none of which needs a language model, each with a sentence that meets it', async () => {
+    const goals = scenario.goals ?? []
+    expect(goals).toHaveLength(5)
+    for (const { label, hint, check } of goals) {
+      expect(hint, label).toMatch(/^[A-Z].+[.?]$/)
+      if (check.kind === 'questions' || check.kind === 'talk_share') continue
+      const said = { ...conversationOf(scenario.first_message ?? '', hint ?? ''), goals: [{ label, check }] }
+      expect((await countTalk(said)).goals).toEqual([expect.objectContaining({ label, met: true })])
+    }
   })
 
   it('opens, is analysed, and is drawn', () => {

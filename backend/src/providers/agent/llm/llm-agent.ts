@@ -5,13 +5,13 @@ import type { Config } from '../../../config/config.js'
 import { askForJson, type LlmUse } from '../../llm/ask-for-json.js'
 import { checkLlm } from '../../llm/check-llm.js'
 import { LlmFailure } from '../../llm/llm-failure.js'
-import { roomIn } from '../../llm/llm-room.js'
+import { limitsOf } from '../../llm/llm-limits.js'
 import type { Llm } from '../../llm/llm.js'
 import { llmSettingsShown } from '../../llm/llm-settings-shown.js'
 import { llmTexts } from '../../llm/texts.js'
 import type { ProviderDescription } from '../../port.js'
 import { llmRun } from '../../report-writer/llm/llm-run.js'
-import { keepNothing, type KeepRun, type ReportRun } from '../../report-writer/report-run.js'
+import { discardRun, type SaveRun, type ReportRun } from '../../report-writer/report-run.js'
 import { Agent, type AgentReply, type AgentScenario, type AgentTurn } from '../agent.js'
 import { AgentDraft, agentPrompt, agentPromptVersion, agentSystem } from './agent-prompt.js'
 import { agentSettings } from '../agent-settings.js'
@@ -44,14 +44,14 @@ export class LlmAgent extends Agent {
     scenario: AgentScenario,
     turns: readonly AgentTurn[],
     nowSecs: number,
-    keepRun = keepNothing,
+    saveRun = discardRun,
   ): Promise<AgentReply> {
     // At the limit the agent says goodbye, even if the model would go on.
     if (nowSecs >= longestSecs || turns.length >= mostTurns) return this.offline.reply(scenario, turns, nowSecs)
     const use: LlmUse = { calls: 0, tokens: { input: 0, output: 0 } }
     const runOf = llmRun(this.llm.settings, agentPromptVersion, [{ transcript: turns }])
     const asked = await this.ask(scenario, turns, use)
-    void this.keep(keepRun, runOf(use, 'text' in asked ? null : asked))
+    void this.keep(saveRun, runOf(use, 'text' in asked ? null : asked))
     return 'text' in asked ? asked : this.offline.reply(scenario, turns, nowSecs)
   }
 
@@ -77,9 +77,9 @@ export class LlmAgent extends Agent {
     const limit = AbortSignal.timeout(Math.min(patienceMs, this.llm.settings.timeLimitMs))
     const question = {
       system: agentSystem,
-      prompt: agentPrompt(scenario, turns, roomIn(this.llm.settings)),
+      prompt: agentPrompt(scenario, turns, limitsOf(this.llm.settings)),
       schema: AgentDraft,
-      mostTokens: 1000,
+      maxTokens: 1000,
     }
     try {
       const { says, ends } = await askForJson(this.llm, question, limit, use)
@@ -95,9 +95,9 @@ export class LlmAgent extends Agent {
   }
 
   /** Not awaited: the reply must not wait for the run to be stored. A killed process may lose the run. */
-  private async keep(keepRun: KeepRun, run: ReportRun): Promise<void> {
+  private async keep(saveRun: SaveRun, run: ReportRun): Promise<void> {
     try {
-      await keepRun(run)
+      await saveRun(run)
     } catch (error) {
       LlmAgent.logger.error(error)
     }

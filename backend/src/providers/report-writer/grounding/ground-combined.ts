@@ -7,7 +7,7 @@ import { knownFacts } from './known-facts.js'
 import { markUnsupported, type Speech } from './mark-unsupported.js'
 import { spokenTurns, verifyQuote } from './verify-quote.js'
 
-const most = { statements: 8, quotes: 2 }
+const sectionLimits = { statements: 8, quotes: 2 }
 
 export interface GroundedCombined {
   readonly markdown: string
@@ -53,11 +53,11 @@ export function groundCombined(
     kept++
     marked += checked.count
     const labels = named.map((at) => conversationLabel(sources[at]!, at, sources))
-    return `- ${[escapeMarkdown(checked.text), ...heard.slice(0, most.quotes)].join(' ')} (${escapeMarkdown(labels.join('; '))})`
+    return `- ${[escapeMarkdown(checked.text), ...heard.slice(0, sectionLimits.quotes)].join(' ')} (${escapeMarkdown(labels.join('; '))})`
   }
   const parts = headings.map((heading) => {
     const section = draft.sections.find((one) => same(one.heading, heading))
-    const lines = section?.statements.slice(0, most.statements).map(line).filter(Boolean) ?? []
+    const lines = section?.statements.slice(0, sectionLimits.statements).map(line).filter(Boolean) ?? []
     return `## ${escapeMarkdown(heading)}\n\n${lines.join('\n') || writerTexts.emptySection}`
   })
   return { markdown: parts.join('\n\n'), kept, dropped, marked }

@@ -4,11 +4,11 @@ import type { ReportDraft } from '../llm/report-draft.js'
 import type { ConversationToReport, WrittenReport } from '../report-writer.js'
 import { knownFacts } from './known-facts.js'
 import { markUnsupported, type Speech } from './mark-unsupported.js'
-import { shareOf, turnsAbout } from './topic-share.js'
+import { relativeFrequencies, turnsAbout } from './topic-frequency.js'
 import { spokenTurns, verifyQuote, type ClaimedQuote } from './verify-quote.js'
 
 /** The limits of a report. */
-export const most = { keyPoints: 6, actionItems: 5, topics: 7, quotes: 3, topicLength: 60 }
+export const reportLimits = { keyPoints: 6, actionItems: 5, topics: 7, quotes: 3, topicLength: 60 }
 
 export interface GroundedReport extends Omit<WrittenReport, 'meta'> {
   /** Number of statements that were dropped because no turn supports them. */
@@ -18,7 +18,7 @@ export interface GroundedReport extends Omit<WrittenReport, 'meta'> {
 }
 
 /**
- * The part of a model's draft that the conversation supports: quotes are verbatim, shares are counted from the turns,
+ * The part of a model's draft that the conversation supports: quotes are verbatim, frequencies are counted from the turns,
  * and statements without evidence are dropped.
  */
 export function groundReport(draft: ReportDraft, source: ConversationToReport, speech: Speech): GroundedReport {
@@ -35,32 +35,34 @@ export function groundReport(draft: ReportDraft, source: ConversationToReport, s
     const kept = items.flatMap((item) => {
       const evidence = withoutRepeats(
         item.evidence.flatMap((claim) => verifyQuote(claim, turns) ?? []),
-        most.quotes,
+        reportLimits.quotes,
       )
       return evidence.length > 0 && textOf(item) !== '' ? [{ ...item, evidence }] : []
     })
     tally.dropped += items.length - kept.length
     return kept.slice(0, limit)
   }
-  const topics = grounded(draft.topics, ({ topic }) => plainText(topic), most.topics)
+  const topics = grounded(draft.topics, ({ topic }) => plainText(topic), reportLimits.topics).map(
+    ({ topic, ...rest }) => ({ ...rest, name: plainText(topic).slice(0, reportLimits.topicLength).trim() }),
+  )
+  const about = topics.map(({ name, evidence }) => turnsAbout(name, evidence, transcript))
+  const frequencies = relativeFrequencies(about.map(({ size }) => size))
   return {
     overview: plainParagraphs(draft.overview, mark),
-    keyPoints: grounded(draft.keyPoints, ({ content }) => plainParagraphs(content), most.keyPoints).map(
+    keyPoints: grounded(draft.keyPoints, ({ content }) => plainParagraphs(content), reportLimits.keyPoints).map(
       ({ title, content, evidence }) => ({
         title: mark(plainText(title)),
         content: plainParagraphs(content, mark),
         evidence,
       }),
     ),
-    actionItems: grounded(draft.actionItems, ({ text }) => plainText(text), most.actionItems).map(
+    actionItems: grounded(draft.actionItems, ({ text }) => plainText(text), reportLimits.actionItems).map(
       ({ text, ...item }) => ({ ...item, text: mark(plainText(unmarked(text))) }),
     ),
     visualizations: Object.fromEntries(
-      topics.map(({ topic, sentiment, evidence }) => {
-        const name = plainText(topic).slice(0, most.topicLength).trim()
-        const about = turnsAbout(name, evidence, transcript)
-        const felt = sentiment ?? feelingIn(about, source, speech)
-        return [name, { sentiment: clipped(felt), frequency: shareOf(about, transcript), evidence }]
+      topics.map(({ name, sentiment, evidence }, at) => {
+        const felt = sentiment ?? feelingIn(about[at]!, source, speech)
+        return [name, { sentiment: clipped(felt), frequency: frequencies[at]!, evidence }]
       }),
     ),
     ...tally,

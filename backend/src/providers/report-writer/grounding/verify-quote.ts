@@ -1,5 +1,5 @@
 import type { Evidence, TranscriptEntry } from '@clarity/contracts'
-import { wordsOf, type WordAt } from './words-of.js'
+import { wordsOf, type WordPosition } from './words-of.js'
 
 /** A quote as the model gave it: the turn may be wrong, and so may the words. */
 export interface ClaimedQuote {
@@ -7,10 +7,12 @@ export interface ClaimedQuote {
   readonly quote: string
 }
 
-export type SpokenTurn = Pick<TranscriptEntry, 'message' | 'time_in_call_secs'> & { readonly words: readonly WordAt[] }
+export type SpokenTurn = Pick<TranscriptEntry, 'message' | 'time_in_call_secs'> & {
+  readonly words: readonly WordPosition[]
+}
 
-const mostWords = 25
-const mostCharacters = 400
+const maxWords = 25
+const maxCharacters = 400
 
 export function spokenTurns(transcript: readonly TranscriptEntry[]): SpokenTurn[] {
   return transcript.map(({ message, time_in_call_secs }) => ({ message, time_in_call_secs, words: wordsOf(message) }))
@@ -18,7 +20,7 @@ export function spokenTurns(transcript: readonly TranscriptEntry[]): SpokenTurn[
 
 /** The verbatim evidence, from the claimed turn or else from any turn with those words; null if no turn has them. */
 export function verifyQuote({ turn, quote }: ClaimedQuote, turns: readonly SpokenTurn[]): Evidence | null {
-  const wanted = wordsOf(quote).slice(0, mostWords)
+  const wanted = wordsOf(quote).slice(0, maxWords)
   const order = [turn, ...[...turns.keys()].filter((index) => index !== turn)]
   for (const index of order) {
     const spoken = turns[index]
@@ -33,12 +35,12 @@ export function verifyQuote({ turn, quote }: ClaimedQuote, turns: readonly Spoke
   return null
 }
 
-function wordsWithin({ message, words }: SpokenTurn, wanted: readonly WordAt[]): string | null {
+function wordsWithin({ message, words }: SpokenTurn, wanted: readonly WordPosition[]): string | null {
   // A single word is no evidence, unless it is the whole turn.
   if (wanted.length === 0 || (wanted.length === 1 && words.length > 1)) return null
   const at = words.findIndex((_, from) => wanted.every(({ word }, step) => words[from + step]?.word === word))
   const first = words[at]
   const last = words[at + wanted.length - 1]
   const quote = first && last && message.slice(first.start, last.end)
-  return quote && quote.length <= mostCharacters ? quote : null
+  return quote && quote.length <= maxCharacters ? quote : null
 }

@@ -1,5 +1,5 @@
 /** A word of a text in its normalized form (NFKC, lower case) for comparison, with its position. */
-export interface WordAt {
+export interface WordPosition {
   readonly word: string
   readonly start: number
   readonly end: number
@@ -10,7 +10,7 @@ const unspaced =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}'
 const pattern = new RegExp(`[${unspaced}]|(?:(?![${unspaced}])[\\p{L}\\p{M}\\p{N}])+`, 'gu')
 
-export function wordsOf(text: string): WordAt[] {
+export function wordsOf(text: string): WordPosition[] {
   return [...text.matchAll(pattern)].map(({ 0: word, index }) => ({
     word: word.normalize('NFKC').toLowerCase(),
     start: index,

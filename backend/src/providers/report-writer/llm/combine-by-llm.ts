@@ -1,6 +1,6 @@
 import { detectLanguage, promptHeadings } from '@clarity/offline-language'
 import { askForJson, type LlmUse } from '../../llm/ask-for-json.js'
-import { roomIn } from '../../llm/llm-room.js'
+import { limitsOf } from '../../llm/llm-limits.js'
 import type { Llm } from '../../llm/llm.js'
 import type { Grounding } from '../grounding/grounding.js'
 import type { ConversationToReport } from '../report-writer.js'
@@ -20,9 +20,9 @@ export async function combineByLlm(
   use: LlmUse,
 ): Promise<string> {
   const headings = promptHeadings(wish)
-  const room = roomIn(llm.settings)
-  const { prompt, isCut } = combinedPrompt(sources, wish, headings, room)
-  const question = { system: combinedSystem, prompt, schema: CombinedDraft, mostTokens: room.answerTokens }
+  const limits = limitsOf(llm.settings)
+  const { prompt, isCut } = combinedPrompt(sources, wish, headings, limits)
+  const question = { system: combinedSystem, prompt, schema: CombinedDraft, maxTokens: limits.answerTokens }
   const draft = await askForJson(llm, question, limit, use)
   const said = draft.sections.flatMap(({ statements }) => statements.map(({ text }) => text)).join(' ')
   const language = detectLanguage(said, 'en')

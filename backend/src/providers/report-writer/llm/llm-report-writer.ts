@@ -10,9 +10,10 @@ import type { ProviderDescription } from '../../port.js'
 import { shown } from '../../settings.js'
 import { writerCheckTexts } from '../check-texts.js'
 import { grounding as groundingHere, type Grounding } from '../grounding/grounding.js'
-import { keepNothing, type KeepRun } from '../report-run.js'
-import { type ConversationToReport, ReportWriter, type WrittenReport } from '../report-writer.js'
+import { discardRun, type SaveRun } from '../report-run.js'
+import { type ConversationToReport, type CountedTalk, ReportWriter, type WrittenReport } from '../report-writer.js'
 import { combineByLlm, combinePromptVersion } from './combine-by-llm.js'
+import { goalsByLlm } from './goals-by-llm.js'
 import { llmRun } from './llm-run.js'
 import { reportByLlm } from './report-by-llm.js'
 import { reportPromptVersion } from './report-prompt.js'
@@ -32,9 +33,9 @@ export class LlmReportWriter extends ReportWriter {
     super()
   }
 
-  override async write(source: ConversationToReport, keepRun = keepNothing): Promise<WrittenReport> {
-    if (isTooShort(source.transcript)) return this.offline.write(source, keepRun)
-    return this.attempt([source], reportPromptVersion, keepRun, {
+  override async write(source: ConversationToReport, saveRun = discardRun): Promise<WrittenReport> {
+    if (isTooShort(source.transcript)) return this.offline.write(source, saveRun)
+    return this.attempt([source], reportPromptVersion, saveRun, {
       byModel: (limit, use) => this.writeByModel(source, limit, use),
       instead: async (reason) => {
         const report = await this.offline.write(source)
@@ -44,8 +45,13 @@ export class LlmReportWriter extends ReportWriter {
     })
   }
 
-  override combine(sources: readonly ConversationToReport[], prompt: string, keepRun = keepNothing): Promise<string> {
-    return this.attempt(sources, combinePromptVersion, keepRun, {
+  override judge(source: ConversationToReport): Promise<CountedTalk> {
+    const use: LlmUse = { calls: 0, tokens: { input: 0, output: 0 } }
+    return this.judgeByModel(source, AbortSignal.timeout(this.llm.settings.timeLimitMs), use)
+  }
+
+  override combine(sources: readonly ConversationToReport[], prompt: string, saveRun = discardRun): Promise<string> {
+    return this.attempt(sources, combinePromptVersion, saveRun, {
       byModel: (limit, use) => combineByLlm(this.means, sources, prompt, limit, use),
       instead: async (reason) => `${await this.offline.combine(sources, prompt)}\n\n${writerTexts.fellBack(reason)}`,
     })
@@ -72,7 +78,7 @@ export class LlmReportWriter extends ReportWriter {
   private async attempt<T>(
     sources: readonly ConversationToReport[],
     promptVersion: string,
-    keepRun: KeepRun,
+    saveRun: SaveRun,
     ways: {
       byModel: (limit: AbortSignal, use: LlmUse) => Promise<T>
       instead: (reason: FallbackReason) => Promise<T>
@@ -82,13 +88,17 @@ export class LlmReportWriter extends ReportWriter {
     const runOf = llmRun(this.llm.settings, promptVersion, sources)
     try {
       const written = await ways.byModel(AbortSignal.timeout(this.llm.settings.timeLimitMs), use)
-      await keepRun(runOf(use, null))
+      await saveRun(runOf(use, null))
       return written
     } catch (error) {
       if (!(error instanceof LlmFailure || error instanceof Ungrounded)) throw error
-      await keepRun(runOf(use, error))
+      await saveRun(runOf(use, error))
       return ways.instead(error.reason)
     }
+  }
+
+  private async judgeByModel(source: ConversationToReport, limit: AbortSignal, use: LlmUse): Promise<CountedTalk> {
+    return this.grounding.goals(await goalsByLlm(this.llm, source, limit, use), source)
   }
 
   private async writeByModel(source: ConversationToReport, limit: AbortSignal, use: LlmUse): Promise<WrittenReport> {
@@ -100,6 +110,7 @@ export class LlmReportWriter extends ReportWriter {
       ...(dropped > 0 ? [writerTexts.dropped(dropped)] : []),
       ...(marked > 0 ? [writerTexts.marked(marked)] : []),
     ]
-    return { ...grounded, meta: { writer: 'llm', language, warnings } }
+    const counted = await this.judgeByModel(source, limit, use)
+    return { ...grounded, ...counted, meta: { writer: 'llm', language, warnings } }
   }
 }

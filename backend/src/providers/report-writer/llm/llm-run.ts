@@ -1,12 +1,12 @@
 import type { LlmSettings } from '../../../config/llm-settings.js'
 import type { LlmUse } from '../../llm/ask-for-json.js'
-import { hashTranscripts, type ReportRun, type SaidWords } from '../report-run.js'
+import { hashTranscripts, type ReportRun, type HashedTranscript } from '../report-run.js'
 
 /** Starts the clock of a run; the returned function ends the run, with the failure if there was one. */
 export function llmRun(
   { vendor, model, price }: LlmSettings,
   promptVersion: string,
-  sources: readonly SaidWords[],
+  sources: readonly HashedTranscript[],
 ): (use: LlmUse, failure: { reason: string; status: number | null } | null) => ReportRun {
   const startedAt = performance.now()
   return ({ calls, tokens: { input, output } }, failure) => ({

@@ -16,8 +16,8 @@ export const ReportDraft = v.object({
 })
 export type ReportDraft = v.InferOutput<typeof ReportDraft>
 
-/** The answer for each stretch of a conversation that is too long for one request. */
-export const StretchDraft = v.omit(ReportDraft, ['overview'])
+/** The answer for each chunk of a conversation that is too long for one request. */
+export const ChunkDraft = v.omit(ReportDraft, ['overview'])
 
-/** The answer for the overview, requested after every stretch is done. */
+/** The answer for the overview, requested after every chunk is done. */
 export const OverviewDraft = v.pick(ReportDraft, ['overview'])

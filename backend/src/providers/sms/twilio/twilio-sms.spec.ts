@@ -60,7 +60,7 @@ describe('sending by Twilio', () => {
     expect(failure).toBeInstanceOf(Error)
     expect(failure).not.toBeInstanceOf(SmsNotAccepted)
     expect((failure as Error).message).toContain(reason)
-    expect(await sms.listTaken(message)).toEqual(isTaken ? [twilio.messages[0]!.sid] : [])
+    expect(await sms.listAccepted(message)).toEqual(isTaken ? [twilio.messages[0]!.sid] : [])
   })
 
   it('counts as not accepted if Twilio asks to retry later', async () => {
@@ -73,7 +73,7 @@ describe('sending by Twilio', () => {
     const sms = sender()
     await twilio.close()
     expect(await outcome(sms)).toBeInstanceOf(SmsNotAccepted)
-    await expect(sms.listTaken(message)).rejects.toThrow('Twilio did not answer')
+    await expect(sms.listAccepted(message)).rejects.toThrow('Twilio did not answer')
   })
 
   it('waits for a slow answer and does not ask twice', async () => {
@@ -136,7 +136,7 @@ describe('reconciling with Twilio', () => {
     await sms.send(message)
     await sms.send(message)
     expect(twilio.messages.map(({ sentAt }) => sentAt)).toEqual([null, null])
-    expect(await sms.listTaken(message)).toEqual(twilio.messages.map(({ sid }) => sid))
+    expect(await sms.listAccepted(message)).toEqual(twilio.messages.map(({ sid }) => sid))
   })
 
   it('matches its text with plain characters and with the prefix of a trial account', async () => {
@@ -144,7 +144,7 @@ describe('reconciling with Twilio', () => {
     await sms.send(message)
     const plain = message.body.replaceAll(/[“”]/g, '"').replace('–', '-')
     Object.assign(twilio.messages[0]!, { body: `Sent from your Twilio trial account - ${plain}` })
-    expect(await sms.listTaken(message)).toHaveLength(1)
+    expect(await sms.listAccepted(message)).toHaveLength(1)
   })
 
   it('matches no other text, no other phone and no older message', async () => {
@@ -154,16 +154,16 @@ describe('reconciling with Twilio', () => {
     await sms.send({ ...message, phone: '+14155550124' })
     await sms.send(message)
     Object.assign(twilio.messages.at(-1)!, { createdAt: new Date(Date.now() - 3_600_000) })
-    expect(await sms.listTaken(message)).toEqual([])
+    expect(await sms.listAccepted(message)).toEqual([])
   })
 
   it('throws if Twilio cannot answer', async () => {
     twilio.chooseFault = () => 'error'
-    await expect(sender().listTaken(message)).rejects.toThrow('Twilio answered 500')
+    await expect(sender().listAccepted(message)).rejects.toThrow('Twilio answered 500')
   })
 
   it('throws an error that says what to do if the account is refused', async () => {
-    await expect(sender({ TWILIO_AUTH_TOKEN: 'another' }).listTaken(message)).rejects.toThrow(
+    await expect(sender({ TWILIO_AUTH_TOKEN: 'another' }).listAccepted(message)).rejects.toThrow(
       'check TWILIO_ACCOUNT_SID',
     )
   })

@@ -41,18 +41,18 @@ export class TwilioSms extends Sms {
   async send({ id, phone, body }: OutgoingSms): Promise<SmsResult> {
     const callback = statusCallback(this.config.publicUrl, id)
     const message = { to: phone, body, statusCallback: callback, ...this.sender }
-    const taken = await this.client.messages.create(message).catch((error: unknown) => resultOf(error))
-    if ('kind' in taken) return taken
+    const created = await this.client.messages.create(message).catch((error: unknown) => resultOf(error))
+    if ('kind' in created) return created
     // A proxy's page with status 200 is no message: the outcome is unknown.
-    if (!/^(SM|MM)/.test(String(taken.sid))) throw new Error('the answer contains no message id')
-    return { kind: 'sent', providerId: taken.sid }
+    if (!/^(SM|MM)/.test(String(created.sid))) throw new Error('the answer contains no message id')
+    return { kind: 'sent', providerId: created.sid }
   }
 
   /**
    * Filters by recipient only. A message in Twilio's queue has no date of sending yet, so a filter by that date would
    * hide the message that was just accepted.
    */
-  async listTaken({ phone, body, firstTriedAt }: OutgoingSms): Promise<string[]> {
+  async listAccepted({ phone, body, firstTriedAt }: OutgoingSms): Promise<string[]> {
     const found = await this.client.messages.list({ to: phone, limit: listLimit, pageSize: listLimit }).catch(rethrow)
     const since = firstTriedAt.getTime() - clockSkewMs
     // Twilio lists the newest first, and its times have no fractions of a second.

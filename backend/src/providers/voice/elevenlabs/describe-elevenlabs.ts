@@ -16,7 +16,7 @@ export function describeElevenLabs(
   { agentId, phoneNumberId, baseUrl }: Omit<ElevenLabsAccount, 'apiKey'>,
   config: Config,
 ): ProviderDescription {
-  const { askAfterSecs } = config.voice
+  const { pollAfterSecs } = config.voice
   const hasSecret = config.elevenLabs.webhookSecret !== null
   return {
     name: texts.name,
@@ -29,9 +29,9 @@ export function describeElevenLabs(
       secret(
         'ELEVENLABS_WEBHOOK_SECRET',
         hasSecret,
-        hasSecret ? null : caution(texts.noSecret(askAfterSecs), texts.noSecretRemedy),
+        hasSecret ? null : caution(texts.noSecret(pollAfterSecs), texts.noSecretRemedy),
       ),
-      publicAddress(config.publicUrl, texts.name, texts.noEvents(askAfterSecs)),
+      publicAddress(config.publicUrl, texts.name, texts.noEvents(pollAfterSecs)),
       shown('ELEVENLABS_BASE_URL', addressOf(baseUrl)),
       supportPhone(config),
     ],

@@ -6,12 +6,12 @@ export type CsvColumn = (typeof csvColumns)[number]
 /** A data row of the file; null if it has fewer cells than the header. */
 export type CsvRecord = Readonly<Record<CsvColumn, string>> | null
 
-/** What spreadsheets write between cells, by country. A file that reads well with the first is never read otherwise. */
+/** The separators that spreadsheets use, by country. The first one that fits is used. */
 const delimiters = [',', ';', '\t']
 
 /** The data rows of a file, in order, without comments and blank lines; or the sentence that refuses the file. */
 export function readRecords(text: string): CsvRecord[] | string {
-  // Files that several programs wrote in mix their line ends.
+  // Files that were edited with several programs mix their line ends.
   const input = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   // Excel's own line for the separator.
   const [said, delimiter] = /^"?sep=([^\n"])"?[,;\t]*(?:\n|$)/i.exec(input) ?? ['']
@@ -38,7 +38,7 @@ function pick(cells: readonly string[], names: readonly string[]): CsvRecord {
   return Object.fromEntries(entries) as Record<CsvColumn, string>
 }
 
-/** Excel keeps the digits of a number as they are in `="12015550123"`. */
+/** Excel keeps all digits of a number if it is written as `="12015550123"`. */
 function plain(cell: string): string {
   const kept = /^="(.*)"$/s.exec(cell.trim())
   return (kept ? kept[1]!.replaceAll('""', '"') : cell).trim()

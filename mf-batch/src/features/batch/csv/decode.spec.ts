@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { decode } from './decode'
 
-/** What a spreadsheet saves in the code page: Node knows how to read one, but not how to write it. */
+/** Encodes a text in the code page, as a spreadsheet does: Node can only decode it. */
 function encode(text: string, codePage: string): Uint8Array {
   const decoder = new TextDecoder(codePage)
   const table = new Map(Array.from({ length: 256 }, (_, byte) => [decoder.decode(new Uint8Array([byte])), byte]))

@@ -7,8 +7,8 @@ export interface Decoded {
 }
 
 /**
- * Spreadsheets write UTF-8, UTF-16 with its mark, or a code page of Windows. `codePage` is the reader's word for a file
- * that was guessed wrong.
+ * Spreadsheets write UTF-8, UTF-16 with its mark, or a code page of Windows. `codePage` is the user's choice for a file
+ * whose encoding was guessed wrong.
  */
 export function decode(bytes: Uint8Array, codePage?: CodePage): Decoded {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return { text: new TextDecoder('utf-16le').decode(bytes), guess: null }
@@ -18,7 +18,7 @@ export function decode(bytes: Uint8Array, codePage?: CodePage): Decoded {
   } catch {
     const western = new TextDecoder('windows-1252').decode(bytes)
     const central = new TextDecoder('windows-1250').decode(bytes)
-    // Where both read the same, there is nothing to guess.
+    // If both decode to the same text, there is nothing to guess.
     if (western === central) return { text: western, guess: null }
     const guess = codePage ?? guessCodePage(western, central)
     return { text: guess === 'windows-1250' ? central : western, guess }

@@ -8,7 +8,7 @@ import {
 import type { RowContent } from '../rows/row'
 import { readRecords, type CsvRecord } from './csv-records'
 
-/** What became of a file: rows, all of them right; or one sentence about the file; or what is wrong row by row. */
+/** The result of reading a file: valid rows, or one error about the file, or errors by row. */
 export type CsvReading =
   { readonly rows: readonly RowContent[] } | { readonly refusal: string } | { readonly errors: readonly string[] }
 
@@ -23,7 +23,7 @@ export function readCsv(text: string): CsvReading {
   return rows.length > 0 ? { rows } : { refusal: batchTexts.noRows }
 }
 
-/** The row's content, or what is wrong with it. */
+/** The row's content, or its errors. */
 function readRow(record: CsvRecord, row: number): RowContent | string[] {
   if (!record) return [insufficientColumnsSentence(row)]
   const role = record.role.toLowerCase()

@@ -2,9 +2,9 @@ import { ConfirmDialog } from '@clarity/admin-kit'
 import { texts } from '../../../texts'
 import type { BatchQuestion as Question } from '../submit/use-batch-check'
 
-const mostShown = 100
+const maxShown = 100
 
-/** What about the rows may be a slip, before it is sent. */
+/** Shows possible mistakes in the rows before they are sent. */
 export function BatchQuestion({ question }: { readonly question: Question | null }) {
   const warnings = question?.warnings ?? []
   return (
@@ -19,10 +19,10 @@ export function BatchQuestion({ question }: { readonly question: Question | null
         texts.notChecked
       ) : (
         <ul className="batch-warnings">
-          {warnings.slice(0, mostShown).map(({ row, kind, phone, sentence }) => (
+          {warnings.slice(0, maxShown).map(({ row, kind, phone, sentence }) => (
             <li key={`${row} ${kind} ${phone}`}>{texts.warning(row, sentence)}</li>
           ))}
-          {warnings.length > mostShown && <li>{texts.moreErrors(warnings.length - mostShown)}</li>}
+          {warnings.length > maxShown && <li>{texts.moreErrors(warnings.length - maxShown)}</li>}
         </ul>
       )}
     </ConfirmDialog>

@@ -1,7 +1,7 @@
 /** The inputs of a row, from left to right. */
 export const cellsOf = (row: Element) => [...row.querySelectorAll<HTMLInputElement>('input[data-field]')]
 
-/** The row of a cell by its place among all rows. */
+/** The index of a cell's row among all rows. */
 export const rowOf = (cell: Element) => cell.closest<HTMLElement>('[data-index]')
 
 /** Focuses the row's cell at this position, or its last one, and selects its content. */

@@ -1,4 +1,4 @@
-/** What the input of a cell is given, whether it takes a name or a phone number. */
+/** The props of a cell's input, for names and phone numbers alike. */
 export interface CellInputProps {
   readonly id: string
   readonly value: string

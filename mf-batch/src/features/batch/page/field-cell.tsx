@@ -1,19 +1,19 @@
 import { Skeleton } from '@clarity/admin-kit'
 import { personNameMaxLength } from '@clarity/contracts/demo-request'
 import { fieldTexts } from '../../../texts'
-import type { PhonePart } from '../phone/use-phone-part'
+import type { PhoneModule } from '../phone/use-phone-module'
 import { isPhoneField, type BatchRow, type RowField } from '../rows/row'
 import type { CellInputProps } from './cell-input-props'
 
 interface FieldCellProps {
   readonly row: BatchRow
   readonly field: RowField
-  /** Undefined until its code is there. */
-  readonly PhoneField: PhonePart['PhoneField'] | undefined
+  /** Undefined until its code has loaded. */
+  readonly PhoneField: PhoneModule['PhoneField'] | undefined
   onChange(this: void, value: string): void
 }
 
-/** One field of a row with its label, and what is wrong with it. */
+/** One field of a row with its label and error. */
 export function FieldCell({ row, field, PhoneField, onChange }: FieldCellProps) {
   const id = `row-${row.id}-${field}`
   const label = fieldTexts[row.role][field]

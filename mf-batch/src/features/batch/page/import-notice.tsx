@@ -1,10 +1,10 @@
 import { Alert, ErrorBanner, icons } from '@clarity/admin-kit'
 import { batchTexts } from '@clarity/contracts/batch'
 import { texts } from '../../../texts'
-import { LettersNote } from './letters-note'
+import { EncodingNote } from './encoding-note'
 import type { ImportOutcome } from './use-import'
 
-/** More would only push the rows out of sight. */
+/** More lines would push the rows out of view. */
 const shownErrors = 50
 
 interface ImportNoticeProps {
@@ -15,7 +15,7 @@ interface ImportNoticeProps {
 /** Why the last file was rejected, or which encoding was guessed for it. */
 export function ImportNotice({ outcome, onDismiss }: ImportNoticeProps) {
   if (!outcome) return null
-  if ('done' in outcome) return <LettersNote {...outcome} />
+  if ('done' in outcome) return <EncodingNote {...outcome} />
   if ('refusal' in outcome) return <ErrorBanner>{outcome.refusal}</ErrorBanner>
   const { errors } = outcome
   return (

@@ -11,7 +11,7 @@ interface ReplacedNoteProps {
   onDismiss(this: void): void
 }
 
-/** Says that all rows were replaced or cleared, and takes it back where something was lost. */
+/** Says that all rows were replaced or cleared, with Undo if something was lost. */
 export function ReplacedNote({ batch: { sheet, actions }, outcome, onDismiss }: ReplacedNoteProps) {
   const { replaced } = sheet
   const isLost = replaced?.rows.some((row) => !isBlank(row)) ?? false
@@ -20,7 +20,7 @@ export function ReplacedNote({ batch: { sheet, actions }, outcome, onDismiss }: 
     onDismiss()
     actions.dispatch(sheetActions.restored())
   }
-  // A file that was refused has replaced nothing: beside it, taking back the file before would be read as its undoing.
+  // A rejected file has replaced nothing: Undo beside its error would seem to belong to that file.
   if (outcome && !('done' in outcome)) return <div role="status" className="batch-note" />
   return (
     <div role="status" className="batch-note">

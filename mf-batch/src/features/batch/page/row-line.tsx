@@ -2,7 +2,7 @@ import { ActionIcon, Button, icons } from '@clarity/admin-kit'
 import type { DemoRole } from '@clarity/contracts/demo-request'
 import { memo } from 'react'
 import { texts } from '../../../texts'
-import type { PhonePart } from '../phone/use-phone-part'
+import type { PhoneModule } from '../phone/use-phone-module'
 import { fieldsOf, isBusy, type BatchRow } from '../rows/row'
 import { sheetActions } from '../rows/sheet-slice'
 import type { RowActions } from '../submit/use-batch'
@@ -12,18 +12,18 @@ import { StatusMark } from './status-mark'
 
 interface RowLineProps {
   readonly row: BatchRow
-  /** Its place among `count` rows, from 0. */
+  /** Its index among `count` rows. */
   readonly index: number
   readonly count: number
-  /** Its offset in a list that draws only the rows in view. */
+  /** Its offset in a virtualized list. */
   readonly topPx: number | undefined
   readonly measure: ((element: HTMLElement | null) => void) | undefined
   readonly mayRemove: boolean
-  readonly PhoneField: PhonePart['PhoneField'] | undefined
+  readonly PhoneField: PhoneModule['PhoneField'] | undefined
   readonly actions: RowActions
 }
 
-/** One row. It is drawn again only when something of its own changes, because there may be hundreds. */
+/** One row. It is rendered again only if its own props change, because there may be hundreds. */
 export const RowLine = memo(function RowLine({ row, index, mayRemove, PhoneField, actions, ...rest }: RowLineProps) {
   const { id, role, status } = row
   const number = index + 1

@@ -1,7 +1,7 @@
 import type { ClipboardEvent, FocusEvent, KeyboardEvent } from 'react'
-import { placeCells } from '../paste/place-cells'
+import { pasteCells } from '../paste/paste-cells'
 import { readCells } from '../paste/read-cells'
-import type { PhonePart } from '../phone/use-phone-part'
+import type { PhoneModule } from '../phone/use-phone-module'
 import { fieldsOf, isBlank, type RowField } from '../rows/row'
 import { mayRemove } from '../rows/sheet'
 import { sheetActions } from '../rows/sheet-slice'
@@ -13,10 +13,10 @@ import type { RowWindow } from './use-row-window'
 interface RowListProps {
   readonly batch: Batch
   readonly view: RowWindow
-  readonly part: PhonePart | undefined
+  readonly part: PhoneModule | undefined
 }
 
-/** The rows, which behave as in a spreadsheet: Enter and arrows move between them, a block of cells fills them. */
+/** The rows. As in a spreadsheet, Enter and arrows move between them, and a pasted block of cells fills them. */
 export function RowList({ batch: { sheet, actions }, view, part }: RowListProps) {
   const { rows } = sheet
 
@@ -45,8 +45,8 @@ export function RowList({ batch: { sheet, actions }, view, part }: RowListProps)
     event.preventDefault()
     const index = indexOf(cell)
     const field = fieldsOf[rows[index]!.role].indexOf(cell.dataset['field'] as RowField)
-    const fillings = placeCells(cells, { rows, at: { row: index, field }, readNumber: part.readPasted })
-    actions.dispatch(sheetActions.filled(fillings))
+    const updates = pasteCells(cells, { rows, at: { row: index, field }, readNumber: part.readPasted })
+    actions.dispatch(sheetActions.filled(updates))
   }
 
   function follow({ target }: FocusEvent) {

@@ -3,7 +3,7 @@ import { demoRequestTexts } from '@clarity/contracts/demo-request'
 import { texts } from '../../../texts'
 import type { BatchRow } from '../rows/row'
 
-/** What came of the row's last request. */
+/** The result of the row's last request. */
 export function RowResult({ row: { status, errorMessage, requestId, shortCode } }: { readonly row: BatchRow }) {
   if (status === 'success')
     return (

@@ -10,7 +10,7 @@ const marks: Record<RowStatus, typeof icons.Check> = {
   error: icons.CircleAlert,
 }
 
-/** A row's status as an icon that has a name. */
+/** A row's status as an icon with an accessible name. */
 export function StatusMark({ status }: { readonly status: RowStatus }) {
   const Mark = marks[status]
   const text = statusTexts[status]

@@ -3,7 +3,7 @@ import { texts } from '../../../texts'
 import { fieldsOf, isSubmittable } from '../rows/row'
 import { sheetActions } from '../rows/sheet-slice'
 import type { Batch } from '../submit/use-batch'
-import { useFocusHere } from './use-focus-here'
+import { useFocusHandover } from './use-focus-handover'
 import type { RowWindow } from './use-row-window'
 
 interface SubmitBarProps {
@@ -12,14 +12,14 @@ interface SubmitBarProps {
   readonly isReady: boolean
 }
 
-/** The main button, and how far the batch has come: always in view. */
+/** The main button and the batch's progress, always in view. */
 export function SubmitBar({ batch, view, isReady }: SubmitBarProps) {
   const { rows, progress } = batch.sheet
   const count = (status: string) => rows.filter((row) => row.status === status).length
   const created = count('success')
   const failed = count('error')
   const hasResults = created + failed > 0
-  const words = useFocusHere<HTMLDivElement>(progress !== null)
+  const words = useFocusHandover<HTMLDivElement>(progress !== null)
   const goToNextFailed = () => {
     const isFailed = ({ status }: (typeof rows)[number]) => status === 'error'
     const after = rows.findIndex((row, index) => index > view.current && isFailed(row))

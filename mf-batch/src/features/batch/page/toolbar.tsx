@@ -6,14 +6,14 @@ import { csvTemplate } from '../csv/csv-template'
 import { saveCsv } from '../csv/save-csv'
 
 interface ToolbarProps {
-  /** Something is under way that the rows may not be taken from. */
+  /** Rows must not be replaced now, because some are being submitted. */
   readonly isBusy: boolean
   onFile(this: void, file: File): void
   onAdd(this: void): void
   onReset(this: void): void
 }
 
-/** What can be done with all rows. */
+/** The actions for all rows. */
 export function Toolbar({ isBusy, onFile, onAdd, onReset }: ToolbarProps) {
   // Without this the same file could not be chosen twice in a row.
   const forgetFile = useRef<() => void>(null)

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Takes a file that is dropped anywhere in the window: beside a small zone the browser would open it in place of the
- * page, and all rows would be gone. True while a file is held over the window.
+ * Accepts a file that is dropped anywhere in the window: outside of a small zone the browser would open it instead of
+ * the page, and all rows would be lost. True while a file is held over the window.
  */
 export function useFileDrop(onFile: (file: File) => void): boolean {
   const [isOver, setOver] = useState(false)

@@ -14,11 +14,11 @@ interface Imported {
   readonly done: string
   /** The guessed encoding, if the file does not state one. */
   readonly guess: CodePage | null
-  /** Reads the file once more, with its letters as those of the other code page. */
+  /** Reads the file again, with the other code page. */
   readAs(this: void, codePage: CodePage): void
 }
 
-/** Replaces all rows by those of a file, or says why not. While a row is under way no file is taken. */
+/** Replaces all rows by those of a file, or shows why not. No file is accepted while a row is being sent. */
 export function useImport({ read, actions: { dispatch } }: Pick<Batch, 'read' | 'actions'>) {
   const [outcome, setOutcome] = useState<ImportOutcome | null>(null)
 
@@ -33,7 +33,7 @@ export function useImport({ read, actions: { dispatch } }: Pick<Batch, 'read' | 
         done: importedRowsSentence(reading.rows.length),
         guess: reading.guess ?? null,
         readAs: (other) => {
-          // Undo still leads to the rows from before the file.
+          // Undo still restores the rows from before the file.
           dispatch(sheetActions.restored())
           void takeFile(file, other)
         },
@@ -49,7 +49,7 @@ export function useImport({ read, actions: { dispatch } }: Pick<Batch, 'read' | 
   }
 }
 
-/** A field shows no line ends, so they may not be in what is sent either. */
+/** An input shows no line breaks, so they must not be sent either. */
 function onOneLine(content: RowContent): RowContent {
   const flat = (name: string) => name.replace(/\s+/g, ' ')
   return { ...content, managerName: flat(content.managerName), recipientName: flat(content.recipientName) }

@@ -3,17 +3,17 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { BatchRow } from '../rows/row'
 import { focusCell } from './cell-focus'
 
-/** Fewer rows are all drawn: the browser's own search and a screen reader then find each of them. */
+/** Fewer rows are all rendered, so that the browser's search and screen readers find each of them. */
 const drawnWhole = 200
 const overscan = 8
 const estimatedRowPx = 58
 
 export type RowWindow = ReturnType<typeof useRowWindow>
 
-/** The rows that are drawn, their offsets, and a way to scroll to any other row's cell. */
+/** The rendered rows, their offsets, and a function to scroll to any other row's cell. */
 export function useRowWindow(rows: readonly BatchRow[]) {
   const frame = useRef<HTMLDivElement>(null)
-  // The row in use; with `cell` the focus still has to be put there.
+  // The current row; with `cell`, that cell still has to be focused.
   const [place, setPlace] = useState<{ readonly row: number; readonly cell?: number }>({ row: -1 })
   const isLong = rows.length > drawnWhole
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLElement>({
@@ -47,7 +47,7 @@ export function useRowWindow(rows: readonly BatchRow[]) {
     items,
     heightPx: isLong ? virtualizer.getTotalSize() : undefined,
     measure: isLong ? virtualizer.measureElement : undefined,
-    /** The row in use; -1 before any was. */
+    /** The current row; -1 if there was none yet. */
     current: place.row,
     setCurrent: useCallback((row: number) => setPlace((now) => (now.row === row ? now : { row })), []),
     /** Moves the focus to a cell, wherever its row is. */
@@ -55,7 +55,7 @@ export function useRowWindow(rows: readonly BatchRow[]) {
   }
 }
 
-/** In its own frame a long list shows its beginning when all rows are new, and its end when one was added there. */
+/** A long list scrolls to its start if all rows are new, and to its end if a row was added there. */
 function useFollowChange(
   rows: readonly BatchRow[],
   isLong: boolean,
@@ -71,7 +71,7 @@ function useFollowChange(
   }, [rows, isLong, scrollToIndex])
 }
 
-/** The row in use may hold the focus, which would be lost with it, and Tab leads from it to its neighbours. */
+/** The current row is always rendered, with its neighbors: it may have the focus, and Tab moves to them. */
 function withNeighbours(indexes: number[], row: number, count: number): number[] {
   const near = [row - 1, row, row + 1].filter((index) => index >= 0 && index < count)
   return row < 0 ? indexes : [...new Set([...indexes, ...near])].sort((one, other) => one - other)

@@ -11,7 +11,7 @@ export interface Scenarios {
   reload(this: void): void
 }
 
-/** Every scenario, the first one chosen. That they could not be fetched is only logged (docs/behaviour.md#batches). */
+/** Every scenario, with the first one selected. A failure to fetch them is only logged (docs/behaviour.md#batches). */
 export function useScenarios(): Scenarios {
   const {
     data: list = [],

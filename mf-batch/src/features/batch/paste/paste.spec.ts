@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readPasted } from '../phone/read-pasted'
 import { newRow, noContent, type BatchRow, type RowContent } from '../rows/row'
-import { placeCells } from './place-cells'
+import { pasteCells } from './paste-cells'
 import { readCells } from './read-cells'
 
 describe('the contents of the clipboard', () => {
@@ -53,7 +53,7 @@ describe('a block of cells', () => {
   const self: RowContent = { role: 'recipient', ...noContent }
   const managed: RowContent = { role: 'manager', ...noContent }
   const place = (cells: string[][], rows: BatchRow[], row = 0, field = 0) =>
-    placeCells(cells, { rows, at: { row, field }, readNumber: readPasted })
+    pasteCells(cells, { rows, at: { row, field }, readNumber: readPasted })
 
   test('fills cells down and to the right of the caret, and adds rows', () => {
     const cells = [

@@ -1,4 +1,4 @@
-/** A block of cells as spreadsheets put it on the clipboard; null for a plain text, which is pasted as any text is. */
+/** A block of cells as spreadsheets put it on the clipboard; null for plain text, which the browser pastes as usual. */
 export function readCells(text: string): string[][] | null {
   const block = text.replace(/\r\n?/g, '\n').replace(/\n$/, '')
   if (!/[\t\n]/.test(block)) return null

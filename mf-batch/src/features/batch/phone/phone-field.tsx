@@ -2,7 +2,7 @@ import { PhoneField as SharedField } from '@clarity/phone-field'
 import * as flags from 'country-flag-icons/react/3x2'
 import type { CellInputProps } from '../page/cell-input-props'
 
-/** The phone field as a cell: the Tab key goes from cell to cell, Alt and the down arrow lead to the country. */
+/** The phone field as a cell: Tab moves from cell to cell, Alt and the down arrow focus the country. */
 export function PhoneField({ onChange, ...input }: CellInputProps & { readonly label: string }) {
   return (
     <SharedField

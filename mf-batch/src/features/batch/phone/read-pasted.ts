@@ -1,6 +1,6 @@
 import { defaultPhoneCountry, readPhone } from '@clarity/contracts/phone'
 
-/** What a pasted cell says: a number of the country that new fields have, or one whose plus a spreadsheet dropped. */
+/** Reads a pasted cell: a number of the default country, or one whose plus a spreadsheet dropped. */
 export function readPasted(text: string): string {
   const withPlus = isTooLong(text) ? `+${text}` : text
   return readPhone(text, defaultPhoneCountry).number ?? readPhone(withPlus).number ?? text

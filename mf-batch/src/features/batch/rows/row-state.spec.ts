@@ -25,7 +25,7 @@ const events = {
   failed: { type: 'failed', errorMessage: 'No.' },
 } satisfies Record<string, RowEvent>
 
-/** Every transition there is; what is missing is not allowed. */
+/** Every allowed transition. */
 const allowed: Record<keyof typeof events, Partial<Record<RowStatus, RowStatus>>> = {
   submitted: { pending: 'submitting', error: 'submitting' },
   retried: { success: 'retrying', error: 'retrying' },

@@ -10,12 +10,12 @@ export type RowEvent =
   | { readonly type: 'succeeded'; readonly requestId: string; readonly shortCode: string }
   | { readonly type: 'failed'; readonly errorMessage: string }
 
-/** In which statuses an event may happen to a row (docs/behaviour.md#batches); a new role starts any row anew. */
+/** The statuses in which an event is allowed (docs/behaviour.md#batches); a new role resets any row. */
 const happensTo = {
-  // Submit-all takes up again what failed.
+  // Submit-all includes failed rows.
   submitted: ['pending', 'error'],
   retried: ['success', 'error'],
-  // A row is checked before it is submitted, and once more when its retry has waited.
+  // A row is validated before it is submitted, and again when its retry starts.
   validationFailed: ['pending', 'error', 'retrying'],
   succeeded: ['submitting', 'retrying'],
   failed: ['submitting', 'retrying'],
@@ -52,7 +52,7 @@ function outcome(event: Exclude<RowEvent, { type: 'edited' | 'roleChosen' }>): P
   }
 }
 
-/** A validation error goes with the value that it was found in. */
+/** A validation error is removed when its value changes. */
 function edit(row: BatchRow, values: Readonly<Partial<Record<RowField, string>>>): BatchRow {
   const changed = (Object.keys(values) as RowField[]).filter((field) => values[field] !== row[field])
   if (changed.length === 0) return row

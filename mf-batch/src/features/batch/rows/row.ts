@@ -6,14 +6,14 @@ export type RowStatus = 'pending' | 'submitting' | 'retrying' | 'success' | 'err
 /** The typed, pasted or imported values. Phones are in E.164, or as typed while they are not a valid number. */
 export type RowContent = { readonly role: DemoRole } & Readonly<Record<RowField, string>>
 
-/** What a field that did not pass says. */
+/** The validation errors by field. */
 export type ValidationErrors = Readonly<Partial<Record<RowField, string>>>
 
-/** One demo to ask for. Only the browser knows it (docs/behaviour.md#batches). */
+/** One demo to request. It exists only in the browser (docs/behaviour.md#batches). */
 export interface BatchRow extends RowContent {
   readonly id: string
   readonly status: RowStatus
-  /** Why the last request failed; empty if it did not, or if the validation errors say it. */
+  /** Why the last request failed; empty if it did not, or if there are validation errors. */
   readonly errorMessage: string
   readonly validationErrors: ValidationErrors
   /** Both empty until a request succeeded. */
@@ -34,13 +34,13 @@ export function newRow(id: string, content: RowContent = { role: 'recipient', ..
   return { ...content, id, status: 'pending', ...noResult }
 }
 
-/** A request for it is under way, or about to be. */
+/** Its request is in progress, or about to be sent. */
 export const isBusy = ({ status }: BatchRow) => status === 'submitting' || status === 'retrying'
 
-/** Nothing was filled in yet. */
+/** Whether all fields are empty. */
 export const isBlank = (row: BatchRow) => fieldsOf[row.role].every((field) => row[field] === '')
 
-/** Submit-all leaves out what succeeded and what is under way (docs/behaviour.md#batches). */
+/** Submit-all skips rows that succeeded or are in progress (docs/behaviour.md#batches). */
 export const isSubmittable = ({ status }: BatchRow) => status === 'pending' || status === 'error'
 
 export const isPhoneField = (field: RowField) => field.endsWith('Phone')

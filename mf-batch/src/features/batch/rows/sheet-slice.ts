@@ -2,9 +2,9 @@ import { createSlice, original, type Draft, type PayloadAction } from '@clarity/
 import type { DemoRole } from '@clarity/contracts/demo-request'
 import { isBusy, newRow, noContent, type BatchRow, type RowContent, type ValidationErrors } from './row'
 import { nextRow, type RowEvent } from './row-state'
-import { firstSheet, isAnyBusy, mayRemove, type Filling, type Replaced, type Sheet } from './sheet'
+import { firstSheet, isAnyBusy, mayRemove, type CellUpdate, type ReplacedRows, type Sheet } from './sheet'
 
-/** An action that is not allowed leaves the very same sheet. */
+/** An action that is not allowed returns the same sheet. */
 const sheetSlice = createSlice({
   name: 'sheet',
   initialState: firstSheet,
@@ -12,7 +12,7 @@ const sheetSlice = createSlice({
     rowChanged(sheet, { payload: { id, event } }: PayloadAction<{ id: string; event: RowEvent }>) {
       changeRows(sheet, (row) => (row.id === id ? event : null))
     },
-    /** By row, all of them at once: a single row costs as much as all rows. */
+    /** By row. All rows change in one action, because an action for one row costs as much. */
     validationFailed(sheet, { payload }: PayloadAction<Readonly<Record<string, ValidationErrors>>>) {
       changeRows(sheet, ({ id }) => {
         const validationErrors = payload[id]
@@ -35,8 +35,8 @@ const sheetSlice = createSlice({
     imported(sheet, { payload: contents }: PayloadAction<readonly RowContent[]>) {
       replaceAll(sheet, 'import', contents)
     },
-    filled(sheet, { payload: fillings }: PayloadAction<readonly Filling[]>) {
-      if (!sheet.progress) fill(sheet, fillings)
+    filled(sheet, { payload: updates }: PayloadAction<readonly CellUpdate[]>) {
+      if (!sheet.progress) fill(sheet, updates)
     },
     restored(sheet) {
       const { replaced } = plain(sheet)
@@ -63,7 +63,7 @@ export const sheetReducer = sheetSlice.reducer
 export const sheetActions = sheetSlice.actions
 export type SheetAction = ReturnType<(typeof sheetActions)[keyof typeof sheetActions]>
 
-/** For reading rows: a look through the draft would make a proxy for each of thousands. */
+/** For reading rows: reading the draft would create a proxy for each of thousands. */
 const plain = (sheet: Draft<Sheet>): Sheet => original(sheet) ?? sheet
 
 function changeRows(sheet: Draft<Sheet>, eventOf: (row: BatchRow) => RowEvent | null): void {
@@ -83,22 +83,22 @@ function newRows(sheet: Draft<Sheet>, contents: readonly RowContent[]): BatchRow
   return contents.map((content) => newRow(String(sheet.nextId++), content))
 }
 
-function replaceAll(sheet: Draft<Sheet>, by: Replaced['by'], contents: readonly RowContent[]): void {
+function replaceAll(sheet: Draft<Sheet>, by: ReplacedRows['by'], contents: readonly RowContent[]): void {
   const before = plain(sheet)
   if (isAnyBusy(before)) return
   sheet.replaced = { rows: [...before.rows], by }
   sheet.rows = newRows(sheet, contents)
 }
 
-function fill(sheet: Draft<Sheet>, fillings: readonly Filling[]): void {
-  const contents = new Map(fillings.map(({ rowId, content }) => [rowId, content]))
+function fill(sheet: Draft<Sheet>, updates: readonly CellUpdate[]): void {
+  const contents = new Map(updates.map(({ rowId, content }) => [rowId, content]))
   const filled = plain(sheet).rows.map((row) => {
     const content = contents.get(row.id)
     if (!content || isBusy(row)) return row
     const { role, ...values } = content
     return nextRow(nextRow(row, { type: 'roleChosen', role }), { type: 'edited', values })
   })
-  const added = fillings.filter(({ rowId }) => rowId === null).map(({ content }) => content)
+  const added = updates.filter(({ rowId }) => rowId === null).map(({ content }) => content)
   sheet.rows = [...filled, ...newRows(sheet, added)]
   sheet.replaced = null
 }

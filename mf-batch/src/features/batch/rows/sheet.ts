@@ -1,6 +1,6 @@
 import { isBusy, newRow, type BatchRow, type RowContent } from './row'
 
-/** How far a batch has come; `current` counts from 1. */
+/** A batch's progress; `current` counts from 1. */
 export interface Progress {
   readonly current: number
   readonly total: number
@@ -8,32 +8,32 @@ export interface Progress {
   readonly isStopping: boolean
 }
 
-/** Rows that were taken away, and by what. */
-export interface Replaced {
+/** Rows that were replaced, and by which action. */
+export interface ReplacedRows {
   readonly rows: readonly BatchRow[]
   readonly by: 'reset' | 'import'
 }
 
-/** Everything on the page that changes. */
+/** The state of the page. */
 export interface Sheet {
   /** Never empty. */
   readonly rows: readonly BatchRow[]
   /** Null while no batch is processing. */
   readonly progress: Progress | null
-  /** What Reset All or an import took away; null once something else was done. */
-  readonly replaced: Replaced | null
+  /** The rows that Reset All or an import replaced; null after the next action. */
+  readonly replaced: ReplacedRows | null
   readonly nextId: number
 }
 
-/** A block of cells to put in; `rowId` null makes a new row, in the order in which they come. */
-export interface Filling {
+/** New content of a row; with a null `rowId` a new row is added, in the given order. */
+export interface CellUpdate {
   readonly rowId: string | null
   readonly content: RowContent
 }
 
 export const firstSheet: Sheet = { rows: [newRow('1')], progress: null, replaced: null, nextId: 2 }
 
-/** While any row is under way, nothing may take it away. */
+/** While any row is being sent, rows must not be replaced. */
 export const isAnyBusy = ({ rows, progress }: Sheet) => progress !== null || rows.some(isBusy)
 
 export const mayRemove = ({ rows, progress }: Sheet, row: BatchRow) => !progress && rows.length > 1 && !isBusy(row)

@@ -2,7 +2,7 @@ import { demoRequestFailedSentence, demoRequestTexts, type RequestDemo } from '@
 import { asCallError } from '@clarity/admin-kit'
 import type { RowContent } from '../rows/row'
 
-/** The body that asks for a faultless row; in a self demo the recipient is the manager too (docs/behaviour.md#batches). */
+/** The request's body for a valid row; in a self demo the recipient is also the manager (docs/behaviour.md#batches). */
 export function toRequestDemo({ role, ...row }: RowContent, scenarioId: string): RequestDemo {
   const { recipientName, recipientPhone } = row
   const manager =
@@ -12,7 +12,7 @@ export function toRequestDemo({ role, ...row }: RowContent, scenarioId: string):
   return { role, scenarioId, ...manager, recipientName, recipientPhone }
 }
 
-/** What a row says when its request failed (docs/behaviour.md#batches). */
+/** The error text of a row whose request failed (docs/behaviour.md#batches). */
 export function failureSentence(error: unknown): string {
   const { kind, sentence, status } = asCallError(error)
   if (kind !== 'refused') return demoRequestTexts.failed

@@ -1,11 +1,11 @@
 import { configureStore } from '@clarity/admin-kit'
 import { sheetReducer } from '../rows/sheet-slice'
 
-/** The one sheet of a page, in a store of its own: a batch goes on between renders, and ends with its page. */
+/** A page's sheet in its own store: a batch continues between renders, and ends with its page. */
 export function createSheetStore() {
   return configureStore({
     reducer: sheetReducer,
-    // Walking thousands of rows at every letter would only find that they are plain data.
+    // These checks would walk thousands of rows at every key press.
     middleware: (defaults) => defaults({ thunk: false, serializableCheck: false, immutableCheck: false }),
   })
 }

@@ -24,7 +24,7 @@ beforeEach(() => {
   sendings = []
 })
 
-/** A page with these rows, its requests waiting for an answer. */
+/** A page with these rows, whose requests wait for an answer. */
 function submissionOf(...contents: RowContent[]) {
   const store = createSheetStore()
   store.dispatch(sheetActions.imported(contents))

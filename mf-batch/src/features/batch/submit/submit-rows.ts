@@ -7,12 +7,12 @@ import { failureSentence, toRequestDemo } from './demo-request'
 import { sheetActions } from '../rows/sheet-slice'
 import type { SheetStore } from './sheet-store'
 
-/** What submitting needs from around it. */
+/** The dependencies of submitting. */
 export interface Submission {
   readonly store: SheetStore
   readonly scenarioId: string
   isPhone(this: void, phone: string): boolean
-  /** Whether the chosen ones of all rows are to be sent, once they have been checked. */
+  /** Whether the selected rows shall be sent, after they were checked. */
   confirm(
     this: void,
     all: readonly BatchRow[],
@@ -25,7 +25,7 @@ export interface Submission {
   readonly leaving: AbortSignal
 }
 
-/** Sends one row now, or says at its fields why not. */
+/** Sends one row now, or shows its validation errors. */
 export async function submitRow(submission: Submission, id: string): Promise<void> {
   const row = find(submission, id)
   if (!row || !isSubmittable(row) || !isValid(submission, row)) return
@@ -33,7 +33,7 @@ export async function submitRow(submission: Submission, id: string): Promise<voi
   await send(submission, row)
 }
 
-/** Sends a row that succeeded or failed once more, after a moment. */
+/** Sends a row that succeeded or failed again, after a short pause. */
 export async function retryRow(submission: Submission, id: string): Promise<void> {
   const before = find(submission, id)
   tell(submission, id, { type: 'retried' })
@@ -43,7 +43,7 @@ export async function retryRow(submission: Submission, id: string): Promise<void
   if (row && !submission.leaving.aborted && isValid(submission, row)) await send(submission, row)
 }
 
-/** Sends what can be sent, one after the other. Answers with the sentence that says why nothing could be. */
+/** Sends all rows that can be sent, one after the other. Returns an error text if there are none. */
 export async function submitAll(submission: Submission): Promise<string | null> {
   const { store, leaving } = submission
   if (store.getState().progress) return null

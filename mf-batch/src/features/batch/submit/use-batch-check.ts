@@ -4,7 +4,7 @@ import { useBatchCheckMutation } from '../../../batch.api'
 import type { BatchRow } from '../rows/row'
 import type { Submission } from './submit-rows'
 
-/** What is asked before a batch is sent. */
+/** The question before a batch is sent. */
 export interface BatchQuestion {
   readonly total: number
   /** Null if the rows could not be checked. */
@@ -14,14 +14,14 @@ export interface BatchQuestion {
 
 interface BatchCheck {
   readonly question: BatchQuestion | null
-  /** From the click until the answer: what is confirmed must be what is sent. */
+  /** True from the click until the answer: the confirmed rows must be the sent ones. */
   readonly isChecking: boolean
   readonly confirm: Submission['confirm']
 }
 
 const ofNoInterest = { selectFromResult: () => ({}) }
 
-/** Has the rows of a batch checked, and asks if something about them may be a slip. */
+/** Has the rows of a batch checked, and asks about possible mistakes. */
 export function useBatchCheck(): BatchCheck {
   const [check] = useBatchCheckMutation(ofNoInterest)
   const [isChecking, setChecking] = useState(false)
@@ -48,7 +48,7 @@ export function useBatchCheck(): BatchCheck {
   return { question, isChecking, confirm }
 }
 
-/** The server warns of numbers only; what is none is said at its field. */
+/** The server warns about valid numbers only; other ones have an error at their field. */
 function toCheckRow(row: BatchRow, isPhone: Submission['isPhone']): BatchCheckRow {
   const numberIn = (phone: string) => (isPhone(phone) ? phone : '')
   return { role: row.role, managerPhone: numberIn(row.managerPhone), recipientPhone: numberIn(row.recipientPhone) }

@@ -7,7 +7,7 @@ import { createSheetStore } from './sheet-store'
 import { useBatchCheck, type BatchQuestion } from './use-batch-check'
 import { retryRow, submitAll, submitRow, type Submission } from './submit-rows'
 
-/** The handlers of a row's buttons; a stable object, which keeps rows from being drawn again. */
+/** The handlers of a row's buttons; a stable object, so that rows are not rendered again. */
 export interface RowActions {
   dispatch(this: void, action: SheetAction): void
   submit(this: void, id: string): void
@@ -16,28 +16,28 @@ export interface RowActions {
 
 export interface Batch {
   readonly sheet: Sheet
-  /** The sheet as it is now, for what takes longer than a render. */
+  /** Returns the current sheet, for tasks that take longer than a render. */
   read(this: void): Sheet
   readonly actions: RowActions
-  /** Why nothing was submitted; null once something else was done. */
+  /** Why nothing was submitted; null after the next action. */
   readonly notice: string | null
-  /** What the person is asked before the batch is sent. */
+  /** The question to the user before the batch is sent. */
   readonly question: BatchQuestion | null
   readonly isChecking: boolean
   submitAll(this: void): void
 }
 
-/** What the page knows by now. */
-export interface Around {
+/** The page's data that submitting needs. */
+export interface BatchContext {
   readonly scenarioId: string | undefined
-  /** Undefined until the code that knows numbers is there. */
+  /** Undefined until the phone code has loaded. */
   readonly isPhone: ((this: void, phone: string) => boolean) | undefined
 }
 
 const ofNoInterest = { selectFromResult: () => ({}) }
 
-/** The page's sheet, and its submitting, which ends when the page is left. */
-export function useBatch(around: Around): Batch {
+/** The page's sheet, and submitting, which ends when the page is left. */
+export function useBatch(context: BatchContext): Batch {
   const [askForDemo] = useBatchRequestDemoMutation(ofNoInterest)
   const [askForSession] = useLazyBatchSessionQuery(ofNoInterest)
   const { question, isChecking, confirm } = useBatchCheck()
@@ -46,7 +46,7 @@ export function useBatch(around: Around): Batch {
   const sheet = useSyncExternalStore(work.store.subscribe, work.store.getState)
 
   useEffect(() => {
-    work.around = around
+    work.context = context
     work.confirm = confirm
     work.send = async (body) => {
       // Without a session the call would be a visitor's, with a visitor's limits; this one waits for a new sign-in.
@@ -61,14 +61,14 @@ export function useBatch(around: Around): Batch {
 
 class BatchWork implements RowActions {
   readonly store = createSheetStore()
-  around: Around = { scenarioId: undefined, isPhone: undefined }
+  context: BatchContext = { scenarioId: undefined, isPhone: undefined }
   confirm: Submission['confirm'] = () => Promise.resolve(false)
   send: Submission['send'] = () => Promise.reject(new Error('The page is not there yet'))
   private leaving = new AbortController()
 
   constructor(private readonly say: (notice: string | null) => void) {}
 
-  /** Answers with what ends it. */
+  /** Returns the function that ends it. */
   begin(): () => void {
     this.leaving = new AbortController()
     return () => this.leaving.abort()
@@ -84,7 +84,7 @@ class BatchWork implements RowActions {
   readonly submitAll = () => this.during(async (submission) => this.say(await submitAll(submission)))
 
   private during(run: (submission: Submission) => Promise<void>): void {
-    const { scenarioId, isPhone } = this.around
+    const { scenarioId, isPhone } = this.context
     this.say(scenarioId ? null : demoRequestTexts.scenarioRequired)
     if (!scenarioId || !isPhone) return
     const send = (body: RequestDemo) => this.send(body)

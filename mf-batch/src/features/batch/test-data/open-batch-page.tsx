@@ -33,8 +33,8 @@ export async function openReadyPage() {
   return shown
 }
 
-/** The same with a fake clock that the test advances. */
-export async function openInStillTime() {
+/** The same with fake timers that the test advances. */
+export async function openWithFakeTimers() {
   const shown = await openReadyPage()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   return shown
@@ -42,17 +42,17 @@ export async function openInStillTime() {
 
 const signedIn = () => answer('GET /api/auth/me', json<SignedInAdmin>(200, { email: 'admin@example.com' }))
 
-/** The check of a batch finds this in its rows. */
-export const willBeChecked = (...warnings: BatchWarning[]) =>
+/** The check of a batch returns these warnings. */
+export const warnOnCheck = (...warnings: BatchWarning[]) =>
   answer('POST /api/admin/batches/check', json<BatchCheck>(200, { warnings }))
 
 /** The next request for a demo succeeds with this short code. */
-export function willSucceed(shortCode: string): void {
+export function acceptNextRequest(shortCode: string): void {
   signedIn()
   answer('POST /api/request-demo', json<RequestedDemo>(201, { requestId: `r-${shortCode}`, shortCode }))
 }
 
-export function willBeRefused(status: number, sentence?: string): void {
+export function refuseNextRequest(status: number, sentence?: string): void {
   signedIn()
   answer('POST /api/request-demo', refused(status, sentence))
 }
@@ -79,7 +79,7 @@ export function fillSelf(number: number, name: string, phone = '+12015550123'): 
   type(number, 'Your Phone', phone)
 }
 
-/** Of a row: the name that its status icon has. */
+/** The accessible name of a row's status icon. */
 export function statusOf(number: number): string {
   const names = ['Pending', 'Submitting', 'Retrying', 'Success', 'Error']
   return names.find((name) => row(number).queryByRole('img', { name }))!

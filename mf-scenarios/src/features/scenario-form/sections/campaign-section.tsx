@@ -1,5 +1,5 @@
 import { FormSection } from '../form-section'
-import { PlaceNote } from '../place/place-note'
+import { PositionNote } from '../position/position-note'
 import { StatusField } from '../status-field'
 import { ShortField } from '../text-fields'
 
@@ -9,7 +9,7 @@ export function CampaignSection({ id }: { readonly id: string | null }) {
       <ShortField name="special_campaign" />
       <div>
         <ShortField name="sort_order" inputMode="numeric" />
-        <PlaceNote id={id} />
+        <PositionNote id={id} />
       </div>
       <StatusField />
     </FormSection>

@@ -8,7 +8,7 @@ export interface Segments {
   readonly foreign: readonly string[]
 }
 
-/** What a message is sent as, and so what it costs. */
+/** The segments of a message, which determine its cost. */
 export function countSegments(message: string): Segments {
   const segmented = new SegmentedMessage(message)
   return {

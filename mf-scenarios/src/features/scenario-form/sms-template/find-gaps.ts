@@ -1,10 +1,10 @@
 import { invitationWording, type SmsPlaceholder, type SmsTemplateName } from '@clarity/contracts/sms-template'
 
-/** What a message lacks to do its work, though it can be saved so. */
+/** What a message lacks. It can be saved nevertheless. */
 export interface Gaps {
-  /** The words that an invitation has to say and that this one does not. */
+  /** The required words that an invitation does not contain. */
   readonly wording: readonly string[]
-  /** The placeholder of the link without which the message leads nowhere. */
+  /** The missing placeholder of the message's link. */
   readonly link: SmsPlaceholder | null
 }
 

@@ -2,7 +2,7 @@ import { icons } from '@clarity/admin-kit'
 import { templateTexts } from '../../../texts'
 import type { Gaps } from './find-gaps'
 
-/** Warns of what a message lacks. It is read out when it appears; saving stays possible. */
+/** Warns about what a message lacks. Screen readers announce it; saving stays possible. */
 export function GapNote({ gaps: { wording, link } }: { readonly gaps: Gaps }) {
   const sentences = [
     ...(wording.length > 0 ? [templateTexts.lacksWording(wording)] : []),

@@ -3,13 +3,13 @@ import type { SmsPlaceholder } from '@clarity/contracts/sms-template'
 import { templateTexts } from '../../../texts'
 
 interface PlaceholderButtonsProps {
-  /** The message that they are for. */
+  /** The label of their message. */
   readonly label: string
   readonly words: readonly SmsPlaceholder[]
   onChoose(word: SmsPlaceholder): void
 }
 
-/** Which placeholders a message may hold; each puts itself in at the caret. */
+/** The placeholders that a message may contain; each is a button that inserts it at the caret. */
 export function PlaceholderButtons({ label, words, onChoose }: PlaceholderButtonsProps) {
   return (
     <div className="scenario-placeholders" role="group" aria-label={templateTexts.insertInto(label)}>

@@ -5,7 +5,7 @@ import { countSegments } from './count-segments'
 
 const namedAtMost = 5
 
-/** How many segments a message takes and in which encoding; what forces the dear one is named. */
+/** The number of a message's segments and their encoding, with the characters that force the expensive one. */
 export function SegmentCount({ message }: { readonly message: string }) {
   const { count, characters, encoding, foreign } = useMemo(() => countSegments(message), [message])
   return (

@@ -15,7 +15,7 @@ import { PlaceholderButtons } from './placeholder-buttons'
 import { TemplatePreview } from './template-preview'
 import './sms-template.css'
 
-/** One message: its text, the placeholders that it may hold, and how it arrives. */
+/** One message: its text, its placeholders, and a preview. */
 export function TemplateField({ name }: { readonly name: SmsTemplateName }) {
   const { register, control } = useFormContext<ScenarioDraft>()
   const { errors } = useFormState({ control, name, exact: true })

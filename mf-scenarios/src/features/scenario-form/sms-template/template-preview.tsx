@@ -6,9 +6,9 @@ import { GapNote } from './gap-note'
 import { SegmentCount } from './segment-count'
 import { useSampleValues } from './use-sample-values'
 
-/** The message as it arrives, with sample values; what it is sent as; and what is missing in it. */
+/** The message with sample values, its segments, and what it lacks. */
 export function TemplatePreview({ name, text }: { readonly name: SmsTemplateName; readonly text: string }) {
-  // Typing comes first: the preview may follow a moment later.
+  // Typing has priority: the preview may lag behind.
   const template = useDeferredValue(text)
   const values = useSampleValues()
   const message = fillSmsTemplate(name, template, values)

@@ -6,7 +6,7 @@ import type { ScenarioDraft } from '../scenario-draft'
 
 const { recipientName, managerName, scenarioTitle, recipientRole, code } = templateTexts.sample
 
-/** Realistic values: links of this site's length, and the title and role that are in the form. */
+/** Realistic values: links of this site's length, and the form's title and role. */
 export function useSampleValues(): Record<SmsPlaceholder, string> {
   const [title, role] = useWatch<ScenarioDraft, ['title', 'recipient_role_description']>({
     name: ['title', 'recipient_role_description'],
@@ -22,5 +22,5 @@ export function useSampleValues(): Record<SmsPlaceholder, string> {
   }
 }
 
-/** As the server puts them in. */
+/** As the server inserts them. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()

@@ -9,7 +9,7 @@ import { cleanup } from '@testing-library/react'
 import { parse } from 'valibot'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-/** The agent's end of a WebSocket: what a page sends must be frames of the contract. */
+/** The agent's side of a WebSocket. It checks that a page sends only frames of the contract. */
 export class AgentServer extends EventTarget {
   readonly frames: AgentClientFrame[] = []
   /** The page's first frame. */
@@ -104,7 +104,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  // What is on the page still needs the globals to leave.
+  // The mounted page still needs the globals when it unmounts.
   cleanup()
   vi.unstubAllGlobals()
 })

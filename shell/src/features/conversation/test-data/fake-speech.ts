@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import type { Recogniser, RecogniserResult } from '../recogniser'
 
-/** A browser's ear, in the test's hand. */
+/** A browser's speech recognition, controlled by the test. */
 export class FakeRecogniser implements Recogniser {
   static all: FakeRecogniser[] = []
   static get listening(): FakeRecogniser | undefined {
@@ -58,7 +58,7 @@ class FakeUtterance {
   constructor(readonly text: string) {}
 }
 
-/** A browser's mouth, in the test's hand. */
+/** A browser's speech synthesis, controlled by the test. */
 export class FakeSynthesis {
   spoken: FakeUtterance[] = []
   speak(utterance: FakeUtterance): void {
@@ -73,12 +73,12 @@ export class FakeSynthesis {
   }
 }
 
-export function withEar(): void {
+export function stubSpeechRecognition(): void {
   FakeRecogniser.all = []
   vi.stubGlobal('webkitSpeechRecognition', FakeRecogniser)
 }
 
-export function withMouth(): FakeSynthesis {
+export function stubSpeechSynthesis(): FakeSynthesis {
   const synthesis = new FakeSynthesis()
   vi.stubGlobal('speechSynthesis', synthesis)
   vi.stubGlobal('SpeechSynthesisUtterance', FakeUtterance)

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { beforeEach, vi } from 'vitest'
 
-/** Lets time pass, and what waits for the network arrive. */
+/** Advances the fake clock, and lets pending responses arrive. */
 export async function pass(ms = 0): Promise<void> {
   await act(async () => {
     await settled()

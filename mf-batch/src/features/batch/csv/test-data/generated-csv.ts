@@ -1,6 +1,6 @@
 import type { RowContent } from '../../rows/row'
 
-/** A file, and what must come of it: its rows, or a sentence of its refusal. */
+/** A file with the expected result: its rows, or an error. */
 export interface GeneratedCsv {
   readonly text: string
   readonly rows: readonly RowContent[]
@@ -36,7 +36,7 @@ const nameParts = [
   ' ',
 ]
 
-/** What may be wrong with one row, and the sentence that says so. */
+/** The possible errors of a row, with their messages. */
 const faults = [
   { spoil: (cells: string[]) => cells.slice(0, 4), sentence: (row: number) => `Row ${row}: Insufficient columns` },
   {
@@ -49,7 +49,7 @@ const faults = [
   },
 ]
 
-/** A file as some program somewhere might write it. Every third has something wrong with one of its rows. */
+/** A file as some program might write it. Every third one has an invalid row. */
 export function generateCsv(seed: number): GeneratedCsv {
   const next = numbersFrom(seed)
   const below = (limit: number) => Math.floor(next() * limit)

@@ -1,0 +1,32 @@
+import { partsOf } from './surface-parts.mjs'
+
+const optional = /^\s*(readonly )?[\w'-]+\?[:(]/
+const inList = /^\s*\w+,?$/
+
+/**
+ * What a newer surface of the kit changes, one line each. `broken`: a released remote may rely on what was removed or
+ * changed. `added`: new exports and optional members, which no released remote can know.
+ */
+export function compareSurfaces(before, after) {
+  const [old, now] = [partsOf(before), partsOf(after)]
+  const broken = []
+  const added = [...now.keys()].filter((name) => !old.has(name))
+  for (const [name, lines] of old) {
+    if (!now.has(name)) broken.push(`${name} is removed`)
+    else if (!isExtended(lines, now.get(name))) broken.push(`${name} is changed`)
+    else if (lines.length !== now.get(name).length) added.push(name)
+  }
+  return { broken, added }
+}
+
+/** All lines are still there, in their order, and the ones between them need not be given. */
+function isExtended(lines, now) {
+  const waiting = lines.map(plain)
+  for (const line of now) {
+    if (plain(line) === waiting[0]) waiting.shift()
+    else if (!optional.test(line) && !inList.test(line)) return false
+  }
+  return waiting.length === 0
+}
+
+const plain = (line) => line.trim().replace(/,$/, '')

@@ -1,0 +1,1 @@
+export * from '@clarity/test-kit/network'

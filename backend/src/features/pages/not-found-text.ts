@@ -1,0 +1,1 @@
+export const notFoundText = 'There is nothing at this address.'

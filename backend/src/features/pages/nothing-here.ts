@@ -1,1 +1,0 @@
-export const nothingHere = 'There is nothing at this address.'

@@ -1,0 +1,23 @@
+import type { ActiveRemote } from '@clarity/contracts'
+
+const marker = '<!--page-data-->'
+
+/**
+ * Names the scripts of the module that answers `path` in the page, so that the browser fetches them beside the shell's
+ * own. Each has its hash: what arrives is what the shell then runs.
+ */
+export function placePreloads(html: string, path: string, remotes: readonly ActiveRemote[]): string {
+  const links = filesFor(path, remotes).map(
+    ({ href, integrity }) =>
+      `<link rel="preload" as="script" href="${href}" integrity="${integrity}" crossorigin="anonymous">`,
+  )
+  return html.replace(marker, () => links.join('') + marker)
+}
+
+function filesFor(path: string, remotes: readonly ActiveRemote[]) {
+  for (const { routes, preload = {} } of remotes) {
+    const route = routes.find((each) => path === each || path.startsWith(`${each}/`))
+    if (route !== undefined) return preload[route] ?? []
+  }
+  return []
+}

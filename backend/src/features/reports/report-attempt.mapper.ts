@@ -1,0 +1,20 @@
+import type { ReportAttempt } from '@clarity/contracts'
+
+/** A row of the list as the database returns it. */
+export interface ReportAttemptRow {
+  readonly id: string
+  readonly demo_request_id: string
+  readonly generated_at: Date
+  readonly started_at: Date
+}
+
+/** A row of the list; `thisId` is the report that was asked for. */
+export function toReportAttempt(row: ReportAttemptRow, thisId: string): ReportAttempt {
+  return {
+    report_id: row.id,
+    demo_request_id: row.demo_request_id,
+    started_at: row.started_at.toISOString(),
+    generated_at: row.generated_at.toISOString(),
+    is_this: row.id === thisId,
+  }
+}

@@ -1,0 +1,22 @@
+import {
+  nextReply,
+  openConversation,
+  prepareAgent,
+  type AgentScenario,
+  type AgentTurn,
+} from '@clarity/offline-language'
+import { runTask } from '../threads/task.js'
+
+/** The jobs that the agent's thread accepts. */
+const agentTasks = {
+  prepareAgent,
+  open: (scenario: AgentScenario) => openConversation(scenario),
+  reply: async (scenario: AgentScenario, turns: readonly AgentTurn[], nowSecs: number) => {
+    // A thread that was replaced has to prepare again.
+    await prepareAgent()
+    return nextReply(scenario, turns, nowSecs)
+  },
+}
+export type AgentTasks = typeof agentTasks
+
+export default runTask(agentTasks)

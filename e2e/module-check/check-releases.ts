@@ -1,0 +1,71 @@
+import type { ReleaseFiles } from '@clarity/contracts'
+import type { Browser } from 'playwright-core'
+import type { Product } from '../product/product.ts'
+import type { Installation } from './installation.ts'
+import { openRelease, placesOf, type Problem } from './open-release.ts'
+
+export interface Verdict {
+  readonly release: ReleaseFiles
+  readonly problems: readonly Problem[]
+  /** Slots on other modules' pages, which cannot be opened alone. */
+  readonly unopened: readonly string[]
+}
+
+interface Checked {
+  readonly installation: Installation
+  /** A product of this checkout with data of its own. */
+  readonly product: Product
+  readonly browser: Browser
+}
+
+/**
+ * Releases what an installation has released in a product of this checkout, and opens it there. All active versions come
+ * first, next to each other as after a deploy; then each newer one, with the other modules' active versions.
+ */
+export async function checkReleases(
+  checked: Checked,
+  releases: readonly ReleaseFiles[],
+  note: (verdict: Verdict) => void,
+): Promise<Verdict[]> {
+  const active = releases.filter(({ is_active }) => is_active)
+  const taken = new Map<ReleaseFiles, Problem[]>()
+  for (const release of active) taken.set(release, await take(checked, release))
+  const verdicts: Verdict[] = []
+  for (const release of [...active, ...releases.filter(({ is_active }) => !is_active)]) {
+    const problems = [...(taken.get(release) ?? (await take(checked, release)))]
+    if (problems.length === 0) problems.push(...(await open(checked, release)))
+    const verdict = { release, problems, unopened: placesOf(release).unopened }
+    verdicts.push(verdict)
+    note(verdict)
+  }
+  return verdicts
+}
+
+/** Makes a release the active one here; what the registry refuses is a problem of the release. */
+async function take({ installation, product: { remotes } }: Checked, release: ReleaseFiles): Promise<Problem[]> {
+  const { name, version } = release
+  const known = (await remotes.list()).find((remote) => remote.name === name)
+  // This checkout brought the same build.
+  if (!known?.releases.some((each) => each.version === version)) {
+    const answer = await remotes.offer(name, await installation.build(release))
+    if (answer.status !== 201) return [refusal(answer.body)]
+  }
+  const answer = await remotes.tryActivate(name, version)
+  if (answer.status !== 200) return [refusal(answer.body)]
+  const waiting = (await remotes.list()).find((remote) => remote.name === name)?.waiting ?? null
+  return waiting === null ? [] : [{ place: 'release', reason: waiting }]
+}
+
+/** Opens it, and asks the registry what the shell told it of the version: its failures in slots and events too. */
+async function open({ product, browser }: Checked, release: ReleaseFiles): Promise<Problem[]> {
+  const { name } = release
+  const before = await lastError(product, name)
+  const seen = await openRelease(browser, product.url, release)
+  const told = await lastError(product, name)
+  return told === null || told.at === before?.at ? seen : [{ place: 'shell', reason: told.reason }, ...seen]
+}
+
+const lastError = async ({ remotes }: Product, name: string) =>
+  (await remotes.list()).find((remote) => remote.name === name)?.last_error ?? null
+
+const refusal = (body: unknown): Problem => ({ place: 'release', reason: (body as { message: string }).message })

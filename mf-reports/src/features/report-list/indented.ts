@@ -1,8 +1,0 @@
-/** JSON with a line for each of its parts; every other text as it is. */
-export function indented(text: string): string {
-  try {
-    return JSON.stringify(JSON.parse(text), null, 2)
-  } catch {
-    return text
-  }
-}

@@ -1,0 +1,25 @@
+import { ActionIcon, icons, Link, Menu } from '@clarity/admin-kit'
+import { attemptsPath, versionsPath } from '../../admin-paths'
+import { reportListTexts } from '../../texts'
+import './more-actions.css'
+
+/** What is rarely done with a report. */
+export function MoreActions({ reportId }: { readonly reportId: string }) {
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon variant="default" size={26} className="reports-more" aria-label={reportListTexts.more}>
+          <icons.Ellipsis size={16} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item component={Link} to={versionsPath(reportId)}>
+          {reportListTexts.versions}
+        </Menu.Item>
+        <Menu.Item component={Link} to={attemptsPath(reportId)}>
+          {reportListTexts.attempts}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

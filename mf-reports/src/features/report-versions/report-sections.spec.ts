@@ -1,0 +1,38 @@
+import type { Report } from '@clarity/contracts/report'
+import { expect, it } from 'vitest'
+import { reportSections } from './report-sections'
+
+const report: Report = {
+  id: 'r1',
+  scenarioName: 'A late delivery',
+  date: '2026-11-20T12:00:00.000Z',
+  duration: 60,
+  participants: { recipient: { name: 'Maya', phone: '', role: 'Caller' } },
+  overview: 'Maya **asks** for 5\\. and more.',
+  keyPoints: [{ title: 'Price', content: 'It is high.' }],
+  actionItems: [{ text: 'Send it.', status: 'pending' }],
+  visualizations: { Price: { sentiment: 40, frequency: 100 } },
+}
+
+it('are the parts of a report as plain text', () => {
+  const goals = [
+    { label: 'Asks', met: true, evidence: [] },
+    { label: 'Ends', met: null, evidence: [] },
+  ]
+  expect(reportSections(JSON.stringify({ ...report, goals }))).toEqual([
+    { title: 'Overview', text: 'Maya asks for 5. and more.' },
+    { title: 'Key Points', text: 'Price: It is high.' },
+    { title: 'Action Items', text: 'Send it. (pending)' },
+    { title: 'Goals', text: 'Asks: met\nEnds: no verdict' },
+    { title: 'Topics', text: 'Price: sentiment 40, frequency 100' },
+  ])
+})
+
+it('leave out what a report of an earlier release does not have', () => {
+  const old = { ...report, overview: undefined, keyPoints: [], actionItems: [], visualizations: [{ topic: 'Price' }] }
+  expect(reportSections(JSON.stringify(old))).toEqual([{ title: 'Topics', text: '{"topic":"Price"}' }])
+})
+
+it.each(['No JSON', '{"id":1}', 'null'])('are one part for content that is no report: %s', (content) => {
+  expect(reportSections(content)).toEqual([{ title: 'Text', text: content }])
+})

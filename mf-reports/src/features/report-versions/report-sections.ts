@@ -1,0 +1,44 @@
+import type { Report } from '@clarity/contracts/report'
+import { readStoredReport } from '../../stored-report'
+import { compareTexts } from '../../texts'
+
+/** A part of a report as plain text, to compare it with the same part of another version. */
+export interface ReportSection {
+  readonly title: string
+  readonly text: string
+}
+
+const { sections, goal, topic } = compareTexts
+
+/** The parts of a stored report that have text, in a reader's order; unreadable content is one part. */
+export function reportSections(content: string): ReportSection[] {
+  const report = readStoredReport(content)
+  if (!report) return [{ title: sections.text, text: content }]
+  return [
+    { title: sections.overview, text: plain(report.overview) },
+    {
+      title: sections.keyPoints,
+      text: report.keyPoints.map((one) => `${one.title}: ${plain(one.content)}`).join('\n'),
+    },
+    { title: sections.actionItems, text: report.actionItems.map((one) => `${one.text} (${one.status})`).join('\n') },
+    { title: sections.goals, text: goalLines(report).join('\n') },
+    { title: sections.topics, text: topicLines(report).join('\n') },
+  ].filter(({ text }) => text !== '')
+}
+
+function goalLines({ goals = [] }: Report): string[] {
+  return goals.map(({ label, met }) => `${label}: ${met === null ? goal.unknown : met ? goal.met : goal.notMet}`)
+}
+
+function topicLines({ visualizations }: Report): string[] {
+  if (Array.isArray(visualizations)) return visualizations.map((one) => JSON.stringify(one))
+  return Object.entries(visualizations).map(([label, { sentiment, frequency }]) => topic(label, sentiment, frequency))
+}
+
+/** Markdown without its escapes and emphasis. */
+function plain(markdown: string): string {
+  return markdown
+    .replace(/\\([!-/:-@[-`{-~])/g, '$1')
+    .replaceAll('**', '')
+    .trim()
+}

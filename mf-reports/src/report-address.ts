@@ -1,0 +1,2 @@
+/** The page of a report, which an admin opens without the gate. */
+export const reportAddress = (id: string) => `/report/${encodeURIComponent(id)}?skip_email=1`

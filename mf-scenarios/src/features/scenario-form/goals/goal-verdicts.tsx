@@ -1,0 +1,35 @@
+import { StateBadge, Text } from '@clarity/admin-kit'
+import type { GoalResult } from '@clarity/contracts/goal'
+import { goalTestTexts } from '../../../goal-texts'
+
+/** Of each goal whether it was met, with the words that show it. */
+export function GoalVerdicts({ goals }: { readonly goals: readonly GoalResult[] }) {
+  return (
+    <>
+      <Text size="sm" fw={600}>
+        {goalTestTexts.count(goals.filter(({ met }) => met).length, goals.length)}
+      </Text>
+      <ol className="scenario-verdicts" aria-label={goalTestTexts.results}>
+        {goals.map(({ label, met, evidence }, at) => (
+          <li key={at}>
+            <Verdict met={met} /> {label}
+            {evidence.map(({ turn, quote }) => (
+              <blockquote key={`${turn} ${quote}`}>
+                “{quote}” <span>{goalTestTexts.turn(turn)}</span>
+              </blockquote>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function Verdict({ met }: Pick<GoalResult, 'met'>) {
+  if (met === null) return <StateBadge meaning="plain">{goalTestTexts.open}</StateBadge>
+  return met ? (
+    <StateBadge meaning="good">{goalTestTexts.met}</StateBadge>
+  ) : (
+    <StateBadge meaning="caution">{goalTestTexts.missed}</StateBadge>
+  )
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { loadLanguageModel } from '../src/language/tokens/language-model.js'
+import { evaluateAll, type EvaluatedSet } from './evaluated.js'
+import { actionItemMeasures } from './measures/action-items.js'
+import { feelingMeasures } from './measures/feelings.js'
+import { overviewScores } from './measures/overviews.js'
+import { topicMeasures } from './measures/topics.js'
+import { rouge } from './rouge.js'
+
+const { tag } = await loadLanguageModel()
+const sets = await evaluateAll()
+const setOf = (wanted: EvaluatedSet['name']) => sets.find(({ name }) => name === wanted)!.conversations
+
+describe('the overview', () => {
+  it.each(['visits', 'short'] as const)('of %s is nearer to the references than both baselines', (name) => {
+    const scores = overviewScores(setOf(name), tag)
+    for (const baseline of ['first three turns', 'TextRank, two sentences'] as const) {
+      expect(scores.overview.r1).toBeGreaterThan(scores[baseline].r1)
+      expect(scores.overview.r2).toBeGreaterThan(scores[baseline].r2)
+      expect(scores.overview.rl).toBeGreaterThan(scores[baseline].rl)
+    }
+  })
+})
+
+describe('action items of short conversations', () => {
+  it('are mostly labelled ones, and most labelled ones are found', () => {
+    const { precision, recall } = actionItemMeasures(setOf('short'), tag)
+    expect(precision).toBeGreaterThanOrEqual(0.7)
+    expect(recall).toBeGreaterThanOrEqual(0.5)
+  })
+})
+
+describe('the sentiment of turns', () => {
+  it('agrees with the labels', () => {
+    expect(feelingMeasures(setOf('short')).macroF1).toBeGreaterThanOrEqual(0.48)
+  })
+})
+
+describe('topics', () => {
+  it('are mostly quoted with four words or more, and mostly not exactly neutral', () => {
+    for (const { conversations } of sets) {
+      const { shortQuotes, neutral } = topicMeasures(conversations, tag)
+      expect(shortQuotes).toBeLessThan(0.04)
+      expect(neutral).toBeLessThan(0.5)
+    }
+  })
+
+  it('are mostly labelled ones', () => {
+    const { precision, recall } = topicMeasures(setOf('short'), tag)
+    expect(precision).toBeGreaterThanOrEqual(0.6)
+    expect(recall).toBeGreaterThanOrEqual(0.5)
+  })
+})
+
+describe('ROUGE', () => {
+  it('counts stems, pairs of stems and the longest common sequence', () => {
+    expect(rouge('the cats sat', 'The cat sat.', tag)).toEqual({ r1: 100, r2: 100, rl: 100 })
+    const { r1, r2, rl } = rouge('police killed the gunman', 'police ended the gunman', tag)
+    expect([r1, Math.round(r2), rl]).toEqual([75, 33, 75])
+    expect(rouge('the gunman police killed', 'police killed the gunman', tag)).toMatchObject({ r1: 100, rl: 50 })
+    expect(rouge('', 'anything', tag)).toEqual({ r1: 0, r2: 0, rl: 0 })
+  })
+})

@@ -1,0 +1,32 @@
+const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
+const month =
+  '(?:january|february|march|april|june|july|august|september|october|november|december|may(?= \\d)|(?<=\\d(?:st|nd|rd|th)? (?:of )?)may)'
+const hour =
+  "(?:\\d{1,2}(?:[:.]\\d\\d)?|noon|midnight|(?:half past |quarter (?:past|to) )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))(?: ?(?:o'clock|am|pm|a\\.m\\.|p\\.m\\.))?"
+const time = `(?:at|between|from|before|around) ${hour}(?: (?:and|to) ${hour})?`
+const part = '(?: (?:morning|afternoon|evening|night))?'
+const count = '(?:\\d{1,2}|a|one|two|three|four|five|six|seven|eight|ten|twelve)'
+const day = [
+  `(?:next |this )?${weekday}(?:,? the \\d{1,2}(?:st|nd|rd|th))?${part}`,
+  `(?:tomorrow|today|tonight)${part}`,
+  `the \\d{1,2}(?:st|nd|rd|th)(?: of ${month})?`,
+  `\\d{1,2}(?:st|nd|rd|th)? (?:of )?${month}`,
+  `${month}(?: \\d{1,2}(?:st|nd|rd|th)?)?`,
+  '(?:next|this) (?:week|weekend|month|quarter)',
+  `in ${count} (?:days?|weeks?|months?)`,
+  'the end of (?:the|this|next) (?:week|month|year|quarter)',
+].join('|')
+const when = new RegExp(`\\b(?:(by|until|from) )?(?:on )?(${day})(?:,? (${time}))?\\b`, 'giu')
+
+/** A date with its time of day as it was said: "Saturday at ten", "by the 20th"; the last one of the text. */
+export function whenIn(text: string): string | null {
+  const found = [...text.matchAll(when)].at(-1)
+  if (!found) return null
+  const [, by, date = '', at] = found
+  const named = /^(?:tomorrow|today|tonight|next|this|in |the )/i.test(date) ? lower(date) : date
+  return [by ? lower(by) : '', named, at ?? ''].filter(Boolean).join(' ')
+}
+
+function lower(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}

@@ -1,0 +1,72 @@
+import { loadPatterns } from '../../data/load-patterns.js'
+import { sentencesOf } from '../../language/sentences/sentences-of.js'
+import { cleanUtterance } from '../dialogue-acts/clean-utterance.js'
+import { whenIn } from '../dialogue-acts/when.js'
+import { type Amount, amountsIn, isComparable } from '../role/amounts.js'
+import type { Dealing } from '../role/dealing.js'
+
+const patterns = loadPatterns('agreement', 'agrees', 'asksToAgree', 'refuses', 'accepted', 'pushes', 'asksLimit')
+
+const { agrees, refuses } = patterns
+/** How the agent says that it agrees. */
+export const { accepted } = patterns
+
+/** What both sides have agreed. */
+export interface Agreement {
+  figure: string | null
+  /** "Saturday at ten". */
+  day: string | null
+}
+
+export interface Spoken {
+  role: 'agent' | 'user'
+  message: string
+}
+
+/** An agreement with a number beyond the agent's limit is only the person's. */
+function isWithin(found: Amount, { opening, limit, side }: Dealing): boolean {
+  return isComparable(found, opening) && (side === 'seller' ? found.value >= limit.value : found.value <= limit.value)
+}
+
+const noProposal = /\b(?:was|were|did|had|ago|last|since|ever|died|happened|not|no|cannot|impossible|never|until)\b/i
+const asksOnly = /^(?:may i ask\b.*|when|what|why|how long|where|who|did|do|does|is|are|have|has)\b.*\?$/i
+
+/** Whether a date in the sentence can be one to come. */
+function isProposal(sentence: string): boolean {
+  return !noProposal.test(sentence) && !asksOnly.test(sentence)
+}
+
+/** The agreement so far; null while there is none. The last figure and the last date before it count. */
+export function agreementOf(spoken: readonly Spoken[], dealing: Dealing | null): Agreement | null {
+  const turns = spoken.map(({ role, message }) => ({ role, text: role === 'user' ? cleanUtterance(message) : message }))
+  const at = turns.findLastIndex(({ role, text }, place) =>
+    role === 'agent' ? accepted.test(text) && place > 0 : agrees.test(text) && !refuses.test(text) && place > 0,
+  )
+  const day = proposedDay(spoken)
+  if (at < 0) return null
+  const figure = figuresOf(turns, at)
+    .flatMap(amountsIn)
+    .filter((found) => !/^0/.test(found.text) && (!dealing || isWithin(found, dealing)))
+    .at(-1)
+  return figure || day ? { figure: figure?.text ?? null, day } : null
+}
+
+/** The turns that can name the agreed number: the agent's agreements, else the agreeing turn and the one before. */
+function figuresOf(turns: readonly { role: string; text: string }[], at: number): string[] {
+  const own = turns.slice(1, at + 1).filter(({ role, text }) => role === 'agent' && accepted.test(text))
+  const withNumber = own.filter(({ text }) => amountsIn(text).length > 0)
+  return (withNumber.length > 0 ? withNumber : turns.slice(Math.max(1, at - 1), at + 1)).map(({ text }) => text)
+}
+
+/** The last date that the person named for something to come. */
+export function proposedDay(spoken: readonly Spoken[]): string | null {
+  const dates = spoken.flatMap(({ role, message }) =>
+    role === 'user'
+      ? sentencesOf(cleanUtterance(message))
+          .filter(isProposal)
+          .map(whenIn)
+          .filter((date) => date !== 'today')
+      : [],
+  )
+  return dates.findLast((date) => date !== null) ?? null
+}

@@ -1,0 +1,27 @@
+import { contentStems, shared } from '../../language/tokens/content-stems.js'
+import type { Goal } from '../role/goal.js'
+import { conceptsIn } from './concepts.js'
+import { givesWhatIsAsked } from './question-kind.js'
+
+/** What a goal asks for, and how a turn looks that has given it already, whatever its words. */
+const given: readonly { asks: RegExp; gives: RegExp }[] = [
+  {
+    asks: /\b(?:whom do I call|who do I call|by name|your name|a name and|one name)\b/i,
+    gives: /\bmy name is\b|\bcall me\b|\bask for \p{Lu}|\b(?:my|direct) (?:number|line|extension)\b|\bphone me\b/u,
+  },
+  {
+    asks: /\b(?:an example|one example|about one time|one situation|a real example|what exactly (?:happened|did))\b/i,
+    gives:
+      /\byou (?:took|said|told|shouted|interrupted|left|came|wrote|sent|ignored|laughed|cut)\b|\b(?:last|one) (?:year|month|week|summer|spring|autumn|winter|time|day|\w+day)\b[^?]{30,}|\b(?:once|when i was|at my last (?:job|company))\b[^?]{30,}/i,
+  },
+]
+
+/** Whether the person has given what a goal asks for before it was asked. */
+export function isGiven(goal: Goal, text: string): boolean {
+  const asked = [goal.label, ...goal.lines.slice(0, 1)].join(' ')
+  if (given.some(({ asks, gives }) => asks.test(asked) && gives.test(text))) return true
+  if (goal.wants?.kind !== 'clause') return false
+  const clause = goal.wants.text
+  const common = shared(contentStems(clause), contentStems(text))
+  return (common >= 1 && givesWhatIsAsked(clause, text) > 0) || shared(conceptsIn(clause), conceptsIn(text)) > 0
+}

@@ -1,0 +1,117 @@
+import { loadPatterns } from '../../data/load-patterns.js'
+import { contentStems, shared } from '../../language/tokens/content-stems.js'
+import { cleanUtterance } from '../dialogue-acts/clean-utterance.js'
+import type { DialogueAct } from '../dialogue-acts/dialogue-act.js'
+import { type Amount, writtenLike } from '../role/amounts.js'
+import type { Dealing } from '../role/dealing.js'
+import { bargainTemplates } from '../templates/bargain-templates.js'
+import { pick } from '../templates/pick.js'
+import type { Templates } from '../templates/templates.js'
+import type { Utterance } from '../dialogue-acts/utterance.js'
+import { isNamedIn, type Position, positionOf } from './bargain-position.js'
+import type { Conversation } from './conversation.js'
+import { keptAgreement } from './kept-agreement.js'
+import { offersIn } from './offers.js'
+
+const { pushes, asksLimit, agrees, accepted } = loadPatterns(
+  'agreement',
+  'agrees',
+  'asksToAgree',
+  'refuses',
+  'accepted',
+  'pushes',
+  'asksLimit',
+)
+
+/** The reply to an offer or a push in a negotiation; null if the turn has none. The limit is never named first. */
+export function bargain(conversation: Conversation): string | null {
+  const { role, memory, utterance, userTexts } = conversation
+  const { dealing } = role
+  if (!dealing) return null
+  const say = sayer(conversation)
+  if (memory.agentTurns.slice(1).some((turn) => accepted.test(turn))) return keptAgreement(conversation, dealing)
+  if (asksLimit.test(utterance.text)) return say(bargainTemplates.coy)
+  const position = positionOf(conversation, dealing)
+  const offers = userTexts.flatMap((text) => offersIn(cleanUtterance(text), dealing))
+  const offer = offersIn(utterance.text, dealing).at(-1)
+  if (offer && !isRepeatedBy(utterance, offer, position)) return replyToAmount(dealing, position, offer, offers, say)
+  if (!offer && utterance.act === 'asks-to-agree') return replyToClosing(dealing, position, offers, say)
+  const isAccepted = isNamedIn(position, memory.agentTurns.at(-1)) && utterance.questions.length === 0
+  if (!offer && isAccepted && agrees.test(utterance.text))
+    return say(bargainTemplates.accept, { figure: position.text })
+  return isPush(utterance, role.hidden, offer) ? concede(dealing, position, null, say) : null
+}
+
+/** "Is 13.50 all you pay?" repeats the agent's number and offers none. */
+function isRepeatedBy({ questions, act }: Utterance, offer: Amount, position: Position): boolean {
+  return offer.value === position.value && (questions.length > 0 || rejecting.has(act))
+}
+
+/** Whether the turn asks for more without a number, or offers what the prompt makes a step depend on. */
+function isPush({ text }: Utterance, hidden: readonly string[], offer: Amount | undefined): boolean {
+  if (pushes.test(text)) return true
+  return !offer && /\bif (?:i|we)\b/i.test(text) && shared(conditionStems(hidden), contentStems(text)) >= 2
+}
+
+/** Turns in which the agent's own number is no acceptance of it. */
+const rejecting: ReadonlySet<DialogueAct> = new Set(['accusation', 'refusal', 'disagreement', 'abuse'])
+
+type Say = (templates: Templates, slots?: { figure?: string; offer?: string }) => string | null
+
+function sayer({ role, memory, slots }: Conversation): Say {
+  return (templates, own = {}) => pick(templates, { ...slots, ...own }, role.register, memory)
+}
+
+function replyToAmount(dealing: Dealing, position: Position, offer: Amount, offers: readonly Amount[], say: Say) {
+  const { limit, opening } = dealing
+  const sign = dealing.side === 'seller' ? 1 : -1
+  const range = Math.abs(opening.value - limit.value)
+  const isEnough = sign * (offer.value - limit.value) >= 0
+  const isClose = Math.abs(offer.value - position.value) <= range * 0.4
+  const isMet = sign * (offer.value - position.value) >= 0
+  if (isMet || (isEnough && (isClose || offers.length > 2))) return say(bargainTemplates.accept, { figure: offer.text })
+  const before = offers.at(-2)
+  const isInsult = !isEnough && Math.abs(offer.value - limit.value) > range
+  const isNoBetter = before !== undefined && sign * (offer.value - before.value) <= 0
+  if (isInsult || isNoBetter || (!position.isNamed && !isEnough))
+    return say(dealing.side === 'seller' ? bargainTemplates.refuseLow : bargainTemplates.refuseHigh, {
+      figure: position.text,
+      offer: offer.text,
+    })
+  return concede(dealing, position, offer, say)
+}
+
+/** A step towards the limit, which the agent does not reach by itself. */
+function concede(dealing: Dealing, position: Amount, offer: Amount | null, say: Say): string | null {
+  const { limit, opening, side } = dealing
+  const sign = side === 'seller' ? 1 : -1
+  const unit = niceUnit(Math.abs(opening.value - limit.value) / 8)
+  const isEnough = offer !== null && sign * (offer.value - limit.value) >= 0
+  const target = isEnough ? offer.value : limit.value
+  const step = Math.floor((Math.abs(position.value - target) * 0.4) / unit) * unit
+  if (step < unit / 2) return say(bargainTemplates.hold, { figure: position.text, offer: offer?.text ?? position.text })
+  const next = Math.round((position.value - sign * step) * 100) / 100
+  const figure = writtenLike(next, opening)
+  if (!offer) return say(bargainTemplates.step, { figure })
+  return say(side === 'seller' ? bargainTemplates.counterLow : bargainTemplates.counterHigh, {
+    figure,
+    offer: offer.text,
+  })
+}
+
+/** "So do we have a deal?" */
+function replyToClosing({ limit, side }: Dealing, position: Position, offers: readonly Amount[], say: Say) {
+  const last = offers.at(-1)
+  const isEnough = last !== undefined && (side === 'seller' ? last.value >= limit.value : last.value <= limit.value)
+  return say(isEnough ? bargainTemplates.accept : bargainTemplates.open, { figure: (isEnough ? last : position).text })
+}
+
+function conditionStems(hidden: readonly string[]): Set<string> {
+  return contentStems(hidden.flatMap((text) => /\b(?:if|for|when) [^,;.]+/i.exec(text)?.[0] ?? []).join(' '))
+}
+
+/** The largest of 1, 2 and 5 times a power of ten that is not above a number. */
+function niceUnit(most: number): number {
+  const power = 10 ** Math.floor(Math.log10(most))
+  return ([5, 2, 1].find((times) => times * power <= most) ?? 1) * power
+}

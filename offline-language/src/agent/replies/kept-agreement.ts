@@ -1,0 +1,33 @@
+import { loadPatterns } from '../../data/load-patterns.js'
+import { amountsIn } from '../role/amounts.js'
+import type { Dealing } from '../role/dealing.js'
+import { bargainTemplates } from '../templates/bargain-templates.js'
+import { pick } from '../templates/pick.js'
+import type { Conversation } from './conversation.js'
+import { offersIn } from './offers.js'
+
+const { accepted, asksToAgree, pushes } = loadPatterns(
+  'agreement',
+  'agrees',
+  'asksToAgree',
+  'refuses',
+  'accepted',
+  'pushes',
+  'asksLimit',
+)
+
+/** After an agreement: another number does not change it, and a question about it confirms it; null otherwise. */
+export function keptAgreement({ role, memory, utterance, slots }: Conversation, dealing: Dealing): string | null {
+  const figure = memory.agentTurns
+    .filter((turn) => accepted.test(turn))
+    .flatMap(amountsIn)
+    .at(-1)
+  if (!figure) return null
+  const offer = offersIn(utterance.text, dealing).at(-1)
+  const own = { ...slots, figure: figure.text.toLowerCase() }
+  if ((offer && offer.value !== figure.value) || (!offer && pushes.test(utterance.text)))
+    return pick(bargainTemplates.kept, own, role.register, memory)
+  return (utterance.act === 'asks-to-agree' || asksToAgree.test(utterance.text)) && utterance.questions.length > 0
+    ? pick(bargainTemplates.confirmed, own, role.register, memory)
+    : null
+}

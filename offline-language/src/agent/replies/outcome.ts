@@ -1,0 +1,70 @@
+import { loadPatterns } from '../../data/load-patterns.js'
+import type { Utterance } from '../dialogue-acts/utterance.js'
+import { type Agreement, agreementOf, proposedDay, type Spoken } from './agreement.js'
+import type { Conversation } from './conversation.js'
+import { evasions } from './evasions.js'
+
+const { undertaken, passing } = loadPatterns('farewell', 'undertaken', 'passing')
+
+/** What the conversation came to: what was agreed, else what the person promised, else what they said. */
+export function outcome(
+  { role, spoken, utterance }: Conversation,
+  utterances: readonly Utterance[],
+  isMet: boolean,
+): string {
+  const proposal = isMet ? acceptedOffer(utterance) : null
+  if (proposal) return `So we have agreed on ${proposal}.`
+  const agreed = agreementOf(spoken, role.dealing)
+  if (agreed?.figure && agreed.day) return settled(agreed, [])
+  const promises = undertakings(utterances).slice(agreed ? -1 : -2)
+  const promised = promises.length > 0 ? `${capital(promises.join(', and '))}.` : ''
+  if (agreed) return [settled(agreed, promises), promised].filter(Boolean).join(' ')
+  const day = proposedDay(spoken)
+  return [day !== null && isConfirmed(day, spoken, utterance) ? dated(day, promises) : '', promised]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** "So we have agreed: 17,200, and Saturday at ten." A date alone may be in a promise already. */
+function settled({ figure, day }: Agreement, promises: readonly string[]): string {
+  if (figure) return `So we have agreed: ${[figure?.toLowerCase(), day].filter(Boolean).join(', and ')}.`
+  return dated(day, promises)
+}
+
+function dated(day: string | null, promises: readonly string[]): string {
+  return day && !promises.some((promise) => promise.includes(day)) ? `${capital(day)}, then.` : ''
+}
+
+/** A date is told at the end if the agent has repeated it, or the person names it with the goodbye. */
+function isConfirmed(day: string, spoken: readonly Spoken[], { text }: Utterance): boolean {
+  const named = (message: string) => message.toLowerCase().includes(day.toLowerCase())
+  const isRepeated = spoken.some(
+    ({ role, message }) => role === 'agent' && named(message) && takesDay.test(message) && !refusesDay.test(message),
+  )
+  return isRepeated || (named(text) && agreeing.test(text))
+}
+
+const takesDay = /\b(?:works|fine|suits|agreed|yes|convenient|lovely|good|all right|noted|then|it is)\b/i
+const refusesDay = /\b(?:not|sorry|impossible)\b/i
+const agreeing = /\b(?:all right|alright|okay|ok|agreed|good|fine|perfect|thanks|thank you|so)\b/i
+
+const offered =
+  /\b(?:would you (?:be open to|agree to|accept|consider|like)|how about|what about|can we (?:agree on|do|start with)|let us (?:do|start with)|could we (?:do|start with)|i (?:offer|propose|suggest)) ((?:a|an|the|one|two) [^?!;]{8,160})/i
+
+/** What the person's last turn proposed, in their words: "a pilot in one depot, starting on Monday". */
+function acceptedOffer(utterance: Utterance): string | null {
+  const words = utterance.act === 'offer' ? offered.exec(utterance.text)?.[1]?.replace(/[.,\s]+$/, '') : undefined
+  return words && !/\b(?:you|your|we|our|i|my|me)\b/i.test(words) ? words : null
+}
+
+/** What the person has undertaken, from the agent's point of view: "you will send me a form this week". */
+export function undertakings(utterances: readonly Utterance[]): string[] {
+  const clauses = utterances.flatMap(({ clause, act }) =>
+    clause && !evasions.has(act) && undertaken.test(clause) && !passing.test(clause) ? [clause] : [],
+  )
+  return [...new Set(clauses)]
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

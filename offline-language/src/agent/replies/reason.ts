@@ -1,0 +1,32 @@
+import { contentStems, shared } from '../../language/tokens/content-stems.js'
+import { conceptsIn } from './concepts.js'
+import type { Conversation } from './conversation.js'
+
+const asksReason =
+  /\bwhy\b|\bhow come\b|\b(?:the|a|your) reasons?\b.*\?|\b(?:is|are|was|has) (?:there )?(?:something|anything) (?:\p{L}+ )?(?:difficult|wrong|going on|the matter|special|changed|happened)\b|\bwhat is going on\b/iu
+const givesReason =
+  /\b(?:because|the (?:\p{L}+ )?reason|so that|due to|since (?:my|I|the|he|she|it|they|we|our|his|her) \p{L}+|went up|doubled|(?:had|has|have) to be \p{L}+ed|was (?:\p{L}+ly )?(?:replaced|renewed|rebuilt|repaired|renovated))\b/iu
+/** A guarded reason is told when the person has asked for it before. */
+const fewestForGuarded = 2
+
+/** Whether a turn asks for a reason: "Why did you leave?", "Is something difficult at the moment?" */
+export function seeksReason(text: string): boolean {
+  return asksReason.test(text)
+}
+
+type Talk = Pick<Conversation, 'role' | 'memory' | 'userTexts'>
+
+/** The prompt's reason that fits a "why" best; null if it has none that is unsaid. */
+export function reasonFor({ role, memory, userTexts }: Talk, question: string): string | null {
+  const asked = contentStems(question)
+  const isAskedAgain = userTexts.filter(seeksReason).length >= fewestForGuarded
+  const reasons = role.facts
+    .filter(
+      ({ text, followsOn }) =>
+        givesReason.test(text) && !/^I am \p{Lu}/u.test(text) && !followsOn && !memory.isSaid(text),
+    )
+    .filter(({ isGuarded }) => !isGuarded || isAskedAgain)
+    .map((fact) => ({ fact, score: shared(fact.stems, asked) + shared(conceptsIn(fact.text), conceptsIn(question)) }))
+    .sort((a, b) => b.score - a.score)
+  return reasons[0]?.fact.text ?? null
+}

@@ -1,0 +1,146 @@
+import type { DialogueAct } from '../dialogue-acts/dialogue-act.js'
+import { pick } from '../templates/pick.js'
+import {
+  accordTemplates,
+  answerTemplates,
+  probeTemplates,
+  promptTemplates,
+  receiveTemplates,
+  type Templates,
+} from '../templates/templates.js'
+import type { Conversation } from './conversation.js'
+import { conditionOf } from './condition-of.js'
+import { cueLine } from './cue-line.js'
+import {
+  isBareYes,
+  joinParts,
+  lastTry,
+  moveOn,
+  nextGoalLine,
+  pressForAnswer,
+  rephrased,
+  returnToQuestion,
+} from './goal-moves.js'
+import { reactAndFollowUp, replyToOffer, replyToQuestion, replyToVague } from './react.js'
+
+type Say = (templates: Templates) => string | null
+type Response = (conversation: Conversation, say: Say) => string | null
+
+const joyful = /\b(?:excited|happy|proud|love|glad|relieved|enjoy|fun)\b/i
+
+/** Whether the turn answers a question of the agent. */
+function isAnswer({ memory }: Conversation): boolean {
+  return (memory.agentTurns.at(-1) ?? '').endsWith('?')
+}
+
+/** Answers briefly, and returns to the open question. */
+const answerBriefly =
+  (templates: Templates): Response =>
+  (conversation, say) =>
+    joinParts(say(templates), returnToQuestion(conversation))
+
+/** Acknowledges the turn briefly, and continues. */
+const acknowledge =
+  (templates: Templates): Response =>
+  (conversation, say) =>
+    joinParts(say(templates), moveOn(conversation))
+
+/** Reacts to the turn, and then asks about it or continues. */
+const reactWith =
+  (receive: Templates, probe: Templates): Response =>
+  (conversation) =>
+    reactAndFollowUp(conversation, receive, probe)
+
+const reactToStatement = reactWith(receiveTemplates.statement, probeTemplates.statement)
+
+/** The reply to each dialogue act. */
+export const responses: Record<DialogueAct, Response> = {
+  silence: (conversation, say) =>
+    joinParts(say(promptTemplates.silence), pressForAnswer(conversation) ?? nextGoalLine(conversation)),
+  'asks-if-machine': (conversation, say) =>
+    joinParts(say(answerTemplates.machine) ?? 'I am an AI.', returnToQuestion(conversation)),
+  injection: answerBriefly(answerTemplates.outOfPart),
+  'off-topic': answerBriefly(answerTemplates.offTopic),
+  'asks-again': (conversation, say) => {
+    const other = rephrased(conversation)
+    return other ? joinParts(say(promptTemplates.again), other) : moveOn(conversation)
+  },
+  'asks-why-asked': (conversation, say) => {
+    const because = conversation.pending?.goal.because
+    const reason = because ? `Because ${because}.` : say(answerTemplates.because)
+    return joinParts(reason, pressForAnswer(conversation) ?? nextGoalLine(conversation))
+  },
+  'asks-wellbeing': (conversation, say) => {
+    const told = conditionOf(conversation)
+    return joinParts(told ?? say(answerTemplates.wellbeing), returnToQuestion(conversation))
+  },
+  'asks-time': answerBriefly(answerTemplates.time),
+  'asks-who': (conversation, say) => {
+    const { name, introduction } = conversation.role
+    const isNew = introduction !== null && introduction !== '' && !conversation.memory.isSaid(introduction)
+    return joinParts(isNew ? introduction : name ? say(answerTemplates.who) : null, returnToQuestion(conversation))
+  },
+  condolence: (_, say) => say(accordTemplates.condolence),
+  comfort: acknowledge(receiveTemplates.comfort),
+  forewarning: (_, say) => say(receiveTemplates.forewarning),
+  instruction: (_, say) => say(receiveTemplates.instruction),
+  'asks-if-works': (_, say) => say(answerTemplates.works),
+  loss: (_, say) => say(receiveTemplates.loss),
+  'bad-news': (conversation, say) =>
+    joinParts(say(receiveTemplates.badNews), cueLine(conversation) ?? moveOn(conversation)),
+  'invites-question': (conversation, say) =>
+    (conversation.openGoals.every(({ isGeneral }) => isGeneral) ? say(answerTemplates.noQuestion) : null) ??
+    nextGoalLine(conversation),
+  'asks-to-agree': (_, say) => say(accordTemplates.settled),
+  threat: (_, say) => say(receiveTemplates.threat),
+  accusation: (conversation, say) => joinParts(say(receiveTemplates.accusation), nextGoalLine(conversation)),
+  distress: acknowledge(receiveTemplates.distress),
+  greeting: (conversation) => {
+    const { role, memory } = conversation
+    return joinParts(
+      pick(promptTemplates.hello, { name: role.personName }, role.register, memory),
+      returnToQuestion(conversation),
+    )
+  },
+  checks: (conversation, say) => joinParts(say(answerTemplates.checks), nextGoalLine(conversation)),
+  question: replyToQuestion,
+  offer: replyToOffer,
+  apology: acknowledge(accordTemplates.apology),
+  thanks: acknowledge(accordTemplates.courtesy),
+  compliment: acknowledge(accordTemplates.praise),
+  agreement: (conversation, say) =>
+    isBareYes(conversation)
+      ? joinParts(say(promptTemplates.bareYes), pressForAnswer(conversation) ?? moveOn(conversation))
+      : joinParts(say(accordTemplates.agreement), moveOn(conversation)),
+  disagreement: (conversation, say) =>
+    joinParts(
+      say(isAnswer(conversation) ? receiveTemplates.statement : accordTemplates.disagreement),
+      moveOn(conversation) ?? lastTry(conversation),
+    ),
+  vague: replyToVague,
+  short: (conversation, say) =>
+    conversation.utterance.stems.size > 0
+      ? acknowledge(receiveTemplates.statement)(conversation, say)
+      : joinParts(say(promptTemplates.short), pressForAnswer(conversation) ?? moveOn(conversation)),
+  long: acknowledge(receiveTemplates.long),
+  feeling: (conversation) =>
+    joyful.test(conversation.utterance.text)
+      ? reactAndFollowUp(conversation, receiveTemplates.joy, probeTemplates.statement)
+      : reactAndFollowUp(conversation, receiveTemplates.feeling, probeTemplates.feeling),
+  refusal: reactWith(receiveTemplates.refusal, probeTemplates.refusal),
+  promise: reactWith(receiveTemplates.promise, probeTemplates.promise),
+  figure: (conversation) => {
+    const { figure } = conversation.utterance
+    const isAmount = /[$€£%]|per ?cent|(?!(?:19|20)\d\d$)\d,?\d{3}/.test(figure ?? '')
+    const receive = isAmount ? receiveTemplates.figure : receiveTemplates.statement
+    return reactAndFollowUp(conversation, receive, isAmount ? probeTemplates.figure : probeTemplates.statement)
+  },
+  story: (conversation, say) =>
+    conversation.role.part === 'host'
+      ? reactAndFollowUp(conversation, receiveTemplates.story, probeTemplates.story)
+      : acknowledge(receiveTemplates.story)(conversation, say),
+  statement: reactToStatement,
+  goodbye: reactToStatement,
+  'no-consent': reactToStatement,
+  abuse: reactToStatement,
+}

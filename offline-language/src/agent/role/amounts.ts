@@ -1,0 +1,70 @@
+/** A number as somebody says it: "18,500", "60 pounds", "£40", "four per cent". */
+export interface Amount {
+  value: number
+  /** The whole words. */
+  text: string
+  /** What stands before and after the number: "£", "pounds". */
+  before: string
+  after: string
+  isShare: boolean
+}
+
+const words = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(' ')
+const number = `\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?|${words.join('|')}`
+const unit =
+  'k\\b|pounds?\\b|euros?\\b|dollars?\\b|bucks\\b|quid\\b|per ?cent\\b|percent\\b|%|francs?\\b|kronor\\b|crowns\\b|rupees\\b'
+const amount = new RegExp(`(?<![\\p{L}\\d.,:/-])([$€£] ?)?(${number})(?![\\d:/]|\\p{L}{2})(?: ?(${unit}))?`, 'giu')
+/** What a number is that is no amount: a date, a time, a count of something. */
+const counted =
+  /^ ?(?:(?:more )?(?:million|billion|thousand|points?|square|guests?|meals?|pages?|years?|months?|weeks?|days?|hours?|minutes?|o'clock|am|pm|[ap]\.m|times|miles?|km|people|of|girls|boys|children|owners?|st|nd|rd|th)\b|-)/i
+const beforeYear = /\b(?:in|since|from|of|until|till|year|by|before|after|around) $/i
+const dated = /\b(?:at|on|the|by|in|since|from|until|till|flat|room|number|page|floor|line) $/i
+
+export function amountsIn(text: string): Amount[] {
+  return [...text.matchAll(amount)].flatMap((found) => {
+    const [whole, sign = '', digits = '', after = ''] = found
+    const rest = text.slice(found.index + whole.length)
+    const isMoney = Boolean(sign || after)
+    const isWord = !/\d/.test(digits)
+    const isOther = counted.test(rest) || (Number(digits) < 100 && dated.test(text.slice(0, found.index)))
+    const isYear = /^(?:19|20)\d\d$/.test(digits) && beforeYear.test(text.slice(0, found.index))
+    const isScaled = /^ ?(?:million|billion)\b/i.test(rest)
+    if (isScaled || (!isMoney && (isWord || isOther || isYear))) return []
+    return [amountOf(whole.trim(), sign, digits, after)]
+  })
+}
+
+/** "Seven" in "you could go to seven": a limit may be said as a word without its unit. */
+export function bareNumberIn(text: string): Amount | null {
+  const found = new RegExp(
+    `\\b(?:to|for|at|it|do|say|about|want|need|take|pay|offer|get) (${words.join('|')})\\b`,
+    'i',
+  ).exec(text)?.[1]
+  return found ? amountOf(found, '', found, 'per cent') : null
+}
+
+function amountOf(text: string, sign: string, digits: string, after: string): Amount {
+  const word = words.indexOf(digits.toLowerCase())
+  const plain = word >= 0 ? word + 1 : Number(digits.replace(/,/g, ''))
+  const isThousands = after.toLowerCase() === 'k'
+  return {
+    value: isThousands ? plain * 1000 : plain,
+    text,
+    before: sign.trim(),
+    after: isThousands ? '' : after,
+    isShare: /%|cent/i.test(after),
+  }
+}
+
+/** Whether two amounts can be about the same thing: the same kind and size. */
+export function isComparable(a: Amount, b: Amount): boolean {
+  return a.isShare === b.isShare && a.value > 0 && a.value / b.value > 0.12 && a.value / b.value < 8
+}
+
+/** A number written like another one: with its separators, decimals, sign and unit. */
+export function writtenLike(value: number, model: Amount): string {
+  const decimals = Number.isInteger(value) ? 0 : 2
+  const grouped = value.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+  const digits = /\d{4}/.test(model.text) ? grouped.replace(/,/g, '') : grouped
+  return `${model.before}${digits}${model.after && model.after !== '%' ? ' ' : ''}${model.after}`
+}

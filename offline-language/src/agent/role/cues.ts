@@ -1,0 +1,26 @@
+import { contentStems } from '../../language/tokens/content-stems.js'
+import { sentencesOf } from '../../language/sentences/sentences-of.js'
+import type { Counterpart } from './counterpart.js'
+import { directQuestion } from './direct-question.js'
+import { spokenTo } from './phrase-goal.js'
+
+/** What the agent asks when it hears certain words: "When you hear the word cancer, … you ask whether …". */
+export interface Cue {
+  stems: ReadonlySet<string>
+  line: string
+}
+
+const cue =
+  /^(?:When|If|As soon as|Once) (?:you hear|you are told|(?:somebody|someone|they|he|she|the [\p{L} ]{3,20}?) (?:says?|mentions?|tells? you|explains?|talks? about))(?: the words?| about| that)? (.+?), .*?\byou (?:\p{L}+ )?ask ((?:whether|if|what|why|how|who|when|where)\b[^,.;]*)/iu
+
+export function cuesOf(prompt: string, counterpart: Counterpart): Cue[] {
+  return prompt
+    .split('\n')
+    .flatMap(sentencesOf)
+    .flatMap((sentence) => {
+      const [, heard = '', asked = ''] = cue.exec(sentence) ?? []
+      const clause = spokenTo(asked.replace(/^if\b/i, 'whether'), counterpart)
+      const line = directQuestion(clause)
+      return line ? [{ stems: contentStems(heard.replace(/["“”]/g, '')), line }] : []
+    })
+}

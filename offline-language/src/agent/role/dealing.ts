@@ -1,0 +1,43 @@
+import { sentencesOf } from '../../language/sentences/sentences-of.js'
+import { type Amount, amountsIn, bareNumberIn, isComparable } from './amounts.js'
+
+/** A negotiation about a number: where the agent begins, and how far it may go without saying so. */
+export interface Dealing {
+  opening: Amount
+  limit: Amount
+  /** A seller wants more than the person offers, a buyer wants to pay less. */
+  side: 'seller' | 'buyer'
+}
+
+const opens = /\b(?:ask(?:ing)?(?: price)?|asks|starts?|begins?|opens?|offers?)\b[^.;]*$/i
+const prices = /\b(?:pay is|price is|goes up to|costs?|wants?|rent|salary|closed at|budget)\b[^.;]*$/i
+
+/** The dealing of a prompt; null without a number that is to be kept to oneself. `spoken` are the agent's own lines. */
+export function dealingOf(prompt: string, hidden: readonly string[], spoken: string): Dealing | null {
+  const said = amountsIn(spoken)
+  for (const text of hidden) {
+    const limit = amountsIn(text).at(-1) ?? bareNumberIn(text)
+    if (!limit || said.some(({ value }) => value === limit.value)) continue
+    const opening = openingOf(prompt, text, limit)
+    if (opening) return { opening, limit, side: opening.value > limit.value ? 'seller' : 'buyer' }
+  }
+  return null
+}
+
+/** The number that the agent says first: beside the limit, else after a verb of asking. */
+function openingOf(prompt: string, hidden: string, limit: Amount): Amount | null {
+  const sentences = sentencesOf(prompt)
+  const home = sentences.find((sentence) => sentence.includes(hidden)) ?? hidden
+  const isOther = (found: Amount) => found.value !== limit.value && isComparable(found, limit)
+  const beside = amountsIn(home).filter(isOther)
+  if (beside[0]) return withUnit(beside[0], limit)
+  for (const verb of [opens, prices])
+    for (const sentence of sentences)
+      for (const found of amountsIn(sentence))
+        if (isOther(found) && verb.test(sentence.slice(0, sentence.indexOf(found.text)))) return withUnit(found, limit)
+  return null
+}
+
+function withUnit(found: Amount, limit: Amount): Amount {
+  return { ...found, before: found.before || limit.before, after: found.after || limit.after }
+}

@@ -1,0 +1,56 @@
+import { loadPatterns } from '../../data/load-patterns.js'
+
+const { limit, number, opening, secret, untilAsked } = loadPatterns(
+  'withheld',
+  'limit',
+  'number',
+  'opening',
+  'secret',
+  'untilAsked',
+)
+
+/** What a sentence of the prompt allows the agent to say of it. */
+export interface Disclosure {
+  /** The part that may be said; empty if there is none. */
+  open: string
+  /** Whether it may only be said in answer to a question. */
+  isGuarded: boolean
+  /** The words that the guard names: "when somebody asks about rust". */
+  guard: string
+  /** The words of a ban that no question lifts: "your boss has forbidden you to mention the silo". */
+  ban: string
+  /** The parts that are never said: limits and secrets. */
+  hidden: string[]
+}
+
+const between =
+  /[;:]\s+|,?\s+(?=(?:but|although|yet|which|and (?:only|you|the|she|he|they|not|will|would|go|never|can|could|must|begin|start|open)|or (?:you|the))\b)/i
+
+/** "I ask 18,500 and will not go below 16,900" may be said up to the limit; a secret hides its whole sentence. */
+export function disclosureOf(sentence: string): Disclosure {
+  const clauses = sentence.split(between).map((clause) => clause.trim())
+  const guardAt = clauses.findIndex((clause) => secret.test(clause) && !isLimit(clause))
+  const hidden = clauses.filter(isLimit)
+  if (guardAt < 0) return { open: openPart(sentence, clauses), isGuarded: false, guard: '', ban: '', hidden }
+  const guard = clauses.slice(guardAt).join(', ')
+  const isForQuestion = untilAsked.test(guard) || /\b(?:have(?:n't| not) told|ashamed)\b/.test(guard)
+  const before = clauses.slice(0, guardAt)
+  // "I would settle for 50, but do not say so" keeps back the limit, not what comes before it.
+  const open = openPart('', before)
+  if (before.some(isLimit)) return { open, isGuarded: false, guard: '', ban: '', hidden: [...hidden, guard] }
+  if (!isForQuestion)
+    return { open: '', isGuarded: true, guard: '', ban: guardAt === 0 ? guard : '', hidden: [sentence] }
+  const told = before.filter((clause) => !/^(?:but|although|yet)\b/i.test(clause))
+  return { open: told.join(', '), isGuarded: true, guard, ban: '', hidden }
+}
+
+function isLimit(clause: string): boolean {
+  return limit.test(clause) && number.test(clause)
+}
+
+function openPart(sentence: string, clauses: readonly string[]): string {
+  const kept = clauses.filter((clause) => !isLimit(clause) && !opening.test(clause))
+  if (kept.length === clauses.length) return sentence
+  // A condition or a remainder of a limit says nothing on its own.
+  return kept.filter((clause) => !/^(?:but|although|yet|and not|or|if)\b/i.test(clause)).join(', ')
+}

@@ -1,0 +1,15 @@
+import { toFirstPerson } from '../../language/persons/swap-person.js'
+import type { Counterpart } from './counterpart.js'
+
+/** A sentence of the prompt as the agent says it: "You sell your van" becomes "I sell my van." */
+export function inFirstPerson(sentence: string, counterpart: Counterpart): string {
+  const said = counterpart
+    .named(toFirstPerson(sentence))
+    .replace(/^i\b/, 'I')
+    .replace(/^(I [^.,;]*\band) are\b/, '$1 am')
+    .replace(/\b(I (?:will|can) \w+) them\b/, '$1 you')
+    .trim()
+    .replace(/[,;:]+$/, '')
+  const text = /[.!?]["”]?$/.test(said) ? said : `${said}.`
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,53 @@
+import { contentStems } from '../../language/tokens/content-stems.js'
+import type { Dealing } from './dealing.js'
+import type { Goal } from './goal.js'
+import type { Register } from './register.js'
+
+/** Questions that fit any matter, by the agent's part in it. */
+const questions = {
+  host: ['What else would you like to tell me?', 'Is there anything that you would like to ask me?'],
+  dealer: ['Is there anything else that you would like to know?', 'What would be the next step?'],
+  approached: [
+    'What exactly do you offer?',
+    'What would it cost me, all in all?',
+    'Who else uses it?',
+    'How much work would it be for us?',
+    'What would be the first step?',
+  ],
+  wronged: [
+    'What exactly will you do about it?',
+    'Who takes care of it?',
+    'By when will that be done?',
+    'How can I be sure of that?',
+  ],
+  seeker: ['What happens next?', 'What would you suggest?', 'Is there anything else that I should know?'],
+}
+
+/** The agent's part: who leads, who sells, who wants help. */
+export type Part = keyof typeof questions
+
+export function generalGoals(part: Part): Goal[] {
+  const lines = questions[part]
+  return lines.map((line) => ({
+    label: line,
+    lines: [line],
+    wants: null,
+    because: null,
+    isGeneral: true,
+    stems: contentStems(line),
+  }))
+}
+
+export function partIn(prompt: string, dealing: Dealing | null, register: Register): Part {
+  if (
+    /\b(?:interview(?:ing|er)?|new hire|candidate|applicant|learner|your student|coach|mentor|onboarding)\b/i.test(
+      prompt,
+    )
+  )
+    return /\bexit interview|leaves? the company\b/i.test(prompt) ? 'seeker' : 'host'
+  if (/\b(?:somebody|someone|caller|user|representative|salesperson)[^.]* (?:sells|selling|pitch)/i.test(prompt))
+    return 'approached'
+  if (dealing && register !== 'tense') return 'dealer'
+  const isWronged = /\b(?:complain\w*|refund\w*|furious|unfair|compensation|customer|credit)\b/i.test(prompt)
+  return register === 'tense' && isWronged ? 'wronged' : 'seeker'
+}

@@ -1,0 +1,47 @@
+import { sentencesOf } from '../../language/sentences/sentences-of.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+import { disclosureOf } from './disclosure.js'
+import { eachOfList } from './each-of-list.js'
+
+const { lead } = loadPatterns('goals', 'manner', 'lead')
+
+const doing =
+  '(?:ask|find out|get|offer|push back|challenge|explain|tell|discuss|negotiate|agree|propose|check|make sure|convince|understand|insist|demand|explore|mention|raise|refuse|set|test|probe|learn|remind|encourage|make the|you want)'
+const between = new RegExp(
+  `[,;]?\\s+(?:and then|then|and|and also|also|but)\\s+(?=${doing}\\b)|[,;]\\s+(?=${doing}\\b)`,
+  'i',
+)
+
+/** "If the sofa has stains, ask for less" is for a case that may not come. */
+const conditional = /^(?:if|when|once|whenever|as soon as|should|unless)\b/i
+const permission = /^you (?:may|might|could)\b/i
+const lastResort = /\b(?:if nothing (?:else )?helps|if all else fails|as a last resort)\b/i
+/** "Find out: when it happened, …" */
+const listing = /\b(find out|ask(?: them| him| her)?(?: about)?|learn|check|clarify|cover)(?: the following)?: /i
+
+/** Splits "Your task is to find out X, then offer Y" into its two instructions. */
+export function instructionsOf(text: string): string[] {
+  return sentencesOf(text)
+    .filter((sentence) => !conditional.test(sentence) && !permission.test(sentence) && !lastResort.test(sentence))
+    .map((sentence) => disclosureOf(sentence).open.replace(listing, '$1 '))
+    .flatMap(piecesOf)
+    .map((piece) => {
+      const told = lead.exec(piece)
+      if (!told) return piece
+      return /\bto\s+\S+$/.test(piece.slice(0, piece.length - (told[1]?.length ?? 0) + 2)) ||
+        /^(?:your|.*\byour (?:task|goal|job|aim|objective|mission|role))/i.test(piece) ||
+        /\byou want\s+$/i.test(piece.slice(0, piece.length - (told[1]?.length ?? 0))) === false
+        ? (told[1] ?? '')
+        : `want ${told[1] ?? ''}`
+    })
+    .map((piece) => piece.trim())
+    .filter(Boolean)
+    .flatMap(eachOfList)
+}
+
+export function piecesOf(text: string): string[] {
+  return text
+    .split(between)
+    .map((piece) => piece.trim())
+    .filter(Boolean)
+}

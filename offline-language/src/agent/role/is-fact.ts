@@ -1,0 +1,44 @@
+import type { Counterpart } from './counterpart.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+
+const { instruction, imperative, opensWithPronoun, trait, behaviour } = loadPatterns(
+  'facts',
+  'instruction',
+  'imperative',
+  'opensWithPronoun',
+  'trait',
+  'behaviour',
+)
+export { opensWithPronoun }
+
+const notFacts = [
+  instruction,
+  imperative,
+  trait,
+  behaviour,
+  /\b(?:of|with|name of) (?:the )?(?:person|user|caller)\b/i,
+  // The scene as a stage direction: "A dentist gets a call".
+  /^(?:A|An) [\p{L} ]{3,40} (?:is|gets|has|calls|wants|receives|meets|talks|works)\b/u,
+  /^(?:somebody|someone)\b|\byou want\b|\byou (?:fear|doubt)|^your doubt/i,
+]
+const longestSentence = 320
+const bareOther = /\b(?:they|them|their|theirs)\b/i
+const aPlural = /\b\p{L}{3,}s\b.*\b(?:they|them|their)\b/iu
+
+/** Whether a sentence of the prompt tells something that the agent can say, and is no instruction about manner. */
+export function isFact(sentence: string, counterpart: Counterpart): boolean {
+  if (sentence.length > longestSentence || sentence.split(/\s+/).length < (/\d/.test(sentence) ? 3 : 4)) return false
+  if (notFacts.some((pattern) => pattern.test(sentence))) return false
+  if (!hasVerb.test(sentence) || isAboutOther(sentence, counterpart)) return false
+  return !bareOther.test(sentence) || aPlural.test(sentence) || /\byou (?:will|can) \w+ them\b/i.test(sentence)
+}
+
+/** A sentence without a verb is a heading or a description: "Mrs. Lind, letting agent, a little stiff." */
+const hasVerb =
+  /\b(?:am|are|is|was|were|be|been|have|has|had|do|does|did|can|could|will|would|may|must|\p{L}{2,}(?:ed|s)|went|got|gave|took|told|said|made|put|left|lost|bought|sold|paid|broke|came|began|grew|met|spent|spilled|ask|work|like|dislike|need|want|call|live|know|run|own|sell|look|earn|pay|start|use|drive|teach|say|cost|love|hate|prefer|mind|share|keep|study|send|deliver|play|smoke|rent|train|visit)\b/iu
+
+/** "The caller wants what he saw": a sentence in which the pronoun may mean the person. */
+function isAboutOther(sentence: string, counterpart: Counterpart): boolean {
+  const hasPronoun = /\b(?:he|she|they|him|her|them|their|his)\b/.test(sentence)
+  return counterpart.isIn(sentence) && hasPronoun && !/(?<!^)\b\p{Lu}\p{Ll}+/u.test(sentence.slice(1))
+}

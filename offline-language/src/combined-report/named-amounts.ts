@@ -1,0 +1,48 @@
+import type { Evidence } from '@clarity/contracts'
+import { evidenceFor } from '../report/read/evidence.js'
+import type { Combined } from './combined-conversation.js'
+import { sharedTopics } from './shared-topics.js'
+
+/** What people say about one thing, with a figure of their own each. */
+export interface NamedAmounts {
+  label: string
+  in: { conversation: Combined; amount: string; quote: Evidence }[]
+}
+
+const most = 3
+
+/** Money, shares and lengths of time: a number alone, as of a street or an account, is no amount. */
+const amount =
+  /(?:[$€£]\s?\d[\d,.]*\d|[$€£]\s?\d|\b\d[\d,.]*\s?(?:%|percent|dollars?|euros?|pounds?|cents?|thousand|million|minutes?|hours?|days?|weeks?|months?|years?)\b|\b\d{1,3}(?:,\d{3})+\b)/i
+
+/** Shared topics on which the participants name different figures; each sentence counts for one topic. */
+export function namedAmounts(conversations: readonly Combined[]): NamedAmounts[] {
+  const used = new Set<string>()
+  const found = sharedTopics(conversations).flatMap(({ label, head, in: places }) => {
+    const said = places.flatMap(({ conversation }) => amountOn(head, conversation))
+    const keys = said.map(({ conversation, quote }) => `${conversation.label} ${quote.turn}`)
+    if (new Set(said.map(({ amount }) => amount)).size < 2 || keys.some((key) => used.has(key))) return []
+    for (const key of keys) used.add(key)
+    return [{ label, in: said }]
+  })
+  return found.slice(0, most)
+}
+
+function amountOn(head: string, conversation: Combined): NamedAmounts['in'] {
+  const { sentences, entries } = conversation.analysis?.conversation ?? { sentences: [], entries: [] }
+  for (const sentence of sentences) {
+    const [found] = amount.exec(sentence.text) ?? []
+    if (found === undefined || sentence.role !== 'user' || !sentence.stems.has(head)) continue
+    const quote = evidenceFor(sentence, entries).find((evidence) => evidence.quote.includes(found))
+    if (quote) return [{ conversation, amount: found.toLowerCase().replace(/\s+/g, ' '), quote: about(found, quote) }]
+  }
+  return []
+}
+
+/** The part of a quote around its amount, so that a shortened quote still has it. */
+function about(found: string, evidence: Evidence): Evidence {
+  const words = [...evidence.quote.matchAll(/\S+/g)]
+  const at = words.findIndex(({ index, 0: word }) => index + word.length > evidence.quote.indexOf(found))
+  const start = words[Math.max(0, at - 8)]?.index ?? 0
+  return { ...evidence, quote: evidence.quote.slice(start) }
+}

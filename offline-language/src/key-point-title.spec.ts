@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { keyPointTitle, phraseWeight } from './report/phrase/key-point-title.js'
+import { predicateTitle } from './report/phrase/predicate-title.js'
+import { loadLanguageModel } from './language/tokens/language-model.js'
+import { readConversation } from './report/read/read-conversation.js'
+import { talk } from '../test/read-conversations.js'
+
+const language = await loadLanguageModel()
+
+function titleOf(role: 'agent' | 'user', message: string): string {
+  const { sentences, cast } = readConversation(role === 'agent' ? talk(message) : talk('', message), language)
+  const sentence = sentences[0]!
+  return keyPointTitle({ sentence, verb: 'said', rest: '' }, [sentence], cast, phraseWeight(sentences), new Set())
+}
+
+describe('the title of a key point', () => {
+  it.each([
+    ['user', 'I lost my credit card.', 'Lost credit card'],
+    ['user', 'There is an awful construction site under my window.', 'Construction site'],
+    ['agent', 'I will order an echocardiogram for that.', 'Next step: order echocardiogram'],
+    ['agent', 'I will say you have some tenderness in the wrist.', 'Tenderness and wrist'],
+    ['user', 'I feel out of sorts lately.', 'Feeling out of sorts lately'],
+    ['user', 'I have been traveling a lot recently.', 'Traveling a lot recently'],
+    ['user', 'I would do it tomorrow.', 'What Ann said'],
+    ['user', 'The repair was two pounds too much.', 'Repair'],
+    ['user', 'I am not swimming in that lake, Ben.', 'Lake'],
+  ] as const)('of the %s, for %s', (role, message, title) => {
+    expect(titleOf(role, message)).toBe(title)
+  })
+})
+
+describe('a predicate as a title', () => {
+  it.each([
+    ['I accidentally slipped and fell down.', 'slipped and fell down'],
+    ['I got really angry with the person who hit me.', 'got angry with the person'],
+    ['I am a little concerned.', 'a little concerned'],
+    ['I felt that for a while.', null],
+    ['I am due.', null],
+    ['The knee hurts.', null],
+  ])('of %s', (sentence, title) => {
+    expect(predicateTitle(language.tag(sentence.replace(/\.$/, '')))).toBe(title)
+  })
+})

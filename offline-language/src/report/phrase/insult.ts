@@ -1,0 +1,18 @@
+import { loadPhrases } from '../../data/load-phrases.js'
+import type { Sentence } from '../../language/sentences/sentence.js'
+
+const { insults, abuse } = loadPhrases('insults', 'insults', 'abuse')
+const mostBetween = 5
+
+/** Whether a sentence insults the listener: "you are all idiots", not "I am an idiot" or "you are not stupid". */
+export function isInsult({ text, words }: Sentence): boolean {
+  if (abuse.in(text)) return true
+  return words.some(({ lower }, at) => {
+    if (lower !== 'you' && lower !== 'your') return false
+    const after = words.slice(at + 1, at + 1 + mostBetween).map((word) => word.lower)
+    const insult = after.findIndex((word) => insults.startOf(word))
+    return (
+      insult >= 0 && !after.slice(0, insult).some((word) => /^(?:i|am|not|never|think|it|that|this|no)$/.test(word))
+    )
+  })
+}

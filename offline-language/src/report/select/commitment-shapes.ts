@@ -1,0 +1,61 @@
+import type { Role } from '../../language/sentences/sentence.js'
+import { advised, helpers, suggested } from './commitment-patterns.js'
+
+/** One way to promise, advise or ask. The expression ends with the verb, which is its last group. */
+export interface Shape {
+  pattern: RegExp
+  /** Who may say it; null for both. */
+  role: Role | null
+  owner: 'speaker' | 'listener' | 'helper'
+  weight: number
+  isRequest?: boolean
+}
+
+// Narrow on purpose: most sentences with "will" or "can" are no commitment that needs a follow-up.
+
+const adverb =
+  '(?:just|also|then|certainly|probably|definitely|personally|really|still|now|therefore|immediately|quickly|please|first|maybe|both|go ahead and|try and|make sure to|be sure to)'
+const skip = `(?:${adverb} )*`
+const start = `(?:^|[,;] )(?:(?:and|then|so|but|also|until then|after that|in the meantime|otherwise),? )*`
+
+const shape = (
+  owner: Shape['owner'],
+  role: Role | null,
+  weight: number,
+  lead: string,
+  verb = '[a-z]+',
+  rest: Partial<Shape> = {},
+): Shape => ({ pattern: new RegExp(`${lead} ${skip}(${verb})\\b`, 'gi'), role, owner, weight, ...rest })
+
+export const shapes: readonly Shape[] = [
+  // Promises of the speaker.
+  shape('speaker', null, 1.3, `\\b(?:I|we) ${skip}(?:will|shall|am going to|are going to|promise to)`),
+  shape('speaker', null, 1.1, `\\b(?:I|we) ${skip}(?:plan to|am planning to|are planning to|intend to)`),
+  shape('speaker', 'agent', 1.1, `\\b(?:I|we) ${skip}(?:want to|would like to)`),
+  shape('speaker', 'agent', 1, `\\b(?:I|we) ${skip}can`),
+  shape('speaker', 'agent', 1, '\\blet me', 'talk|speak|email|send|write|call|book|arrange'),
+  shape(
+    'speaker',
+    'agent',
+    1,
+    '\\b(?:let us|my recommendation (?:would be|is) to|(?:I|we) (?:recommend|suggest|propose)(?: that)? we)',
+  ),
+  shape('speaker', 'user', 1, `\\b(?:I|we) ${skip}(?:need to|have to|should)`),
+  // A promise that somebody of the speaker's side keeps.
+  shape('helper', 'agent', 1.2, `\\b(?:(?:the|our|my|your) (?:[a-z]+ ){0,2}?)?(?:${helpers}) will`),
+  // Advice and instructions.
+  shape('listener', 'agent', 1, `\\byou ${skip}(?:will )?${skip}(?:need to|have to|should|must|ought to|want to)`),
+  shape('listener', 'agent', 1, `\\b(?:want|need|would like|encourage|advise|ask) you(?: to)?`),
+  shape('listener', 'agent', 1, `\\b(?:recommend|suggest|propose)(?: that)? you`),
+  shape('listener', null, 1.1, '\\bplease'),
+  shape('listener', 'agent', 1, `(?:make|be) sure (?:that you|you|to)`),
+  shape('listener', 'agent', 0.9, `\\b(?:maybe|perhaps) you (?:can|could|should)|\\bremember to`),
+  shape('listener', 'agent', 0.8, '\\byou (?:can|may)', suggested),
+  {
+    pattern: new RegExp(`${start}(${advised})(?= (?:\\w+ |a\\b))`, 'gi'),
+    role: 'agent',
+    owner: 'listener',
+    weight: 0.9,
+  },
+  shape('listener', 'user', 0.9, '^(?:can|could|would|will) you', '[a-z]+', { isRequest: true }),
+]

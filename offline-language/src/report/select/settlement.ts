@@ -1,0 +1,106 @@
+import type { Evidence } from '@clarity/contracts'
+import { loadPatterns } from '../../data/load-patterns.js'
+import type { Sentence } from '../../language/sentences/sentence.js'
+import { sentencesOf } from '../../language/sentences/sentences-of.js'
+import { isBrokenUp } from '../phrase/spoken-quote.js'
+import type { Conversation, Turn } from '../read/conversation.js'
+
+const { accepts, conditional, rejects, undertakes, figure, offers } = loadPatterns(
+  'settlement',
+  'accepts',
+  'conditional',
+  'rejects',
+  'undertakes',
+  'figure',
+  'offers',
+)
+
+const firstPlace = 0.4
+const firstPromise = 0.5
+const mostFigures = 5
+const fewestWords = 4
+const mostWords = 25
+const question = /\?$/
+/** Without marks nobody can tell whether words are whole. */
+const whole = /^["“]?[\p{Lu}\d].*[.?!]$/u
+
+/** The terms that both speakers accept, as one of them says them. */
+export interface Settlement {
+  sentence: Sentence
+  evidence: Evidence
+}
+
+/** The terms of the plainest agreement in the later part of a conversation; null if nothing was agreed. */
+export function settlementOf(conversation: Conversation): Settlement | null {
+  const { turns } = conversation
+  const found = turns.flatMap((turn, at) => {
+    const place = at / turns.length
+    const yes = place >= firstPlace ? acceptance(turns, at) : 0
+    const evidence = yes > 0 ? termsOf(turn, turns[at + 1], conversation) : null
+    const sentence = conversation.sentences.findLast((one) => one.turns.includes(turn.index))
+    if (!evidence || !sentence) return []
+    const named = Math.min(mostFigures, figuresIn(evidence.quote).length)
+    return named > 0 ? [{ sentence, evidence, score: named * 0.6 + yes + place * 2 }] : []
+  })
+  const best = found.reduce((best, one) => Math.max(best, one.score), -Infinity)
+  return found.find(({ score }) => score === best) ?? null
+}
+
+/** How plainly the terms of a turn are accepted: it accepts the other's and repeats a figure, or the next turn accepts. */
+function acceptance(turns: readonly Turn[], at: number): number {
+  const turn = turns[at]!
+  const [before, after] = [turns[at - 1], turns[at + 1]].map((one) =>
+    one?.role === turn.role ? '' : (one?.text ?? ''),
+  )
+  if (rejects.test(turn.text) || rejects.test(after!) || question.test(turn.text)) return 0
+  return (accepts.test(turn.text) && sharesFigure(before!, turn.text) ? 2 : 0) + (accepts.test(after!) ? 2 : 0)
+}
+
+function sharesFigure(one: string, another: string): boolean {
+  const figures = figuresIn(one)
+  return figuresIn(another).some((figure) => figures.includes(figure))
+}
+
+/** The sentences of a turn that name a figure or what somebody will do, verbatim. */
+function termsOf(turn: Turn, next: Turn | undefined, { entries }: Conversation): Evidence | null {
+  const entry = entries[turn.index]
+  if (!entry) return null
+  const isAccepted = next !== undefined && accepts.test(next.text)
+  const isTerm = (piece: string) =>
+    (figuresIn(piece).length > 0 || undertakes.test(piece)) && (isAccepted || !piece.endsWith('?'))
+  const pieces = sentencesOf(entry.message)
+  const [first, last] = [pieces.findIndex(isTerm), pieces.findLastIndex(isTerm)]
+  if (first < 0) return null
+  const most = pieces.filter(isTerm).toSorted((a, b) => figuresIn(b).length - figuresIn(a).length)[0]!
+  const quote = [pieces.slice(first, last + 1).join(' '), most].find(
+    (one) => fits(one) && !conditional.test(one) && entry.message.includes(one),
+  )
+  const t = Number.isFinite(entry.time_in_call_secs) ? entry.time_in_call_secs : null
+  return quote === undefined || isBrokenUp(quote) ? null : { turn: turn.index, quote, t }
+}
+
+function fits(quote: string): boolean {
+  const words = quote.split(/\s+/).length
+  return words >= fewestWords && words <= mostWords && whole.test(quote)
+}
+
+function figuresIn(text: string): string[] {
+  return (text.toLowerCase().match(figure) ?? []).map((one) => one.replace(/[.,:]+$/, ''))
+}
+
+/** Whether a later sentence says when or for how much somebody will do something. */
+export function isPromise({ at, text, isQuestion }: Sentence, { sentences }: Conversation): boolean {
+  const isLater = at / Math.max(1, sentences.length) >= firstPromise
+  return isLater && !isQuestion && undertakes.test(text) && figuresIn(text).length > 0
+}
+
+/** Whether an offer was not the last one: it was rejected before the settlement, or that names other figures. */
+export function isSuperseded(sentence: Sentence, settlement: Settlement | null, { turns }: Conversation): boolean {
+  const said = figuresIn(sentence.text)
+  if (!settlement || sentence.at >= settlement.sentence.at) return false
+  if (said.length === 0 || !offers.test(sentence.text)) return false
+  const next = turns[turns.findIndex(({ index }) => index === sentence.turns.at(-1)) + 1]
+  if (next && next.role !== sentence.role && rejects.test(next.text)) return true
+  const agreed = figuresIn(settlement.evidence.quote)
+  return /\d/.test(agreed.join('')) && !said.some((one) => agreed.includes(one))
+}

@@ -1,0 +1,69 @@
+import type { Conversation } from '../read/conversation.js'
+import type { Role, Sentence } from '../../language/sentences/sentence.js'
+import { isCommon, type TopicPhrase, topicPhrases } from '../../language/phrases/topic-phrases.js'
+
+/** The mentions of one noun. */
+export interface TopicGroup {
+  head: string
+  first: number
+  last: number
+  roles: Set<Role>
+  turns: Set<number>
+  phrases: TopicPhrase[]
+  sentences: Sentence[]
+}
+
+/** The nouns that could be topics, without names and without what only the agent's greeting mentions. */
+export function topicGroups({ cast, turns }: Conversation, sentences: readonly Sentence[]): TopicGroup[] {
+  const names = new Set([...cast.nameParts, ...(cast.organisation?.toLowerCase().split(' ') ?? [])])
+  const greeting = turns[0]?.role === 'agent' ? turns[0].index : -1
+  const groups = new Map<string, TopicGroup>()
+  for (const sentence of sentences) {
+    for (const phrase of topicPhrases(sentence)) {
+      if (phrase.words.some(({ lower }) => names.has(lower))) continue
+      const group = groups.get(phrase.head) ?? emptyGroup(phrase.head, sentence.at)
+      group.last = sentence.at
+      group.roles.add(sentence.role)
+      group.turns.add(sentence.turns[0] ?? 0)
+      group.phrases.push(phrase)
+      group.sentences.push(sentence)
+      groups.set(phrase.head, group)
+    }
+  }
+  return [...groups.values()].filter(
+    ({ turns, phrases }) =>
+      phrases.some(({ isHollow }) => !isHollow) &&
+      !(turns.size === 1 && turns.has(greeting)) &&
+      (turns.size > 1 || phrases.some(isClear)),
+  )
+}
+
+/** What is mentioned once must be a thing for sure, and more than the place of another. */
+function isClear({ isCertain, isPlace, words }: TopicPhrase): boolean {
+  return words.length > 1 || (isCertain && !isPlace)
+}
+
+function emptyGroup(head: string, first: number): TopicGroup {
+  return { head, first, last: first, roles: new Set(), turns: new Set(), phrases: [], sentences: [] }
+}
+
+/** The best topics first; `wanted` are the scenario's own words, `count` is the number of sentences. */
+export function byRank(groups: readonly TopicGroup[], count: number, wanted: ReadonlySet<string>): TopicGroup[] {
+  const rank = (group: TopicGroup) => rankOf(group, count) * (wanted.has(group.head) ? 3 : 1)
+  const isSingle = ({ turns, head }: TopicGroup) => Number(turns.size === 1 && !wanted.has(head))
+  return groups.toSorted((a, b) => isSingle(a) - isSingle(b) || rank(b) - rank(a) || a.first - b.first)
+}
+
+/** Ranks by the number of turns that name it: more if both sides do, less if all mentions are close together. */
+function rankOf({ turns, roles, first, last, phrases }: TopicGroup, count: number): number {
+  const isPassing = turns.size > 1 && (last - first) / Math.max(1, count) < 0.08
+  const compounds = phrases.filter(({ words }) => words.length > 1).length
+  return (
+    turns.size *
+    (roles.size > 1 ? 1.6 : 1) *
+    (isPassing ? 0.5 : 1) *
+    (1 + compounds / phrases.length / 2) *
+    (phrases.some(({ isCertain }) => isCertain) ? 1 : 0.6) *
+    (phrases.every(isCommon) || phrases.some(({ isHollow }) => isHollow) ? 0.4 : 1)
+  )
+}

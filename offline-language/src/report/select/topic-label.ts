@@ -1,0 +1,69 @@
+import { capitalised } from '../../language/names/party.js'
+import { plainText } from '../../language/markdown/escape-markdown.js'
+import type { Word } from '../../language/tokens/language-model.js'
+import { isTooGeneral, type TopicPhrase } from '../../language/phrases/topic-phrases.js'
+
+export interface TopicLabel {
+  text: string
+  /** Its form inside a sentence. */
+  name: string
+  stems: string[]
+}
+
+/** The topic's name: "blood pressure" if enough mentions have both words, else the noun alone. */
+export function topicLabel(phrases: readonly TopicPhrase[]): TopicLabel | null {
+  const words = mostCommonEnding(phrases)
+  if (!words) return null
+  const text = plainText(words.map((word) => word.text).join(' '))
+  if (text.length < 3 || text.length > 40) return null
+  const isProper = words[0]?.pos === 'PROPN' || /^[\p{Lu}\d]{2}/u.test(text)
+  return {
+    text: capitalised(text),
+    name: isProper ? text : text.charAt(0).toLowerCase() + text.slice(1),
+    stems: words.filter(({ lower }) => lower !== 'of').map(({ stem }) => stem),
+  }
+}
+
+interface Ending {
+  count: number
+  /** Each form of it, such as singular and plural, with its number of mentions. */
+  forms: Map<string, { count: number; words: readonly Word[] }>
+}
+
+/** The longest ending that enough of the phrases share: their last one to four words. */
+function mostCommonEnding(phrases: readonly TopicPhrase[]): readonly Word[] | undefined {
+  const telling = phrases.filter(({ isHollow }) => !isHollow)
+  const endings = [...endingsOf(telling).values()].map(({ count, forms }) => ({ count, words: mostCommonForm(forms) }))
+  const isShared = (count: number) => phrases.length === 1 || count >= Math.max(2, phrases.length * 0.3)
+  return endings
+    .filter(({ words }) => words.length > 0 && !isTooGeneral(words))
+    .map(({ count, words }) => ({ words, count, isLong: words.length > 1 && isShared(count) }))
+    .toSorted(
+      (a, b) =>
+        Number(b.isLong) - Number(a.isLong) ||
+        (a.isLong ? 0 : Number(b.words.length === 1) - Number(a.words.length === 1)) ||
+        b.words.length - a.words.length ||
+        b.count - a.count,
+    )[0]?.words
+}
+
+function endingsOf(phrases: readonly TopicPhrase[]): Map<string, Ending> {
+  const endings = new Map<string, Ending>()
+  for (const { words } of phrases) {
+    const hasOf = words.some(({ lower }) => lower === 'of')
+    for (let length = hasOf ? words.length : 1; length <= Math.min(4, words.length); length++) {
+      const ending = words.slice(-length)
+      const key = ending.map(({ stem }) => stem).join(' ')
+      const form = ending.map(({ lower }) => lower).join(' ')
+      const entry: Ending = endings.get(key) ?? { count: 0, forms: new Map() }
+      entry.count++
+      entry.forms.set(form, { count: (entry.forms.get(form)?.count ?? 0) + 1, words: ending })
+      endings.set(key, entry)
+    }
+  }
+  return endings
+}
+
+function mostCommonForm(forms: Ending['forms']): readonly Word[] {
+  return [...forms.values()].toSorted((a, b) => b.count - a.count)[0]?.words ?? []
+}

@@ -1,0 +1,100 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aReport } from '../../test-data/a-report'
+import { Details } from './details'
+
+const show = (change = {}) => render(<Details report={aReport(change)} />).container
+const picture = (name: RegExp) => screen.queryByRole('img', { name })
+
+test('key points show their markdown, and unfold their source with its speaker and time', () => {
+  show()
+  const point = screen.getByRole('heading', { name: 'Listening first' }).closest('article')!
+  expect(point.querySelector('em')!.textContent).toBe('both')
+  const details = point.querySelector('details')!
+  expect(details.open).toBe(false)
+  expect(within(details).getByText('Source')).toBeTruthy()
+  expect(within(details).getByRole('blockquote').textContent).toBe('I understand why you are upset.')
+  expect(details.querySelector('figcaption')!.textContent).toBe('Maya Okafor 1:21')
+})
+
+test('the gauge shows the rounded average and has a table beside it', () => {
+  show()
+  expect(picture(/^Average sentiment: 58%$/)).toBeTruthy()
+  const row = screen.getByRole('row', { name: 'Average sentiment 58%' })
+  expect(row).toBeTruthy()
+})
+
+test('the radar has an axis for each topic, a colour for each sentiment, and a table', () => {
+  show()
+  const radar = picture(/^Topics: Delivery, Frequency 80, Sentiment 20;/)!
+  expect([...radar.querySelectorAll('circle')].map((dot) => dot.getAttribute('class'))).toEqual(['s2', 's6', 's9'])
+  expect([...radar.querySelectorAll('text')].map((label) => label.textContent)).toEqual([
+    'Delivery',
+    'Trust',
+    'Next steps',
+  ])
+  expect(screen.getByRole('row', { name: 'Trust 60% 40' })).toBeTruthy()
+  expect(screen.getByText('It was due on Monday.')).toBeTruthy()
+})
+
+test('fewer than three topics make a gauge and a table, but no radar', () => {
+  show({ visualizations: { One: { sentiment: 100, frequency: 1 }, Two: { sentiment: 0, frequency: 1 } } })
+  expect(picture(/^Average sentiment: 50%$/)).toBeTruthy()
+  expect(picture(/^Topics/)).toBeNull()
+  expect(screen.getByRole('row', { name: 'One 100% 1' })).toBeTruthy()
+})
+
+test.each([
+  [{}],
+  [[]],
+  [[{ chart: 'pie' }, { topic: 'x', sentiment: '1', frequency: 2 }, { sentiment: 1, frequency: 2 }]],
+])('visualizations %j give the sentence instead', (visualizations) => {
+  show({ visualizations })
+  expect(screen.getByText('No analysis available for this conversation')).toBeTruthy()
+  expect(picture(/./)).toBeNull()
+})
+
+test('visualizations in list form are drawn if they have a label and numbers', () => {
+  const score = { sentiment: 50, frequency: 50 }
+  show({ visualizations: [{ topic: 'A', ...score }, { label: 'B', ...score }, { name: 'C', ...score }, score] })
+  expect(picture(/^Topics: A,.*B,.*C,/)!.querySelectorAll('circle')).toHaveLength(3)
+})
+
+test('numbers outside 0 to 100 stay inside the picture', () => {
+  const wild = { sentiment: 400, frequency: -7 }
+  show({ visualizations: { A: wild, B: wild, C: { sentiment: -400, frequency: 900 } } })
+  expect(picture(/^Average sentiment: 67%$/)).toBeTruthy()
+  expect([...picture(/^Topics/)!.querySelectorAll('circle')].map((dot) => dot.getAttribute('class'))).toEqual([
+    's9',
+    's9',
+    's0',
+  ])
+})
+
+test('long labels are shortened in the radar and whole in the table', () => {
+  const label = 'Donaudampfschifffahrt and everything else that came up on the way'
+  const score = { sentiment: 50, frequency: 50 }
+  show({ visualizations: { [label]: score, B: score, C: score } })
+  expect(
+    [
+      ...picture(/^Topics/)!
+        .querySelectorAll('text')[0]!
+        .querySelectorAll('tspan'),
+    ].map((line) => line.textContent),
+  ).toEqual(['Donaudampfsc…', 'and', 'everything…'])
+  expect(screen.getByRole('rowheader', { name: label })).toBeTruthy()
+})
+
+test('action items show marker, badge and owner, and cannot be acted on', () => {
+  show()
+  const list = screen.getByTitle('Action items are not interactive in demo mode')
+  const items = within(list).getAllByRole('listitem')
+  expect(items.map((item) => item.textContent)).toEqual([
+    'Call on ThursdayPendingClarity',
+    'Ask the depotIn progressMaya Okafor',
+    'Send the dateCompleted',
+  ])
+  expect(items.map((item) => item.querySelector('svg')!.children.length)).toEqual([1, 2, 2])
+  expect(within(list).queryByRole('button')).toBeNull()
+  expect(within(list).queryByRole('checkbox')).toBeNull()
+})

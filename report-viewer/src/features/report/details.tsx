@@ -1,0 +1,29 @@
+import type { Report } from '@clarity/contracts/report'
+import { ReportSpeakers } from '../../parts/report-speakers'
+import { reportTexts } from '../../texts'
+import { ActionItemsSection } from './action-items-section'
+import { AnalysisSection } from './analysis-section'
+import { GoalsSection } from './goals-section'
+import { KeyPointsSection } from './key-points-section'
+import { MeasuresSection } from './measures-section'
+import { useUnfoldForPrint } from './use-unfold-for-print'
+
+/** Everything below the overview. */
+export function Details({ report }: { report: Report }) {
+  const { goals, keyPoints, measures, actionItems, participants, meta } = report
+  useUnfoldForPrint()
+  return (
+    <ReportSpeakers value={{ agent: reportTexts.agent, user: participants.recipient.name }}>
+      {goals && goals.length > 0 && <GoalsSection goals={goals} />}
+      {keyPoints.length > 0 && <KeyPointsSection keyPoints={keyPoints} />}
+      <MeasuresSection measures={measures} />
+      <AnalysisSection report={report} />
+      <ActionItemsSection actionItems={actionItems} />
+      {meta?.warnings?.map((warning) => (
+        <p key={warning} className="quiet note">
+          {warning}
+        </p>
+      ))}
+    </ReportSpeakers>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Measures } from '@clarity/contracts/measures'
+import { measureTexts } from '../../texts'
+import { formatTime } from './report-format'
+
+interface MeasureRow {
+  label: string
+  value: string
+  unit?: string | undefined
+}
+
+/** The figures that could be counted, in the order of the page. */
+export function measureRows(measures: Measures | undefined): MeasureRow[] {
+  if (!measures) return []
+  const { talkShare, questions, openQuestions, longestTurnSecs, wordsPerMinute, fillers } = measures
+  const row = (count: number | null, label: string, format: (count: number) => string, unit?: string) =>
+    count === null ? [] : [{ label, value: format(count), unit }]
+  const openOnes = openQuestions === null ? undefined : measureTexts.open(openQuestions)
+  return [
+    ...row(talkShare, measureTexts.talkShare, (share) => `${Math.round(share * 100)}%`, measureTexts.ofWords),
+    ...row(questions, measureTexts.questions, String, openOnes),
+    ...row(longestTurnSecs, measureTexts.longestTurn, formatTime),
+    ...row(wordsPerMinute, measureTexts.pace, (pace) => `${Math.round(pace)}`, measureTexts.wordsPerMinute),
+    ...row(fillers, measureTexts.fillers, String),
+  ]
+}

@@ -1,0 +1,57 @@
+import type { Report } from '@clarity/contracts/report'
+import { summaryTexts } from '../../texts'
+import { averageSentiment, readTopics } from './topic'
+
+const positiveFrom = 60
+const negativeTo = 40
+
+interface Figure {
+  label: string
+  value: string
+}
+
+interface NextStep {
+  text: string
+  /** A better sentence to try. */
+  hint?: string | undefined
+}
+
+const judgedGoals = ({ goals = [] }: Report) => goals.filter(({ met }) => met !== null)
+
+/** One sentence about how it went: by the goals, else by the sentiment. */
+export function summarySentence(report: Report): string {
+  const goals = judgedGoals(report)
+  if (goals.length) return summaryTexts.goals[shareOf(goals.filter(({ met }) => met).length, goals.length)]
+  const topics = readTopics(report.visualizations)
+  if (!topics.length) return summaryTexts.plain
+  const average = averageSentiment(topics)
+  if (average >= positiveFrom) return summaryTexts.tone.positive
+  return average <= negativeTo ? summaryTexts.tone.negative : summaryTexts.tone.mixed
+}
+
+function shareOf(met: number, judged: number) {
+  if (met === judged) return 'all'
+  if (met * 2 > judged) return 'most'
+  return met ? 'some' : 'none'
+}
+
+/** Up to three figures; what the report does not know is left out. */
+export function figuresOf(report: Report): Figure[] {
+  const goals = judgedGoals(report)
+  const { talkShare, questions } = report.measures ?? {}
+  const figures: Figure[] = []
+  if (goals.length) {
+    const met = goals.filter((goal) => goal.met).length
+    figures.push({ label: summaryTexts.goalsMet, value: summaryTexts.goalsOf(met, goals.length) })
+  }
+  if (talkShare != null) figures.push({ label: summaryTexts.talkShare, value: `${Math.round(talkShare * 100)}%` })
+  if (questions != null) figures.push({ label: summaryTexts.questions, value: `${questions}` })
+  return figures
+}
+
+/** The first goal that was not met, else the first thing that is still to do. */
+export function nextStepOf({ goals = [], actionItems }: Report): NextStep | undefined {
+  const goal = goals.find(({ met }) => met === false)
+  if (goal) return { text: goal.label, hint: goal.hint }
+  return actionItems.find(({ status }) => status !== 'completed')
+}

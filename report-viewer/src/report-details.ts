@@ -1,0 +1,2 @@
+export { Details } from './features/report/details'
+export { Outline } from './features/report/outline'

@@ -1,0 +1,8 @@
+const [hostPrefix, localPrefix] = ['__Host-', 'dev-host-']
+
+/** A backend's cookie for a page on http://localhost, where a browser may refuse one that asks for https. */
+export const toBrowser = (setCookie) =>
+  setCookie.replace(/;\s*(secure|domain=[^;]*)(?=;|$)/gi, '').replace(hostPrefix, localPrefix)
+
+/** The cookies of a request as the backend named them. */
+export const toBackend = (cookie) => cookie.replaceAll(localPrefix, hostPrefix)
