@@ -6,6 +6,8 @@ declare global {
     sound: {
       /** The maximum volume that the page has played so far, from 0 to 1. */
       loudest: number
+      /** The volume of the last twentieth of a second, from 0 to 1. */
+      now: number
     }
   }
 }
@@ -17,7 +19,7 @@ export async function fakeMicrophone(page: Page, microphone: 'allowed' | 'denied
       navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'))
     })
   await page.addInitScript(() => {
-    window.sound = { loudest: 0 }
+    window.sound = { loudest: 0, now: 0 }
     const listen = (stream: MediaStream) => {
       const context = new AudioContext()
       const analyser = context.createAnalyser()
@@ -25,7 +27,8 @@ export async function fakeMicrophone(page: Page, microphone: 'allowed' | 'denied
       const samples = new Float32Array(analyser.fftSize)
       setInterval(() => {
         analyser.getFloatTimeDomainData(samples)
-        window.sound.loudest = Math.max(window.sound.loudest, ...samples)
+        window.sound.now = Math.max(...samples)
+        window.sound.loudest = Math.max(window.sound.loudest, window.sound.now)
       }, 20)
     }
     const own = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, 'srcObject')!
@@ -46,7 +49,10 @@ export async function startWithSound(page: Page, requestId: string): Promise<voi
   await startTalk(page)
 }
 
-/** Clears the recorded audio. */
-export const resetLoudness = (page: Page) => page.evaluate(() => void (window.sound.loudest = 0))
+/** Waits until the end of what was playing has faded out, and forgets how loud it was. */
+export async function resetLoudness(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.sound.now < 0.001)
+  await page.evaluate(() => void (window.sound.loudest = 0))
+}
 
 export const waitForSound = (page: Page) => page.waitForFunction(() => window.sound.loudest > 0.05)
