@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { root } from '../prepare/places.mjs'
-import { rootPackage, stagePackage, workspacePackage } from './staged-package.mjs'
+import { installable, rootPackage, stagePackage, workspacePackage } from './staged-package.mjs'
 
 const source = join(root, 'web-build')
 const { rolldown } = createRequire(join(root, 'admin-kit/package.json'))('rolldown')
@@ -10,7 +10,10 @@ const { rolldown } = createRequire(join(root, 'admin-kit/package.json'))('rolldo
 /** `@clarity/web-build`: its sources are JavaScript. What it imports of this repository's packages is part of it. */
 export async function stageWebBuild(folder) {
   const own = ownImports()
+  const { dependencies, devDependencies } = workspacePackage('web-build')
   stagePackage('web-build', folder, {
+    // Here they are build tools, which production does not need; there they are what the package runs on.
+    dependencies: { ...dependencies, ...installable(devDependencies) },
     files: ['src', 'template', '!**/*.spec.mjs'],
     bundleDependencies: [...own.keys()],
     browserslist: rootPackage().browserslist,
