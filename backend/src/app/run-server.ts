@@ -16,6 +16,7 @@ import { lockDataDir, type DataDirLock } from '../data-dir/lock-data-dir.js'
 import { Agent } from '../providers/agent/agent.js'
 import { listenFailure, requireFreeAddress } from './server-address.js'
 import { onStopRequest } from './stop-request.js'
+import { commandLine } from '../start/command-line.js'
 
 type App = Awaited<ReturnType<typeof createApp>>
 
@@ -86,7 +87,7 @@ async function prepareModules(app: App): Promise<void> {
 function signInHint({ adminEmail }: Config, created: { email: string; password: string | null } | null): string {
   if (created?.password) return `Sign in as ${created.email} with the password ${created.password} (shown this once)`
   if (created) return `Sign in as ${created.email} with ADMIN_PASSWORD`
-  return `Sign in as before (a new password: npm run admin:password -- ${adminEmail})`
+  return `Sign in as before (a new password: ${commandLine('admin:password', adminEmail)})`
 }
 
 function say(line: string): void {

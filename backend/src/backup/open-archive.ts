@@ -5,6 +5,7 @@ import { release } from '../database/schema/release.js'
 import { StartFailure } from '../start/start-failure.js'
 import { archiveFormat, Manifest, manifestName, checksumsName, tableOfPart, type Table } from './manifest.js'
 import { readArchive } from './read-archive.js'
+import { commandLine } from '../start/command-line.js'
 
 export interface Archive {
   readonly manifest: Manifest
@@ -18,7 +19,7 @@ export interface Archive {
  */
 export async function openArchive(file: string): Promise<Archive> {
   await access(file, constants.R_OK).catch((error: NodeJS.ErrnoException) => {
-    throw new StartFailure(`${file} cannot be read (${error.code}): name a file that 'npm run backup' wrote.`)
+    throw new StartFailure(`${file} cannot be read (${error.code}): name a file that '${commandLine('backup')}' wrote.`)
   })
   const { manifest, sums } = await check(file)
   return {
@@ -95,7 +96,7 @@ function parseJson(content: Buffer): unknown {
 }
 
 function noBackup(file: string): StartFailure {
-  return new StartFailure(`${file} is not a backup of Clarity: name a file that 'npm run backup' wrote.`)
+  return new StartFailure(`${file} is not a backup of Clarity: name a file that '${commandLine('backup')}' wrote.`)
 }
 
 function damaged(file: string, reason: string): StartFailure {

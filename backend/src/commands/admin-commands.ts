@@ -1,4 +1,5 @@
 import type { AdminsService } from '../features/admins/admins.service.js'
+import { commandLine } from '../start/command-line.js'
 
 /** An operation on an admin account from the command line. */
 export interface AdminCommand {
@@ -8,7 +9,7 @@ export interface AdminCommand {
 }
 
 export const addAdmin: AdminCommand = {
-  usage: 'npm run admin:add -- someone@example.com',
+  usage: commandLine('admin:add', 'someone@example.com'),
   async run(admins, email, password) {
     await admins.create(email, password)
     return `Added the admin ${email}`
@@ -16,7 +17,7 @@ export const addAdmin: AdminCommand = {
 }
 
 export const setAdminPassword: AdminCommand = {
-  usage: 'npm run admin:password -- someone@example.com',
+  usage: commandLine('admin:password', 'someone@example.com'),
   async run(admins, email, password) {
     await admins.setPassword(email, password)
     return `Set the password of ${email} and ended their sessions`

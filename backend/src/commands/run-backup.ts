@@ -9,8 +9,9 @@ import { fromWhere, type Call } from './call.js'
 import { findInstallation } from './find-installation.js'
 import { count, size } from './figures.js'
 import { openBesideServer } from './open-beside-server.js'
+import { commandLine } from '../start/command-line.js'
 
-export const backupUsage = 'npm run backup -- --out clarity.tar.gz'
+export const backupUsage = commandLine('backup', '--out clarity.tar.gz')
 
 /** Writes a backup of the installation, which may be running, and returns the line to print. */
 export async function runBackup({ args, env, say }: Call): Promise<string> {

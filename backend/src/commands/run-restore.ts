@@ -9,8 +9,9 @@ import { StartFailure } from '../start/start-failure.js'
 import { fromWhere, type Call } from './call.js'
 import { count } from './figures.js'
 import { openBesideServer } from './open-beside-server.js'
+import { commandLine } from '../start/command-line.js'
 
-export const restoreUsage = 'npm run restore -- clarity.tar.gz'
+export const restoreUsage = commandLine('restore', 'clarity.tar.gz')
 
 /** Restores a backup into the empty database that the environment names, and returns the line to print. */
 export async function runRestore({ args: [file, ...others], env, say }: Call): Promise<string> {

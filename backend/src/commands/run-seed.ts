@@ -8,8 +8,9 @@ import { StartFailure } from '../start/start-failure.js'
 import type { Call } from './call.js'
 import { findInstallation } from './find-installation.js'
 import { openBesideServer } from './open-beside-server.js'
+import { commandLine } from '../start/command-line.js'
 
-export const seedUsage = 'npm run seed'
+export const seedUsage = commandLine('seed')
 
 /** Seeds the installation, which may be running, with a month of demo data, and returns the line to print. */
 export async function runSeed({ args, env, say }: Call): Promise<string> {

@@ -8,6 +8,7 @@ import { isOwnFolder } from './own-folder.js'
 import { findPostmaster } from './postmaster.js'
 import { canOwnFolders } from './private-folder.js'
 import type { ServerAccount } from './server-account.js'
+import { commandLine } from '../../start/command-line.js'
 
 const parent = '/var/tmp'
 const prefix = 'clarity-'
@@ -27,7 +28,7 @@ export function findExternalStore(dataDir: string, home: string, say: Say): stri
     existsSync(join(store, 'cluster', 'PG_VERSION'))
   if (!isInUse) return undefined
   say(
-    `The database is kept in ${store}, outside DATA_DIR ${dataDir}: to move it, run 'npm run backup', then 'npm run restore' with a new DATA_DIR`,
+    `The database is kept in ${store}, outside DATA_DIR ${dataDir}: to move it, run '${commandLine('backup')}', then '${commandLine('restore')}' with a new DATA_DIR`,
   )
   return store
 }

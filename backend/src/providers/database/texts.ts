@@ -1,3 +1,5 @@
+import { commandLine } from '../../start/command-line.js'
+
 /** Texts of the database on the providers page. */
 export const databaseTexts = {
   embedded: 'Embedded PostgreSQL',
@@ -5,7 +7,7 @@ export const databaseTexts = {
     'Data is stored in a PostgreSQL server that Clarity runs itself, in DATA_DIR. If it has to be elsewhere, each start prints the folder.',
   own: 'PostgreSQL',
   ownSummary: 'Data is stored in the PostgreSQL server that DATABASE_URL names.',
-  notSet: 'The embedded server is used, which is enough for one machine. Back it up with ‘npm run backup’.',
+  notSet: `The embedded server is used, which is enough for one machine. Back it up with ‘${commandLine('backup')}’.`,
   answers: (version: string) =>
     `PostgreSQL ${version} responds, and has every table and column that this release uses.`,
   behind: (count: number) =>
