@@ -28,6 +28,7 @@ export const lintChecks = () => [
   toolCheck('dependency rules', 'depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', '.']),
   toolCheck('dead code', 'knip', []),
   programCheck('links of the docs', join(root, 'scripts', 'checks', 'doc-links.mjs'), []),
+  programCheck('deploy files', join(root, 'scripts', 'checks', 'deploy-files.mjs'), []),
 ]
 
 /** In three processes: one could not hold the types of all workspaces, and one each would read shared types again. */
