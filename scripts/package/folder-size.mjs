@@ -1,11 +1,7 @@
-import { lstatSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { filesOf } from './files-of.mjs'
 
-/** Bytes and number of the files in a folder; a symbolic link counts as a file. */
+/** Bytes and number of the files in a folder. */
 export function folderSize(folder) {
-  const sizes = readdirSync(folder, { recursive: true })
-    .map((name) => lstatSync(join(folder, name)))
-    .filter((stat) => !stat.isDirectory())
-    .map(({ size }) => size)
-  return { bytes: sizes.reduce((sum, size) => sum + size, 0), files: sizes.length }
+  const files = filesOf(folder)
+  return { bytes: files.reduce((sum, { stat }) => sum + stat.size, 0), files: files.length }
 }

@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream, lstatSync, readdirSync } from 'node:fs'
+import { createReadStream, createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { packTar } from 'modern-tar/fs'
+import { filesOf } from './files-of.mjs'
 
 /** Writes a folder's files as a .tar.gz, below `name`, and returns its SHA-256. The same files give the same bytes. */
 export async function writeArchive(folder, name, file, mtime) {
-  const sources = readdirSync(folder, { recursive: true })
-    .sort()
-    .map((path) => ({ path, stat: lstatSync(join(folder, path)) }))
-    .filter(({ stat }) => !stat.isDirectory())
-    .map(({ path }) => ({ type: 'file', source: join(folder, path), target: `${name}/${path}` }))
+  const sources = filesOf(folder).map(({ path }) => ({
+    type: 'file',
+    source: join(folder, path),
+    target: `${name}/${path}`,
+  }))
   const owner = { uid: 0, gid: 0, uname: 'root', gname: 'root' }
   const tar = packTar(sources, { map: (header) => ({ ...header, ...owner, mtime, mode: modeOf(header) }) })
   await pipeline(tar, createGzip({ level: 6 }), createWriteStream(file))
