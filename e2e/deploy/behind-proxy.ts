@@ -55,7 +55,8 @@ export async function useBehind(proxy: Proxy, { bare, package: folder, database 
       await makeJourney(admin, demos)
     }
     await traffic.end()
-    if (traffic.lost.length > 0) throw new Error(`${traffic.lost.length} of ${traffic.requests} lost: ${count(traffic.lost)}`)
+    if (traffic.lost.length > 0)
+      throw new Error(`${traffic.lost.length} of ${traffic.requests} lost: ${count(traffic.lost)}`)
     return `${traffic.requests} requests while each process was replaced, none lost`
   } finally {
     running.kill('SIGTERM')
