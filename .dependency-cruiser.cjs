@@ -174,7 +174,7 @@ module.exports = {
   options: {
     // A template is no part of this repository's programs.
     exclude: { path: '^web-build/template/' },
-    doNotFollow: { path: 'node_modules|/dist/' },
+    doNotFollow: { path: 'node_modules|(^|/)dist/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
