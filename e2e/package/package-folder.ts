@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, chmodSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { node, root } from '../product/places.ts'
 
 const isRoot = process.getuid?.() === 0
@@ -18,7 +18,7 @@ export class PackageFolder {
   }
 
   static at(path: string): PackageFolder {
-    return new PackageFolder(path)
+    return new PackageFolder(resolve(path))
   }
 
   static make(): PackageFolder {
