@@ -1,7 +1,8 @@
+import type { Topic } from '@clarity/contracts/topic'
 import { curveLinearClosed, lineRadial } from 'd3-shape'
 import { reportTexts } from '../../texts'
 import { wrapLabel } from './radar-label'
-import { bucketOf, type Topic } from './topic'
+import { bucketOf } from './sentiment-bucket'
 
 export const fewestTopics = 3
 
