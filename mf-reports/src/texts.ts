@@ -114,6 +114,7 @@ export const attemptRowTexts = {
   openQuestions: 'Open questions',
   longestTurn: 'Longest turn',
   pace: 'Pace',
+  pauses: 'Pauses over 3 seconds',
   fillers: 'Filler words',
   sentiment: 'Average sentiment',
   promised: 'Action items',

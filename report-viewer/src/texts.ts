@@ -97,7 +97,12 @@ export const measureTexts = {
   longestTurn: 'Longest turn',
   pace: 'Pace',
   wordsPerMinute: 'words per minute',
+  pauses: 'Pauses',
+  longPauses: 'over 3 seconds',
   fillers: 'Filler words',
+  mood: 'Sentiment',
+  from: 'From',
+  timelineLabel: (hasMood: boolean) => (hasMood ? 'Share of talk and sentiment over time' : 'Share of talk over time'),
 } as const
 
 export const reportTexts = {

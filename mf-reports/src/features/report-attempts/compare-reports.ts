@@ -23,7 +23,7 @@ export function compareReports(left: Report, right: Report): ComparedGroup[] {
 }
 
 function measureRows(left: Measures | undefined, right: Measures | undefined): ComparedRow[] {
-  const row = (label: string, key: keyof Measures, unit = '', changeUnit = unit, factor = 1) => {
+  const row = (label: string, key: Exclude<keyof Measures, 'timeline'>, unit = '', changeUnit = unit, factor = 1) => {
     const shown = (measures: Measures | undefined) => rounded(measures?.[key], factor)
     return countRow({ label, unit, changeUnit }, shown(left), shown(right))
   }
@@ -33,6 +33,7 @@ function measureRows(left: Measures | undefined, right: Measures | undefined): C
     ...row(texts.openQuestions, 'openQuestions'),
     ...row(texts.longestTurn, 'longestTurnSecs', texts.seconds),
     ...row(texts.pace, 'wordsPerMinute', texts.wordsPerMinute, ''),
+    ...row(texts.pauses, 'pauses'),
     ...row(texts.fillers, 'fillers'),
   ]
 }
