@@ -134,4 +134,6 @@ export const reportTexts = {
 export const combinedTexts = {
   title: 'Combined Analysis Report',
   subtitle: 'Multi-conversation insights and analysis',
+  conversations: (count: number) => (count === 1 ? '1 conversation' : `${count} conversations`),
+  more: (count: number) => `and ${count} more`,
 } as const

@@ -1,21 +1,24 @@
-import type { Report } from '@clarity/contracts/report'
 import { useState } from 'react'
-import { goalTexts, measureTexts, outlineTexts, reportTexts } from '../../texts'
-import { measureRows } from './measure-rows'
+import { outlineTexts } from '../../texts'
+
+/** A section's id and its title. */
+export type OutlineEntry = readonly [id: string, title: string]
 
 /** The contents, and what one does with a report; shown on wide screens. */
-export function Outline({ report }: { report: Report }) {
+export function Outline({ entries }: { entries: readonly OutlineEntry[] }) {
   return (
     <div className="outline">
-      <nav aria-label={outlineTexts.contents}>
-        <ul>
-          {entriesOf(report).map(([id, title]) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {entries.length > 0 && (
+        <nav aria-label={outlineTexts.contents}>
+          <ul>
+            {entries.map(([id, title]) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <button className="button plain" onClick={() => print()}>
         {outlineTexts.print}
       </button>
@@ -45,16 +48,4 @@ function CopyLink() {
       </p>
     </>
   )
-}
-
-function entriesOf({ goals, keyPoints, measures }: Report) {
-  const sections: [id: string, title: string, isThere: boolean][] = [
-    ['overview', reportTexts.overview, true],
-    ['goals', goalTexts.title, Boolean(goals?.length)],
-    ['key-points', reportTexts.keyPoints, keyPoints.length > 0],
-    ['talk', measureTexts.title, measureRows(measures).length > 0],
-    ['analysis', reportTexts.analysis, true],
-    ['action-items', reportTexts.actionItems, true],
-  ]
-  return sections.filter(([, , isThere]) => isThere)
 }

@@ -18,7 +18,7 @@ export function ReportPage({ report }: { report: Report }) {
       <main className="letter">
         <ReportHeader>{report.scenarioName}</ReportHeader>
         <ReportAbout report={report}>
-          {details && details !== 'failed' && <details.Outline report={report} />}
+          {details && details !== 'failed' && <details.ReportOutline report={report} />}
         </ReportAbout>
         <div>
           <SummaryCard report={report} />

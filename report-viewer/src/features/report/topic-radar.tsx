@@ -46,7 +46,7 @@ export function TopicRadar({ topics }: { topics: Topic[] }) {
 function AxisLabel({ label, position: [x, y] }: { label: string; position: readonly [number, number] }) {
   const lines = wrapLabel(label)
   // Labels above the middle grow upwards, those below it downwards.
-  const top = y + 4 - ((1 - y / labelRadius) / 2) * (lines.length - 1) * lineHeight
+  const top = y * 1.05 + 4 - ((1 - y / labelRadius) / 2) * (lines.length - 1) * lineHeight
   return (
     <text className={x > 1 ? 'from' : x < -1 ? 'to' : ''}>
       {lines.map((line, index) => (
