@@ -41,7 +41,7 @@ const measured = { talkShare: 0.5, questions: 4, openQuestions: 2, longestTurnSe
 test('pauses are beside the pace, if they could be counted', () => {
   show({ measures: { ...measured, pauses: 3 } })
   const rows = [...section('How you talked').querySelectorAll('dl div')].map((row) => row.textContent)
-  expect(rows.slice(-3)).toEqual(['Pace130 words per minute', 'Pauses3 over 3 seconds', 'Filler words1'])
+  expect(rows.slice(-3)).toEqual(['Pace130 words per minute', 'Pauses over 3 seconds3', 'Filler words1'])
 })
 
 test('talk and sentiment over the time are drawn, and have a table', async () => {
@@ -74,7 +74,7 @@ test('without sentiments only the talk is drawn', () => {
 
 test('measures of older reports have neither pauses nor a picture of the time', () => {
   show({ measures: measured })
-  expect(within(section('How you talked')).queryByText('Pauses')).toBeNull()
+  expect(within(section('How you talked')).queryByText(/Pauses/)).toBeNull()
   expect(within(section('How you talked')).queryByRole('img')).toBeNull()
 })
 

@@ -20,7 +20,7 @@ export function measureRows(measures: Measures | undefined): MeasureRow[] {
     ...row(questions, measureTexts.questions, String, openOnes),
     ...row(longestTurnSecs, measureTexts.longestTurn, formatTime),
     ...row(wordsPerMinute, measureTexts.pace, (pace) => `${Math.round(pace)}`, measureTexts.wordsPerMinute),
-    ...row(pauses, measureTexts.pauses, String, measureTexts.longPauses),
+    ...row(pauses, measureTexts.pauses, String),
     ...row(fillers, measureTexts.fillers, String),
   ]
 }
