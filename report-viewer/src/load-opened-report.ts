@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { OpenedContent } from './features/access/read-content'
+import type { OpenedContent } from './opened-content'
 import { partLoader } from './load-part'
 import reportStyles from './styles/report.css'
 

@@ -1,4 +1,4 @@
-import type { OpenedContent } from './features/access/read-content'
+import type { OpenedContent } from './opened-content'
 import { CombinedReportPage } from './features/combined-report/combined-report-page'
 import { ReportPage } from './features/report/report-page'
 

@@ -1,16 +1,8 @@
 import { Report } from '@clarity/contracts/report'
 import { CombinedReportAbout, reportAccessTexts } from '@clarity/contracts/report-access'
 import { safeParse } from 'valibot'
+import type { OpenedContent } from '../../opened-content'
 import type { ReportKind } from '../../report-path'
-
-/** A combined report. `about` is absent if the server does not give it. */
-export interface CombinedContent {
-  markdown: string
-  about?: CombinedReportAbout | undefined
-}
-
-/** The content of a granted access. */
-export type OpenedContent = Report | CombinedContent
 
 /** Reads an answer's body by the rules of docs/behaviour.md#the-reports-json; throws the error message. */
 export function readContent(kind: ReportKind, body: unknown): OpenedContent {

@@ -1,7 +1,7 @@
 import type { CombinedReportAbout } from '@clarity/contracts/report-access'
 import type { ReactNode } from 'react'
 import { combinedTexts, reportTexts } from '../../texts'
-import { formatDate } from '../report/report-format'
+import { formatDate } from '../../parts/report-format'
 
 const mostNamed = 8
 

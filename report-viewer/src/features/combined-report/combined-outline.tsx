@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Outline, type OutlineEntry } from '../report/outline'
+import { Outline, type OutlineEntry } from '../../parts/outline'
 
 /** The outline of a combined report: its headings are known once its markdown is on screen. */
 export function CombinedOutline() {

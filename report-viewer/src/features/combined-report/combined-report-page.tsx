@@ -3,8 +3,8 @@ import { Markdown } from '../../parts/markdown'
 import { ReportLanguages } from '../../parts/report-languages'
 import { combinedTexts } from '../../texts'
 import { useScreen } from '../../use-screen'
-import type { CombinedContent } from '../access/read-content'
-import { useReportDetails } from '../report/use-report-details'
+import type { CombinedContent } from '../../opened-content'
+import { useReportDetails } from '../../use-report-details'
 import { CombinedAbout } from './combined-about'
 
 /** A combined report; what stands beside it is absent from the answers of older servers. */

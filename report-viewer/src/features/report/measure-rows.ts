@@ -1,6 +1,6 @@
 import type { Measures } from '@clarity/contracts/measures'
 import { measureTexts } from '../../texts'
-import { formatTime } from './report-format'
+import { formatTime } from '../../parts/report-format'
 
 interface MeasureRow {
   label: string

@@ -1,7 +1,7 @@
 import type { Report } from '@clarity/contracts/report'
 import { goalTexts, measureTexts, reportTexts } from '../../texts'
 import { measureRows } from './measure-rows'
-import { Outline, type OutlineEntry } from './outline'
+import { Outline, type OutlineEntry } from '../../parts/outline'
 
 /** The outline of a single report. */
 export const ReportOutline = ({ report }: { report: Report }) => <Outline entries={entriesOf(report)} />

@@ -1,6 +1,6 @@
 import type { TalkPart } from '@clarity/contracts/measures'
 import { measureTexts } from '../../texts'
-import { formatTime } from './report-format'
+import { formatTime } from '../../parts/report-format'
 
 const width = 100
 const gap = 0.5

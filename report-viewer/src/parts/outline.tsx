@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { outlineTexts } from '../../texts'
+import { outlineTexts } from '../texts'
 
 /** A section's id and its title. */
 export type OutlineEntry = readonly [id: string, title: string]
