@@ -21,12 +21,21 @@ import { closeRefusedUpgrades } from '../http/refused-upgrades.js'
 import { securityHeaders } from '../http/security-headers.js'
 import { closeAfterUnreadBodies } from '../http/unread-bodies.js'
 import { unreadableRequests } from '../http/unreadable-requests.js'
+import { newId } from '../identifiers/new-id.js'
+import { AccessPolicies } from '../http/access-policies.js'
 import { OpenApiCache } from '../openapi/openapi-cache.js'
+import { release } from '../database/schema/release.js'
+import { logRequests } from '../request-log/request-log.js'
+import { traceRequests } from '../request-log/trace-requests.js'
+import { Metrics } from '../telemetry/metrics.js'
+import { startTracing } from '../telemetry/tracing.js'
 import { twilioWebhooks } from '../providers/sms/twilio/twilio-webhook-address.js'
 
 /** The application on a migrated database, not yet listening. Closing it finishes the requests and jobs under way. */
 export async function createApp(config: Config, databaseUrl: string): Promise<NestFastifyApplication> {
+  await startTracing(config.tracing, { 'service.version': release, 'clarity.role': config.role })
   const adapter = new FastifyAdapter({
+    genReqId: newId,
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     bodyLimit: defaultBodyBytes,
     ...connectionLimits,
@@ -44,6 +53,8 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
   })
   app.useLogger(app.get(Logger))
   const fastify = adapter.getInstance()
+  logRequests(fastify, app.get(Metrics), app.get(AccessPolicies))
+  if (config.tracing) traceRequests(fastify, config)
   requireOneHost(fastify)
   requireOwnHost(fastify, config)
   limitAnswerTime(fastify)
