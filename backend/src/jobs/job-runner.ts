@@ -58,7 +58,10 @@ export class JobRunner implements OnApplicationBootstrap, OnApplicationShutdown 
     await this.boss.start()
     for (const job of this.jobs) await this.createQueue(job)
     if (this.config.role === 'api') return
-    for (const job of this.jobs) await this.work(job, handlers.get(job.name)!)
+    for (const job of this.jobs) {
+      this.metrics.jobs.zero({ job: job.name, outcome: 'exhausted' })
+      await this.work(job, handlers.get(job.name)!)
+    }
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { SecurityEvent } from './security-event.js'
+import { securityEvents, type SecurityEvent } from './security-event.js'
 
 /** The provider did it, will never do it, did certainly not do it yet, or left its outcome unknown. */
-export type ProviderOutcome = 'done' | 'rejected' | 'refused' | 'unknown'
+const providerOutcomes = ['done', 'rejected', 'refused', 'unknown'] as const
+export type ProviderOutcome = (typeof providerOutcomes)[number]
 
 /**
  * What one process counts and measures for `/metrics`. Every label has few values: a route's template, a name from the
@@ -74,11 +75,18 @@ export class Metrics {
 
   constructor() {
     collectDefaultMetrics({ register: this.registry, eventLoopMonitoringPrecision: 20 })
+    for (const event of securityEvents) this.securityEvents.inc({ event }, 0)
+    for (const kind of ['report', 'combined']) this.reports.inc({ kind, provider: 'none', outcome: 'failed' }, 0)
   }
 
   /** A value that is read when the metrics are. */
   gauge<Label extends string = never>(name: string, help: string, labelNames: readonly Label[] = []): Gauge<Label> {
     return new Gauge({ name, help, labelNames, registers: this.registers })
+  }
+
+  /** Starts at 0: Prometheus does not see the first event of a series that begins with it. */
+  openOutcomes(counter: Counter<'provider' | 'outcome'>, provider: string): void {
+    for (const outcome of providerOutcomes) counter.inc({ provider, outcome }, 0)
   }
 
   noteSecurityEvent(event: SecurityEvent): void {

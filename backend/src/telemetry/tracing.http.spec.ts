@@ -89,7 +89,7 @@ it('records a request, its jobs and their calls to providers in one trace', asyn
   expect(pathsOf('sms.send')).toContainEqual(['POST /api/request-demo', 'job send-sms', 'sms.send'])
   expect(pathsOf('llm.generate')).toContainEqual([
     'POST /api/webhooks/elevenlabs',
-    'job ingest-conversation',
+    'job take-in-conversation',
     'job write-report',
     'report-writer.write',
     'llm.generate',

@@ -16,6 +16,7 @@ export class SmsModule {}
 
 async function openSms(config: Config, dataSource: DataSource, metrics: Metrics): Promise<Sms> {
   const provider = config.twilio.account === null ? 'outbox' : 'twilio'
+  metrics.openOutcomes(metrics.texts, provider)
   return observePort(await chooseSms(config, dataSource), metrics, {
     port: 'sms',
     provider,

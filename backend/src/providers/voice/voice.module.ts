@@ -25,6 +25,7 @@ export class VoiceModule {}
 
 async function openVoice({ voice, elevenLabs: { account } }: Config, _: DataSource, metrics: Metrics): Promise<Voice> {
   const provider = account ? 'elevenlabs' : 'builtin'
+  metrics.openOutcomes(metrics.calls, provider)
   return observePort<Voice>(account ? await ElevenLabsVoice.with(account, voice) : new BuiltinVoice(), metrics, {
     port: 'voice',
     provider,
