@@ -19,7 +19,8 @@ export function parseExposition(text: string): Sample[] {
 }
 
 function parseLabels(text: string): Record<string, string> {
-  return Object.fromEntries([...text.matchAll(/(\w+)="((?:[^"\\]|\\.)*)"/g)].map(([, key, value]) => [key, value]))
+  const pairs = [...text.matchAll(/(\w+)="((?:[^"\\]|\\.)*)"/g)].map(([, key, value]) => [key!, value!] as const)
+  return Object.fromEntries(pairs)
 }
 
 /** A metric that a query names, with the conditions on its labels. */

@@ -5,7 +5,7 @@ export type Caller = { readonly account: string } | { readonly token: string }
 
 const callers = new WeakMap<FastifyRequest, Caller>()
 
-/** Called by whoever has recognised the caller: the log must not ask the database again. */
+/** Called once the caller is recognised, because the log must not ask the database again. */
 export function noteCaller(request: FastifyRequest, caller: Caller): void {
   callers.set(request, caller)
 }

@@ -23,7 +23,7 @@ export function securityEventOf(
   return statusCode < 400 ? (policies.findEvent(method, routeOptions.url) ?? null) : null
 }
 
-/** Every page of the admin asks whether somebody is signed in: a no is the answer, and nobody was refused. */
+/** Every page of the admin asks whether there is a session. Without one, the 401 is an answer and no refusal. */
 function isQuestion({ routeOptions }: FastifyRequest): boolean {
   return routeOptions.url === '/api/auth/me'
 }

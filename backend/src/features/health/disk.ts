@@ -13,7 +13,7 @@ export interface Space {
   readonly files: number | null
 }
 
-/** What an ordinary user may still write. One call of the system, a few microseconds: cheap enough for each probe. */
+/** What an ordinary user may still write. One call of the system, less than a millisecond on a busy machine: cheap enough for each probe. */
 export async function readSpace(folder: string): Promise<Space> {
   const { bavail, bsize, files, ffree } = await statfs(folder)
   return { bytes: bavail * bsize, files: files > 0 ? ffree : null }
