@@ -3,7 +3,7 @@ import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import { NestFactory } from '@nestjs/core'
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify'
-import { Logger } from 'nestjs-pino'
+import { Logger, PinoLogger } from 'nestjs-pino'
 import { AppModule } from './app.module.js'
 import type { Config } from '../config/config.js'
 import { acceptConversations } from '../features/demo-sessions/conversation-route.js'
@@ -51,6 +51,9 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
     bufferLogs: true,
     abortOnError: false,
   })
+  // The library has one logger for the process, with the level of the first application.
+  const { logger } = await app.resolve(PinoLogger)
+  logger.level = config.logLevel
   app.useLogger(app.get(Logger))
   const fastify = adapter.getInstance()
   logRequests(fastify, app.get(Metrics), app.get(AccessPolicies))

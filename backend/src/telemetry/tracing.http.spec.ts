@@ -57,6 +57,7 @@ beforeAll(async () => {
   worker = await startBeside(api, { ...env, ROLE: 'worker' })
 })
 afterAll(async () => {
+  await stopTracing()
   await worker.close()
   await api.close()
   await llm.close()
