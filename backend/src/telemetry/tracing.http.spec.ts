@@ -64,7 +64,7 @@ afterAll(async () => {
   receiver.close()
 })
 
-it('records a request, its jobs and their calls to providers in one trace', async () => {
+it('records a request, its jobs and their calls to providers in one trace', { timeout: 90_000 }, async () => {
   const story = new DemoStory(await ApiClient.signedIn(api))
   const { requestId } = await story.request({ role: 'recipient' })
   await story.messagesOnceThere(recipientPhone, 1)
