@@ -60,3 +60,8 @@ export function select(samples: readonly Sample[], { name, matchers }: Selector)
       }),
   )
 }
+
+/** The sum of a metric over all its labels. */
+export function sumOf(samples: readonly Sample[], name: string): number {
+  return select(samples, { name, matchers: [] }).reduce((all, { value }) => all + value, 0)
+}

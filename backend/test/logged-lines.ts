@@ -1,4 +1,4 @@
-import { onTestFinished, vi } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 
 export type LoggedLine = Readonly<Record<string, unknown>>
 
@@ -11,4 +11,14 @@ export function recordLines(): LoggedLine[] {
   })
   onTestFinished(() => spy.mockRestore())
   return lines
+}
+
+/** The lines of this logger that the requests cause, once there are as many as expected. */
+export async function linesOf(context: string, count: number, requests: () => Promise<unknown>): Promise<LoggedLine[]> {
+  const all = recordLines()
+  await requests()
+  const found = () => all.filter((line) => line['context'] === context)
+  await vi.waitFor(() => expect(found().length).toBeGreaterThanOrEqual(count))
+  expect(found()).toHaveLength(count)
+  return found()
 }

@@ -5,9 +5,9 @@ import type { INestApplication } from '@nestjs/common'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ApiClient } from '../../../test/api-client.js'
 import { DemoStory } from '../../../test/demo-story.js'
-import { parseExposition, select, selectorsOf, type Sample, type Selector } from '../../../test/exposition.js'
+import { parseExposition, select, selectorsOf, sumOf, type Sample, type Selector } from '../../../test/exposition.js'
 import { jobsDone } from '../../../test/jobs-done.js'
-import { readAlerts, readPanels, readRunbook } from '../../../test/observability-files.js'
+import { readAlerts, readPanels } from '../../../test/observability-files.js'
 import { startBeside } from '../../../test/second-app.js'
 import { startTestApp, type TestApp } from '../../../test/test-app.js'
 import { llmEnv, llmKey } from '../../../test/test-llm.js'
@@ -49,13 +49,13 @@ async function runADay(): Promise<void> {
   story = new DemoStory(await ApiClient.signedIn(api))
   // No worker yet: the jobs wait.
   const { requestId } = await story.request({ role: 'recipient', recipientPhone: phone })
-  await scrapeOnce((samples) => sum(samples, 'clarity_queue_oldest_seconds') > 0)
+  await scrapeOnce((samples) => sumOf(samples, 'clarity_queue_oldest_seconds') > 0)
   twilio.failNext('cut-after-done')
   worker = await startBeside(api, { ...env, ROLE: 'worker' })
-  await scrapeOnce((samples) => sum(samples, 'clarity_unknown_outcomes') > 0)
-  await scrapeOnce((samples) => sum(samples, 'clarity_unknown_outcomes') === 0)
+  await scrapeOnce((samples) => sumOf(samples, 'clarity_unknown_outcomes') > 0)
+  await scrapeOnce((samples) => sumOf(samples, 'clarity_unknown_outcomes') === 0)
   await twilio.receive(`${publicUrl}/api/webhooks/twilio/sms`, { from: phone, to: twilioNumber, body: 'YES' })
-  await scrapeOnce((samples) => sum(samples, 'clarity_calls_total') > 0)
+  await scrapeOnce((samples) => sumOf(samples, 'clarity_calls_total') > 0)
   await story.converse(requestId, transcript)
   await jobsDone(api.dataSource)
   llm.chooseFault = () => 'error'
@@ -69,21 +69,21 @@ async function runADay(): Promise<void> {
 
 async function holdPool(): Promise<void> {
   const queries = Array.from({ length: 14 }, () => api.dataSource.query('SELECT pg_sleep(3)'))
-  await scrapeOnce((samples) => sum(samples, 'clarity_database_waiting') > 0)
+  await scrapeOnce((samples) => sumOf(samples, 'clarity_database_waiting') > 0)
   await Promise.all(queries)
 }
 
 async function loseTable(): Promise<void> {
   await api.dataSource.query('ALTER TABLE paces RENAME TO elsewhere')
-  await scrapeOnce((samples) => sum(samples, 'clarity_ready') === 0)
+  await scrapeOnce((samples) => sumOf(samples, 'clarity_ready') === 0)
   await api.dataSource.query('ALTER TABLE elsewhere RENAME TO paces')
-  await scrapeOnce((samples) => sum(samples, 'clarity_ready') === 2)
+  await scrapeOnce((samples) => sumOf(samples, 'clarity_ready') === 2)
 }
 
 async function fillDisk(): Promise<void> {
-  const before = sum(scrapes.at(-1)!, 'clarity_disk_free_bytes')
+  const before = sumOf(scrapes.at(-1)!, 'clarity_disk_free_bytes')
   await api.dataSource.query('CREATE TABLE filler AS SELECT repeat(n::text, 20) FROM generate_series(1, 100000) n')
-  await scrapeOnce((samples) => sum(samples, 'clarity_disk_free_bytes') !== before)
+  await scrapeOnce((samples) => sumOf(samples, 'clarity_disk_free_bytes') !== before)
 }
 
 async function scrape(): Promise<Sample[]> {
@@ -101,9 +101,8 @@ async function scrapeOnce(isShown: (samples: readonly Sample[]) => boolean): Pro
   await vi.waitFor(async () => expect(isShown(await scrape())).toBe(true), { timeout: 15_000, interval: 100 })
 }
 
-const sum = (samples: readonly Sample[], name: string) => total(select(samples, { name, matchers: [] }))
-const total = (samples: readonly Sample[]) => samples.reduce((all, { value }) => all + value, 0)
-
+/** A server without faults never answers with this class of status. */
+const isRare = ({ matchers }: Selector) => matchers.some(({ value }) => value === '5xx')
 /** Prometheus makes it itself. */
 const isOwn = ({ name }: Selector) => name !== 'up'
 
@@ -111,6 +110,8 @@ const named = [
   ...readAlerts().map(({ alert, expr }) => [`alert ${alert}`, expr] as const),
   ...readPanels().flatMap(({ title, targets = [] }) => targets.map(({ expr }) => [`panel ${title}`, expr] as const)),
 ]
+
+const names = [...new Set(named.flatMap(([, expr]) => selectorsOf(expr).filter(isOwn)).map(({ name }) => name))].sort()
 
 describe('a metric that the alerts and the dashboard name', () => {
   it.each(named)('exists in what is scraped: %s', (_, expr) => {
@@ -125,26 +126,11 @@ describe('a metric that the alerts and the dashboard name', () => {
     }
   })
 
-  it.each(
-    [
-      ...new Set(
-        named.flatMap(([, expr]) =>
-          selectorsOf(expr)
-            .filter(isOwn)
-            .map(({ name }) => name),
-        ),
-      ),
-    ].sort(),
-  )('moves when the thing happens: %s', (name) => {
-    const values = scrapes.map((samples) => sum(samples, name))
+  it.each(names)('moves when the thing happens: %s', (name) => {
+    const values = scrapes.map((samples) => sumOf(samples, name))
     expect(new Set(values).size, `${name} was always ${values[0]}`).toBeGreaterThan(1)
   })
 })
-
-/** The class of status that a server without faults never answers with. */
-function isRare({ matchers }: Selector): boolean {
-  return matchers.some(({ value }) => value === '5xx')
-}
 
 describe('the labels of the metrics', () => {
   it('have few values, and none of a person or of an address', () => {
@@ -154,21 +140,5 @@ describe('the labels of the metrics', () => {
     )
     expect([...values].filter((value) => /4155550|Alex|example|[0-9a-f]{16}/.test(value))).toEqual([])
     expect(last.length).toBeLessThan(2_500)
-  })
-})
-
-describe('the runbook', () => {
-  it('has a section for each alert, with what it means and what to do, and no other', () => {
-    const sections = readRunbook().split(/^## /m).slice(1)
-    const alerts = sections.filter((section) => section.startsWith('Clarity'))
-    expect(alerts.map((section) => section.split('\n', 1)[0]).sort()).toEqual(
-      readAlerts()
-        .map(({ alert }) => alert)
-        .sort(),
-    )
-    for (const section of alerts) {
-      expect(section).toMatch(/^\*\*Means\*\* /m)
-      expect(section).toMatch(/^\*\*Do\*\* /m)
-    }
   })
 })
