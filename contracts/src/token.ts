@@ -6,6 +6,7 @@ export const tokenRights = {
   'remotes:read': { isPerModule: false, words: 'read the releases of every module' },
   'remotes:release': { isPerModule: true, words: 'release versions' },
   'remotes:activate': { isPerModule: true, words: 'activate and withdraw versions' },
+  'metrics:read': { isPerModule: false, words: 'read the metrics of the server' },
 } as const satisfies Record<string, { isPerModule: boolean; words: string }>
 export type TokenRight = keyof typeof tokenRights
 

@@ -17,6 +17,7 @@ import { ShortCodesModule } from '../features/short-codes/short-codes.module.js'
 import { DemoRequestsModule } from '../features/demo-requests/demo-requests.module.js'
 import { ConversationIngestionModule } from '../features/conversation-ingestion/conversation-ingestion.module.js'
 import { DemoSessionsModule } from '../features/demo-sessions/demo-sessions.module.js'
+import { MetricsModule } from '../features/metrics/metrics.module.js'
 import { OptOutsModule } from '../features/opt-outs/opt-outs.module.js'
 import { PagesModule } from '../features/pages/pages.module.js'
 import { ProvidersModule } from '../features/providers/providers.module.js'
@@ -48,6 +49,7 @@ import { allJobs } from './all-jobs.js'
 import { JobsModule } from '../jobs/jobs.module.js'
 import { LimitsModule } from '../limits/limits.module.js'
 import { LogModule } from '../log/log.module.js'
+import { TelemetryModule } from '../telemetry/telemetry.module.js'
 import { SigningModule } from '../signing/signing.module.js'
 
 /** The whole backend on one migrated database. */
@@ -59,6 +61,7 @@ export class AppModule {
       imports: [
         ConfigModule.with(config),
         LogModule.at(config.logLevel),
+        TelemetryModule,
         DatabaseModule.at(databaseUrl, allEntities),
         JobsModule.on(databaseUrl, allJobs),
         LimitsModule,
@@ -76,6 +79,7 @@ export class AppModule {
         ShortCodesModule,
         SmsModule,
         SmsMessagesModule,
+        MetricsModule,
         OptOutsModule,
         VoiceModule,
         CallsModule,

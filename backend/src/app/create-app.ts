@@ -3,7 +3,7 @@ import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import { NestFactory } from '@nestjs/core'
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify'
-import { Logger } from 'nestjs-pino'
+import { Logger, PinoLogger } from 'nestjs-pino'
 import { AppModule } from './app.module.js'
 import type { Config } from '../config/config.js'
 import { acceptConversations } from '../features/demo-sessions/conversation-route.js'
@@ -21,12 +21,21 @@ import { closeRefusedUpgrades } from '../http/refused-upgrades.js'
 import { securityHeaders } from '../http/security-headers.js'
 import { closeAfterUnreadBodies } from '../http/unread-bodies.js'
 import { unreadableRequests } from '../http/unreadable-requests.js'
+import { newId } from '../identifiers/new-id.js'
+import { AccessPolicies } from '../http/access-policies.js'
 import { OpenApiCache } from '../openapi/openapi-cache.js'
+import { release } from '../database/schema/release.js'
+import { logRequests } from '../request-log/request-log.js'
+import { traceRequests } from '../request-log/trace-requests.js'
+import { Metrics } from '../telemetry/metrics.js'
+import { startTracing } from '../telemetry/tracing.js'
 import { twilioWebhooks } from '../providers/sms/twilio/twilio-webhook-address.js'
 
 /** The application on a migrated database, not yet listening. Closing it finishes the requests and jobs under way. */
 export async function createApp(config: Config, databaseUrl: string): Promise<NestFastifyApplication> {
+  await startTracing(config.tracing, { 'service.version': release, 'clarity.role': config.role })
   const adapter = new FastifyAdapter({
+    genReqId: newId,
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     bodyLimit: defaultBodyBytes,
     ...connectionLimits,
@@ -42,8 +51,13 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
     bufferLogs: true,
     abortOnError: false,
   })
+  // The library has one logger for the process, with the level of the first application.
+  const { logger } = await app.resolve(PinoLogger)
+  logger.level = config.logLevel
   app.useLogger(app.get(Logger))
   const fastify = adapter.getInstance()
+  logRequests(fastify, app.get(Metrics), app.get(AccessPolicies))
+  if (config.tracing) traceRequests(fastify, config)
   requireOneHost(fastify)
   requireOwnHost(fastify, config)
   limitAnswerTime(fastify)

@@ -11,6 +11,7 @@ import { releaseWorkspaceRemotes, sayMisfits } from '../features/remotes/release
 import { RemoteReleasesService } from '../features/remotes/remote-releases.service.js'
 import { ServerBuilds } from '../features/remotes/server-builds.js'
 import { ShellsService } from '../features/shells/shells.service.js'
+import { stopTracing } from '../telemetry/tracing.js'
 import { prepareFirstStart } from '../first-start/prepare-first-start.js'
 import { lockDataDir, type DataDirLock } from '../data-dir/lock-data-dir.js'
 import { Agent } from '../providers/agent/agent.js'
@@ -29,6 +30,8 @@ export async function runServer(config: Config): Promise<void> {
     await prepareDataDir(config)
     lock = await lockDataDir(config.dataDir, say)
     if (config.role !== 'worker') await requireFreeAddress(config)
+    if (config.metricsPort !== null)
+      await requireFreeAddress({ host: config.host, port: config.metricsPort, variable: 'METRICS_PORT' })
     database = await openDatabase(config, say)
     await warnOfLowSpace(config, say)
     say('Migrating the database')
@@ -41,6 +44,7 @@ export async function runServer(config: Config): Promise<void> {
       say('Stopping')
       lock?.announceEnd()
       await app?.close()
+      await stopTracing()
       await database?.close()
       await removePidFile()
       lock?.release()

@@ -1,6 +1,7 @@
 import type { ElevenLabsSettings } from './elevenlabs-settings.js'
 import type { LlmSettings, LlmVendor } from './llm-settings.js'
 import type { SmsSettings } from './sms-settings.js'
+import type { TracingSettings } from './tracing-settings.js'
 import type { TwilioSettings } from './twilio-settings.js'
 import type { VoiceSettings } from './voice-settings.js'
 
@@ -8,6 +9,8 @@ import type { VoiceSettings } from './voice-settings.js'
 export interface Config {
   readonly host: string
   readonly port: number
+  /** Port of the address for metrics and health, which is for the operator's own network; null for none. */
+  readonly metricsPort: number | null
   readonly publicUrl: URL
   /** Null means the embedded server. */
   readonly databaseUrl: string | null
@@ -44,6 +47,8 @@ export interface Config {
   readonly invitationDays: number
   /** `confirm`: a manager without a session has to confirm by SMS before an invitation is sent. */
   readonly strangers: 'open' | 'confirm'
+  /** Null if no traces are recorded. */
+  readonly tracing: TracingSettings | null
   /** The lowest severity that is logged. */
   readonly logLevel: LogLevel
 }

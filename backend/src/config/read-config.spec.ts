@@ -25,6 +25,14 @@ describe('readConfig', () => {
     expect(readConfig({ PORT: '', ROLE: ' ' })).toMatchObject({ port: 3000, role: 'all' })
   })
 
+  it('opens no address for metrics unless a port is set, and another one than PORT', () => {
+    expect(readConfig({}).metricsPort).toBeNull()
+    expect(readConfig({ METRICS_PORT: '9464' }).metricsPort).toBe(9464)
+    const same = () => readConfig({ PORT: '8080', METRICS_PORT: '8080' })
+    expect(same).toThrow('METRICS_PORT is "8080", expected another number than PORT.')
+    expect(() => readConfig({ METRICS_PORT: 'metrics' })).toThrow('METRICS_PORT is "metrics", expected a whole number')
+  })
+
   it('lets the public address follow the port', () => {
     expect(readConfig({ PORT: '8080' }).publicUrl.origin).toBe('http://localhost:8080')
   })

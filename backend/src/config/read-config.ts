@@ -7,6 +7,7 @@ import type { Config } from './config.js'
 import { elevenLabsSettings } from './elevenlabs-settings.js'
 import { builtinAgent, llmSettings } from './llm-settings.js'
 import { smsSettings } from './sms-settings.js'
+import { tracingSettings } from './tracing-settings.js'
 import { twilioSettings } from './twilio-settings.js'
 import { oneOf, phone, text, webAddress, wholeNumber, wrong, type Environment } from './variables.js'
 import { voiceSettings } from './voice-settings.js'
@@ -23,6 +24,7 @@ export function readConfig(env: Environment): Config {
   return {
     host: text(env, 'HOST') ?? '127.0.0.1',
     port,
+    metricsPort: metricsPort(env, port),
     publicUrl: webAddress(env, 'PUBLIC_URL', `http://localhost:${port}`),
     databaseUrl: databaseAddress(env),
     dataDir: resolve(text(env, 'DATA_DIR') ?? '.data'),
@@ -47,9 +49,17 @@ export function readConfig(env: Environment): Config {
     twilio: twilioSettings(env, smsProvider === 'twilio'),
     strangers: oneOf(env, 'STRANGERS', smsProvider === 'outbox' ? ['open', 'confirm'] : ['confirm', 'open']),
     quietHours: oneOf(env, 'QUIET_HOURS', ['carrier', 'on', 'off']),
+    tracing: tracingSettings(env),
     invitationDays: wholeNumber(env, 'INVITATION_DAYS', 14, 1, 3650),
     logLevel: oneOf(env, 'LOG_LEVEL', ['warn', 'fatal', 'error', 'info', 'debug', 'trace', 'silent']),
   }
+}
+
+function metricsPort(env: Environment, port: number): number | null {
+  if (text(env, 'METRICS_PORT') === null) return null
+  const given = wholeNumber(env, 'METRICS_PORT', 0, 0, 65_535)
+  if (given !== 0 && given === port) throw wrong('METRICS_PORT', String(given), 'another number than PORT')
+  return given
 }
 
 function databaseAddress(env: Environment): string | null {

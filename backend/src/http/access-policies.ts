@@ -1,13 +1,17 @@
 import { Injectable, RequestMethod, type OnModuleInit, type Type } from '@nestjs/common'
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js'
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core'
+import type { SecurityEvent } from '../telemetry/security-event.js'
 import { ACCESS, type AccessPolicy } from './access.js'
+import { RECORDED } from './recorded.js'
 
 export interface RouteAccess {
   readonly method: string
   readonly path: string
   /** Undefined for a route without a policy. */
   readonly policy: AccessPolicy | undefined
+  /** What is recorded of a request that succeeds. */
+  readonly event: SecurityEvent | undefined
 }
 
 type Handler = (...parts: unknown[]) => unknown
@@ -15,7 +19,7 @@ type Handler = (...parts: unknown[]) => unknown
 /** Fails the start if a route has no access policy. */
 @Injectable()
 export class AccessPolicies implements OnModuleInit {
-  private byRoute: Map<string, AccessPolicy | undefined> | undefined
+  private byRoute: Map<string, RouteAccess> | undefined
 
   constructor(
     private readonly discovery: DiscoveryService,
@@ -31,7 +35,16 @@ export class AccessPolicies implements OnModuleInit {
 
   /** The policy of the route that matched a request; undefined if it is not a controller's route. */
   find(method: string, url: string | undefined): AccessPolicy | undefined {
-    this.byRoute ??= new Map(this.list().map((route) => [`${route.method} ${route.path}`, route.policy]))
+    return this.findRoute(method, url)?.policy
+  }
+
+  /** What is recorded of a successful request to this route, if anything. */
+  findEvent(method: string, url: string | undefined): SecurityEvent | undefined {
+    return this.findRoute(method, url)?.event
+  }
+
+  private findRoute(method: string, url: string | undefined): RouteAccess | undefined {
+    this.byRoute ??= new Map(this.list().map((route) => [`${route.method} ${route.path}`, route]))
     return this.byRoute.get(`${method} ${url}`)
   }
 
@@ -50,7 +63,9 @@ export class AccessPolicies implements OnModuleInit {
 
   private read(controller: Type, handler: Handler, path: string): RouteAccess {
     const method = RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod]
-    return { method, path, policy: this.reflector.getAllAndOverride(ACCESS, [handler, controller]) }
+    const places = [handler, controller]
+    const policy = this.reflector.getAllAndOverride<AccessPolicy | undefined>(ACCESS, places)
+    return { method, path, policy, event: this.reflector.get(RECORDED, handler) }
   }
 }
 

@@ -54,6 +54,7 @@ describe('every route for admins', () => {
 
   it.each<[TokenRight, string[]]>([
     ['remotes:read', ['GET /api/admin/remotes/releases']],
+    ['metrics:read', ['GET /metrics']],
     ['remotes:release', ['POST /api/admin/remotes/:name/releases']],
     [
       'remotes:activate',

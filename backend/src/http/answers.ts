@@ -34,3 +34,11 @@ export function AnswersNothing(): MethodDecorator {
     ApiResponse({ status: 'default', standardSchema: ErrorBody }),
   )
 }
+
+/** Plain text that no contract describes, such as metrics. */
+export function AnswersText(): MethodDecorator {
+  return applyDecorators(
+    ApiResponse({ status: 200, content: { 'text/plain': { schema: { type: 'string' } } } }),
+    ApiResponse({ status: 'default', standardSchema: ErrorBody }),
+  )
+}

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common'
 import { PgBoss } from 'pg-boss'
 import type { EntityManager } from 'typeorm'
+import { currentTrace } from '../telemetry/spans.js'
 import type { JobDefinition } from './job.js'
+import { withTrace } from './job-trace.js'
 
 export interface EnqueueOptions {
   /** Seconds until the job may run. */
@@ -9,6 +11,8 @@ export interface EnqueueOptions {
   /** Time before which the job does not run. */
   readonly at?: Date
 }
+
+const longestTraceWaitSecs = 600
 
 /** Queues background work. */
 @Injectable()
@@ -20,9 +24,10 @@ export class JobQueue {
     manager: EntityManager,
     job: JobDefinition<Payload>,
     payload: Payload,
-    { delaySecs = 0, at }: EnqueueOptions = {},
+    options: EnqueueOptions = {},
   ): Promise<void> {
-    await this.boss.send(job.name, payload, {
+    const { delaySecs = 0, at } = options
+    await this.boss.send(job.name, isSoon(options) ? withTrace(payload, currentTrace()) : payload, {
       ...(delaySecs > 0 && { startAfter: delaySecs }),
       ...(at && { startAfter: at }),
       db: {
@@ -33,4 +38,9 @@ export class JobQueue {
       },
     })
   }
+}
+
+/** A job of another day starts a trace of its own: a trace that waits for days cannot be read. */
+function isSoon({ delaySecs = 0, at }: EnqueueOptions): boolean {
+  return delaySecs <= longestTraceWaitSecs && (!at || at.getTime() - Date.now() <= longestTraceWaitSecs * 1000)
 }

@@ -7,6 +7,8 @@ import { cloneDatabase, type ClonedDatabase } from '../../test/clone-database.js
 import { ConfigModule } from '../config/config.module.js'
 import { readConfig } from '../config/read-config.js'
 import { dataSourceOptions } from '../database/data-source.js'
+import { Metrics } from '../telemetry/metrics.js'
+import { TelemetryModule } from '../telemetry/telemetry.module.js'
 import { defineJob, JobHandler } from './job.js'
 import { JobQueue } from './job-queue.js'
 import { JobsModule } from './jobs.module.js'
@@ -46,7 +48,8 @@ afterAll(async () => {
 })
 
 async function start(providers: Provider[]) {
-  const imports = [ConfigModule.with(readConfig({})), JobsModule.on(database.url, [greet]), DiscoveryModule]
+  const jobs = JobsModule.on(database.url, [greet])
+  const imports = [ConfigModule.with(readConfig({})), TelemetryModule, jobs, DiscoveryModule]
   const app = await NestFactory.createApplicationContext(
     { module: Root, imports, providers },
     { abortOnError: false, logger: false },
@@ -99,6 +102,10 @@ describe('jobs', () => {
     const { givenUp } = app.get(Greeter)
     await app.get(JobQueue).enqueue(dataSource.manager, greet, { name: 'nobody' })
     await vi.waitFor(() => expect(givenUp).toEqual(['nobody']), { timeout: 20_000 })
+    const { values } = await app.get(Metrics).jobs.get()
+    const counts = values.filter(({ metricName }) => metricName === 'clarity_job_duration_seconds_count')
+    const outcomes = counts.map(({ labels, value }) => [labels.outcome, value] as const)
+    expect(Object.fromEntries(outcomes)).toMatchObject({ failed: 2, exhausted: 1 })
     await app.close()
   })
 

@@ -2,7 +2,11 @@ import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplica
 import { DiscoveryService } from '@nestjs/core'
 import { PgBoss, type Job, type JobResult } from 'pg-boss'
 import { CONFIG, type Config } from '../config/config.js'
+import { runAs } from '../log/activity.js'
+import { Metrics } from '../telemetry/metrics.js'
+import { inSpan, SpanKind } from '../telemetry/spans.js'
 import { JobHandler, type JobDefinition } from './job.js'
+import { readTrace } from './job-trace.js'
 
 /** Every job that exists, from the module that wires the application. */
 export const JOBS = Symbol('Jobs')
@@ -44,6 +48,7 @@ export class JobRunner implements OnApplicationBootstrap, OnApplicationShutdown 
     private readonly discovery: DiscoveryService,
     @Inject(JOBS) private readonly jobs: readonly JobDefinition<object>[],
     @Inject(CONFIG) private readonly config: Config,
+    private readonly metrics: Metrics,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -53,7 +58,10 @@ export class JobRunner implements OnApplicationBootstrap, OnApplicationShutdown 
     await this.boss.start()
     for (const job of this.jobs) await this.createQueue(job)
     if (this.config.role === 'api') return
-    for (const job of this.jobs) await this.work(job, handlers.get(job.name)!)
+    for (const job of this.jobs) {
+      this.metrics.jobs.zero({ job: job.name, outcome: 'exhausted' })
+      await this.work(job, handlers.get(job.name)!)
+    }
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -91,20 +99,33 @@ export class JobRunner implements OnApplicationBootstrap, OnApplicationShutdown 
   private async work(job: JobDefinition<object>, handler: JobHandler): Promise<void> {
     const work = (queue: string, handle: (payload: object) => Promise<void>) =>
       this.boss.work<object, unknown, typeof workOptions>(queue, workOptions, (batch) =>
-        Promise.all(batch.map((each) => runJob(each, handle))),
+        Promise.all(batch.map((each) => this.runJob(job.name, each, handle))),
       )
     await work(job.name, (payload) => handler.handle(payload))
-    await work(failedQueue(job), async (payload) => handler.onExhausted?.(payload))
+    await work(failedQueue(job), async (payload) => {
+      this.metrics.jobs.observe({ job: job.name, outcome: 'exhausted' }, 0)
+      await handler.onExhausted?.(payload)
+    })
   }
-}
 
-/** A failed job does not fail the rest of its batch. */
-async function runJob({ id, data }: Job<object>, handle: (payload: object) => Promise<void>): Promise<JobResult> {
-  try {
-    await handle(data)
-    return { id, status: 'completed' }
-  } catch (error) {
-    return { id, status: 'failed', output: { message: String(error) } }
+  /** A failed job does not fail the rest of its batch. */
+  private async runJob(
+    name: string,
+    { id, data }: Job<object>,
+    handle: (payload: object) => Promise<void>,
+  ): Promise<JobResult> {
+    const { payload, parent } = readTrace(data)
+    const end = this.metrics.jobs.startTimer({ job: name })
+    const attributes = { 'clarity.job': name, 'clarity.job.id': id }
+    try {
+      const options = { kind: SpanKind.CONSUMER, attributes, parent }
+      await runAs({ job: id }, () => inSpan(`job ${name}`, options, () => handle(payload)))
+      end({ outcome: 'completed' })
+      return { id, status: 'completed' }
+    } catch (error) {
+      end({ outcome: 'failed' })
+      return { id, status: 'failed', output: { message: String(error) } }
+    }
   }
 }
 

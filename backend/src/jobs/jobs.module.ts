@@ -19,7 +19,7 @@ export class JobsModule {
         JobQueue,
         JobRunner,
       ],
-      exports: [JobQueue],
+      exports: [JobQueue, JOBS],
     }
   }
 }

@@ -35,7 +35,7 @@ test('An admin combines conversations with a custom prompt, and opens the report
   const tab = await opened
   await expect(tab).toHaveURL(/\/combined-report\/[^/]+$/)
   await passGate(tab)
-  await expect(tab.getByRole('heading', { level: 2 })).toHaveText(['Common Themes', 'Recommendations'])
+  await expect(tab.getByRole('heading', { level: 2 })).toHaveText(['Participants', 'Common Themes', 'Recommendations'])
 })
 
 test('The selection is counted out of all, and can be cleared', async ({ page, product }) => {

@@ -27,6 +27,7 @@ export class WriteCombinedReportHandler extends JobHandler<{ combinedReportId: s
   }
 
   override async onExhausted({ combinedReportId }: { combinedReportId: string }): Promise<void> {
+    this.runs.noteFailure('combined')
     await this.repository.markFailed(combinedReportId)
   }
 

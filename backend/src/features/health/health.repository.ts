@@ -9,4 +9,10 @@ export class HealthRepository {
   readReadiness(): Promise<Readiness> {
     return readReadiness((text, values) => this.dataSource.query(text, values))
   }
+
+  /** The folder of the database's files on its own machine. */
+  async readDataFolder(): Promise<string> {
+    const [row] = await this.dataSource.query<[{ data_directory: string }]>('SHOW data_directory')
+    return row.data_directory
+  }
 }

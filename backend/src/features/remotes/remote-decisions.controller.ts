@@ -3,6 +3,7 @@ import { CanaryRelease, DisableRemote, PreviewRelease, Remote, SetRemoteKey, Wit
 import type { FastifyRequest } from 'fastify'
 import { Access } from '../../http/access.js'
 import { Answers } from '../../http/answers.js'
+import { Recorded } from '../../http/recorded.js'
 import { CallersService } from '../access/callers.service.js'
 import { SessionsService } from '../sessions/sessions.service.js'
 import { RemoteAddress } from './remote-address.js'
@@ -22,6 +23,7 @@ export class RemoteDecisionsController {
   ) {}
 
   @Post('withdraw')
+  @Recorded('release')
   @Access('remotes:activate')
   @Answers(Remote)
   async withdraw(
@@ -34,6 +36,7 @@ export class RemoteDecisionsController {
   }
 
   @Post('disable')
+  @Recorded('release')
   @Access('remotes:activate')
   @Answers(Remote)
   async disable(
@@ -46,6 +49,7 @@ export class RemoteDecisionsController {
   }
 
   @Post('enable')
+  @Recorded('release')
   @Access('remotes:activate')
   @Answers(Remote)
   async enable(
@@ -57,6 +61,7 @@ export class RemoteDecisionsController {
   }
 
   @Post('canary')
+  @Recorded('release')
   @Access('remotes:activate')
   @Answers(Remote)
   async setCanary(
@@ -69,6 +74,7 @@ export class RemoteDecisionsController {
   }
 
   @Post('preview')
+  @Recorded('release')
   @Access('admin')
   @Answers(Remote)
   async startPreview(
@@ -81,6 +87,7 @@ export class RemoteDecisionsController {
   }
 
   @Delete('preview')
+  @Recorded('release')
   @Access('admin')
   @Answers(Remote)
   async endPreview(
@@ -92,6 +99,7 @@ export class RemoteDecisionsController {
   }
 
   @Put('key')
+  @Recorded('release')
   @Access('admin')
   @Answers(Remote)
   async setKey(

@@ -12,6 +12,7 @@ import {
 import type { FastifyRequest } from 'fastify'
 import { Access } from '../../http/access.js'
 import { Answers, AnswersList, AnswersNothing } from '../../http/answers.js'
+import { Recorded } from '../../http/recorded.js'
 import { CallersService } from '../access/callers.service.js'
 import { SessionsService } from '../sessions/sessions.service.js'
 import { RegistryService } from './registry.service.js'
@@ -51,6 +52,7 @@ export class RemotesController {
   }
 
   @Post(':name/releases')
+  @Recorded('release')
   @Access('remotes:release')
   @Answers(ReleasedRemote, { status: 201 })
   async release(
@@ -62,6 +64,7 @@ export class RemotesController {
   }
 
   @Post(':name/activate')
+  @Recorded('release')
   @Access('remotes:activate')
   @Answers(ActiveRemote)
   async activate(
@@ -73,6 +76,7 @@ export class RemotesController {
   }
 
   @Post(':name/rollback')
+  @Recorded('release')
   @Access('remotes:activate')
   @Answers(ActiveRemote)
   async rollBack(

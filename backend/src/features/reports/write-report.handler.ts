@@ -47,6 +47,7 @@ export class WriteReportHandler extends JobHandler<WriteReport> {
   override async onExhausted(asked: WriteReport): Promise<void> {
     const report = await this.reports.find(asked.reportId)
     if (!report || report.version >= asked.version) return
+    this.runs.noteFailure('report')
     await this.dataSource.transaction(async (manager) => {
       await this.reports.markFailed(manager, report.id, asked.version)
       await this.demoRequests.advance(manager, report.demoRequestId, 'report_failed', 'the report could not be written')

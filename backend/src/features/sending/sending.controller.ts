@@ -2,6 +2,7 @@ import { Body, Controller, Get, Put } from '@nestjs/common'
 import { Sending, SetSending } from '@clarity/contracts'
 import { Access } from '../../http/access.js'
 import { Answers } from '../../http/answers.js'
+import { Recorded } from '../../http/recorded.js'
 import { SendingService } from './sending.service.js'
 
 @Controller('api/admin/sending')
@@ -16,6 +17,7 @@ export class SendingController {
   }
 
   @Put()
+  @Recorded('setting')
   @Answers(Sending)
   set(@Body({ schema: SetSending }) body: SetSending): Promise<Sending> {
     return this.sending.set(body)

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common'
 import { sessionTexts, type Login } from '@clarity/contracts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Unauthenticated } from '../../http/failures.js'
+import { noteCaller } from '../../http/caller.js'
+import { noteSecurityEvent } from '../../request-log/security-events.js'
 import { AdminsService } from '../admins/admins.service.js'
 import { DeviceCookie } from './device-cookie.js'
 import { SessionCookie } from './session-cookie.js'
@@ -56,7 +58,9 @@ export class SessionsService {
         ? admin
         : null
     })
+    noteSecurityEvent(request, signedIn ? 'sign_in' : 'sign_in_failed')
     if (!signedIn) throw new Unauthenticated(sessionTexts.signInFailed)
+    noteCaller(request, { account: signedIn.id })
     await this.end(request)
     await this.repository.deleteExpired()
     this.cookie.set(reply, token)
@@ -64,6 +68,7 @@ export class SessionsService {
   }
 
   async signOut(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    if (await this.findSession(request)) noteSecurityEvent(request, 'sign_out')
     await this.end(request)
     this.cookie.clear(reply)
   }
@@ -82,9 +87,15 @@ export class SessionsService {
     const known = this.openSessions.get(request)
     if (known) return known
     const token = this.cookie.find(request)
-    const found = token === null ? Promise.resolve(null) : this.repository.findOpen(hashSessionToken(token))
+    const found = token === null ? Promise.resolve(null) : this.readSession(request, token)
     this.openSessions.set(request, found)
     return found
+  }
+
+  private async readSession(request: FastifyRequest, token: string): Promise<OpenSession | null> {
+    const session = await this.repository.findOpen(hashSessionToken(token))
+    if (session) noteCaller(request, { account: session.adminId })
+    return session
   }
 
   private async end(request: FastifyRequest): Promise<void> {

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common'
 import { tokenScope, tokenTexts, type TokenRight } from '@clarity/contracts'
 import type { FastifyRequest } from 'fastify'
 import { CONFIG, type Config } from '../../config/config.js'
+import { noteCaller } from '../../http/caller.js'
 import { bearerToken } from '../../http/bearer-token.js'
 import { clientAddress } from '../../http/client-address.js'
 import { Unauthenticated } from '../../http/failures.js'
@@ -13,6 +14,8 @@ import { TokensRepository } from './tokens.repository.js'
 
 /** A program that showed a token. */
 export interface TokenCaller {
+  /** Its id in the log. */
+  readonly id: string
   /** Its name in the history of what it changes. */
   readonly by: string
   may(right: TokenRight, module: string): boolean
@@ -56,6 +59,7 @@ export class TokenCallersService {
     const token = bearerToken(request)
     if (token === null) return null
     const caller = this.findReleaseToken(token) ?? (await this.findStored(token))
+    if (caller) noteCaller(request, { token: caller.id })
     if (caller) return caller
     await this.limits.consume(wrongTokensPerNetwork, networkOf(clientAddress(request)))
     throw new Unauthenticated(tokenTexts.refused)
@@ -64,7 +68,11 @@ export class TokenCallersService {
   private findReleaseToken(token: string): TokenCaller | null {
     const { releaseToken, releaseTokenScope } = this.config
     if (releaseToken === null || !isSameToken(token, releaseToken)) return null
-    return { by: 'release token', may: (right) => releaseTokenRights[releaseTokenScope].includes(right) }
+    return {
+      id: 'RELEASE_TOKEN',
+      by: 'release token',
+      may: (right) => releaseTokenRights[releaseTokenScope].includes(right),
+    }
   }
 
   /** Looked up by its hash, so the time of the search tells nothing about a token. */
@@ -72,7 +80,7 @@ export class TokenCallersService {
     const stored = looksLikeToken(token) ? await this.repository.findValid(hashToken(token)) : null
     if (!stored) return null
     await this.repository.noteUse(stored.id)
-    const { name, scopes } = stored
-    return { by: `token ${name}`, may: (right, module) => scopes.includes(tokenScope(right, module)) }
+    const { id, name, scopes } = stored
+    return { id, by: `token ${name}`, may: (right, module) => scopes.includes(tokenScope(right, module)) }
   }
 }

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { Access } from '../../http/access.js'
 import { Answers, AnswersList, AnswersNothing } from '../../http/answers.js'
+import { Recorded } from '../../http/recorded.js'
 import { SessionsService } from '../sessions/sessions.service.js'
 import { TokensService } from './tokens.service.js'
 
@@ -24,6 +25,7 @@ export class TokensController {
   }
 
   @Post()
+  @Recorded('token')
   @Answers(CreatedToken, { status: 201 })
   async create(
     @Body({ schema: CreateToken }) body: CreateToken,
@@ -34,6 +36,7 @@ export class TokensController {
   }
 
   @Delete(':id')
+  @Recorded('token')
   @AnswersNothing()
   revoke(@Param({ schema: TokenAddress }) { id }: v.InferOutput<typeof TokenAddress>): Promise<void> {
     return this.tokens.revoke(id)

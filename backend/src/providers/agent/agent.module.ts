@@ -1,5 +1,7 @@
 import { Global, Module } from '@nestjs/common'
 import { CONFIG, type Config } from '../../config/config.js'
+import { Metrics } from '../../telemetry/metrics.js'
+import { observePort } from '../../telemetry/observe-port.js'
 import { openLlm } from '../llm/llm.js'
 import { Threads } from '../threads/threads.js'
 import { Agent } from './agent.js'
@@ -15,16 +17,21 @@ class SpeakingThread extends Threads<AgentTasks> {
 }
 
 /** The only place that chooses the built-in agent's implementation. */
-function chooseAgent({ builtinAgent, llm }: Config, thread: SpeakingThread): Agent {
+function chooseAgent({ builtinAgent, llm }: Config, thread: SpeakingThread, metrics: Metrics): Agent {
   const offline = new OfflineAgent(thread)
-  return builtinAgent === 'llm' && llm ? new LlmAgent(openLlm(llm), offline) : offline
+  const model = builtinAgent === 'llm' ? llm : null
+  return observePort<Agent>(model ? new LlmAgent(openLlm(model), offline) : offline, metrics, {
+    port: 'agent',
+    provider: model?.vendor ?? 'offline',
+    operations: ['reply'],
+  })
 }
 
 @Global()
 @Module({
   providers: [
     { provide: SpeakingThread, useFactory: () => new SpeakingThread() },
-    { provide: Agent, useFactory: chooseAgent, inject: [CONFIG, SpeakingThread] },
+    { provide: Agent, useFactory: chooseAgent, inject: [CONFIG, SpeakingThread, Metrics] },
   ],
   exports: [Agent],
 })

@@ -1,4 +1,5 @@
 import { generateText, jsonSchema, NoOutputGeneratedError, Output, type ModelMessage } from 'ai'
+import { inSpan, SpanKind } from '../../telemetry/spans.js'
 import { LlmFailure, toLlmFailure } from './llm-failure.js'
 import type { Llm } from './llm.js'
 
@@ -30,7 +31,13 @@ export interface LlmAnswer {
  * Sends one request. Only 429 and 5xx are retried, `llm.retries` times. No temperature is sent, because the newer
  * models of both vendors refuse it. Throws LlmFailure.
  */
-export async function askLlm(llm: Llm, question: LlmQuestion, limit: AbortSignal): Promise<LlmAnswer> {
+export function askLlm(llm: Llm, question: LlmQuestion, limit: AbortSignal): Promise<LlmAnswer> {
+  const { vendor, model } = llm.settings
+  const attributes = { 'gen_ai.provider.name': vendor, 'gen_ai.request.model': model }
+  return inSpan('llm.generate', { kind: SpanKind.CLIENT, attributes }, () => ask(llm, question, limit))
+}
+
+async function ask(llm: Llm, question: LlmQuestion, limit: AbortSignal): Promise<LlmAnswer> {
   try {
     const result = await generateText({
       model: llm.model,

@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { Global, Module } from '@nestjs/common'
 import { CONFIG, type Config } from '../../config/config.js'
+import { Metrics } from '../../telemetry/metrics.js'
+import { observePort } from '../../telemetry/observe-port.js'
 import { openLlm } from '../llm/llm.js'
 import { Threads } from '../threads/threads.js'
 import { LlmReportWriter } from './llm/llm-report-writer.js'
@@ -21,16 +23,21 @@ export class ReportWriterThreads extends Threads<WriterTasks> {
 }
 
 /** The only place that chooses the report writer. */
-function chooseReportWriter({ llm }: Config, threads: ReportWriterThreads): ReportWriter {
+function chooseReportWriter({ llm }: Config, threads: ReportWriterThreads, metrics: Metrics): ReportWriter {
   const offline = new OfflineReportWriter(threads)
-  return llm ? new LlmReportWriter(openLlm(llm), offline, threadedGrounding(threads)) : offline
+  const writer = llm ? new LlmReportWriter(openLlm(llm), offline, threadedGrounding(threads)) : offline
+  return observePort<ReportWriter>(writer, metrics, {
+    port: 'report-writer',
+    provider: llm?.vendor ?? 'offline',
+    operations: ['write', 'combine'],
+  })
 }
 
 @Global()
 @Module({
   providers: [
     { provide: ReportWriterThreads, useFactory: () => new ReportWriterThreads() },
-    { provide: ReportWriter, useFactory: chooseReportWriter, inject: [CONFIG, ReportWriterThreads] },
+    { provide: ReportWriter, useFactory: chooseReportWriter, inject: [CONFIG, ReportWriterThreads, Metrics] },
   ],
   exports: [ReportWriter],
 })
