@@ -49,7 +49,18 @@ function isFaulty(words: Sentence['words'], { shown }: Quote): boolean {
 }
 
 /** The sentence of the stored message with these words in it; null if it is broken up, or too long for a quote. */
-export function verbatim({ turns, originalText, text }: Sentence, entries: readonly TranscriptEntry[]): Quote | null {
+export function verbatim(sentence: Sentence, entries: readonly TranscriptEntry[]): Quote | null {
+  const known = quotes.get(sentence)
+  if (known !== undefined) return known
+  const found = quoteIn(sentence, entries)
+  quotes.set(sentence, found)
+  return found
+}
+
+// Every statement asks for its own words and those of its neighbours.
+const quotes = new WeakMap<Sentence, Quote | null>()
+
+function quoteIn({ turns, originalText, text }: Sentence, entries: readonly TranscriptEntry[]): Quote | null {
   const [turn, another] = turns
   const entry = turn === undefined ? undefined : entries[turn]
   if (!entry || turn === undefined || another !== undefined) return null
