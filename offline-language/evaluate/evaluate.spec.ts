@@ -22,6 +22,18 @@ describe('the overview', () => {
   })
 })
 
+const floors = [
+  ['visits', { r1: 28, r2: 10, rl: 18 }],
+  ['short', { r1: 42, r2: 19, rl: 34.5 }],
+] as const
+
+describe('the overview by its floors', () => {
+  it.each(floors)('of %s is as near to the references as it was', (name, floor) => {
+    const { overview } = overviewScores(setOf(name), tag)
+    for (const measure of ['r1', 'r2', 'rl'] as const) expect(overview[measure]).toBeGreaterThanOrEqual(floor[measure])
+  })
+})
+
 describe('action items of short conversations', () => {
   it('are mostly labelled ones, and most labelled ones are found', () => {
     const { precision, recall } = actionItemMeasures(setOf('short'), tag)

@@ -21,7 +21,9 @@ describe('the title of a key point', () => {
     ['agent', 'I will say you have some tenderness in the wrist.', 'Tenderness and wrist'],
     ['user', 'I feel out of sorts lately.', 'Feeling out of sorts lately'],
     ['user', 'I have been traveling a lot recently.', 'Traveling a lot recently'],
-    ['user', 'I would do it tomorrow.', 'What Ann said'],
+    ['user', 'I would do it tomorrow.', 'A decision'],
+    ['user', 'I will do it myself.', 'A promise'],
+    ['agent', 'It is more than that.', 'An explanation'],
     ['user', 'The repair was two pounds too much.', 'Repair'],
     ['user', 'I am not swimming in that lake, Ben.', 'Lake'],
   ] as const)('of the %s, for %s', (role, message, title) => {

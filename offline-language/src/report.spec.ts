@@ -28,6 +28,7 @@ describe('a report of a real conversation', () => {
       const { overview, keyPoints } = await writeReport(conversation)
       const sentences =
         overview
+          .replace(/“[^”]*[.?!]”(?= [^(]|$)/g, '.')
           .replace(/“[^”]*”/g, '')
           .replace(/\b(?:Dr|Mr|Mrs|Ms|[ap]\.m)\.(?= [\p{Ll}])|(?:Dr|Mr|Mrs|Ms)\./gu, '')
           .match(/[.?!](?=\s|$)/g) ?? []

@@ -34,7 +34,7 @@ const isLink = ({ word, next, posAfterNext }: Place): boolean =>
 
 const isCommaBeforeClause = ({ word, next, posAfterNext }: Place): boolean =>
   word.lower === ',' &&
-  /^(?:i|we|you|and|but|so|which|they|it|because|this)$/.test(next.lower) &&
+  /^(?:i|we|you|and|but|so|which|they|it|because|this|otherwise|unless|in|if)$/.test(next.lower) &&
   (posAfterNext !== 'NOUN' || next.lower !== 'and')
 
 /** "It is", "there will", "this was". */

@@ -26,7 +26,7 @@ const notNames: ReadonlySet<string> = new Set(lists.notNames)
 export function castOf(conversation: KnownOfSpeakers, agentSays: string, userSays: string): Cast {
   const user = party(plainName(conversation.recipientName) || introduced(userSays) || '', 'the recipient')
   let agent = party(
-    introduced(agentSays) || called(userSays, user) || '',
+    introduced(agentSays) || persona(conversation.scenarioPrompt) || called(userSays, user) || '',
     fallbackAgent(conversation.scenarioPrompt, userSays),
   )
   if (agent.short.toLowerCase() === user.short.toLowerCase()) agent = party('', 'the agent')
@@ -91,7 +91,7 @@ function introduced(says: string): string | null {
 }
 
 const call =
-  /(?:^|[.?!\n] ?)(?:[Tt]hank you(?: so much| very much)?|[Tt]hanks|[Hh]i|[Hh]ello|[Hh]ey|[Gg]ood (?:morning|afternoon|evening)),? (\p{Lu}\p{Ll}{2,})(?=[.,!?\n]|$)/gu
+  /(?:^|[.?!\n] ?)(?:[Tt]hank you(?: so much| very much)?|[Tt]hanks|[Hh]i|[Hh]ello|[Hh]ey|[Gg]ood (?:morning|afternoon|evening)),? ((?:(?:[Dd]r|[Mm]rs?|[Mm]s)\. )?\p{Lu}\p{Ll}{2,})(?=[.,!?\n]|$)/gu
 
 /** The name by which a speaker greets or thanks the other; null if none, or their own. */
 function called(says: string, speaker: Party): string | null {
@@ -107,9 +107,12 @@ function isNoName(word: string): boolean {
   return notNames.has(word) || grammaticalWords.has(word) || discourseWords.has(word)
 }
 
+/** The name that the scenario gives to the agent; '' if none. */
+function persona(scenarioPrompt: string): string {
+  return /\b[Yy]ou are ((?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}\p{Ll}+)\b/u.exec(scenarioPrompt)?.[1] ?? ''
+}
+
 function fallbackAgent(scenarioPrompt: string, userSays: string): string {
-  const named = /\bYou are (\p{Lu}\p{Ll}+)\b/u.exec(scenarioPrompt)?.[1]
-  if (named) return named
   if (/\b(?:thanks|thank you|hi|hello|okay|yes|no|good),? (?:doc|doctor)\b/i.test(userSays)) return 'the doctor'
   const role =
     /\bYou (?:are|play) (?:an?|the) ((?:\p{L}+ ){0,3}?)(manager|doctor|nurse|customer|client|buyer|recruiter|interviewer|coach|candidate|employee|director|patient|colleague|representative|supervisor)\b/iu.exec(

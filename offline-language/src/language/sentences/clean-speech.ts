@@ -76,13 +76,16 @@ const brokenWord = /(?<=^|\s)[\p{L}']{1,12}-(?=[\s,]),?\s*/gu
 const restarted = /(?<=^|\s)(\p{L}{1,3})-(?=\1)/giu
 // "there is no, there is a little": a sentence that was started again with the same words.
 const begunAgain = /(?<=^|[\s])(\p{L}+ \p{L}+)(?: [\p{L}']+){0,2}, (?=\1 )/giu
+// "One one eight seven" is a number, digit by digit.
+const digits =
+  /^(?:\d+|zero|oh|one|two|three|four|five|six|seven|eight|nine)(?: (?:\d+|zero|oh|one|two|three|four|five|six|seven|eight|nine))*$/i
 const meantTwice: ReadonlySet<string> = new Set(lists.meantTwice)
 
 export function dropStutters(text: string): string {
   let clean = text.replace(brokenWord, '')
   for (let round = 0; round < 2; round++) {
     clean = clean.replace(repeated, (whole, once: string) =>
-      meantTwice.has(once.toLowerCase()) || /^\d+$/.test(once) ? whole : once,
+      meantTwice.has(once.toLowerCase()) || digits.test(once) ? whole : once,
     )
   }
   return clean

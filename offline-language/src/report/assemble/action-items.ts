@@ -4,15 +4,15 @@ import { commitmentsIn } from '../select/commitments.js'
 import { plainText } from '../../language/markdown/escape-markdown.js'
 import { evidenceFor } from '../read/evidence.js'
 import { withAgreement } from '../select/accepted.js'
-import { overlap } from '../select/pick-varied.js'
+import { overlap } from '../select/overlap.js'
 import type { Conversation } from '../read/conversation.js'
 
 const most = 5
 
 /** Commitments and instructions for the time after the call, the agent's commitments first. */
 export function actionItems(conversation: Conversation, commitments: readonly Commitment[]): ActionItem[] {
-  return commitments.flatMap(({ text, status, owner, sentence, accepted }) => {
-    const said = accepted ? [sentence, accepted] : [sentence]
+  return commitments.flatMap(({ text, status, owner, sentence, accepted, also = [] }) => {
+    const said = [sentence, ...also, ...(accepted ? [accepted] : [])]
     const evidence = said.flatMap((one) => evidenceFor(one, conversation.entries))
     return evidence.length > 0 ? [{ text: plainText(text), status, owner, evidence }] : []
   })
@@ -22,8 +22,11 @@ export function findCommitments(conversation: Conversation): Commitment[] {
   const { sentences } = conversation
   const said = sentences.flatMap((sentence) => commitmentsIn(sentence, conversation))
   const found = withAgreement(said, sentences)
+  const merged = new Set(found.flatMap(({ accepted }) => (accepted ? [accepted] : [])))
   const distinct: Commitment[] = []
-  for (const one of found.toSorted((a, b) => b.weight - a.weight || a.sentence.at - b.sentence.at)) {
+  for (const one of found
+    .filter(({ sentence }) => !merged.has(sentence))
+    .toSorted((a, b) => b.weight - a.weight || a.sentence.at - b.sentence.at)) {
     // A request and its completion count as one item.
     if (!distinct.some((other) => overlap(one.stems, other.stems) >= (other.status === 'completed' ? 0.5 : 0.6)))
       distinct.push(one)

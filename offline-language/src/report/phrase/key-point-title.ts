@@ -7,6 +7,7 @@ import { topicPhrases } from '../../language/phrases/topic-phrases.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import type { Word } from '../../language/tokens/language-model.js'
 import { isAsked } from '../../language/sentences/asked.js'
+import { kindTitles } from './kind-titles.js'
 import { predicateTitle } from './predicate-title.js'
 import type { Reported } from './reported.js'
 import { loadPatterns } from '../../data/load-patterns.js'
@@ -34,12 +35,12 @@ export function keyPointTitle(
     ...nounTitles(point, own, others),
     ...predicate,
     ...generalNouns(sentence),
-    ...speakersTitles(sentence, cast),
+    ...kindTitles(sentence),
   ]
   const title = titles
     .map((text) => capitalised(plainText(text)))
     .find((text) => text.length >= 3 && text.length <= 56 && !used.has(text.toLowerCase()))
-  return title ?? `Part ${used.size + 1}`
+  return title ?? `Further statement, turn ${(sentence.turns[0] ?? 0) + 1}`
 }
 
 /** Titles of the sentence's own phrases, then with those of its company, the best first. */
@@ -56,14 +57,6 @@ function nounTitles(point: Reported, own: readonly NounPhrase[], others: readonl
   const isShort = first.words.length === 1 && single === first.text
   const withOther = others[0] ? [`${first.text} and ${others[0].text}`] : []
   return [...(isShort ? [...pair, single] : [single, ...pair]), ...more, ...withOther]
-}
-
-function speakersTitles(sentence: Sentence, { agent, user }: Cast): string[] {
-  const whose = sentence.role === 'agent' ? agent.short : user.short
-  return [
-    isAsked(sentence) ? `What ${whose} asked` : `What ${whose} said`,
-    `What ${whose} said, turn ${(sentence.turns[0] ?? 0) + 1}`,
-  ]
 }
 
 /** The phrases that name something, without names, measures and places. */
@@ -85,13 +78,18 @@ function isCalled([name, another]: readonly Word[], said: readonly Word[]): bool
 /** Both phrases in the order in which they were said. */
 function pairOf({ words }: Sentence, a: NounPhrase, b: NounPhrase): string {
   const [first, second] = words.indexOf(a.words[0]!) < words.indexOf(b.words[0]!) ? [a, b] : [b, a]
-  return `${first.text} and ${second.text}`
+  const isNext = words.indexOf(first.words.at(-1)!) + 1 === words.indexOf(second.words[0]!)
+  return isNext ? `${first.text} ${second.text}` : `${first.text} and ${second.text}`
 }
+
+const saysNothing =
+  /^(?:guys?|bit|way|things?|lot|kind|sort|one|ones|time|times|people|person|man|woman|half|part|couple|side|minute|moment|open)$/i
 
 /** "Appointment", "team": better than no subject at all. */
 function generalNouns(sentence: Sentence): string[] {
   return topicPhrases(sentence)
     .filter(({ isHollow, isCertain, words }) => isHollow && isCertain && words.length === 1)
+    .filter(({ text }) => !saysNothing.test(text))
     .map(({ text }) => text)
 }
 

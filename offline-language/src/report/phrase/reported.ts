@@ -21,5 +21,5 @@ export interface Reported {
     | 'quoted'
     | 'agreed'
   rest: string
-  evidence?: Evidence
+  evidence?: readonly Evidence[]
 }

@@ -7,53 +7,91 @@ import type { Cast } from '../../language/names/cast.js'
 import { dropOpening } from '../../language/sentences/drop-markers.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
+import { contentStems } from '../../language/tokens/content-stems.js'
 import type { Reported } from './reported.js'
-import { pointsBack, reasonToOmit } from './tellable-words.js'
+import { shownQuote } from './shown-quote.js'
+import { pointsAway, reasonToOmit } from './tellable-words.js'
 
-const fewestWords = 6
+const fewestWords = 5
 const fewestWithFigure = 4
-const mostWords = 25
-const fewestStems = 3
-// A quote may have what a retelling may not: its speaker is answerable for the grammar.
-const allowed: ReadonlySet<string> = new Set([
-  'run-on',
-  'lone article',
-  'broken verbs',
-  'shortened verb',
-  'too long',
-  'no subject with a verb',
-])
+const longestEvidence = 25
+const mostWords = 42
+const fewestStems = 2
+/** What a quote cannot have: its speaker is answerable for all other faults, but without marks for none. */
+const refused: ReadonlySet<string> = new Set(['too short', 'greeting', 'tag question', 'broken off'])
 
-/** The sentence in its own words, if these are whole and mean something alone; else null. */
-export function spokenQuote(sentence: Sentence, entries: readonly TranscriptEntry[], cast: Cast): Reported | null {
-  const { words, stems } = sentence
-  if (stems.size < fewestStems || reasonToOmit(sentence, cast) !== null) return null
-  if (pointsBack(words) || pointers(words) > 0 || (isNoun(words[0]) && isComma(words[1]))) return null
-  const faults = faultsOfStatement(words)
-  if (faults.some((fault) => !allowed.has(fault)) || !words.some(isVerb)) return null
-  const evidence = verbatim(sentence, entries)
-  if (!evidence || evidence.quote.split(/\s+/).length < (/\d/.test(evidence.quote) ? fewestWithFigure : fewestWords))
-    return null
-  // Without marks nobody can tell whether the words are one sentence.
-  if (faults.length > 0 && !/^[\p{Lu}\d].*[.?!]["'”]?$/u.test(evidence.quote)) return null
-  return { sentence, verb: 'quoted', rest: `“${evidence.quote}”`, evidence }
+/** Words of a turn: verbatim, as evidence of at most 25 words each, and as a report shows them. */
+export interface Quote {
+  evidence: Evidence[]
+  shown: string
 }
 
-/** The part of the stored message with the sentence in it; null if it is broken up, or too long for a quote. */
-export function verbatim(
-  { turns, originalText, text }: Sentence,
-  entries: readonly TranscriptEntry[],
-): Evidence | null {
+/** The sentence in its own words, if these are whole; else null. */
+export function spokenQuote(sentence: Sentence, entries: readonly TranscriptEntry[], cast: Cast): Reported | null {
+  const { words } = sentence
+  if (reasonToOmit(sentence, cast) !== null || (isNoun(words[0]) && isComma(words[1]))) return null
+  const quote = verbatim(sentence, entries)
+  if (!quote || saysLittle(quote) || !(words.some(isVerb) || hasFigure(quote)) || isFaulty(words, quote)) return null
+  return { sentence, verb: 'quoted', rest: `“${quote.shown}”`, evidence: quote.evidence }
+}
+
+const hasFigure = ({ shown }: Quote) => /\d/.test(shown)
+
+function saysLittle(quote: Quote): boolean {
+  const fewest = hasFigure(quote) ? fewestWithFigure : fewestWords
+  return quote.shown.split(/\s+/).length < fewest || contentStems(quote.shown).size < fewestStems
+}
+
+function isFaulty(words: Sentence['words'], { shown }: Quote): boolean {
+  const faults = faultsOfStatement(words)
+  if (/[.?!]["'”]?$/.test(shown)) return faults.some((fault) => refused.has(fault))
+  return faults.length > 0 || pointsAway(words) || pointers(words) > 0
+}
+
+/** The sentence of the stored message with these words in it; null if it is broken up, or too long for a quote. */
+export function verbatim(sentence: Sentence, entries: readonly TranscriptEntry[]): Quote | null {
+  const known = quotes.get(sentence)
+  if (known !== undefined) return known
+  const found = quoteIn(sentence, entries)
+  quotes.set(sentence, found)
+  return found
+}
+
+// Every statement asks for its own words and those of its neighbours.
+const quotes = new WeakMap<Sentence, Quote | null>()
+
+function quoteIn({ turns, originalText, text }: Sentence, entries: readonly TranscriptEntry[]): Quote | null {
   const [turn, another] = turns
   const entry = turn === undefined ? undefined : entries[turn]
   if (!entry || turn === undefined || another !== undefined) return null
   const said = new Set(wordsOf(originalText ?? text))
   const quote = sentencesOf(entry.message)
-    .map((piece) => dropOpening(piece))
-    .find((piece) => isSame(new Set(wordsOf(piece)), said))
+    .map(withoutGreeting)
+    .find((piece) => holds(new Set(wordsOf(piece)), said))
   if (quote === undefined || !entry.message.includes(quote) || quote.split(/\s+/).length > mostWords) return null
+  const shown = shownQuote(quote)
   const t = Number.isFinite(entry.time_in_call_secs) ? entry.time_in_call_secs : null
-  return isBrokenUp(quote) ? null : { turn, quote, t }
+  return isBrokenUp(shown) || begunAgain.test(quote)
+    ? null
+    : { evidence: inParts(quote).map((part) => ({ turn, quote: part, t })), shown }
+}
+
+const greeted =
+  /^(?:hi|hello|hey|thanks|thank you|(?:good )?(?:morning|afternoon|evening)),? (?:(?:mr|mrs|ms|dr)\.? )?\p{Lu}\p{Ll}+[,.!]\s*/iu
+
+function withoutGreeting(piece: string): string {
+  return dropOpening(dropOpening(piece.replace(greeted, '')).replace(/^(?:um|uh),?\s+/i, ''))
+}
+
+/** A long quote in two parts, the first up to its last comma. */
+function inParts(quote: string): string[] {
+  const words = [...quote.matchAll(/\S+/g)]
+  if (words.length <= longestEvidence) return [quote]
+  const comma = words.findLastIndex(
+    ([word], at) => at < longestEvidence && words.length - at <= longestEvidence + 1 && word.endsWith(','),
+  )
+  const from = words[comma < 0 ? longestEvidence : comma + 1]?.index ?? quote.length
+  return [quote.slice(0, from).trim(), quote.slice(from).trim()]
 }
 
 /** Whether speech does not read well. */
@@ -61,22 +99,27 @@ export function isBrokenUp(quote: string): boolean {
   return brokenUp.some((mark) => mark.test(quote))
 }
 
+/** "I counted the, um, there is one missing". */
+const begunAgain =
+  /\b(?:(?:the|a|an|my|your|to|of|for|with),? (?:u+[hm]+|er+m*),? (?:there|it|i|he|she|we|they|you|that)|(?:that's|it's|i'm|the|is|was|my),? (?:i mean|hold on|hang on|well|no),)/i
+
 /** Marks of speech that does not read well. */
 const brokenUp: readonly RegExp[] = [
   /\b(?:u+[hm]+|er+m*|h+m+|mm+|ah+|gon na|wan na|blah)\b/i,
   /[[\]<>{}|]|\.\.|…|--|—|\w- |https?:|\bwww\./,
-  /\b([\p{L}']+)[ ,]+\1\b/iu,
-  /\b([\p{L}']+ [\p{L}']+)[ ,]+\1\b/iu,
-  /\b(?:you know|i mean|gosh|excuse me)\b|, like ?,/i,
+  /\b(?!(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|had|that|very|no|so)\b)([\p{L}']+)[ ,]+\1\b/iu,
+  /\b(?:gosh|excuse me|forget it)\b|, like ?,/i,
   /,\s*(?:right|okay|ok|yeah|huh)\s*[?.!]*$/i,
   /,\s*[.?!]?$/,
-  /^(?:yes|no|yeah)\b(?! one)/i,
+  /^(?:yes|no|yeah)\b[ ,](?! one)/i,
 ]
 
-/** Whether two sets of words are nearly the same; contractions and fillers differ. */
-function isSame(words: ReadonlySet<string>, said: ReadonlySet<string>): boolean {
-  const both = [...words].filter((word) => said.has(word)).length
-  return both >= 0.75 * words.size && both >= 0.75 * said.size
+const nearlyAll = 0.75
+
+/** Whether a sentence of the message has nearly all of the words; contractions and fillers differ. */
+function holds(words: ReadonlySet<string>, said: ReadonlySet<string>): boolean {
+  const both = [...said].filter((word) => words.has(word)).length
+  return both >= nearlyAll * said.size
 }
 
 function wordsOf(text: string): string[] {

@@ -2,6 +2,7 @@ import { loadPhrases } from '../../data/load-phrases.js'
 import { nounPhrases, feelingOf } from '../../language/phrases/noun-phrases.js'
 import { openings } from './openings.js'
 import { pointing } from '../../language/clauses/clause-words.js'
+import { mainClause } from '../../language/clauses/main-clause.js'
 import { isFormOfBe } from '../../language/clauses/verb-forms.js'
 import type { Cast } from '../../language/names/cast.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
@@ -14,6 +15,8 @@ const doneByCompany = new Set(
 )
 const untold = loadPhrases('untold', 'smallTalk', 'courtesy', 'procedure', 'pointing', 'generic')
 
+const introduced = /\b(?:it is|this is|I am|(?:talking|speaking) to) (?:(?:dr|mrs?|ms)\. )?(\p{L}+)/iu
+const longestPointing = 14
 const longestCourtesy = 8
 const fewestStems = 3
 
@@ -24,7 +27,11 @@ const reasons: readonly Reason[] = [
   ['small talk', ({ text }) => untold.smallTalk.startOf(text) || /\bmy name\b/i.test(text)],
   ['courtesy', ({ text, words }) => words.length <= longestCourtesy && untold.courtesy.startOf(withoutOpinion(text))],
   ['procedure of the call', ({ text }) => untold.procedure.in(text)],
-  ['points at the room', ({ text }) => untold.pointing.in(text)],
+  [
+    'points at the room',
+    ({ text, words }) => words.length < longestPointing && !/\d/.test(text) && untold.pointing.in(text),
+  ],
+  ['introduction', ({ text }, { nameParts }) => nameParts.has(introduced.exec(text)?.[1]?.toLowerCase() ?? '')],
   ['no content', ({ words, stems }) => stems.size < fewestStems && !hasContent(words)],
 ]
 
@@ -94,6 +101,19 @@ export function pointsBack(words: readonly Word[]): boolean {
   if (first.lower === 'there') return !isFormOfBe(second)
   const isDeterminer = /^(?:this|that|these|those)$/.test(first.lower)
   return !isDeterminer || !['NOUN', 'PROPN', 'ADJ', 'NUM'].includes(second?.pos ?? '')
+}
+
+/** Whether the words mean little without a sentence before them. */
+export function pointsAway(words: readonly Word[]): boolean {
+  return pointsBack(words) || isFragment(words)
+}
+
+const opensFragment = /^(?:whether|because|that|to|like|only|just|plus|than|any|with|without|if)$/
+
+/** "Whether I can leave at one", "with a card": what only a question makes whole. */
+export function isFragment(words: readonly Word[]): boolean {
+  const [first] = words
+  return (first?.pos === 'NUM' || opensFragment.test(first?.lower ?? '')) && mainClause(words) === null
 }
 
 /** The words after a phrase at the start of their text. */

@@ -26,9 +26,14 @@ export function resolveOne(sentence: Sentence, before: readonly Sentence[]): Sen
   }
 }
 
+const times = /^(?:night|day|morning|evening|week|month|year|time)s?$/
+
 function lastNoun(sentence: Sentence | undefined): readonly Word[] {
   const words = sentence?.words ?? []
   const noun = words.findLastIndex(isNoun)
+  // Of several things nobody can tell which one is meant.
+  const others = words.filter((word, at) => isNoun(word) && at < noun - 1)
+  if (others.length > 0 || times.test(words[noun]?.lower ?? '')) return []
   const isCompound = ['NOUN', 'ADJ'].includes(words[noun - 1]?.pos ?? '')
   return noun < 0 ? [] : words.slice(isCompound ? noun - 1 : noun, noun + 1)
 }

@@ -78,7 +78,7 @@ export function isFollowedUp(clause: readonly Word[]): boolean {
   const [verb] = clause
   const said = written(clause)
   if (!verb || clause.length < 2 || !isAction(verb) || inTheCall.test(said)) return false
-  if (!clause.slice(1).some(isNamed) && !/^(?:come|return) /.test(said)) return false
+  if (!clause.slice(1).some(isNamed) && !/^(?:come|return|do|call|send|post|write|sign) /.test(said)) return false
   if (states.has(verb.lower)) return isSpecialState(said)
   if (weak.has(verb.lower) && clause.filter(isContent).length < 2) return false
   return !isExamination(clause) && !/^\w+(?: (?:it|that|this|them|me|you|us|to you))?$/i.test(said)
@@ -108,6 +108,10 @@ const specialStates: readonly RegExp[] = [
   /^(?:make|give) (?:you |me |us )?(?:an?|the|some|two|three) \w+/i,
   /^make sure /i,
   /^do the \w+/i,
+  /^do (?:that|it|this) .*\b(?:tonight|tomorrow|today|by|before|when|next|as soon as|right away)\b/i,
+  /^(?:have|get|receive) (?:it|them|that) .*\b(?:by|on|in|today|tonight|tomorrow)\b/i,
+  /^have (?:an?|the|our|my) \w+ (?:look|call|check|come|send|repair|fix)\b/i,
+  /^listen to (?:one|an?|the) .*\b(?:day|week|night|morning|evening)\b/i,
   /^finish (?:it|the|that) .*/i,
   /^find (?:out|you|a|an|the) \w+/i,
   /^start (?:you|the|a|on|with|taking|using)\b/i,

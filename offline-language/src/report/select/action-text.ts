@@ -1,13 +1,19 @@
-import type { TranscriptEntry } from '@clarity/contracts'
-import { evidenceFor } from '../read/evidence.js'
+import { partyOf } from '../../language/names/cast.js'
 import { capitalised, type Party } from '../../language/names/party.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import type { Word } from '../../language/tokens/language-model.js'
+import { isAsked } from '../../language/sentences/asked.js'
+import { hasUnresolved, isUnresolved } from '../phrase/doubts.js'
+import { verbatim } from '../phrase/spoken-quote.js'
+import { reasonToOmit } from '../phrase/tellable-words.js'
+import type { Conversation } from '../read/conversation.js'
 import { faultOf } from './action-faults.js'
+import { type Beside, leadOf } from './context.js'
 import { OwnedAction } from './owned-action.js'
 
 /** The verb between the owner's name and the action, by the words that announced it. */
 const verbs: readonly (readonly [said: RegExp, promised: string, advised: string])[] = [
+  [/\b(?:do not|never)\b/i, 'will not', 'should not'],
   [/\b(?:need to|have to|must)\b/i, 'needs to', 'needs to'],
   [/\bwould like to\b/i, 'would like to', 'should'],
   [/\bwant to\b/i, 'wants to', 'should'],
@@ -39,14 +45,51 @@ export function actionText({ clause, lead, owner, speaker, listener, isRequest }
   return `${capitalised(own.short)} ${said} ${action}`
 }
 
-const longestQuote = 20
-const unreadable = /\b(?:uh|um|gon na|wan na|er|hmm)\b|\.\.\.|- |\[|</i
+const longestQuote = 36
+const fewestWords = 4
+const clearAlone = 7
+const things = /^(?:it|that|this|one)$/
 
-/** The sentence in its speaker's words, if it can be read alone. */
-export function quotedAction(sentence: Sentence, speaker: Party, entries: readonly TranscriptEntry[]): string | null {
-  const [said, more] = evidenceFor(sentence, entries)
-  if (!said || more || unreadable.test(said.quote)) return null
-  const words = said.quote.split(/\s+/).length
-  if (words > longestQuote || words < sentence.words.length - 2) return null
-  return `${capitalised(speaker.short)}: “${said.quote}”`
+/** The sentence in its speaker's words with what it needs before it; null if these do not read well. */
+export function quotedAction(sentence: Sentence, conversation: Conversation): QuotedAction | null {
+  const { entries, cast } = conversation
+  const said = verbatim(sentence, entries)
+  if (!said || wordsIn(said.shown) < fewestWords || !/[.?!]$/.test(said.shown)) return null
+  const lead = hasUnresolved(sentence.words) ? (leadOf(sentence, conversation) ?? []) : []
+  const answered = lead.length === 0 ? answeredBy(sentence, conversation) : null
+  if (lead.length === 0 && !answered && pointsAtThing(sentence) && wordsIn(said.shown) < clearAlone) return null
+  const own = [...lead.map(({ quote }) => quote), said].map(({ shown }) => shown).join(' ')
+  const parts = [
+    ...(answered ? [quoteOf(partyOf(cast, answered.sentence.role), answered.quote.shown)] : []),
+    quoteOf(partyOf(cast, sentence.role), own),
+  ]
+  if (parts.reduce((sum, part) => sum + wordsIn(part), 0) > longestQuote) return null
+  return { text: parts.join(' '), said: [...(answered ? [answered] : []), ...lead].map((one) => one.sentence) }
+}
+
+function quoteOf(speaker: Party, said: string): string {
+  return `${capitalised(speaker.short)}: “${said}”`
+}
+
+/** "Can you put it in writing?", before "I'll do that tonight". */
+function answeredBy(sentence: Sentence, { entries, cast, sentences }: Conversation): Beside | null {
+  const before = sentences[sentence.at - 1]
+  if (!before || before.role === sentence.role || reasonToOmit(before, cast) !== null) return null
+  const isNeeded = isAsked(before) ? hasUnresolved(sentence.words) : pointsAtThing(sentence)
+  const quote = isNeeded ? verbatim(before, entries) : null
+  return quote && { sentence: before, quote }
+}
+
+function pointsAtThing({ words }: Sentence): boolean {
+  return words.some(({ lower }, at) => things.test(lower) && isUnresolved(words, at))
+}
+
+/** A quote, and the sentences in it beside its own. */
+export interface QuotedAction {
+  text: string
+  said: readonly Sentence[]
+}
+
+function wordsIn(text: string): number {
+  return text.split(/\s+/).length
 }

@@ -9,6 +9,10 @@ export interface Shape {
   owner: 'speaker' | 'listener' | 'helper'
   weight: number
   isRequest?: boolean
+  /** Only if the other one says yes in the next turn. */
+  isIfAccepted?: boolean
+  /** Told in the speaker's words only. */
+  isQuoted?: boolean
 }
 
 // Narrow on purpose: most sentences with "will" or "can" are no commitment that needs a follow-up.
@@ -41,13 +45,35 @@ export const shapes: readonly Shape[] = [
     '\\b(?:let us|my recommendation (?:would be|is) to|(?:I|we) (?:recommend|suggest|propose)(?: that)? we)',
   ),
   shape('speaker', 'user', 1, `\\b(?:I|we) ${skip}(?:need to|have to|should)`),
+  shape(
+    'speaker',
+    'agent',
+    1,
+    `\\b(?:I|we) ${skip}(?:need to|have to|must)`,
+    'ask|talk|speak|call|send|write|order|book',
+  ),
   // A promise that somebody of the speaker's side keeps.
   shape('helper', 'agent', 1.2, `\\b(?:(?:the|our|my|your) (?:[a-z]+ ){0,2}?)?(?:${helpers}) will`),
+  shape(
+    'helper',
+    'agent',
+    1.2,
+    `\\b(?:(?:the|our|my) (?:[a-z]+ ){1,2}?|dr\\. [a-z]+ )will`,
+    'call|ring|text|email|contact|visit|come|send|bring|write|check|repair|be',
+  ),
+  // What the other one gets is the speaker's to give.
+  shape('speaker', null, 1.1, `\\byou will`, 'get|have|receive', { isQuoted: true }),
   // Advice and instructions.
   shape('listener', 'agent', 1, `\\byou ${skip}(?:will )?${skip}(?:need to|have to|should|must|ought to|want to)`),
   shape('listener', 'agent', 1, `\\b(?:want|need|would like|encourage|advise|ask) you(?: to)?`),
   shape('listener', 'agent', 1, `\\b(?:recommend|suggest|propose)(?: that)? you`),
+  shape('listener', null, 1.2, '(?:^|\\bplease )do not'),
   shape('listener', null, 1.1, '\\bplease'),
+  shape('listener', 'user', 1, `\\b(?:need|would like|want) you to`),
+  shape('listener', 'agent', 1, '^(?:and |so )?(?:[a-z ]{0,20}, )?(?:can|could|would|will) you', '[a-z]+', {
+    isRequest: true,
+    isIfAccepted: true,
+  }),
   shape('listener', 'agent', 1, `(?:make|be) sure (?:that you|you|to)`),
   shape('listener', 'agent', 0.9, `\\b(?:maybe|perhaps) you (?:can|could|should)|\\bremember to`),
   shape('listener', 'agent', 0.8, '\\byou (?:can|may)', suggested),

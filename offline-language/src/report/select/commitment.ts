@@ -12,6 +12,8 @@ export interface Commitment {
   sentence: Sentence
   /** The sentence in which its owner agreed to do it. */
   accepted?: Sentence
+  /** The sentences in its text beside its own. */
+  also?: readonly Sentence[]
   stems: ReadonlySet<string>
 }
 

@@ -1,4 +1,5 @@
 import { clauseFrom } from '../../language/clauses/clause-from.js'
+import { isNoun } from '../../language/clauses/clause-words.js'
 import { partyOf } from '../../language/names/cast.js'
 import { other } from '../../language/names/party.js'
 import { isAsked } from '../../language/sentences/asked.js'
@@ -19,14 +20,15 @@ export function commitmentsIn(sentence: Sentence, conversation: Conversation): C
   const found: Commitment[] = finished ? [finished] : []
   const starts: number[] = []
   for (const shape of shapes) {
-    if (!fits(shape, sentence)) continue
+    if (!fits(shape, sentence, conversation)) continue
     for (const match of sentence.text.matchAll(shape.pattern)) {
       if (isHypothetical(match, sentence.text)) continue
       const clause = clauseAt(sentence, match)
       const begin = match.index + match[0].length
       if (starts.some((start) => Math.abs(start - begin) < 12)) continue
+      if (isFronted(sentence.words, match.index) || isOffer(match, sentence.text)) continue
       const one = undertaken(clause, match[0], shape, sentence, conversation)
-      if (!one) continue
+      if (!one || (one.text.endsWith('”') && found.some(({ owner }) => owner === one.owner))) continue
       starts.push(begin)
       found.push(one)
     }
@@ -45,11 +47,35 @@ function clauseAt({ words }: Sentence, match: RegExpExecArray): readonly Word[] 
 /** "Come back after that", "block it right now": the end says nothing without its place in the talk. */
 function withoutTail(clause: readonly Word[]): readonly Word[] {
   let end = clause.length
-  while (end > 2 && /^(?:after|now|right|then|too|okay|maybe)$/.test(clause[end - 1]?.lower ?? '')) end--
+  while (
+    end > 2 &&
+    /^(?:after|now|right|then|too|okay|maybe|otherwise|though|anyway|,)$/.test(clause[end - 1]?.lower ?? '')
+  )
+    end--
   const [first, ...rest] = clause.slice(0, end)
   if (!first) return []
   const verb = first.pos === 'PROPN' ? first : { ...first, text: first.lower }
   return [verb, ...rest.filter(({ lower }) => lower !== 'just')]
+}
+
+/** "I can give you ten percent": no promise before it is accepted. */
+function isOffer({ index, 0: found }: RegExpExecArray, text: string): boolean {
+  const rest = text.slice(index + found.length)
+  return (
+    /\bcan (?:give|offer|do|pay|go)$/i.test(found) &&
+    /\d|\b(?:percent|hundred|thousand|euros|dollars|pounds)\b/i.test(rest)
+  )
+}
+
+/** "The second part I can write down": the object stands before, so the clause lacks it. */
+function isFronted(words: readonly Word[], offset: number): boolean {
+  let length = 0
+  const at = words.findIndex((word) => (length += word.text.length + (word.spaceBefore ? 1 : 0)) > offset)
+  const before = words.slice(0, Math.max(0, at))
+  // "A form that you have to sign".
+  if (/^(?:that|which)$/.test(before.at(-1)?.lower ?? '') && isNoun(before.at(-2))) return true
+  const isNounOnly = before.every(({ pos }) => pos !== 'VERB' && pos !== 'AUX' && pos !== 'ADP' && pos !== 'PUNCT')
+  return before[0]?.pos === 'DET' && isNoun(before.at(-1)) && isNounOnly && words[at]?.lower === 'i'
 }
 
 function finishedBy(sentence: Sentence, { cast }: Conversation): Commitment | null {
@@ -67,10 +93,18 @@ function finishedBy(sentence: Sentence, { cast }: Conversation): Commitment | nu
   return commitment({ sentence, text: summary, status, owner: 'agent', weight: 1.6 }, clause)
 }
 
-function fits({ role, isRequest }: Shape, sentence: Sentence): boolean {
+function fits({ role, isRequest, isIfAccepted }: Shape, sentence: Sentence, { sentences }: Conversation): boolean {
   if (role && role !== sentence.role) return false
+  if (isIfAccepted) {
+    const answer = sentences.slice(sentence.at + 1).find((other) => other.role !== sentence.role)
+    const [turn] = answer?.turns ?? []
+    return sentences.some((other) => other.turns[0] === turn && accepted.test(other.text))
+  }
   return !isAsked(sentence) || isRequest === true
 }
+
+const accepted =
+  /^(?:yes|yeah|sure|okay|of course|will do|absolutely|no problem)\b|\b(?:I|we) (?:will|can)(?: \w+)? (?:do|try|ask|bring|send|call|come|tell)\b/i
 
 /** "If you like, I will …", "I do not …", "what I should …" are no commitments. */
 function isHypothetical({ index, 0: found }: RegExpExecArray, text: string): boolean {
@@ -79,6 +113,7 @@ function isHypothetical({ index, 0: found }: RegExpExecArray, text: string): boo
     /\b(?:not|never|do|does|did|should|when|what|how|why|hopefully|hope|whether|if|because|since)\b[\w ]{0,12}$/i.test(
       text.slice(Math.max(0, index - 18), index),
     ) ||
-    /\b(?:not|never)\b/i.test(found)
+    (/\b(?:not|never)\b/i.test(found) && !/(?:^|\bplease )do not\b/i.test(found)) ||
+    /\byou (?:like|want|prefer)\b/i.test(text.slice(index + found.length, index + found.length + 40))
   )
 }

@@ -1,13 +1,16 @@
-import type { Evidence } from '@clarity/contracts'
 import { isNoun } from '../../language/clauses/clause-words.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import type { LanguageModel } from '../../language/tokens/language-model.js'
+import { hasUnresolved } from '../phrase/doubts.js'
 import type { Reported } from '../phrase/reported.js'
+import { verbatim } from '../phrase/spoken-quote.js'
 import { retellingOf } from '../phrase/retelling-of.js'
-import { pointsBack } from '../phrase/tellable-words.js'
+import { pointsAway, pointsBack } from '../phrase/tellable-words.js'
 import type { Conversation } from '../read/conversation.js'
 import { centroidSimilarity } from './centroid.js'
-import { continuationOf } from './continuation.js'
+import { type Beside, continuationOf, leadOf } from './context.js'
+import { closingPlaces, heartWeight } from './heart.js'
+import { practised } from './practice.js'
 import { type Reaction, reactionTo } from './reactions.js'
 import { reasonWeight } from './reason.js'
 import { relevance } from './relevance.js'
@@ -23,8 +26,10 @@ export interface Candidate {
   reaction: Reaction | null
   /** What it is to the whole conversation: its reason, or what was agreed. */
   part: 'reason' | 'agreement' | null
-  /** The sentence after it that means nothing alone, in the speaker's words. */
-  continuation: Evidence | null
+  /** The sentences before a quote that it needs, in the speaker's words. */
+  lead: readonly Beside[]
+  /** The sentence after it that belongs to it, in the speaker's words. */
+  continuation: Beside | null
 }
 
 const centroidWeight = 1.2
@@ -32,6 +37,8 @@ const reactionWeight = 0.6
 const supersededWeight = -1.5
 const promiseWeight = 0.3
 const agreementScore = 6
+const lowestOpening = 2
+const practisedWeight = -4
 const reasonFromWeight = 0.6
 
 /** Every sentence that can be told or quoted, with its relevance for the conversation, best first. */
@@ -44,6 +51,8 @@ export function rankSentences(
   const openingTurn = sentences.find(({ role, words }) => role === 'user' && words.length >= 8)?.turns[0]
   const central = centroidSimilarity(sentences.map(({ stems }) => stems))
   const settlement = settlementOf(conversation)
+  const closing = closingPlaces(conversation)
+  const isPractised = practised(conversation)
   const ranked = sentences
     .flatMap((sentence, at) => {
       const retelling = retellingOf(sentence, conversation, language)
@@ -52,9 +61,14 @@ export function rankSentences(
         relevance(sentence, retelling, focus, sentences.length, openingTurn) +
         (central[at] ?? 0) * centroidWeight +
         reasonWeight(sentence, conversation) +
+        heartWeight(sentence, closing) +
+        (isPractised(sentence) ? practisedWeight : 0) +
         (isPromise(sentence, conversation) ? promiseWeight : 0) +
         (isSuperseded(sentence, settlement, conversation) ? supersededWeight : 0)
-      const standsAlone = isClearAlone(retelling)
+      const isQuoted = retelling.verb === 'quoted'
+      const isPointing = isQuoted && pointsAway(sentence.words)
+      const lead = isPointing || (isQuoted && hasUnresolved(sentence.words)) ? leadOf(sentence, conversation) : []
+      const standsAlone = isQuoted ? lead !== null || !isPointing : isClearAlone(retelling)
       const reaction = reactionTo(retelling, sentences)
       return [
         {
@@ -62,6 +76,7 @@ export function rankSentences(
           sentence,
           score: score + (reaction ? reactionWeight : 0),
           standsAlone,
+          lead: lead ?? [],
           reaction,
           part: null,
           continuation: reaction ? null : continuationOf(sentence, conversation),
@@ -69,14 +84,32 @@ export function rankSentences(
       ]
     })
     .toSorted((a, b) => b.score - a.score || a.sentence.at - b.sentence.at)
-  return withAgreement(withReason(ranked, conversation), settlement)
+  return withAgreement(withReason(withoutRepeats(ranked, conversation), conversation, openingTurn), settlement)
 }
 
-/** The best sentence that gives the conversation's reason becomes that part of it. */
-function withReason(candidates: readonly Candidate[], conversation: Conversation): Candidate[] {
-  const reason = candidates.find(
-    ({ sentence, standsAlone }) => standsAlone && reasonWeight(sentence, conversation) >= reasonFromWeight,
-  )
+/** Clauses of one sentence have the same quote, and what it quotes is not told as well. */
+function withoutRepeats(candidates: readonly Candidate[], { entries }: Conversation): Candidate[] {
+  const quoted = new Set<string>()
+  const isQuoted = ({ reported }: Candidate) => reported.verb === 'quoted'
+  const others = candidates.filter((one) => {
+    if (!isQuoted(one)) return true
+    const isNew = !quoted.has(one.reported.rest)
+    quoted.add(one.reported.rest)
+    return isNew
+  })
+  return others.filter((one) => isQuoted(one) || !quoted.has(`“${verbatim(one.sentence, entries)?.shown ?? ''}”`))
+}
+
+/** The best sentence that gives the conversation's reason becomes that part of it; else the best of the opening turn. */
+function withReason(
+  candidates: readonly Candidate[],
+  conversation: Conversation,
+  openingTurn: number | undefined,
+): Candidate[] {
+  const whole = candidates.filter(({ standsAlone }) => standsAlone)
+  const isReason = ({ sentence }: Candidate) => reasonWeight(sentence, conversation) >= reasonFromWeight
+  const opening = whole.filter(({ sentence }) => sentence.turns[0] === openingTurn && !sentence.isQuestion)
+  const reason = opening.find(isReason) ?? whole.find(isReason) ?? opening.find(({ score }) => score >= lowestOpening)
   return candidates.map((one) => (one === reason ? { ...one, part: 'reason' as const } : one))
 }
 
@@ -84,8 +117,16 @@ function withReason(candidates: readonly Candidate[], conversation: Conversation
 function withAgreement(candidates: readonly Candidate[], settlement: Settlement | null): Candidate[] {
   if (!settlement) return [...candidates]
   const { sentence, evidence } = settlement
-  const reported: Reported = { sentence, verb: 'agreed', rest: `“${evidence.quote}”`, evidence }
-  const agreement = { reported, sentence, score: agreementScore, standsAlone: true, reaction: null, continuation: null }
+  const reported: Reported = { sentence, verb: 'agreed', rest: `“${evidence.quote}”`, evidence: [evidence] }
+  const agreement = {
+    reported,
+    sentence,
+    score: agreementScore,
+    standsAlone: true,
+    lead: [],
+    reaction: null,
+    continuation: null,
+  }
   return [
     { ...agreement, part: 'agreement' as const },
     ...candidates.filter(

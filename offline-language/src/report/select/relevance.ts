@@ -42,7 +42,7 @@ export function relevance(
     [0.3, isOfUser && amounts.test(text)],
     [0.3, dates.test(text)],
     [0.2, words.some(isName)],
-    [0.6, isOfUser && sentence.turns[0] === openingTurn],
+    [0.9, isOfUser && sentence.turns[0] === openingTurn],
     [0.2, isOfUser && place < 0.25],
     [0.3, !isOfUser && place > 0.6],
     [0.7, verb === 'refused' || verb === 'proposed'],
@@ -53,7 +53,6 @@ export function relevance(
     [0.2, verb === 'thought' && !isOfUser],
     [-0.9, !isOfUser && isAsked(sentence)],
     [-0.2, isOfUser && isAsked(sentence)],
-    [-0.3, verb === 'quoted'],
     [-0.5, stems.size < 3],
     [-0.5, unsure.test(text)],
   ])

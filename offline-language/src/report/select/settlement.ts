@@ -18,7 +18,7 @@ const { accepts, conditional, rejects, undertakes, figure, offers } = loadPatter
 const firstPlace = 0.4
 const firstPromise = 0.5
 const mostFigures = 5
-const fewestWords = 4
+const fewestWords = 5
 const mostWords = 25
 const question = /\?$/
 /** Without marks nobody can tell whether words are whole. */
@@ -53,7 +53,23 @@ function acceptance(turns: readonly Turn[], at: number): number {
     one?.role === turn.role ? '' : (one?.text ?? ''),
   )
   if (rejects.test(turn.text) || rejects.test(after!) || question.test(turn.text)) return 0
-  return (accepts.test(turn.text) && sharesFigure(before!, turn.text) ? 2 : 0) + (accepts.test(after!) ? 2 : 0)
+  const isRepeated = sharesFigure(before!, turn.text) && (isAccepted(turn.text) || mildly.test(turn.text))
+  const isOrder = orders.test(after!) && !undertakes.test(turn.text)
+  const isConfirmed = isAccepted(after!) && !isOrder && (accepts.test(after!) || sharesFigure(turn.text, after!))
+  return (isRepeated ? 2 : 0) + (isConfirmed ? 2 : 0)
+}
+
+/** "Yes, 200" accepts only because it repeats the figure. */
+const mildly = /^(?:all right|alright|okay|ok|yes|yeah|fine|good)[,.!] /i
+/** "Then book it" accepts an offer to do so, and nothing else. */
+const orders = /^(?:(?:okay|yes|good|then|please)[,.]? )*(?:book|do) (?:it|that)\b/i
+const firstSentences = 3
+
+/** "The tenth of March. Okay. Agreed." */
+function isAccepted(text: string): boolean {
+  return sentencesOf(text)
+    .slice(0, firstSentences)
+    .some((sentence) => accepts.test(sentence))
 }
 
 function sharesFigure(one: string, another: string): boolean {

@@ -20,7 +20,7 @@ export function topicGroups({ cast, turns }: Conversation, sentences: readonly S
   const groups = new Map<string, TopicGroup>()
   for (const sentence of sentences) {
     for (const phrase of topicPhrases(sentence)) {
-      if (phrase.words.some(({ lower }) => names.has(lower))) continue
+      if (phrase.words.some(({ lower }) => names.has(lower)) || isPlaceName(phrase)) continue
       const group = groups.get(phrase.head) ?? emptyGroup(phrase.head, sentence.at)
       group.last = sentence.at
       group.roles.add(sentence.role)
@@ -35,6 +35,15 @@ export function topicGroups({ cast, turns }: Conversation, sentences: readonly S
       phrases.some(({ isHollow }) => !isHollow) &&
       !(turns.size === 1 && turns.has(greeting)) &&
       (turns.size > 1 || phrases.some(isClear)),
+  )
+}
+
+/** "Mill Lane", "Miller's": a street or a shop. */
+function isPlaceName({ words }: TopicPhrase): boolean {
+  const isStreet = /^(?:street|road|lane|avenue|square|drive)$/.test(words.at(-1)?.lower ?? '')
+  return (
+    words[0]?.pos === 'PROPN' &&
+    (isStreet || words.every(({ text, pos }) => pos === 'PROPN' && /^\p{Lu}\p{Ll}/u.test(text)))
   )
 }
 

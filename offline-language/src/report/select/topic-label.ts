@@ -35,6 +35,8 @@ function mostCommonEnding(phrases: readonly TopicPhrase[]): readonly Word[] | un
   const telling = phrases.filter(({ isHollow }) => !isHollow)
   const endings = [...endingsOf(telling).values()].map(({ count, forms }) => ({ count, words: mostCommonForm(forms) }))
   const isShared = (count: number) => phrases.length === 1 || count >= Math.max(2, phrases.length * 0.3)
+  const only = onlyCompound(telling)
+  if (only) return only
   return endings
     .filter(({ words }) => words.length > 0 && !isTooGeneral(words))
     .map(({ count, words }) => ({ words, count, isLong: words.length > 1 && isShared(count) }))
@@ -45,6 +47,19 @@ function mostCommonEnding(phrases: readonly TopicPhrase[]): readonly Word[] | un
         b.words.length - a.words.length ||
         b.count - a.count,
     )[0]?.words
+}
+
+const fewMentions = 4
+
+/** "Graphics driver", if a few mentions have no other noun before theirs. */
+function onlyCompound(phrases: readonly TopicPhrase[]): readonly Word[] | undefined {
+  if (phrases.length > fewMentions) return undefined
+  const compounds = phrases
+    .filter(({ words }) => words.length > 1 && words.every(({ pos }) => pos === 'NOUN'))
+    .map(({ words }) => words.slice(-2))
+  const forms = new Set(compounds.map((words) => words.map(({ stem }) => stem).join(' ')))
+  const [first] = compounds
+  return forms.size === 1 && first && !isTooGeneral(first) ? first : undefined
 }
 
 function endingsOf(phrases: readonly TopicPhrase[]): Map<string, Ending> {

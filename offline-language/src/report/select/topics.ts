@@ -4,6 +4,7 @@ import type { LanguageModel, Word } from '../../language/tokens/language-model.j
 import type { Conversation } from '../read/conversation.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import { isContent } from '../../language/tokens/is-content.js'
+import { onTopic } from './on-topic.js'
 import { byRank, type TopicGroup, topicGroups } from './topic-groups.js'
 import { topicLabel, type TopicLabel } from './topic-label.js'
 import { relativeFrequencies, topicScore } from './topic-score.js'
@@ -17,13 +18,14 @@ export interface Topic {
   score: TopicScore
 }
 
-const mostTopics = 7
+const mostTopics = 6
 const fewestTopics = 3
-const turnsPerTopic = 3
+const turnsPerTopic = 4
 
 /** The topics of the conversation: the scenario's own if they came up, then the most frequent ones. */
 export function findTopics(conversation: Conversation, scenario: string, language: LanguageModel): Topic[] {
-  const sentences = conversation.sentences.filter(({ stems }) => stems.size > 0)
+  const isOnTopic = onTopic(conversation)
+  const sentences = conversation.sentences.filter((sentence) => sentence.stems.size > 0 && isOnTopic(sentence))
   if (conversation.turns.length < 4) return []
   const wanted = scenarioStems(scenario, language)
   const room = Math.max(fewestTopics, Math.min(mostTopics, Math.round(conversation.turns.length / turnsPerTopic)))

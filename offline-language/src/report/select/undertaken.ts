@@ -4,6 +4,7 @@ import type { Sentence } from '../../language/sentences/sentence.js'
 import { isContent } from '../../language/tokens/is-content.js'
 import type { Word } from '../../language/tokens/language-model.js'
 import { written } from '../../language/tokens/written.js'
+import { hasUnresolved } from '../phrase/doubts.js'
 import type { Conversation } from '../read/conversation.js'
 import { faultOf, isFollowedUp } from './action-faults.js'
 import { actionText, quotedAction } from './action-text.js'
@@ -20,7 +21,7 @@ interface Undertaking {
   shape: Shape
 }
 
-const quotedFrom = 1.2
+const quotedFrom = 1.1
 
 /** What a clause commits its owner to, told or quoted; null if nothing of it needs a follow-up after the call. */
 export function undertaken(
@@ -34,12 +35,15 @@ export function undertaken(
   if (!isFollowedUp(undertaking.clause)) return null
   const told = toldOf(undertaking, sentence, conversation)
   const place = sentence.at / Math.max(1, conversation.sentences.length)
-  const weight = weightOf(undertaking, place) - (told === null ? 0.5 : 0)
-  const isQuotable = weight >= quotedFrom && faultOf(undertaking.clause) === null
-  const speaker = partyOf(conversation.cast, sentence.role)
-  const text = told ?? (isQuotable ? quotedAction(sentence, speaker, conversation.entries) : null)
+  const weight = weightOf(undertaking, place) - (told === null ? 0.2 : 0)
+  const quoted = told === null && weight >= quotedFrom ? quotedAction(sentence, conversation) : null
+  const text = told ?? quoted?.text ?? null
   const owner = (sentence.role === 'user') === (undertaking.shape.owner !== 'listener') ? 'user' : 'agent'
-  return text === null ? null : commitment({ sentence, text, status: 'pending', owner, weight }, undertaking.clause)
+  if (text === null) return null
+  return {
+    ...commitment({ sentence, text, status: 'pending', owner, weight }, undertaking.clause),
+    also: quoted?.said ?? [],
+  }
 }
 
 /** "We will have you come back" is for the listener, "and continue you on your tablets" for the speaker. */
@@ -53,7 +57,9 @@ function withOwner({ clause, lead, shape }: Undertaking): Undertaking {
     : { clause, lead, shape }
 }
 
-function toldOf({ clause, lead, shape }: Undertaking, { role }: Sentence, { cast }: Conversation): string | null {
+function toldOf({ clause, lead, shape }: Undertaking, sentence: Sentence, { cast }: Conversation): string | null {
+  const { role } = sentence
+  if (shape.isQuoted || hasUnresolved(clause)) return null
   const [speaker, listener] = [partyOf(cast, role), partyOf(cast, other(role))]
   const { owner, isRequest } = shape
   return owner === 'helper'

@@ -10,16 +10,20 @@ import { closing } from './closing.js'
 import { littleSaid } from './little-said.js'
 
 const mostSentences = 3
-const mostWords = 125
+const mostWords = 140
 const wordsForThree = 90
-const wordsForMore = 500
+const wordsForMore = 700
 
 /** The overview: the two or three most telling statements; those of a long conversation share sentences. */
 export function writeSummary(conversation: Conversation, candidates: readonly Candidate[]): string {
   const { wordCount, cast } = conversation
-  const count = wordCount < wordsForThree ? 2 : wordCount < wordsForMore ? 3 : 9
+  const count = wordCount < wordsForThree ? 2 : wordCount < wordsForMore ? 3 : 7
   const parts = candidates.filter(({ part }) => part !== null)
-  const others = pickVaried(forOverview(candidates.filter(({ part }) => part === null)), count - parts.length, parts)
+  const others = pickVaried(
+    candidates.filter((one) => one.part === null && isForOverview(one)),
+    count - parts.length,
+    parts,
+  )
   const chosen = withinLimit([...parts, ...others], cast)
   const inOrder = chosen.filter(({ part }) => part !== 'agreement').toSorted((a, b) => a.sentence.at - b.sentence.at)
   const agreement = chosen.filter(({ part }) => part === 'agreement').map(({ reported }) => retell(reported, cast))
@@ -29,13 +33,6 @@ export function writeSummary(conversation: Conversation, candidates: readonly Ca
   const sentences = inSentences(inOrder, room).map((points) => sentenceOf(points, cast))
   const end = sentences.length + agreement.length < 2 ? closing(conversation) : ''
   return escapeMarkdown([...sentences, insults, said, ...agreement, end].filter(Boolean).join(' '))
-}
-
-/** Quotes only if too little can be told. */
-function forOverview(candidates: readonly Candidate[]): Candidate[] {
-  const all = candidates.filter(isForOverview)
-  const told = all.filter(({ reported }) => reported.verb !== 'quoted')
-  return told.length >= 2 ? told : all
 }
 
 /** A question of the agent is not told without its answer. */
@@ -83,14 +80,15 @@ function sentenceOf(points: readonly Candidate[], cast: Conversation['cast']): s
     const before = points[at - 1]
     const isSameWay =
       before?.sentence.role === point.sentence.role && before.reported.verb === 'said' && point.reported.verb === 'said'
-    return isSameWay ? `that ${point.reported.rest.replace(/^that /, '')}` : statementOf(point, cast)
+    const text = isSameWay ? `that ${point.reported.rest.replace(/^that /, '')}` : statementOf(point, cast)
+    return at < points.length - 1 ? text.replace(/\.(?=”?$)/, '') : text
   })
-  const joined = parts
-    .map((part, at) => (at === 0 ? part : part.startsWith('that ') ? `, and ${part}` : `; ${part}`))
-    .join('')
+  const joined = parts.join(', and ')
   return `${capitalised(joined)}${/[.?!][”"]?$/.test(joined) ? '' : '.'}`
 }
 
-function statementOf({ reported, sentence }: Candidate, cast: Conversation['cast']): string {
-  return `${partyOf(cast, sentence.role).short} ${told(reported)}`
+function statementOf({ reported, sentence, lead }: Candidate, cast: Conversation['cast']): string {
+  const name = partyOf(cast, sentence.role).short
+  if (reported.verb !== 'quoted') return `${name} ${told(reported)}`
+  return `${name} says: “${[...lead.map(({ quote }) => quote.shown), reported.rest.slice(1, -1)].join(' ')}”`
 }

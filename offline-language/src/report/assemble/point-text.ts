@@ -1,0 +1,38 @@
+import { type Cast, partyOf } from '../../language/names/cast.js'
+import { capitalised } from '../../language/names/party.js'
+import { isAsked } from '../../language/sentences/asked.js'
+import type { Candidate } from '../select/rank-sentences.js'
+import { retell, retellAnswer } from '../phrase/retell.js'
+
+/** A key point: its statement, after the question or the statement before it, and with what belongs to it. */
+export function pointText(cast: Cast, point: readonly Candidate[]): string {
+  const main = point.at(-1)!
+  const before = point.length > 1 ? point[0]! : null
+  const content = before ? twoOf(before, main, cast) : textOf(main, cast)
+  const { reaction } = main
+  return reaction
+    ? `${content.replace(/\.$/, '')}; ${partyOf(cast, reaction.sentence.role).short} ${reaction.verb}.`
+    : content
+}
+
+/** With the sentences around it: in one quote, or after what is told. */
+function textOf({ reported, lead, continuation }: Candidate, cast: Cast): string {
+  const after = continuation?.quote.shown ?? ''
+  if (reported.verb === 'quoted') {
+    const said = [...lead.map(({ quote }) => quote.shown), reported.rest.slice(1, -1), after].filter(Boolean)
+    return retell({ ...reported, rest: `“${said.join(' ')}”` }, cast)
+  }
+  const told = retell(reported, cast)
+  return after === '' ? told : `${told.replace(/\.$/, '')}${told.endsWith('”') ? '' : ':'} “${after}”`
+}
+
+function twoOf(before: Candidate, main: Candidate, cast: Cast): string {
+  const isQuestion = isAsked(before.sentence) || before.reported.verb === 'quoted'
+  if (!isQuestion) return `${retell(before.reported, cast)} ${capitalised(textOf(main, cast))}`
+  if (before.reported.verb === 'quoted')
+    return `${partyOf(cast, before.sentence.role).short} ${isAsked(before.sentence) ? 'asks' : 'says'}: ${before.reported.rest} ${capitalised(textOf(main, cast))}`
+  const hasMore = main.lead.length > 0 || main.continuation !== null || main.reported.verb === 'quoted'
+  return hasMore
+    ? `${retell(before.reported, cast)} ${capitalised(textOf(main, cast))}`
+    : retellAnswer(before.reported, main.reported, cast)
+}

@@ -1,0 +1,117 @@
+import { isNoun } from '../../language/clauses/clause-words.js'
+import { isVerb } from '../../language/clauses/verb-forms.js'
+import { isAsked } from '../../language/sentences/asked.js'
+import type { Sentence } from '../../language/sentences/sentence.js'
+import { doubtOf } from '../phrase/doubts.js'
+import { verbatim } from '../phrase/spoken-quote.js'
+import { isFragment, reasonToOmit } from '../phrase/tellable-words.js'
+import type { Conversation } from '../read/conversation.js'
+import { pickVaried } from '../select/pick-varied.js'
+import type { Candidate } from '../select/rank-sentences.js'
+
+const fewest = 4
+const most = 8
+const wordsPerPoint = 32
+const lowestScore = 1
+const longestQuestion = 22
+const shortAnswer = 8
+const richStems = 5
+
+/** The statements of a key point: one, or what stands before it and the statement itself. */
+export type Point = readonly Candidate[]
+
+/** The points of the conversation in their order. Nothing is told twice. */
+export function choosePoints(conversation: Conversation, candidates: readonly Candidate[]): Point[] {
+  const count = Math.max(fewest, Math.min(most, Math.round(conversation.wordCount / wordsPerPoint)))
+  const byPlace = new Map(candidates.map((candidate) => [candidate.sentence.at, candidate]))
+  const insult = candidates.find(({ reported }) => reported.verb === 'insulted')
+  const points = candidates.flatMap((candidate): Point[] => {
+    const before = saidBefore(candidate, byPlace, conversation)
+    const isPoint = before !== null || ((candidate.standsAlone || isRich(candidate)) && !isAgentsQuestion(candidate))
+    const isFirst = candidate.reported.verb !== 'insulted' || candidate === insult
+    if (!isPoint || !isFirst || candidate.score <= 0) return []
+    return [before ? [before, candidate] : [candidate]]
+  })
+  const byMain = new Map(points.map((point) => [point.at(-1)!, point]))
+  const ranked = pickVaried([...byMain.keys()], count * 2).map((main) => byMain.get(main)!)
+  return withoutRepeats(ranked)
+    .slice(0, count)
+    .filter((point, at) => at < fewest || point.at(-1)!.score >= lowestScore)
+    .toSorted((a, b) => a.at(-1)!.sentence.at - b.at(-1)!.sentence.at)
+}
+
+/** A question without its mark. */
+const prompts = /^(?:tell me|describe|explain|walk me through|say (?:a bit )?more|and what about)\b/i
+
+/** What a better point has told, as its question or its second sentence, is not told again. */
+function withoutRepeats(points: readonly Point[]): Point[] {
+  const told = new Set<number>()
+  return points.flatMap((point) => {
+    const main = point.at(-1)!
+    const isRepeated = point.length > 1 && told.has(point[0]!.sentence.at)
+    if (isRepeated && !main.standsAlone && !isRich(main)) return []
+    const kept = (isRepeated ? [main] : point).map((one) =>
+      told.has(one.continuation?.sentence.at ?? -1) ? { ...one, continuation: null } : one,
+    )
+    const places = kept.flatMap(({ sentence, lead, continuation }) => [
+      sentence.at,
+      ...lead.map((one) => one.sentence.at),
+      ...(continuation ? [continuation.sentence.at] : []),
+    ])
+    if (told.has(main.sentence.at) || places.filter((at) => told.has(at)).length > 1) return []
+    places.forEach((at) => told.add(at))
+    return [kept]
+  })
+}
+
+/** A question of the agent counts only with its answer. */
+function isAgentsQuestion({ sentence }: Candidate): boolean {
+  return sentence.role === 'agent' && isAsked(sentence)
+}
+
+/** The other speaker's question right before a statement, or the statement that it points at. */
+function saidBefore(
+  candidate: Candidate,
+  byPlace: ReadonlyMap<number, Candidate>,
+  conversation: Conversation,
+): Candidate | null {
+  const { sentence, standsAlone, lead } = candidate
+  const first = lead[0]?.sentence ?? sentence
+  const before = conversation.sentences[first.at - 1]
+  if (!before || isAsked(sentence) || before.role === sentence.role) return null
+  const told = byPlace.get(before.at)
+  if (!isAsked(before) && !prompts.test(before.text))
+    return standsAlone ? null : statementBefore(before, told, conversation)
+  if (told?.reported.verb === 'asked' && doubtOf(before, conversation.cast) === null) return told
+  const isNeeded = !standsAlone || first.words.length < shortAnswer || !first.words.some(isVerb)
+  return isNeeded ? quotedQuestion(before, conversation) : null
+}
+
+/** "The mould? I thought that was cleaned", before "It was, but it came back". */
+function statementBefore(before: Sentence, told: Candidate | undefined, conversation: Conversation): Candidate | null {
+  if (told?.standsAlone) return told
+  return before.words.some(isNoun) && reasonToOmit(before, conversation.cast) === null
+    ? quotedAlone(before, conversation)
+    : null
+}
+
+/** A quote that points at something, but says much besides. */
+function isRich({ reported, sentence: { words, stems } }: Candidate): boolean {
+  return reported.verb === 'quoted' && stems.size >= richStems && !isFragment(words)
+}
+
+const greets = /\bspeaking\b|\b(?:can|may|could) (?:I|we) (?:help|do for you|assist)\b/i
+
+function quotedQuestion(sentence: Sentence, conversation: Conversation): Candidate | null {
+  const isSmallTalk =
+    greets.test(sentence.text) ||
+    /small talk|procedure|introduction/.test(reasonToOmit(sentence, conversation.cast) ?? '')
+  return sentence.stems.size === 0 || isSmallTalk ? null : quotedAlone(sentence, conversation)
+}
+
+function quotedAlone(sentence: Sentence, { entries }: Conversation): Candidate | null {
+  const quote = verbatim(sentence, entries)
+  if (!quote || !/[?.]$/.test(quote.shown) || quote.shown.split(/\s+/).length > longestQuestion) return null
+  const reported = { sentence, verb: 'quoted', rest: `“${quote.shown}”`, evidence: quote.evidence } as const
+  return { reported, sentence, score: 0, standsAlone: true, lead: [], reaction: null, part: null, continuation: null }
+}

@@ -1,0 +1,29 @@
+import { heartPatterns } from './heart-patterns.js'
+import { isAsked } from '../../language/sentences/asked.js'
+import type { Sentence } from '../../language/sentences/sentence.js'
+
+type Kind = readonly [holds: (sentence: Sentence) => boolean, ...titles: string[]]
+
+const says = (pattern: RegExp) => (sentence: Sentence) => !isAsked(sentence) && pattern.test(sentence.text)
+
+/** What a statement is, for one that names no thing; further ones of a kind have a title of their own. */
+const kinds: readonly Kind[] = [
+  [isAsked, 'A question', 'Another question', 'A further question'],
+  [says(heartPatterns.concern), 'A concern', 'Another concern', 'A further concern'],
+  [says(/\b(?:I|we)(?: \w+)? will\b/i), 'A promise', 'Another promise', 'A further promise'],
+  [says(heartPatterns.decision), 'A decision', 'Another decision', 'A further decision'],
+  [says(heartPatterns.cause), 'The cause', 'Another reason', 'A further reason'],
+  [says(/\d|\b(?:hundred|thousand)\b/i), 'The figures', 'Further figures', 'More figures'],
+  [isAdvice, 'Advice', 'Further advice', 'More advice'],
+  [({ role }) => role === 'agent', 'An explanation', 'Another explanation', 'A further explanation'],
+  [() => true, 'In their own words', 'More in their own words', 'Further in their own words'],
+]
+
+/** "Call me": an imperative. */
+function isAdvice({ role, words: [first] }: Sentence): boolean {
+  return role === 'agent' && first?.pos === 'VERB' && first.lower === first.lemma
+}
+
+export function kindTitles(sentence: Sentence): string[] {
+  return kinds.flatMap(([holds, ...titles]) => (holds(sentence) ? titles : []))
+}

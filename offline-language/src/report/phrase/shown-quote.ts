@@ -1,0 +1,24 @@
+/** Sounds and false starts that a quote can do without. Its words stay as they were said. */
+const left: readonly (readonly [mark: RegExp, put: string])[] = [
+  [/(?:,\s*)?(?<![\p{L}'-])(?:u+[hm]+|erm+|er|h+m+|mm+|ah)(?![\p{L}'-])(?=[,.?! ]|$),?/giu, ''],
+  [/(?<=\b(?:with|of|to|is|was|are|it's|i'm|and|but|just|for|so|be|do|does)),?\s*(?:you know|like),\s*/gi, ' '],
+  [/(?<=\b(?:do|does|is|was|are|were|it's)) like,/gi, ''],
+  [/,\s*(?:you know|i mean|like|i guess|honestly|actually|basically),\s*/gi, ', '],
+  [/^(?:i mean|you know|honestly|actually|basically|like),\s*/i, ''],
+  [
+    /\b(?!(?:very|no|really|so|that|had|bye|zero|oh|one|two|three|four|five|six|seven|eight|nine)\b)(\p{L}[\p{L}']*),? \1\b(?!')/giu,
+    '$1',
+  ],
+  [/(?<=\b(?:the|a|an|my|your|of|to|it's)),(?= )/gi, ''],
+  [/,(?=\s*[,.?!])/g, ''],
+  [/\s+(?=[,.;:?!])/g, ''],
+  [/ (?=n't\b|'(?:s|re|ve|ll|d|m)\b)/gi, ''],
+  [/\s+/g, ' '],
+  [/^[\s,]+|[\s,]+$/g, ''],
+]
+
+/** A quote as a report shows it: without fillers, and with a capital at its beginning. */
+export function shownQuote(quote: string): string {
+  const text = left.reduce((text, [mark, put]) => text.replace(mark, put), quote)
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
