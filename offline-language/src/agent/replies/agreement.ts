@@ -3,6 +3,7 @@ import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { cleanUtterance } from '../dialogue-acts/clean-utterance.js'
 import { whenIn } from '../dialogue-acts/when.js'
 import { type Amount, amountsIn, isComparable } from '../role/amounts.js'
+import { proposedTime } from './proposal.js'
 import type { Dealing } from '../role/dealing.js'
 
 const patterns = loadPatterns('agreement', 'agrees', 'asksToAgree', 'refuses', 'accepted', 'pushes', 'asksLimit')
@@ -42,10 +43,10 @@ export function agreementOf(spoken: readonly Spoken[], dealing: Dealing | null):
   const at = turns.findLastIndex(({ role, text }, place) =>
     role === 'agent' ? accepted.test(text) && place > 0 : agrees.test(text) && !refuses.test(text) && place > 0,
   )
-  const day = proposedDay(spoken)
+  const day = confirmedTime(spoken) ?? proposedDay(spoken)
   if (at < 0) return null
   const figure = figuresOf(turns, at)
-    .flatMap(amountsIn)
+    .flatMap((text) => amountsIn(text).slice(0, 1))
     .filter((found) => !/^0/.test(found.text) && (!dealing || isWithin(found, dealing)))
     .at(-1)
   return figure || day ? { figure: figure?.text ?? null, day } : null
@@ -56,6 +57,21 @@ function figuresOf(turns: readonly { role: string; text: string }[], at: number)
   const own = turns.slice(1, at + 1).filter(({ role, text }) => role === 'agent' && accepted.test(text))
   const withNumber = own.filter(({ text }) => amountsIn(text).length > 0)
   return (withNumber.length > 0 ? withNumber : turns.slice(Math.max(1, at - 1), at + 1)).map(({ text }) => text)
+}
+
+const turnsDown = /\b(?:not|sorry|impossible|no)\b/i
+
+/** The last time that the person proposed and the agent took in its next turn: "Tuesday at four". */
+export function confirmedTime(spoken: readonly Spoken[]): string | null {
+  const times = spoken.flatMap(({ role, message }, at) => {
+    const proposed = role === 'user' ? proposedTime(cleanUtterance(message)) : null
+    const reply = spoken[at + 1]?.message ?? ''
+    const isTaken = proposed && reply.toLowerCase().includes(proposed.text.toLowerCase()) && !turnsDown.test(reply)
+    return isTaken && (proposed.day !== null || proposed.minutes !== null || /\d|tomorrow/.test(proposed.text))
+      ? [proposed.text]
+      : []
+  })
+  return times.at(-1) ?? null
 }
 
 /** The last date that the person named for something to come. */

@@ -1,14 +1,17 @@
+import { loadPatterns } from '../../data/load-patterns.js'
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import type { Fact } from '../role/facts.js'
-import { loadPatterns } from '../../data/load-patterns.js'
-import { answerTemplates } from '../templates/templates.js'
+import { decisionTemplates } from '../templates/decision-templates.js'
 import { pick } from '../templates/pick.js'
+import { answerTemplates } from '../templates/templates.js'
 import { askedIdentity } from './asked-identity.js'
-import { conceptsIn } from './concepts.js'
 import type { Conversation } from './conversation.js'
 import { fallbackReply } from './fallback-reply.js'
-import { givesWhatIsAsked } from './question-kind.js'
-import { reasonFor, seeksReason } from './reason.js'
+import { type Found, searchFacts } from './fact-search.js'
+import { nextWish } from './initiative.js'
+import { privateReply } from './private-matter.js'
+import { givesReason, reasonFor, seeksReason } from './reason.js'
+import { inShort, withYesOrNo } from './short-answer.js'
 
 const { asksForStory, passing, stillThere } = loadPatterns('answer', 'asksForStory', 'passing', 'stillThere')
 
@@ -17,60 +20,133 @@ export interface Answer {
   /** True if it states a fact; false if it says that nothing is known. */
   isFact: boolean
 }
-const yesOrNo =
-  /^(?:and |so |but |well,? )?(?:do|does|did|are|is|was|were|have|has|had|can|could|will|would|may|shall) /i
 const whenCanI = /\bwhen (?:can|could|shall|should|may) (?:i|we)\b/i
+const asksWish =
+  /\bwhat (?:else )?(?:do|would|can|could) (?:you|i|we) (?:really |still )?(?:need|want|like|expect|do (?:for you|to help)|hope)|\bwhat (?:else )?would help\b|\bwhat is (?:most )?important\b|\banything else\b/i
 const longest = 330
 /** A match below this is by chance. */
 const leastScore = 0.55
-const certainScore = 1.3
-const refersBack = /\b(?:him|her|them|this)\b/i
-const introduction = /^I am (?:(?:Mr|Mrs|Ms|Dr)\. )?\p{Lu}/u
+/** A fact that was told is repeated only if the question clearly asks for it. */
+const certainScore = 1
+const introduction = /^I am (?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}/u
 
-/** The prompt's answer to a question, each fact once; else the statement that it is not known. */
+/** The prompt's answer to a question, each fact once and then in short; else that it is private or not known. */
 export function answer(conversation: Conversation): Answer {
-  const { role, memory, utterance } = conversation
-  const question = utterance.questions.at(-1) ?? utterance.text
-  const isSaid = (text: string) => memory.isSaid(text)
-  const known = knownAnswer(conversation, question)
+  const question = conversation.utterance.questions.at(-1) ?? conversation.utterance.text
+  const kept = askedWish(conversation, question) === null ? privateReply(conversation, question) : null
+  if (kept) return { text: kept, isFact: false }
+  const known =
+    askedDay(conversation, question) ??
+    askedReason(conversation, question) ??
+    askedIdentity(conversation, question) ??
+    askedWish(conversation, question) ??
+    opening(conversation, question) ??
+    askedFact(conversation, question) ??
+    story(conversation, question)
   if (known) return { text: known, isFact: true }
-  const isAsked = askedIdentity(conversation, question)
-  if (isAsked) return { text: isAsked, isFact: true }
   if (stillThere.test(question)) return { text: 'Yes, it is.', isFact: true }
-  const told = factFor(
-    role.facts.filter(({ text }) => isSaid(text)),
-    question,
-    '',
-    () => false,
-    certainScore,
-  )
-  if (
-    told &&
-    !yesOrNo.test(question) &&
-    told.length < 200 &&
-    utterance.act === 'question' &&
-    !memory.holds(`as I said ${told}`)
-  )
-    return {
-      text: `As I said, ${/^I\b|^\p{Lu}\p{L}+ \p{Lu}/u.test(told) ? told : told.charAt(0).toLowerCase() + told.slice(1)}`,
-      isFact: true,
-    }
   return { text: fallbackReply(conversation, question), isFact: false }
 }
 
-/** The date that the person asks for, the reason, or the fact. */
-function knownAnswer({ role, memory, utterance, userTexts }: Conversation, question: string): string | null {
-  const date = whenCanI.test(question) ? pick(answerTemplates.askDay, {}, role.register, memory) : null
-  if (date) return date
-  const isWhy = seeksReason(utterance.text)
-  const reason = isWhy ? reasonFor({ role, memory, userTexts }, question) : null
-  const facts = isWhy ? openOf(role.facts) : role.facts
-  return reason ?? factFor(facts, question, utterance.text, (text) => memory.isSaid(text))
+function askedDay({ role, memory }: Conversation, question: string): string | null {
+  return whenCanI.test(question) ? pick(answerTemplates.askDay, {}, role.register, memory) : null
 }
 
-/** A "why" asks nothing that a guarded fact about the same words would tell. */
-function openOf(facts: readonly Fact[]): Fact[] {
-  return facts.filter(({ isGuarded }) => !isGuarded)
+function askedReason({ role, memory, userTexts, utterance }: Conversation, question: string): string | null {
+  return seeksReason(utterance.text) ? reasonFor({ role, memory, userTexts }, question) : null
+}
+
+/** "What else do you need?" */
+function askedWish(conversation: Conversation, question: string): string | null {
+  if (!asksWish.test(question)) return null
+  const { role, memory } = conversation
+  const suggested = role.triggers
+    .flatMap(({ says }) => says)
+    .find((line) => /^What about\b/.test(line) && !memory.isSaid(line))
+  const free = role.slots.find(({ isFree, text }) => isFree && text)?.text
+  const possible = free ? pick(decisionTemplates.dayOnly, { day: free }, role.register, memory) : null
+  return nextWish(conversation) ?? suggested ?? possible
+}
+
+/** The best fact, if it has not been told; a told one in short if it is the better answer. */
+function askedFact(conversation: Conversation, question: string): string | null {
+  const { role, memory, utterance, userTexts } = conversation
+  const isWhy = seeksReason(utterance.text)
+  // A "why" asks nothing that a guarded fact about the same words would tell.
+  const facts = knownTo(conversation).filter(
+    ({ isGuarded, text }) =>
+      !isWhy || (!isGuarded && (givesReason.test(text) || !/^I (?:want|will|refuse|would)\b/.test(text))),
+  )
+  const found = searchFacts(facts, question, utterance.text, topicOf(question, memory.agentTurns.at(-1), userTexts))
+  const isSaid = ({ fact }: Found) => memory.isSaid(fact.text) || memory.holds(fact.text)
+  const fresh = found.find((each) => !isSaid(each))
+  const told = found.find(isSaid)
+  const other = fresh && fresh.score >= leastScore ? fresh : undefined
+  const isBetter = told && (!other || (asksFigure.test(question) && found.indexOf(told) < found.indexOf(other)))
+  if (told && isBetter && told.score >= leastToldScore(other)) {
+    const again = repeated(question, told.fact.text, (text) => memory.holds(text))
+    if (again) return again
+  }
+  if (!fresh || fresh.score < leastScore) return null
+  if (introduction.test(fresh.fact.text)) return inShort(question, fresh.fact.text) ?? fresh.fact.text
+  return withYesOrNo(
+    question,
+    role.facts.includes(fresh.fact) ? withNext(role.facts, fresh.fact, memory) : fresh.fact.text,
+  )
+}
+
+/** Another number would be no answer to a question that was answered before. */
+const asksFigure = /\b(?:when|how (?:many|much|long|old|often))\b/i
+
+/** Without a new fact, a told one is repeated only if the question clearly asks for it. */
+function leastToldScore(fresh: Found | undefined): number {
+  return fresh ? leastScore : certainScore
+}
+
+/** Facts and wishes: a question may be answered by both. */
+function knownTo({ role }: Conversation): Fact[] {
+  const wishes = [...role.wishes, ...role.refusals.flatMap(({ text, stems }) => (text ? [{ text, stems }] : []))]
+  return [
+    ...role.facts,
+    ...wishes
+      .filter(({ text }) => !role.facts.some((fact) => fact.text === text))
+      .map((wish) => ({ ...wish, followsOn: false, isGuarded: false })),
+  ]
+}
+
+/** What "he" or a question of few words is about: the agent's last turn and the person's question before it. */
+function topicOf(question: string, agentTurn = '', userTexts: readonly string[]): string {
+  const words = contentStems(question)
+  const isBack = words.size === 0 || /\b(?:he|she|him|her|they|them)\b/i.test(question)
+  return isBack ? `${agentTurn} ${userTexts.at(-2) ?? ''}` : ''
+}
+
+function repeated(question: string, told: string, isHeld: (text: string) => boolean): string | null {
+  const short = inShort(question, told)
+  if (short && !isHeld(short)) return short
+  if (short && !isHeld(`${short} as I said`)) return short.replace(/\.$/, ', as I said.')
+  const again = `As I said, ${beginsWithName.test(told) ? told : told.charAt(0).toLowerCase() + told.slice(1)}`
+  return told.length < 200 && !isHeld(again) ? again : null
+}
+
+const offersHelp = /\b(?:help|do for you|brings you)\b/i
+
+/** At the beginning, "How can I help?" asks for the matter, whatever else the turn names. */
+function opening(conversation: Conversation, question: string): string | null {
+  const isOffered = conversation.memory.agentTurns.length <= 1 && offersHelp.test(question)
+  return isOffered ? story(conversation, question) : null
+}
+
+const beginsWithName =
+  /^(?!(?:The|My|There|It|This|That|In|On|At|Since|For|He|She|They|Our|We|Every|No|Nobody|A|An|Last|Two|Three)\b)\p{Lu}/u
+
+/** "How can I help you?" gets the first thing that the prompt tells. */
+function story({ role, memory }: Conversation, question: string): string | null {
+  if (!asksForStory.test(question) || /\b(?:him|her|them|this)\b/i.test(question)) return null
+  const first = role.facts.find(
+    ({ text, followsOn, isGuarded }) => !followsOn && !isGuarded && !introduction.test(text) && !memory.isSaid(text),
+  )
+  return first ? withNext(role.facts, first, memory) : null
 }
 
 /** A fact about the topic of the user's turn, which the agent mentions without being asked. */
@@ -84,52 +160,17 @@ export function relatedFact({ role, memory, utterance }: Conversation, least = 2
   return best && best.common >= least ? best.fact.text : null
 }
 
-function factFor(
-  facts: readonly Fact[],
-  question: string,
-  said: string,
-  isSaid: (text: string) => boolean,
-  least = leastScore,
-): string | null {
-  const unsaid = facts
-    .map((fact, at) => ({ fact, at }))
-    .filter(({ fact }) => !isSaid(fact.text) && !introduction.test(fact.text))
-  const weigh = relevanceOf(facts, question, said)
-  const [best] = unsaid
-    .map((entry) => ({ ...entry, score: weigh(entry.fact) }))
-    .sort((a, b) => b.score - a.score || a.at - b.at)
-  if (best && best.score >= least) return withNext(facts, best.at, isSaid)
-  if (!asksForStory.test(question) || refersBack.test(question)) return null
-  const first = unsaid.find(({ fact }) => !fact.followsOn && !fact.isGuarded)
-  return first ? withNext(facts, first.at, isSaid) : null
-}
-
-/** Rare words, words for the same thing, and the kind of answer that the question wants count. */
-function relevanceOf(facts: readonly Fact[], question: string, said: string): (fact: Fact) => number {
-  const asked = contentStems(question)
-  const around = contentStems(said)
-  const concepts = conceptsIn(question)
-  const weight = (stem: string) => 1 / Math.sqrt(facts.filter(({ stems }) => stems.has(stem)).length || 1)
-  return ({ text, stems }) => {
-    let score = shared(concepts, conceptsIn(text)) * 0.9
-    for (const stem of asked) if (stems.has(stem)) score += passing.test(stem) ? 0.3 : weight(stem)
-    if (score === 0) return 0
-    for (const stem of around) if (!asked.has(stem) && stems.has(stem)) score += weight(stem) / 3
-    return score + givesWhatIsAsked(question, text) * 0.5
-  }
-}
-
-/** Adds the sentence that continues a fact, if the reply has room. */
-function withNext(facts: readonly Fact[], at: number, isSaid: (text: string) => boolean): string | null {
-  const fact = facts[at]
-  if (!fact) return null
+/** Adds the sentence that continues a fact, or the one that it continues, if the reply has room. */
+function withNext(facts: readonly Fact[], fact: Fact, memory: Conversation['memory']): string {
+  const at = facts.indexOf(fact)
+  const isFresh = (other: Fact | undefined): other is Fact =>
+    other !== undefined && !memory.isSaid(other.text) && !introduction.test(other.text)
   const before = facts[at - 1]
-  const first =
-    fact.followsOn && before && !isSaid(before.text) && !introduction.test(before.text)
-      ? `${before.text} ${fact.text}`
-      : fact.text
-  if (first !== fact.text) return first.length <= longest ? first : (before?.text ?? null)
+  if (fact.followsOn && isFresh(before)) {
+    const both = `${before.text} ${fact.text}`
+    return both.length <= longest ? both : before.text
+  }
   const next = facts[at + 1]
-  const both = next?.followsOn && !next.isGuarded && !isSaid(next.text) ? `${fact.text} ${next.text}` : fact.text
+  const both = isFresh(next) && next.followsOn && !next.isGuarded ? `${fact.text} ${next.text}` : fact.text
   return both.length <= longest ? both : fact.text
 }

@@ -1,6 +1,6 @@
 import { loadPatterns } from '../../data/load-patterns.js'
 import type { Utterance } from '../dialogue-acts/utterance.js'
-import { type Agreement, agreementOf, proposedDay, type Spoken } from './agreement.js'
+import { type Agreement, agreementOf, confirmedTime, proposedDay, type Spoken } from './agreement.js'
 import type { Conversation } from './conversation.js'
 import { evasions } from './evasions.js'
 
@@ -16,13 +16,25 @@ export function outcome(
   if (proposal) return `So we have agreed on ${proposal}.`
   const agreed = agreementOf(spoken, role.dealing)
   if (agreed?.figure && agreed.day) return settled(agreed, [])
-  const promises = undertakings(utterances).slice(agreed ? -1 : -2)
+  const kept = utterances.filter((_, at) => !isTurnedDown(spoken, at))
+  const promises = undertakings(kept).slice(agreed ? -1 : -2)
   const promised = promises.length > 0 ? `${capital(promises.join(', and '))}.` : ''
   if (agreed) return [settled(agreed, promises), promised].filter(Boolean).join(' ')
+  const confirmed = confirmedTime(spoken)
+  if (confirmed) return [dated(confirmed, promises), promised].filter(Boolean).join(' ')
   const day = proposedDay(spoken)
   return [day !== null && isConfirmed(day, spoken, utterance) ? dated(day, promises) : '', promised]
     .filter(Boolean)
     .join(' ')
+}
+
+const no =
+  /^(?:no\b|certainly not|i am afraid not|not again)|\bi am sorry,? (?:no|not|that)|\b(?:not acceptable|does not work|cannot agree|is not possible|out of the question|say no|stays a no|another way|too (?:little|much))\b/i
+
+/** Whether the agent said no to the person's turn. */
+function isTurnedDown(spoken: readonly Spoken[], turn: number): boolean {
+  const places = spoken.flatMap(({ role }, at) => (role === 'user' ? [at] : []))
+  return no.test(spoken[(places[turn] ?? spoken.length) + 1]?.message ?? '')
 }
 
 /** "So we have agreed: 17,200, and Saturday at ten." A date alone may be in a promise already. */

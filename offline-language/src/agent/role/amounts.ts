@@ -63,7 +63,7 @@ export function isComparable(a: Amount, b: Amount): boolean {
 
 /** A number written like another one: with its separators, decimals, sign and unit. */
 export function writtenLike(value: number, model: Amount): string {
-  const decimals = Number.isInteger(value) ? 0 : 2
+  const decimals = Number.isInteger(value) ? 0 : model.isShare ? 1 : 2
   const grouped = value.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
   const digits = /\d{4}/.test(model.text) ? grouped.replace(/,/g, '') : grouped
   return `${model.before}${digits}${model.after && model.after !== '%' ? ' ' : ''}${model.after}`

@@ -54,7 +54,7 @@ export function knowledge(rest: string): PhrasedGoal {
 
 export function demand(rest: string): PhrasedGoal {
   return {
-    lines: [`What I need is ${rest}.`, `I would like to leave with ${rest}.`, `Can we settle on ${rest}?`],
+    lines: [`What I need is ${rest}.`, `I would like to have ${rest}.`, `Can we settle on ${rest}?`],
     wants: { kind: 'thing', text: rest },
   }
 }

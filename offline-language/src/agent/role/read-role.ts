@@ -1,10 +1,15 @@
-import { type AcceptableDays, acceptableDays } from './acceptable-days.js'
+import { type Slot, slotsOf } from './availability.js'
 import type { AgentScenario } from './agent-scenario.js'
+import { amountsIn } from './amounts.js'
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import { type ClosingRules, closingRules } from './closing-rules.js'
+import { type Concession, concessionsOf } from './concessions.js'
 import { counterpartOf } from './counterpart.js'
 import { type Dealing, dealingOf } from './dealing.js'
 import { type Fact, knowledgeOf } from './facts.js'
+import { hasDeadline } from './deadline.js'
+import { sentencesOf } from '../../language/sentences/sentences-of.js'
+import { disclosureOf } from './disclosure.js'
 import { fillPlaceholders } from './fill-placeholders.js'
 import type { Goal } from './goal.js'
 import { generalGoals, type Part, partIn } from './general-goals.js'
@@ -13,8 +18,11 @@ import { linesOf, promptSections } from './prompt-sections.js'
 import { type Cue, cuesOf } from './cues.js'
 import { withheldWords } from './withheld-words.js'
 import { addressedToAgent } from './second-person.js'
+import { type Refusal, refusalsOf } from './refusals.js'
 import { type Register, registerOf } from './register.js'
 import { type SpeechRules, speechRules } from './speech-rules.js'
+import { type Trigger, triggersOf } from './triggers.js'
+import { type Wish, wishesOf } from './wishes.js'
 
 /** A scenario in the form that the agent needs. */
 export interface Role {
@@ -38,7 +46,14 @@ export interface Role {
   corrects: boolean
   /** Null if the prompt keeps no number back. */
   dealing: Dealing | null
-  days: AcceptableDays
+  /** When it can come or accept, and when not. */
+  slots: Slot[]
+  /** Whether it needs something within the week. */
+  isDue: boolean
+  refusals: Refusal[]
+  concessions: Concession[]
+  triggers: Trigger[]
+  wishes: Wish[]
   register: Register
   speech: SpeechRules
   closing: ClosingRules
@@ -61,10 +76,13 @@ export function readRole(scenario: AgentScenario): Role {
   const sections = promptSections(prompt)
   const style = linesOf(sections, 'style').join(' ')
   const closing = closingRules(linesOf(sections, 'closing'), counterpart)
-  const { facts: told, hidden } = knowledgeOf(sections, counterpart)
-  const facts = [...told, ...closing.whenMet.filter((text) => /^I\b/.test(text)).map(factFrom)]
-  const goals = goalsOf(sections, counterpart).map((goal) => toldWith(goal, facts))
-  const dealing = dealingOf(prompt, hidden, goals.flatMap(({ lines }) => lines).join(' '))
+  const { facts: told, hidden: kept } = knowledgeOf(sections, counterpart)
+  const hidden = [...kept, ...hiddenIn(linesOf(sections, 'goals', 'style'))]
+  const known = [...told, ...closing.whenMet.filter((text) => /^I\b/.test(text)).map(factFrom)]
+  const listed = goalsOf(sections, counterpart)
+  const dealing = dealingOf(prompt, hidden, listed.flatMap(({ lines }) => lines).join(' '))
+  const facts = known.filter(({ text }) => !tellsLimit(text, dealing))
+  const goals = listed.map((goal) => toldWith(goal, facts))
   const register = registerOf(style, prompt)
   const part = partIn(prompt, dealing, register)
   const title = scenario.title.replace(/\s+/g, ' ').trim().slice(0, 120)
@@ -92,7 +110,12 @@ export function readRole(scenario: AgentScenario): Role {
         prompt,
       ),
     dealing,
-    days: acceptableDays(prompt),
+    slots: slotsOf(prompt),
+    isDue: hasDeadline(prompt),
+    refusals: refusalsOf(prompt, counterpart),
+    concessions: concessionsOf(prompt, counterpart),
+    triggers: triggersOf(prompt, counterpart),
+    wishes: wishesOf(prompt, counterpart),
     register,
     speech: speechRules(style || prompt),
     closing,
@@ -107,11 +130,13 @@ function namedPart(prompt: string): string {
   return prompt
     .replace(/\p{Cc}(?<![\n\r\t])/gu, ' ')
     .replace(
-      /\b(?:you are playing|(?:imagine|suppose) (?:that )?you are|your (?:role|name): |you (?:will )?play the (?:role|part) of|(?:please )?(?:act|play) as|you(?:'ll| will) act as|pretend (?:to be|you are)|(?:persona|character|role|name): (?=\p{Lu}\p{Ll}+(?:,|\.? \p{Lu}))|(?<=^|\n)play (?=\p{Lu}))/giu,
+      /\b(?:(?:role-?play|scenario|roleplay): (?=you are)|(?:the|this) (?:agent|ai|bot|assistant) (?:plays|is playing|acts as|is) (?=\p{Lu}|an? )|you are playing|(?:imagine|suppose) (?:that )?you are|your (?:role|name): |you (?:will )?play the (?:role|part) of|(?:please )?(?:act|play) as|you(?:'ll| will) act as|pretend (?:to be|you are)|(?:persona|character|role|name): (?=\p{Lu}\p{Ll}+(?:,|\.? \p{Lu}))|(?<=^|\n)play (?=\p{Lu}))/giu,
       'You are ',
     )
     .replace(/\b[Yy]ou (?:will )?play(?= (?:\p{Lu}|an? ))/gu, 'You are ')
-    .replace(/\bYou are +/g, 'You are ')
+    .replace(/\bYou are +(?:you are )?/gi, (found) => (found.startsWith('Y') ? 'You are ' : 'you are '))
+    .replace(/^(#+ *(?:persona|role|character|who you are)\s*\n+)(?=\p{Lu}\p{Ll}+ \p{Lu})(?!you are )/imu, '$1You are ')
+    .replace(/^(\p{Lu}\p{Ll}+ \p{Lu}[\p{L}-]+) is (?=an? |the )/u, 'You are $1, ')
     .replace(/\bYou're\b/g, 'You are')
     .replace(/\byou're\b/g, 'you are')
 }
@@ -122,6 +147,16 @@ function toldWith(goal: Goal, facts: readonly Fact[]): Goal {
   const wanted = contentStems(goal.wants.text)
   const fact = facts.find(({ stems, followsOn }) => !followsOn && shared(stems, wanted) > 0)
   return fact ? { ...goal, lines: [fact.text, ...goal.lines] } : goal
+}
+
+/** The limits and secrets among the goals and the rules. */
+function hiddenIn(lines: readonly string[]): string[] {
+  return lines.flatMap(sentencesOf).flatMap((sentence) => disclosureOf(sentence).hidden)
+}
+
+/** Another sentence may have the number of the limit too: "The board gave you 9,000". */
+function tellsLimit(text: string, dealing: Dealing | null): boolean {
+  return dealing !== null && amountsIn(text).some(({ value }) => value === dealing.limit.value)
 }
 
 /** "Say that you decide by Thursday" also answers a question. */

@@ -1,0 +1,17 @@
+import { shared } from '../../language/tokens/content-stems.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+import { decisionTemplates } from '../templates/decision-templates.js'
+import { pick } from '../templates/pick.js'
+import type { Conversation } from './conversation.js'
+
+const { asksYes } = loadPatterns('proposal', 'proposes', 'asksYes', 'demands', 'asksOnly', 'statesOwn')
+const shortest = 6
+const asksToAct = /\b(?:would|could|can|will) you|\bplease\b|\byou (?:should|have to|must)\b/i
+
+/** "Wait until the break. Would you do that?": a yes if it is about the matter of the prompt, else not yet. */
+export function replyToRequest({ role, memory, utterance, slots }: Conversation): string | null {
+  if (role.dealing || !asksYes.test(utterance.text) || utterance.words < shortest) return null
+  const isOfMatter = shared(role.stems, utterance.stems) > 0
+  const yes = asksToAct.test(utterance.text) ? decisionTemplates.willDo : decisionTemplates.take
+  return pick(isOfMatter ? yes : decisionTemplates.consider, slots, role.register, memory)
+}
