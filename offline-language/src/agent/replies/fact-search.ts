@@ -22,6 +22,15 @@ const conceptWeight = 0.9
 const kindWeight = 0.5
 const passingWeight = 0.3
 
+const known = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>()
+
+/** The stems of a fact with those of its irregular verbs, found once for each. */
+function stemsOfFact(text: string, own: ReadonlySet<string>): ReadonlySet<string> {
+  const stems = known.get(own) ?? new Set([...own, ...lemmasOf(text)])
+  known.set(own, stems)
+  return stems
+}
+
 const shortestPart = 4
 
 /** "The lift" is in "a stairlift". */
@@ -47,7 +56,7 @@ export function searchFacts(facts: readonly Fact[], question: string, around: st
   const add = (stems: ReadonlySet<string>, own: ReadonlySet<string>, share: number) =>
     [...stems].reduce((sum, stem) => (own.has(stem) ? sum + weight(stem) * share : sum), 0)
   const score = ({ text, stems: own }: Fact): number => {
-    const stems = new Set([...own, ...lemmasOf(text)])
+    const stems = stemsOfFact(text, own)
     const close = [...asked].reduce(
       (sum, stem) => (hasStem(stems, stem) ? sum + (passing.test(stem) ? passingWeight : weight(stem)) : sum),
       shared(concepts, conceptsIn(text)) * conceptWeight,

@@ -1,5 +1,4 @@
 import { loadPatterns } from '../../data/load-patterns.js'
-import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { minutesOf, spokenTime } from '../dialogue-acts/time-of-day.js'
 
 const { free, busy, except } = loadPatterns('availability', 'free', 'busy', 'except')
@@ -36,8 +35,8 @@ export function daysIn(text: string): string[] {
 }
 
 /** When the role can come or accept, and when it cannot. */
-export function slotsOf(prompt: string): Slot[] {
-  return prompt.split('\n').flatMap(sentencesOf).flatMap(slotsIn)
+export function slotsOf(sentences: readonly string[]): Slot[] {
+  return sentences.flatMap(slotsIn)
 }
 
 function slotsIn(sentence: string): Slot[] {

@@ -1,5 +1,4 @@
 import { contentStems } from '../../language/tokens/content-stems.js'
-import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import type { Counterpart } from './counterpart.js'
 import { spokenTo } from './phrase-goal.js'
 
@@ -14,11 +13,8 @@ const mayGive =
 const between = /,? or |, (?:and )?(?=(?:an?|the|some|your) )/i
 const ending = /,? (?:as a last step|if|when|once|but|in return|only|you )\b.*$|\b(?:as a last step|in the end)\b.*$/i
 
-export function concessionsOf(prompt: string, counterpart: Counterpart): Concession[] {
-  return prompt
-    .split('\n')
-    .flatMap(sentencesOf)
-    .flatMap((sentence) => concessionsIn(sentence, counterpart))
+export function concessionsOf(sentences: readonly string[], counterpart: Counterpart): Concession[] {
+  return sentences.flatMap((sentence) => concessionsIn(sentence, counterpart))
 }
 
 function concessionsIn(sentence: string, counterpart: Counterpart): Concession[] {

@@ -15,6 +15,7 @@ import type { Goal } from './goal.js'
 import { generalGoals, type Part, partIn } from './general-goals.js'
 import { goalsOf } from './goals.js'
 import { linesOf, promptSections } from './prompt-sections.js'
+import { promptSentences } from './prompt-sentences.js'
 import { type Cue, cuesOf } from './cues.js'
 import { withheldWords } from './withheld-words.js'
 import { addressedToAgent } from './second-person.js'
@@ -74,6 +75,7 @@ export function readRole(scenario: AgentScenario): Role {
   const prompt = addressedToAgent(namedPart(fillPlaceholders(scenario.prompt.slice(0, mostCharacters), scenario)))
   const counterpart = counterpartOf(scenario.recipientRole.slice(0, 300), prompt)
   const sections = promptSections(prompt)
+  const sentences = promptSentences(prompt)
   const style = linesOf(sections, 'style').join(' ')
   const closing = closingRules(linesOf(sections, 'closing'), counterpart)
   const { facts: told, hidden: kept } = knowledgeOf(sections, counterpart)
@@ -110,12 +112,12 @@ export function readRole(scenario: AgentScenario): Role {
         prompt,
       ),
     dealing,
-    slots: slotsOf(prompt),
-    isDue: hasDeadline(prompt),
-    refusals: refusalsOf(prompt, counterpart),
-    concessions: concessionsOf(prompt, counterpart),
-    triggers: triggersOf(prompt, counterpart),
-    wishes: wishesOf(prompt, counterpart),
+    slots: slotsOf(sentences),
+    isDue: hasDeadline(sentences),
+    refusals: refusalsOf(sentences, counterpart),
+    concessions: concessionsOf(sentences, counterpart),
+    triggers: triggersOf(sentences, counterpart),
+    wishes: wishesOf(sentences, counterpart),
     register,
     speech: speechRules(style || prompt),
     closing,

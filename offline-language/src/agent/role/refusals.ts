@@ -1,6 +1,5 @@
 import { loadPatterns } from '../../data/load-patterns.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
-import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { amountsIn } from './amounts.js'
 import type { Counterpart } from './counterpart.js'
 import { type Duration, durationsIn } from './durations.js'
@@ -27,11 +26,8 @@ export interface Refusal {
   text: string | null
 }
 
-export function refusalsOf(prompt: string, counterpart: Counterpart): Refusal[] {
-  return prompt
-    .split('\n')
-    .flatMap((line) => sentencesOf(line.replace(/^\s*(?:[-*•]|\d+[.)])\s+/, '')))
-    .flatMap((sentence) => refusalIn(sentence, counterpart) ?? [])
+export function refusalsOf(sentences: readonly string[], counterpart: Counterpart): Refusal[] {
+  return sentences.flatMap((sentence) => refusalIn(sentence, counterpart) ?? [])
 }
 
 function refusalIn(sentence: string, counterpart: Counterpart): Refusal | null {

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { loadData } from '../../data/load-data.js'
 import { Pattern } from '../../data/load-patterns.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
-import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { conditionalOf } from './conditional.js'
 import type { Counterpart } from './counterpart.js'
 import { directQuestion } from './direct-question.js'
@@ -47,15 +46,12 @@ const boundary =
   /,? (?:and|then|but) (?=(?:then |also )?(?:you )?(?:ask|tell|say|answer|suggest|propose|offer|mention|admit|explain|report|want)s?\b)/i
 
 /** The instructions of a prompt for cases that may come. */
-export function triggersOf(prompt: string, counterpart: Counterpart): Trigger[] {
-  return prompt
-    .split('\n')
-    .flatMap((line) => sentencesOf(line.replace(/^\s*(?:[-*•]|\d+[.)])\s+/, '')))
-    .flatMap((sentence) => {
-      const found = conditionalOf(sentence, counterpart)
-      if (!found) return []
-      return alternativesOf(found.condition).flatMap((condition) => triggerOf(condition, found.main, counterpart) ?? [])
-    })
+export function triggersOf(sentences: readonly string[], counterpart: Counterpart): Trigger[] {
+  return sentences.flatMap((sentence) => {
+    const found = conditionalOf(sentence, counterpart)
+    if (!found) return []
+    return alternativesOf(found.condition).flatMap((condition) => triggerOf(condition, found.main, counterpart) ?? [])
+  })
 }
 
 const another =

@@ -70,7 +70,7 @@ it.each([
   ],
   ['Your son was born on a Sunday.', [], []],
 ])('of “%s” the days are %j and not %j', (prompt, accepts, refuses) => {
-  const slots = slotsOf(prompt)
+  const slots = slotsOf([prompt])
   const days = (isFree: boolean) => slots.filter((slot) => slot.isFree === isFree).flatMap((slot) => slot.days)
   expect([days(true), days(false)]).toEqual([accepts, refuses])
 })

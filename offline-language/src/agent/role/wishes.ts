@@ -1,5 +1,4 @@
 import { contentStems } from '../../language/tokens/content-stems.js'
-import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { conditionalOf } from './conditional.js'
 import type { Counterpart } from './counterpart.js'
 import { disclosureOf } from './disclosure.js'
@@ -14,10 +13,8 @@ export interface Wish {
 const wanting =
   /^(?:you )(?:also |really |above all )?(?:want|need|would like|hope for|expect|look for|are looking for|have to|insist on)\b(?! (?:to (?:know|hear|be|find out|understand|see whether|feel|sound)|them|him|her|somebody|someone|the (?:caller|user|trainee)|it\b))/i
 
-export function wishesOf(prompt: string, counterpart: Counterpart): Wish[] {
-  return prompt
-    .split('\n')
-    .flatMap((line) => sentencesOf(line.replace(/^\s*(?:[-*•]|\d+[.)])\s+/, '')))
+export function wishesOf(sentences: readonly string[], counterpart: Counterpart): Wish[] {
+  return sentences
     .filter((sentence) => wanting.test(sentence) && !conditionalOf(sentence, counterpart))
     .map((sentence) => disclosureOf(sentence))
     .filter(({ open, isGuarded }) => open && !isGuarded && open.split(' ').length < 40)
