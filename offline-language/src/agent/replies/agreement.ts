@@ -3,6 +3,7 @@ import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { cleanUtterance } from '../dialogue-acts/clean-utterance.js'
 import { whenIn } from '../dialogue-acts/when.js'
 import { type Amount, amountsIn, isComparable } from '../role/amounts.js'
+import { isTurnedDown } from './turned-down.js'
 import { proposedTime } from './proposal.js'
 import type { Dealing } from '../role/dealing.js'
 
@@ -76,8 +77,9 @@ export function confirmedTime(spoken: readonly Spoken[]): string | null {
 
 /** The last date that the person named for something to come. */
 export function proposedDay(spoken: readonly Spoken[]): string | null {
-  const dates = spoken.flatMap(({ role, message }) =>
-    role === 'user'
+  const places = spoken.flatMap(({ role }, at) => (role === 'user' ? [at] : []))
+  const dates = spoken.flatMap(({ role, message }, at) =>
+    role === 'user' && !isTurnedDown(spoken, places.indexOf(at))
       ? sentencesOf(cleanUtterance(message))
           .filter(isProposal)
           .map(whenIn)

@@ -27,7 +27,7 @@ const longest = 330
 /** A match below this is by chance. */
 const leastScore = 0.55
 /** A fact that was told is repeated only if the question clearly asks for it. */
-const certainScore = 1
+const certainScore = 0.85
 const introduction = /^I am (?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}/u
 
 /** The prompt's answer to a question, each fact once and then in short; else that it is private or not known. */
@@ -38,6 +38,7 @@ export function answer(conversation: Conversation): Answer {
   const known =
     askedDay(conversation, question) ??
     askedReason(conversation, question) ??
+    askedPrice(conversation, question) ??
     askedIdentity(conversation, question) ??
     askedWish(conversation, question) ??
     opening(conversation, question) ??
@@ -56,6 +57,17 @@ function askedReason({ role, memory, userTexts, utterance }: Conversation, quest
   return seeksReason(utterance.text) ? reasonFor({ role, memory, userTexts }, question) : null
 }
 
+const asksPrice =
+  /\b(?:how much (?:is|are|does|do you (?:want|ask))|what (?:is|are) (?:the price|you asking)|what does (?:it|the \p{L}+) cost|price\?)/iu
+
+/** "How much is it?" to somebody who sells. */
+function askedPrice({ role, memory }: Conversation, question: string): string | null {
+  const { dealing } = role
+  if (dealing?.side !== 'seller' || !asksPrice.test(question)) return null
+  const isTold = memory.holds(dealing.opening.text) || role.facts.some(({ text }) => /^I ask\b/.test(text))
+  return isTold ? null : `I ask ${dealing.opening.text}.`
+}
+
 /** "What else do you need?" */
 function askedWish(conversation: Conversation, question: string): string | null {
   if (!asksWish.test(question)) return null
@@ -71,37 +83,39 @@ function askedWish(conversation: Conversation, question: string): string | null 
 /** The best fact, if it has not been told; a told one in short if it is the better answer. */
 function askedFact(conversation: Conversation, question: string): string | null {
   const { role, memory, utterance, userTexts } = conversation
-  const isWhy = seeksReason(utterance.text)
+  const isWhy = /\bwhy\b|\bhow come\b/i.test(question)
   // A "why" asks nothing that a guarded fact about the same words would tell.
-  const facts = knownTo(conversation).filter(
-    ({ isGuarded, text }) =>
-      !isWhy || (!isGuarded && (givesReason.test(text) || !/^I (?:want|will|refuse|would)\b/.test(text))),
-  )
+  const facts = knownTo(conversation).filter(({ isGuarded, text }) => !isWhy || (!isGuarded && mayExplain(text)))
   const found = searchFacts(facts, question, utterance.text, topicOf(question, memory.agentTurns.at(-1), userTexts))
-  const isSaid = ({ fact }: Found) => memory.isSaid(fact.text) || memory.holds(fact.text)
-  const fresh = found.find((each) => !isSaid(each))
-  const told = found.find(isSaid)
-  const other = fresh && fresh.score >= leastScore ? fresh : undefined
-  const isBetter = told && (!other || (asksFigure.test(question) && found.indexOf(told) < found.indexOf(other)))
-  if (told && isBetter && told.score >= leastToldScore(other)) {
-    const again = repeated(question, told.fact.text, (text) => memory.holds(text))
-    if (again) return again
-  }
-  if (!fresh || fresh.score < leastScore) return null
-  if (introduction.test(fresh.fact.text)) return inShort(question, fresh.fact.text) ?? fresh.fact.text
-  return withYesOrNo(
-    question,
-    role.facts.includes(fresh.fact) ? withNext(role.facts, fresh.fact, memory) : fresh.fact.text,
-  )
+  const fresh = found.find((each) => !isTold(each, memory) && each.score >= leastScore)
+  const told = found.find((each) => isTold(each, memory))
+  const again =
+    told && isBetter(told, fresh, question) ? repeated(question, told.fact.text, (text) => memory.holds(text)) : null
+  if (again || !fresh) return again
+  const { fact } = fresh
+  if (introduction.test(fact.text)) return inShort(question, fact.text) ?? fact.text
+  return withYesOrNo(question, role.facts.includes(fact) ? withNext(role.facts, fact, memory) : fact.text)
 }
+
+function mayExplain(text: string): boolean {
+  return givesReason.test(text) || !/^I (?:want|will|refuse|would)\b/.test(text)
+}
+
+function isTold({ fact }: Found, memory: Conversation['memory']): boolean {
+  return memory.isSaid(fact.text) || memory.holds(fact.text.replace(/^I (?:also )?(?:want|need) /, ''))
+}
+
+/** Without a new fact, a told one is repeated if the question clearly asks for it. */
+function isBetter(told: Found, fresh: Found | undefined, question: string): boolean {
+  if (!fresh) return told.score >= certainScore
+  if (asksFigure.test(question)) return told.score >= fresh.score
+  return told.score >= fresh.score + clearlyBetter && !/\bnot\b/i.test(question)
+}
+
+const clearlyBetter = 0.4
 
 /** Another number would be no answer to a question that was answered before. */
 const asksFigure = /\b(?:when|how (?:many|much|long|old|often))\b/i
-
-/** Without a new fact, a told one is repeated only if the question clearly asks for it. */
-function leastToldScore(fresh: Found | undefined): number {
-  return fresh ? leastScore : certainScore
-}
 
 /** Facts and wishes: a question may be answered by both. */
 function knownTo({ role }: Conversation): Fact[] {

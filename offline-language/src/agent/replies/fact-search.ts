@@ -31,6 +31,8 @@ function stemsOfFact(text: string, own: ReadonlySet<string>): ReadonlySet<string
   return stems
 }
 
+const ofWish = /^I (?:also )?(?:want|need|would like)\b/
+const asksWish = /\b(?:why|need|want|like|rather|prefer|important|expect)\b/i
 const shortestPart = 4
 
 /** "The lift" is in "a stairlift". */
@@ -55,13 +57,16 @@ export function searchFacts(facts: readonly Fact[], question: string, around: st
   const weight = (stem: string) => 1 / Math.sqrt(facts.filter(({ stems }) => stems.has(stem)).length || 1)
   const add = (stems: ReadonlySet<string>, own: ReadonlySet<string>, share: number) =>
     [...stems].reduce((sum, stem) => (own.has(stem) ? sum + weight(stem) * share : sum), 0)
-  const score = ({ text, stems: own }: Fact): number => {
+  const score = ({ text, stems: own, isGuarded }: Fact): number => {
     const stems = stemsOfFact(text, own)
     const close = [...asked].reduce(
       (sum, stem) => (hasStem(stems, stem) ? sum + (passing.test(stem) ? passingWeight : weight(stem)) : sum),
       shared(concepts, conceptsIn(text)) * conceptWeight,
     )
     const far = before.size > 0 ? add(before, stems, kindWeight) : 0
+    // What is not told by itself is told for its own words only.
+    const needsWord = isGuarded || (ofWish.test(text) && !asksWish.test(question))
+    if (needsWord && ![...asked].some((stem) => hasStem(stems, stem))) return 0
     if (close + far === 0 || (close === 0 && mustGive(question) && givesWhatIsAsked(question, text) === 0)) return 0
     const context = add(new Set([...said].filter((stem) => !asked.has(stem))), stems, 1 / 3)
     return close + far + context + givesWhatIsAsked(question, text) * kindWeight

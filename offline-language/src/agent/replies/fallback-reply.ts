@@ -2,7 +2,6 @@ import { loadPatterns } from '../../data/load-patterns.js'
 import { pick } from '../templates/pick.js'
 import { answerTemplates } from '../templates/templates.js'
 import type { Conversation } from './conversation.js'
-import { seeksReason } from './reason.js'
 
 const { asksForNeed, yesOrNo } = loadPatterns('fallback-reply', 'asksForNeed', 'yesOrNo')
 
@@ -15,7 +14,7 @@ export function fallbackReply({ role, memory, slots, openGoals }: Conversation, 
   if (need) return need
   const help = asksForHelp.test(question) && pick(answerTemplates.help, slots, role.register, memory)
   if (help) return help
-  const why = seeksReason(question) && pick(answerTemplates.fallbackWhy, slots, role.register, memory)
+  const why = /\bwhy\b/i.test(question) && pick(answerTemplates.fallbackWhy, slots, role.register, memory)
   if (why) return why
   const own = /\byour?\b/i.test(question) && pick(answerTemplates.fallbackOwn, slots, role.register, memory)
   if (own) return own

@@ -1,6 +1,7 @@
 import { loadPatterns } from '../../data/load-patterns.js'
 import type { Utterance } from '../dialogue-acts/utterance.js'
 import { type Agreement, agreementOf, confirmedTime, proposedDay, type Spoken } from './agreement.js'
+import { isTurnedDown } from './turned-down.js'
 import type { Conversation } from './conversation.js'
 import { evasions } from './evasions.js'
 
@@ -26,15 +27,6 @@ export function outcome(
   return [day !== null && isConfirmed(day, spoken, utterance) ? dated(day, promises) : '', promised]
     .filter(Boolean)
     .join(' ')
-}
-
-const no =
-  /^(?:no\b|certainly not|i am afraid not|not again)|\bi am sorry,? (?:no|not|that)|\b(?:not acceptable|does not work|cannot agree|is not possible|out of the question|say no|stays a no|another way|too (?:little|much))\b/i
-
-/** Whether the agent said no to the person's turn. */
-function isTurnedDown(spoken: readonly Spoken[], turn: number): boolean {
-  const places = spoken.flatMap(({ role }, at) => (role === 'user' ? [at] : []))
-  return no.test(spoken[(places[turn] ?? spoken.length) + 1]?.message ?? '')
 }
 
 /** "So we have agreed: 17,200, and Saturday at ten." A date alone may be in a promise already. */

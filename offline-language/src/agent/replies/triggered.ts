@@ -1,9 +1,14 @@
-import { shared } from '../../language/tokens/content-stems.js'
+import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import type { Trigger } from '../role/triggers.js'
 import { decisionTemplates } from '../templates/decision-templates.js'
 import { pick } from '../templates/pick.js'
 import type { Conversation } from './conversation.js'
 import { joinParts } from './goal-moves.js'
+
+/** Of a condition of several words, more than half must be said. */
+const longCondition = 4
+const leastShare = 0.5
+const leastOfLong = 0.6
 
 /** What the prompt has the role say when the person does a certain thing; null if the turn meets no condition. */
 export function triggered(conversation: Conversation): string | null {
@@ -11,7 +16,8 @@ export function triggered(conversation: Conversation): string | null {
   const met = role.triggers.filter((trigger) => isMet(trigger, utterance.stems, utterance.text))
   for (const trigger of met) {
     const said = trigger.says.find((line) => !memory.isSaid(line)) ?? toldOf(trigger, conversation)
-    const tone = utterance.questions.length === 0 ? toneOf(trigger, conversation) : null
+    const isNew = !conversation.userTexts.slice(0, -1).some((text) => isMet(trigger, contentStems(text), text))
+    const tone = isNew && utterance.questions.length === 0 ? toneOf(trigger, conversation) : null
     if (said || tone) return joinParts(tone ? pick(tone, slots, role.register, memory) : null, said ?? null)
   }
   return null
@@ -22,7 +28,7 @@ function isMet({ stems, acts, isAsked }: Trigger, said: ReadonlySet<string>, tex
   if (isAsked && !text.includes('?')) return false
   if (acts.length > 0 && stems.size <= 1) return false
   const common = shared(stems, said)
-  return common > 0 && common >= Math.min(2, stems.size * 0.5)
+  return common > 0 && common >= stems.size * (stems.size < longCondition ? leastShare : leastOfLong)
 }
 
 function toneOf({ tone }: Trigger, { memory }: Conversation) {

@@ -16,7 +16,7 @@ const unit =
 const amount = new RegExp(`(?<![\\p{L}\\d.,:/-])([$€£] ?)?(${number})(?![\\d:/]|\\p{L}{2})(?: ?(${unit}))?`, 'giu')
 /** What a number is that is no amount: a date, a time, a count of something. */
 const counted =
-  /^ ?(?:(?:more )?(?:million|billion|thousand|points?|square|guests?|meals?|pages?|years?|months?|weeks?|days?|hours?|minutes?|o'clock|am|pm|[ap]\.m|times|miles?|km|people|of|girls|boys|children|owners?|st|nd|rd|th)\b|-)/i
+  /^ ?(?:(?:more )?(?:million|billion|thousand|points?|square|guests?|meals?|pages?|years?|months?|weeks?|days?|hours?|minutes?|o'clock|am|pm|[ap]\.m|times|miles?|km|kilomet(?:re|er)s?|people|of|girls|boys|children|owners?|st|nd|rd|th)\b|-)/i
 const beforeYear = /\b(?:in|since|from|of|until|till|year|by|before|after|around) $/i
 const dated = /\b(?:at|on|the|by|in|since|from|until|till|flat|room|number|page|floor|line) $/i
 

@@ -11,7 +11,7 @@ export interface Dealing {
 
 const wishes = /\byou (?:also |really )?(?:want|ask|demand|would like|hope for)\b[^.;]*$/i
 const opens = /\b(?:ask(?:ing)?(?: price)?|asks|starts?|begins?|opens?|offers?)\b[^.;]*$/i
-const prices = /\b(?:pay is|price is|goes up to|costs?|wants?|rent|salary|closed at|budget)\b[^.;]*$/i
+const prices = /\b(?:pay is|price is|goes up to|costs?|wants?|sells?|rent|salary|closed at|budget)\b[^.;]*$/i
 
 /** The dealing of a prompt; null without a number that is to be kept to oneself. `spoken` are the agent's own lines. */
 export function dealingOf(prompt: string, hidden: readonly string[], spoken: string): Dealing | null {
@@ -28,7 +28,7 @@ export function dealingOf(prompt: string, hidden: readonly string[], spoken: str
 
 const takes =
   /\b(?:accept|sign|settle|sell|take|at least|at the least|minimum|lowest|(?:go|come) down|below|under|no less|not less|least)\b/i
-const money = /\b(?:pay|spend|afford|accept|sign|settle|sell|take|salary|rent|budget|board|boss)\b/i
+const money = /\b(?:pay|spend|afford|accept|sign|settle|sell|take|salary|rent|price|budget|board|boss)\b/i
 /** How far the first number of the role is from a limit that stands alone. */
 const ownShare = { seller: 1.15, buyer: 0.8 }
 

@@ -1,9 +1,10 @@
 /** The beginning of a clause that can stand alone: a subject and its verb. */
 const subject =
-  "(?:(?:the|your|our|this|that|every|each|both|all|no|two|three) (?:[\\p{L}'-]+ ){1,3}|(?:everybody|everyone|nobody|there|you|\\p{Lu}[\\p{L}'-]+) )"
+  "(?:(?:the|your|our|this|that|every|each|both|all|no|two|three) (?:[\\p{L}'-]+ ){1,4}|(?:everybody|everyone|nobody|there|you|\\p{Lu}[\\p{L}'-]+) )"
 const verb =
   '(?:am|are|is|was|were|has|have|had|can|cannot|could|will|would|must|do|does|did|starts?|retires?|works?|costs?|goes|comes|needs?|takes?|runs?|rings?|shows?|said|told|went|left|lost|put|sticks?|closes?|opens?|ends?|begins?|pays?|moved|died)\\b'
-const ofAgent = 'you (?:love|like|hate|want|need|get|tend|never|always|believe|feel|think)\\b'
+const ofAgent =
+  'you (?:(?:come|call|visit|run|own|work|live|decide|love|like|hate|want|need|get|tend|never|always|believe|feel|think)\\b|tell every)'
 const there = '(?:(?:since|for|in|on) [\\p{L}\\d ]{2,20} )?there (?:is|are|was|were)\\b'
 const boundary = new RegExp(`(?:;|,(?: and)?|, but) (?=${subject}${verb}|${ofAgent}|${there})`, 'u')
 const dependent =

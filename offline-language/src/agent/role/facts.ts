@@ -48,7 +48,7 @@ export function knowledgeOf(sections: readonly PromptSection[], counterpart: Cou
   let lastWasLeftOut = true
   let before = ''
   for (const labelled of lines.flatMap((line) => sentencesOf(plainLine(line)))) {
-    const sentence = labelled.replace(label, '')
+    const sentence = labelled.replace(secretLabel, '').replace(label, '')
     const disclosed = disclosureOf(sentence)
     const disclosure = secretLabel.test(labelled) ? { ...disclosed, isGuarded: true } : disclosed
     const around = before
@@ -93,7 +93,7 @@ function plainLine(line: string): string {
   return line.replace(/^(?:[-*•]|\d+[.)])\s+/, '').replace(/\*\*|__|`/g, '')
 }
 
-const secretLabel = /\b(?:nobody (?:else )?knows|secret\w*|hidden|private\w*)\b[^:]*:/i
+const secretLabel = /^[^:.]{0,60}\b(?:nobody (?:else )?knows|secret\w*|hidden|private\w*|admit|ashamed)\b[^:.]{0,20}: /i
 
 /** "Money: The board gave you 9,000": the label is no part of what is said. */
 const label =
@@ -115,8 +115,10 @@ function guardEarlier(facts: Fact[], { guard, hidden }: Disclosure, sentence: st
   const isNamed = isTopicOf(guard, sentence)
   const mayMeanBefore = isBare && hidden.length === 0 && refersBack.test(guard) && !facts.some(isNamed)
   const asked = contentStems(/\b(?:unless|if|when|until|only)\b(.*)/i.exec(guard)?.[1] ?? '')
+  // "What you hide: …. Only tell this if …" means the one sentence.
+  const reach = facts.at(-1)?.isGuarded ? 1 : 3
   facts.forEach((fact, at) => {
-    if (!isNamed(fact) && !(mayMeanBefore && at >= facts.length - 3)) return
+    if (!isNamed(fact) && !(mayMeanBefore && at >= facts.length - reach)) return
     facts[at] = { ...fact, isGuarded: true, stems: new Set([...fact.stems, ...asked]) }
   })
 }

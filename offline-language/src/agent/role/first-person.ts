@@ -7,7 +7,7 @@ export function inFirstPerson(sentence: string, counterpart: Counterpart): strin
     .named(toFirstPerson(sentence))
     .replace(/^i\b/, 'I')
     .replace(/^(I [^.,;]*\band) are\b/, '$1 am')
-    .replace(/\b(I (?:will|can) \w+) them\b/, '$1 you')
+    .replace(/^(I (?:will|can) \w+) them\b/, '$1 you')
     .replace(/\b(I (?:interview|meet|advise|coach|teach)) (?:an?|the) (?:new )?\p{L}+(?= for\b|[.,:])/u, '$1 you')
     .trim()
     .replace(/[,;:]+$/, '')

@@ -67,6 +67,14 @@ function wishOf(item: string): string {
   return wish === item ? item : wish.replace(/:.*$/, '')
 }
 
+/** "Where did the applicant learn?" is asked of the applicant: "Where did you learn?" */
+function askedOf(item: string, counterpart: Counterpart): string {
+  const isQuestion = item.endsWith('?') && !/["“]/.test(item) && !/\byou\b/i.test(item)
+  if (!isQuestion || !(counterpart.isIn(item) || /\b(?:they|them|their)\b/i.test(item))) return item
+  const asked = counterpart.meant(item).replace(/\b(did|do|could|can|would|will) you (\p{L}+)s\b/u, '$1 you $2')
+  return asked.replace(/^does you\b/i, 'Do you')
+}
+
 /** Rotates a goal's lines, because neighboring goals should not begin with the same words. */
 function rotated(lines: readonly string[], by: number): string[] {
   const isDirect =
@@ -78,7 +86,7 @@ function rotated(lines: readonly string[], by: number): string[] {
 }
 
 function goalFrom(item: string, isList: boolean, place: number, counterpart: Counterpart): Goal | null {
-  const line = readGoalLine(wishOf(item))
+  const line = readGoalLine(askedOf(wishOf(item), counterpart))
   const isVerbatim = line.verbatim.length > 0
   if (!isList && line.quoted && !saying.test(item)) return null
   if (!isVerbatim && (manner.test(line.text) || visit.test(line.text))) return null

@@ -20,7 +20,7 @@ const notFacts = [
   // The scene as a stage direction: "A dentist gets a call".
   /^(?:A|An) [\p{L} ]{3,40} (?:is|gets|has|calls|wants|receives|meets|talks|works)\b/u,
   /^you (?:start|begin|enter)(?: off| out)? (?!to\b|work|at\b|with\b|on\b|as\b|in\b)[a-z]+(?:,| and| but|\.|$)/i,
-  /^(?:somebody|someone)\b|\byou want\b|\byou (?:fear|doubt)|^your doubt/i,
+  /^(?:somebody|someone)\b|(?<!because )\byou want\b|\byou (?:fear|doubt)|^your doubt/i,
 ]
 /** "Only agree to a demo" */
 const adverb = /^(?:only|also|please|just|then|otherwise|firmly|politely) /i

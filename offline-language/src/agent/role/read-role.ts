@@ -19,7 +19,7 @@ import { promptSentences } from './prompt-sentences.js'
 import { type Cue, cuesOf } from './cues.js'
 import { withheldWords } from './withheld-words.js'
 import { addressedToAgent } from './second-person.js'
-import { type Refusal, refusalsOf } from './refusals.js'
+import { acceptancesOf, type Refusal, refusalsOf } from './refusals.js'
 import { type Register, registerOf } from './register.js'
 import { type SpeechRules, speechRules } from './speech-rules.js'
 import { type Trigger, triggersOf } from './triggers.js'
@@ -52,6 +52,7 @@ export interface Role {
   /** Whether it needs something within the week. */
   isDue: boolean
   refusals: Refusal[]
+  acceptances: readonly ReadonlySet<string>[]
   concessions: Concession[]
   triggers: Trigger[]
   wishes: Wish[]
@@ -115,6 +116,7 @@ export function readRole(scenario: AgentScenario): Role {
     slots: slotsOf(sentences),
     isDue: hasDeadline(sentences),
     refusals: refusalsOf(sentences, counterpart),
+    acceptances: acceptancesOf(sentences),
     concessions: concessionsOf(sentences, counterpart),
     triggers: triggersOf(sentences, counterpart),
     wishes: wishesOf(sentences, counterpart),

@@ -6,13 +6,14 @@ import { type Duration, durationsIn } from './durations.js'
 import { inFirstPerson } from './first-person.js'
 import { faultOf } from './unsayable.js'
 
-const { refuses, ordered, exception, reasonAfter, ofSpeech } = loadPatterns(
+const { refuses, ordered, exception, reasonAfter, ofSpeech, accepts } = loadPatterns(
   'role-refusals',
   'refuses',
   'ordered',
   'exception',
   'reasonAfter',
   'ofSpeech',
+  'accepts',
 )
 
 /** Something that the prompt does not let the role accept. */
@@ -38,6 +39,11 @@ function refusalIn(sentence: string, counterpart: Counterpart): Refusal | null {
   const text = unless.size === 0 && isSayable(sentence) ? inFirstPerson(sentence, counterpart) : null
   const refusal = { ...contentOf(object), unless, text }
   return refusal.stems.size > 0 || refusal.longest ? refusal : null
+}
+
+/** What the prompt lets the role agree to: "agrees to a weekly phone call". */
+export function acceptancesOf(sentences: readonly string[]): ReadonlySet<string>[] {
+  return sentences.map((sentence) => contentStems(accepts.exec(sentence)?.[1] ?? '')).filter((stems) => stems.size > 0)
 }
 
 function refusedIn(sentence: string): string {

@@ -43,7 +43,7 @@ const { acts, softer, harder, passing, effects } = loadData(
 )
 const passingStems: ReadonlySet<string> = new Set(passing.flatMap((words) => [...contentStems(words)]))
 const boundary =
-  /,? (?:and|then|but) (?=(?:then |also )?(?:you )?(?:ask|tell|say|answer|suggest|propose|offer|mention|admit|explain|report|want)s?\b)/i
+  /,? (?:and|then|but) (?=you are |(?:then |also )?(?:you )?(?:ask|tell|say|answer|suggest|propose|offer|mention|admit|explain|report|want)s?\b)/i
 
 /** The instructions of a prompt for cases that may come. */
 export function triggersOf(sentences: readonly string[], counterpart: Counterpart): Trigger[] {
@@ -95,6 +95,7 @@ function sentenceFor(piece: string, counterpart: Counterpart): string | null {
   if (wanted) return `I would like ${spokenTo(wanted, counterpart)}.`
   const suggested = part(effects.suggests)
   if (suggested) return `What about ${spokenTo(suggested, counterpart)}?`
+  if (/^(?:it|that) (?:works|helps|fits)\b/i.test(piece)) return `Yes, ${piece.replace(/[.,]+$/, '')}.`
   const said = part(effects.says)
   return said ? inFirstPerson(said.replace(/["“”]/g, ''), counterpart) : null
 }

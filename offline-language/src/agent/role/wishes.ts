@@ -2,6 +2,7 @@ import { contentStems } from '../../language/tokens/content-stems.js'
 import { conditionalOf } from './conditional.js'
 import type { Counterpart } from './counterpart.js'
 import { disclosureOf } from './disclosure.js'
+import { factClauses } from './fact-clauses.js'
 import { inFirstPerson } from './first-person.js'
 
 /** What the role wants, as it says it: "I want a plumber within 24 hours." */
@@ -18,5 +19,6 @@ export function wishesOf(sentences: readonly string[], counterpart: Counterpart)
     .filter((sentence) => wanting.test(sentence) && !conditionalOf(sentence, counterpart))
     .map((sentence) => disclosureOf(sentence))
     .filter(({ open, isGuarded }) => open && !isGuarded && open.split(' ').length < 40)
+    .map(({ open }) => ({ open: factClauses(open)[0] ?? open }))
     .map(({ open }) => ({ text: inFirstPerson(open, counterpart), stems: contentStems(open) }))
 }
