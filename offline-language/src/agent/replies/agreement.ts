@@ -38,9 +38,19 @@ function isProposal(sentence: string): boolean {
   return !noProposal.test(sentence) && !asksOnly.test(sentence)
 }
 
+/** The turns without the proposals that the agent turned down. */
+function openTurns(spoken: readonly Spoken[]): { role: string; text: string }[] {
+  let userTurn = -1
+  return spoken.map(({ role, message }) => {
+    if (role !== 'user') return { role, text: message }
+    userTurn += 1
+    return { role, text: isTurnedDown(spoken, userTurn) ? '' : cleanUtterance(message) }
+  })
+}
+
 /** The agreement so far; null while there is none. The last figure and the last date before it count. */
 export function agreementOf(spoken: readonly Spoken[], dealing: Dealing | null): Agreement | null {
-  const turns = spoken.map(({ role, message }) => ({ role, text: role === 'user' ? cleanUtterance(message) : message }))
+  const turns = openTurns(spoken)
   const at = turns.findLastIndex(({ role, text }, place) =>
     role === 'agent' ? accepted.test(text) && place > 0 : agrees.test(text) && !refuses.test(text) && place > 0,
   )

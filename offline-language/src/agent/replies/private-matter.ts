@@ -14,7 +14,16 @@ export function privateReply({ role, memory, slots, utterance }: Conversation, q
   const concepts = conceptsIn(question)
   const closeness = (text: string) => shared(contentStems(text), asked) + shared(conceptsIn(text), concepts)
   const closest = Math.max(0, ...role.hidden.map(closeness))
-  if (closest < leastCommon && !role.hidden.some((text) => closeness(text) > 0 && isNarrow(concepts, text))) return null
+  const open = new Set(role.facts.flatMap(({ stems }) => [...stems]))
+  const isOfSecret = role.hidden.some((text) =>
+    [...contentStems(text)].some((stem) => asked.has(stem) && !open.has(stem)),
+  )
+  if (
+    closest < leastCommon &&
+    !isOfSecret &&
+    !role.hidden.some((text) => closeness(text) > 0 && isNarrow(concepts, text))
+  )
+    return null
   const [fact] = searchFacts(role.facts, question, utterance.text, '')
   if (fact && fact.score > closest * 0.6) return null
   return pick(decisionTemplates.private, slots, role.register, memory)

@@ -5,6 +5,7 @@ import { decisionTemplates } from '../templates/decision-templates.js'
 import { pick } from '../templates/pick.js'
 import type { Conversation } from './conversation.js'
 import { joinParts } from './goal-moves.js'
+import { isAcceptable } from './request.js'
 import { nextWish } from './initiative.js'
 import { proposalsIn } from './proposal.js'
 
@@ -48,6 +49,7 @@ function insistOnPerson({ role, memory, utterance }: Conversation): string | nul
 /** The no to something that the prompt refuses, with its reason; then what the role wants instead. */
 export function refuse(conversation: Conversation): string | null {
   const { role, memory, utterance, slots } = conversation
+  if (isAcceptable(role.acceptances, utterance.text)) return null
   const refusal = refusedBy(role.refusals, utterance.text)
   if (!refusal) return insistOnPerson(conversation)
   if (shared(refusal.unless, utterance.stems) > 0) return pick(decisionTemplates.take, slots, role.register, memory)

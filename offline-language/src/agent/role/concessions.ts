@@ -9,7 +9,7 @@ export interface Concession {
 }
 
 const mayGive =
-  /\b(?:could|can|may|might|allowed to) (?:also )?(?:add|offer|give|grant|throw in|include) ((?:an?|the|them|your|some|up to|\d)\b[^.;]*)/i
+  /\b(?:could|can|may|might|allowed to) (?:also )?(?:add|offer|give|grant|throw in|include) ((?:an?|the|them|it|your|some|up to|\d)\b[^.;]*)/i
 const between = /,? or |, (?:and )?(?=(?:an?|the|some|your) )/i
 const ending = /,? (?:as a last step|if|when|once|but|in return|only|you )\b.*$|\b(?:as a last step|in the end)\b.*$/i
 
@@ -18,10 +18,10 @@ export function concessionsOf(sentences: readonly string[], counterpart: Counter
 }
 
 function concessionsIn(sentence: string, counterpart: Counterpart): Concession[] {
-  const given = mayGive.exec(sentence)?.[1]?.replace(ending, '') ?? ''
+  const given = mayGive.exec(sentence.replace(/\bthrow (them|it) in\b/i, 'throw in $1'))?.[1]?.replace(ending, '') ?? ''
   // "Winter tyres are worth 400 and you can throw them in"
   const subject = /^(\p{Lu}[\p{L} -]{2,30}?) (?:is|are|costs?) /u.exec(sentence)?.[1] ?? ''
-  const things = /^them\b/i.test(given) ? [subject.toLowerCase()] : given.split(between)
+  const things = /^(?:them|it)\b/i.test(given) ? [subject.toLowerCase()] : given.split(between)
   return things
     .map((thing) => spokenTo(thing.trim(), counterpart))
     .filter((thing) => thing.split(' ').length <= 10 && thing.length > 2)

@@ -53,7 +53,7 @@ export function knowledgeOf(sections: readonly PromptSection[], counterpart: Cou
     const disclosure = secretLabel.test(labelled) ? { ...disclosed, isGuarded: true } : disclosed
     const around = before
     before = sentence
-    known.facts.push(...namedValues(sentence))
+    known.facts.push(...namedValues(sentence), ...keptSecrets(labelled, counterpart))
     known.hidden.push(...disclosure.hidden)
     if (disclosure.guard || !disclosure.open)
       guardEarlier(known.facts, disclosure, sentence, !disclosure.open || faultOf(disclosure.open, around) !== null)
@@ -81,6 +81,17 @@ export function knowledgeOf(sections: readonly PromptSection[], counterpart: Cou
 const namedValue =
   /\b(?:a|an|the|your) ((?:\p{L}+ )?(?:number|name|address|code|password|email)),? which is ([^,.;]+)/giu
 
+const untold =
+  /\bhave(?: not|n't) told (?:anyone|anybody|them|him|her|the \w+) that (you [^;,.]+)[;,.].*\bonly (?:if|when)\b(.*)/i
+
+/** "You have not told anyone that you fell twice; you tell it only if they ask about falls" is told on that question. */
+function keptSecrets(sentence: string, counterpart: Counterpart): Fact[] {
+  const [, secret = '', asked = ''] = untold.exec(sentence) ?? []
+  if (!secret) return []
+  const text = inFirstPerson(secret, counterpart)
+  return [{ text, stems: contentStems(`${secret} ${asked}`), followsOn: false, isGuarded: true }]
+}
+
 /** "Close with a claim number, which is 77-310" tells the number. */
 function namedValues(sentence: string): Fact[] {
   return [...sentence.matchAll(namedValue)].map(([, name = '', value = '']) => {
@@ -103,11 +114,15 @@ const label =
 const instructionAfter =
   /,? (?:so|and|therefore|but) (?:you )?(?:ask|tell|say|be|keep|try|do not|don't|never|push|insist|make|accept|mention|want somebody)\b.*$/i
 
+/** "You changed your phone, which you do not connect with the problem": a note on the role. */
+const ignoredBy = /, which you (?:do not|don't|never) (?:connect|see|know|realise|realize|notice|think|mention)\b.*$/i
+
 function factOf(clause: string, { isGuarded, guard }: Disclosure, other: Counterpart, afterGap: boolean): Fact | null {
   const followsOn = opensWithPronoun.test(clause) || refersToTime.test(clause)
   if (!isFact(clause, other) || (followsOn && afterGap)) return null
-  const stems = contentStems(`${clause} ${guard}`)
-  return { text: inFirstPerson(clause.replace(instructionAfter, ''), other), stems, followsOn, isGuarded }
+  const told = clause.replace(instructionAfter, '').replace(ignoredBy, '')
+  const stems = contentStems(`${told} ${guard}`)
+  return { text: inFirstPerson(told, other), stems, followsOn, isGuarded }
 }
 
 /** "You only talk about Claudia if …" guards what was told of her; a bare "You admit it only when …" what is before. */
@@ -117,6 +132,7 @@ function guardEarlier(facts: Fact[], { guard, hidden }: Disclosure, sentence: st
   const asked = contentStems(/\b(?:unless|if|when|until|only)\b(.*)/i.exec(guard)?.[1] ?? '')
   // "What you hide: …. Only tell this if …" means the one sentence.
   const reach = facts.at(-1)?.isGuarded ? 1 : 3
+  if (untold.test(sentence)) return
   facts.forEach((fact, at) => {
     if (!isNamed(fact) && !(mayMeanBefore && at >= facts.length - reach)) return
     facts[at] = { ...fact, isGuarded: true, stems: new Set([...fact.stems, ...asked]) }

@@ -42,7 +42,7 @@ export function isFact(sentence: string, counterpart: Counterpart): boolean {
 
 /** A sentence without a verb is a heading or a description: "Mrs. Lind, letting agent, a little stiff." */
 const hasVerb =
-  /\b(?:am|are|is|was|were|be|been|have|has|had|do|does|did|can|could|will|would|may|must|\p{L}{2,}(?:ed|s)|went|got|gave|took|told|said|made|put|left|lost|bought|sold|paid|broke|came|began|grew|met|spent|spilled|ask|work|like|dislike|need|want|call|live|know|run|own|sell|look|earn|pay|start|use|drive|teach|say|cost|love|hate|prefer|mind|share|keep|study|send|deliver|play|smoke|rent|train|visit)\b/iu
+  /\b(?:am|are|is|was|were|be|been|have|has|had|do|does|did|can|could|will|would|may|must|\p{L}{2,}(?:ed|s)|went|fell|felt|held|hurt|kept|knew|led|ran|sent|slept|stood|taught|wore|won|wrote|drove|threw|got|gave|took|told|said|made|put|left|lost|bought|sold|paid|broke|came|began|grew|met|spent|spilled|ask|work|like|dislike|need|want|call|live|know|run|own|sell|look|earn|pay|start|use|drive|teach|say|cost|love|hate|prefer|mind|share|keep|study|send|deliver|play|smoke|rent|train|visit)\b/iu
 
 /** "The caller wants what he saw": a sentence in which the pronoun may mean the person. */
 function isAboutOther(sentence: string, counterpart: Counterpart): boolean {

@@ -15,6 +15,7 @@ import type { Goal } from './goal.js'
 import { generalGoals, type Part, partIn } from './general-goals.js'
 import { goalsOf } from './goals.js'
 import { linesOf, promptSections } from './prompt-sections.js'
+import { partNamesOf } from './part-names.js'
 import { promptSentences } from './prompt-sentences.js'
 import { type Cue, cuesOf } from './cues.js'
 import { withheldWords } from './withheld-words.js'
@@ -90,7 +91,7 @@ export function readRole(scenario: AgentScenario): Role {
   const part = partIn(prompt, dealing, register)
   const title = scenario.title.replace(/\s+/g, ' ').trim().slice(0, 120)
   return {
-    name: nameIn(prompt),
+    name: nameIn(prompt) ?? partNamesOf(scenario.prompt.slice(0, 200))[0] ?? null,
     introduction:
       facts
         .find(({ text }) => /^I am (?:\p{Lu}|an? )/u.test(text))

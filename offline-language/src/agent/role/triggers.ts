@@ -55,7 +55,7 @@ export function triggersOf(sentences: readonly string[], counterpart: Counterpar
 }
 
 const another =
-  / or (?=(?:asks?|says?|shows?|offers?|tells?|mentions?|names?|remembers?|gives?|talks?|makes?|uses?|apologi[sz]es?|promises?)\b)/i
+  / or (?=(?:an?|the) |(?:asks?|says?|shows?|offers?|tells?|mentions?|names?|remembers?|gives?|talks?|makes?|uses?|apologi[sz]es?|promises?)\b)/i
 
 /** "Shows concern or asks about home" are two cases. */
 function alternativesOf(condition: string): string[] {

@@ -24,7 +24,7 @@ export function plainForm(verb: string): string {
   )
 }
 
-const coordinated = /(\b(?:and|but|or|then)|,) ((?:also |then |therefore |never |always |only |now )?)(\p{L}+)\b/giu
+const coordinated = /(,? \b(?:and|but|or|then)|,) ((?:also |then |therefore |never |always |only |now )?)(\p{L}+)\b/giu
 
 /** "You left school and feels uncomfortable" becomes "You left school and feel uncomfortable". */
 export function agreeingWithYou(sentence: string): string {
