@@ -15,6 +15,7 @@ import type { Goal } from './goal.js'
 import { generalGoals, type Part, partIn } from './general-goals.js'
 import { goalsOf } from './goals.js'
 import { linesOf, promptSections } from './prompt-sections.js'
+import { namedPart } from './named-part.js'
 import { partNamesOf } from './part-names.js'
 import { promptSentences } from './prompt-sentences.js'
 import { type Cue, cuesOf } from './cues.js'
@@ -128,22 +129,6 @@ export function readRole(scenario: AgentScenario): Role {
     personName: addressOf(scenario.recipientName.trim()),
     title,
   }
-}
-
-/** A prompt without control characters, in which every way to name the part is "You are". */
-function namedPart(prompt: string): string {
-  return prompt
-    .replace(/\p{Cc}(?<![\n\r\t])/gu, ' ')
-    .replace(
-      /\b(?:(?:role-?play|scenario|roleplay): (?=you are)|(?:the|this) (?:agent|ai|bot|assistant) (?:plays|is playing|acts as|is) (?=\p{Lu}|an? )|you are playing|(?:imagine|suppose) (?:that )?you are|your (?:role|name): |you (?:will )?play the (?:role|part) of|(?:please )?(?:act|play) as|you(?:'ll| will) act as|pretend (?:to be|you are)|(?:persona|character|role|name): (?=\p{Lu}\p{Ll}+(?:,|\.? \p{Lu}))|(?<=^|\n)play (?=\p{Lu}))/giu,
-      'You are ',
-    )
-    .replace(/\b[Yy]ou (?:will )?play(?= (?:\p{Lu}|an? ))/gu, 'You are ')
-    .replace(/\bYou are +(?:you are )?/gi, (found) => (found.startsWith('Y') ? 'You are ' : 'you are '))
-    .replace(/^(#+ *(?:persona|role|character|who you are)\s*\n+)(?=\p{Lu}\p{Ll}+ \p{Lu})(?!you are )/imu, '$1You are ')
-    .replace(/^(\p{Lu}\p{Ll}+ \p{Lu}[\p{L}-]+) is (?=an? |the )/u, 'You are $1, ')
-    .replace(/\bYou're\b/g, 'You are')
-    .replace(/\byou're\b/g, 'you are')
 }
 
 /** For a goal like "Tell them about your brother": the prompt's facts about him are the best beginning. */
