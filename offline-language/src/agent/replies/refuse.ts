@@ -1,6 +1,7 @@
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import { durationsIn } from '../role/durations.js'
 import type { Refusal } from '../role/refusals.js'
+import { conceptsIn } from './concepts.js'
 import { decisionTemplates } from '../templates/decision-templates.js'
 import { pick } from '../templates/pick.js'
 import type { Conversation } from './conversation.js'
@@ -23,9 +24,14 @@ export function refusedBy(refusals: readonly Refusal[], text: string): Refusal |
   return null
 }
 
-function isRefused({ stems: refused, longest }: Refusal, stems: ReadonlySet<string>, sentence: string): boolean {
+function isRefused(
+  { stems: refused, longest, object }: Refusal,
+  stems: ReadonlySet<string>,
+  sentence: string,
+): boolean {
   const common = shared(refused, stems)
-  if (!longest) return common > 0 && common >= refused.size * leastShare
+  const isOther = refused.size === 1 && shared(conceptsIn(object), conceptsIn(sentence.replace(negated, ' '))) > 0
+  if (!longest) return isOther || (common > 0 && common >= refused.size * leastShare)
   const isLonger = durationsIn(sentence).some(({ days }) => days > longest.days)
   return isLonger && (common > 0 || /\b(?:contract|term|plan|agreement|sign|lease|minimum)\b/i.test(sentence))
 }

@@ -19,6 +19,8 @@ const { refuses, ordered, exception, reasonAfter, ofSpeech, accepts } = loadPatt
 /** Something that the prompt does not let the role accept. */
 export interface Refusal {
   stems: ReadonlySet<string>
+  /** Its words, for other names of the same thing: "pets" and "a dog". */
+  object: string
   /** The longest duration that it accepts: "nothing longer than twelve months". */
   longest: Duration | null
   /** What makes the role accept it all the same: "unless it stays confidential". */
@@ -37,7 +39,7 @@ function refusalIn(sentence: string, counterpart: Counterpart): Refusal | null {
   if (!object || amountsIn(object).length > 0) return null
   const unless = contentStems(/\bunless (.+)$/i.exec(sentence)?.[1] ?? '')
   const text = unless.size === 0 && isSayable(sentence) ? inFirstPerson(sentence, counterpart) : null
-  const refusal = { ...contentOf(object), unless, text }
+  const refusal = { ...contentOf(object), object, unless, text }
   return refusal.stems.size > 0 || refusal.longest ? refusal : null
 }
 

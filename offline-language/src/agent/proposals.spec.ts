@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { minutesOf } from '../dialogue-acts/time-of-day.js'
-import { proposedTime } from '../replies/proposal.js'
-import { refusedBy } from '../replies/refuse.js'
-import { inShort, withYesOrNo } from '../replies/short-answer.js'
-import { canAt, slotsOf } from './availability.js'
-import { concessionsOf } from './concessions.js'
-import { counterpartOf } from './counterpart.js'
-import { hasDeadline } from './deadline.js'
-import { durationsIn } from './durations.js'
-import { acceptancesOf, refusalsOf } from './refusals.js'
-import { triggersOf } from './triggers.js'
+import { minutesOf } from './dialogue-acts/time-of-day.js'
+import { proposedTime } from './replies/proposal.js'
+import { refusedBy } from './replies/refuse.js'
+import { inShort, withYesOrNo } from './replies/short-answer.js'
+import { canAt, slotsOf } from './role/availability.js'
+import { concessionsOf } from './role/concessions.js'
+import { counterpartOf } from './role/counterpart.js'
+import { hasDeadline } from './role/deadline.js'
+import { durationsIn } from './role/durations.js'
+import { acceptancesOf, refusalsOf } from './role/refusals.js'
+import { triggersOf } from './role/triggers.js'
 
 const rep = counterpartOf('Sales rep', '')
 
@@ -58,6 +58,7 @@ describe('what the prompt refuses and accepts', () => {
     'You will not sign anything longer than twelve months, because a phone contract burned you.',
     'You refuse the night shift because of the girls.',
     'Never accept a deposit.',
+    'You do not allow pets.',
     'You agree to a weekly call.',
     'You will not go below 300 euros.',
   ]
@@ -70,6 +71,7 @@ describe('what the prompt refuses and accepts', () => {
     ['I can do it for a deposit of 100.', true],
     ['I can do it without a deposit.', false],
     ['When do you work?', false],
+    ['I have a small dog. Is that okay?', true],
   ])('“%s” is refused: %s', (text, isRefused) => {
     expect(refusedBy(refusals, text) !== null).toBe(isRefused)
   })
@@ -79,6 +81,7 @@ describe('what the prompt refuses and accepts', () => {
       'I will not sign anything longer than twelve months, because a phone contract burned me.',
       'I refuse the night shift because of the girls.',
       null,
+      'I do not allow pets.',
     ])
   })
 
