@@ -3,6 +3,8 @@ import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { cleanUtterance } from '../dialogue-acts/clean-utterance.js'
 import { whenIn } from '../dialogue-acts/when.js'
 import { type Amount, amountsIn, isComparable } from '../role/amounts.js'
+import { isTurnedDown } from './turned-down.js'
+import { proposedTime } from './proposal.js'
 import type { Dealing } from '../role/dealing.js'
 
 const patterns = loadPatterns('agreement', 'agrees', 'asksToAgree', 'refuses', 'accepted', 'pushes', 'asksLimit')
@@ -36,16 +38,26 @@ function isProposal(sentence: string): boolean {
   return !noProposal.test(sentence) && !asksOnly.test(sentence)
 }
 
+/** The turns without the proposals that the agent turned down. */
+function openTurns(spoken: readonly Spoken[]): { role: string; text: string }[] {
+  let userTurn = -1
+  return spoken.map(({ role, message }) => {
+    if (role !== 'user') return { role, text: message }
+    userTurn += 1
+    return { role, text: isTurnedDown(spoken, userTurn) ? '' : cleanUtterance(message) }
+  })
+}
+
 /** The agreement so far; null while there is none. The last figure and the last date before it count. */
 export function agreementOf(spoken: readonly Spoken[], dealing: Dealing | null): Agreement | null {
-  const turns = spoken.map(({ role, message }) => ({ role, text: role === 'user' ? cleanUtterance(message) : message }))
+  const turns = openTurns(spoken)
   const at = turns.findLastIndex(({ role, text }, place) =>
     role === 'agent' ? accepted.test(text) && place > 0 : agrees.test(text) && !refuses.test(text) && place > 0,
   )
-  const day = proposedDay(spoken)
+  const day = confirmedTime(spoken) ?? proposedDay(spoken)
   if (at < 0) return null
   const figure = figuresOf(turns, at)
-    .flatMap(amountsIn)
+    .flatMap((text) => amountsIn(text).slice(0, 1))
     .filter((found) => !/^0/.test(found.text) && (!dealing || isWithin(found, dealing)))
     .at(-1)
   return figure || day ? { figure: figure?.text ?? null, day } : null
@@ -58,10 +70,26 @@ function figuresOf(turns: readonly { role: string; text: string }[], at: number)
   return (withNumber.length > 0 ? withNumber : turns.slice(Math.max(1, at - 1), at + 1)).map(({ text }) => text)
 }
 
+const turnsDown = /\b(?:not|sorry|impossible|no)\b/i
+
+/** The last time that the person proposed and the agent took in its next turn: "Tuesday at four". */
+export function confirmedTime(spoken: readonly Spoken[]): string | null {
+  const times = spoken.flatMap(({ role, message }, at) => {
+    const proposed = role === 'user' ? proposedTime(cleanUtterance(message)) : null
+    const reply = spoken[at + 1]?.message ?? ''
+    const isTaken = proposed && reply.toLowerCase().includes(proposed.text.toLowerCase()) && !turnsDown.test(reply)
+    return isTaken && (proposed.day !== null || proposed.minutes !== null || /\d|tomorrow/.test(proposed.text))
+      ? [proposed.text]
+      : []
+  })
+  return times.at(-1) ?? null
+}
+
 /** The last date that the person named for something to come. */
 export function proposedDay(spoken: readonly Spoken[]): string | null {
-  const dates = spoken.flatMap(({ role, message }) =>
-    role === 'user'
+  const places = spoken.flatMap(({ role }, at) => (role === 'user' ? [at] : []))
+  const dates = spoken.flatMap(({ role, message }, at) =>
+    role === 'user' && !isTurnedDown(spoken, places.indexOf(at))
       ? sentencesOf(cleanUtterance(message))
           .filter(isProposal)
           .map(whenIn)

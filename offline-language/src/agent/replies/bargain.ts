@@ -5,6 +5,7 @@ import type { DialogueAct } from '../dialogue-acts/dialogue-act.js'
 import { type Amount, writtenLike } from '../role/amounts.js'
 import type { Dealing } from '../role/dealing.js'
 import { bargainTemplates } from '../templates/bargain-templates.js'
+import { decisionTemplates } from '../templates/decision-templates.js'
 import { pick } from '../templates/pick.js'
 import type { Templates } from '../templates/templates.js'
 import type { Utterance } from '../dialogue-acts/utterance.js'
@@ -29,8 +30,9 @@ export function bargain(conversation: Conversation): string | null {
   const { dealing } = role
   if (!dealing) return null
   const say = sayer(conversation)
-  if (memory.agentTurns.slice(1).some((turn) => accepted.test(turn))) return keptAgreement(conversation, dealing)
-  if (asksLimit.test(utterance.text)) return say(bargainTemplates.coy)
+  const isAgreed = memory.agentTurns.slice(1).some((turn) => accepted.test(turn))
+  if (asksLimit.test(utterance.text)) return say(isAgreed ? decisionTemplates.private : bargainTemplates.coy)
+  if (isAgreed) return keptAgreement(conversation, dealing)
   const position = positionOf(conversation, dealing)
   const offers = userTexts.flatMap((text) => offersIn(cleanUtterance(text), dealing))
   const offer = offersIn(utterance.text, dealing).at(-1)
@@ -85,7 +87,7 @@ function replyToAmount(dealing: Dealing, position: Position, offer: Amount, offe
 function concede(dealing: Dealing, position: Amount, offer: Amount | null, say: Say): string | null {
   const { limit, opening, side } = dealing
   const sign = side === 'seller' ? 1 : -1
-  const unit = niceUnit(Math.abs(opening.value - limit.value) / 8)
+  const unit = opening.isShare ? 0.5 : niceUnit(Math.abs(opening.value - limit.value) / 8)
   const isEnough = offer !== null && sign * (offer.value - limit.value) >= 0
   const target = isEnough ? offer.value : limit.value
   const step = Math.floor((Math.abs(position.value - target) * 0.4) / unit) * unit

@@ -1,5 +1,5 @@
 import { understand, type Utterance } from '../dialogue-acts/utterance.js'
-import { agreementOf, proposedDay } from './agreement.js'
+import { agreementOf, confirmedTime, proposedDay } from './agreement.js'
 import { conceptsIn } from './concepts.js'
 import type { Conversation } from './conversation.js'
 import { denial, evasions } from './evasions.js'
@@ -11,7 +11,10 @@ const substantial = new Set(['promise', 'offer', 'figure', 'story', 'long', 'fee
 export function farewell(conversation: Conversation, isMet: boolean): string {
   const { role, userTexts, spoken } = conversation
   const utterances = userTexts.map((text) => understand(text, true))
-  const hasResult = agreementOf(spoken, role.dealing) !== null || (isMet && proposedDay(spoken) !== null)
+  const hasResult =
+    confirmedTime(spoken) !== null ||
+    agreementOf(spoken, role.dealing) !== null ||
+    (isMet && proposedDay(spoken) !== null)
   const isGood = hasResult || undertakings(utterances).length > 0 || (isMet && isSubstantial(utterances))
   const sentences = [
     outcome(conversation, utterances, isMet),
@@ -47,9 +50,11 @@ function own({ role, pending, utterance }: Conversation, isGood: boolean): strin
   return whenNot[0] ?? (isMissing ? `What was missing for me is ${pending?.goal.wants?.text}.` : '')
 }
 
-function thanks({ role: { register, personName } }: Conversation, isGood: boolean): string {
+const friendly = /\b(?:thank|thanks|nice|have a (?:good|nice)|all the best|take care)\b/i
+
+function thanks({ role: { register, personName }, utterance }: Conversation, isGood: boolean): string {
   const to = personName ? `, ${personName}` : ''
-  if (register === 'tense' && !isGood) return `I had hoped for more${to}.`
+  if (register === 'tense' && !isGood && !friendly.test(utterance.text)) return `I had hoped for more${to}.`
   if (register === 'warm') return `It was nice to talk to you${to}.`
   return register === 'dry' ? `Thanks for your time${to}.` : `Thank you${to}.`
 }

@@ -14,6 +14,8 @@ export function fallbackReply({ role, memory, slots, openGoals }: Conversation, 
   if (need) return need
   const help = asksForHelp.test(question) && pick(answerTemplates.help, slots, role.register, memory)
   if (help) return help
+  const why = /\bwhy\b/i.test(question) && pick(answerTemplates.fallbackWhy, slots, role.register, memory)
+  if (why) return why
   const own = /\byour?\b/i.test(question) && pick(answerTemplates.fallbackOwn, slots, role.register, memory)
   if (own) return own
   const fallback = () => pick(answerTemplates.fallback, slots, role.register, memory)

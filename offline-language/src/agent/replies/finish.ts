@@ -22,7 +22,7 @@ export function finish({ text, closes }: AgentReply, conversation: Conversation)
       .replace(/\s+/g, ' ')
       .trim(),
   )) {
-    if (revealsSecret(sentence, conversation)) continue
+    if (revealsSecret(sentence, conversation) || namesListener.test(sentence)) continue
     if (memory.isSaid(sentence) || kept.includes(sentence) || length + sentence.length > longestReply) continue
     kept.push(sentence)
     length += sentence.length + 1
@@ -36,6 +36,10 @@ export function finish({ text, closes }: AgentReply, conversation: Conversation)
     closes,
   }
 }
+
+/** A sentence of the prompt about the person, which would be said to the person. */
+const namesListener =
+  /\b(?:the|this) (?:caller|trainee|user|rep|other person|other side|learner|role-?play|prompt)\b|\byour persona\b/i
 
 /** A sentence with a number or name that the prompt keeps back, unless the person has said it. */
 function revealsSecret(sentence: string, { role, userTexts }: Conversation): boolean {

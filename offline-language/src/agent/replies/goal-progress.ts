@@ -1,5 +1,6 @@
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import { normalised, sentencesOf } from '../../language/sentences/sentences-of.js'
+import { amountsIn } from '../role/amounts.js'
 import type { Goal } from '../role/goal.js'
 import type { Memory } from '../templates/memory.js'
 import { isGiven } from './already-given.js'
@@ -24,6 +25,7 @@ export function goalProgress(goals: readonly Goal[], memory: Memory, userTexts: 
     openGoals: goals.filter(
       (goal, at) =>
         askedAt[at] === -1 &&
+        (!goal.answersTo || userTexts.some((text) => isAbout(goal.answersTo, text))) &&
         !userStems.some((stems) => isBroughtUp(goal, stems)) &&
         !statements.some((text) => isGiven(goal, text)),
     ),
@@ -32,6 +34,13 @@ export function goalProgress(goals: readonly Goal[], memory: Memory, userTexts: 
 }
 
 const leastShare = 0.5
+
+function isAbout(matter: ReadonlySet<string> | undefined, text: string): boolean {
+  const words = [...(matter ?? [])].join(' ')
+  return (
+    shared(matter ?? new Set(), contentStems(text)) > 0 || (/pri[cz]|cost/.test(words) && amountsIn(text).length > 0)
+  )
+}
 const asks = /\?$|^(?:and |so |please |sit down, and )*tell me\b|\btell me (?:about|why|how|what)\b/i
 
 /** "Tell me why you want to work here" asks why somebody wants to work in a café. */

@@ -1,14 +1,22 @@
+import { amountsIn } from '../role/amounts.js'
 import { bargainTemplates } from '../templates/bargain-templates.js'
 import { pick } from '../templates/pick.js'
 import { answerTemplates, promptTemplates, type Slots, type Templates } from '../templates/templates.js'
+import { loadPatterns } from '../../data/load-patterns.js'
 import { accepted, agreementOf } from './agreement.js'
+import { answer } from './answer.js'
 import { bargain } from './bargain.js'
+import { concededThing } from './concede-thing.js'
 import type { Conversation } from './conversation.js'
 import { corrected } from './corrected.js'
 import { cueLine } from './cue-line.js'
 import { joinParts, moveOn } from './goal-moves.js'
+import { proposalsIn } from './proposal.js'
 import { replyToDay } from './proposed-weekday.js'
+import { refuse } from './refuse.js'
+import { replyToRequest } from './request.js'
 import { responses } from './responses.js'
+import { triggered } from './triggered.js'
 import { unknownTerm } from './unknown-term.js'
 
 /** The date that the person's turn adds to an agreement. */
@@ -36,15 +44,45 @@ const first: readonly ((conversation: Conversation, say: Say) => string | null)[
     const term = conversation.role.asksTerms ? unknownTerm(conversation) : null
     return term ? say(answerTemplates.unknownTerm, { term }) : null
   },
-  bargain,
+  refuse,
+  triggered,
+  (conversation) => joinParts(bargain(conversation), concededThing(conversation)),
   replyToDay,
   (conversation, say) => {
     const day = conversation.role.dealing ? agreedDay(conversation) : null
     return day ? say(bargainTemplates.day, { day }) : null
   },
+  replyToRequest,
 ]
 
 type Say = (templates: Templates, slots?: Slots) => string | null
+
+/** "3,200, then. Do you decide alone?": the answer comes with the reaction to the offer. */
+function withAnswer(words: string, conversation: Conversation): string {
+  const { utterance } = conversation
+  const question = utterance.questions.at(-1)
+  const isAsked =
+    question !== undefined &&
+    amountsIn(question).length === 0 &&
+    !pushes.test(question) &&
+    !/^(?:and )?if\b/i.test(question) &&
+    proposalsIn(question).length === 0 &&
+    !asksToAgree.test(question)
+  if (!isAsked || question.split(' ').length < fewestWords) return words
+  const said = answer(conversation)
+  if (!said.isFact || /as I said/i.test(said.text) || words.includes(said.text)) return words
+  return words.endsWith('?') ? `${said.text} ${words}` : `${words} ${said.text}`
+}
+const fewestWords = 3
+const { asksToAgree, pushes } = loadPatterns(
+  'agreement',
+  'agrees',
+  'asksToAgree',
+  'refuses',
+  'accepted',
+  'pushes',
+  'asksLimit',
+)
 
 /** The agent's reaction to the last turn, with what it says next. */
 export function nextWords(conversation: Conversation): string | null {
@@ -52,7 +90,7 @@ export function nextWords(conversation: Conversation): string | null {
   const say: Say = (templates, own = {}) => pick(templates, { ...slots, ...own }, role.register, memory)
   for (const reply of first) {
     const words = reply(conversation, say)
-    if (words) return words
+    if (words) return withAnswer(words, conversation)
   }
   return responses[utterance.act](conversation, say)
 }

@@ -1,22 +1,29 @@
+import { loadPatterns } from '../../data/load-patterns.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { type Amount, amountsIn, bareNumberIn, isComparable } from '../role/amounts.js'
 import type { Dealing } from '../role/dealing.js'
 
 /** What stands before a number that explains something and offers nothing: "the difference is", "last year I paid". */
 const explainsBefore =
-  /\b(?:difference|because|why|paid|bought|sold|cost(?:s|ed)?|worth|income|earn(?:s|ed)?|saved?|raised|brought|last (?:year|month|week|winter|summer|spring|autumn)|(?:was|were|had)(?! thinking)|(?:up|down|rises?|rose|raised? it|raises?|increases?|increased?|goes|went) by|(?:more|less|higher|lower|cheaper) than|instead of|turnover|revenue|invoice|fee|fine of|other offer|(?:he|she|they|others|aunt|uncle|neighbou?rs?|friends?|colleagues?|everybody) (?:pays?|gets?|earns?|asks?)|in (?:19|20)\d\d)\b/i
+  /\b(?:difference|because|why|paid|bought|sold|cost|worth|income|earn(?:s|ed)?|saved?|raised|brought|last (?:year|month|week|winter|summer|spring|autumn)|(?:was|were|had)(?! thinking)|(?:up|down|rises?|rose|raised? it|raises?|increases?|increased?|goes|went) by|(?:more|less|higher|lower|cheaper) than|instead of|turnover|revenue|invoice|fee|fine of|other offer|(?:he|she|they|others|aunt|uncle|neighbou?rs?|friends?|colleagues?|everybody) (?:pays?|gets?|earns?|asks?)|in (?:19|20)\d\d)\b/i
 const explainsAfter =
   /^[ ,]*(?:(?:euros?|pounds?|dollars?|per ?cent|%) )?(?:of (?:income|revenue|turnover|damage)|income|turnover|difference|(?:more|less|higher|cheaper) than|ago|in (?:19|20)\d\d|a year ago|last (?:year|month))\b/i
 /** "Make it six", without the unit. */
 const bareOffer =
   /\b(?:make it|do|say|about|at|to|for|want|need|take|pay|offer|get) (?:[\p{L}]+)(?=\s*(?:[.,?!]|then\b|please\b|$))/iu
+const { asksOnly } = loadPatterns('proposal', 'proposes', 'asksYes', 'demands', 'asksOnly', 'statesOwn')
+
 /** Nobody offers a seller much more than the seller asks. */
 const mostBeyond = 0.25
 
 /** The numbers that a turn offers in a negotiation: of its kind and size, and no explanation, difference or year. */
 export function offersIn(text: string, dealing: Dealing): Amount[] {
   return sentencesOf(text).flatMap((sentence) => {
-    const found = amountsIn(sentence).filter((amount) => isOffered(amount, sentence) && isOfKind(amount, dealing))
+    if (asksOnly.test(sentence)) return []
+    const isOwnPrice = dealing.side === 'seller' && /\bcosts?\b/i.test(sentence)
+    const found = isOwnPrice
+      ? []
+      : amountsIn(sentence).filter((amount) => isOffered(amount, sentence) && isOfKind(amount, dealing))
     const bare =
       found.length === 0 && dealing.opening.isShare && bareOffer.test(sentence) ? bareNumberIn(sentence) : null
     return bare && isOfKind(bare, dealing) ? [{ ...bare, text: `${bare.text} ${bare.after}` }] : found

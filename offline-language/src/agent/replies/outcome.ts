@@ -1,6 +1,7 @@
 import { loadPatterns } from '../../data/load-patterns.js'
 import type { Utterance } from '../dialogue-acts/utterance.js'
-import { type Agreement, agreementOf, proposedDay, type Spoken } from './agreement.js'
+import { type Agreement, agreementOf, confirmedTime, proposedDay, type Spoken } from './agreement.js'
+import { isTurnedDown } from './turned-down.js'
 import type { Conversation } from './conversation.js'
 import { evasions } from './evasions.js'
 
@@ -16,9 +17,12 @@ export function outcome(
   if (proposal) return `So we have agreed on ${proposal}.`
   const agreed = agreementOf(spoken, role.dealing)
   if (agreed?.figure && agreed.day) return settled(agreed, [])
-  const promises = undertakings(utterances).slice(agreed ? -1 : -2)
+  const kept = utterances.filter((_, at) => !isTurnedDown(spoken, at))
+  const promises = undertakings(kept).slice(agreed ? -1 : -2)
   const promised = promises.length > 0 ? `${capital(promises.join(', and '))}.` : ''
   if (agreed) return [settled(agreed, promises), promised].filter(Boolean).join(' ')
+  const confirmed = confirmedTime(spoken)
+  if (confirmed) return [dated(confirmed, promises), promised].filter(Boolean).join(' ')
   const day = proposedDay(spoken)
   return [day !== null && isConfirmed(day, spoken, utterance) ? dated(day, promises) : '', promised]
     .filter(Boolean)

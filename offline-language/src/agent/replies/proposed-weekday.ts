@@ -1,19 +1,40 @@
-import { daysIn } from '../role/acceptable-days.js'
+import { canAt, type Slot } from '../role/availability.js'
 import { bargainTemplates } from '../templates/bargain-templates.js'
+import { decisionTemplates } from '../templates/decision-templates.js'
 import { pick } from '../templates/pick.js'
 import type { Conversation } from './conversation.js'
+import { joinParts } from './goal-moves.js'
+import { nextWish } from './initiative.js'
+import { proposedTime, type ProposedTime } from './proposal.js'
 
-const namedDay = /\b\p{L}+days?\b/iu
-const proposes =
-  /\?\s*$|\b(?:how about|what about|let us|we could|i (?:can|could|offer|propose|suggest)|then|take it|or nothing|at \w+)\b/i
+/** The answer to a day or a time that the person proposes; null if the turn proposes none. */
+export function replyToDay(conversation: Conversation): string | null {
+  const { role, utterance, slots, memory } = conversation
+  if (utterance.act === 'goodbye') return null
+  const proposed = proposedTime(utterance.text)
+  if (!proposed) return null
+  const say = (templates: typeof bargainTemplates.day, day: string) =>
+    pick(templates, { ...slots, day }, role.register, memory)
+  if (role.isDue && /^(?:next|in (?:a|one|two|three|four|\d+) (?:weeks?|months?))\b/i.test(proposed.text))
+    return joinParts(say(decisionTemplates.tooLate, proposed.text), nextWish(conversation))
+  if (proposed.day === null && proposed.minutes === null) return null
+  const can = canAt(role.slots, proposed.day, proposed.minutes)
+  if (can === false) {
+    const other = possible(role.slots, proposed)
+    return joinParts(say(bargainTemplates.dayRefused, proposed.text), other && say(decisionTemplates.dayOnly, other))
+  }
+  // Without a word of the prompt about it, a time alone is a proposal only if it has a day or an hour of its own.
+  return can || isExact(proposed) ? say(bargainTemplates.day, proposed.text) : null
+}
 
-/** The answer to a day that the person proposes, if the prompt accepts or refuses it; null otherwise. */
-export function replyToDay({ role, utterance, slots, memory }: Conversation): string | null {
-  const { accepts, refuses } = role.days
-  const [said] = daysIn(utterance.text)
-  const day = utterance.day ?? namedDay.exec(utterance.text)?.[0]
-  if (!said || !day || utterance.act === 'goodbye' || !proposes.test(utterance.text)) return null
-  const own = { ...slots, day: day.replace(/^(?:by|until|from) /, '').replace(/days$/i, 'day') }
-  if (accepts.has(said)) return pick(bargainTemplates.day, own, role.register, memory)
-  return refuses.has(said) ? pick(bargainTemplates.dayRefused, own, role.register, memory) : null
+function isExact({ day, minutes, text }: ProposedTime): boolean {
+  return minutes !== null || (day !== null && /day/i.test(text))
+}
+
+/** The times that the role can offer instead, of the proposed day first. */
+function possible(slots: readonly Slot[], { day }: ProposedTime): string | null {
+  const free = slots.filter(({ isFree, text }) => isFree && text.length > 2)
+  const sameDay = free.filter(({ days }) => days.length === 0 || (day !== null && days.includes(day)))
+  const texts = [...new Set((sameDay.length > 0 ? sameDay : free).map(({ text }) => text))].slice(0, 2)
+  return texts.length > 0 ? texts.join(' or ') : null
 }

@@ -43,9 +43,16 @@ export function replyToQuestion(conversation: Conversation): string | null {
   const isToThePoint = said.isFact && shared(contentStems(said.text), conversation.utterance.stems) > 0
   // The person leads: a question that fits any matter would only be in the way.
   const isLed = conversation.openGoals.every(({ isGeneral }) => isGeneral)
-  const next = isLed || (isToThePoint && conversation.memory.chance('hold') < 45) ? null : nextGoalLine(conversation)
+  const held = isLed || (isToThePoint && conversation.memory.chance('hold') < 45) ? null : nextGoalLine(conversation)
+  const next = held && isSameMatter(held, said.text) ? null : held
   if (!next && !said.isFact) return joinParts(said.text, pressForAnswer(conversation)) ?? null
   return joinParts(said.text, next)
+}
+
+/** Whether two sentences of one reply would say the same. */
+function isSameMatter(line: string, said: string): boolean {
+  const stems = contentStems(line)
+  return shared(stems, contentStems(said)) >= stems.size * 0.6
 }
 
 /** Accepts an offer at the end, and considers it before. */

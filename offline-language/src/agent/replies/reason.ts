@@ -1,11 +1,12 @@
-import { contentStems, shared } from '../../language/tokens/content-stems.js'
+import { shared } from '../../language/tokens/content-stems.js'
 import { conceptsIn } from './concepts.js'
 import type { Conversation } from './conversation.js'
+import { lemmasOf } from './lemmas.js'
 
 const asksReason =
   /\bwhy\b|\bhow come\b|\b(?:the|a|your) reasons?\b.*\?|\b(?:is|are|was|has) (?:there )?(?:something|anything) (?:\p{L}+ )?(?:difficult|wrong|going on|the matter|special|changed|happened)\b|\bwhat is going on\b/iu
-const givesReason =
-  /\b(?:because|the (?:\p{L}+ )?reason|so that|due to|since (?:my|I|the|he|she|it|they|we|our|his|her) \p{L}+|went up|doubled|(?:had|has|have) to be \p{L}+ed|was (?:\p{L}+ly )?(?:replaced|renewed|rebuilt|repaired|renovated))\b/iu
+export const givesReason =
+  /\b(?:because|the (?:\p{L}+ )?reason|so that|due to|otherwise|since (?:my|I|the|he|she|it|they|we|our|his|her) \p{L}+|went up|doubled|(?:had|has|have) to be \p{L}+ed|was (?:\p{L}+ly )?(?:replaced|renewed|rebuilt|repaired|renovated))\b/iu
 /** A guarded reason is told when the person has asked for it before. */
 const fewestForGuarded = 2
 
@@ -14,11 +15,16 @@ export function seeksReason(text: string): boolean {
   return asksReason.test(text)
 }
 
+/** "Why?", "Why is that?" */
+const fewWords = 4
+
 type Talk = Pick<Conversation, 'role' | 'memory' | 'userTexts'>
 
 /** The prompt's reason that fits a "why" best; null if it has none that is unsaid. */
 export function reasonFor({ role, memory, userTexts }: Talk, question: string): string | null {
-  const asked = contentStems(question)
+  const own = lemmasOf(question)
+  const isBare = question.split(' ').length <= fewWords
+  const asked = own.size === 0 && isBare ? lemmasOf(userTexts.at(-1) ?? '') : own
   const isAskedAgain = userTexts.filter(seeksReason).length >= fewestForGuarded
   const reasons = role.facts
     .filter(
@@ -26,7 +32,13 @@ export function reasonFor({ role, memory, userTexts }: Talk, question: string): 
         givesReason.test(text) && !/^I am \p{Lu}/u.test(text) && !followsOn && !memory.isSaid(text),
     )
     .filter(({ isGuarded }) => !isGuarded || isAskedAgain)
-    .map((fact) => ({ fact, score: shared(fact.stems, asked) + shared(conceptsIn(fact.text), conceptsIn(question)) }))
+    .map((fact) => ({
+      fact,
+      score:
+        shared(new Set([...fact.stems, ...lemmasOf(fact.text)]), asked) +
+        shared(conceptsIn(fact.text), conceptsIn(question)),
+    }))
+    .filter(({ score, fact }) => score > 0 || fact.isGuarded || (asked.size === 0 && isBare))
     .sort((a, b) => b.score - a.score)
   return reasons[0]?.fact.text ?? null
 }

@@ -28,6 +28,10 @@ type Response = (conversation: Conversation, say: Say) => string | null
 
 const joyful = /\b(?:excited|happy|proud|love|glad|relieved|enjoy|fun)\b/i
 
+const asksForFact = /^(?:and |so |okay,? )*(?:when|what|which|why|who|where|how)\b/i
+/** "When the service gets hard, I breathe": no question without its mark. */
+const tellsOfCase = /^(?:when|if|while|what|where|how) [^,?]+, (?:i|we|it|they|he|she|my|our)\b[^?]*$/i
+
 /** Whether the turn answers a question of the agent. */
 function isAnswer({ memory }: Conversation): boolean {
   return (memory.agentTurns.at(-1) ?? '').endsWith('?')
@@ -84,7 +88,10 @@ export const responses: Record<DialogueAct, Response> = {
   comfort: acknowledge(receiveTemplates.comfort),
   forewarning: (_, say) => say(receiveTemplates.forewarning),
   instruction: (_, say) => say(receiveTemplates.instruction),
-  'asks-if-works': (_, say) => say(answerTemplates.works),
+  'asks-if-works': (conversation, say) =>
+    asksForFact.test(conversation.utterance.questions.at(-1) ?? '')
+      ? replyToQuestion(conversation)
+      : say(answerTemplates.works),
   loss: (_, say) => say(receiveTemplates.loss),
   'bad-news': (conversation, say) =>
     joinParts(say(receiveTemplates.badNews), cueLine(conversation) ?? moveOn(conversation)),
@@ -103,7 +110,10 @@ export const responses: Record<DialogueAct, Response> = {
     )
   },
   checks: (conversation, say) => joinParts(say(answerTemplates.checks), nextGoalLine(conversation)),
-  question: replyToQuestion,
+  question: (conversation) =>
+    tellsOfCase.test(conversation.utterance.text)
+      ? reactToStatement(conversation, () => null)
+      : replyToQuestion(conversation),
   offer: replyToOffer,
   apology: acknowledge(accordTemplates.apology),
   thanks: acknowledge(accordTemplates.courtesy),

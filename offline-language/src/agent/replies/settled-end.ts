@@ -3,6 +3,7 @@ import { accordTemplates } from '../templates/templates.js'
 import { pick } from '../templates/pick.js'
 import { agreementOf } from './agreement.js'
 import { farewell } from './closing.js'
+import { unmetWishes } from './initiative.js'
 import type { Conversation } from './conversation.js'
 
 /** Turns that confirm an agreement and ask for nothing more. */
@@ -15,6 +16,7 @@ export function settledEnd(conversation: Conversation): string | null {
   if (!confirming.has(utterance.act) || userTexts.length < fewestTurns) return null
   const agreed = agreementOf(spoken, role.dealing)
   if (!agreed?.day || (role.dealing && !agreed.figure)) return null
+  if (unmetWishes(conversation).some(({ text }) => !memory.isSaid(text))) return null
   // A last request of the prompt comes before the goodbye.
   if (openGoals.some(({ isGeneral }) => !isGeneral) && utterance.act !== 'asks-to-agree') return null
   const yes = utterance.act === 'thanks' ? '' : pick(accordTemplates.settled, slots, role.register, memory)

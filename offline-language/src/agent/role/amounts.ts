@@ -16,7 +16,7 @@ const unit =
 const amount = new RegExp(`(?<![\\p{L}\\d.,:/-])([$€£] ?)?(${number})(?![\\d:/]|\\p{L}{2})(?: ?(${unit}))?`, 'giu')
 /** What a number is that is no amount: a date, a time, a count of something. */
 const counted =
-  /^ ?(?:(?:more )?(?:million|billion|thousand|points?|square|guests?|meals?|pages?|years?|months?|weeks?|days?|hours?|minutes?|o'clock|am|pm|[ap]\.m|times|miles?|km|people|of|girls|boys|children|owners?|st|nd|rd|th)\b|-)/i
+  /^ ?(?:(?:more )?(?:million|billion|thousand|points?|square|guests?|meals?|pages?|years?|months?|weeks?|days?|hours?|minutes?|o'clock|am|pm|[ap]\.m|times|miles?|km|kilomet(?:re|er)s?|people|of|girls|boys|children|owners?|st|nd|rd|th)\b|-)/i
 const beforeYear = /\b(?:in|since|from|of|until|till|year|by|before|after|around) $/i
 const dated = /\b(?:at|on|the|by|in|since|from|until|till|flat|room|number|page|floor|line) $/i
 
@@ -63,7 +63,7 @@ export function isComparable(a: Amount, b: Amount): boolean {
 
 /** A number written like another one: with its separators, decimals, sign and unit. */
 export function writtenLike(value: number, model: Amount): string {
-  const decimals = Number.isInteger(value) ? 0 : 2
+  const decimals = Number.isInteger(value) ? 0 : model.isShare ? 1 : 2
   const grouped = value.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
   const digits = /\d{4}/.test(model.text) ? grouped.replace(/,/g, '') : grouped
   return `${model.before}${digits}${model.after && model.after !== '%' ? ' ' : ''}${model.after}`

@@ -36,7 +36,8 @@ const thirdParty =
 
 export function counterpartOf(recipientRole: string, prompt: string): Counterpart {
   const hasThird = thirdParty.test(prompt)
-  const own = (recipientRole.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => common.has(word))
+  const words = recipientRole.toLowerCase().match(/\p{L}+/gu) ?? []
+  const own = [...new Set([...words.filter((word) => common.has(word)), ...headOf(recipientRole)])]
   const nouns = [...always, ...own].join('|')
   const byOwn = own.length > 0 ? `|my (?:${own.join('|')})` : ''
   const who = `\\b(?:(?:the|this|your)(?: new| young| potential| other| late)? (?:${nouns})(?: you are talking to| on the phone)?${byOwn})`
@@ -56,6 +57,13 @@ export function counterpartOf(recipientRole: string, prompt: string): Counterpar
     named,
     meant: (text) => pronouns(lowerYou(named(text)), !hasThird || isThere.test(text)),
   }
+}
+
+/** "Medical receptionist" is "the receptionist" in the prompt. */
+function headOf(recipientRole: string): string[] {
+  const phrase = recipientRole.toLowerCase().split(/,| (?:for|who|of|in|at|with|from|to|that)\b/)[0] ?? ''
+  const head = /(\p{L}{4,})\s*$/u.exec(phrase)?.[1]
+  return head ? [head] : []
 }
 
 function lowerYou(text: string): string {
@@ -87,7 +95,7 @@ function singularPronouns(text: string): string {
 /** A text about a woman or a man as it is said to her or him: "She was told" becomes "You were told". */
 export function inSecondPerson(text: string, pronoun: 'he' | 'she'): string {
   const subject = new RegExp(
-    `\\b(${pronoun})((?: also| really| still| already| slowly| never| always| only)?) ([a-z']+)`,
+    `\\b(${pronoun})((?: also| really| still| already| slowly| never| always| only| therefore| then| now| just| often| usually| sometimes)?) ([a-z']+)`,
     'gi',
   )
   const own = pronoun === 'she' ? /\bher\b(?= \p{L})/giu : /\bhis\b/gi

@@ -1,5 +1,5 @@
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
-import { type Amount, amountsIn, bareNumberIn, isComparable } from './amounts.js'
+import { type Amount, amountsIn, bareNumberIn, isComparable, writtenLike } from './amounts.js'
 
 /** A negotiation about a number: where the agent begins, and how far it may go without saying so. */
 export interface Dealing {
@@ -9,8 +9,9 @@ export interface Dealing {
   side: 'seller' | 'buyer'
 }
 
+const wishes = /\byou (?:also |really )?(?:want|ask|demand|would like|hope for)\b[^.;]*$/i
 const opens = /\b(?:ask(?:ing)?(?: price)?|asks|starts?|begins?|opens?|offers?)\b[^.;]*$/i
-const prices = /\b(?:pay is|price is|goes up to|costs?|wants?|rent|salary|closed at|budget)\b[^.;]*$/i
+const prices = /\b(?:pay is|price is|goes up to|costs?|wants?|sells?|rent|salary|closed at|budget)\b[^.;]*$/i
 
 /** The dealing of a prompt; null without a number that is to be kept to oneself. `spoken` are the agent's own lines. */
 export function dealingOf(prompt: string, hidden: readonly string[], spoken: string): Dealing | null {
@@ -20,8 +21,31 @@ export function dealingOf(prompt: string, hidden: readonly string[], spoken: str
     if (!limit || said.some(({ value }) => value === limit.value)) continue
     const opening = openingOf(prompt, text, limit)
     if (opening) return { opening, limit, side: opening.value > limit.value ? 'seller' : 'buyer' }
+    if (isOfMoney(limit, text)) return withOwnOpening(limit, text)
   }
   return null
+}
+
+const takes =
+  /\b(?:accept|sign|settle|sell|take|at least|at the least|minimum|lowest|(?:go|come) down|below|under|no less|not less|least)\b/i
+const money =
+  /\b(?:pay|give|donate|invest|lend|spend|afford|accept|sign|settle|sell|take|salary|rent|price|budget|board|boss)\b/i
+/** How far the first number of the role is from a limit that stands alone. */
+const ownShare = { seller: 1.15, buyer: 0.8 }
+
+const smallestSum = 50
+
+function isOfMoney({ before, after, value }: Amount, text: string): boolean {
+  return money.test(text) && (Boolean(before || after) || value >= smallestSum)
+}
+
+/** A prompt may give the limit only: the role begins with a round number on its side of it. */
+function withOwnOpening(limit: Amount, text: string): Dealing {
+  const side = takes.test(text) ? 'seller' : 'buyer'
+  const unit = limit.isShare ? 5 : 10 ** Math.max(0, Math.floor(Math.log10(limit.value)) - 1)
+  const rounded = Math.round((limit.value * ownShare[side]) / unit) * unit
+  const value = rounded === limit.value ? limit.value + (side === 'seller' ? unit : -unit) : rounded
+  return { opening: { ...limit, value, text: writtenLike(value, limit) }, limit, side }
 }
 
 /** The number that the agent says first: beside the limit, else after a verb of asking. */
@@ -31,7 +55,7 @@ function openingOf(prompt: string, hidden: string, limit: Amount): Amount | null
   const isOther = (found: Amount) => found.value !== limit.value && isComparable(found, limit)
   const beside = amountsIn(home).filter(isOther)
   if (beside[0]) return withUnit(beside[0], limit)
-  for (const verb of [opens, prices])
+  for (const verb of [wishes, opens, prices])
     for (const sentence of sentences)
       for (const found of amountsIn(sentence))
         if (isOther(found) && verb.test(sentence.slice(0, sentence.indexOf(found.text)))) return withUnit(found, limit)

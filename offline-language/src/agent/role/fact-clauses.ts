@@ -1,10 +1,12 @@
 /** The beginning of a clause that can stand alone: a subject and its verb. */
 const subject =
-  "(?:(?:the|your|our|this|that|every|each|both|all|no|two|three) (?:[\\p{L}'-]+ ){1,3}|(?:everybody|everyone|nobody|there|you|\\p{Lu}[\\p{L}'-]+) )"
+  "(?:(?:the|your|our|this|that|every|each|both|all|no|two|three) (?:[\\p{L}'-]+ ){1,4}|(?:everybody|everyone|nobody|there|you|\\p{Lu}[\\p{L}'-]+) )"
 const verb =
   '(?:am|are|is|was|were|has|have|had|can|cannot|could|will|would|must|do|does|did|starts?|retires?|works?|costs?|goes|comes|needs?|takes?|runs?|rings?|shows?|said|told|went|left|lost|put|sticks?|closes?|opens?|ends?|begins?|pays?|moved|died)\\b'
-const ofAgent = 'you (?:love|like|hate|want|need|get|tend|never|always|believe|feel|think)\\b'
-const boundary = new RegExp(`(?:;|,(?: and)?|, but) (?=${subject}${verb}|${ofAgent})`, 'u')
+const ofAgent =
+  'you (?:(?:come|call|visit|run|own|work|live|decide|love|like|hate|want|need|get|tend|never|always|believe|feel|think)\\b|tell every)'
+const there = '(?:(?:since|for|in|on) [\\p{L}\\d ]{2,20} )?there (?:is|are|was|were)\\b'
+const boundary = new RegExp(`(?:;|,(?: and)?|, but) (?=${subject}${verb}|${ofAgent}|${there})`, 'u')
 const dependent =
   /\b(?:if|when|because|since|although|while|that|who|which|whether|what|why|how|as soon as|once|where|so)\b[^,;]*$/i
 
@@ -17,5 +19,20 @@ export function factClauses(sentence: string): string[] {
     if (before !== undefined && dependent.test(before)) clauses[clauses.length - 1] = `${before}, and ${piece}`
     else clauses.push(piece)
   }
-  return clauses.map((clause) => clause.charAt(0).toUpperCase() + clause.slice(1))
+  return clauses.flatMap(withSubject).map((clause) => clause.charAt(0).toUpperCase() + clause.slice(1))
+}
+
+const ownVerb =
+  '(?:have|had|are|were|was|did|do|can|cannot|will|smoke|drink|work|live|like|need|own|run|drive|use|take|took|went|left|bought|sold|paid|earn|compare|want|lost|saved|still|study|teach|play)'
+const coordinated = new RegExp(`,? (?:and|but) (?=${ownVerb}\\b)(?!have been\\b)`, 'i')
+/** The last verbs of such a clause may be of somebody else. */
+const inner = /:|\b(?:who|whom|which|that)\b/i
+const shortestPart = 3
+
+/** "You take tablets and smoke a pipe" as two facts; a clause with "who" or "because" stays whole. */
+function withSubject(clause: string): string[] {
+  if (!/^you\b/i.test(clause) || dependent.test(clause) || inner.test(clause)) return [clause]
+  const parts = clause.split(coordinated)
+  if (parts.length < 2 || parts.some((part) => part.split(' ').length < shortestPart)) return [clause]
+  return parts.map((part, at) => (at === 0 ? part : `you ${part}`))
 }

@@ -1,5 +1,6 @@
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
+import { conditionalOf } from './conditional.js'
 import type { Counterpart } from './counterpart.js'
 import { type Disclosure, disclosureOf } from './disclosure.js'
 import { inFirstPerson } from './first-person.js'
@@ -24,25 +25,38 @@ export interface Knowledge {
   hidden: string[]
 }
 
+/** A line of a list that is a sentence and no task: "The neighbor has a key." */
+const tellsOfSomething =
+  /^(?:the|this|there|your|every|no|all|both|\p{Lu}\p{L}+|\d+) (?:[\p{L}'’.-]+ ){0,4}(?:is|are|was|were|has|have|had|costs?|ends?|needs?|knows|lives|works|belongs|starts|ends|took|went|left)\b/iu
 const mostFacts = 40
+/** One word of several in common is not yet the topic of a ban. */
+const leastOfTopic = 0.6
 const refersToTime = /\b(?:since then|from then on|after that|that is why)\b/i
-const refersBack = /\b(?:it|this|that|these|them|this story)\b/i
+const refersBack = /\b(?:it|this|these|them)\b|\bthat(?=[.,;]|$| up\b| to )/i
 
 export function knowledgeOf(sections: readonly PromptSection[], counterpart: Counterpart): Knowledge {
-  const lines = linesOf(sections, 'situation', 'identity', 'other').filter(
-    (line) => !/^(?:[-*•]|\d+[.)])\s/.test(line) || /\byour?\b/i.test(line),
+  const lines = [
+    ...linesOf(sections, 'situation', 'identity', 'other'),
+    ...linesOf(sections, 'goals', 'style').filter((line) => {
+      const plain = plainLine(line).replace(label, '')
+      return tellsOfSomething.test(plain) && !/^[^:.]{2,60}: /.test(plain)
+    }),
+  ].filter(
+    (line) => !/^(?:[-*•]|\d+[.)])\s/.test(line) || /\byour?\b/i.test(line) || tellsOfSomething.test(plainLine(line)),
   )
   const known: Knowledge = { facts: [], hidden: [] }
   let lastWasLeftOut = true
   let before = ''
-  for (const sentence of lines.flatMap((line) => sentencesOf(plainLine(line)))) {
-    const disclosure = disclosureOf(sentence)
+  for (const labelled of lines.flatMap((line) => sentencesOf(plainLine(line)))) {
+    const sentence = labelled.replace(secretLabel, '').replace(label, '')
+    const disclosed = disclosureOf(sentence)
+    const disclosure = secretLabel.test(labelled) ? { ...disclosed, isGuarded: true } : disclosed
     const around = before
     before = sentence
-    known.facts.push(...namedValues(sentence))
+    known.facts.push(...namedValues(sentence), ...keptSecrets(labelled, counterpart))
     known.hidden.push(...disclosure.hidden)
     if (disclosure.guard || !disclosure.open)
-      guardEarlier(known.facts, disclosure, !disclosure.open || faultOf(disclosure.open, around) !== null)
+      guardEarlier(known.facts, disclosure, sentence, !disclosure.open || faultOf(disclosure.open, around) !== null)
     if (disclosure.ban) hideEarlier(known, disclosure.ban)
     if (!disclosure.open) {
       lastWasLeftOut = true
@@ -54,7 +68,9 @@ export function knowledgeOf(sections: readonly PromptSection[], counterpart: Cou
         '',
       ),
     )) {
-      const fact: Fact | null = faultOf(clause, around) ? null : factOf(clause, disclosure, counterpart, lastWasLeftOut)
+      const isForCase = conditionalOf(clause, counterpart) !== null
+      const fact: Fact | null =
+        isForCase || faultOf(clause, around) ? null : factOf(clause, disclosure, counterpart, lastWasLeftOut)
       lastWasLeftOut = fact === null
       if (fact && known.facts.length < mostFacts) known.facts.push(fact)
     }
@@ -64,6 +80,17 @@ export function knowledgeOf(sections: readonly PromptSection[], counterpart: Cou
 
 const namedValue =
   /\b(?:a|an|the|your) ((?:\p{L}+ )?(?:number|name|address|code|password|email)),? which is ([^,.;]+)/giu
+
+const untold =
+  /\bhave(?: not|n't) told (?:anyone|anybody|them|him|her|the \w+) that (you [^;,.]+)[;,.].*\bonly (?:if|when)\b(.*)/i
+
+/** "You have not told anyone that you fell twice; you tell it only if they ask about falls" is told on that question. */
+function keptSecrets(sentence: string, counterpart: Counterpart): Fact[] {
+  const [, secret = '', asked = ''] = untold.exec(sentence) ?? []
+  if (!secret) return []
+  const text = inFirstPerson(secret, counterpart)
+  return [{ text, stems: contentStems(`${secret} ${asked}`), followsOn: false, isGuarded: true }]
+}
 
 /** "Close with a claim number, which is 77-310" tells the number. */
 function namedValues(sentence: string): Fact[] {
@@ -77,19 +104,38 @@ function plainLine(line: string): string {
   return line.replace(/^(?:[-*•]|\d+[.)])\s+/, '').replace(/\*\*|__|`/g, '')
 }
 
+const secretLabel = /^[^:.]{0,60}\b(?:nobody (?:else )?knows|secret\w*|hidden|private\w*|admit|ashamed)\b[^:.]{0,20}: /i
+
+/** "Money: The board gave you 9,000": the label is no part of what is said. */
+const label =
+  /^(?!.*\b(?:is|was|are|were|has|had)\b[^:]*:)(?:the )?(?:\p{L}+[ -]){0,3}\p{L}+: (?=(?:the|your?|there|this|since|in|\p{Lu}\p{L}+)\b)/iu
+
+/** "You are hard of hearing, so ask them to repeat things" tells the first half. */
+const instructionAfter =
+  /,? (?:so|and|therefore|but) (?:you )?(?:ask|tell|say|be|keep|try|do not|don't|never|push|insist|make|accept|mention|want somebody)\b.*$/i
+
+/** "You changed your phone, which you do not connect with the problem": a note on the role. */
+const ignoredBy = /, which you (?:do not|don't|never) (?:connect|see|know|realise|realize|notice|think|mention)\b.*$/i
+
 function factOf(clause: string, { isGuarded, guard }: Disclosure, other: Counterpart, afterGap: boolean): Fact | null {
   const followsOn = opensWithPronoun.test(clause) || refersToTime.test(clause)
   if (!isFact(clause, other) || (followsOn && afterGap)) return null
-  const stems = contentStems(`${clause} ${guard}`)
-  return { text: inFirstPerson(clause, other), stems, followsOn, isGuarded }
+  const told = clause.replace(instructionAfter, '').replace(ignoredBy, '')
+  const stems = contentStems(`${told} ${guard}`)
+  return { text: inFirstPerson(told, other), stems, followsOn, isGuarded }
 }
 
 /** "You only talk about Claudia if …" guards what was told of her; a bare "You admit it only when …" what is before. */
-function guardEarlier(facts: Fact[], { guard, hidden }: Disclosure, isBare: boolean): void {
-  const isNamed = isTopicOf(guard)
+function guardEarlier(facts: Fact[], { guard, hidden }: Disclosure, sentence: string, isBare: boolean): void {
+  const isNamed = isTopicOf(guard, sentence)
+  const mayMeanBefore = isBare && hidden.length === 0 && refersBack.test(guard) && !facts.some(isNamed)
+  const asked = contentStems(/\b(?:unless|if|when|until|only)\b(.*)/i.exec(guard)?.[1] ?? '')
+  // "What you hide: …. Only tell this if …" means the one sentence.
+  const reach = facts.at(-1)?.isGuarded ? 1 : 3
+  if (untold.test(sentence)) return
   facts.forEach((fact, at) => {
-    const isBefore = isBare && hidden.length === 0 && refersBack.test(guard) && at >= facts.length - 3
-    if (isNamed(fact) || isBefore) fact.isGuarded = true
+    if (!isNamed(fact) && !(mayMeanBefore && at >= facts.length - reach)) return
+    facts[at] = { ...fact, isGuarded: true, stems: new Set([...fact.stems, ...asked]) }
   })
 }
 
@@ -103,10 +149,11 @@ function hideEarlier(known: Knowledge, ban: string): void {
 }
 
 /** Whether a fact is about what a guard or a ban names. */
-function isTopicOf(guard: string): (fact: Fact) => boolean {
+function isTopicOf(guard: string, sentence = guard): (fact: Fact) => boolean {
   const names = guard.slice(1).match(/\b\p{Lu}[\p{L}-]+/gu) ?? []
   const about =
-    /\b(?:about|mention|admit|reveal|tell|share|disclose) (?:the |your )?([\p{L} -]+?)(?= (?:if|when|unless|until|only)\b|[,.]|$)/iu
-  const topic = contentStems(about.exec(guard)?.[1] ?? '')
-  return ({ text, stems }) => names.some((name) => text.includes(name)) || shared(stems, topic) > 0
+    /\b(?:about|mention|admit|reveal|tell|share|disclose) (?:the |your )?([\p{L} -]+?)(?= (?:if|when|unless|until|only|and|but)\b|[,.]|$)/iu
+  const topic = contentStems(about.exec(sentence)?.[1] ?? '')
+  return ({ text, stems }) =>
+    names.some((name) => text.includes(name)) || (topic.size > 0 && shared(stems, topic) >= topic.size * leastOfTopic)
 }

@@ -6,8 +6,10 @@ export function inFirstPerson(sentence: string, counterpart: Counterpart): strin
   const said = counterpart
     .named(toFirstPerson(sentence))
     .replace(/^i\b/, 'I')
+    .replace(/\b(told|asked|advised|warned|allowed|forced|wants|wanted) I (not )?to\b/g, '$1 me $2to')
     .replace(/^(I [^.,;]*\band) are\b/, '$1 am')
-    .replace(/\b(I (?:will|can) \w+) them\b/, '$1 you')
+    .replace(/^(I (?:will|can) \w+) them\b/, '$1 you')
+    .replace(/\b(I (?:interview|meet|advise|coach|teach)) (?:an?|the) (?:new )?\p{L}+(?= for\b|[.,:])/u, '$1 you')
     .trim()
     .replace(/[,;:]+$/, '')
   const text = /[.!?]["”]?$/.test(said) ? said : `${said}.`

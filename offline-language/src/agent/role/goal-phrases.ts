@@ -52,9 +52,13 @@ export function knowledge(rest: string): PhrasedGoal {
   return thing(rest)
 }
 
-export function demand(rest: string): PhrasedGoal {
+/** "A loan of 28,000 and have saved 7,000 yourself": another verb of the same sentence. */
+const anotherVerb = / and (?:have|are|will|can|would|work|pay|live|own) .*$/
+
+export function demand(wanted: string): PhrasedGoal {
+  const rest = wanted.replace(anotherVerb, '')
   return {
-    lines: [`What I need is ${rest}.`, `I would like to leave with ${rest}.`, `Can we settle on ${rest}?`],
+    lines: [`What I need is ${rest}.`, `I would like to have ${rest}.`, `Can we settle on ${rest}?`],
     wants: { kind: 'thing', text: rest },
   }
 }

@@ -12,5 +12,7 @@ export interface Goal {
   because: string | null
   /** It fits any matter and comes after the prompt's own goals. */
   isGeneral?: boolean
+  /** It answers something: the agent says it once the person has spoken about one of these words. */
+  answersTo?: ReadonlySet<string>
   stems: ReadonlySet<string>
 }

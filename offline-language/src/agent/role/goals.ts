@@ -1,5 +1,7 @@
 import { contentStems } from '../../language/tokens/content-stems.js'
+import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import type { Counterpart } from './counterpart.js'
+import { disclosureOf } from './disclosure.js'
 import type { Goal } from './goal.js'
 import { type GoalLine, readGoalLine } from './goal-line.js'
 import type { PhrasedGoal } from './goal-phrases.js'
@@ -41,7 +43,7 @@ function goalsIn(lines: readonly string[], isList: boolean, counterpart: Counter
       : lines
   const goals: Goal[] = []
   for (const item of items) {
-    const goal = goalFrom(item.replace(bullet, '').trim(), isList, goals.length, counterpart)
+    const goal = goalFrom(withoutLimits(item.replace(bullet, '').trim()), isList, goals.length, counterpart)
     if (
       goal &&
       (isList || !aboutSelf.test(goal.lines[0] ?? '')) &&
@@ -51,6 +53,26 @@ function goalsIn(lines: readonly string[], isList: boolean, counterpart: Counter
     if (goals.length === mostGoals) break
   }
   return goals
+}
+
+/** "A salary of 65,000. You would sign for 60,000": the limit is no part of the goal. */
+function withoutLimits(item: string): string {
+  const sentences = sentencesOf(item)
+  return sentences.length < 2 ? item : sentences.filter((text) => disclosureOf(text).hidden.length === 0).join(' ')
+}
+
+/** "You want an answer about the visa: your current one ends in March": what follows the wish explains it. */
+function wishOf(item: string): string {
+  const wish = item.replace(/^You (?=(?:want|need|would like)\b)/, '')
+  return wish === item ? item : wish.replace(/:.*$/, '')
+}
+
+/** "Where did the applicant learn?" is asked of the applicant: "Where did you learn?" */
+function askedOf(item: string, counterpart: Counterpart): string {
+  const isQuestion = item.endsWith('?') && !/["“]/.test(item) && !/\byou\b/i.test(item)
+  if (!isQuestion || !(counterpart.isIn(item) || /\b(?:they|them|their)\b/i.test(item))) return item
+  const asked = counterpart.meant(item).replace(/\b(did|do|could|can|would|will) you (\p{L}+)s\b/u, '$1 you $2')
+  return asked.replace(/^does you\b/i, 'Do you')
 }
 
 /** Rotates a goal's lines, because neighboring goals should not begin with the same words. */
@@ -64,10 +86,10 @@ function rotated(lines: readonly string[], by: number): string[] {
 }
 
 function goalFrom(item: string, isList: boolean, place: number, counterpart: Counterpart): Goal | null {
-  const line = readGoalLine(item)
+  const line = readGoalLine(askedOf(wishOf(item), counterpart))
   const isVerbatim = line.verbatim.length > 0
   if (!isList && line.quoted && !saying.test(item)) return null
-  if (!isVerbatim && manner.test(line.text)) return null
+  if (!isVerbatim && (manner.test(line.text) || visit.test(line.text))) return null
   const phrased = line.isQuestion ? null : phrasedGoal(line.text, counterpart)
   if (isVerbatim || phrased) return goalOf(line, ...sayable(line, phrased, place), counterpart)
   return isList ? goalOf(line, aboutLines(line.text, counterpart), null, counterpart) : null
@@ -78,6 +100,10 @@ function sayable(line: GoalLine, phrased: PhrasedGoal | null, place: number): [s
   const used = phrased && (!line.quoted || isClean(line.text, phrased)) ? phrased : null
   return [[...line.verbatim, ...rotated(used?.lines ?? [], line.quoted ? 0 : place)], used?.wants ?? null]
 }
+
+/** "You want to see Dr. Osei" asks for no view of him. */
+const visit = /^(?:want to )?(?:see|meet|visit|speak (?:to|with)) (?:Dr|Mr|Mrs|Ms|\p{Lu})/u
+const reaction = /^(?:push back|challenge|object|resist|doubt|distrust|refuse|reject|decline|turn down|complain)\b/i
 
 /** Null if there is no way to say it. */
 function goalOf(
@@ -93,6 +119,7 @@ function goalOf(
     lines,
     wants,
     because: because ? spokenTo(because, counterpart) : null,
+    ...(reaction.test(text) && !quoted ? { answersTo: contentStems(wants?.text ?? text) } : {}),
     stems: contentStems([label ?? '', text, quoted ?? ''].join(' ')),
   }
 }
@@ -105,8 +132,13 @@ function phrasedGoal(text: string, counterpart: Counterpart): PhrasedGoal | null
   return null
 }
 
+/** A sentence of a list tells something and is no topic. */
+const finite =
+  /^(?:you|she|he|they|there|if|when|once|after)\b|\b(?:is|are|was|were|has|have|had|can|cannot|will|must)\b/i
+
 /** Lines for a goal that matches no pattern: a topic ("Salary expectations"), or a statement. */
 function aboutLines(text: string, counterpart: Counterpart): string[] {
+  if (finite.test(text)) return []
   const topic = spokenTo(text.replace(/[.]+$/, ''), counterpart)
   const words = topic.split(/\s+/).length
   if (words > 14) return []

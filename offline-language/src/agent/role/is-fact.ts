@@ -19,8 +19,11 @@ const notFacts = [
   /\b(?:of|with|name of) (?:the )?(?:person|user|caller)\b/i,
   // The scene as a stage direction: "A dentist gets a call".
   /^(?:A|An) [\p{L} ]{3,40} (?:is|gets|has|calls|wants|receives|meets|talks|works)\b/u,
-  /^(?:somebody|someone)\b|\byou want\b|\byou (?:fear|doubt)|^your doubt/i,
+  /^you (?:start|begin|enter)(?: off| out)? (?!to\b|work|at\b|with\b|on\b|as\b|in\b)[a-z]+(?:,| and| but|\.|$)/i,
+  /^(?:somebody|someone)\b|(?<!because )\byou want\b|\byou (?:fear|doubt)|^your doubt/i,
 ]
+/** "Only agree to a demo" */
+const adverb = /^(?:only|also|please|just|then|otherwise|firmly|politely) /i
 const longestSentence = 320
 const bareOther = /\b(?:they|them|their|theirs)\b/i
 const aPlural = /\b\p{L}{3,}s\b.*\b(?:they|them|their)\b/iu
@@ -28,17 +31,22 @@ const aPlural = /\b\p{L}{3,}s\b.*\b(?:they|them|their)\b/iu
 /** Whether a sentence of the prompt tells something that the agent can say, and is no instruction about manner. */
 export function isFact(sentence: string, counterpart: Counterpart): boolean {
   if (sentence.length > longestSentence || sentence.split(/\s+/).length < (/\d/.test(sentence) ? 3 : 4)) return false
-  if (notFacts.some((pattern) => pattern.test(sentence))) return false
+  if (notFacts.some((pattern) => pattern.test(sentence)) || imperative.test(sentence.replace(adverb, ''))) return false
   if (!hasVerb.test(sentence) || isAboutOther(sentence, counterpart)) return false
-  return !bareOther.test(sentence) || aPlural.test(sentence) || /\byou (?:will|can) \w+ them\b/i.test(sentence)
+  return (
+    !bareOther.test(sentence.replace(/\bof them\b/g, '')) ||
+    aPlural.test(sentence) ||
+    /\byou (?:will|can) \w+ them\b/i.test(sentence)
+  )
 }
 
 /** A sentence without a verb is a heading or a description: "Mrs. Lind, letting agent, a little stiff." */
 const hasVerb =
-  /\b(?:am|are|is|was|were|be|been|have|has|had|do|does|did|can|could|will|would|may|must|\p{L}{2,}(?:ed|s)|went|got|gave|took|told|said|made|put|left|lost|bought|sold|paid|broke|came|began|grew|met|spent|spilled|ask|work|like|dislike|need|want|call|live|know|run|own|sell|look|earn|pay|start|use|drive|teach|say|cost|love|hate|prefer|mind|share|keep|study|send|deliver|play|smoke|rent|train|visit)\b/iu
+  /\b(?:am|are|is|was|were|be|been|have|has|had|do|does|did|can|could|will|would|may|must|\p{L}{2,}(?:ed|s)|went|fell|felt|held|hurt|kept|knew|led|ran|sent|slept|stood|taught|wore|won|wrote|drove|threw|got|gave|took|told|said|made|put|left|lost|bought|sold|paid|broke|came|began|grew|met|spent|spilled|ask|work|like|dislike|need|want|call|live|know|run|own|sell|look|earn|pay|start|use|drive|teach|say|cost|love|hate|prefer|mind|share|keep|study|send|deliver|play|smoke|rent|train|visit)\b/iu
 
 /** "The caller wants what he saw": a sentence in which the pronoun may mean the person. */
 function isAboutOther(sentence: string, counterpart: Counterpart): boolean {
-  const hasPronoun = /\b(?:he|she|they|him|her|them|their|his)\b/.test(sentence)
+  const plain = sentence.replace(/\b(?:one|two|three|some|most|all|both|none|many) of (?:them|whom)\b/gi, '')
+  const hasPronoun = /\b(?:he|she|they|him|her|them|their|his)\b/.test(plain)
   return counterpart.isIn(sentence) && hasPronoun && !/(?<!^)\b\p{Lu}\p{Ll}+/u.test(sentence.slice(1))
 }

@@ -1,20 +1,31 @@
-import { type AcceptableDays, acceptableDays } from './acceptable-days.js'
+import { type Slot, slotsOf } from './availability.js'
 import type { AgentScenario } from './agent-scenario.js'
+import { amountsIn } from './amounts.js'
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import { type ClosingRules, closingRules } from './closing-rules.js'
+import { type Concession, concessionsOf } from './concessions.js'
 import { counterpartOf } from './counterpart.js'
 import { type Dealing, dealingOf } from './dealing.js'
 import { type Fact, knowledgeOf } from './facts.js'
+import { hasDeadline } from './deadline.js'
+import { sentencesOf } from '../../language/sentences/sentences-of.js'
+import { disclosureOf } from './disclosure.js'
 import { fillPlaceholders } from './fill-placeholders.js'
 import type { Goal } from './goal.js'
 import { generalGoals, type Part, partIn } from './general-goals.js'
 import { goalsOf } from './goals.js'
 import { linesOf, promptSections } from './prompt-sections.js'
+import { namedPart } from './named-part.js'
+import { partNamesOf } from './part-names.js'
+import { promptSentences } from './prompt-sentences.js'
 import { type Cue, cuesOf } from './cues.js'
 import { withheldWords } from './withheld-words.js'
 import { addressedToAgent } from './second-person.js'
+import { acceptancesOf, type Refusal, refusalsOf } from './refusals.js'
 import { type Register, registerOf } from './register.js'
 import { type SpeechRules, speechRules } from './speech-rules.js'
+import { type Trigger, triggersOf } from './triggers.js'
+import { type Wish, wishesOf } from './wishes.js'
 
 /** A scenario in the form that the agent needs. */
 export interface Role {
@@ -38,7 +49,15 @@ export interface Role {
   corrects: boolean
   /** Null if the prompt keeps no number back. */
   dealing: Dealing | null
-  days: AcceptableDays
+  /** When it can come or accept, and when not. */
+  slots: Slot[]
+  /** Whether it needs something within the week. */
+  isDue: boolean
+  refusals: Refusal[]
+  acceptances: readonly ReadonlySet<string>[]
+  concessions: Concession[]
+  triggers: Trigger[]
+  wishes: Wish[]
   register: Register
   speech: SpeechRules
   closing: ClosingRules
@@ -59,17 +78,21 @@ export function readRole(scenario: AgentScenario): Role {
   const prompt = addressedToAgent(namedPart(fillPlaceholders(scenario.prompt.slice(0, mostCharacters), scenario)))
   const counterpart = counterpartOf(scenario.recipientRole.slice(0, 300), prompt)
   const sections = promptSections(prompt)
+  const sentences = promptSentences(prompt)
   const style = linesOf(sections, 'style').join(' ')
   const closing = closingRules(linesOf(sections, 'closing'), counterpart)
-  const { facts: told, hidden } = knowledgeOf(sections, counterpart)
-  const facts = [...told, ...closing.whenMet.filter((text) => /^I\b/.test(text)).map(factFrom)]
-  const goals = goalsOf(sections, counterpart).map((goal) => toldWith(goal, facts))
-  const dealing = dealingOf(prompt, hidden, goals.flatMap(({ lines }) => lines).join(' '))
+  const { facts: told, hidden: kept } = knowledgeOf(sections, counterpart)
+  const hidden = [...kept, ...hiddenIn(linesOf(sections, 'goals', 'style'))]
+  const known = [...told, ...closing.whenMet.filter((text) => /^I\b/.test(text)).map(factFrom)]
+  const listed = goalsOf(sections, counterpart)
+  const dealing = dealingOf(prompt, hidden, listed.flatMap(({ lines }) => lines).join(' '))
+  const facts = known.filter(({ text }) => !tellsLimit(text, dealing))
+  const goals = listed.map((goal) => toldWith(goal, facts))
   const register = registerOf(style, prompt)
   const part = partIn(prompt, dealing, register)
   const title = scenario.title.replace(/\s+/g, ' ').trim().slice(0, 120)
   return {
-    name: nameIn(prompt),
+    name: nameIn(prompt) ?? partNamesOf(scenario.prompt.slice(0, 200))[0] ?? null,
     introduction:
       facts
         .find(({ text }) => /^I am (?:\p{Lu}|an? )/u.test(text))
@@ -92,7 +115,13 @@ export function readRole(scenario: AgentScenario): Role {
         prompt,
       ),
     dealing,
-    days: acceptableDays(prompt),
+    slots: slotsOf(sentences),
+    isDue: hasDeadline(sentences),
+    refusals: refusalsOf(sentences, counterpart),
+    acceptances: acceptancesOf(sentences),
+    concessions: concessionsOf(sentences, counterpart),
+    triggers: triggersOf(sentences, counterpart),
+    wishes: wishesOf(sentences, counterpart),
     register,
     speech: speechRules(style || prompt),
     closing,
@@ -102,26 +131,22 @@ export function readRole(scenario: AgentScenario): Role {
   }
 }
 
-/** A prompt without control characters, in which every way to name the part is "You are". */
-function namedPart(prompt: string): string {
-  return prompt
-    .replace(/\p{Cc}(?<![\n\r\t])/gu, ' ')
-    .replace(
-      /\b(?:you are playing|(?:imagine|suppose) (?:that )?you are|your (?:role|name): |you (?:will )?play the (?:role|part) of|(?:please )?(?:act|play) as|you(?:'ll| will) act as|pretend (?:to be|you are)|(?:persona|character|role|name): (?=\p{Lu}\p{Ll}+(?:,|\.? \p{Lu}))|(?<=^|\n)play (?=\p{Lu}))/giu,
-      'You are ',
-    )
-    .replace(/\b[Yy]ou (?:will )?play(?= (?:\p{Lu}|an? ))/gu, 'You are ')
-    .replace(/\bYou are +/g, 'You are ')
-    .replace(/\bYou're\b/g, 'You are')
-    .replace(/\byou're\b/g, 'you are')
-}
-
 /** For a goal like "Tell them about your brother": the prompt's facts about him are the best beginning. */
 function toldWith(goal: Goal, facts: readonly Fact[]): Goal {
   if (!/^(?:tell|mention|explain)\b.* about /i.test(goal.label) || goal.wants?.kind !== 'thing') return goal
   const wanted = contentStems(goal.wants.text)
   const fact = facts.find(({ stems, followsOn }) => !followsOn && shared(stems, wanted) > 0)
   return fact ? { ...goal, lines: [fact.text, ...goal.lines] } : goal
+}
+
+/** The limits and secrets among the goals and the rules. */
+function hiddenIn(lines: readonly string[]): string[] {
+  return lines.flatMap(sentencesOf).flatMap((sentence) => disclosureOf(sentence).hidden)
+}
+
+/** Another sentence may have the number of the limit too: "The board gave you 9,000". */
+function tellsLimit(text: string, dealing: Dealing | null): boolean {
+  return dealing !== null && amountsIn(text).some(({ value }) => value === dealing.limit.value)
 }
 
 /** "Say that you decide by Thursday" also answers a question. */

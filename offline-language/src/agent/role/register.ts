@@ -4,7 +4,7 @@ export type Register = 'dry' | 'warm' | 'tense' | 'formal' | 'plain'
 const signs: [Exclude<Register, 'plain'>, RegExp][] = [
   [
     'tense',
-    /\b(?:angry|furious|upset|frustrated|annoyed|irritated|cold|impatient|hostile|aggressive|agitated|defensive|outraged|shout|loud|desperate|suspicious|fed up|controlled|sharp)\b/gi,
+    /\b(?:angry|furious|upset|frustrated|annoyed|irritated|(?:get|turn|become|stay|be|are) cold|bitter(?:ly)?|stressed|impatient|hostile|aggressive|agitated|defensive|outraged|shout|loud|desperate|suspicious|fed up|controlled|sharp)\b/gi,
   ],
   [
     'dry',

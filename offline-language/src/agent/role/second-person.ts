@@ -1,28 +1,66 @@
 import { inSecondPerson } from './counterpart.js'
-
-const addressed = /\b(?:you|your)\b/gi
-const described = /\b(?:he|she|his|her|him)\b/gi
+import { partNamesOf } from './part-names.js'
+import { withYouAsSubject } from './prompt-lines.js'
+import { agreeingWithYou } from './verb-forms.js'
 
 /** "Bianca Roth, 31, marries on Saturday": a prompt that begins with the name of the agent's part. */
 const beginsWithName = /^((?:\p{Lu}\p{Ll}+ )(?:\p{Lu}[\p{L}-]+)), ([^,.]{1,60}), (?=\p{Ll})/u
+const fewestDescribed = 2
+const addressed = /\b(?:you|your)\b/gi
+const named = /\bYou are \p{Lu}/gu
+const described = /\b(?:he|she|his|her|him)\b/gi
 
-/** A prompt about "she" in the second person, if it describes the agent's part like that: "You are furious". */
+type Pronoun = 'he' | 'she'
+
+/** A prompt about "she" or "Dana" in the second person, if it describes the agent's part like that: "You are furious". */
 export function addressedToAgent(prompt: string): string {
-  const inThird = prompt.match(described)?.length ?? 0
-  const inSecond = (prompt.match(addressed)?.length ?? 0) - (/\bYou are \p{Lu}/u.test(prompt) ? 1 : 0)
-  if (inThird < 2 || inSecond > 1) return prompt
-  const pronoun = /\b(?:he|his|him)\b/i.exec(prompt) && !/\b(?:she|her)\b/i.test(prompt) ? 'he' : 'she'
-  return inSecondPerson(withPronoun(prompt, pronoun), pronoun)
+  const introduced = prompt.replace(beginsWithName, `You are $1, $2. ${capital(pronounOf(prompt, []))} `)
+  const names = partNamesOf(introduced)
+  const lines = withYouAsSubject(introduced)
+  if (!isInThird(introduced, names)) return lines
+  const pronoun = pronounOf(introduced, names)
+  return lines
+    .split('\n')
+    .map((line) =>
+      line
+        .split(/(?<=[.!?;]["”)]?\s)/)
+        .map((sentence) => sentenceAboutYou(sentence, names, pronoun))
+        .join(''),
+    )
+    .join('\n')
 }
 
-/** The name of the part as a pronoun: "Bianca is nervous" becomes "She is nervous". */
-function withPronoun(prompt: string, pronoun: 'he' | 'she'): string {
-  const name = (beginsWithName.exec(prompt) ?? /\bYou are (\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}-]+)?)/u.exec(prompt))?.[1]
-  if (!name) return prompt
-  const subject = pronoun === 'she' ? 'She' : 'He'
-  const parts = [name, ...name.split(' ')].join('|')
-  return prompt
-    .replace(beginsWithName, `You are $1, $2. ${subject} `)
-    .replace(new RegExp(`(?<!are )\\b(?:${parts})(?= \\p{Ll})`, 'gu'), subject)
-    .replace(new RegExp(`(?<!are )\\b(?:${parts})['’]s (?=\\p{Ll})`, 'gu'), pronoun === 'she' ? 'Her ' : 'His ')
+function capital(pronoun: Pronoun): string {
+  return pronoun === 'she' ? 'She' : 'He'
+}
+
+/** Whether the prompt says "Dana runs a bakery" or "She runs a bakery" of the agent's part. */
+function isInThird(prompt: string, names: readonly string[]): boolean {
+  const subject = names.length > 0 && new RegExp(`(?<!are )(?<!is )\\b(?:${names.join('|')})(?:['’]s)? \\p{Ll}`, 'u')
+  if (subject && subject.test(prompt.replace(/["“][^"”]*["”]/g, ''))) return true
+  const inThird = prompt.match(described)?.length ?? 0
+  const inSecond = (prompt.match(addressed)?.length ?? 0) - (prompt.match(named)?.length ?? 0)
+  return inThird >= fewestDescribed && inSecond <= 1
+}
+
+/** The pronoun that follows the name; without a name the more frequent one. */
+function pronounOf(prompt: string, names: readonly string[]): Pronoun {
+  const at = names.length > 0 ? prompt.search(new RegExp(`\\b(?:${names.join('|')})\\b`, 'u')) : 0
+  const first = /\b(he|his|she|her)\b/i.exec(prompt.slice(Math.max(at, 0)))?.[1]?.toLowerCase() ?? 'she'
+  return first.startsWith('h') && first !== 'her' ? 'he' : 'she'
+}
+
+const aboutSomebodyElse = /^(?:["“(]|[-*•] )?(?:\p{Lu}\p{Ll}+['’]s|(?:Mr|Mrs|Ms|Dr)\.?) /u
+
+function sentenceAboutYou(sentence: string, names: readonly string[], pronoun: Pronoun): string {
+  const own = names.length > 0 ? names.join('|') : '(?!)'
+  const withYou = sentence
+    .replace(new RegExp(`(?<!\\bare )\\b(?:${own})['’]s(?= )`, 'gu'), (_, at: number) => (at === 0 ? 'Your' : 'your'))
+    .replace(new RegExp(`(?<!\\bare )(?<!["“]|\\p{Lu}\\p{Ll}+ )\\b(?:${own})(?= \\p{Ll})`, 'gu'), () =>
+      capital(pronoun),
+    )
+  if (aboutSomebodyElse.test(withYou)) return withYou
+  const changed = inSecondPerson(withYou, pronoun).replace(/\b(?:himself|herself)\b/g, 'yourself')
+  const lower = changed.replace(/(?<=[\p{L},;] )You(r?) (?=\p{Ll})/gu, 'you$1 ')
+  return agreeingWithYou(lower)
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { acceptableDays } from './acceptable-days.js'
+import { slotsOf } from './availability.js'
 import { readRole } from './read-role.js'
 import { faultOf } from './unsayable.js'
 
@@ -70,6 +70,7 @@ it.each([
   ],
   ['Your son was born on a Sunday.', [], []],
 ])('of “%s” the days are %j and not %j', (prompt, accepts, refuses) => {
-  const days = acceptableDays(prompt)
-  expect([[...days.accepts], [...days.refuses]]).toEqual([accepts, refuses])
+  const slots = slotsOf([prompt])
+  const days = (isFree: boolean) => slots.filter((slot) => slot.isFree === isFree).flatMap((slot) => slot.days)
+  expect([days(true), days(false)]).toEqual([accepts, refuses])
 })

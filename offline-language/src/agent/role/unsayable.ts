@@ -8,7 +8,7 @@ const rules: readonly { fault: string; looks: RegExp }[] = [
   {
     fault: 'a permission',
     looks:
-      /\byou (?:may|might|are (?:allowed|permitted|free|authori[sz]ed) to)\b|\byou could (?:also )?(?:add|offer|give|grant|throw in)\b/i,
+      /\byou (?:may|might|are (?:allowed|permitted|free|authori[sz]ed) to)\b|\byou could (?:also )?(?:add|offer|give|grant|throw in)\b|\byou (?:can|could) (?:also )?throw\b/i,
   },
   {
     fault: 'a limit',
@@ -27,7 +27,7 @@ const rules: readonly { fault: string; looks: RegExp }[] = [
   {
     fault: 'a stage direction',
     looks:
-      /^(?:first|then|next|finally|later|at first|at (?:the|some) (?:beginning|start|end|point)|in the (?:end|beginning)|towards the end|once)\b,? (?:you|and|of all)\b|\byou (?:first|then|finally|at once|soon) (?:\p{L}+ )?(?:ask|demand|say|tell|agree|want|offer|refuse|insist|claim|deny)\b|\byou (?:ask|say|claim|tell|insist|demand|deny|pretend|interrupt|answer|reply)\b(?! \d)/iu,
+      /^(?:first|then|next|finally|later|at first|at (?:the|some) (?:beginning|start|end|point)|in the (?:end|beginning)|towards the end|once)\b,? (?:you|and|of all)\b|\byou (?:first|then|finally|at once|soon) (?:\p{L}+ )?(?:ask|demand|say|tell|agree|want|offer|refuse|insist|claim|deny)\b|\byou (?:ask|say|claim|tell|insist|demand|deny|pretend|interrupt|answer|reply)\b(?! \d| every)/iu,
   },
   {
     fault: 'what the role does not know',

@@ -66,6 +66,7 @@ export const answerTemplates = loadTemplates(
   'askDay',
   'unknownTerm',
   'fallbackOwn',
+  'fallbackWhy',
   'help',
 )
 

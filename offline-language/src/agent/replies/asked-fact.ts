@@ -1,0 +1,94 @@
+import { contentStems } from '../../language/tokens/content-stems.js'
+import type { Fact } from '../role/facts.js'
+import type { Conversation } from './conversation.js'
+import { type Found, searchFacts } from './fact-search.js'
+import { givesReason } from './reason.js'
+import { inShort, withYesOrNo } from './short-answer.js'
+
+const longest = 330
+/** A match below this is by chance. */
+const leastScore = 0.55
+/** A fact that was told is repeated only if the question clearly asks for it. */
+const certainScore = 0.85
+export const introduction = /^I am (?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}/u
+
+/** The best fact, if it has not been told; a told one in short if it is the better answer. */
+export function askedFact(conversation: Conversation, question: string): string | null {
+  const { role, memory, utterance, userTexts } = conversation
+  const isWhy = /\bwhy\b|\bhow come\b/i.test(question)
+  // A "why" asks nothing that a guarded fact about the same words would tell.
+  const facts = knownTo(conversation).filter(({ isGuarded, text }) => !isWhy || (!isGuarded && mayExplain(text)))
+  const found = searchFacts(facts, question, utterance.text, topicOf(question, memory.agentTurns.at(-1), userTexts))
+  const fresh = found.find((each) => !isTold(each, memory) && each.score >= leastScore)
+  const told = found.find((each) => isTold(each, memory))
+  const again =
+    told && isBetter(told, fresh, question) ? repeated(question, told.fact.text, (text) => memory.holds(text)) : null
+  if (again || !fresh) return again
+  const { fact } = fresh
+  if (introduction.test(fact.text)) return inShort(question, fact.text) ?? fact.text
+  return withYesOrNo(question, role.facts.includes(fact) ? withNext(role.facts, fact, memory) : fact.text)
+}
+
+function mayExplain(text: string): boolean {
+  return givesReason.test(text) || !/^I (?:want|will|refuse|would)\b/.test(text)
+}
+
+function isTold({ fact }: Found, memory: Conversation['memory']): boolean {
+  return memory.isSaid(fact.text) || memory.holds(fact.text.replace(/^I (?:also )?(?:want|need) /, ''))
+}
+
+/** Without a new fact, a told one is repeated if the question clearly asks for it. */
+function isBetter(told: Found, fresh: Found | undefined, question: string): boolean {
+  if (!fresh) return told.score >= certainScore
+  if (asksFigure.test(question)) return told.score >= fresh.score
+  return told.score >= fresh.score + clearlyBetter && !/\bnot\b/i.test(question)
+}
+
+const clearlyBetter = 0.4
+
+/** Another number would be no answer to a question that was answered before. */
+const asksFigure = /\b(?:when|how (?:many|much|long|old|often))\b/i
+
+/** Facts and wishes: a question may be answered by both. */
+function knownTo({ role }: Conversation): Fact[] {
+  const wishes = [...role.wishes, ...role.refusals.flatMap(({ text, stems }) => (text ? [{ text, stems }] : []))]
+  return [
+    ...role.facts,
+    ...wishes
+      .filter(({ text }) => !role.facts.some((fact) => fact.text === text))
+      .map((wish) => ({ ...wish, followsOn: false, isGuarded: false })),
+  ]
+}
+
+/** What "he" or a question of few words is about: the agent's last turn and the person's question before it. */
+function topicOf(question: string, agentTurn = '', userTexts: readonly string[]): string {
+  const words = contentStems(question)
+  const isBack = words.size === 0 || /\b(?:he|she|him|her|they|them)\b/i.test(question)
+  return isBack ? `${agentTurn} ${userTexts.at(-2) ?? ''}` : ''
+}
+
+function repeated(question: string, told: string, isHeld: (text: string) => boolean): string | null {
+  const short = inShort(question, told)
+  if (short && !isHeld(short)) return short
+  if (short && !isHeld(`${short} as I said`)) return short.replace(/\.$/, ', as I said.')
+  const again = `As I said, ${beginsWithName.test(told) ? told : told.charAt(0).toLowerCase() + told.slice(1)}`
+  return told.length < 200 && !isHeld(again) ? again : null
+}
+
+const beginsWithName =
+  /^(?!(?:The|My|There|It|This|That|In|On|At|Since|For|He|She|They|Our|We|Every|No|Nobody|A|An|Last|Two|Three)\b)\p{Lu}/u
+
+/** Adds the sentence that continues a fact, or the one that it continues, if the reply has room. */
+export function withNext(facts: readonly Fact[], fact: Fact, memory: Conversation['memory']): string {
+  const at = facts.indexOf(fact)
+  const isFresh = (other: Fact | undefined): other is Fact =>
+    other !== undefined && !memory.isSaid(other.text) && !introduction.test(other.text)
+  const before = facts[at - 1]
+  if (fact.followsOn && isFresh(before)) {
+    const both = `${before.text} ${fact.text}`
+    return both.length <= longest ? both : before.text
+  }
+  const next = facts[at + 1]
+  const both = isFresh(next) && next.followsOn && !next.isGuarded ? `${fact.text} ${next.text}` : fact.text
+  return both.length <= longest ? both : fact.text
+}

@@ -1,0 +1,82 @@
+import { loadPatterns } from '../../data/load-patterns.js'
+import { shared } from '../../language/tokens/content-stems.js'
+import type { Fact } from '../role/facts.js'
+import { conceptsIn } from './concepts.js'
+import { givesWhatIsAsked } from './question-kind.js'
+import { inShort } from './short-answer.js'
+import { lemmasOf } from './lemmas.js'
+
+const { passing } = loadPatterns('answer', 'asksForStory', 'passing', 'stillThere')
+
+export interface Found {
+  fact: Fact
+  at: number
+  score: number
+}
+
+const introduction = /^I am (?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}/u
+/** Questions about the role itself: its age, its job. */
+const aboutSelf =
+  /\bhow old are you\b|\byour (?:age|job|profession)\b|\bwhat do you do\b|\bwho are you\b|\babout yourself\b/i
+const conceptWeight = 0.9
+const kindWeight = 0.5
+const passingWeight = 0.3
+
+const known = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>()
+
+/** The stems of a fact with those of its irregular verbs, found once for each. */
+function stemsOfFact(text: string, own: ReadonlySet<string>): ReadonlySet<string> {
+  const stems = known.get(own) ?? new Set([...own, ...lemmasOf(text)])
+  known.set(own, stems)
+  return stems
+}
+
+const ofWish = /^I (?:also )?(?:want|need|would like)\b/
+const asksWish = /\b(?:why|need|want|like|rather|prefer|important|expect)\b/i
+const shortestPart = 4
+
+/** "The lift" is in "a stairlift". */
+function hasStem(stems: ReadonlySet<string>, stem: string): boolean {
+  return stems.has(stem) || (stem.length >= shortestPart && [...stems].some((own) => own.endsWith(stem)))
+}
+
+/** "When is it?" is answered only by a date. */
+function mustGive(question: string): boolean {
+  return /\b(?:when|who|how (?:many|much|old|long))\b/i.test(question)
+}
+
+/**
+ * The facts by how well they answer a question: rare words, words for the same thing, and the kind of answer that the
+ * question wants count. `topic` is what was talked about before, for "How old is he?"
+ */
+export function searchFacts(facts: readonly Fact[], question: string, around: string, topic: string): Found[] {
+  const asked = lemmasOf(question)
+  const said = lemmasOf(around)
+  const before = lemmasOf(topic)
+  const concepts = conceptsIn(question)
+  const weight = (stem: string) => 1 / Math.sqrt(facts.filter(({ stems }) => stems.has(stem)).length || 1)
+  const add = (stems: ReadonlySet<string>, own: ReadonlySet<string>, share: number) =>
+    [...stems].reduce((sum, stem) => (own.has(stem) ? sum + weight(stem) * share : sum), 0)
+  const score = ({ text, stems: own, isGuarded }: Fact): number => {
+    const stems = stemsOfFact(text, own)
+    const close = [...asked].reduce(
+      (sum, stem) => (hasStem(stems, stem) ? sum + (passing.test(stem) ? passingWeight : weight(stem)) : sum),
+      shared(concepts, conceptsIn(text)) * conceptWeight,
+    )
+    const far = before.size > 0 ? add(before, stems, kindWeight) : 0
+    // What is not told by itself is told for its own words only.
+    const needsWord = isGuarded || (ofWish.test(text) && !asksWish.test(question))
+    if (needsWord && ![...asked].some((stem) => hasStem(stems, stem))) return 0
+    if (close + far === 0 || (close === 0 && mustGive(question) && givesWhatIsAsked(question, text) === 0)) return 0
+    const context = add(new Set([...said].filter((stem) => !asked.has(stem))), stems, 1 / 3)
+    return close + far + context + givesWhatIsAsked(question, text) * kindWeight
+  }
+  return facts
+    .map((fact, at) => ({ fact, at, score: score(fact) }))
+    .filter(
+      ({ fact, score: found }) =>
+        found > 0 &&
+        (aboutSelf.test(question) || !introduction.test(fact.text) || inShort(question, fact.text) !== null),
+    )
+    .sort((a, b) => b.score - a.score || a.at - b.at)
+}

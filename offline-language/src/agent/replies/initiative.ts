@@ -1,0 +1,30 @@
+import { contentStems, shared } from '../../language/tokens/content-stems.js'
+import type { Wish } from '../role/wishes.js'
+import type { Conversation } from './conversation.js'
+
+/** A wish counts as mentioned with this share of its words. */
+const mentioned = 0.5
+
+/** Wishes that neither side has mentioned yet. */
+export function openWishes({ role, memory, userTexts }: Conversation): Wish[] {
+  const heard = [...userTexts, ...memory.agentTurns].map(contentStems)
+  return role.wishes.filter(
+    ({ text, stems }) =>
+      !memory.isSaid(text) && !heard.some((said) => shared(said, stems) >= Math.max(1, stems.size * mentioned)),
+  )
+}
+
+/** Wishes that the person has not taken up, said or not. */
+export function unmetWishes({ role, userTexts }: Conversation): Wish[] {
+  const heard = userTexts.map(contentStems)
+  return role.wishes.filter(
+    ({ stems }) => !heard.some((said) => shared(said, stems) >= Math.max(1, stems.size * mentioned)),
+  )
+}
+
+export function nextWish(conversation: Conversation): string | null {
+  const [open] = [...openWishes(conversation), ...unmetWishes(conversation)].filter(
+    ({ text }) => !conversation.memory.isSaid(text),
+  )
+  return open?.text ?? null
+}

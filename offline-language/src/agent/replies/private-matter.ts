@@ -1,0 +1,38 @@
+import { contentStems, shared } from '../../language/tokens/content-stems.js'
+import { decisionTemplates } from '../templates/decision-templates.js'
+import { pick } from '../templates/pick.js'
+import { conceptsIn } from './concepts.js'
+import type { Conversation } from './conversation.js'
+import { searchFacts } from './fact-search.js'
+
+/** A question this close to a secret is about it. */
+const leastCommon = 2
+
+/** The reply to a question about what the prompt keeps back; null if the question is about something else. */
+export function privateReply({ role, memory, slots, utterance }: Conversation, question: string): string | null {
+  const asked = contentStems(question)
+  const concepts = conceptsIn(question)
+  const closeness = (text: string) => shared(contentStems(text), asked) + shared(conceptsIn(text), concepts)
+  const closest = Math.max(0, ...role.hidden.map(closeness))
+  const open = new Set(role.facts.flatMap(({ stems }) => [...stems]))
+  const isOfSecret = role.hidden.some((text) =>
+    [...contentStems(text)].some((stem) => asked.has(stem) && !open.has(stem)),
+  )
+  if (
+    closest < leastCommon &&
+    !isOfSecret &&
+    !role.hidden.some((text) => closeness(text) > 0 && isNarrow(concepts, text))
+  )
+    return null
+  const [fact] = searchFacts(role.facts, question, utterance.text, '')
+  if (fact && fact.score > closest * 0.6) return null
+  return pick(decisionTemplates.private, slots, role.register, memory)
+}
+
+const narrow: readonly string[] = ['moving', 'bonus', 'employer']
+
+/** Matters of which one word says enough: "Are you moving out?" */
+function isNarrow(concepts: ReadonlySet<string>, text: string): boolean {
+  const own = conceptsIn(text)
+  return narrow.some((name) => concepts.has(name) && own.has(name))
+}

@@ -1,0 +1,29 @@
+import { shared } from '../../language/tokens/content-stems.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+import { decisionTemplates } from '../templates/decision-templates.js'
+import { pick } from '../templates/pick.js'
+import type { Conversation } from './conversation.js'
+import { lemmasOf } from './lemmas.js'
+import { proposalsIn } from './proposal.js'
+
+const { asksYes } = loadPatterns('proposal', 'proposes', 'asksYes', 'demands', 'asksOnly', 'statesOwn')
+const shortest = 6
+const leastShare = 0.6
+const asksToAct = /\b(?:would|could|can|will) you|\bplease\b|\byou (?:should|have to|must)\b/i
+
+/** Whether a turn proposes what the prompt names as acceptable: "a home help twice a week". */
+export function isAcceptable(acceptances: readonly ReadonlySet<string>[], text: string): boolean {
+  const asked = proposalsIn(text).map(lemmasOf)
+  return acceptances.some((stems) =>
+    asked.some((wanted) => shared(stems, wanted) >= Math.max(1, stems.size * leastShare)),
+  )
+}
+
+/** "Wait until the break. Would you do that?": a yes if it is about the matter of the prompt, else not yet. */
+export function replyToRequest({ role, memory, utterance, slots }: Conversation): string | null {
+  if (isAcceptable(role.acceptances, utterance.text)) return pick(decisionTemplates.take, slots, role.register, memory)
+  if (role.dealing || !asksYes.test(utterance.text) || utterance.words < shortest) return null
+  const isOfMatter = shared(role.stems, utterance.stems) > 0
+  const yes = asksToAct.test(utterance.text) ? decisionTemplates.willDo : decisionTemplates.take
+  return pick(isOfMatter ? yes : decisionTemplates.consider, slots, role.register, memory)
+}

@@ -1,0 +1,68 @@
+import { contentStems, shared, stemOf } from '../../language/tokens/content-stems.js'
+import { spokenTime } from '../dialogue-acts/time-of-day.js'
+import { whenIn } from '../dialogue-acts/when.js'
+import { amountsIn } from '../role/amounts.js'
+import { conceptsIn } from './concepts.js'
+
+const asksYesOrNo =
+  /^(?:and |so |but |well,? |okay,? )*(?:do|does|did|are|is|was|were|have|has|had|can|could|will|would|any|anything)\b/i
+const openEnded =
+  /\b(?:alone|only|or|else|thinking|anything|something)\b|\b(?:can|could|may) i (?:take|have|get|ask)\b/i
+const denies = /\b(?:not|no|never|cannot|can't|nobody|nothing|without|won't|refuse)\b/i
+const ofOwn = /^(?:I|My|There (?:is|are)|We|It) /
+const number = /^(?:\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/i
+const nearby = 4
+const span =
+  /\b(?:(?:since|for) )?(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:hours?|days?|weeks?|months?|years?)\b/i
+const dates = /\bthe \d{1,2}(?:st|nd|rd|th) and (?:the )?\d{1,2}(?:st|nd|rd|th)(?: of \p{Lu}\p{L}+)?/u
+const clock = new RegExp(`\\b(?:at|from|until|by) (?:${spokenTime})`, 'i')
+
+/** "Do you smoke?" and "I smoke a pipe." as "Yes, I smoke a pipe."; other answers stay as they are. */
+export function withYesOrNo(question: string, answer: string): string {
+  if (!isYesOrNo(question) || !ofOwn.test(answer)) return answer
+  const isDenied = denies.test(answer.split(' ').slice(0, 5).join(' '))
+  const rest = /^I\b/.test(answer) ? answer : answer.charAt(0).toLowerCase() + answer.slice(1)
+  return `${isDenied ? 'No' : 'Yes'}, ${rest}`
+}
+
+function isYesOrNo(question: string): boolean {
+  return asksYesOrNo.test(question) && !openEnded.test(question) && !denies.test(question)
+}
+
+/** What was asked alone, for a question that was answered before: the figure or the date. */
+export function inShort(question: string, answer: string): string | null {
+  const words = shortOf(question, clauseAbout(question, answer)) ?? shortOf(question, answer)
+  return words ? `${words.charAt(0).toUpperCase()}${words.slice(1)}.` : null
+}
+
+/** The clause of a longer answer that has most words of the question. */
+function clauseAbout(question: string, answer: string): string {
+  const asked = contentStems(question)
+  const clauses = answer.split(/[,;:] /)
+  const scored = clauses.map((clause) => ({ clause, common: shared(asked, contentStems(clause)) }))
+  return scored.sort((a, b) => b.common - a.common)[0]?.clause ?? answer
+}
+
+function shortOf(question: string, answer: string): string | null {
+  if (/\bhow much\b/i.test(question)) return amountsIn(answer)[0]?.text ?? null
+  if (/\bhow long\b/i.test(question)) return span.exec(answer)?.[0] ?? null
+  if (/\bhow (?:many|old|often)\b/i.test(question)) return counted(question, answer)
+  if (!/\b(?:when|what (?:time|day|date))\b/i.test(question)) return null
+  return dates.exec(answer)?.[0] ?? whenIn(answer) ?? clock.exec(answer)?.[0] ?? null
+}
+
+/** "80 guests" of a sentence with several numbers: the number before the word that the question names. */
+function counted(question: string, answer: string): string | null {
+  const words = answer.split(/\s+/).map((word) => word.replace(/[.,;:!?]+$/, ''))
+  const asked = contentStems(question)
+  const concepts = conceptsIn(question)
+  const isAsked = (word: string) =>
+    asked.has(stemOf(word)) || [...conceptsIn(word)].some((concept) => concepts.has(concept))
+  const at = words.findIndex(
+    (word, place) => isAsked(word) && words.slice(Math.max(0, place - nearby), place).some((near) => number.test(near)),
+  )
+  const end = at < 0 ? words.findIndex((word) => number.test(word)) + 1 : at
+  const start = words.slice(0, at < 0 ? end : end + 1).findLastIndex((word) => number.test(word))
+  const last = /^(?:and|or|of|but|in|on|to|by)$/i.test(words[end] ?? '') ? end : end + 1
+  return start < 0 ? null : words.slice(start, last).join(' ')
+}

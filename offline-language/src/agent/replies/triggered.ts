@@ -1,0 +1,53 @@
+import { contentStems, shared } from '../../language/tokens/content-stems.js'
+import type { Trigger } from '../role/triggers.js'
+import { decisionTemplates } from '../templates/decision-templates.js'
+import { pick } from '../templates/pick.js'
+import type { Conversation } from './conversation.js'
+import { joinParts } from './goal-moves.js'
+
+/** Of a condition of several words, more than half must be said. */
+const longCondition = 4
+const leastShare = 0.5
+const leastOfLong = 0.6
+
+/** What the prompt has the role say when the person does a certain thing; null if the turn meets no condition. */
+export function triggered(conversation: Conversation): string | null {
+  const { role, memory, utterance, slots } = conversation
+  const met = role.triggers.filter((trigger) => isMet(trigger, utterance.stems, utterance.text))
+  for (const trigger of met) {
+    const said = trigger.says.find((line) => !memory.isSaid(line)) ?? toldOf(trigger, conversation)
+    const isNew = !conversation.userTexts.slice(0, -1).some((text) => isMet(trigger, contentStems(text), text))
+    const tone = isNew && utterance.questions.length === 0 ? toneOf(trigger, conversation) : null
+    if (said || tone) return joinParts(tone ? pick(tone, slots, role.register, memory) : null, said ?? null)
+  }
+  return null
+}
+
+function isMet({ stems, acts, isAsked }: Trigger, said: ReadonlySet<string>, text: string): boolean {
+  if (acts.some((done) => done.test(text))) return true
+  if (isAsked && !text.includes('?')) return false
+  if (acts.length > 0 && stems.size <= 1) return false
+  const common = shared(stems, said)
+  return common > 0 && common >= stems.size * (stems.size < longCondition ? leastShare : leastOfLong)
+}
+
+function toneOf({ tone }: Trigger, { memory }: Conversation) {
+  if (tone === 'softer') return decisionTemplates.softer
+  return tone === 'harder' && memory.agentTurns.length > 1 ? decisionTemplates.harder : null
+}
+
+/** The fact that the prompt has the role tell then: of a name of a thing alone, that there is one. */
+function toldOf({ tells, thing }: Trigger, { role, memory }: Conversation): string | null {
+  if (tells.size === 0) return null
+  const fact = role.facts
+    .filter(({ text }) => !memory.isSaid(text))
+    .map((each) => ({ each, common: shared(each.stems, tells) }))
+    .sort((a, b) => b.common - a.common)[0]
+  if (fact && fact.common >= Math.max(1, contentShare(tells))) return fact.each.text
+  const isKnown = role.facts.some(({ stems }) => shared(stems, tells) >= contentShare(tells))
+  return thing && !isKnown && !memory.holds(thing) ? `There is ${thing}.` : null
+}
+
+function contentShare(tells: ReadonlySet<string>): number {
+  return Math.ceil(tells.size / 2)
+}

@@ -1,0 +1,29 @@
+import { contentStems } from '../../language/tokens/content-stems.js'
+import type { Counterpart } from './counterpart.js'
+import { spokenTo } from './phrase-goal.js'
+
+/** Something that the role may give if it is asked for: "a training budget of 3,000". */
+export interface Concession {
+  thing: string
+  stems: ReadonlySet<string>
+}
+
+const mayGive =
+  /\b(?:could|can|may|might|allowed to) (?:also )?(?:add|offer|give|grant|throw in|include) ((?:an?|the|them|it|your|some|up to|\d)\b[^.;]*)/i
+const between = /,? or |, (?:and )?(?=(?:an?|the|some|your) )/i
+const ending = /,? (?:as a last step|if|when|once|but|in return|only|you )\b.*$|\b(?:as a last step|in the end)\b.*$/i
+
+export function concessionsOf(sentences: readonly string[], counterpart: Counterpart): Concession[] {
+  return sentences.flatMap((sentence) => concessionsIn(sentence, counterpart))
+}
+
+function concessionsIn(sentence: string, counterpart: Counterpart): Concession[] {
+  const given = mayGive.exec(sentence.replace(/\bthrow (them|it) in\b/i, 'throw in $1'))?.[1]?.replace(ending, '') ?? ''
+  // "Winter tyres are worth 400 and you can throw them in"
+  const subject = /^(\p{Lu}[\p{L} -]{2,30}?) (?:is|are|costs?) /u.exec(sentence)?.[1] ?? ''
+  const things = /^(?:them|it)\b/i.test(given) ? [subject.toLowerCase()] : given.split(between)
+  return things
+    .map((thing) => spokenTo(thing.trim(), counterpart))
+    .filter((thing) => thing.split(' ').length <= 10 && thing.length > 2)
+    .map((thing) => ({ thing, stems: contentStems(thing) }))
+}

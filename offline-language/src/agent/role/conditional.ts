@@ -1,0 +1,38 @@
+import { loadPatterns } from '../../data/load-patterns.js'
+import type { Counterpart } from './counterpart.js'
+
+const { leading, trailing, ofPerson, ofAgent } = loadPatterns(
+  'conditional',
+  'leading',
+  'trailing',
+  'ofPerson',
+  'ofAgent',
+)
+
+/** An instruction for a case that may come: "Once they ask about Saturdays, you become more open". */
+export interface Conditional {
+  condition: string
+  main: string
+}
+
+/** Null for a fact with a condition of its own: "The tills stop when it rains". */
+export function conditionalOf(sentence: string, counterpart: Counterpart): Conditional | null {
+  const text = sentence.replace(/^(?:[-*•]|and|but|then)\s+/i, '').replace(/\.$/, '')
+  const found = leadingIn(text) ?? trailingIn(text)
+  return found && isOfPerson(found.condition, counterpart) ? found : null
+}
+
+function leadingIn(text: string): Conditional | null {
+  const [, condition, main] = leading.exec(text) ?? []
+  return condition && main ? { condition, main } : null
+}
+
+/** "The lead solved everything alone until he burned out" tells of somebody else. */
+function trailingIn(text: string): Conditional | null {
+  const [, main, condition] = trailing.exec(text) ?? []
+  return main && condition && ofAgent.test(main) ? { condition, main } : null
+}
+
+function isOfPerson(condition: string, { isIn }: Counterpart): boolean {
+  return isIn(condition) || ofPerson.test(condition)
+}

@@ -1,0 +1,15 @@
+import { daysIn } from './availability.js'
+
+const before =
+  /\b(?:by|until|before|no later than|at the latest on) (?:then|this |the (?:end of the week|weekend)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|noon|tomorrow)/i
+
+/** Whether the prompt needs something in this week: "If the lift is not in by then", after a Friday. */
+export function hasDeadline(sentences: readonly string[]): boolean {
+  let isDayNamed = false
+  return sentences.some((sentence) => {
+    const found = before.exec(sentence)?.[0] ?? ''
+    const isDue = found !== '' && (isDayNamed || !/then$/i.test(found)) && !/\b(?:decide|call|tell)\b/i.test(sentence)
+    isDayNamed = isDayNamed || daysIn(sentence).length > 0
+    return isDue
+  })
+}

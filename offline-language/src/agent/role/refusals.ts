@@ -1,0 +1,68 @@
+import { loadPatterns } from '../../data/load-patterns.js'
+import { contentStems } from '../../language/tokens/content-stems.js'
+import { amountsIn } from './amounts.js'
+import type { Counterpart } from './counterpart.js'
+import { type Duration, durationsIn } from './durations.js'
+import { inFirstPerson } from './first-person.js'
+import { faultOf } from './unsayable.js'
+
+const { refuses, ordered, exception, reasonAfter, ofSpeech, accepts } = loadPatterns(
+  'role-refusals',
+  'refuses',
+  'ordered',
+  'exception',
+  'reasonAfter',
+  'ofSpeech',
+  'accepts',
+)
+
+/** Something that the prompt does not let the role accept. */
+export interface Refusal {
+  stems: ReadonlySet<string>
+  /** Its words, for other names of the same thing: "pets" and "a dog". */
+  object: string
+  /** The longest duration that it accepts: "nothing longer than twelve months". */
+  longest: Duration | null
+  /** What makes the role accept it all the same: "unless it stays confidential". */
+  unless: ReadonlySet<string>
+  /** How the role says it; null if the sentence is only an instruction. */
+  text: string | null
+}
+
+export function refusalsOf(sentences: readonly string[], counterpart: Counterpart): Refusal[] {
+  return sentences.flatMap((sentence) => refusalIn(sentence, counterpart) ?? [])
+}
+
+function refusalIn(sentence: string, counterpart: Counterpart): Refusal | null {
+  const object = refusedIn(sentence)
+  // A limit in money is the matter of a negotiation.
+  if (!object || amountsIn(object).length > 0) return null
+  const unless = contentStems(/\bunless (.+)$/i.exec(sentence)?.[1] ?? '')
+  const text = unless.size === 0 && isSayable(sentence) ? inFirstPerson(sentence, counterpart) : null
+  const refusal = { ...contentOf(object), object, unless, text }
+  return refusal.stems.size > 0 || refusal.longest ? refusal : null
+}
+
+/** What the prompt lets the role agree to: "agrees to a weekly phone call". */
+export function acceptancesOf(sentences: readonly string[]): ReadonlySet<string>[] {
+  return sentences.map((sentence) => contentStems(accepts.exec(sentence)?.[1] ?? '')).filter((stems) => stems.size > 0)
+}
+
+function refusedIn(sentence: string): string {
+  const found = refuses.exec(sentence) ?? ordered.exec(sentence) ?? exception.exec(sentence)
+  const what = found?.[1] ?? ''
+  return ofSpeech.test(what) ? '' : what.replace(reasonAfter, '')
+}
+
+/** An instruction is no sentence of the role: "Never accept next week". */
+function isSayable(sentence: string): boolean {
+  return refuses.test(sentence) && !exception.test(sentence) && faultOf(sentence, '') === null
+}
+
+const longerThan = /\b(?:longer|more|later) than (.+)$/i
+const noContent = /\b(?:anything|accept|agree)\b|\b(?:for )?(?:longer|more|later) than .+$/gi
+
+function contentOf(object: string): Pick<Refusal, 'stems' | 'longest'> {
+  const [longest = null] = durationsIn(longerThan.exec(object)?.[1] ?? '')
+  return { stems: contentStems(object.replace(noContent, '')), longest }
+}

@@ -1,0 +1,101 @@
+import * as v from 'valibot'
+import { loadData } from '../../data/load-data.js'
+import { Pattern } from '../../data/load-patterns.js'
+import { contentStems } from '../../language/tokens/content-stems.js'
+import { conditionalOf } from './conditional.js'
+import type { Counterpart } from './counterpart.js'
+import { directQuestion } from './direct-question.js'
+import { inFirstPerson } from './first-person.js'
+import { spokenTo } from './phrase-goal.js'
+
+/** What the role does in a case of its prompt: it says a sentence, tells about something, or changes its tone. */
+export interface Trigger {
+  /** The content words of the condition. */
+  stems: ReadonlySet<string>
+  /** Whether it is met by a question only: "they ask how he is at home". */
+  isAsked: boolean
+  /** What the person does in it, if it is one of the usual acts: an apology, a threat. */
+  acts: RegExp[]
+  /** Sentences to say. */
+  says: string[]
+  /** The content words of what it tells then. */
+  tells: ReadonlySet<string>
+  /** The thing that it tells about, in the role's words: "the queue out of the door". */
+  thing: string | null
+  tone: 'softer' | 'harder' | null
+}
+
+const { acts, softer, harder, passing, effects } = loadData(
+  'triggers',
+  v.strictObject({
+    acts: v.array(v.strictObject({ named: Pattern, done: Pattern })),
+    softer: Pattern,
+    harder: Pattern,
+    passing: v.array(v.string()),
+    effects: v.strictObject({
+      asks: Pattern,
+      asksFor: Pattern,
+      says: Pattern,
+      tells: Pattern,
+      suggests: Pattern,
+    }),
+  }),
+)
+const passingStems: ReadonlySet<string> = new Set(passing.flatMap((words) => [...contentStems(words)]))
+const boundary =
+  /,? (?:and|then|but) (?=you are |(?:then |also )?(?:you )?(?:ask|tell|say|answer|suggest|propose|offer|mention|admit|explain|report|want)s?\b)/i
+
+/** The instructions of a prompt for cases that may come. */
+export function triggersOf(sentences: readonly string[], counterpart: Counterpart): Trigger[] {
+  return sentences.flatMap((sentence) => {
+    const found = conditionalOf(sentence, counterpart)
+    if (!found) return []
+    return alternativesOf(found.condition).flatMap((condition) => triggerOf(condition, found.main, counterpart) ?? [])
+  })
+}
+
+const another =
+  / or (?=(?:an?|the) |(?:asks?|says?|shows?|offers?|tells?|mentions?|names?|remembers?|gives?|talks?|makes?|uses?|apologi[sz]es?|promises?)\b)/i
+
+/** "Shows concern or asks about home" are two cases. */
+function alternativesOf(condition: string): string[] {
+  return condition.split(another)
+}
+
+function triggerOf(condition: string, main: string, counterpart: Counterpart): Trigger | null {
+  const does = counterpart.named(condition)
+  const stems = new Set([...contentStems(does)].filter((stem) => !passingStems.has(stem)))
+  const pieces = main.split(boundary).map((piece) => piece.replace(/^(?:you|then|also|and) /i, '').trim())
+  const trigger: Trigger = {
+    stems,
+    isAsked: /\bask(?:s|ed)?\b/i.test(condition),
+    acts: acts.filter(({ named }) => named.test(condition)).map(({ done }) => done),
+    says: pieces.flatMap((piece) => sentenceFor(piece, counterpart) ?? []),
+    tells: new Set(pieces.flatMap((piece) => [...contentStems(effects.tells.exec(piece)?.[1] ?? '')])),
+    thing: /\b(?:not|never)\b/i.test(main) ? null : thingToTell(pieces, counterpart),
+    tone: softer.test(main) ? 'softer' : harder.test(main) ? 'harder' : null,
+  }
+  const isIdle = trigger.says.length === 0 && trigger.tells.size === 0 && !trigger.tone
+  return isIdle || (stems.size === 0 && trigger.acts.length === 0) ? null : trigger
+}
+
+function thingToTell(pieces: readonly string[], counterpart: Counterpart): string | null {
+  const found = pieces
+    .map((piece) => effects.tells.exec(piece)?.[1] ?? '')
+    .find((rest) => /^(?:the|an?|your) /i.test(rest))
+  return found ? spokenTo(found, counterpart) : null
+}
+
+/** "Ask how it is paid" as "How is it paid?", "suggest starting at eight" as "What about starting at eight?" */
+function sentenceFor(piece: string, counterpart: Counterpart): string | null {
+  const part = (pattern: RegExp) => pattern.exec(piece)?.[1]
+  const asked = part(effects.asks)
+  if (asked) return directQuestion(spokenTo(asked.replace(/^if\b/i, 'whether'), counterpart))
+  const wanted = part(effects.asksFor)
+  if (wanted) return `I would like ${spokenTo(wanted, counterpart)}.`
+  const suggested = part(effects.suggests)
+  if (suggested) return `What about ${spokenTo(suggested, counterpart)}?`
+  if (/^(?:it|that) (?:works|helps|fits)\b/i.test(piece)) return `Yes, ${piece.replace(/[.,]+$/, '')}.`
+  const said = part(effects.says)
+  return said ? inFirstPerson(said.replace(/["“”]/g, ''), counterpart) : null
+}

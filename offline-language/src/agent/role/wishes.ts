@@ -1,0 +1,24 @@
+import { contentStems } from '../../language/tokens/content-stems.js'
+import { conditionalOf } from './conditional.js'
+import type { Counterpart } from './counterpart.js'
+import { disclosureOf } from './disclosure.js'
+import { factClauses } from './fact-clauses.js'
+import { inFirstPerson } from './first-person.js'
+
+/** What the role wants, as it says it: "I want a plumber within 24 hours." */
+export interface Wish {
+  text: string
+  stems: ReadonlySet<string>
+}
+
+const wanting =
+  /^(?:you )(?:also |really |above all )?(?:want|need|would like|hope for|expect|look for|are looking for|have to|insist on)\b(?! (?:to (?:know|hear|be|find out|understand|see whether|feel|sound)|them|him|her|somebody|someone|the (?:caller|user|trainee)|it\b))/i
+
+export function wishesOf(sentences: readonly string[], counterpart: Counterpart): Wish[] {
+  return sentences
+    .filter((sentence) => wanting.test(sentence) && !conditionalOf(sentence, counterpart))
+    .map((sentence) => disclosureOf(sentence))
+    .filter(({ open, isGuarded }) => open && !isGuarded && open.split(' ').length < 40)
+    .map(({ open }) => ({ open: factClauses(open)[0] ?? open }))
+    .map(({ open }) => ({ text: inFirstPerson(open, counterpart), stems: contentStems(open) }))
+}

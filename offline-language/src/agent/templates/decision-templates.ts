@@ -1,0 +1,17 @@
+import { loadTemplates } from './templates.js'
+
+/** Replies to a proposal, a probe for a secret, or a case of the prompt. `{day}` is the proposed time. */
+export const decisionTemplates = loadTemplates(
+  'decision',
+  'no',
+  'refuse',
+  'dayOnly',
+  'take',
+  'softer',
+  'harder',
+  'private',
+  'consider',
+  'give',
+  'willDo',
+  'tooLate',
+)
