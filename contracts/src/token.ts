@@ -6,6 +6,10 @@ export const tokenRights = {
   'remotes:read': { isPerModule: false, words: 'read the releases of every module' },
   'remotes:release': { isPerModule: true, words: 'release versions' },
   'remotes:activate': { isPerModule: true, words: 'activate and withdraw versions' },
+  'requests:write': { isPerModule: false, words: 'request demos as an admin does' },
+  'requests:read': { isPerModule: false, words: 'read demo requests' },
+  'reports:read': { isPerModule: false, words: 'read reports, their content and versions' },
+  'metrics:read': { isPerModule: false, words: 'read metrics' },
 } as const satisfies Record<string, { isPerModule: boolean; words: string }>
 export type TokenRight = keyof typeof tokenRights
 

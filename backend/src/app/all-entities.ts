@@ -10,6 +10,7 @@ import { VoiceEventEntity } from '../features/conversation-ingestion/voice-event
 import { ConversationEntity } from '../features/conversations/conversation.entity.js'
 import { DemoRequestEntity } from '../features/demo-requests/demo-request.entity.js'
 import { DemoRequestTransitionEntity } from '../features/demo-requests/demo-request-transition.entity.js'
+import { IdempotencyKeyEntity } from '../features/idempotency/idempotency-key.entity.js'
 import { LiveConversationEntity } from '../features/demo-sessions/live-conversation.entity.js'
 import { LiveTurnEntity } from '../features/demo-sessions/live-turn.entity.js'
 import { OptOutEntity } from '../features/opt-outs/opt-out.entity.js'
@@ -50,6 +51,7 @@ export const allEntities: readonly Entity[] = [
   ConversationEntity,
   DemoRequestEntity,
   DemoRequestTransitionEntity,
+  IdempotencyKeyEntity,
   IncomingSmsEntity,
   InstallationEntity,
   LimitEntity,

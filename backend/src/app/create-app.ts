@@ -21,6 +21,7 @@ import { closeRefusedUpgrades } from '../http/refused-upgrades.js'
 import { securityHeaders } from '../http/security-headers.js'
 import { closeAfterUnreadBodies } from '../http/unread-bodies.js'
 import { unreadableRequests } from '../http/unreadable-requests.js'
+import { sendLimits } from '../limits/rate-limit-headers.js'
 import { OpenApiCache } from '../openapi/openapi-cache.js'
 import { twilioWebhooks } from '../providers/sms/twilio/twilio-webhook-address.js'
 
@@ -56,6 +57,7 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
   await app.register(helmet, securityHeaders(config))
   await app.register(cookie)
   checkAccessBeforeBody(app)
+  sendLimits(fastify)
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
   await serveAssets(app)
   await acceptConversations(app, config)

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { DataSource } from 'typeorm'
 import { TooMany } from '../http/failures.js'
+import { announceLimit } from './rate-limit-headers.js'
 
 /** A rate limit: a number of points per window for each key. */
 export interface Limit {
@@ -10,6 +11,11 @@ export interface Limit {
   readonly durationSecs: number
   /** The message for a caller who exceeds it. */
   readonly text: string
+  /**
+   * True if the key is the caller's own, such as its network: then headers say what is left. Never for a phone or an
+   * account, because they would tell one person what another did.
+   */
+  readonly isCallers?: boolean
 }
 
 /** The result of a request for one point. */
@@ -38,7 +44,10 @@ export class RateLimits {
   async tryConsume(limit: Limit, key: string): Promise<RateLimitResult> {
     const consumed = await this.limiter(limit).consume(key).catch(asRefusal)
     const waitSecs = Math.max(1, Math.ceil(consumed.msBeforeNext / 1000))
-    return { isAllowed: consumed.consumedPoints <= limit.points, used: consumed.consumedPoints, waitSecs }
+    const { consumedPoints: used } = consumed
+    const result = { isAllowed: used <= limit.points, used, waitSecs }
+    if (limit.isCallers) announceLimit(limit, result)
+    return result
   }
 
   /** Returns a point taken for a request that the limit is not meant to count. */

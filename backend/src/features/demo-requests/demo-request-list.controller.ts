@@ -8,7 +8,7 @@ import { toDemoRequestRow } from './demo-request.mapper.js'
 import { DemoRequestsService } from './demo-requests.service.js'
 
 @Controller('api/admin/demo-requests')
-@Access('admin')
+@Access('requests:read')
 export class DemoRequestListController {
   constructor(private readonly demoRequests: DemoRequestsService) {}
 

@@ -1,8 +1,9 @@
 import { Module } from '@nestjs/common'
+import { AccessModule } from '../access/access.module.js'
+import { IdempotencyModule } from '../idempotency/idempotency.module.js'
 import { OptOutsModule } from '../opt-outs/opt-outs.module.js'
 import { ScenariosModule } from '../scenarios/scenarios.module.js'
 import { SendingModule } from '../sending/sending.module.js'
-import { SessionsModule } from '../sessions/sessions.module.js'
 import { ShortCodesModule } from '../short-codes/short-codes.module.js'
 import { SmsMessagesModule } from '../sms-messages/sms-messages.module.js'
 import { DemoMessagesService } from './demo-messages.service.js'
@@ -17,7 +18,15 @@ import { NewDemosService } from './new-demos.service.js'
 import { SmsOutcomeHandler } from './sms-outcome.handler.js'
 
 @Module({
-  imports: [OptOutsModule, ScenariosModule, SendingModule, SessionsModule, ShortCodesModule, SmsMessagesModule],
+  imports: [
+    AccessModule,
+    IdempotencyModule,
+    OptOutsModule,
+    ScenariosModule,
+    SendingModule,
+    ShortCodesModule,
+    SmsMessagesModule,
+  ],
   controllers: [DemoRequestsController, DemoRequestListController],
   providers: [
     DemoRequestsService,

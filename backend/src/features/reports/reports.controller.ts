@@ -16,6 +16,7 @@ export class ReportsController {
   constructor(private readonly reports: ReportsService) {}
 
   @Get()
+  @Access('reports:read')
   @AnswersList(ReportRow)
   async list(
     @Query({ schema: PageQuery }) query: PageQuery,
@@ -33,6 +34,7 @@ export class ReportsController {
   }
 
   @Get(':id')
+  @Access('reports:read')
   @Answers(ReportText)
   getText(@Param('id') id: string): Promise<ReportText> {
     return this.reports.getText(id)

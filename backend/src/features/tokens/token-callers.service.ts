@@ -13,6 +13,8 @@ import { TokensRepository } from './tokens.repository.js'
 
 /** A program that showed a token. */
 export interface TokenCaller {
+  /** Null for RELEASE_TOKEN, which is not stored. */
+  readonly id: string | null
   /** Its name in the history of what it changes. */
   readonly by: string
   may(right: TokenRight, module: string): boolean
@@ -64,7 +66,7 @@ export class TokenCallersService {
   private findReleaseToken(token: string): TokenCaller | null {
     const { releaseToken, releaseTokenScope } = this.config
     if (releaseToken === null || !isSameToken(token, releaseToken)) return null
-    return { by: 'release token', may: (right) => releaseTokenRights[releaseTokenScope].includes(right) }
+    return { id: null, by: 'release token', may: (right) => releaseTokenRights[releaseTokenScope].includes(right) }
   }
 
   /** Looked up by its hash, so the time of the search tells nothing about a token. */
@@ -72,7 +74,7 @@ export class TokenCallersService {
     const stored = looksLikeToken(token) ? await this.repository.findValid(hashToken(token)) : null
     if (!stored) return null
     await this.repository.noteUse(stored.id)
-    const { name, scopes } = stored
-    return { by: `token ${name}`, may: (right, module) => scopes.includes(tokenScope(right, module)) }
+    const { id, name, scopes } = stored
+    return { id, by: `token ${name}`, may: (right, module) => scopes.includes(tokenScope(right, module)) }
   }
 }
