@@ -36,6 +36,8 @@ import { ShortCodeEntity } from '../features/short-codes/short-code.entity.js'
 import { SmsDeliveryReportEntity } from '../features/sms-messages/sms-delivery-report.entity.js'
 import { SmsMessageEntity } from '../features/sms-messages/sms-message.entity.js'
 import { TokenEntity } from '../features/tokens/token.entity.js'
+import { WebhookEntity } from '../features/webhooks/webhook.entity.js'
+import { WebhookDeliveryEntity } from '../features/webhooks/webhook-delivery.entity.js'
 import { LimitEntity } from '../limits/limit.entity.js'
 import { PaceEntity } from '../limits/pace.entity.js'
 import { OutboxMessageEntity } from '../providers/sms/outbox-message.entity.js'
@@ -84,4 +86,6 @@ export const allEntities: readonly Entity[] = [
   TokenEntity,
   VoiceAttemptEntity,
   VoiceEventEntity,
+  WebhookDeliveryEntity,
+  WebhookEntity,
 ]

@@ -35,6 +35,7 @@ import { ReportWriterModule } from '../providers/report-writer/report-writer.mod
 import { SmsModule } from '../providers/sms/sms.module.js'
 import { SmsWebhooksModule } from '../features/sms-webhooks/sms-webhooks.module.js'
 import { VoiceWebhooksModule } from '../features/voice-webhooks/voice-webhooks.module.js'
+import { WebhooksModule } from '../features/webhooks/webhooks.module.js'
 import { VoiceModule } from '../providers/voice/voice.module.js'
 import { AccessGuard } from '../features/access/access.guard.js'
 import { AccessModule } from '../features/access/access.module.js'
@@ -96,6 +97,7 @@ export class AppModule {
         TokensModule,
         VoiceWebhooksModule,
         SmsWebhooksModule,
+        WebhooksModule,
         OpenApiModule,
         // Last: its routes match every path that no other route matched.
         PagesModule,

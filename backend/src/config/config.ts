@@ -44,6 +44,8 @@ export interface Config {
   readonly invitationDays: number
   /** `confirm`: a manager without a session has to confirm by SMS before an invitation is sent. */
   readonly strangers: 'open' | 'confirm'
+  /** Whether webhooks may reach addresses in private networks, and without TLS. */
+  readonly webhookPrivateHosts: 'refuse' | 'allow'
   /** The lowest severity that is logged. */
   readonly logLevel: LogLevel
 }

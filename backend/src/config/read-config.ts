@@ -48,6 +48,7 @@ export function readConfig(env: Environment): Config {
     strangers: oneOf(env, 'STRANGERS', smsProvider === 'outbox' ? ['open', 'confirm'] : ['confirm', 'open']),
     quietHours: oneOf(env, 'QUIET_HOURS', ['carrier', 'on', 'off']),
     invitationDays: wholeNumber(env, 'INVITATION_DAYS', 14, 1, 3650),
+    webhookPrivateHosts: oneOf(env, 'WEBHOOK_PRIVATE_HOSTS', ['refuse', 'allow']),
     logLevel: oneOf(env, 'LOG_LEVEL', ['warn', 'fatal', 'error', 'info', 'debug', 'trace', 'silent']),
   }
 }

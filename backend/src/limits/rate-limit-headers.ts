@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyInstance } from 'fastify'
-import type { Limit, RateLimitResult } from './rate-limits.js'
+import type { Limit, RateLimitResult } from './limit.js'
 
 interface SpentLimit {
   readonly limit: Limit

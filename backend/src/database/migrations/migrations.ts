@@ -9,6 +9,7 @@ import { ModuleReleases1795331600000 } from './1795331600000-module-releases.js'
 import { RestoredVersions1795331750000 } from './1795331750000-restored-versions.js'
 import { ScenarioGoals1795331800000 } from './1795331800000-scenario-goals.js'
 import { IdempotencyKeys1795332000000 } from './1795332000000-idempotency-keys.js'
+import { Webhooks1795332100000 } from './1795332100000-webhooks.js'
 
 /**
  * Every migration, in order. A list, because globs behave differently in each tool. It only grows: a released migration
@@ -26,4 +27,5 @@ export const migrations = [
   RestoredVersions1795331750000,
   ScenarioGoals1795331800000,
   IdempotencyKeys1795332000000,
+  Webhooks1795332100000,
 ]

@@ -7,7 +7,7 @@ import { Answers } from '../../http/answers.js'
 import { clientAddress } from '../../http/client-address.js'
 import { networkOf } from '../../limits/network.js'
 import { CallersService } from '../access/callers.service.js'
-import { idempotencyKey } from '../idempotency/idempotency-header.js'
+import { idempotencyKey } from '../../http/idempotency-key.js'
 import { IdempotencyService } from '../idempotency/idempotency.service.js'
 import { NewDemosService } from './new-demos.service.js'
 

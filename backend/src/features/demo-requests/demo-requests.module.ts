@@ -6,6 +6,7 @@ import { ScenariosModule } from '../scenarios/scenarios.module.js'
 import { SendingModule } from '../sending/sending.module.js'
 import { ShortCodesModule } from '../short-codes/short-codes.module.js'
 import { SmsMessagesModule } from '../sms-messages/sms-messages.module.js'
+import { WebhooksModule } from '../webhooks/webhooks.module.js'
 import { DemoMessagesService } from './demo-messages.service.js'
 import { DemoRequestAllowance } from './demo-request-allowance.js'
 import { DemoRequestListController } from './demo-request-list.controller.js'
@@ -26,6 +27,7 @@ import { SmsOutcomeHandler } from './sms-outcome.handler.js'
     SendingModule,
     ShortCodesModule,
     SmsMessagesModule,
+    WebhooksModule,
   ],
   controllers: [DemoRequestsController, DemoRequestListController],
   providers: [

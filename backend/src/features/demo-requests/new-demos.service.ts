@@ -18,7 +18,6 @@ import { SmsTimeService } from '../sms-messages/sms-time.service.js'
 import { DemoMessagesService } from './demo-messages.service.js'
 import { DemoRequestAllowance, type Requester } from './demo-request-allowance.js'
 import { demoRequested } from './demo-requested.job.js'
-import { DemoRequestsRepository } from './demo-requests.repository.js'
 import { DemoRequestsService } from './demo-requests.service.js'
 import { expireInvitation } from './expire-invitation.job.js'
 import { nameOfEmail } from './name-of-email.js'
@@ -30,7 +29,6 @@ const daySecs = 24 * 60 * 60
 @Injectable()
 export class NewDemosService {
   constructor(
-    private readonly repository: DemoRequestsRepository,
     private readonly demoRequests: DemoRequestsService,
     private readonly allowance: DemoRequestAllowance,
     private readonly messages: DemoMessagesService,
@@ -65,7 +63,7 @@ export class NewDemosService {
     return this.dataSource.transaction(async (manager) => {
       const isOptedOut = await this.optOuts.isOptedOut(manager, body.recipientPhone)
       if (isOptedOut && requester.isTrusted) throw new Conflict(demoRefusalTexts.optedOut)
-      await this.repository.insert(manager, request)
+      await this.demoRequests.insert(manager, request)
       const shortCode = await this.shortCodes.create(manager, 'demo', request.id)
       if (isOptedOut)
         await this.demoRequests.advance(manager, request.id, 'opted_out', 'the recipient had opted out before')
@@ -95,7 +93,7 @@ export class NewDemosService {
     await this.allowance.takeWithoutPhone(requester)
     const request = newWelcome(nameOfEmail(email), scenario.id, requester.adminId)
     await this.dataSource.transaction(async (manager) => {
-      await this.repository.insert(manager, request)
+      await this.demoRequests.insert(manager, request)
       await this.shortCodes.create(manager, 'demo', request.id)
       await this.jobs.enqueue(manager, demoRequested, { demoRequestId: request.id })
     })

@@ -1,7 +1,7 @@
 import { IdempotencyKey, idempotencyTexts } from '@clarity/contracts'
 import type { FastifyRequest } from 'fastify'
 import { is } from 'valibot'
-import { Invalid } from '../../http/failures.js'
+import { Invalid } from './failures.js'
 
 /** The request's Idempotency-Key without its quotes; null without one. Throws Invalid. */
 export function idempotencyKey({ headers }: FastifyRequest): string | null {
