@@ -1,8 +1,14 @@
+import { BaseResolver, createConfig, lintDocument, makeDocumentFromString } from '@redocly/openapi-core'
+import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ApiClient } from '../../test/api-client.js'
 import { startTestApp, type TestApp } from '../../test/test-app.js'
 
 let app: TestApp
+interface Operation {
+  readonly summary?: string
+  readonly security?: object[]
+}
 let document: { paths: Record<string, object> }
 
 beforeAll(async () => {
@@ -33,6 +39,26 @@ const calls = [
 ]
 
 describe('GET /api/openapi.json', () => {
+  it('is valid for two validators', async () => {
+    const schema = await new Validator().validate(document)
+    expect(schema.errors ?? []).toEqual([])
+    const config = await createConfig({ extends: ['recommended'] })
+    const problems = await lintDocument({
+      document: makeDocumentFromString(JSON.stringify(document), 'openapi.json'),
+      config: config.styleguide,
+      externalRefResolver: new BaseResolver(),
+    })
+    expect(
+      problems.map(({ ruleId, severity, message, location }) => [severity, ruleId, message, location[0]?.pointer]),
+    ).toEqual([])
+  })
+
+  it('has a summary and the security of every call', () => {
+    const operations = Object.values(document.paths).flatMap((item) => Object.values(item) as Operation[])
+    expect(operations.filter(({ summary }) => !summary)).toEqual([])
+    expect(operations.filter(({ security }) => !security)).toEqual([])
+  })
+
   it('documents every call of the product', () => {
     const documented = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method} ${path}`),

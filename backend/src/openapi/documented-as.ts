@@ -1,0 +1,17 @@
+import type { JsonSchema } from './named-schemas.js'
+
+/**
+ * Puts what a contract says of itself for the document, `v.metadata({ openapi: … })`, in the place of the conversion,
+ * which cannot know, for instance, that a text of digits is a whole number.
+ */
+export function documentedAs(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(documentedAs)
+  if (typeof part !== 'object' || part === null) return part
+  const { openapi, default: byDefault, ...rest } = part as JsonSchema
+  const own = typeof openapi === 'object' ? openapi : mapped(rest)
+  return { ...own, ...(byDefault !== undefined && { default: byDefault }) }
+}
+
+function mapped(schema: JsonSchema): JsonSchema {
+  return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, documentedAs(value)]))
+}
