@@ -56,6 +56,7 @@ export const CreateToken = v.object({
     v.array(TokenScope),
     v.minLength(1, 'must have one scope or more'),
     v.maxLength(100, 'must have at most 100 scopes'),
+    v.metadata({ openapi: { uniqueItems: true } }),
     v.check((scopes) => new Set(scopes).size === scopes.length, 'must not name a scope twice'),
   ),
   expires_at: Moment,

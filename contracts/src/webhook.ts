@@ -61,6 +61,7 @@ const Url = v.pipe(Text(2000), v.trim(), v.url(webhookTexts.urlInvalid))
 const Types = v.pipe(
   v.array(WebhookType),
   v.minLength(1, 'must have one type or more'),
+  v.metadata({ openapi: { uniqueItems: true } }),
   v.check((types) => new Set(types).size === types.length, 'must not name a type twice'),
 )
 

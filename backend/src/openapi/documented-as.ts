@@ -8,8 +8,13 @@ export function documentedAs(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(documentedAs)
   if (typeof part !== 'object' || part === null) return part
   const { openapi, default: byDefault, ...rest } = part as JsonSchema
-  const own = typeof openapi === 'object' ? openapi : mapped(rest)
+  // One with a type of its own says everything; any other adds to the conversion.
+  const own = { ...(isWhole(openapi) ? {} : mapped(rest)), ...(openapi as JsonSchema | undefined) }
   return { ...own, ...(byDefault !== undefined && { default: byDefault }) }
+}
+
+function isWhole(openapi: unknown): boolean {
+  return typeof openapi === 'object' && openapi !== null && 'type' in openapi
 }
 
 function mapped(schema: JsonSchema): JsonSchema {

@@ -1,0 +1,94 @@
+import type { ApiClient } from '../api-client.js'
+import { AnswerCheck } from './check-answer.js'
+import { Values } from './generate-value.js'
+import { operationsOf, type Operation } from './operations.js'
+import { Random } from './random.js'
+
+export interface Fuzzed {
+  readonly requests: number
+  /** Requests by status. */
+  readonly statuses: Record<number, number>
+  /** Answers that the document does not allow, each once. */
+  readonly findings: string[]
+  /** Calls that were refused although the document allows them, with how often and the last sentence. */
+  readonly refused: Record<string, string>
+  /** Calls that never succeeded. */
+  readonly unproven: string[]
+}
+
+interface Sent {
+  readonly operation: Operation
+  readonly isValid: boolean
+  readonly url: string
+  readonly headers: Record<string, string>
+  readonly body: string | undefined
+}
+
+/** Sends requests made from the document for as long as `goesOn` says, a few at a time. */
+export async function fuzzApi(admin: ApiClient, document: Document, random: Random, goesOn: GoesOn): Promise<Fuzzed> {
+  const operations = operationsOf(document)
+  const known: string[] = []
+  const values = new Values(random, document, known)
+  const check = new AnswerCheck(document)
+  const findings = new Map<string, string>()
+  const succeeded = new Set<string>()
+  const result = { requests: 0, statuses: {} as Record<number, number>, refused: {} as Record<string, string> }
+  const one = async () => {
+    const sent = compose(random.pick(operations), values, random)
+    const { operation, url, headers, body } = sent
+    const name = `${operation.method} ${operation.path}`
+    const answer = await admin.send(operation.method.toUpperCase(), url, body, headers)
+    result.requests += 1
+    result.statuses[answer.status] = (result.statuses[answer.status] ?? 0) + 1
+    const text = typeof answer.body === 'string' ? answer.body : answer.body == null ? '' : JSON.stringify(answer.body)
+    const finding = check.find(operation, answer.status, answer.headers.get('content-type'), text)
+    if (finding !== null) findings.set(`${name} ${finding.slice(0, 40)}`, `${name} ${url} ${body ?? ''}: ${finding}`)
+    if (answer.status < 400) {
+      succeeded.add(name)
+      known.push(...idsIn(answer.body).slice(0, 5))
+    } else if (sent.isValid && answer.status === 400) result.refused[name] = text
+  }
+  while (goesOn(result.requests)) await Promise.all([one(), one(), one(), one()])
+  const names = operations.map(({ method, path }) => `${method} ${path}`)
+  return { ...result, findings: [...findings.values()], unproven: names.filter((name) => !succeeded.has(name)) }
+}
+
+type GoesOn = (requests: number) => boolean
+type Document = { paths: Record<string, object> }
+
+function compose(operation: Operation, values: Values, random: Random): Sent {
+  const isValid = random.chance(0.7)
+  const broken = isValid ? null : random.pick(['parameters', 'body'])
+  const query = new URLSearchParams()
+  const headers: Record<string, string> = {
+    'x-forwarded-for': Array.from({ length: 4 }, () => random.whole(1, 223)).join('.'),
+  }
+  let url = operation.path
+  for (const { name, in: place, required = false, schema } of operation.parameters) {
+    if (!required && random.chance(0.5)) continue
+    const value = broken === 'parameters' ? values.oddText() : String(values.valid(schema))
+    if (place === 'path') url = url.replace(`{${name}}`, encodeURIComponent(value) || 'x')
+    else if (place === 'query') query.set(name, value)
+    else if (/^[\x21-\x7e]+$/.test(value)) headers[name] = value
+  }
+  const { body } = operation
+  if (body) headers['content-type'] = body.type
+  const value = body && (broken === 'body' ? values.broken(body.schema) : values.valid(body.schema))
+  const text = body?.type === 'application/json' ? JSON.stringify(value) : new URLSearchParams(flat(value)).toString()
+  return { operation, isValid, url: query.size > 0 ? `${url}?${query}` : url, headers, body: body ? text : undefined }
+}
+
+function flat(value: unknown): Record<string, string> {
+  return typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, String(part)]))
+    : {}
+}
+
+/** Values of fields that are called an id, a code or a name, for later requests. */
+function idsIn(part: unknown): string[] {
+  if (Array.isArray(part)) return part.slice(0, 3).flatMap(idsIn)
+  if (typeof part !== 'object' || part === null) return []
+  return Object.entries(part).flatMap(([key, value]) =>
+    typeof value === 'string' && /id$|code$|^name$|^version$/i.test(key) ? [value] : idsIn(value),
+  )
+}
