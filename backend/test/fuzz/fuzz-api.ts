@@ -28,13 +28,14 @@ interface Sent {
 export async function fuzzApi(admin: ApiClient, document: Document, random: Random, goesOn: GoesOn): Promise<Fuzzed> {
   const operations = operationsOf(document)
   const known: string[] = []
+  const ofCollection = new Map<string, string[]>()
   const values = new Values(random, document, known)
   const check = new AnswerCheck(document)
   const findings = new Map<string, string>()
   const succeeded = new Set<string>()
   const result = { requests: 0, statuses: {} as Record<number, number>, refused: {} as Record<string, string> }
   const one = async () => {
-    const sent = compose(random.pick(operations), values, random)
+    const sent = compose(random.pick(operations), values, random, ofCollection)
     const { operation, url, headers, body } = sent
     const name = `${operation.method} ${operation.path}`
     const answer = await admin.send(operation.method.toUpperCase(), url, body, headers)
@@ -45,7 +46,12 @@ export async function fuzzApi(admin: ApiClient, document: Document, random: Rand
     if (finding !== null) findings.set(`${name} ${finding.slice(0, 40)}`, `${name} ${url} ${body ?? ''}: ${finding}`)
     if (answer.status < 400) {
       succeeded.add(name)
-      known.push(...idsIn(answer.body).slice(0, 5))
+      const ids = idsIn(answer.body).slice(0, 5)
+      known.push(...ids)
+      ofCollection.set(
+        collectionOf(operation),
+        [...(ofCollection.get(collectionOf(operation)) ?? []), ...ids].slice(-20),
+      )
     } else if (sent.isValid && answer.status === 400) result.refused[name] = text
   }
   while (goesOn(result.requests)) await Promise.all([one(), one(), one(), one()])
@@ -56,7 +62,13 @@ export async function fuzzApi(admin: ApiClient, document: Document, random: Rand
 type GoesOn = (requests: number) => boolean
 type Document = { paths: Record<string, object> }
 
-function compose(operation: Operation, values: Values, random: Random): Sent {
+function compose(
+  operation: Operation,
+  values: Values,
+  random: Random,
+  ofCollection: ReadonlyMap<string, string[]>,
+): Sent {
+  const own = ofCollection.get(collectionOf(operation)) ?? []
   const isValid = random.chance(0.7)
   const broken = isValid ? null : random.pick(['parameters', 'body'])
   const query = new URLSearchParams()
@@ -66,7 +78,8 @@ function compose(operation: Operation, values: Values, random: Random): Sent {
   let url = operation.path
   for (const { name, in: place, required = false, schema } of operation.parameters) {
     if (!required && random.chance(0.5)) continue
-    const value = broken === 'parameters' ? values.oddText() : String(values.valid(schema))
+    const isOwn = place === 'path' && own.length > 0 && random.chance(0.7)
+    const value = broken === 'parameters' ? values.oddText() : isOwn ? random.pick(own) : String(values.valid(schema))
     if (place === 'path') url = url.replace(`{${name}}`, encodeURIComponent(value) || 'x')
     else if (place === 'query') query.set(name, value)
     else if (/^[\x21-\x7e]+$/.test(value)) headers[name] = value
@@ -82,6 +95,14 @@ function flat(value: unknown): Record<string, string> {
   return typeof value === 'object' && value !== null
     ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, String(part)]))
     : {}
+}
+
+/** The calls that speak of the same things: `/api/admin/reports` and everything below it. */
+function collectionOf({ path }: Operation): string {
+  return path
+    .split('/')
+    .slice(0, path.startsWith('/api/admin/') ? 4 : 3)
+    .join('/')
 }
 
 /** Values of fields that are called an id, a code or a name, for later requests. */
