@@ -60,7 +60,7 @@ export class AppModule {
       imports: [
         ConfigModule.with(config),
         LogModule.at(config.logLevel),
-        DatabaseModule.at(databaseUrl, allEntities),
+        DatabaseModule.at(databaseUrl, allEntities, config.databasePool),
         JobsModule.on(databaseUrl, allJobs),
         LimitsModule,
         SigningModule,

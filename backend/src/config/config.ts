@@ -11,6 +11,8 @@ export interface Config {
   readonly publicUrl: URL
   /** Null means the embedded server. */
   readonly databaseUrl: string | null
+  /** Connections of this process to the database, besides up to five for its job queue. */
+  readonly databasePool: number
   readonly dataDir: string
   readonly adminEmail: string
   /** Null means a random one, printed once. */
