@@ -1,4 +1,4 @@
-import type { JsonSchema } from './named-schemas.js'
+export type JsonSchema = Record<string, unknown>
 
 /**
  * Puts what a contract says of itself for the document, `v.metadata({ openapi: … })`, in the place of the conversion,

@@ -1,10 +1,9 @@
 import * as contracts from '@clarity/contracts'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
-import { documentedAs } from './documented-as.js'
+import { documentedAs, type JsonSchema } from './documented-as.js'
 
-export type Mode = 'input' | 'output'
-export type JsonSchema = Record<string, unknown>
+type Mode = 'input' | 'output'
 
 /** Every schema that the contracts export: its name there is its name in the document. */
 const definitions = Object.fromEntries(
