@@ -1425,6 +1425,14 @@ export interface components {
             id: components["schemas"]["Id"];
             recipient_name: string | null;
         };
+        CombinedReportAbout: {
+            generatedAt: components["schemas"]["Moment"];
+            language: string;
+            conversations: {
+                label: string;
+                startedAt: components["schemas"]["Moment"];
+            }[];
+        };
         CombinedReportRow: {
             combined_report_id: components["schemas"]["Id"];
             generated_at: components["schemas"]["Moment"] | null;
@@ -1679,6 +1687,8 @@ export interface components {
             longestTurnSecs: number | null;
             wordsPerMinute: number | null;
             fillers: number | null;
+            pauses?: number | null;
+            timeline?: components["schemas"]["TalkPart"][];
         };
         /** Format: date-time */
         Moment: string;
@@ -1743,6 +1753,7 @@ export interface components {
             name: string;
             version: string;
             is_active: boolean;
+            released_by?: string;
             manifest: components["schemas"]["RemoteManifest"];
             files: {
                 name: string;
@@ -1864,6 +1875,7 @@ export interface components {
         ReportAttempt: {
             report_id: components["schemas"]["Id"];
             demo_request_id: components["schemas"]["Id"];
+            number?: number;
             started_at: components["schemas"]["Moment"];
             generated_at: components["schemas"]["Moment"];
             is_this: boolean;
@@ -1876,6 +1888,7 @@ export interface components {
         };
         ReportContent: {
             content: string;
+            about?: components["schemas"]["CombinedReportAbout"];
         };
         ReportPreparing: {
             /** @constant */
@@ -2106,6 +2119,11 @@ export interface components {
             turn: number;
         };
         StoredPhoneInput: string;
+        TalkPart: {
+            fromSecs: number;
+            talkShare: number | null;
+            sentiment: number | null;
+        };
         TestSms: {
             id: components["schemas"]["Id"];
             phone: string;

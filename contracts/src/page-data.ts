@@ -8,6 +8,8 @@ export const PageData = v.object({
   /** The invite screen's email; empty if the path contains none. */
   email: v.optional(v.string()),
   supportPhone: v.optional(v.string()),
+  /** The scenario of the welcome screen's conversation, absent if there is none. */
+  scenario: v.optional(v.object({ title: v.string(), icon: v.string() })),
   /** The voice provider of this page, unless it is the built-in agent: the page can load its parts before the tap. */
   agent: v.optional(v.picklist(['elevenlabs'])),
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Email } from './email.js'
-import { Text } from './text.js'
+import { Moment, Text } from './text.js'
 
 /** The address that `skip_email=1` uses in place of a reader's; the server accepts it with an admin session only. */
 export const directAccessEmail = 'direct-access@clarity.invalid'
@@ -23,8 +23,17 @@ export const LogReportError = v.object({
 })
 export type LogReportError = v.InferOutput<typeof LogReportError>
 
-/** 200: the report as a JSON string, or a combined report as markdown. */
-export const ReportContent = v.object({ content: v.string() })
+/** What stands beside a combined report: when it was written, in which language, and its conversations. */
+export const CombinedReportAbout = v.object({
+  generatedAt: Moment,
+  language: v.string(),
+  /** In the order of the report, each with the label that the report gives it. */
+  conversations: v.array(v.object({ label: v.string(), startedAt: Moment })),
+})
+export type CombinedReportAbout = v.InferOutput<typeof CombinedReportAbout>
+
+/** 200: the report as a JSON string, or a combined report as markdown. Only a combined report has `about`. */
+export const ReportContent = v.object({ content: v.string(), about: v.optional(CombinedReportAbout) })
 export type ReportContent = v.InferOutput<typeof ReportContent>
 
 /** 202: access is granted, the report is still being written. */

@@ -1,15 +1,12 @@
 import type { ReleaseFiles } from '@clarity/contracts'
 import type { Browser } from 'playwright-core'
 import type { Product } from '../product/product.ts'
+import { afterStart, type Expected } from './after-start.ts'
 import type { Installation } from './installation.ts'
-import { openRelease, placesOf, type Problem } from './open-release.ts'
+import { openRelease, type Opened } from './open-release.ts'
+import type { Problem } from './visit.ts'
 
-export interface Verdict {
-  readonly release: ReleaseFiles
-  readonly problems: readonly Problem[]
-  /** Slots on other modules' pages, which cannot be opened alone. */
-  readonly unopened: readonly string[]
-}
+export interface Verdict extends Expected, Opened {}
 
 interface Checked {
   readonly installation: Installation
@@ -24,17 +21,19 @@ interface Checked {
  */
 export async function checkReleases(
   checked: Checked,
-  releases: readonly ReleaseFiles[],
+  released: readonly ReleaseFiles[],
   note: (verdict: Verdict) => void,
 ): Promise<Verdict[]> {
-  const active = releases.filter(({ is_active }) => is_active)
-  const taken = new Map<ReleaseFiles, Problem[]>()
-  for (const release of active) taken.set(release, await take(checked, release))
+  const own = await checked.product.remotes.activeReleases()
+  const expected = afterStart(released, own)
+  const active = expected.filter(({ release }) => release.is_active)
+  const taken = new Map<Expected, Problem[]>()
+  for (const each of active) taken.set(each, await take(checked, each.release))
   const verdicts: Verdict[] = []
-  for (const release of [...active, ...releases.filter(({ is_active }) => !is_active)]) {
-    const problems = [...(taken.get(release) ?? (await take(checked, release)))]
-    if (problems.length === 0) problems.push(...(await open(checked, release)))
-    const verdict = { release, problems, unopened: placesOf(release).unopened }
+  for (const each of [...active, ...expected.filter(({ release }) => !release.is_active)]) {
+    const problems = taken.get(each) ?? (await take(checked, each.release))
+    const opened = problems.length > 0 ? { problems, unopened: [] } : await open(checked, each.release)
+    const verdict = { ...each, ...opened }
     verdicts.push(verdict)
     note(verdict)
   }
@@ -57,12 +56,13 @@ async function take({ installation, product: { remotes } }: Checked, release: Re
 }
 
 /** Opens it, and asks the registry what the shell told it of the version: its failures in slots and events too. */
-async function open({ product, browser }: Checked, release: ReleaseFiles): Promise<Problem[]> {
+async function open({ product, browser }: Checked, release: ReleaseFiles): Promise<Opened> {
   const { name } = release
   const before = await lastError(product, name)
-  const seen = await openRelease(browser, product.url, release)
+  const opened = await openRelease(browser, product.url, release, await product.remotes.activeReleases())
   const told = await lastError(product, name)
-  return told === null || told.at === before?.at ? seen : [{ place: 'shell', reason: told.reason }, ...seen]
+  if (told === null || told.at === before?.at) return opened
+  return { ...opened, problems: [{ place: 'shell', reason: told.reason }, ...opened.problems] }
 }
 
 const lastError = async ({ remotes }: Product, name: string) =>

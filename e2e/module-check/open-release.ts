@@ -1,51 +1,45 @@
 import type { ReleaseFiles } from '@clarity/contracts'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, BrowserContext } from 'playwright-core'
 import { adminEmail, adminPassword } from '../product/server.ts'
+import { openSlot } from './open-slot.ts'
+import { placesOf } from './places-of.ts'
+import { visit, type Problem } from './visit.ts'
 
-/** What an admin would meet in one place of a release. */
-export interface Problem {
-  readonly place: string
-  readonly reason: string
+export interface Opened {
+  readonly problems: Problem[]
+  /** What could not be opened, and why. */
+  readonly unopened: string[]
 }
 
-/** Slots that a page of the shell offers, and its address. Others are on pages of modules, below unknown addresses. */
-const openedSlots: Readonly<Record<string, string>> = { dashboard: '/admin' }
-
-const quietMs = 10_000
-
-/** The places of a release that can be opened by their address: its routes, and the pages of the slots that it fills. */
-export function placesOf({ manifest: { routes, slots = [] } }: ReleaseFiles): { opened: string[]; unopened: string[] } {
-  const filled = slots.map(({ slot }) => slot)
-  const pages = filled.filter((slot) => slot in openedSlots).map((slot) => openedSlots[slot]!)
-  return { opened: [...routes, ...pages], unopened: filled.filter((slot) => !(slot in openedSlots)) }
-}
-
-/** Opens every place of a release in a browser of its own, and gives all that goes wrong in the page. */
-export async function openRelease(browser: Browser, url: string, release: ReleaseFiles): Promise<Problem[]> {
+/** Opens every place of a release in a browser of its own, beside the `active` releases of the others. */
+export async function openRelease(
+  browser: Browser,
+  url: string,
+  release: ReleaseFiles,
+  active: readonly ReleaseFiles[],
+): Promise<Opened> {
   const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 900 } })
-  const { status } = await context.request
-    .post('/api/auth/login', { data: { email: adminEmail, password: adminPassword } })
-    .then((answer) => ({ status: answer.status() }))
-  if (status !== 204) throw new Error(`The sign-in was answered with ${status}.`)
+  await signIn(context)
+  const { addresses, slots } = placesOf(release, active)
   const problems: Problem[] = []
-  for (const place of placesOf(release).opened) problems.push(...(await openPlace(await context.newPage(), place)))
+  const unopened: string[] = []
+  for (const address of addresses)
+    problems.push(...(await visit(await context.newPage(), address, () => Promise.resolve())).problems)
+  for (const slot of slots) {
+    const met = await openSlot(context, slot)
+    if (met) problems.push(...met)
+    else unopened.push(whyUnopened(slot))
+  }
   await context.close()
-  return problems
+  return { problems, unopened }
 }
 
-async function openPlace(page: Page, place: string): Promise<Problem[]> {
-  const reasons: string[] = []
-  page.on('pageerror', ({ message }) => reasons.push(`It threw ${message}`))
-  page.on('console', (message) => {
-    if (message.type() === 'error') reasons.push(message.text().split('\n', 1)[0]!)
-  })
-  await page.goto(place)
-  await page.waitForLoadState('networkidle', { timeout: quietMs }).catch(() => undefined)
-  const isSettled = await page
-    .waitForFunction(() => !document.querySelector('.kit-spinner, .slot-waiting'), undefined, { timeout: quietMs })
-    .then(() => true)
-    .catch(() => false)
-  if (!isSettled) reasons.push('It still loads after ten seconds.')
-  await page.close()
-  return [...new Set(reasons)].map((reason) => ({ place, reason }))
+async function signIn({ request }: BrowserContext): Promise<void> {
+  const answer = await request.post('/api/auth/login', { data: { email: adminEmail, password: adminPassword } })
+  if (answer.status() !== 204) throw new Error(`The sign-in was answered with ${answer.status()}.`)
 }
+
+const whyUnopened = ({ slot, routes }: { readonly slot: string; readonly routes: readonly string[] }) =>
+  routes.length === 0
+    ? `slot ${slot}, which no active module offers`
+    : `slot ${slot}, which was not found below ${routes.join(', ')}`

@@ -8,13 +8,14 @@ const row = (cells: readonly string[]) => {
 export const head = row(['module', 'version', 'is', 'in this shell'])
 
 /** One line of the table, and one below it for each problem. */
-export function tellVerdict({ release, problems, unopened }: Verdict): string {
+export function tellVerdict({ release, replaced, problems, unopened }: Verdict): string {
   const { name, version, is_active, manifest } = release
   const parts = [...manifest.routes, ...(manifest.slots ?? []).map(({ slot }) => `slot ${slot}`)]
   const result = problems.length > 0 ? 'BREAKS' : `works: ${parts.join(', ')}`
   return [
     row([name, version, is_active ? 'active' : 'newest', result]),
+    ...(replaced === undefined ? [] : [`    in the place of ${replaced}, which a start brought`]),
     ...problems.map(({ place, reason }) => `    ${place}: ${reason}`),
-    ...unopened.map((slot) => `    not opened: slot ${slot}, which is on another module's page`),
+    ...unopened.map((what) => `    not opened: ${what}`),
   ].join('\n')
 }

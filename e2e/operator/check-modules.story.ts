@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { join } from 'node:path'
 import { CreatedToken } from '@clarity/contracts'
+import { afterStart } from '../module-check/after-start.ts'
 import { handMadeRemote } from '../product/hand-made-remote.ts'
 import { node, root } from '../product/places.ts'
 import { startProduct, type Product } from '../product/product.ts'
@@ -18,6 +19,11 @@ async function readingToken({ admin }: Product): Promise<string> {
   return (await admin.api.post('/api/admin/tokens', asked)).as(CreatedToken).token
 }
 
+/** A list that links a talk, whose page offers a slot. */
+const offeringPage = `
+  if (location.pathname.endsWith('/7')) return React.createElement(kit.Slot, { name: 'talk-page' })
+  return React.createElement('a', { href: '/admin/conversations/7' }, 'Talk 7')`
+
 test('Before a deploy, check:modules says which modules of the running installation would break', async () => {
   test.setTimeout(180_000)
   const running = await startProduct()
@@ -29,6 +35,17 @@ test('Before a deploy, check:modules says which modules of the running installat
   const newest = handMadeRemote(await remotes.active('mf-scenarios'), { page: "return 'Well'", slot })
   await remotes.release('mf-scenarios', newest)
 
+  const offering = handMadeRemote(await remotes.active('mf-conversations'), {
+    page: offeringPage,
+    manifest: { offers: ['talk-page'] },
+  })
+  await remotes.release('mf-conversations', offering)
+  await remotes.activate('mf-conversations', offering.version)
+  const filling = handMadeRemote(await remotes.active('mf-reports'), {
+    slot: { name: 'talk-page', title: 'Its report', filling: "throw new Error('no such talk')" },
+  })
+  await remotes.release('mf-reports', filling)
+
   const { code, out, error } = await check(running.url, await readingToken(running))
   await running.stop()
 
@@ -39,8 +56,30 @@ test('Before a deploy, check:modules says which modules of the running installat
   expect(out).toMatch(
     new RegExp(`^mf-scenarios +${newest.version} +newest +BREAKS\n.+ slot 'dashboard'.+: no such day$`, 'm'),
   )
-  expect(out).toContain('5 releases, 2 would break')
+  expect(out).toMatch(
+    new RegExp(`^mf-reports +${filling.version} +newest +BREAKS\n.+ slot 'talk-page'.+: no such talk$`, 'm'),
+  )
+  expect(out).toContain('6 releases, 3 would break')
   expect(code).toBe(1)
+})
+
+test('check:modules leaves out the builds that the start of the new checkout replaces', () => {
+  const release = (name: string, version: string, rest: { is_active: boolean; released_by?: string }) => ({
+    name,
+    version,
+    ...rest,
+    manifest: { contract: 1, title: name, entry: 'e.js', global: 'g', routes: [], navigation: [], shared: {} },
+    files: [],
+  })
+  const old = release('mf-reports', '1.0.0+aa', { is_active: true, released_by: 'start' })
+  const own = release('mf-reports', '1.1.0+bb', { is_active: true, released_by: 'start' })
+  const team = release('mf-reports', '2.0.0+cc', { is_active: true, released_by: 'ada@example.com' })
+  const removed = release('mf-gone', '1.0.0+aa', { is_active: true, released_by: 'start' })
+  expect(afterStart([old, removed], [own])).toEqual([{ release: own, replaced: '1.0.0+aa' }, { release: removed }])
+  expect(afterStart([own], [own])).toEqual([{ release: own }])
+  expect(afterStart([team, { ...old, is_active: false }], [own])).toEqual([{ release: team }])
+  const unsaid = release('mf-reports', '1.0.0+aa', { is_active: true })
+  expect(afterStart([unsaid], [own])).toEqual([{ release: unsaid }])
 })
 
 test('check:modules says why it cannot read an installation', async () => {

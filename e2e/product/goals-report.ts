@@ -71,6 +71,17 @@ export const goalsReport: Report = {
     longestTurnSecs: 41,
     wordsPerMinute: 142,
     fillers: 9,
+    pauses: 3,
+    timeline: [
+      { fromSecs: 0, talkShare: 0.42, sentiment: 62 },
+      { fromSecs: 63, talkShare: 0.71, sentiment: 78 },
+      { fromSecs: 126, talkShare: 0.55, sentiment: 45 },
+      { fromSecs: 189, talkShare: 0.63, sentiment: 34 },
+      { fromSecs: 253, talkShare: 0.3, sentiment: null },
+      { fromSecs: 316, talkShare: 0.66, sentiment: 41 },
+      { fromSecs: 379, talkShare: 0.72, sentiment: 58 },
+      { fromSecs: 442, talkShare: 0.59, sentiment: 74 },
+    ],
   },
   meta: { writer: 'offline', language: 'en' },
 }

@@ -7,10 +7,10 @@ export interface HandMade {
   readonly entry?: string
   /** Runs when the module is evaluated. */
   readonly module?: string
-  /** Runs each time a page is rendered, with the shell's `React`, and may return its content. */
+  /** Runs each time a page is rendered, with the shell's `React` and `kit`, and may return its content. */
   readonly page?: string
-  /** Fills the dashboard: what runs before its filling is there, and what the filling gives to show. */
-  readonly slot?: { readonly title: string; readonly module?: string; readonly filling: string }
+  /** Fills the slot `name`, else the dashboard: what runs before its filling is there, and what that gives to show. */
+  readonly slot?: { readonly name?: string; readonly title: string; readonly module?: string; readonly filling: string }
   readonly manifest?: Partial<ReleaseRemote['manifest']>
 }
 
@@ -23,18 +23,20 @@ export function handMadeRemote(
   { entry = '', module = '', page = 'return null', slot, manifest = {} }: HandMade = {},
 ): ReleaseRemote {
   const number = ++made
+  const slotName = slot?.name ?? 'dashboard'
   const global = `hand_made_${process.pid}_${number}`
   const claimed = manifest.routes ?? routes
   const pages = claimed.map((route) => `${JSON.stringify(route)}: function Page() { ${page} }`)
   const script = `var ${global};
 ${entry}
 ${global} = {
-  init({ react }) {
-    this.react = Object.values(react)[0]
+  init(lent) {
+    this.lent = lent
   },
   async get(id) {
-    const React = (await this.react.get())()
-    if (id === './slot-dashboard') {
+    const take = async (name) => (await Object.values(this.lent[name])[0].get())()
+    const [React, kit] = [await take('react'), await take('@clarity/admin-kit')]
+    if (id === './slot-${slotName}') {
       ${slot?.module ?? ''}
       return () => ({ default: function Filling() { ${slot?.filling ?? ''} } })
     }
@@ -55,7 +57,7 @@ ${global} = {
       entry: 'remote.js',
       global,
       shared: { react: '^19.0.0' },
-      ...(slot && { slots: [{ slot: 'dashboard', title: slot.title, order: 1 }] }),
+      ...(slot && { slots: [{ slot: slotName, title: slot.title, order: 1 }] }),
       ...manifest,
     },
     files: { 'remote.js': Buffer.from(script).toString('base64') },

@@ -1,4 +1,4 @@
-import { ActiveRemote, ReleasedRemote, Remote, type ReleaseRemote } from '@clarity/contracts'
+import { ActiveRemote, ReleasedRemote, ReleaseFiles, Remote, type ReleaseRemote } from '@clarity/contracts'
 import type { Answer, ApiClient } from '@clarity/test-kit/api-client'
 import { array } from 'valibot'
 
@@ -12,6 +12,12 @@ export class RemotesApi {
 
   async list(): Promise<Remote[]> {
     return (await this.api.get('/api/admin/remotes')).as(array(Remote))
+  }
+
+  /** The active releases with their manifests. */
+  async activeReleases(): Promise<ReleaseFiles[]> {
+    const releases = (await this.api.get('/api/admin/remotes/releases')).as(array(ReleaseFiles))
+    return releases.filter(({ is_active }) => is_active)
   }
 
   async active(name: string): Promise<ActiveRemote> {

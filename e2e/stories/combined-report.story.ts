@@ -7,6 +7,21 @@ test('A combined report over three conversations opens by its short link', async
   await passGate(page)
   await expect(page.getByRole('heading', { name: 'Combined Analysis Report', level: 1 })).toBeVisible()
   await expect(page.getByText('Multi-conversation insights and analysis')).toBeVisible()
-  const sections = ['Executive Summary', 'Common Themes', 'Key Insights', 'Participant Analysis', 'Recommendations']
+  await expect(page.getByText('3 conversations', { exact: true })).toBeVisible()
+  const sections = [
+    'Participants',
+    'Executive Summary',
+    'Common Themes',
+    'Key Insights',
+    'Participant Analysis',
+    'Recommendations',
+  ]
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(sections)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const contents = page.getByRole('navigation', { name: 'Contents' })
+  await expect(contents.getByRole('link')).toHaveText(sections.slice(1))
+  await contents.getByRole('link', { name: 'Participant Analysis' }).click()
+  await expect(page.getByRole('heading', { name: 'Participant Analysis' })).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible()
 })

@@ -1,3 +1,5 @@
+import { mostReportAttempts } from '@clarity/contracts/report-attempt'
+
 /** The texts of these pages; those of the wire are in `@clarity/contracts`. */
 export const sharedTexts = {
   loading: 'Loading...',
@@ -88,11 +90,13 @@ export const attemptsTexts = {
   noneHint:
     'That takes two written reports. Request a demo for the same phone number in the same scenario; its report appears here once the conversation is over.',
   request: 'Request a demo',
+  newestOnly: (all: number) =>
+    `Of ${all.toLocaleString()} attempts, the newest ${mostReportAttempts} and the first one can be chosen.`,
   left: 'Attempt on the left',
   right: 'Attempt on the right',
   attempt: (number: number) => `Attempt ${number}`,
-  choice: (number: number, when: string, isThis: boolean) =>
-    `Attempt ${number}, ${when}${isThis ? ' (this report)' : ''}`,
+  /** Short: a phone cuts off what does not fit. */
+  choice: (number: number, when: string, isThis: boolean) => `${number}. ${when}${isThis ? ', this one' : ''}`,
   table: 'Two attempts side by side',
   about: (name: string, scenario: string) => `${name} · ${scenario}`,
   columns: { what: 'What', change: 'Change' },
@@ -114,6 +118,7 @@ export const attemptRowTexts = {
   openQuestions: 'Open questions',
   longestTurn: 'Longest turn',
   pace: 'Pace',
+  pauses: 'Pauses over 3 seconds',
   fillers: 'Filler words',
   sentiment: 'Average sentiment',
   promised: 'Action items',

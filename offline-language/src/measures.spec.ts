@@ -14,6 +14,14 @@ it('counts a practice conversation', async () => {
     longestTurnSecs: 18,
     wordsPerMinute: 125,
     fillers: 0,
+    pauses: null,
+    timeline: [
+      { fromSecs: 0, talkShare: 0.84, sentiment: 50 },
+      { fromSecs: 27, talkShare: 0.36, sentiment: 50 },
+      { fromSecs: 53, talkShare: 0.69, sentiment: 74 },
+      { fromSecs: 80, talkShare: 0.91, sentiment: 42 },
+      { fromSecs: 106, talkShare: 0.48, sentiment: 50 },
+    ],
   })
 })
 
@@ -36,6 +44,62 @@ it('measures pace and the longest turn from the turns whose times a speaker coul
   expect(await measure(source)).toMatchObject({ wordsPerMinute: 120, longestTurnSecs: 4 })
 })
 
+it('counts long silences before the turns of the person', async () => {
+  const source = talk(
+    'Hello. How are you?',
+    'Fine, thanks.',
+    'What brings you here?',
+    'A late order, I think.',
+    'I see.',
+  )
+  const times = [0, 2, 4, 13, 20]
+  source.transcript.forEach((entry, at) => {
+    entry.time_in_call_secs = times[at]!
+    entry.duration = 1.5
+  })
+  expect((await measure(source)).pauses).toBe(1)
+  source.transcript[3]!.time_in_call_secs = 7
+  expect((await measure(source)).pauses).toBe(0)
+})
+
+it('counts only certain silences if a turn lasts until the next one, and does not know that there were none', async () => {
+  const source = talk('What brings you here?', 'A late order.', 'Which one?', 'The one of Monday.')
+  for (const entry of source.transcript) entry.duration = 4
+  expect((await measure(source)).pauses).toBe(null)
+  source.transcript[3]!.time_in_call_secs = 30
+  source.transcript[2]!.duration = 22
+  expect((await measure(source)).pauses).toBe(1)
+})
+
+it('follows talk and sentiment over equal parts of the time', async () => {
+  const angry = 'This is terrible and I am very angry.'
+  const glad = 'Thank you, that is wonderful, I am very happy.'
+  const turns = Array.from({ length: 6 }, (_, at) => ['Please tell me a little more about it.', at < 3 ? angry : glad])
+  const { timeline } = await measure(talk(...turns.flat()))
+  expect(timeline!.map(({ fromSecs }) => fromSecs)).toEqual([0, 12, 24, 36])
+  expect(timeline!.map(({ talkShare }) => talkShare)).toEqual([0.33, 0.67, 0.36, 0.69])
+  expect(timeline![0]!.sentiment).toBeLessThan(35)
+  expect(timeline![3]!.sentiment).toBeGreaterThan(65)
+})
+
+it('has a timeline without sentiment in a language whose feelings are not analyzed', async () => {
+  const said = ['¿En qué puedo ayudarle hoy?', 'Mi pedido no ha llegado todavía.']
+  const source = { ...talk(...Array.from({ length: 12 }, (_, at) => said[at % 2]!)), language: 'es' }
+  const { timeline } = await measure(source)
+  expect(timeline).toHaveLength(4)
+  expect(timeline!.every(({ sentiment, talkShare }) => sentiment === null && talkShare! > 0)).toBe(true)
+})
+
+it('has no timeline of a few turns, or if the times are missing or out of order', async () => {
+  const long = talk(...Array.from({ length: 16 }, (_, at) => `We talk about the plan number ${at}.`))
+  expect((await measure(long)).timeline).toHaveLength(5)
+  expect((await measure(talk('Hello.', 'Hello.', 'Bye.', 'Bye.'))).timeline).toBeUndefined()
+  long.transcript[3]!.time_in_call_secs = 90
+  expect((await measure(long)).timeline).toBeUndefined()
+  for (const entry of long.transcript) entry.time_in_call_secs = 0
+  expect((await measure({ ...long, durationSecs: 0 })).timeline).toBeUndefined()
+})
+
 it('has neither without times', async () => {
   const source = talk('Hello there.', 'I would like to talk about the plan.', 'Go on.', 'It is late.')
   for (const entry of source.transcript) entry.time_in_call_secs = 0
@@ -50,6 +114,7 @@ it('has no figures of somebody who said nothing', async () => {
     longestTurnSecs: null,
     wordsPerMinute: null,
     fillers: null,
+    pauses: null,
   })
   expect(await measure(talk())).toMatchObject({ talkShare: null })
 })

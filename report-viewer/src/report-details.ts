@@ -1,2 +1,3 @@
+export { CombinedOutline } from './features/combined-report/combined-outline'
 export { Details } from './features/report/details'
-export { Outline } from './features/report/outline'
+export { ReportOutline } from './features/report/report-outline'

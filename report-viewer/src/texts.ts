@@ -93,11 +93,15 @@ export const measureTexts = {
   talkShare: 'Share of talk',
   ofWords: 'of all words',
   questions: 'Questions',
-  open: (count: number) => `${count} open`,
+  open: (count: number) => `(${count} open)`,
   longestTurn: 'Longest turn',
   pace: 'Pace',
   wordsPerMinute: 'words per minute',
+  pauses: 'Pauses over 3 seconds',
   fillers: 'Filler words',
+  mood: 'Sentiment',
+  from: 'From',
+  timelineLabel: (hasMood: boolean) => (hasMood ? 'Share of talk and sentiment over time' : 'Share of talk over time'),
 } as const
 
 export const reportTexts = {
@@ -129,4 +133,6 @@ export const reportTexts = {
 export const combinedTexts = {
   title: 'Combined Analysis Report',
   subtitle: 'Multi-conversation insights and analysis',
+  conversations: (count: number) => (count === 1 ? '1 conversation' : `${count} conversations`),
+  more: (count: number) => `and ${count} more`,
 } as const

@@ -3,11 +3,18 @@ import { node, program } from '../prepare/places.mjs'
 import { runQuietly } from '../prepare/run-quietly.mjs'
 import { withReportFile, withRunnersVerdict } from './report-file.mjs'
 import { playwrightFiles, slowestFiles } from './slowest-files.mjs'
+import { passedOnRetry } from './passed-on-retry.mjs'
 
 /** Enough for two busy cores; on an idle machine the check takes less than half of it. */
 const timeLimitMs = 30 * 60_000
 
 const projects = ['start', 'operator', 'phone', 'desktop'].map((name) => `--project=${name}`)
+
+/**
+ * One retry in a new product: a story that passes only then is listed as flaky and must be mended, but a machine that
+ * stalled for a moment does not refuse the change.
+ */
+const retries = '--retries=1'
 
 /** Every browser story except the long ones and other widths, which belong to a release; a skipped one counts as failed. */
 export const playwrightCheck = ({ folder }) => ({
@@ -16,7 +23,15 @@ export const playwrightCheck = ({ folder }) => ({
     const { ok, output, report } = await withReportFile((file) =>
       runQuietly(
         node,
-        [program('playwright'), 'test', '--forbid-only', '--grep-invert=@long', '--reporter=list,json', ...projects],
+        [
+          program('playwright'),
+          'test',
+          '--forbid-only',
+          '--grep-invert=@long',
+          retries,
+          '--reporter=list,json',
+          ...projects,
+        ],
         {
           cwd: folder,
           env: { ...toolEnvironment, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
@@ -24,7 +39,8 @@ export const playwrightCheck = ({ folder }) => ({
         },
       ),
     )
-    return { ...withRunnersVerdict(count(report), ok), output, note: slowestFiles(folder, playwrightFiles(report)) }
+    const notes = [passedOnRetry(report), slowestFiles(folder, playwrightFiles(report))]
+    return { ...withRunnersVerdict(count(report), ok), output, note: notes.filter(Boolean).join('\n  ') }
   },
 })
 

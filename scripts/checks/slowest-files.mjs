@@ -1,4 +1,5 @@
 import { isAbsolute, relative } from 'node:path'
+import { playwrightSpecs } from './playwright-specs.mjs'
 
 const maxFiles = 5
 const shortestMs = 5000
@@ -21,12 +22,8 @@ export function vitestFiles(report) {
 /** The files of Playwright's report, each with the time of its stories in every browser. */
 export function playwrightFiles(report) {
   const msByFile = new Map()
-  const add = (suite) => {
-    for (const { file, tests } of suite.specs ?? [])
-      for (const { duration } of tests.flatMap(({ results }) => results))
-        msByFile.set(file, (msByFile.get(file) ?? 0) + duration)
-    for (const inner of suite.suites ?? []) add(inner)
-  }
-  for (const suite of report?.suites ?? []) add(suite)
+  for (const { file, tests } of playwrightSpecs(report))
+    for (const { duration } of tests.flatMap(({ results }) => results))
+      msByFile.set(file, (msByFile.get(file) ?? 0) + duration)
   return [...msByFile].map(([file, ms]) => ({ file, ms }))
 }

@@ -107,6 +107,8 @@ export const inviteTexts = {
   submit: 'Continue',
 } as const
 
+export const conversationLength = 'About 5 to 10 minutes'
+
 export const welcomeTexts = {
   /** The email follows. */
   heading: 'Welcome',

@@ -4,6 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import { AdminPagePlugin } from './admin-page-plugin.mjs'
 import { BrotliPlugin } from './brotli-plugin.mjs'
 import { browsersTarget } from './browsers.mjs'
+import { NoSnapshotsPlugin } from './no-snapshots-plugin.mjs'
 import { contracts, extensions, linkedStyles, scripts } from './rules.mjs'
 import { ScriptMinimizer } from './script-minimizer.mjs'
 import { hostShares, lentVersions, shareStrategy } from './sharing.mjs'
@@ -68,6 +69,7 @@ export const adminBase = ({ folder, served, hash, rules }) => ({
       // Snapshots are for remotes with a federation manifest; ours come from the registry.
       experiments: { optimization: { target: 'web', disableSnapshot: true }, provideExternalRuntime: true },
     }),
+    new NoSnapshotsPlugin(),
     new AdminPagePlugin({ hostFacts: { contracts: served, shared: lentVersions(folder) } }),
   ],
   experiments: { css: true },

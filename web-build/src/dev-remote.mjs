@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { resolve } from 'node:path'
+import { backendAddress } from './backend-address.mjs'
 import { DeployedAdminPage } from './dev/deployed-admin-page.mjs'
 import { devReact } from './dev/dev-react-config.mjs'
 import { DevRegistry } from './dev/dev-registry.mjs'
@@ -7,12 +8,13 @@ import { devRemote } from './dev/dev-remote-config.mjs'
 import { startFrontServer } from './dev/front-server.mjs'
 import { remoteName } from './remote-package.mjs'
 
-const { CLARITY_URL: backend = 'http://localhost:3000', PORT: port = '3100' } = process.env
+const { PORT: port = '3100' } = process.env
 // Further modules: npm run dev -- ../another-module
 const folders = ['.', ...process.argv.slice(2)].map((folder) => resolve(folder))
 const names = folders.map(remoteName)
 
 try {
+  const backend = backendAddress()
   const front = await startFrontServer({
     configs: [devReact(folders[0]), ...folders.map(devRemote)],
     makePages: (compiler) => {

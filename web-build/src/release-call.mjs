@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { backendAddress } from './backend-address.mjs'
 
 /** One request to the registry, with the release token. Throws the server's message if it refuses. */
 export async function callRegistry(path, body) {
-  const { CLARITY_URL: url = 'http://localhost:3000', RELEASE_TOKEN: token } = process.env
+  const { RELEASE_TOKEN: token } = process.env
+  const url = backendAddress()
   if (!token) throw new Error('RELEASE_TOKEN is not set: set it to a token from the /admin/modules page of the server.')
   const request = {
     method: 'POST',

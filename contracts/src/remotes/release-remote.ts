@@ -52,6 +52,8 @@ export const ReleaseFiles = v.object({
   name: v.string(),
   version: v.string(),
   is_active: v.boolean(),
+  /** `start` for a build that a server brought. Optional for programs that read an older server's rows. */
+  released_by: v.optional(v.string()),
   manifest: RemoteManifest,
   files: v.array(ReleasedFile),
 })

@@ -1,5 +1,5 @@
 import type { Evidence, Goal, GoalCheck, GoalResult } from '@clarity/contracts'
-import { talkShare } from '../measures/measures-of.js'
+import { talkShareOf } from '../measures/talk-share.js'
 import type { Talk } from '../measures/talk.js'
 import { withoutRepeats } from '../report/read/evidence.js'
 import { findAgreement } from './find-agreement.js'
@@ -52,7 +52,7 @@ function avoided({ own }: Talk, evidence: Evidence[]): Verdict {
 }
 
 function withinShare(talk: Talk, atMost: number): Verdict {
-  const share = talk.own.length > 0 ? talkShare(talk) : null
+  const share = talk.own.length > 0 ? talkShareOf(talk.turns) : null
   return { met: share === null ? null : share <= atMost, evidence: [] }
 }
 

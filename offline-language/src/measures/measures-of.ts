@@ -1,8 +1,10 @@
 import type { Measures } from '@clarity/contracts'
 import { loadPatterns } from '../data/load-patterns.js'
 import { paceOf } from './pace.js'
-import { countWords } from './spoken-words.js'
+import { pausesOf } from './pauses.js'
+import { talkShareOf } from './talk-share.js'
 import type { Talk } from './talk.js'
+import { timelineOf } from './timeline.js'
 
 const { fillers } = loadPatterns('fillers', 'fillers')
 
@@ -11,22 +13,18 @@ export function measuresOf(talk: Talk): Measures {
   const { own, questions, language } = talk
   const { longestTurnSecs, pace } = paceOf(talk)
   const hasSpoken = own.length > 0
+  const timeline = timelineOf(talk)
   const open = questions?.filter(({ isOpen }) => isOpen)
   return {
-    talkShare: talkShare(talk),
+    talkShare: talkShareOf(talk.turns),
     questions: hasSpoken && questions ? questions.length : null,
     openQuestions: hasSpoken && open && language === 'en' ? open.length : null,
     longestTurnSecs,
     wordsPerMinute: pace,
     fillers: hasSpoken && language === 'en' ? countFillers(talk) : null,
+    pauses: pausesOf(talk),
+    ...(timeline && { timeline }),
   }
-}
-
-/** The person's share of all words, from 0 to 1; null if nothing was said. */
-export function talkShare({ turns, own }: Talk): number | null {
-  const all = turns.reduce((sum, { text }) => sum + countWords(text), 0)
-  const said = own.reduce((sum, { text }) => sum + countWords(text), 0)
-  return all > 0 ? Math.round((said / all) * 100) / 100 : null
 }
 
 function countFillers({ own }: Talk): number {

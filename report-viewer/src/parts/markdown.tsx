@@ -7,16 +7,22 @@ interface MarkdownProps {
   children: string
   /** The level of the text's topmost headings, so that the page's outline has no gap. */
   topLevel: number
+  /** Whether its headings have ids, to lead to them. */
+  hasAnchors?: boolean
 }
 
 /** Markdown without HTML and images; links send no referrer. */
-export function Markdown({ children, topLevel }: MarkdownProps) {
+export function Markdown({ children, topLevel, hasAnchors }: MarkdownProps) {
   const ownTop = Math.min(...Array.from(children.matchAll(/^ {0,3}(#{1,6})\s/gm), ([, marks]) => marks!.length))
   const words = { dir: 'auto', lang: useContext(ReportLanguages).written }
   const block = ({ node, ...props }: HTMLAttributes<HTMLElement> & ExtraProps) =>
     createElement(node!.tagName, { ...props, ...words })
   const heading = ({ node, children: text }: JSX.IntrinsicElements['h1'] & ExtraProps) =>
-    createElement(`h${Math.min(topLevel + Math.max(Number(node!.tagName[1]) - ownTop, 0), 6)}`, words, text)
+    createElement(
+      `h${Math.min(topLevel + Math.max(Number(node!.tagName[1]) - ownTop, 0), 6)}`,
+      { ...words, id: hasAnchors && `line-${node!.position!.start.line}` },
+      text,
+    )
   return (
     <ReactMarkdown
       disallowedElements={['img']}

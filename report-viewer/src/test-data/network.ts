@@ -1,5 +1,5 @@
 import type { Report } from '@clarity/contracts/report'
-import type { LogReportError, ReportContent, ReportPreparing } from '@clarity/contracts/report-access'
+import type { CombinedReportAbout, LogReportError, ReportContent, ReportPreparing } from '@clarity/contracts/report-access'
 import type { ShortCodeChallenge, ShortCodeRefusal, ShortCodeTarget } from '@clarity/contracts/short-code'
 import { answerEvery, done, json, sent } from '@clarity/test-kit/network'
 import { beforeEach } from 'vitest'
@@ -7,7 +7,8 @@ import { beforeEach } from 'vitest'
 export { answer, never, offline, refused, sent } from '@clarity/test-kit/network'
 
 export const opened = (report: Report) => json<ReportContent>(200, { content: JSON.stringify(report) })
-export const openedCombined = (content: string) => json<ReportContent>(200, { content })
+export const openedCombined = (content: string, about?: CombinedReportAbout) =>
+  json<ReportContent>(200, { content, ...(about && { about }) })
 export const openedRaw = (body: unknown) => json(200, body)
 export const preparing = (retryAfterS: number) =>
   json<ReportPreparing>(202, { status: 'preparing' }, { 'Retry-After': String(retryAfterS) })

@@ -26,7 +26,7 @@ export function Site() {
 }
 
 function Screen() {
-  const { notice, email, supportPhone } = useMemo(readPageData, [])
+  const { notice, email, supportPhone, scenario } = useMemo(readPageData, [])
   const path = useMemo(() => readSitePath(location.pathname), [])
   // The server's notice is shown on the home page for every path: the user can continue there.
   if (notice) return <Home notice={notice} />
@@ -38,7 +38,7 @@ function Screen() {
     case 'campaign':
       return <Leave to={campaignAddress(path.campaign)} />
     case 'invite':
-      return <InvitePage email={email} supportPhone={supportPhone} />
+      return <InvitePage email={email} supportPhone={supportPhone} scenario={scenario} />
     case 'demo':
       return <DemoPage requestId={path.requestId} />
     case 'phone-simulator':

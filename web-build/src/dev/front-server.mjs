@@ -25,7 +25,13 @@ export async function startFrontServer({ configs, makePages, backend, publicOrig
     answer(request, response, () => forward(request, response))
   })
   server.on('upgrade', (request, socket, head) => call.upgrade(request, socket, head))
-  await listen(server, port)
+  try {
+    await listen(server, port)
+  } catch (error) {
+    // Otherwise the compilers go on watching, and the command never ends.
+    await new Promise((resolve) => files.close(resolve))
+    throw error.code === 'EADDRINUSE' ? new Error(`Port ${port} is in use: set PORT to another one.`) : error
+  }
   const reload = () => files.publish({ action: 'reload' })
   for (const folder of styles) watch(folder, reload)
   return { compiled: built, reload }

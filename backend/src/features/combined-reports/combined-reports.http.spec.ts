@@ -76,7 +76,17 @@ it('gives an admin the turn of each quote, and readers the same content without 
     expect(conversation_id).toBe(lines[line]!.includes('Ada Lovelace') ? id : other)
   }
   const read = await admin.post(`/api/combined-report/${row!.combined_report_id}`, { email: 'reader@example.com' })
-  expect(read.body).toEqual({ content })
+  expect(read.body).toEqual({
+    content,
+    about: {
+      generatedAt: row!.generated_at,
+      language: 'en',
+      conversations: [
+        { label: 'Conversation 1', startedAt: expect.any(String) as string },
+        { label: 'Ada Lovelace', startedAt: expect.any(String) as string },
+      ],
+    },
+  })
 })
 
 it('gives no content of a report that is not written, and knows no other reports', async () => {

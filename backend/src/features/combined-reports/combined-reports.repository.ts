@@ -38,6 +38,10 @@ const list: PagedList = {
   ],
 }
 
+export interface CoveredConversation extends CombinedConversation {
+  started_at: Date
+}
+
 @Injectable()
 export class CombinedReportsRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -70,12 +74,17 @@ export class CombinedReportsRepository {
     )
   }
 
-  async listConversations(id: string): Promise<CombinedConversation[]> {
-    const rows: { conversations: CombinedConversation[] }[] = await this.dataSource.query(
-      `SELECT ${conversations} AS conversations FROM combined_reports r WHERE r.id = $1`,
+  /** In the order of the report. */
+  listConversations(id: string): Promise<CoveredConversation[]> {
+    return this.dataSource.query(
+      `SELECT c.id, d.recipient_name, c.started_at
+       FROM combined_report_conversations rc
+       JOIN conversations c ON c.id = rc.conversation_id
+       LEFT JOIN demo_requests d ON d.id = c.demo_request_id
+       WHERE rc.combined_report_id = $1
+       ORDER BY rc.position`,
       [id],
     )
-    return rows[0]?.conversations ?? []
   }
 
   async listConversationIds(id: string): Promise<string[]> {

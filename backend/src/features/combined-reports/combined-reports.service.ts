@@ -1,5 +1,6 @@
 import {
   combinedReportTexts,
+  type CombinedReportAbout,
   type CombinedReportSources,
   type ExportQuery,
   type GenerateCombinedReport,
@@ -15,6 +16,7 @@ import { JobQueue } from '../../jobs/job-queue.js'
 import { waitUntil } from '../../jobs/wait-until.js'
 import { ConversationsService } from '../conversations/conversations.service.js'
 import { ShortCodesService } from '../short-codes/short-codes.service.js'
+import { combinedLanguage } from './combined-language.js'
 import type { CombinedReportEntity } from './combined-report.entity.js'
 import type { CombinedReportListRow } from './combined-report.mapper.js'
 import { CombinedReportsRepository } from './combined-reports.repository.js'
@@ -23,6 +25,11 @@ import { writeCombinedReport } from './write-combined-report.job.js'
 
 /** How long the call waits for its report (docs/behaviour.md#reports). */
 const generateWaitMs = 25_000
+
+/** `about` once it is written. */
+export interface ReadableCombinedReport extends Pick<CombinedReportEntity, 'state' | 'content'> {
+  readonly about?: CombinedReportAbout
+}
 
 @Injectable()
 export class CombinedReportsService {
@@ -43,8 +50,20 @@ export class CombinedReportsService {
     return this.repository.readBatches(query)
   }
 
-  findForReader(id: string): Promise<Pick<CombinedReportEntity, 'state' | 'content'> | null> {
-    return this.repository.find(id)
+  async findForReader(id: string): Promise<ReadableCombinedReport | null> {
+    const report = await this.repository.find(id)
+    if (!report?.content || !report.generatedAt) return report
+    const covered = await this.repository.listConversations(id)
+    const names = covered.map((one) => ({ recipientName: one.recipient_name ?? '' }))
+    const about = {
+      generatedAt: report.generatedAt.toISOString(),
+      language: combinedLanguage(report.content),
+      conversations: covered.map(({ started_at }, at) => ({
+        label: conversationLabel(names[at]!, at, names),
+        startedAt: started_at.toISOString(),
+      })),
+    }
+    return { state: report.state, content: report.content, about }
   }
 
   /** The content, and for each of its quotes the turn that it is from. */

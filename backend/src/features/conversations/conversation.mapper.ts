@@ -31,7 +31,7 @@ export interface ConversationToReportRow {
 
 export function toConversationToReport(row: ConversationToReportRow): ConversationToReport {
   return {
-    scenarioTitle: row.title ?? 'Conversation',
+    scenarioTitle: row.title ?? '',
     scenarioPrompt: row.ai_prompt ?? '',
     postCallPrompt: row.post_call_prompt ?? '',
     language: row.language ?? 'en',

@@ -83,7 +83,7 @@ it('gives a report writer the conversations in the requested order', async () =>
   })
   const free = await insertConversation(app.dataSource)
   const [first, second] = await conversations.listToReport([free, 'unknown', invited])
-  expect(first).toMatchObject({ scenarioTitle: 'Conversation', recipientName: '', managerName: null, language: 'en' })
+  expect(first).toMatchObject({ scenarioTitle: '', recipientName: '', managerName: null, language: 'en' })
   expect(second).toEqual({
     scenarioTitle: 'Budget talk',
     scenarioPrompt: 'Be kind.',

@@ -1,5 +1,5 @@
-import { ErrorBody, PageData } from '@clarity/contracts'
-import { parse } from 'valibot'
+import { ErrorBody, PageData, ScenarioChoice } from '@clarity/contracts'
+import { array, parse } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ApiClient, type Answer } from '../../../test/api-client.js'
 import { DemoStory } from '../../../test/demo-story.js'
@@ -181,15 +181,24 @@ describe('the invite screen', () => {
   ])('at %s holds the email %j as data', async (path, email) => {
     const answer = await anybody.get(path)
     expect(answer.status).toBe(200)
-    expect(dataOf(answer)).toEqual({ email })
+    expect(dataOf(answer)).toEqual({ email, scenario: expect.any(Object) as object })
     expect(answer.body).not.toContain('alert(1)</script>')
+  })
+
+  it('knows the scenario of its conversation, if there is one', async () => {
+    const [first] = (await anybody.get('/api/scenarios')).as(array(ScenarioChoice))
+    const scenario = async () => dataOf(await anybody.get('/invite/dana@example.com'))!.scenario
+    expect(await scenario()).toEqual({ title: first!.title, icon: first!.icon })
+    await app.dataSource.query('UPDATE scenarios SET is_active = false')
+    expect(await scenario()).toBeUndefined()
+    await app.dataSource.query('UPDATE scenarios SET is_active = true')
   })
 
   it('shows the number to call if there is one', async () => {
     const other = await startTestApp({ SUPPORT_PHONE: '+14155550100' })
     try {
       const answer = await new ApiClient(other.url).get('/invite/dana@example.com')
-      expect(dataOf(answer)).toEqual({ email: 'dana@example.com', supportPhone: '+14155550100' })
+      expect(dataOf(answer)).toMatchObject({ email: 'dana@example.com', supportPhone: '+14155550100' })
     } finally {
       await other.close()
     }

@@ -6,6 +6,7 @@ import type { LinkVisitor } from '../../http/link-visitor.js'
 import { Voice } from '../../providers/voice/voice.js'
 import { DemoRequestsService } from '../demo-requests/demo-requests.service.js'
 import { RegistryService } from '../remotes/registry.service.js'
+import { ScenariosService } from '../scenarios/scenarios.service.js'
 import type { OpenSession } from '../sessions/sessions.service.js'
 import { ShellsService } from '../shells/shells.service.js'
 import { ShortCodesService } from '../short-codes/short-codes.service.js'
@@ -39,6 +40,7 @@ export class PagesService {
     private readonly shortCodes: ShortCodesService,
     private readonly demoRequests: DemoRequestsService,
     private readonly registry: RegistryService,
+    private readonly scenarios: ScenariosService,
     private readonly shells: ShellsService,
     private readonly voice: Voice,
     @Inject(CONFIG) private readonly config: Config,
@@ -51,7 +53,7 @@ export class PagesService {
     if (/^\/admin(\/|$)/.test(path)) return this.answerAdmin(pages, path, visitor)
     if (/^\/phone-simulator\/?$/.test(path)) return this.answerSimulator(pages, visitor)
     const email = invitedEmail(path)
-    if (email !== null) return page(pages.screen, 200, { email, ...this.supportPhone(), ...this.agent })
+    if (email !== null) return page(pages.screen, 200, await this.inviteData(email))
     const demoRequestId = /^\/demo\/([^/]+)\/?$/.exec(path)?.[1]
     if (demoRequestId !== undefined) return this.answerDemo(pages, demoRequestId)
     const link = readLink(path)
@@ -61,8 +63,15 @@ export class PagesService {
     return page(pages.home, 404)
   }
 
-  private supportPhone(): PageData {
-    return this.config.supportPhone === null ? {} : { supportPhone: this.config.supportPhone }
+  private async inviteData(email: string): Promise<PageData> {
+    const { supportPhone } = this.config
+    const scenario = await this.scenarios.findFirstActiveDefault()
+    return {
+      email,
+      ...(supportPhone !== null && { supportPhone }),
+      ...(scenario && { scenario: { title: scenario.title, icon: scenario.icon } }),
+      ...this.agent,
+    }
   }
 
   /** Empty for the built-in agent: a page without data is sent precompressed. */

@@ -13,20 +13,28 @@ const reports: ActiveRemote = {
   global: 'mf_reports',
   routes: ['/admin/reports', '/admin/report-views'],
   navigation: [],
-  preload: { '/admin/reports': [file('remote.js'), file('page.js')] },
+  preload: { '/admin/reports': [file('page.js')] },
 }
 const html = '<head><!--page-data--></head>'
 
-it.each(['/admin/reports', '/admin/reports/7'])('names the files of the module that answers %s', (path) => {
-  const links = ['remote.js', 'page.js'].map(
+const pageWith = (names: readonly string[]) => {
+  const links = names.map(
     (name) =>
       `<link rel="preload" as="script" href="/remotes/mf-reports/1.0.0+ab/${name}" integrity="sha384-${name}" crossorigin="anonymous">`,
   )
-  expect(placePreloads(html, path, [reports])).toBe(`<head>${links.join('')}<!--page-data--></head>`)
+  return `<head>${links.join('')}<!--page-data--></head>`
+}
+
+it.each(['/admin/reports', '/admin/reports/7'])('names the entry and the files of the module at %s', (path) => {
+  expect(placePreloads(html, path, [reports])).toBe(pageWith(['remote.js', 'page.js']))
 })
 
-it.each(['/admin', '/admin/reports-of-nobody', '/admin/report-views', '/admin/modules'])(
-  'names none for %s, which is the shell, nobody, or a release without a list',
+it('names the entry alone for a release without a list', () => {
+  expect(placePreloads(html, '/admin/report-views', [reports])).toBe(pageWith(['remote.js']))
+})
+
+it.each(['/admin', '/admin/reports-of-nobody', '/admin/modules'])(
+  'names none for %s, which belongs to no module',
   (path) => {
     expect(placePreloads(html, path, [reports])).toBe(html)
   },

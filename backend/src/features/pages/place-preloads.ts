@@ -15,9 +15,10 @@ export function placePreloads(html: string, path: string, remotes: readonly Acti
 }
 
 function filesFor(path: string, remotes: readonly ActiveRemote[]) {
-  for (const { routes, preload = {} } of remotes) {
+  for (const { entry, integrity, routes, preload = {} } of remotes) {
     const route = routes.find((each) => path === each || path.startsWith(`${each}/`))
-    if (route !== undefined) return preload[route] ?? []
+    // A release that names no files still needs its entry, which the shell otherwise asks for only once it runs.
+    if (route !== undefined) return [{ href: entry, integrity }, ...(preload[route] ?? [])]
   }
   return []
 }

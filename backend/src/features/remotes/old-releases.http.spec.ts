@@ -53,7 +53,8 @@ it('are listed for programs with their files: the active, the canary, the newest
     [version(4), false],
     [version(2), true],
   ])
-  const [{ files, manifest }] = rows as [ReleaseFiles]
+  const [{ files, manifest, released_by }] = rows as [ReleaseFiles]
+  expect(released_by).toMatch(/@/)
   expect(manifest.entry).toBe('entry.abc.js')
   for (const { href, bytes } of files)
     expect((await fetch(app.url + href).then((answer) => answer.arrayBuffer())).byteLength).toBe(bytes)

@@ -94,7 +94,7 @@ export function toWaitingRemote({ name, version, manifest }: RemoteReleaseEntity
 }
 
 export function toReleaseFiles(
-  { name, version, manifest }: RemoteReleaseEntity,
+  { name, version, manifest, releasedBy }: RemoteReleaseEntity,
   isActive: boolean,
   files: readonly ListedFile[],
 ): ReleaseFiles {
@@ -103,6 +103,7 @@ export function toReleaseFiles(
     name,
     version,
     is_active: isActive,
+    released_by: releasedBy,
     manifest,
     files: own.map(({ path, integrity, bytes }) => ({
       name: path,

@@ -5,7 +5,7 @@ import { clientAddress } from '../../http/client-address.js'
 import { type Failure, Forbidden, NotFound, Unavailable } from '../../http/failures.js'
 import { RateLimits } from '../../limits/rate-limits.js'
 import { Geolocation } from '../../providers/geolocation/geolocation.js'
-import { CombinedReportsService } from '../combined-reports/combined-reports.service.js'
+import { CombinedReportsService, type ReadableCombinedReport } from '../combined-reports/combined-reports.service.js'
 import { ReportViewsService, type ReportAttempt, type ReportReader } from '../report-views/report-views.service.js'
 import { ReportsService, type ReadableReport } from '../reports/reports.service.js'
 import { SessionsService } from '../sessions/sessions.service.js'
@@ -52,10 +52,11 @@ export class ReportAccessService {
       return this.refuse(reader, 'failed', true, new Unavailable(reportRefusalTexts.notWritten))
     if (report.state === 'preparing' || report.content === null) return { kind: 'preparing' }
     await this.reportViews.recordView(kind === 'report' ? 'report' : 'combined', reader)
-    return { kind: 'content', content: report.content }
+    const { content, about } = report
+    return { kind: 'content', content, ...(about && { about }) }
   }
 
-  private find(kind: ReportKind, reportId: string): Promise<ReadableReport | null> {
+  private find(kind: ReportKind, reportId: string): Promise<Readable | null> {
     return kind === 'report' ? this.reports.findForReader(reportId) : this.combinedReports.findForReader(reportId)
   }
 
@@ -69,6 +70,8 @@ export class ReportAccessService {
     throw failure
   }
 }
+
+type Readable = ReadableReport & Pick<ReadableCombinedReport, 'about'>
 
 const notFoundTexts: Record<ReportKind, string> = {
   report: reportAccessTexts.notFound,

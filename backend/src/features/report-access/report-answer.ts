@@ -1,7 +1,8 @@
-import type { ReportContent, ReportPreparing } from '@clarity/contracts'
+import type { CombinedReportAbout, ReportContent, ReportPreparing } from '@clarity/contracts'
 
 /** The answer to a granted attempt, or to a report of an error. */
-export type ReadOutcome = { kind: 'content'; content: string } | { kind: 'preparing' } | { kind: 'noted' }
+export type ReadOutcome =
+  { kind: 'content'; content: string; about?: CombinedReportAbout } | { kind: 'preparing' } | { kind: 'noted' }
 
 export interface ReportAnswer {
   readonly status: number
@@ -14,8 +15,10 @@ const retryAfterSecs = 2
 
 export function toReportAnswer(outcome: ReadOutcome): ReportAnswer {
   switch (outcome.kind) {
-    case 'content':
-      return { status: 200, headers: {}, body: { content: outcome.content } }
+    case 'content': {
+      const { content, about } = outcome
+      return { status: 200, headers: {}, body: { content, ...(about && { about }) } }
+    }
     case 'preparing':
       return { status: 202, headers: { 'retry-after': String(retryAfterSecs) }, body: { status: 'preparing' } }
     case 'noted':

@@ -4,6 +4,7 @@ import type { ReportAttempt } from '@clarity/contracts'
 export interface ReportAttemptRow {
   readonly id: string
   readonly demo_request_id: string
+  readonly number: number
   readonly generated_at: Date
   readonly started_at: Date
 }
@@ -13,6 +14,7 @@ export function toReportAttempt(row: ReportAttemptRow, thisId: string): ReportAt
   return {
     report_id: row.id,
     demo_request_id: row.demo_request_id,
+    number: row.number,
     started_at: row.started_at.toISOString(),
     generated_at: row.generated_at.toISOString(),
     is_this: row.id === thisId,

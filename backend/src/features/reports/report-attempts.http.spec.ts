@@ -55,15 +55,41 @@ const ids = async ({ report_id }: ReportRow) => (await list(report_id)).map((row
 describe('GET /api/admin/reports/{id}/attempts', () => {
   it('lists the written reports of the same phone and scenario, the oldest conversation first', async () => {
     const started_at = expect.any(String) as string
-    const row = ({ report_id, demo_request_id, generated_at }: ReportRow, is_this: boolean) => ({
+    const row = ({ report_id, demo_request_id, generated_at }: ReportRow, number: number, is_this: boolean) => ({
       report_id,
       demo_request_id,
+      number,
       generated_at,
       started_at,
       is_this,
     })
-    expect(await list(second.report_id)).toEqual([row(first, false), row(second, true)])
-    expect(await list(first.report_id)).toEqual([row(first, true), row(second, false)])
+    expect(await list(second.report_id)).toEqual([row(first, 1, false), row(second, 2, true)])
+    expect(await list(first.report_id)).toEqual([row(first, 1, true), row(second, 2, false)])
+  })
+
+  it('of many has the first one, the newest ones and this one', async () => {
+    const { demo_request_id: requestId, report_id: id } = first
+    await app.dataSource.transaction(async (manager) => {
+      for (const number of Array.from({ length: 60 }, (_, at) => at)) {
+        const copy = `${requestId}-${number}`
+        const row = (table: string, change: object) =>
+          manager.query(
+            `INSERT INTO ${table} SELECT (jsonb_populate_record(t, $2)).* FROM ${table} t
+             WHERE ${table === 'demo_requests' ? 'id' : 'demo_request_id'} = $1`,
+            [requestId, change],
+          )
+        await row('demo_requests', { id: copy })
+        const started_at = new Date(Date.UTC(2025, 0, 1 + number))
+        const own = { id: copy, demo_request_id: copy }
+        await row('conversations', { ...own, provider_conversation_id: copy, started_at })
+        await row('reports', { ...own, conversation_id: copy })
+      }
+    })
+    const listed = await list(`${requestId}-5`)
+    expect(listed.map(({ number }) => number)).toEqual([1, 6, ...Array.from({ length: 50 }, (_, at) => at + 13)])
+    expect(listed[1]).toMatchObject({ report_id: `${requestId}-5`, is_this: true })
+    expect((await ids(first)).at(-2)).toBe(id)
+    await app.dataSource.query('DELETE FROM demo_requests WHERE id LIKE $1', [`${requestId}-%`])
   })
 
   it('leaves out other phones and other scenarios', async () => {

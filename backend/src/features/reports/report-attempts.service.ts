@@ -17,7 +17,7 @@ export class ReportAttemptsService {
   async list(reportId: string): Promise<ReportAttempt[]> {
     const report = await this.reports.find(reportId)
     if (!report) throw new NotFound(reportAccessTexts.notFound)
-    const rows = await this.attempts.list(report.demoRequestId)
+    const rows = await this.attempts.list(report)
     return rows.map((row) => toReportAttempt(row, report.id))
   }
 }

@@ -10,7 +10,7 @@ import { compareReports } from './compare-reports'
 
 /** Two attempts to choose, at first the first and the latest, side by side. At least two, oldest first. */
 export function CompareAttempts({ attempts }: { readonly attempts: readonly ReportAttempt[] }) {
-  const numbered = attempts.map((attempt, at) => ({ ...attempt, number: at + 1 }))
+  const numbered = attempts.map((attempt, at) => ({ ...attempt, number: attempt.number ?? at + 1 }))
   const [leftId, setLeft] = useState<string | null>(null)
   const [rightId, setRight] = useState<string | null>(null)
   const left = numbered.find(({ report_id }) => report_id === leftId) ?? numbered[0]!
@@ -21,6 +21,11 @@ export function CompareAttempts({ attempts }: { readonly attempts: readonly Repo
         <AttemptChoice label={attemptsTexts.left} attempts={numbered} value={left} onChange={setLeft} />
         <AttemptChoice label={attemptsTexts.right} attempts={numbered} value={right} onChange={setRight} />
       </Group>
+      {numbered.at(-1)!.number > numbered.length && (
+        <Text size="sm" c="dimmed" mb="md">
+          {attemptsTexts.newestOnly(numbered.at(-1)!.number)}
+        </Text>
+      )}
       <Comparison left={left} right={right} />
     </Card>
   )

@@ -1,5 +1,6 @@
 import type { Measures } from '@clarity/contracts/measures'
 import type { Report } from '@clarity/contracts/report'
+import { averageSentiment, readTopics } from '@clarity/contracts/topic'
 import { attemptRowTexts as texts } from '../../texts'
 import { goalRows } from './goal-rows'
 import { countRow, type ComparedRow } from './compared-row'
@@ -22,7 +23,7 @@ export function compareReports(left: Report, right: Report): ComparedGroup[] {
 }
 
 function measureRows(left: Measures | undefined, right: Measures | undefined): ComparedRow[] {
-  const row = (label: string, key: keyof Measures, unit = '', changeUnit = unit, factor = 1) => {
+  const row = (label: string, key: Exclude<keyof Measures, 'timeline'>, unit = '', changeUnit = unit, factor = 1) => {
     const shown = (measures: Measures | undefined) => rounded(measures?.[key], factor)
     return countRow({ label, unit, changeUnit }, shown(left), shown(right))
   }
@@ -32,6 +33,7 @@ function measureRows(left: Measures | undefined, right: Measures | undefined): C
     ...row(texts.openQuestions, 'openQuestions'),
     ...row(texts.longestTurn, 'longestTurnSecs', texts.seconds),
     ...row(texts.pace, 'wordsPerMinute', texts.wordsPerMinute, ''),
+    ...row(texts.pauses, 'pauses'),
     ...row(texts.fillers, 'fillers'),
   ]
 }
@@ -40,21 +42,11 @@ const rounded = (count: number | null | undefined, factor: number) =>
   count == null ? null : Math.round(count * factor)
 
 function sentimentRow(left: Report, right: Report): ComparedRow[] {
-  return countRow(
-    { label: texts.sentiment, unit: texts.of100, changeUnit: '' },
-    averageSentiment(left),
-    averageSentiment(right),
-  )
-}
-
-/** Over the topics of either form of `visualizations`; null without a topic that has a sentiment. */
-function averageSentiment({ visualizations }: Report): number | null {
-  const topics: readonly { sentiment?: unknown }[] = Array.isArray(visualizations)
-    ? visualizations
-    : Object.values(visualizations)
-  const sentiments = topics.flatMap(({ sentiment }) => (typeof sentiment === 'number' ? [sentiment] : []))
-  if (sentiments.length === 0) return null
-  return Math.round(sentiments.reduce((sum, one) => sum + one, 0) / sentiments.length)
+  const average = ({ visualizations }: Report) => {
+    const topics = readTopics(visualizations)
+    return topics.length > 0 ? averageSentiment(topics) : null
+  }
+  return countRow({ label: texts.sentiment, unit: texts.of100, changeUnit: '' }, average(left), average(right))
 }
 
 function nextStepsRow(left: Report, right: Report): ComparedRow[] {

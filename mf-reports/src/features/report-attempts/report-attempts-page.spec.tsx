@@ -57,15 +57,25 @@ it('are chosen by their number and date; the one of the address is marked', asyn
     within(left)
       .getAllByRole('option')
       .map((option) => option.textContent),
-  ).toEqual([
-    `Attempt 1, ${formatMoment(day(1))}`,
-    `Attempt 2, ${formatMoment(day(2))} (this report)`,
-    `Attempt 3, ${formatMoment(day(3))}`,
-  ])
+  ).toEqual([`1. ${formatMoment(day(1))}`, `2. ${formatMoment(day(2))}, this one`, `3. ${formatMoment(day(3))}`])
   fireEvent.change(left, { target: { value: 'r2' } })
   await screen.findByText('+15')
   fireEvent.change(screen.getByRole('combobox', { name: 'Attempt on the right' }), { target: { value: 'r1' } })
   await screen.findByText('−10')
+})
+
+it('keep their number if there are more than can be chosen, and a sentence says so', async () => {
+  answer(list, listed({ ...row(1), number: 1 }, { ...row(2), number: 28 }, { ...row(3), number: 77 }))
+  answer('GET /api/admin/reports/r1', withSentiment(1, 40))
+  answer('GET /api/admin/reports/r3', withSentiment(3, 65))
+  show()
+  expect((await tableRows())[0]).toEqual([
+    'What',
+    `Attempt 1${formatMoment(day(1))}`,
+    `Attempt 77${formatMoment(day(3))}`,
+    'Change',
+  ])
+  screen.getByText('Of 77 attempts, the newest 50 and the first one can be chosen.')
 })
 
 it.each([

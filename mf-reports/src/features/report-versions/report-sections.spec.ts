@@ -28,6 +28,14 @@ it('are the parts of a report as plain text', () => {
   ])
 })
 
+it('show the frequencies of an older report as newer ones have them', () => {
+  const visualizations = { Price: { sentiment: 40, frequency: 8 }, Team: { sentiment: 60, frequency: 2 } }
+  expect(reportSections(JSON.stringify({ ...report, visualizations })).at(-1)).toEqual({
+    title: 'Topics',
+    text: 'Price: sentiment 40, frequency 100\nTeam: sentiment 60, frequency 25',
+  })
+})
+
 it('leave out what a report of an earlier release does not have', () => {
   const old = { ...report, overview: undefined, keyPoints: [], actionItems: [], visualizations: [{ topic: 'Price' }] }
   expect(reportSections(JSON.stringify(old))).toEqual([{ title: 'Topics', text: '{"topic":"Price"}' }])

@@ -1,4 +1,5 @@
 import type { Report } from '@clarity/contracts/report'
+import { readTopics } from '@clarity/contracts/topic'
 import { readStoredReport } from '../../stored-report'
 import { compareTexts } from '../../texts'
 
@@ -31,8 +32,9 @@ function goalLines({ goals = [] }: Report): string[] {
 }
 
 function topicLines({ visualizations }: Report): string[] {
-  if (Array.isArray(visualizations)) return visualizations.map((one) => JSON.stringify(one))
-  return Object.entries(visualizations).map(([label, { sentiment, frequency }]) => topic(label, sentiment, frequency))
+  const topics = readTopics(visualizations)
+  if (topics.length === 0 && Array.isArray(visualizations)) return visualizations.map((one) => JSON.stringify(one))
+  return topics.map(({ label, sentiment, frequency }) => topic(label, sentiment, frequency))
 }
 
 /** Markdown without its escapes and emphasis. */

@@ -1,6 +1,6 @@
 import type { Goal, Measures, Report, TopicScore, TranscriptEntry } from '@clarity/contracts'
 
-/** The input of a report writer; `language` is the scenario's, `recipientName` may be empty. */
+/** The input of a report writer; `language` is the scenario's, `scenarioTitle` and `recipientName` may be empty. */
 export interface ConversationToReport {
   scenarioTitle: string
   scenarioPrompt: string

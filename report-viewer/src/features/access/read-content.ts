@@ -1,16 +1,16 @@
 import { Report } from '@clarity/contracts/report'
-import { reportAccessTexts } from '@clarity/contracts/report-access'
+import { CombinedReportAbout, reportAccessTexts } from '@clarity/contracts/report-access'
 import { safeParse } from 'valibot'
+import type { OpenedContent } from '../../opened-content'
 import type { ReportKind } from '../../report-path'
-
-/** The content of a granted access: a report, or the markdown of a combined report. */
-export type OpenedContent = Report | string
 
 /** Reads an answer's body by the rules of docs/behaviour.md#the-reports-json; throws the error message. */
 export function readContent(kind: ReportKind, body: unknown): OpenedContent {
-  const content = (body as { content?: unknown } | null)?.content
+  const { content, about } = (body ?? {}) as { content?: unknown; about?: unknown }
   if (kind === 'combined-report') {
-    if (typeof content === 'string' && content) return content
+    const read = safeParse(CombinedReportAbout, about)
+    if (typeof content === 'string' && content)
+      return { markdown: content, about: read.success ? read.output : undefined }
     throw new Error(reportAccessTexts.combinedInvalid)
   }
   const report = safeParse(Report, typeof content === 'string' ? parseJson(content) : null)

@@ -1,6 +1,7 @@
 import { reportAccessTexts } from '@clarity/contracts/report-access'
 import type { ReportPath } from '../../report-path'
-import { readContent, type OpenedContent } from './read-content'
+import type { OpenedContent } from '../../opened-content'
+import { readContent } from './read-content'
 
 export type AccessAnswer =
   | { kind: 'opened'; content: OpenedContent }

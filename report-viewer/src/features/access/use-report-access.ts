@@ -6,7 +6,7 @@ import { forgetAccess, recallAccess, rememberAccess } from '../../remembered-acc
 import type { ReportPath } from '../../report-path'
 import { pollReport } from './poll-report'
 import { logReportError } from './log-report-error'
-import type { OpenedContent } from './read-content'
+import type { OpenedContent } from '../../opened-content'
 
 export type AccessState =
   | { step: 'gate'; email?: string; busy?: boolean; error?: string }

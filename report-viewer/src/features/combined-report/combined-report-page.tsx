@@ -1,19 +1,32 @@
 import { Heading } from '../../parts/heading'
 import { Markdown } from '../../parts/markdown'
+import { ReportLanguages } from '../../parts/report-languages'
 import { combinedTexts } from '../../texts'
 import { useScreen } from '../../use-screen'
+import type { CombinedContent } from '../../opened-content'
+import { useReportDetails } from '../../use-report-details'
+import { CombinedAbout } from './combined-about'
 
-export function CombinedReportPage({ content }: { content: string }) {
+/** A combined report; what stands beside it is absent from the answers of older servers. */
+export function CombinedReportPage({ markdown, about }: CombinedContent) {
   useScreen(combinedTexts.title)
+  const details = useReportDetails()
   return (
-    <main className="letter">
-      <header>
-        <Heading>{combinedTexts.title}</Heading>
-        <p className="quiet">{combinedTexts.subtitle}</p>
-      </header>
-      <section>
-        <Markdown topLevel={2}>{content}</Markdown>
-      </section>
-    </main>
+    <ReportLanguages value={{ written: about?.language }}>
+      <main className="letter">
+        <header>
+          <Heading>{combinedTexts.title}</Heading>
+          <p className="quiet">{combinedTexts.subtitle}</p>
+        </header>
+        {about && (
+          <CombinedAbout about={about}>{details && details !== 'failed' && <details.CombinedOutline />}</CombinedAbout>
+        )}
+        <section>
+          <Markdown topLevel={2} hasAnchors>
+            {markdown}
+          </Markdown>
+        </section>
+      </main>
+    </ReportLanguages>
   )
 }

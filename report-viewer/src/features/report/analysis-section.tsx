@@ -1,7 +1,7 @@
 import type { Report } from '@clarity/contracts/report'
+import { averageSentiment, readTopics } from '@clarity/contracts/topic'
 import { reportTexts } from '../../texts'
 import { SentimentGauge } from './sentiment-gauge'
-import { averageSentiment, readTopics } from './topic'
 import { fewestTopics, TopicRadar } from './topic-radar'
 import { TopicTable } from './topic-table'
 

@@ -26,14 +26,14 @@ test('the gauge shows the rounded average and has a table beside it', () => {
 
 test('the radar has an axis for each topic, a colour for each sentiment, and a table', () => {
   show()
-  const radar = picture(/^Topics: Delivery, Frequency 80, Sentiment 20;/)!
+  const radar = picture(/^Topics: Delivery, Frequency 100, Sentiment 20;/)!
   expect([...radar.querySelectorAll('circle')].map((dot) => dot.getAttribute('class'))).toEqual(['s2', 's6', 's9'])
   expect([...radar.querySelectorAll('text')].map((label) => label.textContent)).toEqual([
     'Delivery',
     'Trust',
     'Next steps',
   ])
-  expect(screen.getByRole('row', { name: 'Trust 60% 40' })).toBeTruthy()
+  expect(screen.getByRole('row', { name: 'Trust 60% 50' })).toBeTruthy()
   expect(screen.getByText('It was due on Monday.')).toBeTruthy()
 })
 
@@ -41,7 +41,7 @@ test('fewer than three topics make a gauge and a table, but no radar', () => {
   show({ visualizations: { One: { sentiment: 100, frequency: 1 }, Two: { sentiment: 0, frequency: 1 } } })
   expect(picture(/^Average sentiment: 50%$/)).toBeTruthy()
   expect(picture(/^Topics/)).toBeNull()
-  expect(screen.getByRole('row', { name: 'One 100% 1' })).toBeTruthy()
+  expect(screen.getByRole('row', { name: 'One 100% 100' })).toBeTruthy()
 })
 
 test.each([

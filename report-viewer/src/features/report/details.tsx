@@ -10,13 +10,13 @@ import { useUnfoldForPrint } from './use-unfold-for-print'
 
 /** Everything below the overview. */
 export function Details({ report }: { report: Report }) {
-  const { goals, keyPoints, measures, actionItems, participants, meta } = report
+  const { goals, keyPoints, actionItems, participants, meta } = report
   useUnfoldForPrint()
   return (
     <ReportSpeakers value={{ agent: reportTexts.agent, user: participants.recipient.name }}>
       {goals && goals.length > 0 && <GoalsSection goals={goals} />}
       {keyPoints.length > 0 && <KeyPointsSection keyPoints={keyPoints} />}
-      <MeasuresSection measures={measures} />
+      <MeasuresSection report={report} />
       <AnalysisSection report={report} />
       <ActionItemsSection actionItems={actionItems} />
       {meta?.warnings?.map((warning) => (

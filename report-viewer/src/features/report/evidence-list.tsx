@@ -3,7 +3,7 @@ import { useContext } from 'react'
 import { ReportLanguages } from '../../parts/report-languages'
 import { ReportSpeakers } from '../../parts/report-speakers'
 import { reportTexts } from '../../texts'
-import { formatTime } from './report-format'
+import { formatTime } from '../../parts/report-format'
 
 /** A quiet mark that opens the verbatim quotes, each with its speaker and time. */
 export function EvidenceList({ evidence }: { evidence: Evidence[] | undefined }) {

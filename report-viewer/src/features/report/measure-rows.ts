@@ -1,6 +1,6 @@
 import type { Measures } from '@clarity/contracts/measures'
 import { measureTexts } from '../../texts'
-import { formatTime } from './report-format'
+import { formatTime } from '../../parts/report-format'
 
 interface MeasureRow {
   label: string
@@ -11,7 +11,7 @@ interface MeasureRow {
 /** The figures that could be counted, in the order of the page. */
 export function measureRows(measures: Measures | undefined): MeasureRow[] {
   if (!measures) return []
-  const { talkShare, questions, openQuestions, longestTurnSecs, wordsPerMinute, fillers } = measures
+  const { talkShare, questions, openQuestions, longestTurnSecs, wordsPerMinute, fillers, pauses = null } = measures
   const row = (count: number | null, label: string, format: (count: number) => string, unit?: string) =>
     count === null ? [] : [{ label, value: format(count), unit }]
   const openOnes = openQuestions === null ? undefined : measureTexts.open(openQuestions)
@@ -20,6 +20,7 @@ export function measureRows(measures: Measures | undefined): MeasureRow[] {
     ...row(questions, measureTexts.questions, String, openOnes),
     ...row(longestTurnSecs, measureTexts.longestTurn, formatTime),
     ...row(wordsPerMinute, measureTexts.pace, (pace) => `${Math.round(pace)}`, measureTexts.wordsPerMinute),
+    ...row(pauses, measureTexts.pauses, String),
     ...row(fillers, measureTexts.fillers, String),
   ]
 }

@@ -1,9 +1,10 @@
-import type { Measures } from '@clarity/contracts/measures'
+import type { Report } from '@clarity/contracts/report'
 import { measureTexts } from '../../texts'
 import { measureRows } from './measure-rows'
+import { TalkTimeline } from './talk-timeline'
 
 /** What was counted in the conversation; what could not be counted is left out. */
-export function MeasuresSection({ measures }: { measures: Measures | undefined }) {
+export function MeasuresSection({ report: { measures, duration } }: { report: Report }) {
   const rows = measureRows(measures)
   if (!rows.length) return null
   return (
@@ -21,6 +22,7 @@ export function MeasuresSection({ measures }: { measures: Measures | undefined }
           </div>
         ))}
       </dl>
+      {measures?.timeline?.length ? <TalkTimeline parts={measures.timeline} duration={duration} /> : null}
     </section>
   )
 }

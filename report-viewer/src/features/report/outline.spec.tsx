@@ -3,9 +3,9 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { aReport } from '../../test-data/a-report'
 import { outlineTexts } from '../../texts'
-import { Outline } from './outline'
+import { ReportOutline } from './report-outline'
 
-const show = (change = {}) => render(<Outline report={aReport(change)} />).container
+const show = (change = {}) => render(<ReportOutline report={aReport(change)} />).container
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 test('the contents name the sections that the report has', async () => {

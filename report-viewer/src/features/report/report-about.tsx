@@ -1,7 +1,7 @@
 import type { Report } from '@clarity/contracts/report'
 import type { ReactNode } from 'react'
 import { reportTexts } from '../../texts'
-import { formatDate, formatDuration, formatPhone } from './report-format'
+import { formatDate, formatDuration, formatPhone } from '../../parts/report-format'
 
 /** Date, length and people, below the title or, on a wide screen, in a column of their own with the outline. */
 export function ReportAbout({ report, children }: { report: Report; children: ReactNode }) {

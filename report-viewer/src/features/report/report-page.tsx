@@ -7,7 +7,7 @@ import { MissingDetails } from './missing-details'
 import { ReportAbout } from './report-about'
 import { ReportHeader } from './report-header'
 import { SummaryCard } from './summary-card'
-import { useReportDetails } from './use-report-details'
+import { useReportDetails } from '../../use-report-details'
 
 /** The report: what a reader sees first, and below it the details once their code has arrived. */
 export function ReportPage({ report }: { report: Report }) {
@@ -18,7 +18,7 @@ export function ReportPage({ report }: { report: Report }) {
       <main className="letter">
         <ReportHeader>{report.scenarioName}</ReportHeader>
         <ReportAbout report={report}>
-          {details && details !== 'failed' && <details.Outline report={report} />}
+          {details && details !== 'failed' && <details.ReportOutline report={report} />}
         </ReportAbout>
         <div>
           <SummaryCard report={report} />

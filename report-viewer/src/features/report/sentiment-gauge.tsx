@@ -1,6 +1,6 @@
 import { arc } from 'd3-shape'
 import { reportTexts } from '../../texts'
-import { bucketOf } from './topic'
+import { bucketOf } from './sentiment-bucket'
 
 const steps = Array.from({ length: 10 }, (_, step) => step)
 const turn = (percent: number) => (percent / 100 - 0.5) * Math.PI

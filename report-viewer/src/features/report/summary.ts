@@ -1,6 +1,6 @@
 import type { Report } from '@clarity/contracts/report'
+import { averageSentiment, readTopics } from '@clarity/contracts/topic'
 import { summaryTexts } from '../../texts'
-import { averageSentiment, readTopics } from './topic'
 
 const positiveFrom = 60
 const negativeTo = 40

@@ -1,7 +1,8 @@
+import type { Topic } from '@clarity/contracts/topic'
 import { curveLinearClosed, lineRadial } from 'd3-shape'
 import { reportTexts } from '../../texts'
 import { wrapLabel } from './radar-label'
-import { bucketOf, type Topic } from './topic'
+import { bucketOf } from './sentiment-bucket'
 
 export const fewestTopics = 3
 
@@ -45,7 +46,7 @@ export function TopicRadar({ topics }: { topics: Topic[] }) {
 function AxisLabel({ label, position: [x, y] }: { label: string; position: readonly [number, number] }) {
   const lines = wrapLabel(label)
   // Labels above the middle grow upwards, those below it downwards.
-  const top = y + 4 - ((1 - y / labelRadius) / 2) * (lines.length - 1) * lineHeight
+  const top = y * 1.05 + 4 - ((1 - y / labelRadius) / 2) * (lines.length - 1) * lineHeight
   return (
     <text className={x > 1 ? 'from' : x < -1 ? 'to' : ''}>
       {lines.map((line, index) => (

@@ -1,8 +1,9 @@
+import type { Topic } from '@clarity/contracts/topic'
 import { Fragment } from 'react'
 import { Words } from '../../parts/words'
 import { reportTexts } from '../../texts'
 import { EvidenceList } from './evidence-list'
-import { bucketOf, type Topic } from './topic'
+import { bucketOf } from './sentiment-bucket'
 
 /** The same numbers as in the charts, for screen readers, and for readers who want exact numbers. */
 export function TopicTable({ topics }: { topics: Topic[] }) {

@@ -36,6 +36,22 @@ it('does not report what a promise repeats of a failure that was reported', () =
   expect(send).toHaveBeenCalledOnce()
 })
 
+it('reports the same message again if it is of another module', () => {
+  const send = vi.fn<(failed: { name: string }) => void>()
+  const report = limitReports(send)
+  const batch = { name: 'mf-batch', version: '1.0.0' }
+  report(reports, 'It threw an error while it was loading: no such list')
+  report(batch, texts.background('no such list'))
+  report(batch, 'It threw an error while it was loading: no such list')
+  report({ name: 'mf-reports-of-acme', version: '1.0.0' }, texts.background('no such list'))
+  expect(send.mock.calls.map(([{ name }]) => name)).toEqual([
+    'mf-reports',
+    'mf-batch',
+    'mf-batch',
+    'mf-reports-of-acme',
+  ])
+})
+
 it('shortens what the server would refuse', () => {
   const send = vi.fn<(failed: { reason: string }) => void>()
   limitReports(send)(reports, 'x'.repeat(600))

@@ -1,5 +1,6 @@
 import type { DemoPage } from '@clarity/contracts/demo-session'
 import { ScenarioIcon } from '../../parts/scenario-icon'
+import { conversationLength } from '../../texts'
 import { demoTexts } from './texts'
 
 /** The conversation's scenario and length, who invited, and the user's role. */
@@ -17,7 +18,7 @@ export function DemoHeader({ page }: { page: DemoPage }) {
               {demoTexts.invitedBy} <bdi>{page.invitedBy}</bdi> ·{' '}
             </>
           )}
-          {demoTexts.length}
+          {conversationLength}
         </p>
         <p className="soft" dir="auto">
           {page.scenarioDescription}

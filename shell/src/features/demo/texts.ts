@@ -2,7 +2,6 @@
 export const demoTexts = {
   hello: (name: string) => `Hello ${name}`,
   invitedBy: 'Invited by',
-  length: 'About 5 to 10 minutes',
   part: 'Your role',
   start: 'Start conversation',
   goOn: 'Continue',

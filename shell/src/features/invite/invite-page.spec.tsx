@@ -1,7 +1,8 @@
 import type { BegunWelcome } from '@clarity/contracts/demo-session'
 import { answer, json, never, offline, refused, sent } from '@clarity/test-kit/network'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { conversationLength } from '../../texts'
 import InvitePage from './invite-page'
 
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email Address' })
@@ -48,6 +49,19 @@ test('the welcome has the widget with its two texts, the notice and the number t
   expect(screen.getByText(/Prefer to call Clarity directly\?/)).toBeTruthy()
   expect(screen.getByRole('link', { name: '+1 415 555 0100' }).getAttribute('href')).toBe('tel:+14155550100')
   expect(sent, 'looking begins nothing').toEqual([])
+})
+
+test('the welcome says the scenario and about how long it takes, until the conversation begins', async () => {
+  answer('POST /api/welcome', json<BegunWelcome>(201, { requestId: 'r1' }))
+  answer('POST /api/demo/r1/session', never)
+  render(<InvitePage email="maya@example.com" scenario={{ title: 'A late delivery', icon: '📦' }} />)
+  expect(screen.queryByText('A late delivery')).toBeNull()
+  goOn()
+  expect(screen.getByText('A late delivery')).toBeTruthy()
+  expect(screen.getByText('📦')).toBeTruthy()
+  expect(screen.getByText(conversationLength)).toBeTruthy()
+  await start()
+  await waitFor(() => expect(screen.queryByText('A late delivery')).toBeNull())
 })
 
 test('without a support phone the line is left out', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { loadReportDetails, type ReportDetails } from '../../load-report-details'
+import { loadReportDetails, type ReportDetails } from './load-report-details'
 
 /** The code below the overview, fetched once the overview is on screen; null meanwhile. */
 export function useReportDetails(): ReportDetails | 'failed' | null {

@@ -1,4 +1,4 @@
-import { reportTexts } from '../../texts'
+import { reportTexts } from '../texts'
 
 const dateFormat: Intl.DateTimeFormatOptions = { month: 'long', day: 'numeric', year: 'numeric' }
 

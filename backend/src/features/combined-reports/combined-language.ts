@@ -1,0 +1,6 @@
+import { detectLanguage } from '@clarity/offline-language'
+
+/** The language in which a combined report is written: its quotes may be in others. */
+export function combinedLanguage(content: string): string {
+  return detectLanguage(content.replace(/“[^”]*”|^>.*$/gmu, ' '), 'en')
+}
