@@ -1,7 +1,7 @@
 import type { ApiClient } from '../api-client.js'
 import { AnswerCheck } from './check-answer.js'
-import { Values } from './generate-value.js'
-import { operationsOf, type Operation } from './operations.js'
+import { Values, type Schema } from './generate-value.js'
+import { operationsOf, type Operation, type Parameter } from './operations.js'
 import { Random } from './random.js'
 
 export interface Fuzzed {
@@ -68,27 +68,40 @@ function compose(
   random: Random,
   ofCollection: ReadonlyMap<string, string[]>,
 ): Sent {
-  const own = ofCollection.get(collectionOf(operation)) ?? []
   const isValid = random.chance(0.7)
-  const broken = isValid ? null : random.pick(['parameters', 'body'])
-  const query = new URLSearchParams()
-  const headers: Record<string, string> = {
+  const isBodyBroken = !isValid && random.chance(0.5)
+  const own = ofCollection.get(collectionOf(operation)) ?? []
+  const valueOf = ({ in: place, schema }: Parameter) => {
+    if (!isValid && !isBodyBroken) return values.oddText()
+    return place === 'path' && own.length > 0 && random.chance(0.7) ? random.pick(own) : String(values.valid(schema))
+  }
+  const given = operation.parameters.filter(({ required = false }) => required || random.chance(0.5))
+  const pairs = (place: Parameter['in']) =>
+    given.filter((part) => part.in === place).map((part) => [part.name, valueOf(part)] as const)
+  const query = new URLSearchParams(Object.fromEntries(pairs('query'))).toString()
+  const path = pairs('path').reduce(
+    (url, [name, value]) => url.replace(`{${name}}`, encodeURIComponent(value) || 'x'),
+    operation.path,
+  )
+  const headers = {
+    // Each from another network, so that limits do not answer for the calls.
     'x-forwarded-for': Array.from({ length: 4 }, () => random.whole(1, 223)).join('.'),
+    ...Object.fromEntries(pairs('header').filter(([, value]) => /^[\x21-\x7e]+$/.test(value))),
   }
-  let url = operation.path
-  for (const { name, in: place, required = false, schema } of operation.parameters) {
-    if (!required && random.chance(0.5)) continue
-    const isOwn = place === 'path' && own.length > 0 && random.chance(0.7)
-    const value = broken === 'parameters' ? values.oddText() : isOwn ? random.pick(own) : String(values.valid(schema))
-    if (place === 'path') url = url.replace(`{${name}}`, encodeURIComponent(value) || 'x')
-    else if (place === 'query') query.set(name, value)
-    else if (/^[\x21-\x7e]+$/.test(value)) headers[name] = value
+  const url = query === '' ? path : `${path}?${query}`
+  return {
+    operation,
+    isValid,
+    url,
+    ...withBody(operation, headers, (schema) => values[isBodyBroken ? 'broken' : 'valid'](schema)),
   }
-  const { body } = operation
-  if (body) headers['content-type'] = body.type
-  const value = body && (broken === 'body' ? values.broken(body.schema) : values.valid(body.schema))
-  const text = body?.type === 'application/json' ? JSON.stringify(value) : new URLSearchParams(flat(value)).toString()
-  return { operation, isValid, url: query.size > 0 ? `${url}?${query}` : url, headers, body: body ? text : undefined }
+}
+
+function withBody({ body }: Operation, headers: Record<string, string>, make: (schema: Schema) => unknown) {
+  if (!body) return { headers, body: undefined }
+  const value = make(body.schema)
+  const text = body.type === 'application/json' ? JSON.stringify(value) : new URLSearchParams(flat(value)).toString()
+  return { headers: { ...headers, 'content-type': body.type }, body: text }
 }
 
 function flat(value: unknown): Record<string, string> {
