@@ -18,6 +18,8 @@ export default tseslint.config(
       // Its test is a module that is made of it (scripts/checks/outside-module.mjs).
       'web-build/template',
       'web-build/src/css.d.ts',
+      // Generated from openapi.json.
+      'backend/test/api-types.d.ts',
     ],
   },
   js.configs.recommended,

@@ -10,6 +10,9 @@ await runScript(async () => {
   for (const which of [['--grep=@long'], ['--project=admin on a phone', '--project=public on a desktop']])
     if ((await runOpenly(node, [...stories, ...which])) !== 0) process.exitCode = 1
   if ((await runOpenly(node, [join(root, 'bench', 'admin-weight.mjs'), '--time'])) !== 0) process.exitCode = 1
+  process.env.FUZZ_SECS ??= '300'
+  if ((await runOpenly(node, [program('vitest'), 'run', '--root', join(root, 'backend'), 'src/openapi/fuzz'])) !== 0)
+    process.exitCode = 1
   for (const name of ['release', 'dev-loop', 'outside', 'package']) {
     if ((await runOpenly(node, [join(root, 'e2e', name, 'run.ts')])) !== 0) process.exitCode = 1
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { load } from 'js-yaml'
+import { parse } from 'yaml'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -20,7 +20,7 @@ interface Panel {
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
 export function readAlerts(): Alert[] {
-  const { groups } = load(read('deploy/observability/alerts.yaml')) as { groups: { rules: Alert[] }[] }
+  const { groups } = parse(read('deploy/observability/alerts.yaml')) as { groups: { rules: Alert[] }[] }
   return groups.flatMap(({ rules }) => rules)
 }
 

@@ -8,6 +8,7 @@ export const PageQuery = v.object({
   limit: v.optional(
     v.pipe(
       v.union([v.number(), v.pipe(v.string(), v.digits('must be a whole number'))]),
+      v.metadata({ openapi: { type: 'integer', minimum: 1, maximum: pageLimitMax } }),
       v.transform(Number),
       v.minValue(1, 'must be at least 1'),
       v.maxValue(pageLimitMax, `must be at most ${pageLimitMax}`),

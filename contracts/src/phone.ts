@@ -91,6 +91,7 @@ export function withCountry(text: string, country: PhoneCountry): string {
 export function Phone(sentence: string) {
   return v.pipe(
     v.string(sentence),
+    v.metadata({ openapi: { type: 'string', format: 'phone', maxLength: 50, examples: ['+14155550123'] } }),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       const { number, error } = readPhone(dataset.value)
       if (number !== null) return number

@@ -90,6 +90,7 @@ const templates = Object.fromEntries(smsTemplateNames.map((name) => [name, templ
 /** A number, or the text of one; empty becomes 0 (docs/behaviour.md#scenarios). */
 const SortOrder = v.pipe(
   v.optional(v.nullable(v.union([v.number(), v.string()])), scenarioDefaults.sort_order),
+  v.metadata({ openapi: { type: ['integer', 'null'], minimum: -1_000_000, maximum: 1_000_000 } }),
   v.transform((value) => (value === null || value === '' ? 0 : Number(value))),
   v.integer('must be a whole number'),
   v.minValue(-1_000_000, 'is too small'),

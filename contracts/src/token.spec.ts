@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { readTokenScope, TokenScope, tokenScope } from './token.js'
 
 describe('a scope', () => {
-  it.each(['remotes:read', 'remotes:release:mf-reports', 'remotes:activate:mf-reports'])('may be %s', (scope) => {
+  it.each([
+    'remotes:read',
+    'remotes:release:mf-reports',
+    'remotes:activate:mf-reports',
+    'requests:write',
+    'requests:read',
+    'reports:read',
+    'metrics:read',
+  ])('may be %s', (scope) => {
     expect(is(TokenScope, scope)).toBe(true)
   })
 
@@ -17,6 +25,8 @@ describe('a scope', () => {
     'remotes:release:../x',
     'remotes:release:mf-reports:more',
     'remotes:delete:mf-reports',
+    'requests:delete',
+    'reports:read:mf-reports',
     ' remotes:read',
     'remotes:read\n',
   ])('may not be %j', (scope) => {

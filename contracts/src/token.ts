@@ -6,7 +6,10 @@ export const tokenRights = {
   'remotes:read': { isPerModule: false, words: 'read the releases of every module' },
   'remotes:release': { isPerModule: true, words: 'release versions' },
   'remotes:activate': { isPerModule: true, words: 'activate and withdraw versions' },
-  'metrics:read': { isPerModule: false, words: 'read the metrics of the server' },
+  'requests:write': { isPerModule: false, words: 'request demos as an admin does' },
+  'requests:read': { isPerModule: false, words: 'read demo requests' },
+  'reports:read': { isPerModule: false, words: 'read reports, their content and versions' },
+  'metrics:read': { isPerModule: false, words: 'read metrics' },
 } as const satisfies Record<string, { isPerModule: boolean; words: string }>
 export type TokenRight = keyof typeof tokenRights
 
@@ -53,6 +56,7 @@ export const CreateToken = v.object({
     v.array(TokenScope),
     v.minLength(1, 'must have one scope or more'),
     v.maxLength(100, 'must have at most 100 scopes'),
+    v.metadata({ openapi: { uniqueItems: true } }),
     v.check((scopes) => new Set(scopes).size === scopes.length, 'must not name a scope twice'),
   ),
   expires_at: Moment,

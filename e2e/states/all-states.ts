@@ -8,6 +8,7 @@ import { adminReportsStates } from './admin-reports-states.ts'
 import { adminScenariosStates } from './admin-scenarios-states.ts'
 import { adminShellStates } from './admin-shell-states.ts'
 import { adminTokenStates } from './admin-token-states.ts'
+import { adminWebhookStates } from './admin-webhook-states.ts'
 import { demoStates } from './demo-states.ts'
 import { gateStates } from './gate-states.ts'
 import { homeStates } from './home-states.ts'
@@ -35,4 +36,5 @@ export const allStates = [
   ...adminReportsStates,
   ...adminProviderStates,
   ...adminReportRunStates,
+  ...adminWebhookStates,
 ]

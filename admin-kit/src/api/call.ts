@@ -9,7 +9,7 @@ import { signInGate } from './sign-in-gate'
 /** A call of the backend: its path with query, and what goes with it. A body is sent as JSON. */
 export interface Call {
   readonly path: string
-  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly body?: object
 }
 

@@ -10,6 +10,7 @@ import { VoiceEventEntity } from '../features/conversation-ingestion/voice-event
 import { ConversationEntity } from '../features/conversations/conversation.entity.js'
 import { DemoRequestEntity } from '../features/demo-requests/demo-request.entity.js'
 import { DemoRequestTransitionEntity } from '../features/demo-requests/demo-request-transition.entity.js'
+import { IdempotencyKeyEntity } from '../features/idempotency/idempotency-key.entity.js'
 import { LiveConversationEntity } from '../features/demo-sessions/live-conversation.entity.js'
 import { LiveTurnEntity } from '../features/demo-sessions/live-turn.entity.js'
 import { OptOutEntity } from '../features/opt-outs/opt-out.entity.js'
@@ -35,6 +36,8 @@ import { ShortCodeEntity } from '../features/short-codes/short-code.entity.js'
 import { SmsDeliveryReportEntity } from '../features/sms-messages/sms-delivery-report.entity.js'
 import { SmsMessageEntity } from '../features/sms-messages/sms-message.entity.js'
 import { TokenEntity } from '../features/tokens/token.entity.js'
+import { WebhookEntity } from '../features/webhooks/webhook.entity.js'
+import { WebhookDeliveryEntity } from '../features/webhooks/webhook-delivery.entity.js'
 import { LimitEntity } from '../limits/limit.entity.js'
 import { PaceEntity } from '../limits/pace.entity.js'
 import { OutboxMessageEntity } from '../providers/sms/outbox-message.entity.js'
@@ -50,6 +53,7 @@ export const allEntities: readonly Entity[] = [
   ConversationEntity,
   DemoRequestEntity,
   DemoRequestTransitionEntity,
+  IdempotencyKeyEntity,
   IncomingSmsEntity,
   InstallationEntity,
   LimitEntity,
@@ -82,4 +86,6 @@ export const allEntities: readonly Entity[] = [
   TokenEntity,
   VoiceAttemptEntity,
   VoiceEventEntity,
+  WebhookDeliveryEntity,
+  WebhookEntity,
 ]

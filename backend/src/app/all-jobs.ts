@@ -12,12 +12,14 @@ import { writeReport } from '../features/reports/write-report.job.js'
 import { sendSms } from '../features/sms-messages/send-sms.job.js'
 import { phoneOptedOut } from '../features/sms-messages/phone-opted-out.job.js'
 import { smsOutcomeKnown } from '../features/sms-messages/sms-outcome-known.job.js'
+import { deliverWebhook } from '../features/webhooks/deliver-webhook.job.js'
 import type { JobDefinition } from '../jobs/job.js'
 
 /** Every job that the product queues. */
 export const allJobs: readonly JobDefinition<object>[] = [
   reconcileAttempt,
   attemptEnded,
+  deliverWebhook,
   demoRequested,
   endRinging,
   expireInvitation,

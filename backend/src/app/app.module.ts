@@ -36,6 +36,7 @@ import { ReportWriterModule } from '../providers/report-writer/report-writer.mod
 import { SmsModule } from '../providers/sms/sms.module.js'
 import { SmsWebhooksModule } from '../features/sms-webhooks/sms-webhooks.module.js'
 import { VoiceWebhooksModule } from '../features/voice-webhooks/voice-webhooks.module.js'
+import { WebhooksModule } from '../features/webhooks/webhooks.module.js'
 import { VoiceModule } from '../providers/voice/voice.module.js'
 import { AccessGuard } from '../features/access/access.guard.js'
 import { AccessModule } from '../features/access/access.module.js'
@@ -62,7 +63,7 @@ export class AppModule {
         ConfigModule.with(config),
         LogModule.at(config.logLevel),
         TelemetryModule,
-        DatabaseModule.at(databaseUrl, allEntities),
+        DatabaseModule.at(databaseUrl, allEntities, config.databasePool),
         JobsModule.on(databaseUrl, allJobs),
         LimitsModule,
         SigningModule,
@@ -100,6 +101,7 @@ export class AppModule {
         TokensModule,
         VoiceWebhooksModule,
         SmsWebhooksModule,
+        WebhooksModule,
         OpenApiModule,
         // Last: its routes match every path that no other route matched.
         PagesModule,

@@ -23,6 +23,7 @@ import { closeAfterUnreadBodies } from '../http/unread-bodies.js'
 import { unreadableRequests } from '../http/unreadable-requests.js'
 import { newId } from '../identifiers/new-id.js'
 import { AccessPolicies } from '../http/access-policies.js'
+import { sendLimits } from '../limits/rate-limit-headers.js'
 import { OpenApiCache } from '../openapi/openapi-cache.js'
 import { release } from '../database/schema/release.js'
 import { logRequests } from '../request-log/request-log.js'
@@ -70,6 +71,7 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
   await app.register(helmet, securityHeaders(config))
   await app.register(cookie)
   checkAccessBeforeBody(app)
+  sendLimits(fastify)
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
   await serveAssets(app)
   await acceptConversations(app, config)

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { readConfig } from '../config/read-config.js'
+import { withSecretFiles } from '../config/secret-files.js'
 import { text, type Environment } from '../config/variables.js'
 import type { DatabasePlace } from '../database/open-database.js'
 import { StartFailure } from '../start/start-failure.js'
@@ -66,5 +67,5 @@ function placeOfServer(port: number): DatabasePlace | null {
   const start = findServerOnPort(port)?.start
   if (!start) return null
   const dataDir = resolve(start.folder, text(start.env, 'DATA_DIR') ?? '.data')
-  return { databaseUrl: text(start.env, 'DATABASE_URL'), dataDir }
+  return { databaseUrl: text(withSecretFiles(start.env), 'DATABASE_URL'), dataDir }
 }

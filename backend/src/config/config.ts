@@ -14,6 +14,8 @@ export interface Config {
   readonly publicUrl: URL
   /** Null means the embedded server. */
   readonly databaseUrl: string | null
+  /** Connections of this process to the database, besides up to five for its job queue. */
+  readonly databasePool: number
   readonly dataDir: string
   readonly adminEmail: string
   /** Null means a random one, printed once. */
@@ -49,6 +51,8 @@ export interface Config {
   readonly strangers: 'open' | 'confirm'
   /** Null if no traces are recorded. */
   readonly tracing: TracingSettings | null
+  /** Whether webhooks may reach addresses in private networks, and without TLS. */
+  readonly webhookPrivateHosts: 'refuse' | 'allow'
   /** The lowest severity that is logged. */
   readonly logLevel: LogLevel
 }

@@ -119,7 +119,9 @@ describe('readConfig', () => {
     ],
     ['SMS_COUNTRIES', 'US,XX', "SMS_COUNTRIES is \"US,XX\", expected '*' or codes such as 'US,CA'."],
     ['QUIET_HOURS', 'x', "QUIET_HOURS is \"x\", expected 'carrier' or 'on' or 'off'."],
+    ['WEBHOOK_PRIVATE_HOSTS', 'yes', "WEBHOOK_PRIVATE_HOSTS is \"yes\", expected 'refuse' or 'allow'."],
     ['STRANGERS', 'closed', "STRANGERS is \"closed\", expected 'open' or 'confirm'."],
+    ['DATABASE_POOL', '1', 'DATABASE_POOL is "1", expected a whole number from 2 to 500.'],
     ['INVITATION_DAYS', '0', 'INVITATION_DAYS is "0", expected a whole number from 1 to 3650.'],
   ])('refuses %s=%s with one line that names it', (name, value, line) => {
     expect(() => readConfig({ [name]: value })).toThrow(new StartFailure(line))

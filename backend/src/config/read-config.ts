@@ -6,6 +6,7 @@ import { StartFailure } from '../start/start-failure.js'
 import type { Config } from './config.js'
 import { elevenLabsSettings } from './elevenlabs-settings.js'
 import { builtinAgent, llmSettings } from './llm-settings.js'
+import { withSecretFiles } from './secret-files.js'
 import { smsSettings } from './sms-settings.js'
 import { tracingSettings } from './tracing-settings.js'
 import { twilioSettings } from './twilio-settings.js'
@@ -16,7 +17,8 @@ import { voiceSettings } from './voice-settings.js'
  * Reads and checks every variable. Throws StartFailure with one line that names the variable, the given value and the
  * expected one; a secret's value is never repeated. An empty variable counts as not set.
  */
-export function readConfig(env: Environment): Config {
+export function readConfig(given: Environment): Config {
+  const env = withSecretFiles(given)
   const smsProvider = oneOf(env, 'SMS_PROVIDER', ['outbox', 'twilio'])
   const voiceProvider = oneOf(env, 'VOICE_PROVIDER', ['builtin', 'elevenlabs'])
   const reportWriter = oneOf(env, 'REPORT_WRITER', ['offline', 'anthropic', 'openai'])
@@ -27,6 +29,7 @@ export function readConfig(env: Environment): Config {
     metricsPort: metricsPort(env, port),
     publicUrl: webAddress(env, 'PUBLIC_URL', `http://localhost:${port}`),
     databaseUrl: databaseAddress(env),
+    databasePool: wholeNumber(env, 'DATABASE_POOL', 10, 2, 500),
     dataDir: resolve(text(env, 'DATA_DIR') ?? '.data'),
     adminEmail: email(env, 'ADMIN_EMAIL', 'admin@localhost'),
     adminPassword: password(env),
@@ -51,6 +54,7 @@ export function readConfig(env: Environment): Config {
     quietHours: oneOf(env, 'QUIET_HOURS', ['carrier', 'on', 'off']),
     tracing: tracingSettings(env),
     invitationDays: wholeNumber(env, 'INVITATION_DAYS', 14, 1, 3650),
+    webhookPrivateHosts: oneOf(env, 'WEBHOOK_PRIVATE_HOSTS', ['refuse', 'allow']),
     logLevel: oneOf(env, 'LOG_LEVEL', ['warn', 'fatal', 'error', 'info', 'debug', 'trace', 'silent']),
   }
 }

@@ -8,7 +8,7 @@ const queryTimeoutMs = 30_000
 export type Entity = new () => object
 
 /** Options of the one pool that the API and the jobs share. */
-export function dataSourceOptions(url: string, entities: readonly Entity[]) {
+export function dataSourceOptions(url: string, entities: readonly Entity[], poolSize = 10) {
   return {
     type: 'postgres' as const,
     url,
@@ -17,7 +17,7 @@ export function dataSourceOptions(url: string, entities: readonly Entity[]) {
     migrationsTableName: 'migrations',
     synchronize: false,
     applicationName: 'clarity',
-    poolSize: 10,
+    poolSize,
     connectTimeoutMS: 5_000,
     extra: { query_timeout: queryTimeoutMs, keepAlive: true },
     logging: false,

@@ -62,6 +62,16 @@ describe('every route for admins', () => {
         (call) => `POST /api/admin/remotes/:name/${call}`,
       ),
     ],
+    ['requests:read', ['GET /api/admin/demo-requests']],
+    [
+      'reports:read',
+      [
+        'GET /api/admin/reports',
+        'GET /api/admin/reports/:id',
+        'GET /api/admin/reports/:id/versions',
+        'GET /api/admin/reports/:id/versions/:version',
+      ],
+    ],
   ])('allows a program with the right %s only these', (right, expected) => {
     expect(routesOf(right).map(({ method, path }) => `${method} ${path}`)).toEqual(expected)
   })

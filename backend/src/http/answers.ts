@@ -26,11 +26,11 @@ export function AnswersList(schema: GenericSchema): MethodDecorator {
   return Answers(schema, { list: true })
 }
 
-/** 204 No Content. */
-export function AnswersNothing(): MethodDecorator {
+/** 204 No Content, or 202 for what goes on after the answer. */
+export function AnswersNothing({ status = 204 }: { readonly status?: 202 | 204 } = {}): MethodDecorator {
   return applyDecorators(
-    HttpCode(204),
-    ApiResponse({ status: 204 }),
+    HttpCode(status),
+    ApiResponse({ status }),
     ApiResponse({ status: 'default', standardSchema: ErrorBody }),
   )
 }

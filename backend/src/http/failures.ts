@@ -25,6 +25,11 @@ export class Conflict extends Failure {
   readonly status = 409
 }
 
+/** The request contradicts an earlier one. */
+export class Unprocessable extends Failure {
+  readonly status = 422
+}
+
 export class TooLarge extends Failure {
   readonly status = 413
 }

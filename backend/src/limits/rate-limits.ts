@@ -2,24 +2,10 @@ import { Injectable } from '@nestjs/common'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { DataSource } from 'typeorm'
 import { TooMany } from '../http/failures.js'
+import type { Limit, RateLimitResult } from './limit.js'
+import { announceLimit } from './rate-limit-headers.js'
 
-/** A rate limit: a number of points per window for each key. */
-export interface Limit {
-  readonly name: string
-  readonly points: number
-  readonly durationSecs: number
-  /** The message for a caller who exceeds it. */
-  readonly text: string
-}
-
-/** The result of a request for one point. */
-export interface RateLimitResult {
-  readonly isAllowed: boolean
-  /** Points requested in this window, including this one. */
-  readonly used: number
-  /** Seconds until the window ends. */
-  readonly waitSecs: number
-}
+export type { Limit, RateLimitResult } from './limit.js'
 
 /** Rate limits, counted in the database: they apply across all instances. */
 @Injectable()
@@ -38,7 +24,10 @@ export class RateLimits {
   async tryConsume(limit: Limit, key: string): Promise<RateLimitResult> {
     const consumed = await this.limiter(limit).consume(key).catch(asRefusal)
     const waitSecs = Math.max(1, Math.ceil(consumed.msBeforeNext / 1000))
-    return { isAllowed: consumed.consumedPoints <= limit.points, used: consumed.consumedPoints, waitSecs }
+    const { consumedPoints: used } = consumed
+    const result = { isAllowed: used <= limit.points, used, waitSecs }
+    if (limit.isCallers) announceLimit(limit, result)
+    return result
   }
 
   /** Returns a point taken for a request that the limit is not meant to count. */

@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common'
+import { Inject, Injectable } from '@nestjs/common'
 import type { INestApplication } from '@nestjs/common'
 import type { OpenAPIObject } from '@nestjs/swagger'
+import { CONFIG, type Config } from '../config/config.js'
 import { openApiDocument } from './openapi-document.js'
 
 /** Caches the document. It is generated at the first request, because the start does not need it. */
@@ -13,8 +14,10 @@ export class OpenApiCache {
     this.app = app
   }
 
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
+
   get(): OpenAPIObject {
-    this.document ??= openApiDocument(this.app!)
+    this.document ??= openApiDocument(this.app!, this.config)
     return this.document
   }
 }

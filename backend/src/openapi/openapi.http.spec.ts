@@ -1,9 +1,17 @@
+import { BaseResolver, createConfig, lintDocument, makeDocumentFromString } from '@redocly/openapi-core'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { ErrorBody } from '@clarity/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ApiClient } from '../../test/api-client.js'
 import { startTestApp, type TestApp } from '../../test/test-app.js'
 
 let app: TestApp
-let document: { paths: Record<string, object> }
+interface Operation {
+  readonly summary?: string
+  readonly parameters?: readonly { readonly name: string; readonly schema: { readonly enum?: string[] } }[]
+  readonly security?: object[]
+}
+let document: { paths: Record<string, Record<string, Operation>> }
 
 beforeAll(async () => {
   app = await startTestApp()
@@ -33,6 +41,39 @@ const calls = [
 ]
 
 describe('GET /api/openapi.json', () => {
+  it('is valid for two validators', async () => {
+    const schema = await new Validator().validate(document)
+    expect(schema.errors ?? []).toEqual([])
+    const config = await createConfig({ extends: ['recommended'] })
+    const problems = await lintDocument({
+      document: makeDocumentFromString(JSON.stringify(document), 'openapi.json'),
+      config: config.styleguide,
+      externalRefResolver: new BaseResolver(),
+    })
+    expect(
+      problems.map(({ ruleId, severity, message, location }) => [severity, ruleId, message, location[0]?.pointer]),
+    ).toEqual([])
+  })
+
+  it('has a summary and the security of every call', () => {
+    const operations = Object.values(document.paths).flatMap((item) => Object.values(item))
+    expect(operations.filter(({ summary }) => !summary)).toEqual([])
+    expect(operations.filter(({ security }) => !security)).toEqual([])
+  })
+
+  it('names the fields that each list sorts by', async () => {
+    const admin = await ApiClient.signedIn(app)
+    const lists = Object.entries(document.paths).flatMap(([path, { get }]) => {
+      const sort = get?.parameters?.find(({ name }) => name === 'sort')
+      return sort ? [{ path, fields: sort.schema.enum?.filter((field) => !field.startsWith('-')) }] : []
+    })
+    expect(lists).toHaveLength(11)
+    for (const { path, fields } of lists) {
+      const { error } = (await admin.get(`${path}?sort=none`)).as(ErrorBody)
+      expect(error).toBe(`sort must be one of ${fields?.join(', ')}, or one of them after a minus.`)
+    }
+  })
+
   it('documents every call of the product', () => {
     const documented = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method} ${path}`),

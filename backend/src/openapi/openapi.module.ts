@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common'
+import { DocsController } from './docs.controller.js'
 import { OpenApiController } from './openapi.controller.js'
 import { OpenApiCache } from './openapi-cache.js'
 
-@Module({ controllers: [OpenApiController], providers: [OpenApiCache] })
+@Module({ controllers: [OpenApiController, DocsController], providers: [OpenApiCache] })
 export class OpenApiModule {}

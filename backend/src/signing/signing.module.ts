@@ -1,7 +1,8 @@
 import { Global, Module } from '@nestjs/common'
+import { Seals } from './seals.js'
 import { Signatures } from './signatures.js'
 import { SigningKey } from './signing-key.js'
 
 @Global()
-@Module({ providers: [Signatures, SigningKey], exports: [Signatures] })
+@Module({ providers: [Seals, Signatures, SigningKey], exports: [Seals, Signatures] })
 export class SigningModule {}

@@ -5,6 +5,7 @@ import { RemoteVersion } from './remote-names.js'
 /** Not valibot's own check, whose regular expression overflows the stack on a file of some megabytes. */
 const Base64 = v.pipe(
   v.string('must be text'),
+  v.metadata({ openapi: { type: 'string', contentEncoding: 'base64' } }),
   v.check((text) => text.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(text), 'must be base64'),
 )
 

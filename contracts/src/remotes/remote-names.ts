@@ -18,7 +18,12 @@ export const RemoteVersion = v.pipe(
 export const AdminPath = v.pipe(v.string(), v.regex(/^\/admin\/[a-z0-9-]+$/, 'must be a path such as /admin/reports'))
 
 /** Addresses of the shell's own pages, which no remote can own. */
-export const shellRoutes: readonly string[] = ['/admin/modules', '/admin/providers', '/admin/report-runs']
+export const shellRoutes: readonly string[] = [
+  '/admin/modules',
+  '/admin/providers',
+  '/admin/report-runs',
+  '/admin/webhooks',
+]
 
 /** A place on a page that modules may fill, such as `dashboard`. */
 export const SlotName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,39}$/, 'must be a name such as dashboard'))

@@ -62,6 +62,7 @@ test.describe('In the oldest browser that is served', () => {
       ['/admin/report-views', 'Report Views', 'Export'],
       ['/admin/report-runs', 'Report Runs', ''],
       ['/admin/providers', 'Providers', 'Check again'],
+      ['/admin/webhooks', 'Webhooks', ''],
       ['/admin/modules', 'Modules', ''],
     ] as const) {
       await page.goto(path)

@@ -7,6 +7,7 @@ import { RemoteRoute } from './remote-page/remote-route'
 
 const ModulesPage = lazyPage(() => import('./modules/modules-page'))
 const ProvidersPage = lazyPage(() => import('./providers/providers-page'))
+const WebhooksPage = lazyPage(() => import('./webhooks/webhooks-page'))
 const ReportRunsPage = lazyPage(() => import('./report-runs/report-runs-page'))
 
 /** The shell's own pages; every other address below /admin belongs to a remote. */
@@ -21,6 +22,7 @@ export function adminRoutes(admin: string): RouteObject[] {
         { path: 'modules', element: <ModulesPage /> },
         { path: 'providers', element: <ProvidersPage /> },
         { path: 'report-runs', element: <ReportRunsPage /> },
+        { path: 'webhooks', element: <WebhooksPage /> },
         { path: '*', element: <RemoteRoute /> },
       ],
     },

@@ -23,6 +23,7 @@ export const texts = {
     modules: 'Modules',
     providers: 'Providers',
     reportRuns: 'Report runs',
+    webhooks: 'Webhooks',
     signedInAs: (email: string) => `Signed in as ${email}`,
     signOut: 'Sign out',
     signOutFailed: 'Failed to sign out. Please try again.',

@@ -8,6 +8,8 @@ import { Tokens1795331500000 } from './1795331500000-tokens.js'
 import { ModuleReleases1795331600000 } from './1795331600000-module-releases.js'
 import { RestoredVersions1795331750000 } from './1795331750000-restored-versions.js'
 import { ScenarioGoals1795331800000 } from './1795331800000-scenario-goals.js'
+import { IdempotencyKeys1795332000000 } from './1795332000000-idempotency-keys.js'
+import { Webhooks1795332100000 } from './1795332100000-webhooks.js'
 
 /**
  * Every migration, in order. A list, because globs behave differently in each tool. It only grows: a released migration
@@ -24,4 +26,6 @@ export const migrations = [
   ModuleReleases1795331600000,
   RestoredVersions1795331750000,
   ScenarioGoals1795331800000,
+  IdempotencyKeys1795332000000,
+  Webhooks1795332100000,
 ]

@@ -28,6 +28,23 @@ const added: Columns = {
   remote_previews: ['session_hash', 'name', 'version'],
   scenarios: ['goals'],
   report_versions: ['restored_from'],
+  idempotency_keys: ['id', 'body_hash', 'claim', 'answer', 'created_at'],
+  webhooks: ['id', 'url', 'types', 'sealed_secret', 'off_at', 'off_reason', 'created_at', 'created_by'],
+  webhook_deliveries: [
+    'id',
+    'webhook_id',
+    'type',
+    'body',
+    'state',
+    'tries',
+    'series',
+    'leased_until',
+    'next_try_at',
+    'status',
+    'error',
+    'created_at',
+    'delivered_at',
+  ],
 }
 
 /**

@@ -59,7 +59,7 @@ describe('a right token without the scope', () => {
 
   it('is refused where only an admin may go', async () => {
     const { token } = await tokens.create('reader', ['remotes:read'])
-    const answer = await new ApiClient(app.url).get('/api/admin/reports', bearer(token))
+    const answer = await new ApiClient(app.url).get('/api/admin/conversations', bearer(token))
     expectRefusal(answer, 403, tokenTexts.sessionOnly)
   })
 })
@@ -126,6 +126,6 @@ describe('RELEASE_TOKEN', () => {
     expect((await change(releaseToken, 'activate', { version: '2.0.0' }, { name: 'mf-ci' })).status).toBe(200)
     const { changes } = await new RemotesClient(app, admin).get('mf-ci')
     expect(changes[0]!.by).toBe('release token')
-    expect((await new ApiClient(app.url).get('/api/admin/reports', bearer(releaseToken))).status).toBe(401)
+    expect((await new ApiClient(app.url).get('/api/admin/conversations', bearer(releaseToken))).status).toBe(401)
   })
 })

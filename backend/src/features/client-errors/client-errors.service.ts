@@ -6,6 +6,7 @@ const errorsPerAddress: Limit = {
   name: 'client-errors',
   points: 10,
   durationSecs: 60,
+  isCallers: true,
   text: clientErrorTexts.tooMany,
 }
 

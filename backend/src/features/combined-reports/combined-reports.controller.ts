@@ -11,12 +11,22 @@ import type { FastifyReply } from 'fastify'
 import { CONFIG, type Config } from '../../config/config.js'
 import { setPageHeaders } from '../../database/pagination/page-link.js'
 import { Access } from '../../http/access.js'
+import { SortedBy } from '../../http/sorted-by.js'
 import { Answers, AnswersList } from '../../http/answers.js'
 import { AnswersCsv } from '../../http/csv/answers-csv.js'
 import { sendCsv } from '../../http/csv/send-csv.js'
 import { combinedReportColumns } from './combined-report.csv.js'
 import { toCombinedReportRow } from './combined-report.mapper.js'
 import { CombinedReportsService } from './combined-reports.service.js'
+
+const sorts = [
+  'combined_report_id',
+  'generated_at',
+  'conversation_count',
+  'prompt_used',
+  'short_code',
+  'status',
+] as const
 
 @Controller('api/admin/combined-reports')
 @Access('admin')
@@ -27,6 +37,7 @@ export class CombinedReportsController {
   ) {}
 
   @Get()
+  @SortedBy(...sorts)
   @AnswersList(CombinedReportRow)
   async list(
     @Query({ schema: PageQuery }) query: PageQuery,
@@ -38,6 +49,7 @@ export class CombinedReportsController {
   }
 
   @Get('export')
+  @SortedBy(...sorts)
   @AnswersCsv()
   export(@Query({ schema: ExportQuery }) query: ExportQuery, @Res() reply: FastifyReply): Promise<void> {
     return sendCsv(

@@ -96,12 +96,13 @@ export class CombinedReportsRepository {
   }
 
   /** Keeps the first content: a try that was presumed dead and finishes later changes nothing. */
-  async write(id: string, content: string): Promise<void> {
-    await this.dataSource.query(
+  async write(manager: EntityManager, id: string, content: string): Promise<boolean> {
+    const [, count] = await manager.query<[unknown, number]>(
       `UPDATE combined_reports SET state = 'written', content = $2, generated_at = now()
        WHERE id = $1 AND state <> 'written'`,
       [id, content],
     )
+    return count === 1
   }
 
   async markFailed(id: string): Promise<void> {

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common'
+import { DataSource } from 'typeorm'
 import { JobHandler } from '../../jobs/job.js'
 import { ReportWriter } from '../../providers/report-writer/report-writer.js'
 import { ConversationsService } from '../conversations/conversations.service.js'
 import { ReportRunsService } from '../report-runs/report-runs.service.js'
+import { WebhookEventsService } from '../webhooks/webhook-events.service.js'
 import type { CombinedReportEntity } from './combined-report.entity.js'
 import { CombinedReportsRepository } from './combined-reports.repository.js'
 import { writeCombinedReport } from './write-combined-report.job.js'
@@ -16,6 +18,8 @@ export class WriteCombinedReportHandler extends JobHandler<{ combinedReportId: s
     private readonly conversations: ConversationsService,
     private readonly writer: ReportWriter,
     private readonly runs: ReportRunsService,
+    private readonly webhooks: WebhookEventsService,
+    private readonly dataSource: DataSource,
   ) {
     super()
   }
@@ -23,7 +27,12 @@ export class WriteCombinedReportHandler extends JobHandler<{ combinedReportId: s
   async handle({ combinedReportId }: { combinedReportId: string }): Promise<void> {
     const report = await this.repository.find(combinedReportId)
     if (!report || report.state === 'written') return
-    await this.repository.write(report.id, await this.combine(report))
+    const content = await this.combine(report)
+    await this.dataSource.transaction(async (manager) => {
+      if (!(await this.repository.write(manager, report.id, content))) return
+      const written = { report_id: report.id, kind: 'combined', request_id: null, version: null } as const
+      await this.webhooks.publish(manager, 'report.written', written)
+    })
   }
 
   override async onExhausted({ combinedReportId }: { combinedReportId: string }): Promise<void> {

@@ -3,6 +3,7 @@ import { Controller, Get, Param, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { setPageHeaders } from '../../database/pagination/page-link.js'
 import { Access } from '../../http/access.js'
+import { SortedBy } from '../../http/sorted-by.js'
 import { Answers, AnswersList } from '../../http/answers.js'
 import { AnswersCsv } from '../../http/csv/answers-csv.js'
 import { sendCsv } from '../../http/csv/send-csv.js'
@@ -10,12 +11,23 @@ import { conversationColumns } from './conversation.csv.js'
 import { toConversation } from './conversation.mapper.js'
 import { ConversationsService } from './conversations.service.js'
 
+const sorts = [
+  'id',
+  'created_at',
+  'scenario_title',
+  'recipient_name',
+  'manager_name',
+  'recipient_phone',
+  'manager_phone',
+] as const
+
 @Controller('api/admin/conversations')
 @Access('admin')
 export class ConversationsController {
   constructor(private readonly conversations: ConversationsService) {}
 
   @Get()
+  @SortedBy(...sorts)
   @AnswersList(Conversation)
   async list(
     @Query({ schema: PageQuery }) query: PageQuery,
@@ -27,6 +39,7 @@ export class ConversationsController {
   }
 
   @Get('export')
+  @SortedBy(...sorts)
   @AnswersCsv()
   export(@Query({ schema: ExportQuery }) query: ExportQuery, @Res() reply: FastifyReply): Promise<void> {
     return sendCsv(reply, 'conversations', conversationColumns, this.conversations.listAll(query))

@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm'
 import type { Page } from '../../database/pagination/page.js'
 import { NotFound } from '../../http/failures.js'
 import type { ConversationToReport } from '../../providers/report-writer/report-writer.js'
+import { WebhookEventsService } from '../webhooks/webhook-events.service.js'
 import type { ConversationEntity } from './conversation.entity.js'
 import { toConversationToReport, toTranscript, type ConversationRow } from './conversation.mapper.js'
 import { ConversationsRepository } from './conversations.repository.js'
@@ -11,7 +12,10 @@ import type { ConversationToRecord } from './conversation-to-record.js'
 
 @Injectable()
 export class ConversationsService {
-  constructor(private readonly repository: ConversationsRepository) {}
+  constructor(
+    private readonly repository: ConversationsRepository,
+    private readonly webhooks: WebhookEventsService,
+  ) {}
 
   listPage(query: PageQuery): Promise<Page<ConversationRow>> {
     return this.repository.readPage(query)
@@ -39,6 +43,21 @@ export class ConversationsService {
    * the first one of a demo request: if two arrive at once, the unique index lets only one of them count.
    */
   async record(
+    manager: EntityManager,
+    finished: ConversationToRecord,
+  ): Promise<{ id: string; counts: boolean } | null> {
+    const recorded = await this.insert(manager, finished)
+    if (recorded)
+      await this.webhooks.publish(manager, 'conversation.finished', {
+        conversation_id: recorded.id,
+        request_id: finished.demoRequestId,
+        started_at: finished.startedAt.toISOString(),
+        duration_secs: finished.durationSecs,
+      })
+    return recorded
+  }
+
+  private async insert(
     manager: EntityManager,
     finished: ConversationToRecord,
   ): Promise<{ id: string; counts: boolean } | null> {

@@ -8,9 +8,11 @@ import { RateLimits, type Limit } from '../../limits/rate-limits.js'
 import { SendingService } from '../sending/sending.service.js'
 import { demoRequestLimits } from './demo-request-limits.js'
 
-/** The caller: an admin, or an address without a session. */
+/** The caller: an admin, a program with a token, or an address without either. */
 export interface Requester {
   readonly adminId: string | null
+  /** False for a stranger. */
+  readonly isTrusted: boolean
   readonly address: string
 }
 
@@ -28,11 +30,11 @@ export class DemoRequestAllowance {
    * rate limit for such callers is used up, Unavailable while they are not served. True if the manager has to confirm
    * first.
    */
-  async take(body: RequestDemo, { adminId, address }: Requester): Promise<{ wantsConfirmation: boolean }> {
+  async take(body: RequestDemo, { isTrusted, address }: Requester): Promise<{ wantsConfirmation: boolean }> {
     const isManaged = body.role === 'manager'
     const phones = isManaged ? [body.recipientPhone, body.managerPhone] : [body.recipientPhone]
     if (!phones.every((phone) => isServedPhone(phone, this.config))) throw new Invalid(demoRefusalTexts.country)
-    if (adminId !== null) return { wantsConfirmation: false }
+    if (isTrusted) return { wantsConfirmation: false }
     const names = isManaged ? [body.recipientName, body.managerName] : [body.recipientName]
     if (!names.every(isPlainName)) throw new Invalid(demoRefusalTexts.name)
     if (!(await this.sending.servesStrangers())) throw new Unavailable(demoRefusalTexts.paused)
@@ -48,8 +50,8 @@ export class DemoRequestAllowance {
   }
 
   /** The same for a demo without a phone number, which has its own rate limit. */
-  async takeWithoutPhone({ adminId, address }: Requester): Promise<void> {
-    if (adminId === null) await this.limits.consume(demoRequestLimits.welcome, networkOf(address))
+  async takeWithoutPhone({ isTrusted, address }: Requester): Promise<void> {
+    if (!isTrusted) await this.limits.consume(demoRequestLimits.welcome, networkOf(address))
   }
 
   /** All or nothing: a refusal for one phone must not use up the limit of another. */

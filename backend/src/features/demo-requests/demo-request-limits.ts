@@ -9,6 +9,6 @@ const text = demoRefusalTexts.tooMany
 export const demoRequestLimits = {
   phone: { name: 'demo-phone', points: 3, durationSecs: daySecs, text },
   phoneOverDays: { name: 'demo-phone-days', points: 5, durationSecs: 30 * daySecs, text },
-  network: { name: 'demo-network', points: 20, durationSecs: hourSecs, text },
-  welcome: { name: 'welcome-network', points: 20, durationSecs: hourSecs, text },
+  network: { name: 'demo-network', points: 20, durationSecs: hourSecs, text, isCallers: true },
+  welcome: { name: 'welcome-network', points: 20, durationSecs: hourSecs, text, isCallers: true },
 } satisfies Record<string, Limit>

@@ -1,10 +1,14 @@
 import { Body, Controller, Post, Req } from '@nestjs/common'
+import { ApiHeader } from '@nestjs/swagger'
 import { RequestDemo, RequestedDemo } from '@clarity/contracts'
 import type { FastifyRequest } from 'fastify'
 import { Access } from '../../http/access.js'
 import { Answers } from '../../http/answers.js'
 import { clientAddress } from '../../http/client-address.js'
-import { SessionsService } from '../sessions/sessions.service.js'
+import { networkOf } from '../../limits/network.js'
+import { CallersService } from '../access/callers.service.js'
+import { idempotencyKey } from '../../http/idempotency-key.js'
+import { IdempotencyService } from '../idempotency/idempotency.service.js'
 import { NewDemosService } from './new-demos.service.js'
 
 @Controller('api/request-demo')
@@ -12,16 +16,24 @@ import { NewDemosService } from './new-demos.service.js'
 export class DemoRequestsController {
   constructor(
     private readonly newDemos: NewDemosService,
-    private readonly sessions: SessionsService,
+    private readonly callers: CallersService,
+    private readonly idempotency: IdempotencyService,
   ) {}
 
   @Post()
+  @ApiHeader({ name: 'Idempotency-Key', required: false, schema: { type: 'string', minLength: 1, maxLength: 202 } })
   @Answers(RequestedDemo, { status: 201 })
   async request(
     @Body({ schema: RequestDemo }) body: RequestDemo,
     @Req() request: FastifyRequest,
   ): Promise<RequestedDemo> {
-    const admin = await this.sessions.findAdmin(request)
-    return this.newDemos.request(body, { adminId: admin?.id ?? null, address: clientAddress(request) })
+    const key = idempotencyKey(request)
+    const trusted = await this.callers.findTrusted(request, 'requests:write')
+    const address = clientAddress(request)
+    const requester = { adminId: trusted?.adminId ?? null, isTrusted: trusted !== null, address }
+    const source = trusted?.source ?? `network ${networkOf(address)}`
+    return this.idempotency.once<RequestedDemo>({ source, key, body }, (store) =>
+      this.newDemos.request(body, requester, store),
+    )
   }
 }

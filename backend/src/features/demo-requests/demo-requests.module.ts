@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common'
+import { AccessModule } from '../access/access.module.js'
+import { IdempotencyModule } from '../idempotency/idempotency.module.js'
 import { OptOutsModule } from '../opt-outs/opt-outs.module.js'
 import { ScenariosModule } from '../scenarios/scenarios.module.js'
 import { SendingModule } from '../sending/sending.module.js'
-import { SessionsModule } from '../sessions/sessions.module.js'
 import { ShortCodesModule } from '../short-codes/short-codes.module.js'
 import { SmsMessagesModule } from '../sms-messages/sms-messages.module.js'
+import { WebhooksModule } from '../webhooks/webhooks.module.js'
 import { DemoMessagesService } from './demo-messages.service.js'
 import { DemoRequestAllowance } from './demo-request-allowance.js'
 import { DemoRequestListController } from './demo-request-list.controller.js'
@@ -17,7 +19,16 @@ import { NewDemosService } from './new-demos.service.js'
 import { SmsOutcomeHandler } from './sms-outcome.handler.js'
 
 @Module({
-  imports: [OptOutsModule, ScenariosModule, SendingModule, SessionsModule, ShortCodesModule, SmsMessagesModule],
+  imports: [
+    AccessModule,
+    IdempotencyModule,
+    OptOutsModule,
+    ScenariosModule,
+    SendingModule,
+    ShortCodesModule,
+    SmsMessagesModule,
+    WebhooksModule,
+  ],
   controllers: [DemoRequestsController, DemoRequestListController],
   providers: [
     DemoRequestsService,

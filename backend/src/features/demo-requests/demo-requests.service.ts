@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm'
 import type { Page } from '../../database/pagination/page.js'
 import { NotFound } from '../../http/failures.js'
 import type { ScenarioEntity } from '../scenarios/scenario.entity.js'
+import { WebhookEventsService } from '../webhooks/webhook-events.service.js'
 import type { DemoRequestEntity } from './demo-request.entity.js'
 import type { DemoRequestListRow } from './demo-request.mapper.js'
 import { canTransition } from './demo-request.state.js'
@@ -17,7 +18,10 @@ export interface Demo {
 /** The demo requests and their transitions. */
 @Injectable()
 export class DemoRequestsService {
-  constructor(private readonly repository: DemoRequestsRepository) {}
+  constructor(
+    private readonly repository: DemoRequestsRepository,
+    private readonly webhooks: WebhookEventsService,
+  ) {}
 
   listPage(query: PageQuery): Promise<Page<DemoRequestListRow>> {
     return this.repository.readPage(query)
@@ -39,11 +43,18 @@ export class DemoRequestsService {
     return request
   }
 
+  /** Inserts a new request. */
+  async insert(manager: EntityManager, request: DemoRequestEntity): Promise<void> {
+    await this.repository.insert(manager, request)
+    await this.publish(manager, request.id, null, request.state)
+  }
+
   /** Changes the request's state and records the cause. Returns false and changes nothing if it is not allowed. */
   async advance(manager: EntityManager, id: string, to: DemoRequestState, cause: string): Promise<boolean> {
     const request = await this.repository.lock(manager, id)
     if (!request || !canTransition(request.state, to)) return false
     await this.repository.recordTransition(manager, id, { from: request.state, to, cause })
+    await this.publish(manager, id, request.state, to)
     return true
   }
 
@@ -54,5 +65,14 @@ export class DemoRequestsService {
   async complete(manager: EntityManager, id: string, startedAt: Date): Promise<boolean> {
     if (await this.repository.isOptedOutBefore(manager, id, startedAt)) return false
     return this.advance(manager, id, 'completed', 'the conversation is over')
+  }
+
+  private publish(
+    manager: EntityManager,
+    id: string,
+    from: DemoRequestState | null,
+    state: DemoRequestState,
+  ): Promise<void> {
+    return this.webhooks.publish(manager, 'request.changed', { request_id: id, from_state: from, state })
   }
 }

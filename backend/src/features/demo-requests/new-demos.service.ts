@@ -7,7 +7,7 @@ import {
   type RequestDemo,
   type RequestedDemo,
 } from '@clarity/contracts'
-import { DataSource } from 'typeorm'
+import { DataSource, type EntityManager } from 'typeorm'
 import { CONFIG, type Config } from '../../config/config.js'
 import { Conflict } from '../../http/failures.js'
 import { JobQueue } from '../../jobs/job-queue.js'
@@ -18,7 +18,6 @@ import { SmsTimeService } from '../sms-messages/sms-time.service.js'
 import { DemoMessagesService } from './demo-messages.service.js'
 import { DemoRequestAllowance, type Requester } from './demo-request-allowance.js'
 import { demoRequested } from './demo-requested.job.js'
-import { DemoRequestsRepository } from './demo-requests.repository.js'
 import { DemoRequestsService } from './demo-requests.service.js'
 import { expireInvitation } from './expire-invitation.job.js'
 import { nameOfEmail } from './name-of-email.js'
@@ -30,7 +29,6 @@ const daySecs = 24 * 60 * 60
 @Injectable()
 export class NewDemosService {
   constructor(
-    private readonly repository: DemoRequestsRepository,
     private readonly demoRequests: DemoRequestsService,
     private readonly allowance: DemoRequestAllowance,
     private readonly messages: DemoMessagesService,
@@ -45,10 +43,15 @@ export class NewDemosService {
 
   /**
    * Stores the request with its short code and queues its messages, all or nothing. If the recipient has opted out, an
-   * admin gets a Conflict; any other caller gets the usual answer, and nothing is sent.
+   * admin gets a Conflict; any other caller gets the usual answer, and nothing is sent. `onStored` joins the
+   * transaction.
    */
-  async request(body: RequestDemo, requester: Requester): Promise<RequestedDemo> {
-    const scenario = await this.scenarios.getOffered(body.scenarioId, { includeHidden: requester.adminId !== null })
+  async request(
+    body: RequestDemo,
+    requester: Requester,
+    onStored: (manager: EntityManager, answer: RequestedDemo) => Promise<void> = async () => {},
+  ): Promise<RequestedDemo> {
+    const scenario = await this.scenarios.getOffered(body.scenarioId, { includeHidden: requester.isTrusted })
     const { wantsConfirmation } = await this.allowance.take(body, requester)
     const waitUntil = await this.smsTime.waitUntil(body.recipientPhone)
     const request = newDemoRequest(
@@ -59,8 +62,8 @@ export class NewDemosService {
     )
     return this.dataSource.transaction(async (manager) => {
       const isOptedOut = await this.optOuts.isOptedOut(manager, body.recipientPhone)
-      if (isOptedOut && requester.adminId !== null) throw new Conflict(demoRefusalTexts.optedOut)
-      await this.repository.insert(manager, request)
+      if (isOptedOut && requester.isTrusted) throw new Conflict(demoRefusalTexts.optedOut)
+      await this.demoRequests.insert(manager, request)
       const shortCode = await this.shortCodes.create(manager, 'demo', request.id)
       if (isOptedOut)
         await this.demoRequests.advance(manager, request.id, 'opted_out', 'the recipient had opted out before')
@@ -73,9 +76,13 @@ export class NewDemosService {
       } else await this.messages.invite(manager, { request, scenario }, shortCode)
       await this.jobs.enqueue(manager, demoRequested, { demoRequestId: request.id })
       // The answer must not reveal that a number has opted out.
-      const answer = { requestId: request.id, shortCode }
-      if (wantsConfirmation) return { ...answer, awaitsManager: true }
-      return { ...answer, ...(waitUntil && { waitsUntil: waitUntil.toISOString() }) }
+      const answer = {
+        requestId: request.id,
+        shortCode,
+        ...(wantsConfirmation ? { awaitsManager: true } : waitUntil && { waitsUntil: waitUntil.toISOString() }),
+      }
+      await onStored(manager, answer)
+      return answer
     })
   }
 
@@ -86,7 +93,7 @@ export class NewDemosService {
     await this.allowance.takeWithoutPhone(requester)
     const request = newWelcome(nameOfEmail(email), scenario.id, requester.adminId)
     await this.dataSource.transaction(async (manager) => {
-      await this.repository.insert(manager, request)
+      await this.demoRequests.insert(manager, request)
       await this.shortCodes.create(manager, 'demo', request.id)
       await this.jobs.enqueue(manager, demoRequested, { demoRequestId: request.id })
     })

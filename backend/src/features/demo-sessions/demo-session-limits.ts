@@ -6,5 +6,6 @@ export const sessionsPerAddress: Limit = {
   name: 'demo-session',
   points: 120,
   durationSecs: 60,
+  isCallers: true,
   text: demoRefusalTexts.tooMany,
 }

@@ -22,6 +22,10 @@ export class WelcomeController {
     @Req() request: FastifyRequest,
   ): Promise<BegunWelcome> {
     const admin = await this.sessions.findAdmin(request)
-    return this.newDemos.beginWelcome(body, { adminId: admin?.id ?? null, address: clientAddress(request) })
+    return this.newDemos.beginWelcome(body, {
+      adminId: admin?.id ?? null,
+      isTrusted: admin !== null,
+      address: clientAddress(request),
+    })
   }
 }

@@ -6,6 +6,7 @@ export const readsPerAddress: Limit = {
   name: 'report-reads',
   points: 120,
   durationSecs: 60,
+  isCallers: true,
   text: reportRefusalTexts.tooMany,
 }
 
@@ -14,5 +15,6 @@ export const errorsPerAddress: Limit = {
   name: 'report-errors',
   points: 10,
   durationSecs: 60,
+  isCallers: true,
   text: reportRefusalTexts.tooMany,
 }

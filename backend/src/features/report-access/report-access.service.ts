@@ -51,7 +51,7 @@ export class ReportAccessService {
     if (report.state === 'failed')
       return this.refuse(reader, 'failed', true, new Unavailable(reportRefusalTexts.notWritten))
     if (report.state === 'preparing' || report.content === null) return { kind: 'preparing' }
-    await this.reportViews.record({ ...reader, outcome: 'viewed', hasError: false, errorMessage: null })
+    await this.reportViews.recordView(kind === 'report' ? 'report' : 'combined', reader)
     const { content, about } = report
     return { kind: 'content', content, ...(about && { about }) }
   }

@@ -3,6 +3,7 @@ import { Controller, Get, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { setPageHeaders } from '../../database/pagination/page-link.js'
 import { Access } from '../../http/access.js'
+import { SortedBy } from '../../http/sorted-by.js'
 import { Answers, AnswersList } from '../../http/answers.js'
 import { AnswersCsv } from '../../http/csv/answers-csv.js'
 import { sendCsv } from '../../http/csv/send-csv.js'
@@ -10,12 +11,27 @@ import { reportRunColumns } from './report-run.csv.js'
 import { toReportRun } from './report-run.mapper.js'
 import { ReportRunsService } from './report-runs.service.js'
 
+const sorts = [
+  'created_at',
+  'kind',
+  'subject_id',
+  'writer',
+  'model',
+  'outcome',
+  'fallback_reason',
+  'tokens_in',
+  'tokens_out',
+  'duration_ms',
+  'cost_usd',
+] as const
+
 @Controller('api/admin/report-runs')
 @Access('admin')
 export class ReportRunsController {
   constructor(private readonly reportRuns: ReportRunsService) {}
 
   @Get()
+  @SortedBy(...sorts)
   @AnswersList(ReportRun)
   async list(
     @Query({ schema: PageQuery }) query: PageQuery,
@@ -33,6 +49,7 @@ export class ReportRunsController {
   }
 
   @Get('export')
+  @SortedBy(...sorts)
   @AnswersCsv()
   export(@Query({ schema: ExportQuery }) query: ExportQuery, @Res() reply: FastifyReply): Promise<void> {
     return sendCsv(reply, 'report-runs', reportRunColumns, this.reportRuns.listAll(query))

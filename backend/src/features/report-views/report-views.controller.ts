@@ -3,6 +3,7 @@ import { Controller, Get, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { setPageHeaders } from '../../database/pagination/page-link.js'
 import { Access } from '../../http/access.js'
+import { SortedBy } from '../../http/sorted-by.js'
 import { AnswersList } from '../../http/answers.js'
 import { AnswersCsv } from '../../http/csv/answers-csv.js'
 import { sendCsv } from '../../http/csv/send-csv.js'
@@ -10,12 +11,15 @@ import { reportViewColumns } from './report-view.csv.js'
 import { toReportView } from './report-view.mapper.js'
 import { ReportViewsService } from './report-views.service.js'
 
+const sorts = ['report_view_id', 'report_id', 'viewed_at', 'geo_location', 'email', 'hasError', 'errorMessage'] as const
+
 @Controller('api/admin/report-views')
 @Access('admin')
 export class ReportViewsController {
   constructor(private readonly reportViews: ReportViewsService) {}
 
   @Get()
+  @SortedBy(...sorts)
   @AnswersList(ReportView)
   async list(
     @Query({ schema: PageQuery }) query: PageQuery,
@@ -27,6 +31,7 @@ export class ReportViewsController {
   }
 
   @Get('export')
+  @SortedBy(...sorts)
   @AnswersCsv()
   export(@Query({ schema: ExportQuery }) query: ExportQuery, @Res() reply: FastifyReply): Promise<void> {
     return sendCsv(reply, 'report-views', reportViewColumns, this.reportViews.listAll(query))

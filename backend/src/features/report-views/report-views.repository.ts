@@ -1,6 +1,6 @@
 import type { ExportQuery, PageQuery } from '@clarity/contracts'
 import { Injectable } from '@nestjs/common'
-import { DataSource } from 'typeorm'
+import { DataSource, type EntityManager } from 'typeorm'
 import { readBatches, readPage, type Page, type PagedList } from '../../database/pagination/page.js'
 import { byNumber, byRequired, byText } from '../../database/pagination/page-order.js'
 import { newId } from '../../identifiers/new-id.js'
@@ -37,9 +37,9 @@ export class ReportViewsRepository {
     return readBatches(this.dataSource, list, query)
   }
 
-  async insert(attempt: ReportAttempt): Promise<void> {
+  async insert(attempt: ReportAttempt, manager: EntityManager = this.dataSource.manager): Promise<void> {
     const { place: geoLocation, ...view } = attempt
-    await this.dataSource.getRepository(ReportViewEntity).insert({ id: newId(), ...view, geoLocation })
+    await manager.insert(ReportViewEntity, { id: newId(), ...view, geoLocation })
   }
 
   /** Adds the error to the reader's newest row of the last minute; inserts a row if there is none. */

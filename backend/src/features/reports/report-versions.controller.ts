@@ -10,12 +10,14 @@ export class ReportVersionsController {
   constructor(private readonly versions: ReportVersionsService) {}
 
   @Get()
+  @Access('reports:read')
   @AnswersList(ReportVersion)
   list(@Param('id') id: string): Promise<ReportVersion[]> {
     return this.versions.list(id)
   }
 
   @Get(':version')
+  @Access('reports:read')
   @Answers(ReportVersionText)
   getText(@Param('id') id: string, @Param('version') version: string): Promise<ReportVersionText> {
     return this.versions.getText(id, version)

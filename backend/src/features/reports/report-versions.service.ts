@@ -2,6 +2,7 @@ import { reportAccessTexts, reportVersionTexts, type ReportVersion, type ReportV
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
 import { Conflict, NotFound } from '../../http/failures.js'
+import { WebhookEventsService } from '../webhooks/webhook-events.service.js'
 import type { ReportEntity } from './report.entity.js'
 import type { ReportVersionEntity } from './report-version.entity.js'
 import { toReportVersion } from './report-version.mapper.js'
@@ -15,6 +16,7 @@ const greatestVersion = 2 ** 31 - 1
 export class ReportVersionsService {
   constructor(
     private readonly repository: ReportsRepository,
+    private readonly webhooks: WebhookEventsService,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -47,13 +49,15 @@ export class ReportVersionsService {
 
   private async publish(
     manager: EntityManager,
-    { id, version: current }: ReportEntity,
+    { id, demoRequestId, version: current }: ReportEntity,
     restoredFrom: number,
     content: string,
   ): Promise<ReportVersion> {
     const version = current + 1
     await this.repository.want(manager, id, version)
     await this.repository.writeVersion(manager, { id, version, content, restoredFrom })
+    const written = { report_id: id, kind: 'report', request_id: demoRequestId, version } as const
+    await this.webhooks.publish(manager, 'report.written', written)
     return toReportVersion(await this.getVersion(id, String(version), manager), version)
   }
 

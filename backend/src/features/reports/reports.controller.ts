@@ -3,6 +3,7 @@ import { ExportQuery, PageQuery, ReportRow, ReportText, ReRunReport, ReRunResult
 import type { FastifyReply } from 'fastify'
 import { setPageHeaders } from '../../database/pagination/page-link.js'
 import { Access } from '../../http/access.js'
+import { SortedBy } from '../../http/sorted-by.js'
 import { Answers, AnswersList } from '../../http/answers.js'
 import { AnswersCsv } from '../../http/csv/answers-csv.js'
 import { sendCsv } from '../../http/csv/send-csv.js'
@@ -10,12 +11,16 @@ import { reportColumns } from './report.csv.js'
 import { toReportRow } from './report.mapper.js'
 import { ReportsService } from './reports.service.js'
 
+const sorts = ['report_id', 'demo_request_id', 'recipient_name', 'recipient_phone', 'generated_at'] as const
+
 @Controller('api/admin/reports')
 @Access('admin')
 export class ReportsController {
   constructor(private readonly reports: ReportsService) {}
 
   @Get()
+  @SortedBy(...sorts)
+  @Access('reports:read')
   @AnswersList(ReportRow)
   async list(
     @Query({ schema: PageQuery }) query: PageQuery,
@@ -27,12 +32,14 @@ export class ReportsController {
   }
 
   @Get('export')
+  @SortedBy(...sorts)
   @AnswersCsv()
   export(@Query({ schema: ExportQuery }) query: ExportQuery, @Res() reply: FastifyReply): Promise<void> {
     return sendCsv(reply, 'reports', reportColumns, this.reports.listAll(query))
   }
 
   @Get(':id')
+  @Access('reports:read')
   @Answers(ReportText)
   getText(@Param('id') id: string): Promise<ReportText> {
     return this.reports.getText(id)

@@ -4,6 +4,7 @@ import { DemoRequestsModule } from '../demo-requests/demo-requests.module.js'
 import { ReportRunsModule } from '../report-runs/report-runs.module.js'
 import { ScenariosModule } from '../scenarios/scenarios.module.js'
 import { ShortCodesModule } from '../short-codes/short-codes.module.js'
+import { WebhooksModule } from '../webhooks/webhooks.module.js'
 import { ReportAttemptsController } from './report-attempts.controller.js'
 import { ReportAttemptsRepository } from './report-attempts.repository.js'
 import { ReportAttemptsService } from './report-attempts.service.js'
@@ -15,7 +16,14 @@ import { ReportsService } from './reports.service.js'
 import { WriteReportHandler } from './write-report.handler.js'
 
 @Module({
-  imports: [ConversationsModule, DemoRequestsModule, ReportRunsModule, ScenariosModule, ShortCodesModule],
+  imports: [
+    ConversationsModule,
+    DemoRequestsModule,
+    ReportRunsModule,
+    ScenariosModule,
+    ShortCodesModule,
+    WebhooksModule,
+  ],
   controllers: [ReportsController, ReportVersionsController, ReportAttemptsController],
   providers: [
     ReportsService,

@@ -8,6 +8,7 @@ import { DemoRequestsService, type Demo } from '../demo-requests/demo-requests.s
 import { ReportRunsService } from '../report-runs/report-runs.service.js'
 import { ScenariosService } from '../scenarios/scenarios.service.js'
 import { ShortCodesService } from '../short-codes/short-codes.service.js'
+import { WebhookEventsService } from '../webhooks/webhook-events.service.js'
 import type { ReportEntity } from './report.entity.js'
 import { wholeReport } from './report.mapper.js'
 import { ReportsRepository } from './reports.repository.js'
@@ -27,6 +28,7 @@ export class WriteReportHandler extends JobHandler<WriteReport> {
     private readonly messages: DemoMessagesService,
     private readonly scenarios: ScenariosService,
     private readonly shortCodes: ShortCodesService,
+    private readonly webhooks: WebhookEventsService,
     private readonly dataSource: DataSource,
   ) {
     super()
@@ -79,6 +81,12 @@ export class WriteReportHandler extends JobHandler<WriteReport> {
     if (!(await this.reports.writeVersion(manager, { id: report.id, version, content, restoredFrom: null })))
       return false
     await this.demoRequests.advance(manager, report.demoRequestId, 'reported', 'the report was written')
+    await this.webhooks.publish(manager, 'report.written', {
+      report_id: report.id,
+      kind: 'report',
+      request_id: report.demoRequestId,
+      version,
+    })
     return true
   }
 

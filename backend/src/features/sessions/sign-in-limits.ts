@@ -5,7 +5,7 @@ import type { Limit } from '../../limits/rate-limits.js'
 const quarterOfAnHour = { durationSecs: 15 * 60, text: sessionTexts.tooMany }
 
 /** Failed attempts from one network, over all accounts; a whole office may share a network. */
-export const triesPerNetwork: Limit = { name: 'sign-in-network', points: 30, ...quarterOfAnHour }
+export const triesPerNetwork: Limit = { name: 'sign-in-network', points: 30, isCallers: true, ...quarterOfAnHour }
 
 /** Failed attempts for one account from one network. */
 export const triesPerAccountAndNetwork: Limit = { name: 'sign-in-account-network', points: 10, ...quarterOfAnHour }

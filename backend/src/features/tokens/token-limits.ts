@@ -7,4 +7,5 @@ export const wrongTokensPerNetwork: Limit = {
   points: 30,
   durationSecs: 15 * 60,
   text: tokenTexts.tooMany,
+  isCallers: true,
 }

@@ -1,4 +1,4 @@
-import { Moment } from '@clarity/admin-kit'
+import { Anchor, Link, Moment } from '@clarity/admin-kit'
 import { AlarmNote } from './alarm-note'
 import { useListAlarmsQuery } from './alarms.api'
 import { StrangersNote } from './strangers-note'
@@ -8,9 +8,17 @@ import { texts } from './texts'
 export function AlarmNotes() {
   const { data = [] } = useListAlarmsQuery(undefined, { refetchOnMountOrArgChange: true })
   const guessed = data.find(({ kind }) => kind === 'short_codes_guessed')
+  const webhookOff = data.find(({ kind }) => kind === 'webhook_off')
   return (
     <>
       <StrangersNote alarm={data.find(({ kind }) => kind === 'strangers_budget')} />
+      {webhookOff && (
+        <AlarmNote title={texts.webhookOff.title(webhookOff.sources)} lead={texts.webhookOff.lead}>
+          <Anchor component={Link} to="/admin/webhooks" size="sm">
+            {texts.webhookOff.link}
+          </Anchor>
+        </AlarmNote>
+      )}
       {guessed && (
         <AlarmNote
           title={texts.guessed.title(guessed.sources)}

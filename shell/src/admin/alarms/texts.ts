@@ -18,6 +18,12 @@ export const texts = {
     lead: (count: number, budget: number) =>
       `People who are not signed in cannot request a demo. ${used(count, budget)}`,
   },
+  webhookOff: {
+    title: (sources: number) =>
+      sources === 1 ? 'A webhook was switched off' : `${sources} webhooks were switched off`,
+    lead: 'Eight deliveries over two days failed. See why on the Webhooks page, and switch it on again there.',
+    link: 'View webhooks',
+  },
   stop: 'Pause public requests',
   goOn: 'Resume public requests',
   notChanged: 'Nothing was changed. Please try again.',

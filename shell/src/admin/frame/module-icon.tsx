@@ -9,6 +9,7 @@ import {
   Plug,
   ScanEye,
   ScrollText,
+  Webhook,
 } from 'lucide-react'
 
 const icons = {
@@ -21,6 +22,7 @@ const icons = {
   'report-views': ScanEye,
   providers: Plug,
   'report-runs': ScrollText,
+  webhooks: Webhook,
 }
 
 /** The sign of a link; one that the shell does not know is drawn as a plain module. */

@@ -17,6 +17,7 @@ export function Navigation({ onGo }: { readonly onGo?: () => void }) {
       <hr />
       <Item to="/admin/report-runs" icon="report-runs" label={texts.frame.reportRuns} onGo={onGo} />
       <Item to="/admin/providers" icon="providers" label={texts.frame.providers} onGo={onGo} />
+      <Item to="/admin/webhooks" icon="webhooks" label={texts.frame.webhooks} onGo={onGo} />
       <Item to="/admin/modules" icon="modules" label={texts.frame.modules} onGo={onGo} />
     </nav>
   )

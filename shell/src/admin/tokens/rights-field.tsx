@@ -28,7 +28,7 @@ export function RightsField({ draft, errors, modules, onChange }: RightsFieldPro
     <fieldset className="token-fieldset" aria-describedby={errors.rights ? 'token-rights-error' : undefined}>
       <legend>{texts.form.rights}</legend>
       {modules.map(({ name, title }) => boxesOf(moduleRights, title, name))}
-      {boxesOf(otherRights, texts.form.allModules, '')}
+      {boxesOf(otherRights, texts.form.others, '')}
       <TextInput
         label={texts.form.newModule}
         description={texts.form.newModuleHint}

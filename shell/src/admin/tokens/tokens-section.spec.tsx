@@ -58,7 +58,7 @@ describe('the list of tokens', () => {
   it('says what a token is for if there is none', async () => {
     show()
     await screen.findByText('No token has been created yet.')
-    screen.getByText('Create one for each team or build that releases a module, limited to what it needs.')
+    screen.getByText('Create one for each program, limited to what it needs.')
   })
 
   it('can be retried if it cannot be fetched', async () => {
@@ -85,7 +85,7 @@ describe('a new token', () => {
     const form = await openForm()
     form.type('Name', ' Orders CI ')
     form.allow('Reports', 'Release versions')
-    form.allow('All modules', 'Read the releases of every module')
+    form.allow('Everything else', 'Read the releases of every module')
     form.submit()
     const shown = within(await screen.findByRole('dialog', { name: 'Token Orders CI' }))
     shown.getByText('clr_0123456789')

@@ -1,0 +1,6 @@
+import { Module } from '@nestjs/common'
+import { IdempotencyRepository } from './idempotency.repository.js'
+import { IdempotencyService } from './idempotency.service.js'
+
+@Module({ providers: [IdempotencyService, IdempotencyRepository], exports: [IdempotencyService] })
+export class IdempotencyModule {}
