@@ -37,8 +37,12 @@ const isCommaBeforeClause = ({ word, next, posAfterNext }: Place): boolean =>
   /^(?:i|we|you|and|but|so|which|they|it|because|this|otherwise|unless|in|if)$/.test(next.lower) &&
   (posAfterNext !== 'NOUN' || next.lower !== 'and')
 
+/** What follows belongs to it: "say it is", "whenever there is". */
+const leadsClause = /^(?:say|says|whenever|when|if|what|how|that|because|until|while|once|sure)$/
+
 /** "It is", "there will", "this was". */
-const isDummySubject = ({ word, next }: Place): boolean =>
+const isDummySubject = ({ word, next, before }: Place): boolean =>
+  !leadsClause.test(before) &&
   /^(?:this|that|it|there|these|does|did)$/.test(word.lower) &&
   /^(?:is|are|will|would|should|was|\w+ing)$/.test(next.lower)
 
@@ -47,8 +51,11 @@ const isSpeaker = ({ word, before }: Place): boolean =>
 
 function trimmed(words: readonly Word[]): readonly Word[] {
   let end = words.length
+  // "What we look for".
+  const isAsking = words.some(({ lower }) => /^(?:what|which|who|where)$/.test(lower))
   while (
     end > 0 &&
+    !(isAsking && /^(?:for|with|of|in|on|at|to)$/.test(words[end - 1]?.lower ?? '')) &&
     /^(?:,|and|so|but|to|the|a|just|you|or|with|for|of|that|as|really|in|on|at|okay|well|because|then)$/.test(
       words[end - 1]?.lower ?? '',
     )

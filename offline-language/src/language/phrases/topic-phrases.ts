@@ -23,6 +23,8 @@ const asPartOf: ReadonlySet<string> = new Set(lists.asPartOf)
 const places: ReadonlySet<string> = new Set(lists.places)
 const common: ReadonlySet<string> = new Set(lists.common)
 
+const longestDomain = 5
+
 /** A noun phrase that a person could give as a topic. */
 export interface TopicPhrase extends NounPhrase {
   /** Whether a word before it, such as "the" or "my", shows that it is a noun. */
@@ -35,7 +37,9 @@ export interface TopicPhrase extends NounPhrase {
 
 /** The noun phrases of a sentence without those that name nothing: units, codes, greetings. */
 export function topicPhrases({ words }: Pick<Sentence, 'words'>): TopicPhrase[] {
+  const address = addressIn(words)
   return nounPhrases(words).flatMap((phrase) => {
+    if (phrase.words.some((word) => address.has(word))) return []
     const kept = trimmed(phrase.words)
     const last = kept.at(-1)
     if (!last) return []
@@ -55,6 +59,15 @@ export function topicPhrases({ words }: Pick<Sentence, 'words'>): TopicPhrase[] 
       },
     ]
   })
+}
+
+/** "Sales at red barn dot com": the words of an address. */
+function addressIn(words: readonly Word[]): ReadonlySet<Word> {
+  const dot = words.findIndex(({ lower }, at) => lower === 'dot' && at > 0)
+  if (dot < 0) return new Set()
+  const at = words.findLastIndex(({ lower }, place) => lower === 'at' && place < dot)
+  const isNear = at > 0 && dot - at <= longestDomain
+  return new Set(words.slice(isNear ? at - 1 : dot - 2, dot + 4))
 }
 
 /** Whether the noun is so general that it needs more mentions than others. */

@@ -79,14 +79,16 @@ const begunAgain = /(?<=^|[\s])(\p{L}+ \p{L}+)(?: [\p{L}']+){0,2}, (?=\1 )/giu
 // "One one eight seven" is a number, digit by digit.
 const digits =
   /^(?:\d+|zero|oh|one|two|three|four|five|six|seven|eight|nine)(?: (?:\d+|zero|oh|one|two|three|four|five|six|seven|eight|nine))*$/i
+// "Four by two by two", "it came in, in June": said twice and meant twice.
+const figures =
+  /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty|half|quarter|hundred|thousand|by)\b/iu
+const particle = /^(?:in|on|up|off|over|out|back|down)(?=,)/i
 const meantTwice: ReadonlySet<string> = new Set(lists.meantTwice)
 
 export function dropStutters(text: string): string {
   let clean = text.replace(brokenWord, '')
   for (let round = 0; round < 2; round++) {
-    clean = clean.replace(repeated, (whole, once: string) =>
-      meantTwice.has(once.toLowerCase()) || digits.test(once) ? whole : once,
-    )
+    clean = clean.replace(repeated, (whole, once: string) => (isMeant(whole, once) ? whole : once))
   }
   return clean
     .replace(begunAgain, (begun, once: string) => (meantTwice.has(once.toLowerCase()) ? begun : ''))
@@ -94,4 +96,9 @@ export function dropStutters(text: string): string {
     .replace(/^[\s,.;:?!-]+/, '')
     .replace(/\s+/g, ' ')
     .trim()
+}
+
+function isMeant(whole: string, once: string): boolean {
+  const isFigure = digits.test(once) || (figures.test(once) && once.includes(' ')) || /^by$/i.test(once)
+  return meantTwice.has(once.toLowerCase()) || isFigure || particle.test(whole)
 }

@@ -18,6 +18,16 @@ export function actionItems(conversation: Conversation, commitments: readonly Co
   })
 }
 
+/** Both sides may do the same: "send me the bill", "I will send you mine". */
+function isSameOwner(one: Commitment, other: Commitment): boolean {
+  return one.owner === other.owner || one.status === 'completed' || other.status === 'completed'
+}
+
+/** A promise quoted with the request, when the request is an item of its own. */
+function quotesAnother(one: Commitment, other: Commitment): boolean {
+  return one.owner === other.owner && (one.also ?? []).includes(other.sentence)
+}
+
 export function findCommitments(conversation: Conversation): Commitment[] {
   const { sentences } = conversation
   const said = sentences.flatMap((sentence) => commitmentsIn(sentence, conversation))
@@ -28,10 +38,16 @@ export function findCommitments(conversation: Conversation): Commitment[] {
     .filter(({ sentence }) => !merged.has(sentence))
     .toSorted((a, b) => b.weight - a.weight || a.sentence.at - b.sentence.at)) {
     // A request and its completion count as one item.
-    if (!distinct.some((other) => overlap(one.stems, other.stems) >= (other.status === 'completed' ? 0.5 : 0.6)))
+    if (
+      !distinct.some(
+        (other) =>
+          isSameOwner(one, other) && overlap(one.stems, other.stems) >= (other.status === 'completed' ? 0.5 : 0.6),
+      )
+    )
       distinct.push(one)
   }
   return distinct
+    .filter((one) => !distinct.some((other) => other !== one && quotesAnother(one, other)))
     .slice(0, most)
     .toSorted((a, b) => Number(a.owner === 'user') - Number(b.owner === 'user') || a.sentence.at - b.sentence.at)
 }

@@ -1,4 +1,3 @@
-import { isNoun } from '../../language/clauses/clause-words.js'
 import { isVerb } from '../../language/clauses/verb-forms.js'
 import { isAsked } from '../../language/sentences/asked.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
@@ -6,6 +5,8 @@ import { doubtOf } from '../phrase/doubts.js'
 import { verbatim } from '../phrase/spoken-quote.js'
 import { isFragment, reasonToOmit } from '../phrase/tellable-words.js'
 import type { Conversation } from '../read/conversation.js'
+import { isLeftOpen } from '../select/left-open.js'
+import { incompleteness, isSubjectMissing, isThing } from '../select/incomplete.js'
 import { pickVaried } from '../select/pick-varied.js'
 import type { Candidate } from '../select/rank-sentences.js'
 
@@ -16,6 +17,7 @@ const lowestScore = 1
 const longestQuestion = 22
 const shortAnswer = 8
 const richStems = 5
+const farthestQuestion = 3
 
 /** The statements of a key point: one, or what stands before it and the statement itself. */
 export type Point = readonly Candidate[]
@@ -27,7 +29,9 @@ export function choosePoints(conversation: Conversation, candidates: readonly Ca
   const insult = candidates.find(({ reported }) => reported.verb === 'insulted')
   const points = candidates.flatMap((candidate): Point[] => {
     const before = saidBefore(candidate, byPlace, conversation)
-    const isPoint = before !== null || ((candidate.standsAlone || isRich(candidate)) && !isAgentsQuestion(candidate))
+    const isPoint =
+      before !== null ||
+      ((candidate.standsAlone || isRich(candidate)) && !isAgentsQuestion(candidate) && !isLeftOpen(candidate.reported))
     const isFirst = candidate.reported.verb !== 'insulted' || candidate === insult
     if (!isPoint || !isFirst || candidate.score <= 0) return []
     return [before ? [before, candidate] : [candidate]]
@@ -77,7 +81,7 @@ function saidBefore(
 ): Candidate | null {
   const { sentence, standsAlone, lead } = candidate
   const first = lead[0]?.sentence ?? sentence
-  const before = conversation.sentences[first.at - 1]
+  const before = sentenceBefore(first, candidate.isIncomplete, conversation)
   if (!before || isAsked(sentence) || before.role === sentence.role) return null
   const told = byPlace.get(before.at)
   if (!isAsked(before) && !prompts.test(before.text))
@@ -87,17 +91,30 @@ function saidBefore(
   return isNeeded ? quotedQuestion(before, conversation) : null
 }
 
+/** What was said right before, or the question that the turn answers with its first sentences. */
+function sentenceBefore(
+  { at, role }: Sentence,
+  isIncomplete: boolean,
+  { sentences }: Conversation,
+): Sentence | undefined {
+  if (!isIncomplete) return sentences[at - 1]
+  const before = sentences.slice(Math.max(0, at - farthestQuestion), at).findLast((one) => one.role !== role)
+  return before && (before.at === at - 1 || isAsked(before)) ? before : undefined
+}
+
 /** "The mould? I thought that was cleaned", before "It was, but it came back". */
 function statementBefore(before: Sentence, told: Candidate | undefined, conversation: Conversation): Candidate | null {
-  if (told?.standsAlone) return told
-  return before.words.some(isNoun) && reasonToOmit(before, conversation.cast) === null
+  const isGreeting = before.turns[0] === conversation.turns[0]?.index
+  if (isGreeting || isSubjectMissing(before.words) || incompleteness(before, conversation) !== null) return null
+  if (told?.standsAlone && !before.words.some(({ lower }) => lower === 'you')) return told
+  return before.words.some(isThing) && reasonToOmit(before, conversation.cast) === null
     ? quotedAlone(before, conversation)
     : null
 }
 
 /** A quote that points at something, but says much besides. */
-function isRich({ reported, sentence: { words, stems } }: Candidate): boolean {
-  return reported.verb === 'quoted' && stems.size >= richStems && !isFragment(words)
+function isRich({ reported, isIncomplete, sentence: { words, stems } }: Candidate): boolean {
+  return reported.verb === 'quoted' && stems.size >= richStems && !isFragment(words) && !isIncomplete
 }
 
 const greets = /\bspeaking\b|\b(?:can|may|could) (?:I|we) (?:help|do for you|assist)\b/i
@@ -113,5 +130,15 @@ function quotedAlone(sentence: Sentence, { entries }: Conversation): Candidate |
   const quote = verbatim(sentence, entries)
   if (!quote || !/[?.]$/.test(quote.shown) || quote.shown.split(/\s+/).length > longestQuestion) return null
   const reported = { sentence, verb: 'quoted', rest: `“${quote.shown}”`, evidence: quote.evidence } as const
-  return { reported, sentence, score: 0, standsAlone: true, lead: [], reaction: null, part: null, continuation: null }
+  return {
+    reported,
+    sentence,
+    score: 0,
+    standsAlone: true,
+    isIncomplete: false,
+    lead: [],
+    reaction: null,
+    part: null,
+    continuation: null,
+  }
 }

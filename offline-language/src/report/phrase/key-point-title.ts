@@ -15,6 +15,9 @@ import { loadPatterns } from '../../data/load-patterns.js'
 const { outcomes } = loadPatterns('key-point-title', 'outcomes')
 /** A part of a figure names nothing. */
 const money = /^(?:pounds?|cents?|pence|dollars?|euros?|bucks|quid|percent)$/
+/** No thing that a heading could name. */
+const nameless =
+  /^(?:halfway|cos|lie|lads?|slung|com|org|dot|apostrophe|winter|summer|spring|autumn|january|february|march|april|june|july|august|september|october|november|december|\p{L}+teenth|\p{L}+ieth)$/u
 const plans =
   /\b(?:we|I) (?:[a-z]+ )?(?:will|are going to|am going to|want to|would like to) (?!say|note|see|talk|look|ask|be|have|know|think|discuss|tell|take a|go|try|explain|listen|start with|do a|want)/i
 
@@ -52,10 +55,14 @@ function nounTitles(point: Reported, own: readonly NounPhrase[], others: readonl
   ]
   if (!first) return more
   const single = titleOf(point, first)
-  const pair = second && first.head !== second.head ? [pairOf(point.sentence, first, second)] : []
+  const pair =
+    second && first.head !== second.head && isPair(point.sentence, first, second)
+      ? [pairOf(point.sentence, first, second)]
+      : []
   // A single noun is too short for a heading: "Ice" becomes "Ice and ibuprofen".
   const isShort = first.words.length === 1 && single === first.text
-  const withOther = others[0] ? [`${first.text} and ${others[0].text}`] : []
+  const withOther =
+    others[0] && isPairable(others[0]) && isPairable(first) ? [`${first.text} and ${others[0].text}`] : []
   return [...(isShort ? [...pair, single] : [single, ...pair]), ...more, ...withOther]
 }
 
@@ -64,6 +71,7 @@ function phrasesOf(sentence: Sentence, cast: Cast, weight: (phrase: NounPhrase) 
   return topicPhrases(sentence)
     .filter(({ words, isHollow }) => !isHollow || words.length > 1)
     .filter(({ words }) => !words.some(({ lower }) => cast.nameParts.has(lower) || money.test(lower)))
+    .filter(({ words }) => !words.every(({ lower }) => nameless.test(lower)))
     .filter(({ words }) => !isCalled(words, sentence.words))
     .toSorted((a, b) => Number(a.isPlace) - Number(b.isPlace) || weight(b) - weight(a))
 }
@@ -74,6 +82,19 @@ function isCalled([name, another]: readonly Word[], said: readonly Word[]): bool
   const [before, after] = [said[at - 1]?.lower, said[at + 1]?.lower]
   return name?.pos === 'PROPN' && another === undefined && before === ',' && (after === undefined || after === ',')
 }
+
+/** Two things that belong together: neighbours, or two plain nouns, no names, dates or sums. */
+function isPair({ words }: Sentence, a: NounPhrase, b: NounPhrase): boolean {
+  const [from, to] = [a, b].map((phrase) => words.indexOf(phrase.words[0]!)) as [number, number]
+  const isNext = Math.abs(from - to) <= Math.max(a.words.length, b.words.length)
+  return isNext || (isPairable(a) && isPairable(b))
+}
+
+function isPairable({ words }: NounPhrase): boolean {
+  return words.every(({ pos, lower }) => (pos === 'NOUN' || pos === 'ADJ') && !unpaired.test(lower))
+}
+
+const unpaired = /^(?:cause|money|book|heat)$/
 
 /** Both phrases in the order in which they were said. */
 function pairOf({ words }: Sentence, a: NounPhrase, b: NounPhrase): string {

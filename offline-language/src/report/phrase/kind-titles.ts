@@ -8,6 +8,7 @@ const says = (pattern: RegExp) => (sentence: Sentence) => !isAsked(sentence) && 
 
 /** What a statement is, for one that names no thing; further ones of a kind have a title of their own. */
 const kinds: readonly Kind[] = [
+  [({ text }) => /^(?:and |so )?please\b/i.test(text), 'A request', 'Another request', 'A further request'],
   [isAsked, 'A question', 'Another question', 'A further question'],
   [says(heartPatterns.concern), 'A concern', 'Another concern', 'A further concern'],
   [says(/\b(?:I|we)(?: \w+)? will\b/i), 'A promise', 'Another promise', 'A further promise'],

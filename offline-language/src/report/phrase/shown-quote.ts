@@ -6,7 +6,12 @@ const left: readonly (readonly [mark: RegExp, put: string])[] = [
   [/,\s*(?:you know|i mean|like|i guess|honestly|actually|basically),\s*/gi, ', '],
   [/^(?:i mean|you know|honestly|actually|basically|like),\s*/i, ''],
   [
-    /\b(?!(?:very|no|really|so|that|had|bye|zero|oh|one|two|three|four|five|six|seven|eight|nine)\b)(\p{L}[\p{L}']*),? \1\b(?!')/giu,
+    /\b(?!(?:very|no|really|so|that|had|bye|by|zero|oh|one|two|three|four|five|six|seven|eight|nine)\b(?!'))(?!(?:in|on|up|off|over|out|back|down),)(\p{L}[\p{L}']*),? \1\b(?!')/giu,
+    '$1',
+  ],
+  // "It's a, it's a box", "on the, on the shelf".
+  [
+    /\b(i \p{L}{3,}|(?:it's|that's|there's|he's|she's|i'm|we're|they're|i|on|in|at|to|of|with|for) (?:a|an|the|my|your|think|was|had)),? \1\b(?!')/giu,
     '$1',
   ],
   [/(?<=\b(?:the|a|an|my|your|of|to|it's)),(?= )/gi, ''],

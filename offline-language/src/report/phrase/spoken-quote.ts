@@ -5,8 +5,10 @@ import { isComma, isNoun } from '../../language/clauses/clause-words.js'
 import { pointers } from '../../language/clauses/pointers.js'
 import type { Cast } from '../../language/names/cast.js'
 import { dropOpening } from '../../language/sentences/drop-markers.js'
+import { withoutIntroduction } from '../../language/sentences/introduction.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
+import { expandContractions } from '../../language/tokens/expand-contractions.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
 import type { Reported } from './reported.js'
 import { shownQuote } from './shown-quote.js'
@@ -67,7 +69,7 @@ function quoteIn({ turns, originalText, text }: Sentence, entries: readonly Tran
   const said = new Set(wordsOf(originalText ?? text))
   const quote = sentencesOf(entry.message)
     .map(withoutGreeting)
-    .find((piece) => holds(new Set(wordsOf(piece)), said))
+    .find((piece) => holds(new Set([...wordsOf(piece), ...wordsOf(expandContractions(piece))]), said))
   if (quote === undefined || !entry.message.includes(quote) || quote.split(/\s+/).length > mostWords) return null
   const shown = shownQuote(quote)
   const t = Number.isFinite(entry.time_in_call_secs) ? entry.time_in_call_secs : null
@@ -80,7 +82,7 @@ const greeted =
   /^(?:hi|hello|hey|thanks|thank you|(?:good )?(?:morning|afternoon|evening)),? (?:(?:mr|mrs|ms|dr)\.? )?\p{Lu}\p{Ll}+[,.!]\s*/iu
 
 function withoutGreeting(piece: string): string {
-  return dropOpening(dropOpening(piece.replace(greeted, '')).replace(/^(?:um|uh),?\s+/i, ''))
+  return withoutIntroduction(dropOpening(dropOpening(piece.replace(greeted, '')).replace(/^(?:um|uh),?\s+/i, '')))
 }
 
 /** A long quote in two parts, the first up to its last comma. */
@@ -107,7 +109,7 @@ const begunAgain =
 const brokenUp: readonly RegExp[] = [
   /\b(?:u+[hm]+|er+m*|h+m+|mm+|ah+|gon na|wan na|blah)\b/i,
   /[[\]<>{}|]|\.\.|…|--|—|\w- |https?:|\bwww\./,
-  /\b(?!(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|had|that|very|no|so)\b)([\p{L}']+)[ ,]+\1\b/iu,
+  /\b(?!(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|had|that|very|no|so|by)\b(?!'))(?!(?:in|on|up|off|over|out|back|down),)([\p{L}']+)[ ,]+\1\b(?!')/iu,
   /\b(?:gosh|excuse me|forget it)\b|, like ?,/i,
   /,\s*(?:right|okay|ok|yeah|huh)\s*[?.!]*$/i,
   /,\s*[.?!]?$/,

@@ -58,6 +58,7 @@ const reasonsToQuote: readonly Reason[] = [
     ({ words }, { nameParts }) => words.some(({ lower }, at) => nameParts.has(lower) && !isSubject(words, at)),
   ],
   ['"you" is anybody', ({ text, words, role }) => untold.generic.in(text) || (role === 'user' && isAnybody(words))],
+  ['"instead of us going"', ({ text }) => /\b(?:instead of|without|rather than) (?:us|me) \w+ing\b/i.test(text)],
   ['"you" is a company or a group', ({ words, role }) => role === 'user' && words.some(isOfGroup)],
   [
     '"my wife and I"',

@@ -2,6 +2,7 @@ import type { TranscriptEntry } from '@clarity/contracts'
 import { type Cast, castOf } from '../../language/names/cast.js'
 import type { Role, Sentence } from '../../language/sentences/sentence.js'
 import { cleanSpeech } from '../../language/sentences/clean-speech.js'
+import { withoutIntroduction } from '../../language/sentences/introduction.js'
 import type { Conversation, Turn } from './conversation.js'
 import { dropMarkers } from '../../language/sentences/drop-markers.js'
 import type { LanguageModel } from '../../language/tokens/language-model.js'
@@ -70,7 +71,10 @@ export function readConversation(conversation: ConversationToReport, language: L
 }
 
 function sentenceOf(raw: string, stretch: Stretch, cast: Cast, language: LanguageModel, at: number): Sentence | null {
-  const bare = dropMarkers(dropAddress(dropMarkers(dropAddress(raw, cast)), cast)).replace(ordinal, 'for the ')
+  const bare = withoutIntroduction(dropMarkers(dropAddress(dropMarkers(dropAddress(raw, cast)), cast))).replace(
+    ordinal,
+    'for the ',
+  )
   const isQuestion = /\?["']?$/.test(raw)
   const short = bare.split(/\s+/).slice(0, mostSentenceWords).join(' ').replace(dangling, '').replace(vague, '')
   if (!/[\p{L}\p{N}]/u.test(short)) return null

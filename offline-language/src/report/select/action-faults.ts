@@ -16,9 +16,14 @@ const faults: readonly Fault[] = [
   [
     'an open end',
     (_, said) =>
-      /\b(?:the|a|an|to|of|my|your|and|or|if|that|which|who|is|are|for|with|as|make sure|some|about|from|by|at|in|into|through|than|(?<!minutes? |hours? |days? |weeks? |months? )(?:before|after)|not|whether)$/i.test(
+      /\b(?:the|a|an|to|of|my|your|and|or|if|that|which|who|is|are|for|with|as|make sure|some|about|from|by|at|in|into|through|than|say|says|whenever|when|while|because|until|what (?:they|we|you|I|he|she|it) (?:look|looks|looked)|(?<!minutes? |hours? |days? |weeks? |months? )(?:before|after)|not|whether)$/i.test(
         said,
       ),
+  ],
+  ['a place left out', (_, said) => /\bis an? \w+ (?:over|on|in|under)$/.test(said)],
+  [
+    'a bare number',
+    (_, said) => / (?:on|with|of) (?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)$/.test(said),
   ],
   ['no object of "put", "set"', (_, said) => /^(?:put|set|get) (?:in|on|by|at)\b/i.test(said)],
   ['no clause after "make sure"', (_, said) => /\bmake sure (?:an?|some|about|on|in|at)\b/i.test(said)],
@@ -104,13 +109,15 @@ const specialStates: readonly RegExp[] = [
   /^ask (?!you\b|me\b|a\b|some\b|one\b|if\b|questions?\b)/i,
   /^get (?:you )?(?:back to|an?|the|some|in touch|started on|off|set up|your|his|her|their|those|these)\b/i,
   /^tell (?!you\b|me\b|us\b)/i,
+  /^hold (?!on\b)\w+ .*\b(?:for|until|till) /i,
+  /^show (?!you\b|me\b|us\b)\w+ .*\bhow\b/i,
   /^(?:tell|show) (?:you|me) .*\b(?:before|tomorrow|tonight|by|next|on|if)\b/i,
   /^(?:make|give) (?:you |me |us )?(?:an?|the|some|two|three) \w+/i,
   /^make sure /i,
   /^do the \w+/i,
   /^do (?:that|it|this) .*\b(?:tonight|tomorrow|today|by|before|when|next|as soon as|right away)\b/i,
   /^(?:have|get|receive) (?:it|them|that) .*\b(?:by|on|in|today|tonight|tomorrow)\b/i,
-  /^have (?:an?|the|our|my) \w+ (?:look|call|check|come|send|repair|fix)\b/i,
+  /^have (?:an?|the|our|my) \w+ (?:look|call|check|come|send|repair|fix|changed|done|sent|mended|cleaned)\b/i,
   /^listen to (?:one|an?|the) .*\b(?:day|week|night|morning|evening)\b/i,
   /^finish (?:it|the|that) .*/i,
   /^find (?:out|you|a|an|the) \w+/i,

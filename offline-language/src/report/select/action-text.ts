@@ -9,6 +9,7 @@ import { reasonToOmit } from '../phrase/tellable-words.js'
 import type { Conversation } from '../read/conversation.js'
 import { faultOf } from './action-faults.js'
 import { type Beside, leadOf } from './context.js'
+import { isSubjectMissing, isThing } from './incomplete.js'
 import { OwnedAction } from './owned-action.js'
 
 /** The verb between the owner's name and the action, by the words that announced it. */
@@ -48,6 +49,7 @@ export function actionText({ clause, lead, owner, speaker, listener, isRequest }
 const longestQuote = 36
 const fewestWords = 4
 const clearAlone = 7
+const longEnough = 10
 const things = /^(?:it|that|this|one)$/
 
 /** The sentence in its speaker's words with what it needs before it; null if these do not read well. */
@@ -55,9 +57,9 @@ export function quotedAction(sentence: Sentence, conversation: Conversation): Qu
   const { entries, cast } = conversation
   const said = verbatim(sentence, entries)
   if (!said || wordsIn(said.shown) < fewestWords || !/[.?!]$/.test(said.shown)) return null
-  const lead = hasUnresolved(sentence.words) ? (leadOf(sentence, conversation) ?? []) : []
-  const answered = lead.length === 0 ? answeredBy(sentence, conversation) : null
-  if (lead.length === 0 && !answered && pointsAtThing(sentence) && wordsIn(said.shown) < clearAlone) return null
+  const { lead, answered } = saidBefore(sentence, conversation)
+  const isAlone = lead.length === 0 && !answered
+  if (isAlone && isUnclear(sentence, wordsIn(said.shown))) return null
   const own = [...lead.map(({ quote }) => quote), said].map(({ shown }) => shown).join(' ')
   const parts = [
     ...(answered ? [quoteOf(partyOf(cast, answered.sentence.role), answered.quote.shown)] : []),
@@ -65,6 +67,21 @@ export function quotedAction(sentence: Sentence, conversation: Conversation): Qu
   ]
   if (parts.reduce((sum, part) => sum + wordsIn(part), 0) > longestQuote) return null
   return { text: parts.join(' '), said: [...(answered ? [answered] : []), ...lead].map((one) => one.sentence) }
+}
+
+/** What its pronouns mean: the sentences of its own turn, else one of the other speaker. */
+function saidBefore(
+  sentence: Sentence,
+  conversation: Conversation,
+): { lead: readonly Beside[]; answered: Beside | null } {
+  const { words } = sentence
+  const lead = hasUnresolved(words) && !personIn(words) ? (leadOf(sentence, conversation) ?? []) : []
+  if (lead.length > 0) return { lead, answered: null }
+  return { lead, answered: answeredBy(sentence, conversation) ?? namedBefore(sentence, conversation) }
+}
+
+function isUnclear(sentence: Sentence, length: number): boolean {
+  return (length < longEnough && lacksObject(sentence.words)) || (length < clearAlone && pointsAtThing(sentence))
 }
 
 function quoteOf(speaker: Party, said: string): string {
@@ -75,9 +92,42 @@ function quoteOf(speaker: Party, said: string): string {
 function answeredBy(sentence: Sentence, { entries, cast, sentences }: Conversation): Beside | null {
   const before = sentences[sentence.at - 1]
   if (!before || before.role === sentence.role || reasonToOmit(before, cast) !== null) return null
+  if (isSubjectMissing(before.words)) return null
   const isNeeded = isAsked(before) ? hasUnresolved(sentence.words) : pointsAtThing(sentence)
   const quote = isNeeded ? verbatim(before, entries) : null
   return quote && { sentence: before, quote }
+}
+
+const people = /^(?:him|her|he|she|them)$/
+const objects = /^(?:it|one|that|this|those|these|them|him|her)$/
+
+function personIn(words: readonly Word[]): boolean {
+  return words.some(({ lower }, at) => people.test(lower) && isUnresolved(words, at))
+}
+
+/** "I'll ring them", "I'll order one": nobody knows what. */
+function lacksObject(words: readonly Word[]): boolean {
+  return words.some(({ lower }, at) => objects.test(lower) && isUnresolved(words, at))
+}
+
+/** The other speaker's last sentence that names what a pronoun means; null if that is too far away. */
+function namedBefore(sentence: Sentence, { entries, sentences, cast }: Conversation): Beside | null {
+  if (!lacksObject(sentence.words)) return null
+  const isPerson = personIn(sentence.words)
+  const before = sentences.slice(0, sentence.at).findLast(({ role }) => role !== sentence.role)
+  const named = sentences
+    .slice(0, sentence.at)
+    .findLast(
+      ({ turns, words }) =>
+        turns[0] === before?.turns[0] &&
+        !isSubjectMissing(words) &&
+        words.some((word, at) =>
+          isPerson ? word.pos === 'PROPN' && isThing(word) && (at > 0 || words.length < 4) : isThing(word),
+        ),
+    )
+  if (!named || reasonToOmit(named, cast) !== null) return null
+  const quote = verbatim(named, entries)
+  return quote && { sentence: named, quote }
 }
 
 function pointsAtThing({ words }: Sentence): boolean {

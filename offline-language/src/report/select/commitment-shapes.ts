@@ -31,6 +31,10 @@ const shape = (
   rest: Partial<Shape> = {},
 ): Shape => ({ pattern: new RegExp(`${lead} ${skip}(${verb})\\b`, 'gi'), role, owner, weight, ...rest })
 
+/** What "I would …" advises the listener to do. */
+const promisedInAnswer =
+  'photograph|ring|call|ask|write|send|take|keep|check|order|book|contact|email|clean|change|replace|try|bring|turn|switch|see'
+
 export const shapes: readonly Shape[] = [
   // Promises of the speaker.
   shape('speaker', null, 1.3, `\\b(?:I|we) ${skip}(?:will|shall|am going to|are going to|promise to)`),
@@ -63,11 +67,26 @@ export const shapes: readonly Shape[] = [
   ),
   // What the other one gets is the speaker's to give.
   shape('speaker', null, 1.1, `\\byou will`, 'get|have|receive', { isQuoted: true }),
+  shape(
+    'speaker',
+    null,
+    1.2,
+    '\\b(?:I am|we are) (?:very |more than |quite )?(?:happy|glad) to',
+    'hold|keep|send|lend|bring|wait|reserve',
+  ),
+  // "If you send me the invoice, I will ask."
+  shape('listener', null, 1.1, '(?:^|\\b(?:but|and|so) )if you', 'send|email|forward|bring|give|show', {
+    isQuoted: true,
+  }),
+  // "Put me down for Monday."
+  { pattern: new RegExp(`${start}(put)(?= (?:me|us) down for\\b)`, 'gi'), role: null, owner: 'listener', weight: 1.2 },
+  shape('listener', 'agent', 1, '^(?:I|what I) would', promisedInAnswer, { isIfAccepted: true }),
+  shape('listener', 'user', 1, '\\byou have (?:got )?to', '[a-z]+', { isIfAccepted: true }),
   // Advice and instructions.
   shape('listener', 'agent', 1, `\\byou ${skip}(?:will )?${skip}(?:need to|have to|should|must|ought to|want to)`),
   shape('listener', 'agent', 1, `\\b(?:want|need|would like|encourage|advise|ask) you(?: to)?`),
   shape('listener', 'agent', 1, `\\b(?:recommend|suggest|propose)(?: that)? you`),
-  shape('listener', null, 1.2, '(?:^|\\bplease )do not'),
+  shape('listener', null, 1.2, '(?:^(?:in the meantime,? )?|\\bplease )do not'),
   shape('listener', null, 1.1, '\\bplease'),
   shape('listener', 'user', 1, `\\b(?:need|would like|want) you to`),
   shape('listener', 'agent', 1, '^(?:and |so )?(?:[a-z ]{0,20}, )?(?:can|could|would|will) you', '[a-z]+', {

@@ -11,6 +11,7 @@ import { faultOf } from './action-faults.js'
 import { type Commitment, commitment } from './commitment.js'
 import { done, underWay } from './commitment-patterns.js'
 import { type Shape, shapes } from './commitment-shapes.js'
+import { isDeclined } from './declined.js'
 import { OwnedAction } from './owned-action.js'
 import { undertaken } from './undertaken.js'
 
@@ -18,6 +19,7 @@ import { undertaken } from './undertaken.js'
 export function commitmentsIn(sentence: Sentence, conversation: Conversation): Commitment[] {
   const finished = sentence.role === 'agent' ? finishedBy(sentence, conversation) : null
   const found: Commitment[] = finished ? [finished] : []
+  if (isDeclined(sentence, conversation)) return found
   const starts: number[] = []
   for (const shape of shapes) {
     if (!fits(shape, sentence, conversation)) continue
@@ -40,7 +42,12 @@ export function commitmentsIn(sentence: Sentence, conversation: Conversation): C
 function clauseAt({ words }: Sentence, match: RegExpExecArray): readonly Word[] {
   const verb = match.at(-1) ?? ''
   const clause = clauseFrom(words, match.index + match[0].trimEnd().length - verb.length)
-  const request = clause.findIndex(({ lower }, at) => at > 0 && lower === 'please')
+  const request = clause.findIndex(
+    ({ lower }, at) =>
+      at > 0 &&
+      (lower === 'please' ||
+        (lower === 'do' && clause[at + 1]?.lower === 'you' && /^(?:think|mind)$/.test(clause[at + 2]?.lower ?? ''))),
+  )
   return withoutTail(request > 0 ? clause.slice(0, request) : clause)
 }
 
@@ -104,7 +111,7 @@ function fits({ role, isRequest, isIfAccepted }: Shape, sentence: Sentence, { se
 }
 
 const accepted =
-  /^(?:yes|yeah|sure|okay|of course|will do|absolutely|no problem)\b|\b(?:I|we) (?:will|can)(?: \w+)? (?:do|try|ask|bring|send|call|come|tell)\b/i
+  /^(?:yes|yeah|sure|okay|of course|will do|absolutely|no problem)\b|\b(?:I|we) (?:will|can)(?: \w+)? (?:do|try|ask|bring|send|call|ring|come|tell)\b|^I promise\b/i
 
 /** "If you like, I will …", "I do not …", "what I should …" are no commitments. */
 function isHypothetical({ index, 0: found }: RegExpExecArray, text: string): boolean {
@@ -113,7 +120,7 @@ function isHypothetical({ index, 0: found }: RegExpExecArray, text: string): boo
     /\b(?:not|never|do|does|did|should|when|what|how|why|hopefully|hope|whether|if|because|since)\b[\w ]{0,12}$/i.test(
       text.slice(Math.max(0, index - 18), index),
     ) ||
-    (/\b(?:not|never)\b/i.test(found) && !/(?:^|\bplease )do not\b/i.test(found)) ||
+    (/\b(?:not|never)\b/i.test(found) && !/(?:^|\bplease |\bmeantime,? )do not\b/i.test(found)) ||
     /\byou (?:like|want|prefer)\b/i.test(text.slice(index + found.length, index + found.length + 40))
   )
 }

@@ -1,8 +1,8 @@
-import { isNoun } from '../../language/clauses/clause-words.js'
 import { isAsked } from '../../language/sentences/asked.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import { hasUnresolved } from '../phrase/doubts.js'
 import { kindOf } from './heart.js'
+import { isSubjectMissing, isThing } from './incomplete.js'
 import { type Quote, verbatim } from '../phrase/spoken-quote.js'
 import { pointsAway, reasonToOmit } from '../phrase/tellable-words.js'
 import type { Conversation } from '../read/conversation.js'
@@ -13,6 +13,11 @@ const shortWords = 12
 const fewestStems = 2
 /** "What if we do it in two steps?", before the steps. */
 const offers = /^(?:what if|how about|shall)\b/i
+
+/** "If you bring it before noon". */
+function isOpenIf({ words }: Sentence): boolean {
+  return words[0]?.lower === 'if' && isSubjectMissing(words)
+}
 
 /** A sentence beside a statement, in its speaker's words. */
 export interface Beside {
@@ -34,7 +39,7 @@ export function leadOf(sentence: Sentence, conversation: Conversation): Beside[]
     length += wordsOf(before.quote)
     if (length > mostWords) return null
     leads.unshift(before)
-    if (before.sentence.words.some(isNoun)) return leads
+    if (before.sentence.words.some(isThing)) return isOpenIf(before.sentence) ? null : leads
   }
   return null
 }

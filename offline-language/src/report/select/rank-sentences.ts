@@ -1,18 +1,19 @@
-import { isNoun } from '../../language/clauses/clause-words.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import type { LanguageModel } from '../../language/tokens/language-model.js'
-import { hasUnresolved } from '../phrase/doubts.js'
 import type { Reported } from '../phrase/reported.js'
+import { shownQuote } from '../phrase/shown-quote.js'
 import { verbatim } from '../phrase/spoken-quote.js'
 import { retellingOf } from '../phrase/retelling-of.js'
-import { pointsAway, pointsBack } from '../phrase/tellable-words.js'
 import type { Conversation } from '../read/conversation.js'
 import { centroidSimilarity } from './centroid.js'
-import { type Beside, continuationOf, leadOf } from './context.js'
+import { type Beside, continuationOf } from './context.js'
 import { closingPlaces, heartWeight } from './heart.js'
+import { isDeclined } from './declined.js'
+import { sumOfMarks } from './marks.js'
+import { needsOf } from './needs.js'
 import { practised } from './practice.js'
 import { type Reaction, reactionTo } from './reactions.js'
-import { reasonWeight } from './reason.js'
+import { isEcho, reasonWeight } from './reason.js'
 import { relevance } from './relevance.js'
 import { isPromise, isSuperseded, type Settlement, settlementOf } from './settlement.js'
 
@@ -22,6 +23,8 @@ export interface Candidate {
   score: number
   /** False if it means nothing without the question before it: "it is the left knee". */
   standsAlone: boolean
+  /** Whether it is no point without what it needs, however much it says. */
+  isIncomplete: boolean
   /** The other speaker's yes or no to it, right after. */
   reaction: Reaction | null
   /** What it is to the whole conversation: its reason, or what was agreed. */
@@ -35,6 +38,8 @@ export interface Candidate {
 const centroidWeight = 1.2
 const reactionWeight = 0.6
 const supersededWeight = -1.5
+const echoWeight = -2
+const declinedWeight = -3
 const promiseWeight = 0.3
 const agreementScore = 6
 const lowestOpening = 2
@@ -62,13 +67,14 @@ export function rankSentences(
         (central[at] ?? 0) * centroidWeight +
         reasonWeight(sentence, conversation) +
         heartWeight(sentence, closing) +
-        (isPractised(sentence) ? practisedWeight : 0) +
-        (isPromise(sentence, conversation) ? promiseWeight : 0) +
-        (isSuperseded(sentence, settlement, conversation) ? supersededWeight : 0)
-      const isQuoted = retelling.verb === 'quoted'
-      const isPointing = isQuoted && pointsAway(sentence.words)
-      const lead = isPointing || (isQuoted && hasUnresolved(sentence.words)) ? leadOf(sentence, conversation) : []
-      const standsAlone = isQuoted ? lead !== null || !isPointing : isClearAlone(retelling)
+        sumOfMarks([
+          [echoWeight, isEcho(sentence, conversation)],
+          [practisedWeight, isPractised(sentence)],
+          [declinedWeight, isDeclined(sentence, conversation)],
+          [promiseWeight, isPromise(sentence, conversation)],
+          [supersededWeight, isSuperseded(sentence, settlement, conversation)],
+        ])
+      const { lead, standsAlone, isIncomplete } = needsOf(retelling, conversation)
       const reaction = reactionTo(retelling, sentences)
       return [
         {
@@ -76,7 +82,8 @@ export function rankSentences(
           sentence,
           score: score + (reaction ? reactionWeight : 0),
           standsAlone,
-          lead: lead ?? [],
+          isIncomplete,
+          lead,
           reaction,
           part: null,
           continuation: reaction ? null : continuationOf(sentence, conversation),
@@ -108,7 +115,9 @@ function withReason(
 ): Candidate[] {
   const whole = candidates.filter(({ standsAlone }) => standsAlone)
   const isReason = ({ sentence }: Candidate) => reasonWeight(sentence, conversation) >= reasonFromWeight
-  const opening = whole.filter(({ sentence }) => sentence.turns[0] === openingTurn && !sentence.isQuestion)
+  const opening = whole.filter(
+    ({ sentence }) => sentence.turns[0] === openingTurn && !sentence.isQuestion && !isEcho(sentence, conversation),
+  )
   const reason = opening.find(isReason) ?? whole.find(isReason) ?? opening.find(({ score }) => score >= lowestOpening)
   return candidates.map((one) => (one === reason ? { ...one, part: 'reason' as const } : one))
 }
@@ -117,12 +126,13 @@ function withReason(
 function withAgreement(candidates: readonly Candidate[], settlement: Settlement | null): Candidate[] {
   if (!settlement) return [...candidates]
   const { sentence, evidence } = settlement
-  const reported: Reported = { sentence, verb: 'agreed', rest: `“${evidence.quote}”`, evidence: [evidence] }
+  const reported: Reported = { sentence, verb: 'agreed', rest: `“${shownQuote(evidence.quote)}”`, evidence: [evidence] }
   const agreement = {
     reported,
     sentence,
     score: agreementScore,
     standsAlone: true,
+    isIncomplete: false,
     lead: [],
     reaction: null,
     continuation: null,
@@ -133,11 +143,4 @@ function withAgreement(candidates: readonly Candidate[], settlement: Settlement 
       (one) => one.sentence.turns[0] !== evidence.turn || !evidence.quote.includes(one.sentence.text),
     ),
   ]
-}
-
-function isClearAlone({ verb, rest, sentence: { words } }: Reported): boolean {
-  if (verb === 'answered' || (verb === 'direct' && /^says (?:yes|no)$/.test(rest))) return false
-  // "I rehearsed with her": nobody in the sentence is meant.
-  const person = words.findIndex(({ lower }) => /^(?:he|she|him|her|his)$/.test(lower))
-  return !pointsBack(words) && (person < 0 || words.slice(0, person).some(isNoun))
 }

@@ -22,3 +22,15 @@ export function reasonWeight(sentence: Sentence, { sentences, turns }: Conversat
     [0.4, isOfUser && before !== undefined && before.role === 'agent' && asksForIt.test(before.text)],
   ])
 }
+
+const firstTurns = 2
+const asksYes = /\b(?:are|is|have|do|did) (?:you|this|I)\b/i
+
+/** "I am sitting down", after "are you sitting down?" at the beginning. */
+export function isEcho(sentence: Sentence, { sentences, turns }: Conversation): boolean {
+  const { text, stems, role } = sentence
+  if (!turns.slice(0, firstTurns).some(({ index }) => index === sentence.turns[0])) return false
+  const asked = sentences.slice(0, sentence.at).findLast((one) => one.role !== role)
+  if (!asked || !isAsked(asked) || !asksYes.test(asked.text) || purpose.test(text) || trouble.test(text)) return false
+  return [...stems].some((stem) => asked.stems.has(stem))
+}

@@ -1,19 +1,12 @@
 import type { Evidence } from '@clarity/contracts'
-import { loadPatterns } from '../../data/load-patterns.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
+import { shownQuote } from '../phrase/shown-quote.js'
 import { isBrokenUp } from '../phrase/spoken-quote.js'
 import type { Conversation, Turn } from '../read/conversation.js'
+import { settlementPatterns } from './settlement-patterns.js'
 
-const { accepts, conditional, rejects, undertakes, figure, offers } = loadPatterns(
-  'settlement',
-  'accepts',
-  'conditional',
-  'rejects',
-  'undertakes',
-  'figure',
-  'offers',
-)
+const { accepts, conditional, rejects, undertakes, figure, offers, asksOffer } = settlementPatterns
 
 const firstPlace = 0.4
 const firstPromise = 0.5
@@ -53,11 +46,30 @@ function acceptance(turns: readonly Turn[], at: number): number {
     one?.role === turn.role ? '' : (one?.text ?? ''),
   )
   if (rejects.test(turn.text) || rejects.test(after!) || question.test(turn.text)) return 0
-  const isRepeated = sharesFigure(before!, turn.text) && (isAccepted(turn.text) || mildly.test(turn.text))
+  if (isAnswer(before!, turn.text)) return 0
+  const isTaken = takes.test(turn.text) && turns.slice(Math.max(0, at - farthestOffer), at).some(isOfferTo(turn))
+  const isRepeated = isTaken || (sharesFigure(before!, turn.text) && (isAccepted(turn.text) || mildly.test(turn.text)))
   const isOrder = orders.test(after!) && !undertakes.test(turn.text)
   const isConfirmed = isAccepted(after!) && !isOrder && (accepts.test(after!) || sharesFigure(turn.text, after!))
   return (isRepeated ? 2 : 0) + (isConfirmed ? 2 : 0)
 }
+
+/** "Six hundred" after "how many do you print?": a fact and no term. */
+function isAnswer(before: string, text: string): boolean {
+  const asked = sentencesOf(before).at(-1) ?? ''
+  return asksFact.test(asked) && !asksOffer.test(asked) && !undertakes.test(text) && !accepts.test(text)
+}
+
+const asksFact = /^(?:(?:and|so|but|okay|right),? )*(?:how|what|which|where|when|who|whose|why)\b.*\?$/i
+
+/** "I'll take that", up to three turns after "what if we pay half?" */
+const takes = /\b(?:I|we) will take (?:it|that)\b/i
+const whatIf = /\b(?:what if|how about)\b/i
+const farthestOffer = 3
+const isOfferTo =
+  ({ role }: Turn) =>
+  (one: Turn): boolean =>
+    one.role !== role && whatIf.test(one.text)
 
 /** "Yes, 200" accepts only because it repeats the figure. */
 const mildly = /^(?:all right|alright|okay|ok|yes|yeah|fine|good)[,.!] /i
@@ -69,7 +81,13 @@ const firstSentences = 3
 function isAccepted(text: string): boolean {
   return sentencesOf(text)
     .slice(0, firstSentences)
-    .some((sentence) => accepts.test(sentence))
+    .some((sentence) => accepts.test(sentence) || accepts.test(withoutFigure(sentence)))
+}
+
+/** "Four weeks, that would be great". */
+function withoutFigure(sentence: string): string {
+  const [first = ''] = sentence.split(', ', 1)
+  return figuresIn(first).length > 0 ? sentence.slice(first.length + 2) : sentence
 }
 
 function sharesFigure(one: string, another: string): boolean {
@@ -85,15 +103,22 @@ function termsOf(turn: Turn, next: Turn | undefined, { entries }: Conversation):
   const isTerm = (piece: string) =>
     (figuresIn(piece).length > 0 || undertakes.test(piece)) && (isAccepted || !piece.endsWith('?'))
   const pieces = sentencesOf(entry.message)
-  const [first, last] = [pieces.findIndex(isTerm), pieces.findLastIndex(isTerm)]
+  const isOrder = (piece: string, at: number) => isAccepted && at === pieces.length - 1 && order.test(piece)
+  const [first, last] = [
+    pieces.findIndex(isTerm),
+    pieces.findLastIndex((piece, at) => isTerm(piece) || isOrder(piece, at)),
+  ]
   if (first < 0) return null
   const most = pieces.filter(isTerm).toSorted((a, b) => figuresIn(b).length - figuresIn(a).length)[0]!
   const quote = [pieces.slice(first, last + 1).join(' '), most].find(
     (one) => fits(one) && !conditional.test(one) && entry.message.includes(one),
   )
   const t = Number.isFinite(entry.time_in_call_secs) ? entry.time_in_call_secs : null
-  return quote === undefined || isBrokenUp(quote) ? null : { turn: turn.index, quote, t }
+  return quote === undefined || isBrokenUp(shownQuote(quote)) ? null : { turn: turn.index, quote, t }
 }
+
+/** "Do the sisters, and leave the medal." */
+const order = /^(?:do|leave|take|send|start|keep|make|put|bring)\b(?! (?:you|they|we|it|I)\b)/i
 
 function fits(quote: string): boolean {
   const words = quote.split(/\s+/).length

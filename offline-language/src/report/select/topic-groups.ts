@@ -56,11 +56,19 @@ function emptyGroup(head: string, first: number): TopicGroup {
   return { head, first, last: first, roles: new Set(), turns: new Set(), phrases: [], sentences: [] }
 }
 
+const nearby = 0.05
+const isLong = ({ words }: TopicPhrase) => words.length > 1
+
 /** The best topics first; `wanted` are the scenario's own words, `count` is the number of sentences. */
 export function byRank(groups: readonly TopicGroup[], count: number, wanted: ReadonlySet<string>): TopicGroup[] {
   const rank = (group: TopicGroup) => rankOf(group, count) * (wanted.has(group.head) ? 3 : 1)
+  const isSide = ({ turns, head, first, last, phrases }: TopicGroup) =>
+    turns.size <= 2 && (last - first) / Math.max(1, count) < nearby && !wanted.has(head) && !phrases.some(isLong)
   const isSingle = ({ turns, head }: TopicGroup) => Number(turns.size === 1 && !wanted.has(head))
-  return groups.toSorted((a, b) => isSingle(a) - isSingle(b) || rank(b) - rank(a) || a.first - b.first)
+  return groups.toSorted(
+    (a, b) =>
+      isSingle(a) - isSingle(b) || Number(isSide(a)) - Number(isSide(b)) || rank(b) - rank(a) || a.first - b.first,
+  )
 }
 
 /** Ranks by the number of turns that name it: more if both sides do, less if all mentions are close together. */
