@@ -15,6 +15,8 @@ declare interface PageFrameProps {
     /** Its title. */
     readonly title: string;
     readonly back?: string;
+    readonly size?: 'small' | 'wide';
+    readonly state: 'open' | 'closed';
 }
 
 export { Text_2 as Text }
@@ -38,6 +40,7 @@ it.each([
     'readonly title: string;\n readonly hint?: string;',
     'PageFrameProps',
   ],
+  ['a further choice of an optional property', "'small' | 'wide'", "'small' | 'medium' | 'wide'", 'PageFrameProps'],
 ])('%s is an addition', (_, from, to, name) => {
   expect(edited(from, to)).toEqual({ broken: [], added: [name] })
 })
@@ -51,6 +54,13 @@ it.each([
     'Button is changed',
   ],
   ['a property that is gone', 'readonly back?: string;', '', 'PageFrameProps is changed'],
+  ['a choice that is gone', "'small' | 'wide'", "'small'", 'PageFrameProps is changed'],
+  [
+    'a further value of a property that is always there',
+    "'open' | 'closed'",
+    "'open' | 'closed' | 'ajar'",
+    'PageFrameProps is changed',
+  ],
   ['a property of another type', 'title: string', 'title: number', 'PageFrameProps is changed'],
   ['a property that must be given now', 'back?:', 'back:', 'PageFrameProps is changed'],
   [

@@ -116,7 +116,7 @@ export { Button }
 /** A call of the backend: its path with query, and what goes with it. A body is sent as JSON. */
 declare interface Call {
     readonly path: string;
-    readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+    readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
     readonly body?: object;
 }
 

@@ -20,6 +20,7 @@ const adminPages = [
   ['report-runs', 'Report Runs'],
   ['modules', 'Modules'],
   ['providers', 'Providers'],
+  ['webhooks', 'Webhooks'],
 ] as const
 
 /** From the request to the report, and through the admin. Throws at a timeout, with what it waited for. */

@@ -12,12 +12,24 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const ask = (port: string, host = '127.0.0.1') =>
-  runReady({ args: [], env: { PORT: port, HOST: host }, input: process.stdin, say: () => undefined })
+const ask = (port: string, host = '127.0.0.1') => askIn({ PORT: port, HOST: host })
+const askIn = (env: Record<string, string>) => runReady({ args: [], env, input: process.stdin, say: () => undefined })
+
+/** A worker shares its database with the servers. */
+const elsewhere = { DATABASE_URL: 'postgres://clarity@localhost:5432/clarity' }
 
 describe('ready', () => {
   it.each(['127.0.0.1', '0.0.0.0', 'localhost'])('finds a ready server that listens on %s', async (host) => {
     expect(await ask(new URL(app.url).port, host)).toBe('Ready')
+  })
+
+  it('asks a worker at its port for metrics', async () => {
+    expect(await askIn({ ROLE: 'worker', HOST: '127.0.0.1', METRICS_PORT: new URL(app.url).port, ...elsewhere })).toBe(
+      'Ready',
+    )
+    await expect(askIn({ ROLE: 'worker', ...elsewhere })).rejects.toThrow(
+      new StartFailure('A worker answers only if METRICS_PORT is set.'),
+    )
   })
 
   it('repeats why a server is not ready', async () => {

@@ -8,9 +8,14 @@ export const readyUsage = commandLine('ready')
 
 const timeoutMs = 4_000
 
-/** Asks the server at HOST and PORT whether it is ready: a container's health check, where no other HTTP client is. */
+/**
+ * Asks the server of this environment whether it is ready: a container's health check, where no other HTTP client is.
+ * A worker answers only at METRICS_PORT.
+ */
 export async function runReady({ env }: Call): Promise<string> {
-  const { host, port } = readConfig(env)
+  const { host, port: ownPort, role, metricsPort } = readConfig(env)
+  if (role === 'worker' && metricsPort === null) throw new StartFailure('A worker answers only if METRICS_PORT is set.')
+  const port = role === 'worker' ? metricsPort : ownPort
   const url = `http://${reachable(host)}:${port}/readyz`
   const answer = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) }).catch(() => null)
   if (answer === null) throw new StartFailure(`No server answers at ${url}.`)

@@ -90,6 +90,7 @@ describe('the log of security events', () => {
       'POST /api/admin/reports/:id/versions/:version/restore',
       'POST /api/admin/reports/re-run',
       'POST /api/admin/scenarios/goals/check',
+      'POST /api/admin/webhooks/deliveries/:id/redeliver',
     ])
   })
 })

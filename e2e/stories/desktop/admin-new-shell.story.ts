@@ -72,6 +72,7 @@ test('Open tabs work through a deploy of another shell, and what three teams act
   for (const [link, title] of [
     ['Modules', 'Modules'],
     ['Providers', 'Providers'],
+    ['Webhooks', 'Webhooks'],
     ['Report runs', 'Report Runs'],
     ['Scenarios', 'Scenario Management'],
     ...teams.map(({ link, title }) => [link, title] as const),

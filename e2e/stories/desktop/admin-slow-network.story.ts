@@ -31,7 +31,7 @@ test('A part of the admin that is missing is said in its place, and the other pa
   watch.expectLine(/^ChunkLoadError: Loading chunk \d+ failed\./)
   await openDashboard(page)
   const failure = await failFiles(page, parts, (route) => route.fulfill({ status: 404, json: {} }))
-  for (const link of ['Modules', 'Providers', 'Report runs']) {
+  for (const link of ['Modules', 'Providers', 'Webhooks', 'Report runs']) {
     await linkTo(page, link).click()
     await expect(pageTitle(page, 'This page could not be shown')).toBeVisible()
   }

@@ -74,6 +74,7 @@ test('A combined report comes from the model, even in a code fence, with the sec
   await page.goto(`/${await product.admin.generateCombinedReport([newest!.id, other!.id])}`)
   await passGate(page)
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Participants',
     'Executive Summary',
     'Common Themes',
     'Key Insights',

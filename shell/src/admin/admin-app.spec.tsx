@@ -80,6 +80,7 @@ describe('the frame', () => {
       'Reports',
       'Report runs',
       'Providers',
+      'Webhooks',
       'Modules',
     ])
     expect(screen.getAllByRole('link', { name: /all about reports/ })[0]?.getAttribute('href')).toBe('/admin/reports')

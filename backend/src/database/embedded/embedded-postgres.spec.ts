@@ -27,16 +27,16 @@ const guardPids = () =>
     .filter((line) => line.includes('clarity-database-guard') && line.includes(stage.dataDir))
     .map((line) => Number.parseInt(line, 10))
 
+const typescriptHooks = new URL('../../../test/typescript-in-threads.mjs', import.meta.url).href
+
 /** A separate process that uses the server until it is killed. */
 async function startInChild(): Promise<{ url: string; kill(): Promise<void> }> {
   const program = `
-    import { registerHooks } from 'node:module'
-    registerHooks({ resolve: (name, context, next) => next(name.startsWith('./') ? name.replace(/\\.js$/, '.ts') : name, context) })
     const { startEmbeddedPostgres } = await import(${JSON.stringify(new URL('./embedded-postgres.ts', import.meta.url).href)})
     const { url } = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(stage.dataDir)}, say: () => undefined, durable: false })
     console.log(url)
     process.stdin.resume()`
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+  const child = spawn(process.execPath, ['--import', typescriptHooks, '--input-type=module', '--eval', program], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   children.push(child)

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { Access } from '../../http/access.js'
 import { Answers, AnswersList, AnswersNothing } from '../../http/answers.js'
+import { Recorded } from '../../http/recorded.js'
 import { SessionsService } from '../sessions/sessions.service.js'
 import { WebhooksService } from './webhooks.service.js'
 
@@ -25,6 +26,7 @@ export class WebhooksController {
   }
 
   @Post()
+  @Recorded('setting')
   @Answers(CreatedWebhook, { status: 201 })
   async create(
     @Body({ schema: CreateWebhook }) body: CreateWebhook,
@@ -35,6 +37,7 @@ export class WebhooksController {
   }
 
   @Patch(':id')
+  @Recorded('setting')
   @Answers(Webhook)
   change(
     @Param({ schema: Address }) { id }: Address,
@@ -44,6 +47,7 @@ export class WebhooksController {
   }
 
   @Delete(':id')
+  @Recorded('setting')
   @AnswersNothing()
   delete(@Param({ schema: Address }) { id }: Address): Promise<void> {
     return this.webhooks.delete(id)

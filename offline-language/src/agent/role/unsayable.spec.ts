@@ -10,6 +10,9 @@ const factsOf = (prompt: string) => roleOf(prompt).facts.map(({ text }) => text)
 it.each([
   ['You must not promise a date.', 'a ban'],
   ['You may also give a free month.', 'a permission'],
+  ['You are not to let slip that the hall is empty in June.', 'what is not to be told'],
+  ['You never talk about the last tenant, who was evicted.', 'what is not to be told'],
+  ['You do not speak of your brother, who left the firm.', 'what is not to be told'],
   ['You have 400 euros at most.', 'a limit'],
   ['You are ashamed of the debts.', 'a secret'],
   ['You stay, provided the noise stops.', 'a condition'],

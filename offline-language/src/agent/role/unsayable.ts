@@ -6,6 +6,11 @@ const rules: readonly { fault: string; looks: RegExp }[] = [
       /\b(?:must not|mustn't|should not|forb[ai]d(?:s|de|den)?|prohibited|not allowed to (?:say|mention|tell)|do not (?:mention|say|tell|reveal|offer|promise|give in|bring))\b/i,
   },
   {
+    fault: 'what is not to be told',
+    looks:
+      /\b(?:you(?:'re| are) not to|let slip|(?:not|never) (?:talk|speak) (?:about|of)|never (?:say|tell|mention|reveal|let on|give away)|to yourself)\b/i,
+  },
+  {
     fault: 'a permission',
     looks:
       /\byou (?:may|might|are (?:allowed|permitted|free|authori[sz]ed) to)\b|\byou could (?:also )?(?:add|offer|give|grant|throw in)\b|\byou (?:can|could) (?:also )?throw\b/i,

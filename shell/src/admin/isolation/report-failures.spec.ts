@@ -28,12 +28,26 @@ it('reports at most ten failures of a module in a minute, and those of others st
   expect(send).toHaveBeenCalledTimes(12)
 })
 
-it('does not report what a promise repeats of a failure that was reported', () => {
+it('does not report what a promise repeats of a failure that was reported in the last minute', () => {
+  vi.useFakeTimers()
   const send = vi.fn()
   const report = limitReports(send)
   report(reports, 'It threw an error while it was loading: no such list')
   report(reports, texts.background('no such list'))
+  vi.advanceTimersByTime(30_000)
+  report(reports, texts.background('no such list'))
   expect(send).toHaveBeenCalledOnce()
+})
+
+it('reports a promise that throws again and again once in ten seconds', () => {
+  vi.useFakeTimers()
+  const send = vi.fn()
+  const report = limitReports(send)
+  for (let time = 0; time < 30; time++) {
+    report(reports, texts.background('no such list'))
+    vi.advanceTimersByTime(1_000)
+  }
+  expect(send).toHaveBeenCalledTimes(3)
 })
 
 it('reports the same message again if it is of another module', () => {

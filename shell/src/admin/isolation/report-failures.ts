@@ -17,9 +17,9 @@ export function limitReports(send: Send): Report {
     const now = Date.now()
     const what = `${name} ${version} ${reason}`
     sent = sent.filter(({ at }) => now - at < windowMs)
-    const isKnown = (one: string) => one === what || (one.startsWith(`${name} `) && isEcho(reason, one))
-    if (sent.some((one) => now - one.at < sameAgainMs && isKnown(one.what))) return
-    if (sent.filter((one) => one.what.startsWith(`${name} `)).length >= mostInWindow) return
+    if (sent.some((one) => one.what === what && now - one.at < sameAgainMs)) return
+    const ofModule = sent.filter((one) => one.what.startsWith(`${name} `))
+    if (ofModule.length >= mostInWindow || ofModule.some((one) => isEcho(reason, one.what))) return
     sent.push({ at: now, what })
     send({ name, version, reason: reason.slice(0, mostOfReason) })
   }
@@ -27,6 +27,8 @@ export function limitReports(send: Send): Report {
 
 const background = texts.background('')
 
-/** A promise that nobody awaits may repeat the error of a load or a page that was reported already. */
+/** A promise that nobody awaits may repeat the error of a load or a page, on a slow machine long after its report. */
 const isEcho = (reason: string, reported: string) =>
-  reason.startsWith(background) && reported.endsWith(`: ${reason.slice(background.length)}`)
+  reason.startsWith(background) &&
+  !reported.includes(background) &&
+  reported.endsWith(`: ${reason.slice(background.length)}`)

@@ -57,7 +57,7 @@ export const texts = {
     none: 'Nothing has been sent yet.',
     noneHint: 'Deliveries of the last 30 days are listed here, the newest 100.',
     again: 'Send again',
-    againLabel: (type: string) => `Send ${type} again`,
+    againLabel: (type: string) => `Send again: ${type}`,
     sent: 'The delivery is being sent again.',
     notSent: (reason: string) => `The delivery was not sent. ${reason}`,
   },
