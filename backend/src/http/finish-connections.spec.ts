@@ -1,0 +1,36 @@
+import { once } from 'node:events'
+import { connect, type AddressInfo, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { fastify, type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { finishConnections } from './finish-connections.js'
+
+let server: FastifyInstance
+let socket: Socket
+
+beforeEach(async () => {
+  server = fastify({ forceCloseConnections: 'idle', return503OnClosing: false })
+  finishConnections(server)
+  server.get('/', () => 'Here')
+  await server.listen({ port: 0, host: '127.0.0.1' })
+  const accepted = once(server.server, 'connection')
+  socket = connect((server.server.address() as AddressInfo).port, '127.0.0.1')
+  await accepted
+})
+afterEach(() => socket.destroy())
+
+it('answers the request of a connection that was accepted before the stop', async () => {
+  const { port } = server.server.address() as AddressInfo
+  const closed = server.close()
+  await expect.poll(() => server.server.listening).toBe(false)
+  await expect(once(connect(port, '127.0.0.1'), 'connect')).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+  socket.write('GET / HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n')
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK[^]*Here$/)
+  await closed
+})
+
+it('does not wait for a connection that stays silent', async () => {
+  const ended = once(socket.resume(), 'close')
+  await server.close()
+  await ended
+})
