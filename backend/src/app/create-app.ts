@@ -15,7 +15,6 @@ import { limitBodies, defaultBodyBytes } from '../http/body-limits.js'
 import { connectionLimits, limitAnswerTime } from '../http/connection-limits.js'
 import { acceptFormsAt } from '../http/form-body.js'
 import { acceptJsonOnly } from '../http/json-body.js'
-import { finishConnections } from '../http/finish-connections.js'
 import { forbidStoringCalls } from '../http/no-store.js'
 import { requireOneHost } from '../http/one-host.js'
 import { closeRefusedUpgrades } from '../http/refused-upgrades.js'
@@ -67,7 +66,6 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
   forbidStoringCalls(fastify)
   closeAfterUnreadBodies(fastify)
   closeRefusedUpgrades(fastify)
-  finishConnections(fastify)
   acceptJsonOnly(fastify)
   acceptFormsAt(fastify, twilioWebhooks)
   await app.register(helmet, securityHeaders(config))

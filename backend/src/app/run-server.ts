@@ -6,6 +6,7 @@ import { warnOfLowSpace } from '../database/free-space.js'
 import { migrate } from '../database/migrate.js'
 import { openDatabase, type OpenDatabase } from '../database/open-database.js'
 import { prepareDataDir, writePidFile } from '../data-dir/prepare-data-dir.js'
+import { finishConnections } from '../http/finish-connections.js'
 import { RegistryService } from '../features/remotes/registry.service.js'
 import { releaseWorkspaceRemotes, sayMisfits } from '../features/remotes/release-workspace-remotes.js'
 import { RemoteReleasesService } from '../features/remotes/remote-releases.service.js'
@@ -71,6 +72,7 @@ async function serve(app: App, config: Config): Promise<void> {
   try {
     await app.get(Agent).prepare()
     await prepareModules(app)
+    finishConnections(app.getHttpAdapter().getInstance())
     await app.init()
     // Nest's own listen prints an extra line if it fails.
     await app.getHttpAdapter().getInstance().listen({ port: config.port, host: config.host })

@@ -5,6 +5,8 @@ import { fastify, type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { finishConnections } from './finish-connections.js'
 
+const request = 'GET / HTTP/1.1\r\nHost: here\r\n\r\n'
+
 let server: FastifyInstance
 let socket: Socket
 
@@ -24,8 +26,19 @@ it('answers the request of a connection that was accepted before the stop', asyn
   const closed = server.close()
   await expect.poll(() => server.server.listening).toBe(false)
   await expect(once(connect(port, '127.0.0.1'), 'connect')).rejects.toMatchObject({ code: 'ECONNREFUSED' })
-  socket.write('GET / HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n')
+  socket.write(request)
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK[^]*Here$/)
+  await closed
+})
+
+it('answers one more request of a kept connection, and ends it', async () => {
+  socket.write(request)
+  const [first] = (await once(socket, 'data')) as [Buffer]
+  expect(first.toString()).toMatch(/\r\nConnection: keep-alive\r\n/i)
+  const closed = server.close()
+  await expect.poll(() => server.server.listening).toBe(false)
+  socket.write(request)
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK\r\nConnection: close\r\n[^]*Here$/i)
   await closed
 })
 

@@ -2,19 +2,23 @@ import { Server, type Socket } from 'node:net'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-/** How long a stop waits for the first request of a connection that was just accepted. */
+/** Long enough for what was sent when the stop began, and for a busy proxy to use its kept connections once more. */
 const patienceMs = 500
 
 /**
  * A request that is on its way when the server stops is answered; cutting its connection would make a proxy answer 502.
- * So the server first stops listening, waits for requests on connections that it accepted, and closes the silent ones.
+ * So the server first stops listening, answers what still arrives with `Connection: close`, and only then closes what is
+ * idle or silent.
  */
 export function finishConnections(fastify: FastifyInstance): void {
-  const fresh = new Set<Socket>()
-  const forget = ({ socket }: { socket: Socket }) => fresh.delete(socket)
+  const open = new Set<Socket>()
+  const silent = new Set<Socket>()
+  const forget = ({ socket }: { socket: Socket }) => silent.delete(socket)
   fastify.server.on('connection', (socket: Socket) => {
-    fresh.add(socket)
-    socket.once('close', () => fresh.delete(socket))
+    for (const sockets of [open, silent]) {
+      sockets.add(socket)
+      socket.once('close', () => sockets.delete(socket))
+    }
   })
   fastify.server.on('request', forget)
   fastify.server.on('upgrade', forget)
@@ -24,7 +28,7 @@ export function finishConnections(fastify: FastifyInstance): void {
     // The one of http.Server would close the idle connections too.
     if (fastify.server.listening) Server.prototype.close.call(fastify.server)
     const until = Date.now() + patienceMs
-    while (fresh.size > 0 && Date.now() < until) await setTimeout(10)
-    for (const socket of fresh) socket.destroy()
+    while (open.size > 0 && Date.now() < until) await setTimeout(10)
+    for (const socket of silent) socket.destroy()
   })
 }
