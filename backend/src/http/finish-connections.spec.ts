@@ -31,6 +31,16 @@ it('answers the request of a connection that was accepted before the stop', asyn
   await closed
 })
 
+it('answers the requests of connections that the system holds for it', async () => {
+  const { port } = server.server.address() as AddressInfo
+  const waiting = Array.from({ length: 30 }, () => connect(port, '127.0.0.1'))
+  for (const each of waiting) each.write(request)
+  const answers = Promise.all(waiting.map((each) => text(each)))
+  await new Promise((resolve) => process.nextTick(resolve))
+  await server.close()
+  for (const answer of await answers) expect(answer).toMatch(/^HTTP\/1\.1 200 OK/)
+})
+
 it('answers one more request of a kept connection, and ends it', async () => {
   socket.write(request)
   const [first] = (await once(socket, 'data')) as [Buffer]
