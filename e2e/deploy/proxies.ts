@@ -30,7 +30,7 @@ const nginx: Proxy = {
   debian: 'nginx-light',
   async start({ folder, port, upstreams }) {
     const { certificate, key } = makeCertificate(folder)
-    const servers = upstreams.map((each) => `server 127.0.0.1:${each} max_fails=1 fail_timeout=5s;`).join('\n')
+    const servers = upstreams.map((each) => `server 127.0.0.1:${each} max_fails=0;`).join('\n')
     const site = replaceAll(readFileSync(example('nginx.conf'), 'utf8'), [
       [/server 127\.0\.0\.1:3001.*\n.*server 127\.0\.0\.1:3002.*/, servers],
       ['listen 80;', `listen ${await freePort()};`],
