@@ -59,7 +59,7 @@ export class JobRunner implements OnApplicationBootstrap, OnApplicationShutdown 
     for (const job of this.jobs) await this.createQueue(job)
     if (this.config.role === 'api') return
     for (const job of this.jobs) {
-      this.metrics.jobs.zero({ job: job.name, outcome: 'exhausted' })
+      this.metrics.jobs.zero({ queue: job.name, outcome: 'exhausted' })
       await this.work(job, handlers.get(job.name)!)
     }
   }
@@ -103,7 +103,7 @@ export class JobRunner implements OnApplicationBootstrap, OnApplicationShutdown 
       )
     await work(job.name, (payload) => handler.handle(payload))
     await work(failedQueue(job), async (payload) => {
-      this.metrics.jobs.observe({ job: job.name, outcome: 'exhausted' }, 0)
+      this.metrics.jobs.observe({ queue: job.name, outcome: 'exhausted' }, 0)
       await handler.onExhausted?.(payload)
     })
   }
@@ -115,7 +115,7 @@ export class JobRunner implements OnApplicationBootstrap, OnApplicationShutdown 
     handle: (payload: object) => Promise<void>,
   ): Promise<JobResult> {
     const { payload, parent } = readTrace(data)
-    const end = this.metrics.jobs.startTimer({ job: name })
+    const end = this.metrics.jobs.startTimer({ queue: name })
     const attributes = { 'clarity.job': name, 'clarity.job.id': id }
     try {
       const options = { kind: SpanKind.CONSUMER, attributes, parent }

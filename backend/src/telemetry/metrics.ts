@@ -8,7 +8,7 @@ export type ProviderOutcome = (typeof providerOutcomes)[number]
 
 /**
  * What one process counts and measures for `/metrics`. Every label has few values: a route's template, a name from the
- * configuration or from our own code, never an id, an address or a text.
+ * configuration or from our own code, never an id, an address or a text. `job` and `instance` are Prometheus' own.
  */
 @Injectable()
 export class Metrics {
@@ -25,7 +25,7 @@ export class Metrics {
   readonly jobs = new Histogram({
     name: 'clarity_job_duration_seconds',
     help: 'Duration of one try of a job, by its result: completed, failed (it is retried), or exhausted.',
-    labelNames: ['job', 'outcome'] as const,
+    labelNames: ['queue', 'outcome'] as const,
     buckets: [0.01, 0.05, 0.25, 1, 5, 15, 60, 120],
     registers: this.registers,
   })

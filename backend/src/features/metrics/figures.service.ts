@@ -22,8 +22,8 @@ export class FiguresService {
     this.gauges = {
       ready: metrics.gauge('clarity_ready', 'Whether /readyz answers 200: 1 or 0.'),
       diskFree: metrics.gauge('clarity_disk_free_bytes', 'Free space on the disk of the embedded database.'),
-      queue: metrics.gauge('clarity_queue_jobs', 'Unfinished jobs of all processes.', ['job', 'state']),
-      oldest: metrics.gauge('clarity_queue_oldest_seconds', 'Age of the oldest job that is due.', ['job']),
+      queue: metrics.gauge('clarity_queue_jobs', 'Unfinished jobs of all processes.', ['queue', 'state']),
+      oldest: metrics.gauge('clarity_queue_oldest_seconds', 'Age of the oldest job that is due.', ['queue']),
       unknown: metrics.gauge('clarity_unknown_outcomes', 'Texts and calls to be reconciled.', ['kind']),
       pool: metrics.gauge('clarity_database_connections', 'Connections of this process by state.', ['state']),
       waiting: metrics.gauge('clarity_database_waiting', 'Queries of this process that wait for a connection.'),
@@ -36,7 +36,8 @@ export class FiguresService {
     const isReady = await this.health.isReady()
     this.gauges.ready.set(Number(isReady))
     const free = await this.health.freeBytes()
-    if (free !== null) this.gauges.diskFree.set(free)
+    if (free === null) this.gauges.diskFree.remove()
+    else this.gauges.diskFree.set(free)
     if (isReady) await Promise.all([this.noteQueues(), this.noteUnknown()])
     else this.forget()
   }
@@ -55,13 +56,13 @@ export class FiguresService {
 
   /** Every job has its values, also when nothing is queued. */
   private async noteQueues(): Promise<void> {
-    const found = new Map((await this.repository.readQueues()).map((figures) => [figures.job, figures]))
-    for (const { name: job } of this.jobs) {
-      const { ready = 0, delayed = 0, active = 0, oldestSecs = 0 } = found.get(job) ?? {}
-      this.gauges.queue.set({ job, state: 'ready' }, ready)
-      this.gauges.queue.set({ job, state: 'delayed' }, delayed)
-      this.gauges.queue.set({ job, state: 'active' }, active)
-      this.gauges.oldest.set({ job }, oldestSecs)
+    const found = new Map((await this.repository.readQueues()).map((figures) => [figures.queue, figures]))
+    for (const { name: queue } of this.jobs) {
+      const { ready = 0, delayed = 0, active = 0, oldestSecs = 0 } = found.get(queue) ?? {}
+      this.gauges.queue.set({ queue, state: 'ready' }, ready)
+      this.gauges.queue.set({ queue, state: 'delayed' }, delayed)
+      this.gauges.queue.set({ queue, state: 'active' }, active)
+      this.gauges.oldest.set({ queue }, oldestSecs)
     }
   }
 

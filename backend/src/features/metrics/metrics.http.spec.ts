@@ -81,6 +81,12 @@ describe('the address of METRICS_PORT', () => {
     }
   })
 
+  it('has no free disk to tell of if the database is on another machine', async () => {
+    const other = await startBeside(app, { ROLE: 'worker', METRICS_PORT: '0', DATABASE_URL: app.databaseUrl })
+    expect(await readMetrics(addressOf(other.get(MetricsAddress)))).not.toMatch(/^clarity_disk_free_bytes/m)
+    await other.close()
+  })
+
   it('is closed without the variable', async () => {
     const other = await startBeside(app, { ROLE: 'worker' })
     expect(other.get(MetricsAddress).port).toBeNull()

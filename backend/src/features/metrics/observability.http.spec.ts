@@ -111,6 +111,9 @@ const named = [
   ...readPanels().flatMap(({ title, targets = [] }) => targets.map(({ expr }) => [`panel ${title}`, expr] as const)),
 ]
 
+/** Prometheus sets them for each address that it scrapes, and renames labels of the same name. */
+const addedByPrometheus = new Set(['job', 'instance'])
+
 const names = [...new Set(named.flatMap(([, expr]) => selectorsOf(expr).filter(isOwn)).map(({ name }) => name))].sort()
 
 describe('a metric that the alerts and the dashboard name', () => {
@@ -124,6 +127,17 @@ describe('a metric that the alerts and the dashboard name', () => {
       expect(select(last, { ...selector, matchers: [] }), selector.name).not.toEqual([])
       if (!isRare(selector)) expect(select(all, selector), JSON.stringify(selector)).not.toEqual([])
     }
+  })
+
+  it.each(named)('has the labels that it is grouped by: %s', (_, expr) => {
+    const grouping = [...expr.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, list]) => list!.split(', '))
+    const of = new Set(selectorsOf(expr).map(({ name }) => name))
+    const scraped = scrapes.flat().filter(({ name }) => of.has(name))
+    for (const label of grouping.filter((one) => !addedByPrometheus.has(one)))
+      expect(
+        scraped.some(({ labels }) => label in labels),
+        label,
+      ).toBe(true)
   })
 
   it.each(names)('moves when the thing happens: %s', (name) => {
@@ -140,5 +154,10 @@ describe('the labels of the metrics', () => {
     )
     expect([...values].filter((value) => /4155550|Alex|example|[0-9a-f]{16}/.test(value))).toEqual([])
     expect(last.length).toBeLessThan(2_500)
+  })
+
+  it('are not those that Prometheus sets itself', () => {
+    const labels = scrapes.at(-1)!.flatMap((sample) => Object.keys(sample.labels))
+    expect(labels.filter((label) => addedByPrometheus.has(label))).toEqual([])
   })
 })

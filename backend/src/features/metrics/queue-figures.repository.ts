@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 
 export interface QueueFigures {
-  readonly job: string
+  readonly queue: string
   /** Jobs that may run now, wait for their time, or run. */
   readonly ready: number
   readonly delayed: number
@@ -24,7 +24,7 @@ export class QueueFiguresRepository {
   /** Unfinished jobs only, for which the queue has an index: finished ones are many. */
   readQueues(): Promise<QueueFigures[]> {
     return this.dataSource.query(
-      `SELECT name AS job,
+      `SELECT name AS queue,
          (count(*) FILTER (WHERE state < 'active' AND start_after <= now()))::int AS ready,
          (count(*) FILTER (WHERE state < 'active' AND start_after > now()))::int AS delayed,
          (count(*) FILTER (WHERE state = 'active'))::int AS active,
