@@ -203,6 +203,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/scenarios/report-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try a scenario on a stored conversation */
+        post: operations["ScenarioTrialsController_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/scenarios/test-talk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Talk with the agent of a scenario */
+        post: operations["ScenarioTrialsController_talk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/scenarios/goals/check": {
         parameters: {
             query?: never;
@@ -1714,6 +1748,26 @@ export interface components {
         PreviewRelease: {
             version: components["schemas"]["RemoteVersion"];
         };
+        PreviewReport: {
+            conversation_id: string;
+            scenario: {
+                title: string;
+                ai_prompt: string;
+                /** @default  */
+                post_call_prompt: string | null;
+                recipient_role_description: string;
+                /**
+                 * @default en
+                 * @enum {string}
+                 */
+                language: "en" | "es" | "fr" | "de" | "it" | "pt" | "zh" | "ja" | "ko" | "hi" | "ar" | "ru" | "tr" | "pl" | "sv" | "da" | "no" | "fi" | "hu" | "vi";
+                goals?: components["schemas"]["Goals"];
+            };
+        };
+        PreviewedReport: {
+            now: string;
+            stored: string | null;
+        };
         Provider: {
             port: components["schemas"]["ProviderPort"];
             name: string;
@@ -2141,12 +2195,36 @@ export interface components {
             talkShare: number | null;
             sentiment: number | null;
         };
+        TestReply: {
+            message: string;
+            closes: boolean;
+        };
         TestSms: {
             id: components["schemas"]["Id"];
             phone: string;
             /** @enum {string} */
             state: "queued" | "sent" | "delivered" | "failed" | "unknown";
             trouble: components["schemas"]["ProviderFinding"] | null;
+        };
+        TestTalk: {
+            scenario: {
+                title: string;
+                ai_prompt: string;
+                /** @default  */
+                first_message: string | null;
+                recipient_role_description: string;
+                /**
+                 * @default en
+                 * @enum {string}
+                 */
+                language: "en" | "es" | "fr" | "de" | "it" | "pt" | "zh" | "ja" | "ko" | "hi" | "ar" | "ru" | "tr" | "pl" | "sv" | "da" | "no" | "fi" | "hu" | "vi";
+            };
+            turns: components["schemas"]["TestTurn"][];
+        };
+        TestTurn: {
+            /** @enum {string} */
+            role: "agent" | "user";
+            message: string;
         };
         Token: {
             id: components["schemas"]["Id"];
@@ -2549,6 +2627,58 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Health"];
+                };
+            };
+            default: components["responses"]["Refused"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    ScenarioTrialsController_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewReport"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewedReport"];
+                };
+            };
+            default: components["responses"]["Refused"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    ScenarioTrialsController_talk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestTalk"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestReply"];
                 };
             };
             default: components["responses"]["Refused"];

@@ -11,6 +11,7 @@ import { ClientErrorsModule } from '../features/client-errors/client-errors.modu
 import { CombinedReportsModule } from '../features/combined-reports/combined-reports.module.js'
 import { ConversationsModule } from '../features/conversations/conversations.module.js'
 import { HealthModule } from '../features/health/health.module.js'
+import { ScenarioTrialsModule } from '../features/scenario-trials/scenario-trials.module.js'
 import { ScenariosModule } from '../features/scenarios/scenarios.module.js'
 import { SessionsModule } from '../features/sessions/sessions.module.js'
 import { ShortCodesModule } from '../features/short-codes/short-codes.module.js'
@@ -75,6 +76,7 @@ export class AppModule {
         ConversationsModule,
         DiscoveryModule,
         HealthModule,
+        ScenarioTrialsModule,
         ScenariosModule,
         SessionsModule,
         ShortCodesModule,

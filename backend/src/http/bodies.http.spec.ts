@@ -48,6 +48,8 @@ describe('the limit of a body', () => {
       'POST /api/admin/remotes/:name/releases 28672',
       'POST /api/admin/scenarios 512',
       'POST /api/admin/scenarios/goals/check 512',
+      'POST /api/admin/scenarios/report-preview 512',
+      'POST /api/admin/scenarios/test-talk 512',
       'POST /api/client-errors 1',
       'POST /api/webhooks/elevenlabs 8192',
       'POST /api/webhooks/twilio/sms 8192',

@@ -14,6 +14,8 @@ export const summaries: Readonly<Record<string, string>> = {
   'get /readyz': 'Ask whether it can serve',
   'get /metrics': 'Read the metrics',
   'post /api/admin/scenarios/goals/check': 'Try goals on stored conversations',
+  'post /api/admin/scenarios/report-preview': 'Try a scenario on a stored conversation',
+  'post /api/admin/scenarios/test-talk': 'Talk with the agent of a scenario',
   'get /api/admin/scenarios': 'List scenarios',
   'post /api/admin/scenarios': 'Create a scenario',
   'put /api/admin/scenarios/{id}': 'Change a scenario',

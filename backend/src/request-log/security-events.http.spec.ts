@@ -90,6 +90,8 @@ describe('the log of security events', () => {
       'POST /api/admin/reports/:id/versions/:version/restore',
       'POST /api/admin/reports/re-run',
       'POST /api/admin/scenarios/goals/check',
+      'POST /api/admin/scenarios/report-preview',
+      'POST /api/admin/scenarios/test-talk',
       'POST /api/admin/webhooks/deliveries/:id/redeliver',
     ])
   })

@@ -67,6 +67,16 @@ export class ReportsRepository {
     return this.dataSource.getRepository(ReportEntity).findOneBy({ demoRequestId })
   }
 
+  /** By way of the request, whose report has an index. */
+  async findContent(conversationId: string): Promise<string | null> {
+    const [row] = await this.dataSource.query<{ content: string | null }[]>(
+      `SELECT r.content FROM conversations c
+       JOIN reports r ON r.demo_request_id = c.demo_request_id AND r.conversation_id = c.id WHERE c.id = $1`,
+      [conversationId],
+    )
+    return row?.content ?? null
+  }
+
   /** Locks the report until the caller's transaction ends: of two re-runs, one queues a job and the other joins it. */
   lockByDemoRequest(manager: EntityManager, demoRequestId: string): Promise<ReportEntity | null> {
     return manager.findOne(ReportEntity, { where: { demoRequestId }, lock: { mode: 'pessimistic_write' } })

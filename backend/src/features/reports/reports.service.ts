@@ -63,6 +63,11 @@ export class ReportsService {
     return { report_id: report.id, report_content: report.content }
   }
 
+  /** What readers of a conversation's report get; null before it is written, and if there is no report. */
+  findContent(conversationId: string): Promise<string | null> {
+    return this.repository.findContent(conversationId)
+  }
+
   /** The short code of a demo request's report, written or not; null if there is no report yet. */
   async findShortCode(demoRequestId: string): Promise<string | null> {
     const report = await this.repository.findByDemoRequest(demoRequestId)

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common'
+import type { PreviewedReport, PreviewReport, Report } from '@clarity/contracts'
+import { newId } from '../../identifiers/new-id.js'
+import { ReportWriter } from '../../providers/report-writer/report-writer.js'
+import { ConversationsService } from '../conversations/conversations.service.js'
+import { withSpeakers } from '../reports/with-speakers.js'
+import { ReportsService } from '../reports/reports.service.js'
+
+/** What the report of a stored conversation would say with another scenario. */
+@Injectable()
+export class ReportPreviewService {
+  constructor(
+    private readonly conversations: ConversationsService,
+    private readonly reports: ReportsService,
+    private readonly writer: ReportWriter,
+  ) {}
+
+  async preview({ conversation_id, scenario }: PreviewReport): Promise<PreviewedReport> {
+    const { conversation, startedAt } = await this.conversations.getToReport(conversation_id)
+    const written = await this.writer.write({
+      ...conversation,
+      scenarioTitle: scenario.title,
+      scenarioPrompt: scenario.ai_prompt,
+      postCallPrompt: scenario.post_call_prompt,
+      language: scenario.language,
+      goals: scenario.goals ?? [],
+    })
+    const recipient = { name: conversation.recipientName, phone: '', role: scenario.recipient_role_description }
+    const report: Report = {
+      id: newId(),
+      scenarioName: scenario.title,
+      date: startedAt.toISOString(),
+      duration: conversation.durationSecs,
+      participants: { recipient },
+      ...withSpeakers(written, conversation.transcript),
+    }
+    return { now: JSON.stringify(report), stored: await this.reports.findContent(conversation_id) }
+  }
+}
