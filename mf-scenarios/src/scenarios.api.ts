@@ -3,6 +3,7 @@ import { Conversation } from '@clarity/contracts/conversation'
 import type { Goal } from '@clarity/contracts/goal'
 import { CheckedGoals, type CheckGoals } from '@clarity/contracts/goal-check'
 import { Scenario, type SaveScenario } from '@clarity/contracts/scenario'
+import { PreviewedReport, TestReply, type PreviewReport, type TestTalk } from '@clarity/contracts/scenario-trial'
 import { array } from 'valibot'
 
 const path = '/api/admin/scenarios'
@@ -19,12 +20,20 @@ interface GoalsToCheck extends CheckGoals {
   readonly typed: readonly Goal[]
 }
 
+interface ReportToPreview {
+  readonly asked: PreviewReport
+  /** The fields as they are in the form, to see whether they have changed since. */
+  readonly typed: string
+}
+
 export const {
   useListAdminScenariosQuery,
   useSaveAdminScenarioMutation,
   useDeleteAdminScenarioMutation,
   useListConversationsToCheckInfiniteQuery,
   useCheckGoalsMutation,
+  usePreviewReportMutation,
+  useTestTalkMutation,
 } = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
@@ -54,6 +63,14 @@ export const {
         body: { conversation_id, goals },
       }),
       rawResponseSchema: CheckedGoals,
+    }),
+    previewReport: build.mutation<PreviewedReport, ReportToPreview>({
+      query: ({ asked }) => ({ path: `${path}/report-preview`, method: 'POST', body: asked }),
+      rawResponseSchema: PreviewedReport,
+    }),
+    testTalk: build.mutation<TestReply, TestTalk>({
+      query: (talk) => ({ path: `${path}/test-talk`, method: 'POST', body: talk }),
+      rawResponseSchema: TestReply,
     }),
   }),
 })

@@ -40,6 +40,7 @@ export const formTexts = {
   back: 'Scenario Management',
   cancel: 'Cancel',
   create: 'Create Scenario',
+  saveAsDraft: 'Save as draft',
   save: 'Save Changes',
   saved: (title: string) => `“${title}” was saved.`,
   confirmMissingOptOut: 'Save without “Reply STOP”?',
@@ -64,6 +65,7 @@ export const formTexts = {
       title: 'Goals',
       help: 'What the person tries to do in the conversation. The report says of each goal whether it was met.',
     },
+    trials: { title: 'Try It', help: 'What the scenario does as it is in this form. Nothing is saved.' },
   },
 } as const
 

@@ -55,7 +55,10 @@ function Differences({ reportId, left, right }: { reportId: string; left: number
   return (
     <BothContents one={one} other={other} failed={reportVersionTexts.contentFailed}>
       {(before, after) => (
-        <VersionDifference left={{ version: left, content: before }} right={{ version: right, content: after }} />
+        <VersionDifference
+          left={{ label: compareTexts.version(left), content: before }}
+          right={{ label: compareTexts.version(right), content: after }}
+        />
       )}
     </BothContents>
   )

@@ -6,9 +6,9 @@ import { wordDiff, type DiffPart } from './word-diff'
 import './version-difference.css'
 
 interface VersionDifferenceProps {
-  /** The stored contents, and their versions. */
-  readonly left: { readonly version: number; readonly content: string }
-  readonly right: { readonly version: number; readonly content: string }
+  /** The stored contents, and what they are called. */
+  readonly left: { readonly label: string; readonly content: string }
+  readonly right: { readonly label: string; readonly content: string }
 }
 
 /** Two versions side by side; words that only one of them has are marked, by sign and colour. */
@@ -30,8 +30,8 @@ export function VersionDifference({ left, right }: VersionDifferenceProps) {
             <Side label={compareTexts.unchanged} parts={parts} />
           ) : (
             <div className="reports-diff-sides">
-              <Side label={compareTexts.version(left.version)} parts={parts} leaves="added" />
-              <Side label={compareTexts.version(right.version)} parts={parts} leaves="removed" />
+              <Side label={left.label} parts={parts} leaves="added" />
+              <Side label={right.label} parts={parts} leaves="removed" />
             </div>
           )}
         </section>

@@ -48,7 +48,7 @@ function typeRequired() {
 }
 
 describe('a new scenario', () => {
-  it('has six sections, their fields and the defaults', async () => {
+  it('has its sections, their fields and the defaults', async () => {
     await openNew()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Create New Scenario')
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
@@ -58,6 +58,7 @@ describe('a new scenario', () => {
       'Campaign Settings',
       'SMS Message Templates',
       'Goals',
+      'Try It',
     ])
     for (const name of ['Agent ID', 'First Message (Opener)', 'Post-Call Analysis Prompt', ...Object.keys(required)])
       expect(field(name).value).toBe('')
@@ -82,6 +83,16 @@ describe('a new scenario', () => {
     screen.getByText('“A raise” was saved.')
     expect(saves()[0]).toEqual({ call: create, body: requiredOnly })
     expect(router.state.location).toMatchObject({ pathname: scenariosPath, search: '?q=raise&sort=title' })
+  })
+
+  it('can be saved as a draft, which is offered to nobody', async () => {
+    await openNew()
+    typeRequired()
+    answer(create, json(201, aScenario()))
+    answer(list, scenarios(aScenario({ title: 'A raise' })))
+    await click('Save as draft')
+    await screen.findByRole('link', { name: 'A raise' })
+    expect(saves()[0]).toEqual({ call: create, body: { ...requiredOnly, is_active: false } })
   })
 
   it('is saved with every field', async () => {

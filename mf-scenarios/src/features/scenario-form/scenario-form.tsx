@@ -13,6 +13,7 @@ import { CampaignSection } from './sections/campaign-section'
 import { GoalsSection } from './sections/goals-section'
 import { RolesSection } from './sections/roles-section'
 import { TemplatesSection } from './sections/templates-section'
+import { TrialsSection } from './sections/trials-section'
 import { useSaveScenario } from './use-save-scenario'
 
 const resolver = standardSchemaResolver(SaveScenario)
@@ -32,6 +33,11 @@ export function ScenarioForm({ id, draft }: ScenarioFormProps) {
   const { save, isSaving, isSaved, failure, forgetFailure, ...saving } = useSaveScenario(id)
   const sentence = formValidationError(errors) ?? failure
   const submit = form.handleSubmit((scenario) => (isSaving ? undefined : save(scenario)), forgetFailure)
+  /** A draft is stored like any scenario, but is offered to nobody until its status is switched on. */
+  const submitDraft = form.handleSubmit(
+    (scenario) => (isSaving ? undefined : save({ ...scenario, is_active: false })),
+    forgetFailure,
+  )
   useEffect(() => {
     if (isSaved) void navigate(list)
   }, [isSaved, navigate, list])
@@ -46,12 +52,18 @@ export function ScenarioForm({ id, draft }: ScenarioFormProps) {
         <CampaignSection id={id} />
         <TemplatesSection />
         <GoalsSection />
+        <TrialsSection />
         <div className="scenario-form-foot">
           {sentence !== null && <ErrorBanner>{sentence}</ErrorBanner>}
           <Group justify="flex-end" gap="sm">
             <Button variant="default" onClick={() => void navigate(list)}>
               {formTexts.cancel}
             </Button>
+            {id === null && (
+              <Button variant="default" onClick={() => void submitDraft()}>
+                {formTexts.saveAsDraft}
+              </Button>
+            )}
             <Button type="submit" loading={isSaving}>
               {id === null ? formTexts.create : formTexts.save}
             </Button>

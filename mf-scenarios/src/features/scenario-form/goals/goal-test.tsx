@@ -11,7 +11,7 @@ import { ConversationField } from './conversation-field'
 import { GoalVerdicts } from './goal-verdicts'
 
 /** The verdicts that a report of a stored conversation would have on the typed goals. */
-export function GoalTest({ id }: { readonly id: string }) {
+export function GoalTest() {
   const { trigger, getValues, control } = useFormContext<ScenarioDraft>()
   const [conversation, setConversation] = useState('')
   const [check, { data, error, isLoading, originalArgs }] = useCheckGoalsMutation()
@@ -24,7 +24,7 @@ export function GoalTest({ id }: { readonly id: string }) {
     await check({ conversation_id: conversation, goals: parse(Goals, typed), typed })
   }
   return (
-    <div id={id} className="scenario-goal-test">
+    <>
       <Text size="xs" c="dimmed">
         {goalTestTexts.help}
       </Text>
@@ -34,6 +34,6 @@ export function GoalTest({ id }: { readonly id: string }) {
       </Button>
       <div role="status">{isCurrent && data && <GoalVerdicts goals={data.goals} />}</div>
       {isCurrent && error && <ErrorBanner>{asCallError(error).sentence ?? goalCheckTexts.failed}</ErrorBanner>}
-    </div>
+    </>
   )
 }

@@ -1,17 +1,16 @@
-import { Button, icons, Text, useDisclosure, VisuallyHidden } from '@clarity/admin-kit'
+import { Button, icons, Text, VisuallyHidden } from '@clarity/admin-kit'
 import { mostGoals } from '@clarity/contracts/goal'
-import { useId } from 'react'
 import { goalTestTexts, goalTexts } from '../../../goal-texts'
 import { FormSection } from '../form-section'
 import { GoalCard } from '../goals/goal-card'
 import { GoalTest } from '../goals/goal-test'
 import { useGoals } from '../goals/use-goals'
+import { Disclosure } from '../trials/disclosure'
 import '../goals/goals.css'
+import '../trials/trials.css'
 
 /** What the person tries to do in the conversation, and a test of it. */
 export function GoalsSection() {
-  const [isTried, { toggle }] = useDisclosure()
-  const testId = useId()
   const { fields, list, said, isFull, add, move, remove } = useGoals()
   return (
     <FormSection name="goals">
@@ -37,20 +36,10 @@ export function GoalsSection() {
         <VisuallyHidden role="status">{said}</VisuallyHidden>
       </div>
       {fields.length > 0 && (
-        <Button
-          variant="default"
-          className="scenario-goal-try"
-          rightSection={
-            <icons.ChevronDown size={16} className={isTried ? 'scenario-goal-up' : undefined} aria-hidden />
-          }
-          aria-expanded={isTried}
-          aria-controls={testId}
-          onClick={toggle}
-        >
-          {goalTestTexts.title}
-        </Button>
+        <Disclosure title={goalTestTexts.title}>
+          <GoalTest />
+        </Disclosure>
       )}
-      {fields.length > 0 && isTried && <GoalTest id={testId} />}
     </FormSection>
   )
 }
