@@ -5,6 +5,7 @@ import { adminModuleStates } from './admin-module-states.ts'
 import { adminProviderStates } from './admin-provider-states.ts'
 import { adminReportRunStates } from './admin-report-run-states.ts'
 import { adminReportsStates } from './admin-reports-states.ts'
+import { adminScenarioTrialStates } from './admin-scenario-trial-states.ts'
 import { adminScenariosStates } from './admin-scenarios-states.ts'
 import { adminShellStates } from './admin-shell-states.ts'
 import { adminTokenStates } from './admin-token-states.ts'
@@ -32,6 +33,7 @@ export const allStates = [
   ...adminConversationsStates,
   ...adminDemoRequestsStates,
   ...adminScenariosStates,
+  ...adminScenarioTrialStates,
   ...adminBatchStates,
   ...adminReportsStates,
   ...adminProviderStates,
