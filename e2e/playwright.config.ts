@@ -14,6 +14,7 @@ const desktop = { ...stories, use: { viewport: { width: 1280, height: 900 } } }
 
 export default defineConfig({
   outputDir: 'test-results',
+  globalSetup: './product/prepared-data.ts',
   // One more than two cores are for: in one of them an operator waits for most of his time.
   workers: 3,
   retries: 0,
