@@ -15,8 +15,8 @@ const desktop = { ...stories, use: { viewport: { width: 1280, height: 900 } } }
 export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './product/prepared-data.ts',
-  // One more than two cores are for: in one of them an operator waits for most of his time.
-  workers: 3,
+  // Two more than two cores are for: an operator waits for most of his time, and a story for timers of the product.
+  workers: 4,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
