@@ -19,7 +19,7 @@ const mayImport = {
   fakes: ['contracts'],
   'test-kit': ['contracts'],
   e2e: ['contracts'],
-  bench: ['e2e', 'contracts'],
+  bench: ['e2e', 'contracts', 'offline-language'],
 }
 
 /** What builds the bundles: their configurations import it, their sources do not. */

@@ -14,8 +14,9 @@ const desktop = { ...stories, use: { viewport: { width: 1280, height: 900 } } }
 
 export default defineConfig({
   outputDir: 'test-results',
-  // One more than two cores are for: in one of them an operator waits for most of his time.
-  workers: 3,
+  globalSetup: './product/prepared-data.ts',
+  // Two more than two cores are for: an operator waits for most of his time, and a story for timers of the product.
+  workers: 4,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

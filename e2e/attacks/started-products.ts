@@ -1,4 +1,4 @@
-import { newDataFolder } from '../product/data-folder.ts'
+import { preparedDataFolder } from '../product/prepared-data.ts'
 import { Server } from '../product/server.ts'
 
 /** Products by their settings, each with its own data. */
@@ -10,7 +10,7 @@ export class StartedProducts {
     const key = JSON.stringify(env)
     const known = this.servers.get(key)
     if (known) return known
-    const data = await newDataFolder()
+    const data = await preparedDataFolder()
     this.ends.unshift(() => data.remove())
     const server = await Server.start({ dataDir: data.path, env })
     this.ends.unshift(() => server.stop())

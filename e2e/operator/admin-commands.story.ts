@@ -1,14 +1,14 @@
 import { ApiClient } from '@clarity/test-kit/api-client'
 import { expect, test } from '@playwright/test'
-import { newDataFolder } from '../product/data-folder.ts'
 import { root } from '../product/places.ts'
+import { preparedDataFolder } from '../product/prepared-data.ts'
 import { Server } from '../product/server.ts'
 import { runToEnd } from './run-to-end.ts'
 
 test('Admins are added, and get a new password, while the server runs', async () => {
   // Each of its commands is a program that starts.
   test.setTimeout(180_000)
-  const data = await newDataFolder()
+  const data = await preparedDataFolder()
   const server = await Server.start({ dataDir: data.path })
   const npm = (command: string, email: string, typed: string) =>
     runToEnd('npm', ['run', '--silent', command, '--', email], { env: { DATA_DIR: data.path }, typed, cwd: root })

@@ -3,8 +3,8 @@ import { until } from '@clarity/test-kit/until'
 import { expect, test } from '@playwright/test'
 import { AdminApi } from '../product/admin-api.ts'
 import { AgentTalk } from '../product/agent-talk.ts'
-import { newDataFolder } from '../product/data-folder.ts'
 import { DemoStory, type Demo } from '../product/demo-story.ts'
+import { preparedDataFolder } from '../product/prepared-data.ts'
 import { Server } from '../product/server.ts'
 
 /** After this a message that was being sent counts as lost: a second copy would be out by then. */
@@ -84,7 +84,7 @@ test(
   { tag: '@long' },
   async () => {
     test.setTimeout(180_000)
-    const data = await newDataFolder()
+    const data = await preparedDataFolder()
     const operator = await Operator.start(data.path)
     const { admin, demos } = operator
     const called: Demo[] = []

@@ -3,8 +3,8 @@ import { longTalk } from '@clarity/test-kit/transcripts'
 import { until } from '@clarity/test-kit/until'
 import { expect, test } from '@playwright/test'
 import { AdminApi } from '../product/admin-api.ts'
-import { newDataFolder } from '../product/data-folder.ts'
 import { DemoStory, linkIn, type Demo } from '../product/demo-story.ts'
+import { preparedDataFolder } from '../product/prepared-data.ts'
 import { Server } from '../product/server.ts'
 
 interface Scene {
@@ -40,7 +40,7 @@ async function bodiesByPhone(demos: DemoStory, told: readonly Demo[]): Promise<s
 
 test('A server that is killed again and again loses no report and sends each message once', async () => {
   test.setTimeout(180_000)
-  const data = await newDataFolder()
+  const data = await preparedDataFolder()
   let server = await Server.start({ dataDir: data.path })
   const admin = await AdminApi.signedIn(server.url)
   const demos = new DemoStory(admin)
@@ -79,7 +79,7 @@ test('A server that is killed again and again loses no report and sends each mes
 })
 
 test('A webhook that was cut off by the kill is delivered again and counts once', async () => {
-  const data = await newDataFolder()
+  const data = await preparedDataFolder()
   let server = await Server.start({ dataDir: data.path })
   const admin = await AdminApi.signedIn(server.url)
   const demos = new DemoStory(admin)

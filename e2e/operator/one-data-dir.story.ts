@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { AdminApi } from '../product/admin-api.ts'
-import { newDataFolder } from '../product/data-folder.ts'
+import { preparedDataFolder } from '../product/prepared-data.ts'
 import { Server } from '../product/server.ts'
 import { attemptStart } from './run-to-end.ts'
 
 test('A second server on one DATA_DIR is refused, also as a worker, and the first runs on', async () => {
-  const data = await newDataFolder()
+  const data = await preparedDataFolder()
   const first = await Server.start({ dataDir: data.path })
   const pidFile = () => readFileSync(join(data.path, 'server.pid'), 'utf8')
   const pid = pidFile()
@@ -30,7 +30,7 @@ test('A second server on one DATA_DIR is refused, also as a worker, and the firs
 })
 
 test('A start during the shutdown of the previous server waits for its end', async () => {
-  const data = await newDataFolder()
+  const data = await preparedDataFolder()
   const first = await Server.start({ dataDir: data.path })
   const ended = first.stop()
   await expect.poll(() => first.output).toContain('Stopping')

@@ -6,6 +6,7 @@ import { expect, test } from '@playwright/test'
 import { AdminApi } from '../product/admin-api.ts'
 import { newDataFolder } from '../product/data-folder.ts'
 import { DemoStory } from '../product/demo-story.ts'
+import { preparedDataFolder } from '../product/prepared-data.ts'
 import { Server } from '../product/server.ts'
 import { databasePid, isRunning, processesNaming } from './database-process.ts'
 
@@ -33,7 +34,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   })
 
 test('Requests over open connections during a shutdown are answered or not accepted, never refused', async () => {
-  const data = await newDataFolder()
+  const data = await preparedDataFolder()
   const server = await Server.start({ dataDir: data.path })
   const agent = new Agent({ keepAlive: true, maxSockets: 20 })
   const statuses: (number | string)[] = []

@@ -1,6 +1,6 @@
 import { AdminApi } from './admin-api.ts'
-import { newDataFolder } from './data-folder.ts'
 import { DemoStory } from './demo-story.ts'
+import { preparedDataFolder } from './prepared-data.ts'
 import { RemotesApi } from './remotes-api.ts'
 import { Samples } from './samples.ts'
 import { Server } from './server.ts'
@@ -24,7 +24,7 @@ export interface ProductOptions {
 }
 
 export async function startProduct({ vendors, env }: ProductOptions = {}): Promise<Product> {
-  const data = await newDataFolder()
+  const data = await preparedDataFolder()
   // Every reader of a story is in a network of their own, as behind a proxy: the limits count by network.
   const server = await Server.start({
     dataDir: data.path,

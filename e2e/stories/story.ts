@@ -19,7 +19,8 @@ export const test = base.extend<{ watch: PageWatch }, OfWorker>({
       await use(product)
       await product.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    // The first one of a run prepares the data, too, and the machine may be busy.
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: ({ product }, use) => use(product.url),
   // Playwright reads the first parameter's pattern, even an empty one.

@@ -28,7 +28,7 @@ export const test = base.extend<{ strictVendors: void }, OfWorker>({
       await use(product)
       await product.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   strictVendors: [
     async ({ vendors }, use) => {

@@ -17,7 +17,7 @@ const test = base.extend<object, { product: Product; hostile: HostileData }>({
       await use(product)
       await product.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   hostile: [
     async ({ product }, use) => use(await fillWithHostileTexts(product)),

@@ -1,8 +1,8 @@
 import { bringToFront, go, linkTo, openDashboard, pageTitle } from '../../browser/admin-shell.ts'
 import { AdminApi } from '../../product/admin-api.ts'
-import { newDataFolder } from '../../product/data-folder.ts'
 import { handMadeRemote } from '../../product/hand-made-remote.ts'
 import { releaseWithOtherShell } from '../../product/next-release.ts'
+import { preparedDataFolder } from '../../product/prepared-data.ts'
 import { RemotesApi } from '../../product/remotes-api.ts'
 import { Server } from '../../product/server.ts'
 import { expect, test as base } from '../story.ts'
@@ -17,7 +17,7 @@ interface Installation {
 const test = base.extend<{ installation: Installation }>({
   // eslint-disable-next-line no-empty-pattern
   installation: async ({}, use) => {
-    const [data, next] = [await newDataFolder(), await releaseWithOtherShell()]
+    const [data, next] = [await preparedDataFolder(), await releaseWithOtherShell()]
     const env = { TRUST_PROXY: 'loopback' }
     let server = await Server.start({ dataDir: data.path, env })
     const { url, port } = server
