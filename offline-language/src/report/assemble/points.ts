@@ -5,7 +5,9 @@ import { doubtOf } from '../phrase/doubts.js'
 import { verbatim } from '../phrase/spoken-quote.js'
 import { isFragment, reasonToOmit } from '../phrase/tellable-words.js'
 import type { Conversation } from '../read/conversation.js'
+import { besideAt } from '../select/context.js'
 import { isLeftOpen } from '../select/left-open.js'
+import { isAside } from '../select/heart.js'
 import { incompleteness, isSubjectMissing, isThing } from '../select/incomplete.js'
 import { pickVaried } from '../select/pick-varied.js'
 import type { Candidate } from '../select/rank-sentences.js'
@@ -34,7 +36,9 @@ export function choosePoints(conversation: Conversation, candidates: readonly Ca
       ((candidate.standsAlone || isRich(candidate)) && !isAgentsQuestion(candidate) && !isLeftOpen(candidate.reported))
     const isFirst = candidate.reported.verb !== 'insulted' || candidate === insult
     if (!isPoint || !isFirst || candidate.score <= 0) return []
-    return [before ? [before, candidate] : [candidate]]
+    if (!before) return [[candidate]]
+    const answer = answerFrom(before, candidate, conversation)
+    return answer ? [[before, answer]] : []
   })
   const byMain = new Map(points.map((point) => [point.at(-1)!, point]))
   const ranked = pickVaried([...byMain.keys()], count * 2).map((main) => byMain.get(main)!)
@@ -44,14 +48,34 @@ export function choosePoints(conversation: Conversation, candidates: readonly Ca
     .toSorted((a, b) => a.at(-1)!.sentence.at - b.at(-1)!.sentence.at)
 }
 
+/** With what its speaker says first after the question: "Four twenty", before "that is what we pay now". */
+function answerFrom(before: Candidate, answer: Candidate, conversation: Conversation): Candidate | null {
+  const { sentence, lead } = answer
+  const from = lead[0]?.sentence.at ?? sentence.at
+  const said = range(before.sentence.at + 1, from).filter(
+    (at) => reasonToOmit(conversation.sentences[at]!, conversation.cast) === null,
+  )
+  const between = said.map((at) => besideAt(at, sentence, conversation))
+  const own = verbatim(sentence, conversation.entries)?.shown
+  const missing = between.filter((one) => one?.quote.shown !== own)
+  if (missing.length === 0) return answer
+  if (!missing.every((one) => one !== null) || answer.reported.verb !== 'quoted') return null
+  return { ...answer, lead: [...missing, ...lead] }
+}
+
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at)
+
 /** A question without its mark. */
 const prompts = /^(?:tell me|describe|explain|walk me through|say (?:a bit )?more|and what about)\b/i
 
 /** What a better point has told, as its question or its second sentence, is not told again. */
 function withoutRepeats(points: readonly Point[]): Point[] {
   const told = new Set<number>()
+  const quoted = new Set<string>()
   return points.flatMap((point) => {
     const main = point.at(-1)!
+    if (quoted.has(main.reported.rest)) return []
     const isRepeated = point.length > 1 && told.has(point[0]!.sentence.at)
     if (isRepeated && !main.standsAlone && !isRich(main)) return []
     const kept = (isRepeated ? [main] : point).map((one) =>
@@ -64,6 +88,7 @@ function withoutRepeats(points: readonly Point[]): Point[] {
     ])
     if (told.has(main.sentence.at) || places.filter((at) => told.has(at)).length > 1) return []
     places.forEach((at) => told.add(at))
+    kept.forEach(({ continuation }) => quoted.add(`“${continuation?.quote.shown ?? ''}”`))
     return [kept]
   })
 }
@@ -105,7 +130,8 @@ function sentenceBefore(
 /** "The mould? I thought that was cleaned", before "It was, but it came back". */
 function statementBefore(before: Sentence, told: Candidate | undefined, conversation: Conversation): Candidate | null {
   const isGreeting = before.turns[0] === conversation.turns[0]?.index
-  if (isGreeting || isSubjectMissing(before.words) || incompleteness(before, conversation) !== null) return null
+  if (isGreeting || isAside(before) || isSubjectMissing(before.words) || incompleteness(before, conversation) !== null)
+    return null
   if (told?.standsAlone && !before.words.some(({ lower }) => lower === 'you')) return told
   return before.words.some(isThing) && reasonToOmit(before, conversation.cast) === null
     ? quotedAlone(before, conversation)

@@ -1,3 +1,4 @@
+import { isVerb } from '../../language/clauses/verb-forms.js'
 import { isAsked } from '../../language/sentences/asked.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import { hasUnresolved } from '../phrase/doubts.js'
@@ -13,6 +14,9 @@ const shortWords = 12
 const fewestStems = 2
 /** "What if we do it in two steps?", before the steps. */
 const offers = /^(?:what if|how about|shall)\b/i
+
+const saysNothing =
+  /^(?:good (?:morning|afternoon|evening)|ha(?:ha)*|fair(?: enough)?|fine|right|true|hello|hi)\b[^.?!]{0,16}[.?!]$/i
 
 /** "If you bring it before noon". */
 function isOpenIf({ words }: Sentence): boolean {
@@ -34,12 +38,13 @@ export function leadOf(sentence: Sentence, conversation: Conversation): Beside[]
     const before = besideAt(at, sentence, conversation)
     if (!before || (isAsked(before.sentence) && !offers.test(before.sentence.text))) return null
     if (before.quote.shown === own?.shown) continue
-    // "Lovely." says nothing.
-    if (before.sentence.words.length === 1) return null
+    // "Lovely." and "Good afternoon." say nothing.
+    if (before.sentence.words.length === 1 || saysNothing.test(before.quote.shown)) return null
     length += wordsOf(before.quote)
     if (length > mostWords) return null
     leads.unshift(before)
-    if (before.sentence.words.some(isThing)) return isOpenIf(before.sentence) ? null : leads
+    if (before.sentence.words.some(isThing) && before.sentence.words.some(isVerb))
+      return isOpenIf(before.sentence) ? null : leads
   }
   return null
 }
@@ -67,7 +72,8 @@ function isWithin(at: number, own: Quote | null, { turns }: Sentence, { sentence
   )
 }
 
-function besideAt(at: number, { role, turns }: Sentence, { sentences, entries }: Conversation): Beside | null {
+/** A sentence of the same turn, if it can be quoted. */
+export function besideAt(at: number, { role, turns }: Sentence, { sentences, entries }: Conversation): Beside | null {
   const sentence = sentences[at]
   if (!sentence || sentence.role !== role || sentence.turns[0] !== turns[0]) return null
   const quote = verbatim(sentence, entries)

@@ -1,19 +1,52 @@
+import { loadPatterns } from '../../data/load-patterns.js'
 import { isAsked } from '../../language/sentences/asked.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
-import type { Conversation } from '../read/conversation.js'
+import type { Conversation, Turn } from '../read/conversation.js'
+import { figuresIn } from './figures-in.js'
 import { settlementPatterns } from './settlement-patterns.js'
 
 const { declines, asksOffer, offers, undertakes } = settlementPatterns
-const suggests = /\b(?:you could|could (?:you|we|I)|would it help|shall (?:we|I))\b/i
+const { suggests, saysNo, counters, raises, asksTime } = loadPatterns(
+  'declined',
+  'suggests',
+  'saysNo',
+  'counters',
+  'raises',
+  'asksTime',
+)
 
-/** Whether the next turn of the other speaker refuses what a sentence offers, or wants something else in its place. */
+const laterTurns = 5
+
+/** Whether an offer is not the last one: the other speaker refuses it or wants another, or its own speaker names more. */
 export function isDeclined(sentence: Sentence, { turns, sentences }: Conversation): boolean {
   const { text, role } = sentence
-  if (!(offers.test(text) || undertakes.test(text) || suggests.test(text))) return false
   const at = turns.findIndex(({ index }) => index === sentence.turns.at(-1))
-  const next = turns[at + 1]
-  if (!next || next.role === role || !declines.test(next.text)) return false
+  const [before, turn, next] = [turns[at - 1], turns[at], turns[at + 1]]
+  if (!turn) return false
+  const isOffer =
+    offers.test(text) || suggests.test(text) || (before?.role !== role && asksTime.test(before?.text ?? ''))
+  if (!(isOffer || undertakes.test(text))) return false
+  if (isOffer && isRaised(turn, turns.slice(at + 1, at + 1 + laterTurns))) return true
+  if (!next || next.role === role) return false
+  const isRefused = declines.test(next.text) || (isOffer && saysNo.test(next.text)) || isCountered(turn, next)
+  if (!isRefused) return false
   // "I'll send you the form. Did you call them?": the no is to the question.
-  const last = sentences.findLast(({ turns: [turn] }) => turn === turns[at]!.index)
+  const last = sentences.findLast(({ turns: [index] }) => index === turn.index)
   return !last || last === sentence || !isAsked(last) || asksOffer.test(last.text) === isAsked(sentence)
+}
+
+/** "Could you do Tuesday?", "seven weeks is better", after another day or time. */
+function isCountered({ text }: Turn, next: Turn): boolean {
+  const other = figuresIn(counters.exec(next.text)?.[0] ?? '')
+  const own = figuresIn(text)
+  return own.length > 0 && other.length > 0 && !other.some((one) => own.includes(one))
+}
+
+/** "I could do four hundred", after "I could refund three hundred". */
+function isRaised({ text, role }: Turn, later: readonly Turn[]): boolean {
+  if (figuresIn(text).length === 0) return false
+  return later.some((turn) => {
+    const raised = turn.role === role ? raises.exec(turn.text)?.groups?.['to'] : undefined
+    return raised !== undefined && !text.toLowerCase().includes(raised.toLowerCase())
+  })
 }

@@ -4,9 +4,10 @@ import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { shownQuote } from '../phrase/shown-quote.js'
 import { isBrokenUp } from '../phrase/spoken-quote.js'
 import type { Conversation, Turn } from '../read/conversation.js'
+import { figuresIn } from './figures-in.js'
 import { settlementPatterns } from './settlement-patterns.js'
 
-const { accepts, conditional, rejects, undertakes, figure, offers, asksOffer } = settlementPatterns
+const { accepts, conditional, rejects, undertakes, offers, asksOffer } = settlementPatterns
 
 const firstPlace = 0.4
 const firstPromise = 0.5
@@ -123,10 +124,6 @@ const order = /^(?:do|leave|take|send|start|keep|make|put|bring)\b(?! (?:you|the
 function fits(quote: string): boolean {
   const words = quote.split(/\s+/).length
   return words >= fewestWords && words <= mostWords && whole.test(quote)
-}
-
-function figuresIn(text: string): string[] {
-  return (text.toLowerCase().match(figure) ?? []).map((one) => one.replace(/[.,:]+$/, ''))
 }
 
 /** Whether a later sentence says when or for how much somebody will do something. */
