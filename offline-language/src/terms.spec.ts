@@ -85,6 +85,8 @@ describe('a statement that needs the question', () => {
     [['What did you pay?', 'So that is just over sixty pounds, I think.'], '"that is" and a figure'],
     [['Did you call?', 'I did not, because of the storm at sea.'], 'a verb left out'],
     [['When was the boiler built?', 'The plate on it says June 1990.'], 'a detail that was asked'],
+    [['And if it still leaks?', 'We put a new roof on it.'], 'what follows from an "if"'],
+    [['What is wrong?', 'Since Friday, I think, after we were at the lake.'], 'only since when'],
     [['Is it full?', 'The occupancy was ninety percent in June.'], null],
   ] as const)('%j: %s', (said, reason) => {
     const conversation = read(...said)

@@ -53,7 +53,7 @@ function answerFrom(before: Candidate, answer: Candidate, conversation: Conversa
   const { sentence, lead } = answer
   const from = lead[0]?.sentence.at ?? sentence.at
   const said = range(before.sentence.at + 1, from).filter(
-    (at) => reasonToOmit(conversation.sentences[at]!, conversation.cast) === null,
+    (at) => !polite.test(reasonToOmit(conversation.sentences[at]!, conversation.cast) ?? ''),
   )
   const between = said.map((at) => besideAt(at, sentence, conversation))
   const own = verbatim(sentence, conversation.entries)?.shown
@@ -62,6 +62,8 @@ function answerFrom(before: Candidate, answer: Candidate, conversation: Conversa
   if (!missing.every((one) => one !== null) || answer.reported.verb !== 'quoted') return null
   return { ...answer, lead: [...missing, ...lead] }
 }
+
+const polite = /small talk|courtesy|introduction/
 
 const range = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at)

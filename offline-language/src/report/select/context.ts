@@ -2,6 +2,7 @@ import { isVerb } from '../../language/clauses/verb-forms.js'
 import { isAsked } from '../../language/sentences/asked.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import { hasUnresolved } from '../phrase/doubts.js'
+import { isDeclined } from './declined.js'
 import { kindOf } from './heart.js'
 import { isSubjectMissing, isThing } from './incomplete.js'
 import { type Quote, verbatim } from '../phrase/spoken-quote.js'
@@ -16,7 +17,7 @@ const fewestStems = 2
 const offers = /^(?:what if|how about|shall)\b/i
 
 const saysNothing =
-  /^(?:good (?:morning|afternoon|evening)|ha(?:ha)*|fair(?: enough)?|fine|right|true|hello|hi)\b[^.?!]{0,16}[.?!]$/i
+  /^(?:good (?:morning|afternoon|evening)|ha(?:ha)*|fair(?: enough)?|fine|right|true|hello|hi|(?:of )?course|(?:or,? )?i don't know|i see)\b[^.?!]{0,24}[.?!]$/i
 
 /** "If you bring it before noon". */
 function isOpenIf({ words }: Sentence): boolean {
@@ -56,8 +57,10 @@ export function continuationOf(sentence: Sentence, conversation: Conversation): 
   let at = sentence.at + 1
   while (isWithin(at, own, sentence, conversation)) at++
   const next = besideAt(at, sentence, conversation)
-  if (!next || isAsked(next.sentence) || next.sentence.stems.size < fewestStems) return null
-  if (reasonToOmit(next.sentence, conversation.cast) !== null || /\?$/.test(next.quote.shown)) return null
+  if (!next || isAsked(next.sentence) || !next.sentence.words.some(isVerb) || next.sentence.stems.size < fewestStems)
+    return null
+  if (reasonToOmit(next.sentence, conversation.cast) !== null || isDeclined(next.sentence, conversation)) return null
+  if (/\?$/.test(next.quote.shown)) return null
   const { words } = next.sentence
   const isTied = pointsAway(words) || hasUnresolved(words) || kindOf(next.sentence) !== null
   const isShort = sentence.words.length + words.length <= mostWords

@@ -18,19 +18,29 @@ const { suggests, saysNo, counters, raises, asksTime } = loadPatterns(
 const laterTurns = 5
 
 /** Whether an offer is not the last one: the other speaker refuses it or wants another, or its own speaker names more. */
-export function isDeclined(sentence: Sentence, { turns, sentences }: Conversation): boolean {
-  const { text, role } = sentence
+export function isDeclined(sentence: Sentence, conversation: Conversation): boolean {
+  const { turns } = conversation
   const at = turns.findIndex(({ index }) => index === sentence.turns.at(-1))
-  const [before, turn, next] = [turns[at - 1], turns[at], turns[at + 1]]
+  const [before, turn] = [turns[at - 1], turns[at]]
   if (!turn) return false
-  const isOffer =
-    offers.test(text) || suggests.test(text) || (before?.role !== role && asksTime.test(before?.text ?? ''))
-  if (!(isOffer || undertakes.test(text))) return false
-  if (isOffer && isRaised(turn, turns.slice(at + 1, at + 1 + laterTurns))) return true
-  if (!next || next.role === role) return false
-  const isRefused = declines.test(next.text) || (isOffer && saysNo.test(next.text)) || isCountered(turn, next)
-  if (!isRefused) return false
-  // "I'll send you the form. Did you call them?": the no is to the question.
+  const isOffer = offers.test(sentence.text) || suggests.test(sentence.text) || isTimeAsked(turn, before)
+  if (!(isOffer || undertakes.test(sentence.text))) return false
+  return (
+    (isOffer && isRaised(turn, turns.slice(at + 1, at + 1 + laterTurns))) ||
+    (isRefused(turn, turns[at + 1], isOffer) && isMeant(sentence, turn, conversation))
+  )
+}
+
+const isTimeAsked = ({ role }: Turn, before: Turn | undefined): boolean =>
+  before !== undefined && before.role !== role && asksTime.test(before.text)
+
+function isRefused(turn: Turn, next: Turn | undefined, isOffer: boolean): boolean {
+  if (!next || next.role === turn.role) return false
+  return declines.test(next.text) || (isOffer && saysNo.test(next.text)) || isCountered(turn, next)
+}
+
+/** "I'll send you the form. Did you call them?": the no is to the question. */
+function isMeant(sentence: Sentence, turn: Turn, { sentences }: Conversation): boolean {
   const last = sentences.findLast(({ turns: [index] }) => index === turn.index)
   return !last || last === sentence || !isAsked(last) || asksOffer.test(last.text) === isAsked(sentence)
 }
