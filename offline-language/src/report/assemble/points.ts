@@ -2,21 +2,20 @@ import { isVerb } from '../../language/clauses/verb-forms.js'
 import { isAsked } from '../../language/sentences/asked.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import { doubtOf } from '../phrase/doubts.js'
-import { verbatim } from '../phrase/spoken-quote.js'
 import { isFragment, reasonToOmit } from '../phrase/tellable-words.js'
 import type { Conversation } from '../read/conversation.js'
-import { besideAt } from '../select/context.js'
 import { isLeftOpen } from '../select/left-open.js'
 import { isAside } from '../select/heart.js'
 import { incompleteness, isSubjectMissing, isThing } from '../select/incomplete.js'
 import { pickVaried } from '../select/pick-varied.js'
 import type { Candidate } from '../select/rank-sentences.js'
+import { answerFrom } from './answer-from.js'
+import { quotedAlone, quotedQuestion } from './quoted-question.js'
 
 const fewest = 4
 const most = 8
 const wordsPerPoint = 32
 const lowestScore = 1
-const longestQuestion = 22
 const shortAnswer = 8
 const richStems = 5
 const farthestQuestion = 3
@@ -47,26 +46,6 @@ export function choosePoints(conversation: Conversation, candidates: readonly Ca
     .filter((point, at) => at < fewest || point.at(-1)!.score >= lowestScore)
     .toSorted((a, b) => a.at(-1)!.sentence.at - b.at(-1)!.sentence.at)
 }
-
-/** With what its speaker says first after the question: "Four twenty", before "that is what we pay now". */
-function answerFrom(before: Candidate, answer: Candidate, conversation: Conversation): Candidate | null {
-  const { sentence, lead } = answer
-  const from = lead[0]?.sentence.at ?? sentence.at
-  const said = range(before.sentence.at + 1, from).filter(
-    (at) => !polite.test(reasonToOmit(conversation.sentences[at]!, conversation.cast) ?? ''),
-  )
-  const between = said.map((at) => besideAt(at, sentence, conversation))
-  const own = verbatim(sentence, conversation.entries)?.shown
-  const missing = between.filter((one) => one?.quote.shown !== own)
-  if (missing.length === 0) return answer
-  if (!missing.every((one) => one !== null) || answer.reported.verb !== 'quoted') return null
-  return { ...answer, lead: [...missing, ...lead] }
-}
-
-const polite = /small talk|courtesy|introduction/
-
-const range = (from: number, to: number): number[] =>
-  Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at)
 
 /** A question without its mark. */
 const prompts = /^(?:tell me|describe|explain|walk me through|say (?:a bit )?more|and what about)\b/i
@@ -143,30 +122,4 @@ function statementBefore(before: Sentence, told: Candidate | undefined, conversa
 /** A quote that points at something, but says much besides. */
 function isRich({ reported, isIncomplete, sentence: { words, stems } }: Candidate): boolean {
   return reported.verb === 'quoted' && stems.size >= richStems && !isFragment(words) && !isIncomplete
-}
-
-const greets = /\bspeaking\b|\b(?:can|may|could) (?:I|we) (?:help|do for you|assist)\b/i
-
-function quotedQuestion(sentence: Sentence, conversation: Conversation): Candidate | null {
-  const isSmallTalk =
-    greets.test(sentence.text) ||
-    /small talk|procedure|introduction/.test(reasonToOmit(sentence, conversation.cast) ?? '')
-  return sentence.stems.size === 0 || isSmallTalk ? null : quotedAlone(sentence, conversation)
-}
-
-function quotedAlone(sentence: Sentence, { entries }: Conversation): Candidate | null {
-  const quote = verbatim(sentence, entries)
-  if (!quote || !/[?.]$/.test(quote.shown) || quote.shown.split(/\s+/).length > longestQuestion) return null
-  const reported = { sentence, verb: 'quoted', rest: `“${quote.shown}”`, evidence: quote.evidence } as const
-  return {
-    reported,
-    sentence,
-    score: 0,
-    standsAlone: true,
-    isIncomplete: false,
-    lead: [],
-    reaction: null,
-    part: null,
-    continuation: null,
-  }
 }
