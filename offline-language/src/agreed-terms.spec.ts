@@ -35,6 +35,16 @@ describe('terms are agreed', () => {
     expect(content).toContain('on the tenth of May')
   })
 
+  it('if the other repeats the day, and says "then"', async () => {
+    const [content] = await agreed(
+      'I must look at the cellar first. What about Monday at four?',
+      'On Monday I am in Leeds. Wednesday would be better.',
+      'Wednesday at four, then.',
+      'Good, thank you.',
+    )
+    expect(content).toContain('Wednesday at four, then')
+  })
+
   it('but not by an order to do something', async () => {
     expect(
       await agreed('A plumber costs money.', 'Can you decide that?', 'Up to 5,000 I can decide.', 'Then book it.'),

@@ -36,12 +36,35 @@ describe('an offer that the other refuses', () => {
     ['I will send you a new kettle on Monday.', 'I would rather have my money back.', true],
     ['You could take a test at the clinic.', 'I am not keen on that.', true],
     ['I will send you a new kettle on Monday.', 'No thank you, I do not drink tea.', true],
+    [
+      'I can send you a new kettle.',
+      'Eleven pounds? My sister sells them for nine. No thanks, I will get it there.',
+      true,
+    ],
+    ['I could also refund the kettle.', 'Oh no, I want the one that I ordered.', true],
+    ['Let us meet about the kettle in six weeks.', 'I am in Peru then. Seven weeks is better.', true],
+    ['I will bring the kettle on Tuesday.', 'I am away that day. Could it be Wednesday?', true],
+    ['I will bring the kettle on Tuesday.', 'Good. What about the toaster?', false],
+    ['I can send you a new kettle.', 'No, that is fine, please do.', false],
     ['I will send you a new kettle on Monday.', 'No no, take your time with it.', false],
     ['I will send you a new kettle on Monday.', 'Lovely, I would like that.', false],
   ])('%s %s', (offer, answer, isRefused) => {
     const conversation = read(offer, answer)
     expect(isDeclined(conversation.sentences[0]!, conversation)).toBe(isRefused)
     if (isRefused) expect(findCommitments(conversation)).toEqual([])
+  })
+})
+
+describe('an offer that its speaker raises', () => {
+  it('is not the last one', () => {
+    const conversation = read(
+      'I can give you forty pounds back.',
+      'Only forty? It was new.',
+      'I could do sixty pounds.',
+    )
+    const [first, , , last] = conversation.sentences
+    expect(isDeclined(first!, conversation)).toBe(true)
+    expect(isDeclined(last!, conversation)).toBe(false)
   })
 })
 
@@ -62,6 +85,8 @@ describe('a statement that needs the question', () => {
     [['What did you pay?', 'So that is just over sixty pounds, I think.'], '"that is" and a figure'],
     [['Did you call?', 'I did not, because of the storm at sea.'], 'a verb left out'],
     [['When was the boiler built?', 'The plate on it says June 1990.'], 'a detail that was asked'],
+    [['And if it still leaks?', 'We put a new roof on it.'], 'what follows from an "if"'],
+    [['What is wrong?', 'Since Friday, I think, after we were at the lake.'], 'only since when'],
     [['Is it full?', 'The occupancy was ninety percent in June.'], null],
   ] as const)('%j: %s', (said, reason) => {
     const conversation = read(...said)

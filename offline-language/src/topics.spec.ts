@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { loadLanguageModel } from './language/tokens/language-model.js'
 import { readConversation } from './report/read/read-conversation.js'
+import { rankSentences } from './report/select/rank-sentences.js'
 import { findTopics } from './report/select/topics.js'
 import { talk } from '../test/read-conversations.js'
 
 const language = await loadLanguageModel()
 
 function topicsOf(...messages: string[]) {
-  return findTopics(readConversation(talk(...messages), language), '', language)
+  const conversation = readConversation(talk(...messages), language)
+  return findTopics(conversation, '', language, rankSentences(conversation, language, new Set()))
 }
 const labelsOf = (...messages: string[]) => topicsOf(...messages).map(({ label }) => label)
 

@@ -44,3 +44,10 @@ it('are found for a shortened quote, and for one with escaped markdown', () => {
 it('are none for the title of a scenario, for words that nobody said, and for a line without a quote', () => {
   expect(sourcesOf('- Scenario: “A late delivery”\n- Ann: “Goodbye.”\n- Ann said hello.')).toEqual([])
 })
+
+it('are none for a single word without its time, unless it is all that was said', () => {
+  expect(sourcesOf('- Scenario: “card”\n- Ann: “lost” (0:40)\n- Ann: “Hello.”')).toEqual([
+    { line: 1, conversation_id: 'id-Ann', turn: 1 },
+    { line: 2, conversation_id: 'id-Ann', turn: 0 },
+  ])
+})

@@ -16,6 +16,8 @@ interface Quote {
   readonly at: number
 }
 
+const fewestWords = 2
+
 /** The turn of each quote in the content. Every writer quotes verbatim, so a quote is found in its conversation. */
 export function statementSources(content: string, conversations: readonly SpokenConversation[]): StatementSource[] {
   const heard = conversations.map((conversation) => ({
@@ -75,8 +77,11 @@ function asName(label: string): RegExp {
 }
 
 function sourceOf({ text, clock }: Quote, conversations: readonly Heard[]): Omit<StatementSource, 'line'>[] {
+  // "Conversation" may be the title that a scenario had when the report was written.
+  const isName = clock === undefined && text.split(' ').length < fewestWords
+  const holds = (said: string) => (isName ? said === text : said.includes(text))
   for (const { id, turns } of conversations) {
-    const saying = turns.flatMap((turn, index) => (turn.text.includes(text) ? [{ ...turn, index }] : []))
+    const saying = turns.flatMap((turn, index) => (holds(turn.text) ? [{ ...turn, index }] : []))
     const turn = saying.find((one) => one.clock === clock) ?? saying[0]
     if (turn) return [{ conversation_id: id, turn: turn.index }]
   }

@@ -112,7 +112,11 @@ function complementAt(words: readonly Word[], end: number): readonly Word[] {
 
 function isNameable(words: readonly Word[]): boolean {
   const last = words.at(-1)!
-  return !asPartOf.has(last.lower) && !words.some(({ lower }) => units.has(lower) || greetings.has(lower))
+  return (
+    !asPartOf.has(last.lower) &&
+    !/^(?:things?|stuff)$/.test(last.lower) &&
+    !words.some(({ lower }) => units.has(lower) || greetings.has(lower))
+  )
 }
 
 function isDeterminer(word: Word | undefined): boolean {

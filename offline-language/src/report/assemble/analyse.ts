@@ -24,7 +24,7 @@ export function analyse(source: ConversationToReport, language: LanguageModel): 
   return {
     conversation,
     candidates,
-    topics: findTopics(conversation, scenario, language),
+    topics: findTopics(conversation, scenario, language, candidates),
     commitments: findCommitments(conversation),
   }
 }

@@ -2,19 +2,20 @@ import { isVerb } from '../../language/clauses/verb-forms.js'
 import { isAsked } from '../../language/sentences/asked.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import { doubtOf } from '../phrase/doubts.js'
-import { verbatim } from '../phrase/spoken-quote.js'
 import { isFragment, reasonToOmit } from '../phrase/tellable-words.js'
 import type { Conversation } from '../read/conversation.js'
 import { isLeftOpen } from '../select/left-open.js'
+import { isAside } from '../select/heart.js'
 import { incompleteness, isSubjectMissing, isThing } from '../select/incomplete.js'
 import { pickVaried } from '../select/pick-varied.js'
 import type { Candidate } from '../select/rank-sentences.js'
+import { answerFrom } from './answer-from.js'
+import { quotedAlone, quotedQuestion } from './quoted-question.js'
 
 const fewest = 4
 const most = 8
 const wordsPerPoint = 32
 const lowestScore = 1
-const longestQuestion = 22
 const shortAnswer = 8
 const richStems = 5
 const farthestQuestion = 3
@@ -34,7 +35,9 @@ export function choosePoints(conversation: Conversation, candidates: readonly Ca
       ((candidate.standsAlone || isRich(candidate)) && !isAgentsQuestion(candidate) && !isLeftOpen(candidate.reported))
     const isFirst = candidate.reported.verb !== 'insulted' || candidate === insult
     if (!isPoint || !isFirst || candidate.score <= 0) return []
-    return [before ? [before, candidate] : [candidate]]
+    if (!before) return [[candidate]]
+    const answer = answerFrom(before, candidate, conversation)
+    return answer ? [[before, answer]] : []
   })
   const byMain = new Map(points.map((point) => [point.at(-1)!, point]))
   const ranked = pickVaried([...byMain.keys()], count * 2).map((main) => byMain.get(main)!)
@@ -50,8 +53,10 @@ const prompts = /^(?:tell me|describe|explain|walk me through|say (?:a bit )?mor
 /** What a better point has told, as its question or its second sentence, is not told again. */
 function withoutRepeats(points: readonly Point[]): Point[] {
   const told = new Set<number>()
+  const quoted = new Set<string>()
   return points.flatMap((point) => {
     const main = point.at(-1)!
+    if (quoted.has(main.reported.rest)) return []
     const isRepeated = point.length > 1 && told.has(point[0]!.sentence.at)
     if (isRepeated && !main.standsAlone && !isRich(main)) return []
     const kept = (isRepeated ? [main] : point).map((one) =>
@@ -64,6 +69,7 @@ function withoutRepeats(points: readonly Point[]): Point[] {
     ])
     if (told.has(main.sentence.at) || places.filter((at) => told.has(at)).length > 1) return []
     places.forEach((at) => told.add(at))
+    kept.forEach(({ continuation }) => quoted.add(`“${continuation?.quote.shown ?? ''}”`))
     return [kept]
   })
 }
@@ -105,7 +111,8 @@ function sentenceBefore(
 /** "The mould? I thought that was cleaned", before "It was, but it came back". */
 function statementBefore(before: Sentence, told: Candidate | undefined, conversation: Conversation): Candidate | null {
   const isGreeting = before.turns[0] === conversation.turns[0]?.index
-  if (isGreeting || isSubjectMissing(before.words) || incompleteness(before, conversation) !== null) return null
+  if (isGreeting || isAside(before) || isSubjectMissing(before.words) || incompleteness(before, conversation) !== null)
+    return null
   if (told?.standsAlone && !before.words.some(({ lower }) => lower === 'you')) return told
   return before.words.some(isThing) && reasonToOmit(before, conversation.cast) === null
     ? quotedAlone(before, conversation)
@@ -115,30 +122,4 @@ function statementBefore(before: Sentence, told: Candidate | undefined, conversa
 /** A quote that points at something, but says much besides. */
 function isRich({ reported, isIncomplete, sentence: { words, stems } }: Candidate): boolean {
   return reported.verb === 'quoted' && stems.size >= richStems && !isFragment(words) && !isIncomplete
-}
-
-const greets = /\bspeaking\b|\b(?:can|may|could) (?:I|we) (?:help|do for you|assist)\b/i
-
-function quotedQuestion(sentence: Sentence, conversation: Conversation): Candidate | null {
-  const isSmallTalk =
-    greets.test(sentence.text) ||
-    /small talk|procedure|introduction/.test(reasonToOmit(sentence, conversation.cast) ?? '')
-  return sentence.stems.size === 0 || isSmallTalk ? null : quotedAlone(sentence, conversation)
-}
-
-function quotedAlone(sentence: Sentence, { entries }: Conversation): Candidate | null {
-  const quote = verbatim(sentence, entries)
-  if (!quote || !/[?.]$/.test(quote.shown) || quote.shown.split(/\s+/).length > longestQuestion) return null
-  const reported = { sentence, verb: 'quoted', rest: `“${quote.shown}”`, evidence: quote.evidence } as const
-  return {
-    reported,
-    sentence,
-    score: 0,
-    standsAlone: true,
-    isIncomplete: false,
-    lead: [],
-    reaction: null,
-    part: null,
-    continuation: null,
-  }
 }

@@ -2,15 +2,15 @@ import { isNoun, nominatives } from '../../language/clauses/clause-words.js'
 import { clauseAt, mainClause } from '../../language/clauses/main-clause.js'
 import { isFormOfBe, isModal } from '../../language/clauses/verb-forms.js'
 import type { Cast } from '../../language/names/cast.js'
+import { meansSomebody } from '../../language/phrases/persons.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import type { Word } from '../../language/tokens/language-model.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { loadWords } from '../../data/load-words.js'
 
 const { loose, cutOff, shortened } = loadPatterns('doubts', 'loose', 'cutOff', 'shortened')
-const lists = loadWords('doubts', 'pronouns', 'ofState', 'persons')
+const lists = loadWords('doubts', 'pronouns', 'ofState')
 const pronouns: ReadonlySet<string> = new Set(lists.pronouns)
-const persons: ReadonlySet<string> = new Set(lists.persons)
 const ofState: ReadonlySet<string> = new Set(lists.ofState)
 
 type Doubt = readonly [name: string, holds: (sentence: Sentence, cast: Cast) => boolean]
@@ -51,6 +51,10 @@ const rules: readonly (readonly [ReadonlySet<string>, Rule])[] = [
     (words, at) =>
       !isNounSoon(words, at + 1) && (at === 0 || clauseAt(words, at + 1) === null) && !isRelative(words, at),
   ],
+  [
+    new Set(['there']),
+    (words, at, before) => at > 0 && !isFormOfBe(words[at + 1]) && !isFormOfBe(words[at - 1]) && !before.some(isNoun),
+  ],
   [new Set(['he', 'she', 'him', 'her', 'his', 'hers']), (_words, _at, before) => !before.some(isPerson)],
   [
     new Set(['it']),
@@ -66,8 +70,8 @@ function isRelative(words: readonly Word[], at: number): boolean {
   return isNoun(words[at - 1]) && isClause
 }
 
-function isPerson({ lower, pos }: Word): boolean {
-  return pos === 'PROPN' || persons.has(lower)
+function isPerson(word: Word): boolean {
+  return word.pos === 'PROPN' || meansSomebody(word)
 }
 
 export function hasUnresolved(words: readonly Word[]): boolean {

@@ -5,8 +5,10 @@ import type { LanguageModel } from '../../language/tokens/language-model.js'
 import type { Conversation } from '../read/conversation.js'
 import type { Reported } from './reported.js'
 import { reported } from './reported-speech.js'
+import { verbatim } from './spoken-quote.js'
 
 const longestAnswer = 14
+const longestQuote = 20
 /** "Yes, I do" and the like: nothing but a yes or a no. */
 const plainAnswers: readonly (readonly [RegExp, string])[] = [
   [/^(?:yes|yeah|yep|yup)\b(?:,? (?:i|we|it|there|they) (?:do|am|are|have|is|did|can|will))?[.!]?$/i, 'says yes'],
@@ -26,7 +28,9 @@ export function shortAnswer(
   const said = entries[sentence.turns[0] ?? -1]?.message.trim() ?? ''
   const plain = plainAnswers.find(([answer]) => answer.test(said))
   if (plain) return question.rest.startsWith('whether ') ? { sentence, verb: 'direct', rest: plain[1] } : null
-  return isAnswer(sentence) ? { sentence, verb: 'answered', rest: `“${sentence.text}”` } : null
+  const quote = isAnswer(sentence) ? verbatim(sentence, entries) : null
+  if (!quote || quote.shown.split(/\s+/).length > longestQuote) return null
+  return { sentence, verb: 'answered', rest: `“${quote.shown.replace(/[.,]$/, '')}”`, evidence: quote.evidence }
 }
 
 function isAnswer({ words, text }: Sentence): boolean {

@@ -101,9 +101,9 @@ export function isBrokenUp(quote: string): boolean {
   return brokenUp.some((mark) => mark.test(quote))
 }
 
-/** "I counted the, um, there is one missing". */
+/** "I counted the, um, there is one missing", "thirty, no, sorry, forty". */
 const begunAgain =
-  /\b(?:(?:the|a|an|my|your|to|of|for|with),? (?:u+[hm]+|er+m*),? (?:there|it|i|he|she|we|they|you|that)|(?:that's|it's|i'm|the|is|was|my),? (?:i mean|hold on|hang on|well|no),)/i
+  /,? (?:er,? |um,? )?no,? (?:sorry|wait|hang on|i mean)\b|, no,? it (?:isn't|is not|wasn't)\b|\b(?:(?:the|a|an|my|your|to|of|for|with),? (?:u+[hm]+|er+m*),? (?:there|it|i|he|she|we|they|you|that)|(?:that's|it's|i'm|the|is|was|my),? (?:i mean|hold on|hang on|well|no),)/i
 
 /** Marks of speech that does not read well. */
 const brokenUp: readonly RegExp[] = [

@@ -16,7 +16,7 @@ const faults: readonly Fault[] = [
   [
     'an open end',
     (_, said) =>
-      /\b(?:the|a|an|to|of|my|your|and|or|if|that|which|who|is|are|for|with|as|make sure|some|about|from|by|at|in|into|through|than|say|says|whenever|when|while|because|until|what (?:they|we|you|I|he|she|it) (?:look|looks|looked)|(?<!minutes? |hours? |days? |weeks? |months? )(?:before|after)|not|whether)$/i.test(
+      /\b(?:the|a|an|to|of|my|your|and|or|if|that|which|who|is|are|for|with|as|make sure|some|about|from|by|at|in|into|through|than|say|says|whenever|when|while|because|until|till|what (?:they|we|you|I|he|she|it) (?:look|looks|looked)|(?<!minutes? |hours? |days? |weeks? |months? )(?:before|after)|not|whether)$/i.test(
         said,
       ),
   ],
@@ -29,6 +29,7 @@ const faults: readonly Fault[] = [
   ['no clause after "make sure"', (_, said) => /\bmake sure (?:an?|some|about|on|in|at)\b/i.test(said)],
   ['a preposition before a verb', (_, said) => / (?:on|in|of|with|for|at) (?:get|go|do|have|be|put) /.test(said)],
   ['a verb without its object', (_, said) => /\bhave done\b/i.test(said)],
+  ['the same verb again', (_, said) => /^(\w+) to \1\b/i.test(said)],
   ['a repetition', (_, said) => /\b([\p{L}']+ [\p{L}']+),? \1\b/iu.test(said)],
   ['another question', (_, said) => /\b(?:what|how|why) (?:do|does|did|is|are|can)\b/i.test(said)],
 ]
@@ -102,7 +103,7 @@ function isAction({ pos, lower, lemma }: Word): boolean {
 
 const specialStates: readonly RegExp[] = [
   /^let (?:me|us|you) know (?:by|on|before|when|if|tomorrow|next|as soon|about|within|in|what|whether)\b/i,
-  /^(?:see|have) (?:you|me|us|the|dr|a) .*\b(?:in|on|at|by|next|week|weeks|month|months|days?)\b/i,
+  /^(?:see|have) (?:you|me|us|the|dr|a) (?!.*\b(?:is|are|was|were|has|had)\b).*\b(?:in|on|at|by|next|week|weeks|month|months|days?)\b/i,
   /^(?:talk|speak) (?:to|with) (?!you\b|me\b|us\b)/i,
   /^(?:think|look) (?:it )?(?:about|over|into|for|at) .*\b(?:by|before|until|tomorrow|tonight|weekend|week|day)\b/i,
   /^have a look at .*\b(?:by|before|at the|tomorrow|tonight|weekend|week)\b/i,
@@ -112,7 +113,7 @@ const specialStates: readonly RegExp[] = [
   /^hold (?!on\b)\w+ .*\b(?:for|until|till) /i,
   /^show (?!you\b|me\b|us\b)\w+ .*\bhow\b/i,
   /^(?:tell|show) (?:you|me) .*\b(?:before|tomorrow|tonight|by|next|on|if)\b/i,
-  /^(?:make|give) (?:you |me |us )?(?:an?|the|some|two|three) \w+/i,
+  /^(?:make|give) (?:you |me |us )?(?:an?|the|some|two|three) (?!note$)\w+/i,
   /^make sure /i,
   /^do the \w+/i,
   /^do (?:that|it|this) .*\b(?:tonight|tomorrow|today|by|before|when|next|as soon as|right away)\b/i,

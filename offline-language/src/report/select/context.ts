@@ -1,6 +1,8 @@
+import { isVerb } from '../../language/clauses/verb-forms.js'
 import { isAsked } from '../../language/sentences/asked.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import { hasUnresolved } from '../phrase/doubts.js'
+import { isDeclined } from './declined.js'
 import { kindOf } from './heart.js'
 import { isSubjectMissing, isThing } from './incomplete.js'
 import { type Quote, verbatim } from '../phrase/spoken-quote.js'
@@ -13,6 +15,9 @@ const shortWords = 12
 const fewestStems = 2
 /** "What if we do it in two steps?", before the steps. */
 const offers = /^(?:what if|how about|shall)\b/i
+
+const saysNothing =
+  /^(?:good (?:morning|afternoon|evening)|ha(?:ha)*|fair(?: enough)?|fine|right|true|hello|hi|(?:of )?course|(?:or,? )?i don't know|i see)\b[^.?!]{0,24}[.?!]$/i
 
 /** "If you bring it before noon". */
 function isOpenIf({ words }: Sentence): boolean {
@@ -34,12 +39,13 @@ export function leadOf(sentence: Sentence, conversation: Conversation): Beside[]
     const before = besideAt(at, sentence, conversation)
     if (!before || (isAsked(before.sentence) && !offers.test(before.sentence.text))) return null
     if (before.quote.shown === own?.shown) continue
-    // "Lovely." says nothing.
-    if (before.sentence.words.length === 1) return null
+    // "Lovely." and "Good afternoon." say nothing.
+    if (before.sentence.words.length === 1 || saysNothing.test(before.quote.shown)) return null
     length += wordsOf(before.quote)
     if (length > mostWords) return null
     leads.unshift(before)
-    if (before.sentence.words.some(isThing)) return isOpenIf(before.sentence) ? null : leads
+    if (before.sentence.words.some(isThing) && before.sentence.words.some(isVerb))
+      return isOpenIf(before.sentence) ? null : leads
   }
   return null
 }
@@ -51,8 +57,10 @@ export function continuationOf(sentence: Sentence, conversation: Conversation): 
   let at = sentence.at + 1
   while (isWithin(at, own, sentence, conversation)) at++
   const next = besideAt(at, sentence, conversation)
-  if (!next || isAsked(next.sentence) || next.sentence.stems.size < fewestStems) return null
-  if (reasonToOmit(next.sentence, conversation.cast) !== null || /\?$/.test(next.quote.shown)) return null
+  if (!next || isAsked(next.sentence) || !next.sentence.words.some(isVerb) || next.sentence.stems.size < fewestStems)
+    return null
+  if (reasonToOmit(next.sentence, conversation.cast) !== null || isDeclined(next.sentence, conversation)) return null
+  if (/\?$/.test(next.quote.shown)) return null
   const { words } = next.sentence
   const isTied = pointsAway(words) || hasUnresolved(words) || kindOf(next.sentence) !== null
   const isShort = sentence.words.length + words.length <= mostWords
@@ -67,7 +75,8 @@ function isWithin(at: number, own: Quote | null, { turns }: Sentence, { sentence
   )
 }
 
-function besideAt(at: number, { role, turns }: Sentence, { sentences, entries }: Conversation): Beside | null {
+/** A sentence of the same turn, if it can be quoted. */
+export function besideAt(at: number, { role, turns }: Sentence, { sentences, entries }: Conversation): Beside | null {
   const sentence = sentences[at]
   if (!sentence || sentence.role !== role || sentence.turns[0] !== turns[0]) return null
   const quote = verbatim(sentence, entries)

@@ -1,19 +1,62 @@
+import { loadPatterns } from '../../data/load-patterns.js'
 import { isAsked } from '../../language/sentences/asked.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
-import type { Conversation } from '../read/conversation.js'
+import type { Conversation, Turn } from '../read/conversation.js'
+import { figuresIn } from './figures-in.js'
 import { settlementPatterns } from './settlement-patterns.js'
 
 const { declines, asksOffer, offers, undertakes } = settlementPatterns
-const suggests = /\b(?:you could|could (?:you|we|I)|would it help|shall (?:we|I))\b/i
+const { suggests, saysNo, counters, raises, asksTime } = loadPatterns(
+  'declined',
+  'suggests',
+  'saysNo',
+  'counters',
+  'raises',
+  'asksTime',
+)
 
-/** Whether the next turn of the other speaker refuses what a sentence offers, or wants something else in its place. */
-export function isDeclined(sentence: Sentence, { turns, sentences }: Conversation): boolean {
-  const { text, role } = sentence
-  if (!(offers.test(text) || undertakes.test(text) || suggests.test(text))) return false
+const laterTurns = 5
+
+/** Whether an offer is not the last one: the other speaker refuses it or wants another, or its own speaker names more. */
+export function isDeclined(sentence: Sentence, conversation: Conversation): boolean {
+  const { turns } = conversation
   const at = turns.findIndex(({ index }) => index === sentence.turns.at(-1))
-  const next = turns[at + 1]
-  if (!next || next.role === role || !declines.test(next.text)) return false
-  // "I'll send you the form. Did you call them?": the no is to the question.
-  const last = sentences.findLast(({ turns: [turn] }) => turn === turns[at]!.index)
+  const [before, turn] = [turns[at - 1], turns[at]]
+  if (!turn) return false
+  const isOffer = offers.test(sentence.text) || suggests.test(sentence.text) || isTimeAsked(turn, before)
+  if (!(isOffer || undertakes.test(sentence.text))) return false
+  return (
+    (isOffer && isRaised(turn, turns.slice(at + 1, at + 1 + laterTurns))) ||
+    (isRefused(turn, turns[at + 1], isOffer) && isMeant(sentence, turn, conversation))
+  )
+}
+
+const isTimeAsked = ({ role }: Turn, before: Turn | undefined): boolean =>
+  before !== undefined && before.role !== role && asksTime.test(before.text)
+
+function isRefused(turn: Turn, next: Turn | undefined, isOffer: boolean): boolean {
+  if (!next || next.role === turn.role) return false
+  return declines.test(next.text) || (isOffer && saysNo.test(next.text)) || isCountered(turn, next)
+}
+
+/** "I'll send you the form. Did you call them?": the no is to the question. */
+function isMeant(sentence: Sentence, turn: Turn, { sentences }: Conversation): boolean {
+  const last = sentences.findLast(({ turns: [index] }) => index === turn.index)
   return !last || last === sentence || !isAsked(last) || asksOffer.test(last.text) === isAsked(sentence)
+}
+
+/** "Could you do Tuesday?", "seven weeks is better", after another day or time. */
+function isCountered({ text }: Turn, next: Turn): boolean {
+  const other = figuresIn(counters.exec(next.text)?.[0] ?? '')
+  const own = figuresIn(text)
+  return own.length > 0 && other.length > 0 && !other.some((one) => own.includes(one))
+}
+
+/** "I could do four hundred", after "I could refund three hundred". */
+function isRaised({ text, role }: Turn, later: readonly Turn[]): boolean {
+  if (figuresIn(text).length === 0) return false
+  return later.some((turn) => {
+    const raised = turn.role === role ? raises.exec(turn.text)?.groups?.['to'] : undefined
+    return raised !== undefined && !text.toLowerCase().includes(raised.toLowerCase())
+  })
 }

@@ -21,6 +21,8 @@ const rules: readonly Rule[] = [
   ['"that is" and a figure', ({ words }) => isOnlyFigure(words)],
   ['a verb left out', ({ text }) => bareVerb.test(text)],
   ['a detail that was asked', isDetail],
+  ['what follows from an "if"', isConsequence],
+  ['only since when', ({ text }) => /^since [\w ]{1,20},/i.test(text)],
 ]
 
 /** The first reason why a sentence needs the question before it; null if it is complete. */
@@ -54,6 +56,13 @@ function isDetail(sentence: Sentence, { sentences }: Conversation): boolean {
     detail.test(before.text) &&
     (points.test(sentence.text) || !sentence.words.slice(0, 3).some(({ pos }) => pos === 'VERB' || pos === 'AUX'))
   )
+}
+
+/** "We take an X-ray", after "and if it still hurts?" */
+function isConsequence(sentence: Sentence, { sentences }: Conversation): boolean {
+  const before = sentences[sentence.at - 1]
+  const isAnswer = before !== undefined && before.role !== sentence.role && isAsked(before)
+  return isAnswer && /^(?:(?:and|but|so|what)[, ]+)*if\b/i.test(before.text)
 }
 
 const points = /\b(?:it|that|they|them)\b/i

@@ -11,6 +11,7 @@ import { closingPlaces, heartWeight } from './heart.js'
 import { isDeclined } from './declined.js'
 import { sumOfMarks } from './marks.js'
 import { needsOf } from './needs.js'
+import { openingTalk } from './opening-talk.js'
 import { practised } from './practice.js'
 import { type Reaction, reactionTo } from './reactions.js'
 import { isEcho, reasonWeight } from './reason.js'
@@ -44,6 +45,7 @@ const promiseWeight = 0.3
 const agreementScore = 6
 const lowestOpening = 2
 const practisedWeight = -4
+const openingTalkWeight = -3
 const reasonFromWeight = 0.6
 
 /** Every sentence that can be told or quoted, with its relevance for the conversation, best first. */
@@ -58,6 +60,7 @@ export function rankSentences(
   const settlement = settlementOf(conversation)
   const closing = closingPlaces(conversation)
   const isPractised = practised(conversation)
+  const isOpeningTalk = openingTalk(conversation)
   const ranked = sentences
     .flatMap((sentence, at) => {
       const retelling = retellingOf(sentence, conversation, language)
@@ -70,6 +73,7 @@ export function rankSentences(
         sumOfMarks([
           [echoWeight, isEcho(sentence, conversation)],
           [practisedWeight, isPractised(sentence)],
+          [openingTalkWeight, retelling.verb !== 'insulted' && isOpeningTalk(sentence)],
           [declinedWeight, isDeclined(sentence, conversation)],
           [promiseWeight, isPromise(sentence, conversation)],
           [supersededWeight, isSuperseded(sentence, settlement, conversation)],

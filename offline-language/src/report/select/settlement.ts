@@ -4,9 +4,10 @@ import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { shownQuote } from '../phrase/shown-quote.js'
 import { isBrokenUp } from '../phrase/spoken-quote.js'
 import type { Conversation, Turn } from '../read/conversation.js'
+import { figuresIn } from './figures-in.js'
 import { settlementPatterns } from './settlement-patterns.js'
 
-const { accepts, conditional, rejects, undertakes, figure, offers, asksOffer } = settlementPatterns
+const { accepts, conditional, rejects, undertakes, offers, asksOffer } = settlementPatterns
 
 const firstPlace = 0.4
 const firstPromise = 0.5
@@ -48,7 +49,7 @@ function acceptance(turns: readonly Turn[], at: number): number {
   if (rejects.test(turn.text) || rejects.test(after!) || question.test(turn.text)) return 0
   if (isAnswer(before!, turn.text)) return 0
   const isTaken = takes.test(turn.text) && turns.slice(Math.max(0, at - farthestOffer), at).some(isOfferTo(turn))
-  const isRepeated = isTaken || (sharesFigure(before!, turn.text) && (isAccepted(turn.text) || mildly.test(turn.text)))
+  const isRepeated = isTaken || (sharesFigure(before!, turn.text) && isTakenUp(turn.text))
   const isOrder = orders.test(after!) && !undertakes.test(turn.text)
   const isConfirmed = isAccepted(after!) && !isOrder && (accepts.test(after!) || sharesFigure(turn.text, after!))
   return (isRepeated ? 2 : 0) + (isConfirmed ? 2 : 0)
@@ -73,9 +74,14 @@ const isOfferTo =
 
 /** "Yes, 200" accepts only because it repeats the figure. */
 const mildly = /^(?:all right|alright|okay|ok|yes|yeah|fine|good)[,.!] /i
+/** "Wednesday at four, then." */
+const closes = /^[^.?!]{3,40},? then\./i
 /** "Then book it" accepts an offer to do so, and nothing else. */
 const orders = /^(?:(?:okay|yes|good|then|please)[,.]? )*(?:book|do) (?:it|that)\b/i
 const firstSentences = 3
+
+/** What accepts terms whose figure it repeats. */
+const isTakenUp = (text: string): boolean => isAccepted(text) || mildly.test(text) || closes.test(text)
 
 /** "The tenth of March. Okay. Agreed." */
 function isAccepted(text: string): boolean {
@@ -122,11 +128,7 @@ const order = /^(?:do|leave|take|send|start|keep|make|put|bring)\b(?! (?:you|the
 
 function fits(quote: string): boolean {
   const words = quote.split(/\s+/).length
-  return words >= fewestWords && words <= mostWords && whole.test(quote)
-}
-
-function figuresIn(text: string): string[] {
-  return (text.toLowerCase().match(figure) ?? []).map((one) => one.replace(/[.,:]+$/, ''))
+  return (words >= fewestWords || closes.test(quote)) && words <= mostWords && whole.test(quote)
 }
 
 /** Whether a later sentence says when or for how much somebody will do something. */

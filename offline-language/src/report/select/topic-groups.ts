@@ -1,4 +1,5 @@
 import type { Conversation } from '../read/conversation.js'
+import { meansSomebody } from '../../language/phrases/persons.js'
 import type { Role, Sentence } from '../../language/sentences/sentence.js'
 import { isCommon, type TopicPhrase, topicPhrases } from '../../language/phrases/topic-phrases.js'
 
@@ -57,18 +58,41 @@ function emptyGroup(head: string, first: number): TopicGroup {
 }
 
 const nearby = 0.05
+const least = 0.2
+const leastOfSingle = 0.2
+const shareOfPerson = 0.2
+
+/** "My wife": seldom what a conversation is about. */
+function isPersons({ phrases, sentences }: TopicGroup, count: number): boolean {
+  return (
+    phrases.every(({ words: [word, ...more] }) => more.length === 0 && meansSomebody(word!)) &&
+    new Set(sentences).size < count * shareOfPerson
+  )
+}
+
 const isLong = ({ words }: TopicPhrase) => words.length > 1
 
 /** The best topics first; `wanted` are the scenario's own words, `count` is the number of sentences. */
-export function byRank(groups: readonly TopicGroup[], count: number, wanted: ReadonlySet<string>): TopicGroup[] {
-  const rank = (group: TopicGroup) => rankOf(group, count) * (wanted.has(group.head) ? 3 : 1)
+export function byRank(
+  groups: readonly TopicGroup[],
+  count: number,
+  wanted: ReadonlySet<string>,
+  importance: (group: TopicGroup) => number,
+): TopicGroup[] {
+  const rank = (group: TopicGroup) =>
+    rankOf(group, count) * (least + importance(group)) * (wanted.has(group.head) ? 3 : 1)
   const isSide = ({ turns, head, first, last, phrases }: TopicGroup) =>
     turns.size <= 2 && (last - first) / Math.max(1, count) < nearby && !wanted.has(head) && !phrases.some(isLong)
   const isSingle = ({ turns, head }: TopicGroup) => Number(turns.size === 1 && !wanted.has(head))
-  return groups.toSorted(
-    (a, b) =>
-      isSingle(a) - isSingle(b) || Number(isSide(a)) - Number(isSide(b)) || rank(b) - rank(a) || a.first - b.first,
-  )
+  const isPassing = (group: TopicGroup) =>
+    isSingle(group) === 1 && !group.phrases.some(isLong) && importance(group) < leastOfSingle
+  const isKept = (group: TopicGroup) => wanted.has(group.head) || !(isPassing(group) || isPersons(group, count))
+  return groups
+    .filter(isKept)
+    .toSorted(
+      (a, b) =>
+        isSingle(a) - isSingle(b) || Number(isSide(a)) - Number(isSide(b)) || rank(b) - rank(a) || a.first - b.first,
+    )
 }
 
 /** Ranks by the number of turns that name it: more if both sides do, less if all mentions are close together. */

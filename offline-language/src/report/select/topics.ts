@@ -2,9 +2,11 @@ import type { TopicScore } from '@clarity/contracts'
 import { discourseWords } from '../../language/tokens/stop-words.js'
 import type { LanguageModel, Word } from '../../language/tokens/language-model.js'
 import type { Conversation } from '../read/conversation.js'
+import { importanceOf } from './importance.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import { isContent } from '../../language/tokens/is-content.js'
 import { onTopic } from './on-topic.js'
+import type { Candidate } from './rank-sentences.js'
 import { byRank, type TopicGroup, topicGroups } from './topic-groups.js'
 import { topicLabel, type TopicLabel } from './topic-label.js'
 import { relativeFrequencies, topicScore } from './topic-score.js'
@@ -23,14 +25,20 @@ const fewestTopics = 3
 const turnsPerTopic = 4
 
 /** The topics of the conversation: the scenario's own if they came up, then the most frequent ones. */
-export function findTopics(conversation: Conversation, scenario: string, language: LanguageModel): Topic[] {
+export function findTopics(
+  conversation: Conversation,
+  scenario: string,
+  language: LanguageModel,
+  candidates: readonly Candidate[],
+): Topic[] {
   const isOnTopic = onTopic(conversation)
   const sentences = conversation.sentences.filter((sentence) => sentence.stems.size > 0 && isOnTopic(sentence))
   if (conversation.turns.length < 4) return []
   const wanted = scenarioStems(scenario, language)
   const room = Math.max(fewestTopics, Math.min(mostTopics, Math.round(conversation.turns.length / turnsPerTopic)))
   const chosen: { label: TopicLabel; mentions: Sentence[] }[] = []
-  for (const group of byRank(topicGroups(conversation, sentences), sentences.length, wanted)) {
+  const groups = topicGroups(conversation, sentences)
+  for (const group of byRank(groups, sentences.length, wanted, importanceOf(candidates))) {
     // If few things are mentioned twice, a thing mentioned exactly once can still be a topic.
     if (chosen.length >= (group.turns.size > 1 ? room : fewestTopics)) break
     const label = topicLabel(group.phrases)

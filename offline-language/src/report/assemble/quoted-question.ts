@@ -1,0 +1,34 @@
+import type { Sentence } from '../../language/sentences/sentence.js'
+import { verbatim } from '../phrase/spoken-quote.js'
+import { reasonToOmit } from '../phrase/tellable-words.js'
+import type { Conversation } from '../read/conversation.js'
+import type { Candidate } from '../select/rank-sentences.js'
+
+const longestQuestion = 22
+const greets = /\bspeaking\b|\b(?:can|may|could) (?:I|we) (?:help|do for you|assist)\b/i
+
+/** The question before a statement, in its speaker's words; null if it is small talk. */
+export function quotedQuestion(sentence: Sentence, conversation: Conversation): Candidate | null {
+  const isSmallTalk =
+    greets.test(sentence.text) ||
+    /small talk|procedure|introduction/.test(reasonToOmit(sentence, conversation.cast) ?? '')
+  return sentence.stems.size === 0 || isSmallTalk ? null : quotedAlone(sentence, conversation)
+}
+
+/** A sentence in its speaker's words, without what is around it. */
+export function quotedAlone(sentence: Sentence, { entries }: Conversation): Candidate | null {
+  const quote = verbatim(sentence, entries)
+  if (!quote || !/[?.]$/.test(quote.shown) || quote.shown.split(/\s+/).length > longestQuestion) return null
+  const reported = { sentence, verb: 'quoted', rest: `“${quote.shown}”`, evidence: quote.evidence } as const
+  return {
+    reported,
+    sentence,
+    score: 0,
+    standsAlone: true,
+    isIncomplete: false,
+    lead: [],
+    reaction: null,
+    part: null,
+    continuation: null,
+  }
+}
