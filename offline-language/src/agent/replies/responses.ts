@@ -37,6 +37,13 @@ function isAnswer({ memory }: Conversation): boolean {
   return (memory.agentTurns.at(-1) ?? '').endsWith('?')
 }
 
+/** "Is the light green now?" after the role has done what the person told it. */
+function isAfterInstruction({ userTexts, utterance }: Conversation): boolean {
+  const isAskedNow = /^(?:and |so )?(?:is|are|does|do|has|can) .*\bnow\?$/i.test(utterance.questions.at(-1) ?? '')
+  return isAskedNow && userTexts.slice(0, -1).some((text) => instructed.test(text))
+}
+const instructed = /\b(?:unplug|plug|press|switch|restart|reboot|click|pull|turn|type|try|wait)\b/i
+
 /** Answers briefly, and returns to the open question. */
 const answerBriefly =
   (templates: Templates): Response =>
@@ -99,6 +106,7 @@ export const responses: Record<DialogueAct, Response> = {
     (conversation.openGoals.every(({ isGeneral }) => isGeneral) ? say(answerTemplates.noQuestion) : null) ??
     nextGoalLine(conversation),
   'asks-to-agree': (_, say) => say(accordTemplates.settled),
+  advice: acknowledge(receiveTemplates.advice),
   threat: (_, say) => say(receiveTemplates.threat),
   accusation: (conversation, say) => joinParts(say(receiveTemplates.accusation), nextGoalLine(conversation)),
   distress: acknowledge(receiveTemplates.distress),
@@ -110,10 +118,12 @@ export const responses: Record<DialogueAct, Response> = {
     )
   },
   checks: (conversation, say) => joinParts(say(answerTemplates.checks), nextGoalLine(conversation)),
-  question: (conversation) =>
-    tellsOfCase.test(conversation.utterance.text)
-      ? reactToStatement(conversation, () => null)
-      : replyToQuestion(conversation),
+  question: (conversation, say) =>
+    isAfterInstruction(conversation)
+      ? say(answerTemplates.works)
+      : tellsOfCase.test(conversation.utterance.text)
+        ? reactToStatement(conversation, () => null)
+        : replyToQuestion(conversation),
   offer: replyToOffer,
   apology: acknowledge(accordTemplates.apology),
   thanks: acknowledge(accordTemplates.courtesy),

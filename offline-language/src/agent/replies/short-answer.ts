@@ -7,7 +7,7 @@ import { conceptsIn } from './concepts.js'
 const asksYesOrNo =
   /^(?:and |so |but |well,? |okay,? )*(?:do|does|did|are|is|was|were|have|has|had|can|could|will|would|any|anything)\b/i
 const openEnded =
-  /\b(?:alone|only|or|else|thinking|anything|something)\b|\b(?:can|could|may) i (?:take|have|get|ask)\b/i
+  /\b(?:alone|only|or|else|thinking|anything|something)\b|\b(?:can|could|may) i (?:take|have|get|ask)\b|\b(?:can|could|would|will) you (?:please )?(?:give|tell|show|describe|explain|say|repeat|remind)\b/i
 const denies = /\b(?:not|no|never|cannot|can't|nobody|nothing|without|won't|refuse)\b/i
 const ofOwn = /^(?:I|My|There (?:is|are)|We|It) /
 const number = /^(?:\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/i
@@ -44,6 +44,8 @@ function clauseAbout(question: string, answer: string): string {
 }
 
 function shortOf(question: string, answer: string): string | null {
+  const age = /\bhow old\b/i.test(question) ? /\b([\w]+)[- ]years?[- ]old\b/i.exec(answer)?.[1] : undefined
+  if (age) return `${age} years old`
   if (/\bhow much\b/i.test(question)) return amountsIn(answer)[0]?.text ?? null
   if (/\bhow long\b/i.test(question)) return span.exec(answer)?.[0] ?? null
   if (/\bhow (?:many|old|often)\b/i.test(question)) return counted(question, answer)

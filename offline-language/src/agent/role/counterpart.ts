@@ -108,7 +108,13 @@ export function inSecondPerson(text: string, pronoun: 'he' | 'she'): string {
       (_, who: string, adverb: string, verb: string) => `${like(who, 'you')}${adverb} ${inSecond(verb)}`,
     )
     .replace(own, (word) => like(word, 'your'))
-    .replace(object, 'you')
+    .replace(object, (word, at: number, whole: string) => (isOfOther(whole.slice(0, at)) ? word : 'you'))
+}
+
+/** "You gave him the numbers": the object is not the subject of its clause. */
+function isOfOther(before: string): boolean {
+  const clause = before.split(/[,;:]|\b(?:because|that|who|which|when|if|although|but|while)\b/i).at(-1) ?? ''
+  return /^\s*(?:and )?you (?!are\b)\p{L}+/iu.test(clause)
 }
 
 const secondPersonOf: ReadonlyMap<string, string> = new Map([

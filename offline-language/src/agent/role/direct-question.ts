@@ -4,7 +4,7 @@ const { withDo } = loadPatterns('direct-question', 'withDo')
 
 const helping = '(?:am|are|is|was|were|have|has|had|can|could|will|would|should|may|might|must)'
 const after = new RegExp(
-  `^((?:why|how|what|when|where|who|whom|which|whether)(?: (?:long|much|many|often|soon|far|kind of \\w+|\\w+ (?=you|I\\b)))?) ((?:you|I|we|it|this|that|there)|(?:your|my|the|our) [\\w']+(?: [\\w']+)?) (${helping})(?: (.+))?$`,
+  `^((?:why|how|what|when|where|who|whom|which|whether)(?: (?:long|much|many|often|soon|far|old|big|large|high|heavy|well|kind of \\w+|\\w+ (?=you|I\\b)))?) ((?:you|I|we|it|this|that|there)|(?:your|my|the|our) [\\w']+(?: [\\w']+)?) (${helping})(?: (.+))?$`,
 )
 
 /** "What happens next", "how much goes to you": the asking word is the subject. */

@@ -32,6 +32,8 @@ const mostFacts = 40
 /** One word of several in common is not yet the topic of a ban. */
 const leastOfTopic = 0.6
 const refersToTime = /\b(?:since then|from then on|after that|that is why)\b/i
+const keptFromAll =
+  /\bnot told (?:anybody|anyone|a soul)(?: at \w+| about (?:it|this|that))?$|\bnobody (?:at \w+ )?knows$/i
 const refersBack = /\b(?:it|this|these|them)\b|\bthat(?=[.,;]|$| up\b| to )/i
 
 export function knowledgeOf(sections: readonly PromptSection[], counterpart: Counterpart): Knowledge {
@@ -49,6 +51,7 @@ export function knowledgeOf(sections: readonly PromptSection[], counterpart: Cou
   let before = ''
   for (const labelled of lines.flatMap((line) => sentencesOf(plainLine(line)))) {
     const sentence = labelled.replace(secretLabel, '').replace(label, '')
+    const titled = labelled.endsWith(sentence) ? labelled.slice(0, -sentence.length) : ''
     const disclosed = disclosureOf(sentence)
     const disclosure = secretLabel.test(labelled) ? { ...disclosed, isGuarded: true } : disclosed
     const around = before
@@ -70,7 +73,9 @@ export function knowledgeOf(sections: readonly PromptSection[], counterpart: Cou
     )) {
       const isForCase = conditionalOf(clause, counterpart) !== null
       const fact: Fact | null =
-        isForCase || faultOf(clause, around) ? null : factOf(clause, disclosure, counterpart, lastWasLeftOut)
+        isForCase || faultOf(clause, around)
+          ? null
+          : factOf(clause, disclosure, counterpart, lastWasLeftOut, contentStems(titled))
       lastWasLeftOut = fact === null
       if (fact && known.facts.length < mostFacts) known.facts.push(fact)
     }
@@ -117,26 +122,60 @@ const instructionAfter =
 /** "You changed your phone, which you do not connect with the problem": a note on the role. */
 const ignoredBy = /, which you (?:do not|don't|never) (?:connect|see|know|realise|realize|notice|think|mention)\b.*$/i
 
-function factOf(clause: string, { isGuarded, guard }: Disclosure, other: Counterpart, afterGap: boolean): Fact | null {
+/** "The bus broke down and they waited" tells the first half. */
+const aboutOthers = /,? (?:and|so|but) they\b[^,;]*$/i
+
+function factOf(
+  whole: string,
+  { isGuarded, guard }: Disclosure,
+  other: Counterpart,
+  afterGap: boolean,
+  titled: ReadonlySet<string>,
+): Fact | null {
+  const clause = isFact(whole, other) ? whole : whole.replace(aboutOthers, '')
   const followsOn = opensWithPronoun.test(clause) || refersToTime.test(clause)
   if (!isFact(clause, other) || (followsOn && afterGap)) return null
   const told = clause.replace(instructionAfter, '').replace(ignoredBy, '')
-  const stems = contentStems(`${told} ${guard}`)
-  return { text: inFirstPerson(told, other), stems, followsOn, isGuarded }
+  const stems = new Set([...contentStems(`${told} ${guard}`), ...titled])
+  return { text: withoutBrackets(inFirstPerson(told, other)), stems, followsOn, isGuarded }
+}
+
+/** "Three halls (Coral 40, Lagoon 90)" as it is spoken. */
+function withoutBrackets(text: string): string {
+  return text
+    .replace(/ \(([^()]*)\)(?=\.$)/, ': $1')
+    .replace(/ \(([^()]*)\)/g, ', $1,')
+    .replace(/,([,.])/g, '$1')
 }
 
 /** "You only talk about Claudia if …" guards what was told of her; a bare "You admit it only when …" what is before. */
 function guardEarlier(facts: Fact[], { guard, hidden }: Disclosure, sentence: string, isBare: boolean): void {
   const isNamed = isTopicOf(guard, sentence)
-  const mayMeanBefore = isBare && hidden.length === 0 && refersBack.test(guard) && !facts.some(isNamed)
+  const isOfAll = keptFromAll.test(guard.replace(/[.]$/, ''))
+  const mayMeanBefore = isBare && hidden.length === 0 && (isOfAll || refersBack.test(guard)) && !facts.some(isNamed)
   const asked = contentStems(/\b(?:unless|if|when|until|only)\b(.*)/i.exec(guard)?.[1] ?? '')
   // "What you hide: …. Only tell this if …" means the one sentence.
-  const reach = facts.at(-1)?.isGuarded ? 1 : 3
+  const reach = isOfAll || facts.at(-1)?.isGuarded ? 1 : 3
   if (untold.test(sentence)) return
-  facts.forEach((fact, at) => {
-    if (!isNamed(fact) && !(mayMeanBefore && at >= facts.length - reach)) return
-    facts[at] = { ...fact, isGuarded: true, stems: new Set([...fact.stems, ...asked]) }
+  const guarded = facts.flatMap((fact, at) => {
+    if (!isNamed(fact) && !(mayMeanBefore && at >= facts.length - reach)) return fact
+    const [open, kept] = isNamed(fact) ? halvesOf(fact, isNamed) : [null, fact]
+    const closed = { ...kept, isGuarded: true, stems: new Set([...kept.stems, ...asked]) }
+    return open ? [open, closed] : closed
   })
+  facts.splice(0, facts.length, ...guarded)
+}
+
+/** "I drink coffee and, in the evening, beer" where only the beer is guarded: the open half and the guarded one. */
+function halvesOf(fact: Fact, isNamed: (fact: Fact) => boolean): [Fact | null, Fact] {
+  const [first = '', second = '', more] = fact.text.replace(/\.$/, '').split(/,? and,? /)
+  if (!second || more !== undefined) return [null, fact]
+  const [open, kept] = [first, second].map((half) => ({
+    ...fact,
+    text: `${half.charAt(0).toUpperCase()}${half.slice(1)}.`,
+    stems: contentStems(half),
+  }))
+  return open && kept && isNamed(kept) && !isNamed(open) && open.stems.size > 1 ? [open, kept] : [null, fact]
 }
 
 /** "You must not mention the silo" hides what was told of it; "Do not mention it" the sentence before. */

@@ -1,6 +1,19 @@
 /** A prompt without control characters, in which every way to name the part is "You are". */
+const title =
+  '(?:Captain|Professor|Doctor|Nurse|Sister|Father|Chef|Officer|Inspector|Sergeant|Judge|Coach|Master|Madame|Sir|Lady)'
+/** "Captain Yaw Osei is the harbour master": the title is no name. */
+const titledName = new RegExp(
+  `^((?:#.*\\n+)?)${title} (?=\\p{Lu}\\p{Ll}+ \\p{Lu}\\p{Ll}+ (?:is|has|was|works|runs|owns)\\b)`,
+  'u',
+)
+/** "Odette Lacroix, events manager." at the beginning is the part. */
+const listedName =
+  /^(\p{Lu}\p{Ll}+ \p{Lu}[\p{L}-]+), (?=[^.\n]{3,80}\.(?:\s|$))(?![^.\n]*\b(?:is|has|was|runs|owns|works|lives|wants|marries)\b)/u
+
 export function namedPart(prompt: string): string {
   return prompt
+    .replace(titledName, '$1')
+    .replace(listedName, 'You are $1, ')
     .replace(/\p{Cc}(?<![\n\r\t])/gu, ' ')
     .replace(
       /\b(?:(?:role-?play|scenario|roleplay): (?=you are)|(?:the|this) (?:agent|ai|bot|assistant) (?:plays|is playing|acts as|is) (?=\p{Lu}|an? )|you are playing|(?:imagine|suppose) (?:that )?you are|your (?:role|name): |you (?:will )?play the (?:role|part) of|(?:please )?(?:act|play) as|you(?:'ll| will) act as|pretend (?:to be|you are)|(?:persona|character|role|name): (?=\p{Lu}\p{Ll}+(?:,|\.? \p{Lu}))|(?<=^|\n)play (?=\p{Lu}))/giu,

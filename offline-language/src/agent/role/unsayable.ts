@@ -13,12 +13,12 @@ const rules: readonly { fault: string; looks: RegExp }[] = [
   {
     fault: 'a permission',
     looks:
-      /\byou (?:may|might|are (?:allowed|permitted|free|authori[sz]ed) to)\b|\byou could (?:also )?(?:add|offer|give|grant|throw in)\b|\byou (?:can|could) (?:also )?throw\b/i,
+      /\byou (?:are|would be) (?:willing|ready|prepared) to\b.*(?: or |\bonly\b|\bbut nothing\b)|\byou (?:may|might|are (?:allowed|permitted|free|authori[sz]ed) to)\b|\byou could (?:also )?(?:add|offer|give|grant|throw in)\b|\byou (?:can|could) (?:also )?throw\b/i,
   },
   {
     fault: 'a limit',
     looks:
-      /\b(?:at (?:the )?(?:very )?most|at the very least|your? (?:real |absolute )?(?:limit|floor|ceiling|maximum|minimum)|(?:the|your) (?:lowest|highest|maximum|minimum)|bottom line|no (?:less|more) than|not (?:go )?(?:below|above|under|over|beyond))\b/i,
+      /\byou\b.*\b(?:at (?:the )?(?:very )?most|at the very least)\b|\b(?:your? (?:real |absolute )?(?:limit|floor|ceiling|maximum|minimum)|(?:the|your) (?:lowest|highest|maximum|minimum)|bottom line|no (?:less|more) than|not (?:go )?(?:below|above|under|over|beyond))\b/i,
   },
   {
     fault: 'a secret',
