@@ -1,15 +1,16 @@
 import { loadPatterns } from '../../data/load-patterns.js'
-import { contentStems, shared } from '../../language/tokens/content-stems.js'
+import { shared } from '../../language/tokens/content-stems.js'
 import { whenIn } from '../dialogue-acts/when.js'
 import { decisionTemplates } from '../templates/decision-templates.js'
-import { type Amount, writtenLike } from '../role/amounts.js'
 import { pick } from '../templates/pick.js'
 import { answerTemplates } from '../templates/templates.js'
 import { askedFact, introduction, withNext } from './asked-fact.js'
+import { askedPrice } from './asked-price.js'
 import { askedIdentity } from './asked-identity.js'
 import type { Conversation } from './conversation.js'
 import { fallbackReply } from './fallback-reply.js'
 import { nextWish } from './initiative.js'
+import { suggestion } from './suggestion.js'
 import { privateReply } from './private-matter.js'
 import { reasonFor, seeksReason } from './reason.js'
 
@@ -44,21 +45,6 @@ export function answer(conversation: Conversation): Answer {
   return { text: fallbackReply(conversation, question), isFact: false }
 }
 
-const asksIdea =
-  /\bwhat (?:else )?(?:could|can|should) (?:we|you)\b.*\b(?:do|try)\b|\b(?:any|another) (?:other )?(?:ideas?|suggestions?|way)\b|\bwhat (?:do|would) you (?:suggest|propose)\b|\bhow (?:could|can) we solve\b/i
-
-/** "What else could we do?": what the prompt lets the role agree to. */
-function suggestion({ role, memory, userTexts }: Conversation, question: string): string | null {
-  if (!asksIdea.test(question)) return null
-  const open = role.acceptances.find(
-    ({ text, stems }) =>
-      /^(?!an? |the |\p{Lu})\p{L}+ /u.test(text) &&
-      !memory.holds(text) &&
-      !userTexts.some((said) => shared(contentStems(said), stems) >= stems.size / 2),
-  )
-  return open ? `I could ${open.text}.` : null
-}
-
 function askedDay({ role, memory }: Conversation, question: string): string | null {
   if (!whenCanI.test(question)) return null
   const free = role.slots.find(({ isFree, text }) => isFree && text)?.text
@@ -68,34 +54,6 @@ function askedDay({ role, memory }: Conversation, question: string): string | nu
 
 function askedReason({ role, memory, userTexts, utterance }: Conversation, question: string): string | null {
   return seeksReason(utterance.text) ? reasonFor({ role, memory, userTexts }, question) : null
-}
-
-const asksPrice =
-  /\b(?:how much (?:is|are|does|do you (?:want|ask))|what (?:is|are) (?:the price|you asking)|what does (?:it|the \p{L}+) cost|price\?)/iu
-
-/** "How many hours do you have in mind?", "What is your offer?" */
-function asksOffer(question: string, count = ''): boolean {
-  const isOfCount = count !== '' && new RegExp(`\\bhow many ${count}`, 'i').test(question)
-  return (
-    isOfCount ||
-    /\bwhat (?:is your (?:offer|idea|number|figure)|(?:would|can|could|do) you offer|did you have in mind)\b/i.test(
-      question,
-    )
-  )
-}
-
-function offered(opening: Amount, memory: Conversation['memory']): string | null {
-  const figure = writtenLike(opening.value, opening)
-  return memory.holds(figure) ? null : `I was thinking of ${figure}.`
-}
-
-/** "How much is it?" to somebody who sells. */
-function askedPrice({ role, memory }: Conversation, question: string): string | null {
-  const { dealing } = role
-  if (dealing && asksOffer(question, dealing.opening.count)) return offered(dealing.opening, memory)
-  if (dealing?.side !== 'seller' || !asksPrice.test(question)) return null
-  const isTold = memory.holds(dealing.opening.text) || role.facts.some(({ text }) => /^I ask\b/.test(text))
-  return isTold ? null : `I ask ${dealing.opening.text}.`
 }
 
 /** "What else do you need?" */

@@ -58,6 +58,22 @@ function mustGive(question: string): boolean {
   return /\b(?:when|who|how (?:many|much|old|long))\b/i.test(question)
 }
 
+/** Whether a question names a fact by one of its words, or by one of the same meaning. */
+function isNamed(asked: ReadonlySet<string>, stems: ReadonlySet<string>): boolean {
+  const groups = groupsOfFact(stems)
+  return [...asked].some((stem) => hasStem(stems, stem) || groupsOf(stem).some((group) => groups.has(group)))
+}
+
+function definedIn(question: string): string {
+  return stemOf(/\bwhat(?: is|'s| are) (?:an? |the )?([\p{L}-]+)\?$/iu.exec(question)?.[1] ?? '')
+}
+
+/** Whether a sentence begins with the word that a question asks to explain. */
+function isSubject(definition: string, text: string): boolean {
+  const subject = text.split(/ (?:is|are|has|gives?|takes?|\w+s) /)[0] ?? ''
+  return definition !== '' && contentStems(subject).has(definition)
+}
+
 /**
  * The facts by how well they answer a question: rare words, words for the same thing, and the kind of answer that the
  * question wants count. `topic` is what was talked about before, for "How old is he?"
@@ -70,38 +86,30 @@ export function searchFacts(facts: readonly Fact[], question: string, around: st
   const weight = (stem: string) => 1 / Math.sqrt(facts.filter(({ stems }) => stems.has(stem)).length || 1)
   const add = (stems: ReadonlySet<string>, own: ReadonlySet<string>, share: number) =>
     [...stems].reduce((sum, stem) => (own.has(stem) ? sum + weight(stem) * share : sum), 0)
-  const definition = stemOf(/\bwhat(?: is|'s| are) (?:an? |the )?([\p{L}-]+)\?$/iu.exec(question)?.[1] ?? '') || null
-  const score = ({ text, stems: own, isGuarded }: Fact): number => {
-    const stems = stemsOfFact(text, own)
+  const definition = definedIn(question)
+  const closeTo = (stems: ReadonlySet<string>, text: string, isGuarded: boolean) => {
     const groups = groupsOfFact(stems)
-    const close = [...asked].reduce(
+    return [...asked].reduce(
       (sum, stem) => {
-        if (hasStem(stems, stem)) return sum + (passing.test(stem) ? passingWeight : weight(stem))
+        if (hasStem(stems, stem)) return sum + (passing.test(stem) && !isGuarded ? passingWeight : weight(stem))
         return groupsOf(stem).some((group) => groups.has(group)) ? sum + groupWeight : sum
       },
       shared(concepts, conceptsIn(text)) * conceptWeight,
     )
+  }
+  const score = ({ text, stems: own, isGuarded }: Fact): number => {
+    const stems = stemsOfFact(text, own)
+    const close = closeTo(stems, text, isGuarded)
     const far = before.size > 0 ? add(before, stems, kindWeight) : 0
+    const gives = givesWhatIsAsked(question, text)
+    const isMissing = gives === 0 && mustGive(question)
     // What is not told by itself is told for its own words only.
     const needsWord = isGuarded || (ofWish.test(text) && !asksWish.test(question))
-    if (
-      needsWord &&
-      ![...asked].some((stem) => hasStem(stems, stem) || groupsOf(stem).some((each) => groups.has(each)))
-    )
-      return 0
-    const gives = givesWhatIsAsked(question, text)
-    if (close + far === 0 || (close === 0 && mustGive(question) && gives === 0)) return 0
+    if (needsWord && (isMissing || !isNamed(asked, stems))) return 0
+    if (close + far === 0 || (close === 0 && isMissing)) return 0
     const context = add(new Set([...said].filter((stem) => !asked.has(stem))), stems, 1 / 3)
-    const isSubject =
-      definition !== null && contentStems(text.split(/ (?:is|are|has|gives?|takes?|\w+s) /)[0] ?? '').has(definition)
-    return (
-      close +
-      far +
-      context +
-      (isSubject ? subjectWeight : 0) +
-      gives * kindWeight -
-      (gives === 0 && mustGive(question) ? missingWeight : 0)
-    )
+    const subject = isSubject(definition, text) ? subjectWeight : 0
+    return close + far + context + subject + gives * kindWeight - (isMissing ? missingWeight : 0)
   }
   return facts
     .map((fact, at) => ({ fact, at, score: score(fact) }))

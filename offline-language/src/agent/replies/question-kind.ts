@@ -20,7 +20,7 @@ const kinds: readonly { asks: RegExp; gives: RegExp }[] = [
   },
   { asks: /\bhow often\b/i, gives: /\b(?:every|once|twice|times|daily|weekly|always|never|most) ?/i },
   { asks: /\bwho(?:m|se)?\b/i, gives: /(?<=\p{L} )(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\p{Lu}\p{Ll}+/u },
-  { asks: /\bnumber\b/i, gives: /\d{3}/ },
+  { asks: /\bnumber\b/i, gives: /(?<![\d,.])\d{4}|\d-\d|\d{5}/ },
   {
     asks: /\b(?:happened|past|before|previous|last|history|ever|tried)\b/i,
     gives: /\b(?:ago|last (?:year|week|month|time)|was|were|in \d{4})\b/i,

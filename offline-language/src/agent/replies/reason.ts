@@ -58,7 +58,7 @@ function behindWish(role: Conversation['role'], memory: Conversation['memory'], 
   const isOfTime = /\b(?:date|when|urgent|soon|day|by)\b/i.test(question)
   const dated = open.findLast(({ text }) => whenIn(text) !== null && !/^I (?:will|want)\b/.test(text))
   if (isOfTime && dated) return dated.text
-  const isOwnWish = role.part === 'seeker' && /\bwhy (?:do|would|did) you (?:want|need|ask|like)\b/i.test(question)
+  const isOwnWish = role.part !== 'host' && /\bwhy (?:do|would|did) you (?:want|need|ask|like)\b/i.test(question)
   if (!isOwnWish || !told) return null
   return memory.isSaid(told.text) ? `As I said: ${told.text}` : told.text
 }

@@ -9,6 +9,7 @@ import {
   type Templates,
 } from '../templates/templates.js'
 import type { Conversation } from './conversation.js'
+import { isAfterInstruction } from './after-instruction.js'
 import { conditionOf } from './condition-of.js'
 import { cueLine } from './cue-line.js'
 import {
@@ -36,13 +37,6 @@ const tellsOfCase = /^(?:when|if|while|what|where|how) [^,?]+, (?:i|we|it|they|h
 function isAnswer({ memory }: Conversation): boolean {
   return (memory.agentTurns.at(-1) ?? '').endsWith('?')
 }
-
-/** "Is the light green now?" after the role has done what the person told it. */
-function isAfterInstruction({ userTexts, utterance }: Conversation): boolean {
-  const isAskedNow = /^(?:and |so )?(?:is|are|does|do|has|can) .*\bnow\?$/i.test(utterance.questions.at(-1) ?? '')
-  return isAskedNow && userTexts.slice(0, -1).some((text) => instructed.test(text))
-}
-const instructed = /\b(?:unplug|plug|press|switch|restart|reboot|click|pull|turn|type|try|wait)\b/i
 
 /** Answers briefly, and returns to the open question. */
 const answerBriefly =

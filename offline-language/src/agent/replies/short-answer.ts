@@ -43,14 +43,27 @@ function clauseAbout(question: string, answer: string): string {
   return scored.sort((a, b) => b.common - a.common)[0]?.clause ?? answer
 }
 
-function shortOf(question: string, answer: string): string | null {
+/** "Nine years old" of "a nine-year-old beagle". */
+function ageIn(question: string, answer: string): string | null {
   const age = /\bhow old\b/i.test(question) ? /\b([\w]+)[- ]years?[- ]old\b/i.exec(answer)?.[1] : undefined
-  if (age) return `${age} years old`
-  if (/\bhow much\b/i.test(question)) return amountsIn(answer)[0]?.text ?? null
-  if (/\bhow long\b/i.test(question)) return span.exec(answer)?.[0] ?? null
-  if (/\bhow (?:many|old|often)\b/i.test(question)) return counted(question, answer)
-  if (!/\b(?:when|what (?:time|day|date))\b/i.test(question)) return null
+  return age ? `${age} years old` : null
+}
+
+function spanIn(answer: string): string | null {
+  return (span.exec(answer) ?? /\bsince (?:19|20)\d\d\b/i.exec(answer))?.[0] ?? null
+}
+
+function dateOf(answer: string): string | null {
   return dates.exec(answer)?.[0] ?? whenIn(answer) ?? clock.exec(answer)?.[0] ?? null
+}
+
+function shortOf(question: string, answer: string): string | null {
+  const age = ageIn(question, answer)
+  if (age) return age
+  if (/\bhow much\b/i.test(question)) return amountsIn(answer)[0]?.text ?? null
+  if (/\bhow long\b/i.test(question)) return spanIn(answer)
+  if (/\bhow (?:many|old|often)\b/i.test(question)) return counted(question, answer)
+  return /\b(?:when|what (?:time|day|date))\b/i.test(question) ? dateOf(answer) : null
 }
 
 /** "80 guests" of a sentence with several numbers: the number before the word that the question names. */

@@ -33,6 +33,8 @@ function isMet({ stems, acts, isAsked }: Trigger, said: ReadonlySet<string>, tex
   if (isAsked && !text.includes('?')) return false
   if (acts.length > 0 && stems.size <= 1) return false
   const common = sharedInMeaning(stems, said)
+  // Of several words, one is said as it is, or two in other words: "old" alone is not the age of the boiler.
+  if (stems.size > 1 && common < 2 && shared(stems, said) === 0) return false
   return common > 0 && common >= stems.size * (stems.size < longCondition ? leastShare : leastOfLong)
 }
 

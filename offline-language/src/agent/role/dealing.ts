@@ -29,7 +29,7 @@ export function dealingOf(prompt: string, hidden: readonly string[], spoken: str
 const takes =
   /\b(?:accept|sign|settle|sell|take|at least|at the least|minimum|lowest|(?:go|come) down|below|under|no less|not less|least)\b/i
 const money =
-  /\b(?:pay|give|donate|invest|lend|spend|afford|accept|sign|settle|sell|take|salary|rent|price|budget|board|boss)\b/i
+  /\b(?:pay|contribute|chip in|put in|stay|give|donate|invest|lend|spend|afford|accept|sign|settle|sell|take|salary|rent|price|budget|board|boss)\b/i
 /** How far the first number of the role is from a limit that stands alone. */
 const ownShare = { seller: 1.15, buyer: 0.8 }
 

@@ -22,6 +22,10 @@ const inThird =
 const inPast =
   /^(when|where|how|why|whether) (it|this|that|you|he|she) (happened|started|noticed|moved|changed)\b(?: (.+))?$/i
 
+/** "How you behave when …": any other plain verb. */
+const inBase =
+  /^(how|why|what|when|where|whether) you (?!(?:are|were|was|had|have|can|could|will|would|should|may|might|must|did|do|been|\w+ed|\w+ly|ever|never|also|really)\b)([a-z]+)(?: (.+))?$/i
+
 const irregularForms: ReadonlyMap<string, string> = new Map([
   ['goes', 'go'],
   ['noticed', 'notice'],
@@ -42,6 +46,7 @@ const forms: readonly { clause: RegExp; question: (parts: string[]) => string[] 
   },
   { clause: after, question: ([asker = '', subject = '', verb = '', rest = '']) => [asker, verb, subject, rest] },
   { clause: withDo, question: ([asker = '', subject = '', rest = '']) => [asker, 'do', subject, rest] },
+  { clause: inBase, question: ([asker = '', verb = '', rest = '']) => [asker, 'do', 'you', verb, rest] },
 ]
 
 /** "Why you are late" as "Why are you late?"; null if its verb would have to change. */

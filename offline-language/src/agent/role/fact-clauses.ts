@@ -10,8 +10,7 @@ const boundary = new RegExp(`(?:;|,(?: and)?|, but) (?=${subject}${verb}|${ofAge
 /** What the role may give is no part of the fact before it. */
 const gift = /,? and you (?:could|may|might|can) (?:offer|give|add|throw)\b[^;]*?(?=\.?$)/i
 /** A semicolon before a whole clause. */
-const semicolon =
-  /; (?=(?:it|they|we|you|he|she|there|this|that|nobody|everybody|(?:the|your|his|her|their|one|two|three|four|five|six|\d+)\b[^;]*? (?:is|are|was|were|has|have)\b))/i
+const semicolon = /; (?=(?!(?:if|when|unless|until|but|because|only)\b)(?:\S+ ){2,}\S+)/i
 const dependent =
   /\b(?:if|when|because|since|although|while|that|who|which|whether|what|why|how|as soon as|once|where|so)\b[^,;]*$/i
 

@@ -40,7 +40,7 @@ export function generalGoals(part: Part): Goal[] {
 
 export function partIn(prompt: string, dealing: Dealing | null, register: Register): Part {
   if (
-    /\b(?:interview(?:ing|er)?|new hire|candidate|applicant|learner|your student|coach|mentor|onboarding)\b/i.test(
+    /\b(?:interview(?:ing|er)?|new hire|candidate|applicant|learner|your student|onboarding)\b|\byou are (?:an? |the )?[\p{L}, -]{0,40}\b(?:coach|mentor)\b/iu.test(
       prompt,
     )
   )

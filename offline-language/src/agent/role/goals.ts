@@ -1,5 +1,6 @@
 import { contentStems } from '../../language/tokens/content-stems.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
+import { askingIn, instructionsIn } from './asking-lines.js'
 import type { Counterpart } from './counterpart.js'
 import { disclosureOf } from './disclosure.js'
 import type { Goal } from './goal.js'
@@ -35,20 +36,10 @@ export function goalsOf(sections: readonly PromptSection[], counterpart: Counter
   return goalsIn(linesOf(sections, 'other', 'situation', 'identity').flatMap(instructionsOf), false, counterpart)
 }
 
-const asking = /^(?:you )?(?:always |also |first |then )?asks? (?:for|about|whether|if|what|how|when|why|who|where)\b/i
-
-/** The questions among the rules: "- asks for the length of the boat and whether it is insured". */
-function askingIn(line: string): string[] {
-  const plain = line.replace(bullet, '').replace(/^You /, '')
-  return asking.test(plain) && !/\b(?:if|when|once|after|until) (?:the|they|he|she|you)\b/i.test(plain)
-    ? instructionsOf(plain.replace(/^(asks?) /i, 'ask '))
-    : []
-}
-
 function goalsIn(lines: readonly string[], isList: boolean, counterpart: Counterpart): Goal[] {
   const hasBullets = lines.some((line) => bullet.test(line))
   const items = hasBullets
-    ? lines.filter((line) => bullet.test(line))
+    ? lines.filter((line) => bullet.test(line)).flatMap(instructionsIn)
     : isList
       ? lines.flatMap((line) => instructionsOf(line))
       : lines

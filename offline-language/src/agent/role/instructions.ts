@@ -21,7 +21,7 @@ const listing = /\b(find out|ask(?: them| him| her)?(?: about)?|learn|check|clar
 
 /** "Things you want to know: how old it is" */
 const wantedList =
-  /^(?:the )?(?:things|what|points|questions) (?:that )?you (?:want|would like|need) to (?:know|find out|ask|learn|clear up)(?: is| are)?: ?/i
+  /^(?:you ask (?:two|three|four|five|\d|these|the following) (?:things|questions):? |(?:the )?(?:things|what|points|questions) (?:that )?you (?:want|would like|need) to (?:know|find out|ask|learn|clear up)(?: is| are)?: ?)/i
 
 /** "Laptops come from the second floor, ask for Yusuf" instructs nobody. */
 const tells =

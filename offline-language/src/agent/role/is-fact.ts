@@ -15,6 +15,8 @@ const notFacts = [
   /\b(?:the|this) (?:trainee|learner|exercise|participant)s?\b|\b(?:role-?play|simulation)\b/i,
   /^(?:\p{L}+, )+(?:never|always|rarely|often|a bit|very)\b/iu,
   /[“"][^”"]*\?[”"]\.?$|^[^“"]*\?$/,
+  /^(?:Ends|Leaves|Stops|Finishes|Closes|Becomes|Gets|Hangs up)\b/,
+  /^(?:how|whether|why|what|who|where)\b[^?]*$/i,
   // A mood: "You are furious at first", "You start defensively", "You are polite and efficient; you try to sell".
   /^You are [a-z]+(?: and [a-z]+)?(?: at first| at the (?:beginning|start)|;|, [a-z]+(?:,| and ))/,
   /^You (?:start|begin|speak|talk|answer|react|sound) [a-z]+ly\b/,

@@ -47,6 +47,11 @@ const labels: readonly Label[] = [
   },
   { named: /^(?:who|name|your name|character|persona|the character)$/i, as: (value) => `You are ${withPoint(value)}` },
   { named: /^(?:who you are|identity|about you)$/i, as: (value) => `You are ${withPoint(value)}` },
+  {
+    named:
+      /^(?:customer|client|patient|caller|guest|employee|candidate|applicant|buyer|seller|tenant|landlord|player)$/i,
+    as: (value) => (/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+,/u.test(value) ? `You are ${withPoint(value)}` : sentences(value)),
+  },
   { named: /^age$/i, as: (value) => `You are ${withPoint(value.replace(/^about /, ''))}` },
   {
     named: /^(?:ai |your )?(?:role|part|job|profession|occupation)$/i,

@@ -1,5 +1,7 @@
 import { type Slot, slotsOf } from './availability.js'
 import type { AgentScenario } from './agent-scenario.js'
+import { caseFacts } from './case-facts.js'
+import { addressOf, withoutName } from './person-name.js'
 import { amountsIn } from './amounts.js'
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import { type ClosingRules, closingRules } from './closing-rules.js'
@@ -85,7 +87,9 @@ const fewestGoals = 5
 
 export function readRole(scenario: AgentScenario): Role {
   const prompt = addressedToAgent(
-    namedPart(withoutLabels(fillPlaceholders(scenario.prompt.slice(0, mostCharacters), scenario))),
+    namedPart(
+      withoutLabels(withoutName(fillPlaceholders(scenario.prompt.slice(0, mostCharacters), scenario), scenario)),
+    ),
   )
   const counterpart = counterpartOf(scenario.recipientRole.slice(0, 300), prompt)
   const sections = promptSections(prompt)
@@ -98,13 +102,7 @@ export function readRole(scenario: AgentScenario): Role {
   const { facts: told, hidden: kept } = knowledgeOf(sections, counterpart)
   const hidden = [...kept, ...hiddenIn(linesOf(sections, 'goals', 'style'))]
   const triggers = triggersOf(sentences, counterpart)
-  const known = [
-    ...told,
-    ...closing.whenMet.filter((text) => /^(?:I|You will have)\b/.test(text)).map(factFrom),
-    ...triggers.flatMap(({ says, stems }) =>
-      says.filter((text) => isTold(text, told)).map((text) => factFor(text, stems)),
-    ),
-  ]
+  const known = [...told, ...caseFacts(triggers, closing.whenMet, told)]
   const listed = goalsOf(sections, counterpart)
   const dealing = promisesNothing.test(prompt)
     ? null
@@ -171,27 +169,6 @@ function hiddenIn(lines: readonly string[]): string[] {
 /** Another sentence may have the number of the limit too: "The board gave you 9,000". */
 function tellsLimit(text: string, dealing: Dealing | null): boolean {
   return dealing !== null && amountsIn(text).some(({ value }) => value === dealing.limit.value)
-}
-
-/** Whether what the prompt has the role answer in a case tells something new. */
-function isTold(text: string, told: readonly Fact[]): boolean {
-  return !/[?!]$|^(?:I would like|I want|What about)\b/.test(text) && !told.some((fact) => fact.text === text)
-}
-
-/** The answer of a case is told for its own words, too. */
-function factFor(text: string, condition: ReadonlySet<string>): Fact {
-  return { text, stems: new Set([...contentStems(text), ...condition]), followsOn: false, isGuarded: true }
-}
-
-/** "Say that you decide by Thursday" also answers a question. */
-function factFrom(text: string): Fact {
-  return { text, stems: contentStems(text), followsOn: false, isGuarded: false }
-}
-
-/** The first name, or the title with the last name: "Dr. Moss". */
-function addressOf(name: string): string {
-  const [, title, last] = /^((?:dr|mr|mrs|ms|prof)\.?) (?:.* )?([\p{L}'’-]{2,20})$/iu.exec(name) ?? []
-  return title && last ? `${title} ${last}` : (/^[\p{L}'’-]{2,20}/u.exec(name)?.[0] ?? '')
 }
 
 /** The name of the role that a prompt gives: "You are Dana Whitfield, …". Null if it gives none. */
