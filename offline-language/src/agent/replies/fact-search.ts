@@ -21,6 +21,8 @@ const aboutSelf =
 const conceptWeight = 0.9
 const kindWeight = 0.5
 const missingWeight = 0.25
+/** Of two facts that answer alike, the open one is told. */
+const guardedWeight = 0.1
 const passingWeight = 0.3
 
 const known = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>()
@@ -109,7 +111,15 @@ export function searchFacts(facts: readonly Fact[], question: string, around: st
     if (close + far === 0 || (close === 0 && isMissing)) return 0
     const context = add(new Set([...said].filter((stem) => !asked.has(stem))), stems, 1 / 3)
     const subject = isSubject(definition, text) ? subjectWeight : 0
-    return close + far + context + subject + gives * kindWeight - (isMissing ? missingWeight : 0)
+    return (
+      close +
+      far +
+      context +
+      subject +
+      gives * kindWeight -
+      (isMissing ? missingWeight : 0) -
+      (isGuarded ? guardedWeight : 0)
+    )
   }
   return facts
     .map((fact, at) => ({ fact, at, score: score(fact) }))

@@ -48,11 +48,15 @@ const somebodyElse =
   /\b(?:mother|father|mum|dad|sister|brother|wife|husband|partner|son|daughter|boy|girl|child|baby|friend|uncle|aunt|grand\p{L}+|boss|manager|chief|owner|doctor|nurse|neighbou?r|colleague|cousin|cat|dog|horse|teacher|trainer|lead|head|clerk|driver|agent|man|woman|person|predecessor|ex|fianc[eé]e?|niece|nephew|lawyer|somebody|someone|candidate|employee|assistant)\b/iu
 const named = /\b(?:Mr|Mrs|Ms|Dr)\b|(?<=\p{L},? )\p{Lu}\p{Ll}{2,}/u
 
+/** "Biscuit weighs 14 kilos." */
+const namedFirst = /^(?!The|This|That|There|You|It|In|On|At|He|She)\p{Lu}\p{Ll}{2,} (?:is|was|has|had|weighs|lives|works)\b/u
+
 /** What is wrong with saying a sentence of the prompt, "you" being the role; null if nothing is. */
 export function faultOf(sentence: string, before: string): string | null {
   const found = rules.find(({ looks }) => looks.test(sentence))
   if (found) return found.fault
   const around = `${before} ${sentence}`
-  const isOfNobody = thirdPerson.test(sentence) && !somebodyElse.test(around) && !named.test(around)
+  const isOfNobody =
+    thirdPerson.test(sentence) && !somebodyElse.test(around) && !named.test(around) && !namedFirst.test(before)
   return isOfNobody ? 'the role in the third person' : null
 }
