@@ -68,8 +68,9 @@ function mayExplain(text: string): boolean {
 /** A fact is repeated only for a question with half of its words. */
 function covers({ fact }: Found, question: string): boolean {
   const asked = [...lemmasOf(question)].filter((stem) => !passing.test(stem))
-  const groups = new Set([...fact.stems].flatMap(groupsOf))
-  const known = asked.filter((stem) => fact.stems.has(stem) || groupsOf(stem).some((group) => groups.has(group)))
+  const own = new Set([...fact.stems, ...lemmasOf(fact.text)])
+  const groups = new Set([...own].flatMap(groupsOf))
+  const known = asked.filter((stem) => own.has(stem) || groupsOf(stem).some((group) => groups.has(group)))
   return (
     (asked.length === 0 && /^(?:and |so )?(?:wh|how)/i.test(question)) ||
     known.length >= asked.length / 2 ||

@@ -22,7 +22,7 @@ const conceptWeight = 0.9
 const kindWeight = 0.5
 const missingWeight = 0.25
 /** Of two facts that answer alike, the open one is told. */
-const guardedWeight = 0.1
+const guardedWeight = 0.04
 const passingWeight = 0.3
 
 const known = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>()

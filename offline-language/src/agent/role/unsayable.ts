@@ -49,7 +49,8 @@ const somebodyElse =
 const named = /\b(?:Mr|Mrs|Ms|Dr)\b|(?<=\p{L},? )\p{Lu}\p{Ll}{2,}/u
 
 /** "Biscuit weighs 14 kilos." */
-const namedFirst = /^(?!The|This|That|There|You|It|In|On|At|He|She)\p{Lu}\p{Ll}{2,} (?:is|was|has|had|weighs|lives|works)\b/u
+const namedFirst =
+  /^(?!The|This|That|There|You|It|In|On|At|He|She)\p{Lu}\p{Ll}{2,} (?:is|was|has|had|weighs|lives|works)\b/u
 
 /** What is wrong with saying a sentence of the prompt, "you" being the role; null if nothing is. */
 export function faultOf(sentence: string, before: string): string | null {
