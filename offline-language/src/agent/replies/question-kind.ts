@@ -19,7 +19,11 @@ const kinds: readonly { asks: RegExp; gives: RegExp }[] = [
     gives: /\b(?:in|on|at|near|behind|under|beside|next to) (?:the |my |our |room |\p{Lu})|\bfloor\b|\bfrom \p{Lu}/u,
   },
   { asks: /\bhow often\b/i, gives: /\b(?:every|once|twice|times|daily|weekly|always|never|most) ?/i },
-  { asks: /\bwho(?:m|se)?\b/i, gives: /(?<=\p{L} )(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\p{Lu}\p{Ll}+/u },
+  {
+    asks: /\bwho(?:m|se)?\b/i,
+    gives:
+      /(?<=\p{L} )(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\p{Lu}\p{Ll}+|^(?:The|My|A) \p{Ll}+ (?:\p{Ll}+ed|told|gave|said|wrote)\b/u,
+  },
   { asks: /\bnumber\b/i, gives: /(?<![\d,.])\d{4}|\d-\d|\d{5}/ },
   {
     asks: /\b(?:happened|past|before|previous|last|history|ever|tried)\b/i,

@@ -56,13 +56,14 @@ function isSameMatter(line: string, said: string): boolean {
 }
 
 /** "What about the guide?" offers nothing. */
-const asksAbout = /^(?:and |so |okay,? )*(?:what|how) about (?:the|your|his|her|my) [\p{L} -]{3,30}\?$/iu
+const asksAbout =
+  /^(?:and |so |but )?(?:why|when|who|where)\b|^(?:and |so |okay,? )*(?:what|how) about (?:the|your|his|her|my) [\p{L} -]{3,30}\?$/iu
 
 /** Accepts an offer at the end, and considers it before. */
 export function replyToOffer(conversation: Conversation): string | null {
   const { role, slots, memory, openGoals, utterance } = conversation
   const isLate = openGoals.length <= 1
-  if (asksAbout.test(utterance.text)) return replyToQuestion(conversation)
+  if (asksAbout.test(utterance.questions.at(-1) ?? '')) return replyToQuestion(conversation)
   if (utterance.questions.length > 0 && !utterance.day) {
     const said = answer(conversation)
     if (said.isFact) return joinParts(said.text, nextGoalLine(conversation))

@@ -98,7 +98,10 @@ export function inSecondPerson(text: string, pronoun: 'he' | 'she'): string {
     `\\b(${pronoun})((?: also| really| still| already| slowly| never| always| only| therefore| then| now| just| often| usually| sometimes)?) ([a-z']+)`,
     'gi',
   )
-  const own = pronoun === 'she' ? /\bher\b(?= \p{L})/giu : /\bhis\b/gi
+  const own =
+    pronoun === 'she'
+      ? /\bher\b(?= \p{L})(?! (?:this|that|at|in|on|back|again|yesterday|today|about|to|and|or|for|with|when|because|if|by|from|how|what|why|whether|so)\b)/giu
+      : /\bhis\b/gi
   const object = pronoun === 'she' ? /\bher\b/gi : /\bhim\b/gi
   const like = (model: string, word: string) =>
     /^\p{Lu}/u.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word

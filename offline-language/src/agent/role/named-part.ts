@@ -10,8 +10,26 @@ const titledName = new RegExp(
 const listedName =
   /^(\p{Lu}\p{Ll}+ \p{Lu}[\p{L}-]+), (?=[^.\n]{3,80}\.(?:\s|$))(?![^.\n]*\b(?:is|has|was|runs|owns|works|lives|wants|marries)\b)/u
 
+const fullForms: readonly [RegExp, string][] = [
+  [/^won['’]t$/i, 'will not'],
+  [/^can['’]t$/i, 'cannot'],
+  [/n['’]t$/i, ' not'],
+  [/['’]d$/i, ' would'],
+  [/['’]ll$/i, ' will'],
+  [/['’]ve$/i, ' have'],
+]
+
+/** "You won't" as "you will not": the rules know the full forms. */
+function inFull(short: string): string {
+  const found = fullForms.find(([form]) => form.test(short))
+  if (!found) return short
+  const full = short.replace(found[0], found[1])
+  return /^\p{Lu}/u.test(short) ? full.charAt(0).toUpperCase() + full.slice(1) : full
+}
+
 export function namedPart(prompt: string): string {
   return prompt
+    .replace(/\b(?:you|he|she|they|it)['’](?:d|ll|ve)\b(?! better)|\b\p{L}+n['’]t\b/giu, inFull)
     .replace(titledName, '$1')
     .replace(listedName, 'You are $1, ')
     .replace(/\p{Cc}(?<![\n\r\t])/gu, ' ')

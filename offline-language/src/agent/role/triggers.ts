@@ -110,6 +110,9 @@ function sentenceFor(piece: string, counterpart: Counterpart): string | null {
       piece,
     )?.[1]
   if (condition) return `All right, if ${spokenTo(condition, counterpart)}.`
+  const thanked = /^thanks? (?:them|him|her|you|the \w+) for (.+)$/i.exec(piece)?.[1]
+  if (thanked)
+    return `Thank you for ${spokenTo(thanked, counterpart)}.`.replace(/\bfor (?:his|her|their)\b/, 'for your')
   const said = part(effects.says)
   return said ? inFirstPerson(said.replace(/["“”]/g, ''), counterpart) : null
 }
