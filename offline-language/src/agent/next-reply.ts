@@ -3,7 +3,7 @@ import { plainLanguageOf } from './plain-speech/plain-language-of.js'
 import { openPlainly, replyPlainly } from './plain-speech/plain-talk.js'
 import { openInRole } from './replies/open-in-role.js'
 import { respond } from './replies/respond.js'
-import { readRole } from './role/read-role.js'
+import { roleOf } from './role/role-of.js'
 
 /** The agent's opening: the scenario's own if it has one. */
 export function openConversation(scenario: AgentScenario): AgentReply {
@@ -17,5 +17,5 @@ export function openConversation(scenario: AgentScenario): AgentReply {
  */
 export function nextReply(scenario: AgentScenario, turns: readonly AgentTurn[], nowSecs: number): AgentReply {
   const plain = plainLanguageOf(scenario, turns)
-  return plain ? replyPlainly(plain, turns, nowSecs) : respond(readRole(scenario), turns, nowSecs)
+  return plain ? replyPlainly(plain, turns, nowSecs) : respond(roleOf(scenario), turns, nowSecs)
 }

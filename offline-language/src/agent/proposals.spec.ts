@@ -86,7 +86,7 @@ describe('what the prompt refuses and accepts', () => {
   })
 
   it('reads what may be accepted or given', () => {
-    expect(acceptancesOf(sentences)).toHaveLength(1)
+    expect(acceptancesOf(sentences, rep)).toHaveLength(1)
     const given = concessionsOf(
       ['Tyres are worth 400 and you can throw them in.', 'You could add a title or a bonus.'],
       rep,

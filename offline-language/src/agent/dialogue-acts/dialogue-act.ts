@@ -31,6 +31,7 @@ const DialogueAct = v.picklist([
   'question',
   'instruction',
   'threat',
+  'advice',
   'accusation',
   'apology',
   'refusal',

@@ -54,13 +54,30 @@ export function agreementOf(spoken: readonly Spoken[], dealing: Dealing | null):
   const at = turns.findLastIndex(({ role, text }, place) =>
     role === 'agent' ? accepted.test(text) && place > 0 : agrees.test(text) && !refuses.test(text) && place > 0,
   )
-  const day = confirmedTime(spoken) ?? proposedDay(spoken)
+  const day = dayOfLast(turns) ?? confirmedTime(spoken) ?? proposedDay(spoken)
   if (at < 0) return null
-  const figure = figuresOf(turns, at)
+  const figure = (dealing || isOfBoth(turns, at) ? figuresOf(turns, at) : acceptedIn(turns, at))
     .flatMap((text) => amountsIn(text).slice(0, 1))
     .filter((found) => !/^0/.test(found.text) && (!dealing || isWithin(found, dealing)))
     .at(-1)
   return figure || day ? { figure: figure?.text ?? null, day } : null
+}
+
+/** "Let us talk again on 15 March. Agreed?": the day that the person asks to agree on. */
+function dayOfLast(turns: readonly { role: string; text: string }[]): string | null {
+  const last = turns.findLast(({ role }) => role === 'user')?.text ?? ''
+  return patterns.asksToAgree.test(last) ? whenIn(last) : null
+}
+
+/** "Agreed, 62,000 then": the person names the figure with the agreement. */
+function isOfBoth(turns: readonly { role: string; text: string }[], at: number): boolean {
+  const { role = '', text = '' } = turns[at] ?? {}
+  return role === 'user' && amountsIn(text).length > 0
+}
+
+/** Without a negotiation, only the agent's own words of agreement name a figure. */
+function acceptedIn(turns: readonly { role: string; text: string }[], at: number): string[] {
+  return turns.slice(1, at + 1).flatMap(({ role, text }) => (role === 'agent' && accepted.test(text) ? [text] : []))
 }
 
 /** The turns that can name the agreed number: the agent's agreements, else the agreeing turn and the one before. */

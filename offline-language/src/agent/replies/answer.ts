@@ -1,13 +1,16 @@
 import { loadPatterns } from '../../data/load-patterns.js'
 import { shared } from '../../language/tokens/content-stems.js'
+import { whenIn } from '../dialogue-acts/when.js'
 import { decisionTemplates } from '../templates/decision-templates.js'
 import { pick } from '../templates/pick.js'
 import { answerTemplates } from '../templates/templates.js'
 import { askedFact, introduction, withNext } from './asked-fact.js'
+import { askedPrice } from './asked-price.js'
 import { askedIdentity } from './asked-identity.js'
 import type { Conversation } from './conversation.js'
 import { fallbackReply } from './fallback-reply.js'
 import { nextWish } from './initiative.js'
+import { suggestion } from './suggestion.js'
 import { privateReply } from './private-matter.js'
 import { reasonFor, seeksReason } from './reason.js'
 
@@ -28,6 +31,7 @@ export function answer(conversation: Conversation): Answer {
   const kept = askedWish(conversation, question) === null ? privateReply(conversation, question) : null
   if (kept) return { text: kept, isFact: false }
   const known =
+    suggestion(conversation, question) ??
     askedDay(conversation, question) ??
     askedReason(conversation, question) ??
     askedPrice(conversation, question) ??
@@ -42,22 +46,14 @@ export function answer(conversation: Conversation): Answer {
 }
 
 function askedDay({ role, memory }: Conversation, question: string): string | null {
-  return whenCanI.test(question) ? pick(answerTemplates.askDay, {}, role.register, memory) : null
+  if (!whenCanI.test(question)) return null
+  const free = role.slots.find(({ isFree, text }) => isFree && text)?.text
+  if (free || role.facts.some(({ text }) => /\bfree\b/.test(text) && whenIn(text) !== null)) return null
+  return pick(answerTemplates.askDay, {}, role.register, memory)
 }
 
 function askedReason({ role, memory, userTexts, utterance }: Conversation, question: string): string | null {
   return seeksReason(utterance.text) ? reasonFor({ role, memory, userTexts }, question) : null
-}
-
-const asksPrice =
-  /\b(?:how much (?:is|are|does|do you (?:want|ask))|what (?:is|are) (?:the price|you asking)|what does (?:it|the \p{L}+) cost|price\?)/iu
-
-/** "How much is it?" to somebody who sells. */
-function askedPrice({ role, memory }: Conversation, question: string): string | null {
-  const { dealing } = role
-  if (dealing?.side !== 'seller' || !asksPrice.test(question)) return null
-  const isTold = memory.holds(dealing.opening.text) || role.facts.some(({ text }) => /^I ask\b/.test(text))
-  return isTold ? null : `I ask ${dealing.opening.text}.`
 }
 
 /** "What else do you need?" */
@@ -80,13 +76,26 @@ function opening(conversation: Conversation, question: string): string | null {
   return isOffered ? story(conversation, question) : null
 }
 
+/** "I am a worried customer.", "I live on the third floor." */
+const plainSelf = /^I (?:am|live|have|look|work)\b.{3,60}$/
+
 /** "How can I help you?" gets the first thing that the prompt tells. */
 function story({ role, memory }: Conversation, question: string): string | null {
-  if (!asksForStory.test(question) || /\b(?:him|her|them|this)\b/i.test(question)) return null
+  if (!asksForStory.test(question) || /\b(?:them|this)\b/i.test(question)) return null
   const first = role.facts.find(
-    ({ text, followsOn, isGuarded }) => !followsOn && !isGuarded && !introduction.test(text) && !memory.isSaid(text),
+    ({ text, followsOn, isGuarded }) =>
+      !followsOn && !isGuarded && !introduction.test(text) && !plainSelf.test(text) && !memory.isSaid(text),
   )
   return first ? withNext(role.facts, first, memory) : null
+}
+
+/** With this share of its words, the person has said the fact. */
+const alreadySaid = 0.65
+
+/** "I think soap is an acid" is about the subject of "Soap is a base". */
+function isAboutSubject(text: string, said: string): boolean {
+  const [, subject = ''] = /^((?:(?:the|a|an|my) )?[\p{L}-]+) (?:is|are)\b/iu.exec(text) ?? []
+  return subject !== '' && new RegExp(`\\b${subject} (?:is|are)\\b`, 'i').test(said)
 }
 
 /** A fact about the topic of the user's turn, which the agent mentions without being asked. */
@@ -95,7 +104,8 @@ export function relatedFact({ role, memory, utterance }: Conversation, least = 2
   const stems = new Set([...utterance.stems].filter((stem) => !passing.test(stem)))
   const [best] = open
     .filter((fact) => !introduction.test(fact.text) && !fact.followsOn)
-    .map((fact) => ({ fact, common: shared(fact.stems, stems) }))
+    .filter(({ stems: own }) => shared(own, stems) < own.size * alreadySaid)
+    .map((fact) => ({ fact, common: shared(fact.stems, stems) + (isAboutSubject(fact.text, utterance.text) ? 1 : 0) }))
     .sort((a, b) => b.common - a.common)
   return best && best.common >= least ? best.fact.text : null
 }

@@ -1,15 +1,22 @@
-import { contentStems } from '../../language/tokens/content-stems.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import type { Fact } from '../role/facts.js'
+import { conceptsIn, groupsOf } from './concepts.js'
 import type { Conversation } from './conversation.js'
 import { type Found, searchFacts } from './fact-search.js'
+import { givesWhatIsAsked } from './question-kind.js'
 import { givesReason } from './reason.js'
+import { lemmasOf } from './lemmas.js'
 import { inShort, withYesOrNo } from './short-answer.js'
 
+const { passing } = loadPatterns('answer', 'asksForStory', 'passing', 'stillThere')
 const longest = 330
 /** A match below this is by chance. */
 const leastScore = 0.55
+/** A match above this needs nothing of what was said before. */
+const sureScore = 0.55
 /** A fact that was told is repeated only if the question clearly asks for it. */
-const certainScore = 0.85
+const certainScore = 0.55
 export const introduction = /^I am (?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}/u
 
 /** The best fact, if it has not been told; a told one in short if it is the better answer. */
@@ -18,9 +25,16 @@ export function askedFact(conversation: Conversation, question: string): string 
   const isWhy = /\bwhy\b|\bhow come\b/i.test(question)
   // A "why" asks nothing that a guarded fact about the same words would tell.
   const facts = knownTo(conversation).filter(({ isGuarded, text }) => !isWhy || (!isGuarded && mayExplain(text)))
-  const found = searchFacts(facts, question, utterance.text, topicOf(question, memory.agentTurns.at(-1), userTexts))
+  const alone = searchFacts(facts, question, utterance.text, '')
+  const topic = topicOf(question, memory.agentTurns.at(-1), userTexts)
+  const wish = alone.length === 0 && asksNeed.test(question) ? wishWith(question, conversation) : null
+  if (wish) return wish
+  const isEnough = topic === '' || (alone[0]?.score ?? 0) >= sureScore
+  const found = isEnough
+    ? alone
+    : [...followed(conversation, question), ...searchFacts(facts, question, utterance.text, topic)]
   const fresh = found.find((each) => !isTold(each, memory) && each.score >= leastScore)
-  const told = found.find((each) => isTold(each, memory))
+  const told = found.find((each) => isTold(each, memory) && covers(each, question))
   const again =
     told && isBetter(told, fresh, question) ? repeated(question, told.fact.text, (text) => memory.holds(text)) : null
   if (again || !fresh) return again
@@ -29,8 +43,39 @@ export function askedFact(conversation: Conversation, question: string): string 
   return withYesOrNo(question, role.facts.includes(fact) ? withNext(role.facts, fact, memory) : fact.text)
 }
 
+/** "Until when will that take?" may ask for the sentence of the prompt after the one just said. */
+function followed({ role, memory }: Conversation, question: string): Found[] {
+  const last = memory.agentTurns.at(-1) ?? ''
+  const at = role.facts.findLastIndex(({ text }) => last.includes(text))
+  const fact = role.facts[at + 1]
+  if (at < 0 || !fact || fact.isGuarded || givesWhatIsAsked(question, fact.text) === 0) return []
+  return [{ fact, at: at + 1, score: 1 }]
+}
+
+const asksNeed = /\b(?:need|want|expect|like)\b/i
+
+/** "When do you need it by?": the wish that gives what is asked. */
+function wishWith(question: string, { role, memory }: Conversation): string | null {
+  const given = role.wishes.find(({ text }) => givesWhatIsAsked(question, text) > 0)
+  if (!given) return null
+  return memory.holds(given.text) ? inShort(question, given.text) : given.text
+}
+
 function mayExplain(text: string): boolean {
   return givesReason.test(text) || !/^I (?:want|will|refuse|would)\b/.test(text)
+}
+
+/** A fact is repeated only for a question with half of its words. */
+function covers({ fact }: Found, question: string): boolean {
+  const asked = [...lemmasOf(question)].filter((stem) => !passing.test(stem))
+  const own = new Set([...fact.stems, ...lemmasOf(fact.text)])
+  const groups = new Set([...own].flatMap(groupsOf))
+  const known = asked.filter((stem) => own.has(stem) || groupsOf(stem).some((group) => groups.has(group)))
+  return (
+    (asked.length === 0 && /^(?:and |so )?(?:wh|how)/i.test(question)) ||
+    known.length >= asked.length / 2 ||
+    shared(conceptsIn(question), conceptsIn(fact.text)) > 0
+  )
 }
 
 function isTold({ fact }: Found, memory: Conversation['memory']): boolean {
@@ -60,10 +105,16 @@ function knownTo({ role }: Conversation): Fact[] {
   ]
 }
 
+/** A question with no more words of content may be about what was said before. */
+const fewWords = 2
+
 /** What "he" or a question of few words is about: the agent's last turn and the person's question before it. */
 function topicOf(question: string, agentTurn = '', userTexts: readonly string[]): string {
   const words = contentStems(question)
-  const isBack = words.size === 0 || /\b(?:he|she|him|her|they|them)\b/i.test(question)
+  const isBack =
+    (words.size === 0 && /\b(?:wh\w+|how|it|that|this|there|one)\b/i.test(question)) ||
+    /\b(?:he|she|him|her|they|them)\b/i.test(question) ||
+    (words.size <= fewWords && /^and\b|\b(?:it|that|this|there)\b/i.test(question))
   return isBack ? `${agentTurn} ${userTexts.at(-2) ?? ''}` : ''
 }
 
@@ -71,12 +122,9 @@ function repeated(question: string, told: string, isHeld: (text: string) => bool
   const short = inShort(question, told)
   if (short && !isHeld(short)) return short
   if (short && !isHeld(`${short} as I said`)) return short.replace(/\.$/, ', as I said.')
-  const again = `As I said, ${beginsWithName.test(told) ? told : told.charAt(0).toLowerCase() + told.slice(1)}`
+  const again = `As I said: ${told}`
   return told.length < 200 && !isHeld(again) ? again : null
 }
-
-const beginsWithName =
-  /^(?!(?:The|My|There|It|This|That|In|On|At|Since|For|He|She|They|Our|We|Every|No|Nobody|A|An|Last|Two|Three)\b)\p{Lu}/u
 
 /** Adds the sentence that continues a fact, or the one that it continues, if the reply has room. */
 export function withNext(facts: readonly Fact[], fact: Fact, memory: Conversation['memory']): string {

@@ -1,6 +1,6 @@
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { cleanUtterance } from '../dialogue-acts/clean-utterance.js'
-import { type Amount, amountsIn, isComparable, writtenLike } from '../role/amounts.js'
+import { type Amount, amountsIn, isComparable, quantitiesIn, writtenLike } from '../role/amounts.js'
 import type { Dealing } from '../role/dealing.js'
 import type { Conversation } from './conversation.js'
 import { offersIn } from './offers.js'
@@ -20,7 +20,7 @@ export function positionOf({ role, memory, userTexts }: Conversation, dealing: D
   const named = memory.agentTurns
     .flatMap(sentencesOf)
     .filter((sentence) => !facts.has(sentence))
-    .flatMap(amountsIn)
+    .flatMap((sentence) => [...amountsIn(sentence), ...quantitiesIn(sentence)])
     .filter(
       (found) =>
         isComparable(found, opening) &&
@@ -35,5 +35,5 @@ export function positionOf({ role, memory, userTexts }: Conversation, dealing: D
 }
 
 export function isNamedIn(amount: Amount, turn = ''): boolean {
-  return amountsIn(turn).some(({ value }) => value === amount.value)
+  return [...amountsIn(turn), ...quantitiesIn(turn)].some(({ value }) => value === amount.value)
 }

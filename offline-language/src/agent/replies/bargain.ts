@@ -71,7 +71,7 @@ function replyToAmount(dealing: Dealing, position: Position, offer: Amount, offe
   const isEnough = sign * (offer.value - limit.value) >= 0
   const isClose = Math.abs(offer.value - position.value) <= range * 0.4
   const isMet = sign * (offer.value - position.value) >= 0
-  if (isMet || (isEnough && (isClose || offers.length > 2))) return say(bargainTemplates.accept, { figure: offer.text })
+  if (isMet || (isEnough && (isClose || offers.length > 1))) return say(bargainTemplates.accept, { figure: offer.text })
   const before = offers.at(-2)
   const isInsult = !isEnough && Math.abs(offer.value - limit.value) > range
   const isNoBetter = before !== undefined && sign * (offer.value - before.value) <= 0
@@ -87,7 +87,7 @@ function replyToAmount(dealing: Dealing, position: Position, offer: Amount, offe
 function concede(dealing: Dealing, position: Amount, offer: Amount | null, say: Say): string | null {
   const { limit, opening, side } = dealing
   const sign = side === 'seller' ? 1 : -1
-  const unit = opening.isShare ? 0.5 : niceUnit(Math.abs(opening.value - limit.value) / 8)
+  const unit = opening.isShare ? 0.5 : opening.count ? 1 : niceUnit(Math.abs(opening.value - limit.value) / 8)
   const isEnough = offer !== null && sign * (offer.value - limit.value) >= 0
   const target = isEnough ? offer.value : limit.value
   const step = Math.floor((Math.abs(position.value - target) * 0.4) / unit) * unit

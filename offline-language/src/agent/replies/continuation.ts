@@ -1,6 +1,7 @@
 import type { Conversation } from './conversation.js'
 import { pressForAnswer } from './goal-moves.js'
 import { nextWords } from './next-words.js'
+import { takeUp } from './take-up.js'
 
 /** Intents that are off the topic but do not end the conversation. */
 const ledAway = new Set(['silence', 'asks-if-machine', 'injection', 'off-topic', 'asks-who'])
@@ -16,7 +17,8 @@ export interface Continuation {
 
 /** The reply that continues: a reaction to the last turn, then a follow-up question or the next goal. */
 export function continuation(conversation: Conversation): Continuation {
-  const text = nextWords(conversation) ?? ''
+  const words = nextWords(conversation) ?? ''
+  const text = [words, takeUp(conversation, words)].filter(Boolean).join(' ')
   const { memory, openGoals } = conversation
   return {
     text,

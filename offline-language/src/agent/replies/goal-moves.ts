@@ -1,7 +1,6 @@
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { moveTemplates } from '../templates/templates.js'
 import { pick } from '../templates/pick.js'
-import type { Part } from '../role/general-goals.js'
 import type { Conversation } from './conversation.js'
 import { nextGoal } from './next-goal.js'
 
@@ -55,8 +54,6 @@ export function returnToQuestion(conversation: Conversation): string | null {
 /** The next goal, sometimes with a transition to it. */
 export function moveOn(conversation: Conversation, isAcknowledged = true): string | null {
   const { memory, role, slots } = conversation
-  const told = volunteeredFact(conversation)
-  if (told) return told
   const line = nextGoalLine(conversation)
   if (!line) return null
   const isLong = line.split(/[.?!]\s/).length > 1 || !line.endsWith('?')
@@ -67,27 +64,17 @@ export function moveOn(conversation: Conversation, isAcknowledged = true): strin
   return joinParts(step, line)
 }
 
-const introduction = /^I (?:am|have come) /
-const told: ReadonlySet<Part> = new Set<Part>(['seeker', 'wronged'])
-
-/** Somebody who wants help tells about their situation when the prompt has no more to ask. */
-function volunteeredFact({ role, openGoals, memory }: Conversation): string | null {
-  if (!told.has(role.part) || openGoals.some(({ isGeneral }) => !isGeneral) || memory.chance('tell') >= 60) return null
-  const fact = role.facts.find(
-    ({ text, followsOn, isGuarded }) =>
-      !followsOn &&
-      !isGuarded &&
-      text.length < 160 &&
-      !text.includes(';') &&
-      !introduction.test(text) &&
-      !memory.isSaid(text),
-  )
-  return fact?.text ?? null
-}
+/** An objection answers what the person says, and no question. */
+const objection = /^(?:That sounds too|I have no|My worry is|I am worried about)\b/
 
 /** A line for the next goal. */
-export function nextGoalLine({ openGoals, role, utterance, memory }: Conversation): string | null {
-  const goal = nextGoal(openGoals, role.goals, utterance)
+export function nextGoalLine({ openGoals, role, utterance, memory, userTexts }: Conversation): string | null {
+  const mayObject = utterance.questions.length === 0 && userTexts.length > 1
+  const goal = nextGoal(
+    openGoals.filter(({ lines: [line = ''] }) => mayObject || !objection.test(line)),
+    role.goals,
+    utterance,
+  )
   return goal?.lines.find((line) => !memory.isSaid(line)) ?? null
 }
 

@@ -1,6 +1,6 @@
 import { loadPatterns } from '../../data/load-patterns.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
-import { type Amount, amountsIn, bareNumberIn, isComparable } from '../role/amounts.js'
+import { type Amount, amountsIn, bareNumberIn, isComparable, quantitiesIn } from '../role/amounts.js'
 import type { Dealing } from '../role/dealing.js'
 
 /** What stands before a number that explains something and offers nothing: "the difference is", "last year I paid". */
@@ -23,7 +23,9 @@ export function offersIn(text: string, dealing: Dealing): Amount[] {
     const isOwnPrice = dealing.side === 'seller' && /\bcosts?\b/i.test(sentence)
     const found = isOwnPrice
       ? []
-      : amountsIn(sentence).filter((amount) => isOffered(amount, sentence) && isOfKind(amount, dealing))
+      : [...amountsIn(sentence), ...(dealing.opening.count ? quantitiesIn(sentence) : [])].filter(
+          (amount) => isOffered(amount, sentence) && isOfKind(amount, dealing),
+        )
     const bare =
       found.length === 0 && dealing.opening.isShare && bareOffer.test(sentence) ? bareNumberIn(sentence) : null
     return bare && isOfKind(bare, dealing) ? [{ ...bare, text: `${bare.text} ${bare.after}` }] : found

@@ -1,7 +1,7 @@
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import { decisionTemplates } from '../templates/decision-templates.js'
 import { pick } from '../templates/pick.js'
-import { conceptsIn } from './concepts.js'
+import { conceptsIn, sharedInMeaning } from './concepts.js'
 import type { Conversation } from './conversation.js'
 import { searchFacts } from './fact-search.js'
 
@@ -12,11 +12,13 @@ const leastCommon = 2
 export function privateReply({ role, memory, slots, utterance }: Conversation, question: string): string | null {
   const asked = contentStems(question)
   const concepts = conceptsIn(question)
-  const closeness = (text: string) => shared(contentStems(text), asked) + shared(conceptsIn(text), concepts)
+  const closeness = (text: string) => sharedInMeaning(asked, contentStems(text)) + shared(conceptsIn(text), concepts)
   const closest = Math.max(0, ...role.hidden.map(closeness))
   const open = new Set(role.facts.flatMap(({ stems }) => [...stems]))
   const isOfSecret = role.hidden.some((text) =>
-    [...contentStems(text)].some((stem) => asked.has(stem) && !open.has(stem)),
+    [...contentStems(text)].some(
+      (stem) => !open.has(stem) && sharedInMeaning(new Set([stem]), asked) > 0 && (asked.has(stem) || isRare(stem)),
+    ),
   )
   if (
     closest < leastCommon &&
@@ -28,6 +30,13 @@ export function privateReply({ role, memory, slots, utterance }: Conversation, q
   if (fact && fact.score > closest * 0.6) return null
   return pick(decisionTemplates.private, slots, role.register, memory)
 }
+
+/** A group of few words is narrow enough for a secret. */
+function isRare(stem: string): boolean {
+  return stem.length >= longStem
+}
+
+const longStem = 8
 
 const narrow: readonly string[] = ['moving', 'bonus', 'employer']
 

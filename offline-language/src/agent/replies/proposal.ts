@@ -41,9 +41,12 @@ export function proposalsIn(text: string): string[] {
   )
 }
 
+/** "Friday is impossible." */
+const ruledOut = /\b(?:impossible|not possible|cannot|can not)\b(?!.*\?)/i
+
 /** The day and the time of the day that a turn names as a proposal. */
 export function proposedTime(text: string): ProposedTime | null {
-  const sentences = sentencesOf(text).filter((sentence) => !asksOnly.test(sentence))
+  const sentences = sentencesOf(text).filter((sentence) => !asksOnly.test(sentence) && !ruledOut.test(sentence))
   const sentence = sentences.findLast(
     (each) =>
       timeIn(each) !== null && (asksYes.test(text) || opens.test(each) || proposes.test(each) || isFragment(each)),

@@ -1,4 +1,5 @@
 import { canAt, type Slot } from '../role/availability.js'
+import { brokenLimit, dateIn } from '../role/date-limits.js'
 import { bargainTemplates } from '../templates/bargain-templates.js'
 import { decisionTemplates } from '../templates/decision-templates.js'
 import { pick } from '../templates/pick.js'
@@ -17,6 +18,12 @@ export function replyToDay(conversation: Conversation): string | null {
     pick(templates, { ...slots, day }, role.register, memory)
   if (role.isDue && /^(?:next|in (?:a|one|two|three|four|\d+) (?:weeks?|months?))\b/i.test(proposed.text))
     return joinParts(say(decisionTemplates.tooLate, proposed.text), nextWish(conversation))
+  const date = dateIn(proposed.text)
+  if (date !== null && role.dateLimits.length > 0) {
+    const broken = brokenLimit(role.dateLimits, date)
+    if (!broken) return say(bargainTemplates.day, proposed.text)
+    return joinParts(say(bargainTemplates.dayRefused, proposed.text), say(decisionTemplates.dateOnly, broken.text))
+  }
   if (proposed.day === null && proposed.minutes === null) return null
   const can = canAt(role.slots, proposed.day, proposed.minutes)
   if (can === false) {
@@ -36,5 +43,5 @@ function possible(slots: readonly Slot[], { day }: ProposedTime): string | null 
   const free = slots.filter(({ isFree, text }) => isFree && text.length > 2)
   const sameDay = free.filter(({ days }) => days.length === 0 || (day !== null && days.includes(day)))
   const texts = [...new Set((sameDay.length > 0 ? sameDay : free).map(({ text }) => text))].slice(0, 2)
-  return texts.length > 0 ? texts.join(' or ') : null
+  return texts.length > 0 ? texts.map((text) => text.replace(/^week(?:day|end)\b/, 'a $&')).join(' or ') : null
 }

@@ -3,13 +3,28 @@ const kinds: readonly { asks: RegExp; gives: RegExp }[] = [
   { asks: /\b(?:how much|price|pay|salary|cost|asking for|money)\b/i, gives: /[$€£]|\d|per cent/ },
   { asks: /\bhow many\b|\bmileage\b/i, gives: /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/i },
   {
-    asks: /\b(?:when|what time|how soon|which day|until when|hear from you|last day|start)\b/i,
+    asks: /\b(?:when|what times?|how soon|which day|until when|hear from you|last day|start)\b/i,
     gives:
-      /\b(?:\w+day|january|february|march|april|june|july|august|september|october|november|december|o'clock|morning|afternoon|evening|noon|next|tomorrow|today|by the end|week|at (?:\d|six|seven|eight|nine|ten))\b/i,
+      /\b(?:\w+day|january|february|march|april|june|july|august|september|october|november|december|o'clock|morning|afternoon|evening|noon|next|tomorrow|today|by the end|week|at (?:\d|six|seven|eight|nine|ten)|from \w+ to \w+|end of (?:the )?\w+|\d{1,2}[:.]\d\d|september|\d{1,2} may|may \d)\b/i,
   },
-  { asks: /\b(?:how long|since when|how old)\b/i, gives: /\b(?:years?|months?|weeks?|days?|since|ago|hours?)\b/i },
+  { asks: /\b(?:how long|since when|until when)\b/i, gives: /\b(?:years?|months?|weeks?|days?|since|ago|hours?)\b/i },
+  {
+    asks: /\bhow old\b/i,
+    gives:
+      /\b(?:\w+-)?years?[ -]old\b|, \d{1,2},|\bI am (?:\d{1,2}|\w+ years)\b|\b(?:since|from|in|built) (?:19|20)\d\d\b|\bis (?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?! (?:percent|per))\b/i,
+  },
   { asks: /\bwhy\b|\breason\b/i, gives: /\b(?:because|since|so that|reason|wants?|need)\b/i },
-  { asks: /\bwho(?:m|se)?\b/i, gives: /(?<=\p{L} )\p{Lu}\p{Ll}+/u },
+  {
+    asks: /\bwhere\b/i,
+    gives: /\b(?:in|on|at|near|behind|under|beside|next to) (?:the |my |our |room |\p{Lu})|\bfloor\b|\bfrom \p{Lu}/u,
+  },
+  { asks: /\bhow often\b/i, gives: /\b(?:every|once|twice|times|daily|weekly|always|never|most) ?/i },
+  {
+    asks: /\bwho(?:m|se)?\b/i,
+    gives:
+      /(?<=\p{L} )(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\p{Lu}\p{Ll}+|^(?:The|My|A) \p{Ll}+ (?:\p{Ll}+ed|told|gave|said|wrote)\b/u,
+  },
+  { asks: /\bnumber\b/i, gives: /(?<![\d,.])\d{4}|\d-\d|\d{5}/ },
   {
     asks: /\b(?:happened|past|before|previous|last|history|ever|tried)\b/i,
     gives: /\b(?:ago|last (?:year|week|month|time)|was|were|in \d{4})\b/i,

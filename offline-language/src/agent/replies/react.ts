@@ -55,11 +55,16 @@ function isSameMatter(line: string, said: string): boolean {
   return shared(stems, contentStems(said)) >= stems.size * 0.6
 }
 
+/** "What about the guide?" offers nothing. */
+const asksAbout =
+  /^(?:and |so |but )?(?:why|when|who|where)\b|^(?:and |so |okay,? )*(?:what|how) about (?:the|your|his|her|my) [\p{L} -]{3,30}\?$/iu
+
 /** Accepts an offer at the end, and considers it before. */
 export function replyToOffer(conversation: Conversation): string | null {
   const { role, slots, memory, openGoals, utterance } = conversation
   const isLate = openGoals.length <= 1
-  if (utterance.questions.length > 0 && !utterance.day && !utterance.figure) {
+  if (asksAbout.test(utterance.questions.at(-1) ?? '')) return replyToQuestion(conversation)
+  if (utterance.questions.length > 0 && !utterance.day) {
     const said = answer(conversation)
     if (said.isFact) return joinParts(said.text, nextGoalLine(conversation))
   }

@@ -1,10 +1,11 @@
 import { shared } from '../../language/tokens/content-stems.js'
+import { whenIn } from '../dialogue-acts/when.js'
 import { conceptsIn } from './concepts.js'
 import type { Conversation } from './conversation.js'
 import { lemmasOf } from './lemmas.js'
 
 const asksReason =
-  /\bwhy\b|\bhow come\b|\b(?:the|a|your) reasons?\b.*\?|\b(?:is|are|was|has) (?:there )?(?:something|anything) (?:\p{L}+ )?(?:difficult|wrong|going on|the matter|special|changed|happened)\b|\bwhat is going on\b/iu
+  /\bwhy\b|\bhow come\b|\b(?:the|a|your) reasons?\b.*\?|\b(?:is|are|was|has) (?:there )?(?:something|anything|everything) (?:\p{L}+ )?(?:difficult|wrong|going on|the matter|special|changed|happened|all right|okay|ok|fine)\b|\bwhat is going on\b/iu
 export const givesReason =
   /\b(?:because|the (?:\p{L}+ )?reason|so that|due to|otherwise|since (?:my|I|the|he|she|it|they|we|our|his|her) \p{L}+|went up|doubled|(?:had|has|have) to be \p{L}+ed|was (?:\p{L}+ly )?(?:replaced|renewed|rebuilt|repaired|renovated))\b/iu
 /** A guarded reason is told when the person has asked for it before. */
@@ -40,5 +41,24 @@ export function reasonFor({ role, memory, userTexts }: Talk, question: string): 
     }))
     .filter(({ score, fact }) => score > 0 || fact.isGuarded || (asked.size === 0 && isBare))
     .sort((a, b) => b.score - a.score)
-  return reasons[0]?.fact.text ?? null
+  return reasons[0]?.fact.text ?? behindWish(role, memory, question)
+}
+
+const leastOfWish = 1
+
+/** "Why is that date so important?" of a wish: what the prompt tells just before it, of the same kind. */
+function behindWish(role: Conversation['role'], memory: Conversation['memory'], question: string): string | null {
+  const asked = lemmasOf(question)
+  const isOfWish =
+    /\b(?:important|urgent|matter|need|want)\b/i.test(question) &&
+    (asked.size <= leastOfWish + 1 || role.wishes.some(({ stems }) => shared(stems, asked) >= leastOfWish))
+  if (!isOfWish) return null
+  const told = role.facts.find(({ text, isGuarded, followsOn }) => !isGuarded && !followsOn && !/^I am\b/.test(text))
+  const open = role.facts.filter(({ text, isGuarded, followsOn }) => !isGuarded && !followsOn && !memory.isSaid(text))
+  const isOfTime = /\b(?:date|when|urgent|soon|day|by)\b/i.test(question)
+  const dated = open.findLast(({ text }) => whenIn(text) !== null && !/^I (?:will|want)\b/.test(text))
+  if (isOfTime && dated) return dated.text
+  const isOwnWish = role.part !== 'host' && /\bwhy (?:do|would|did) you (?:want|need|ask|like)\b/i.test(question)
+  if (!isOwnWish || !told) return null
+  return memory.isSaid(told.text) ? `As I said: ${told.text}` : told.text
 }

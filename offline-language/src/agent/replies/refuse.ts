@@ -1,7 +1,7 @@
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import { durationsIn } from '../role/durations.js'
 import type { Refusal } from '../role/refusals.js'
-import { conceptsIn } from './concepts.js'
+import { conceptsIn, sharedInMeaning } from './concepts.js'
 import { decisionTemplates } from '../templates/decision-templates.js'
 import { pick } from '../templates/pick.js'
 import type { Conversation } from './conversation.js'
@@ -29,7 +29,7 @@ function isRefused(
   stems: ReadonlySet<string>,
   sentence: string,
 ): boolean {
-  const common = shared(refused, stems)
+  const common = sharedInMeaning(refused, stems)
   const isOther = refused.size === 1 && shared(conceptsIn(object), conceptsIn(sentence.replace(negated, ' '))) > 0
   if (!longest) return isOther || (common > 0 && common >= refused.size * leastShare)
   const isLonger = durationsIn(sentence).some(({ days }) => days > longest.days)

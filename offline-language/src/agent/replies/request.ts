@@ -1,4 +1,5 @@
 import { shared } from '../../language/tokens/content-stems.js'
+import type { Acceptance } from '../role/refusals.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { decisionTemplates } from '../templates/decision-templates.js'
 import { pick } from '../templates/pick.js'
@@ -8,13 +9,13 @@ import { proposalsIn } from './proposal.js'
 
 const { asksYes } = loadPatterns('proposal', 'proposes', 'asksYes', 'demands', 'asksOnly', 'statesOwn')
 const shortest = 6
-const leastShare = 0.6
+const leastShare = 0.5
 const asksToAct = /\b(?:would|could|can|will) you|\bplease\b|\byou (?:should|have to|must)\b/i
 
 /** Whether a turn proposes what the prompt names as acceptable: "a home help twice a week". */
-export function isAcceptable(acceptances: readonly ReadonlySet<string>[], text: string): boolean {
+export function isAcceptable(acceptances: readonly Acceptance[], text: string): boolean {
   const asked = proposalsIn(text).map(lemmasOf)
-  return acceptances.some((stems) =>
+  return acceptances.some(({ stems }) =>
     asked.some((wanted) => shared(stems, wanted) >= Math.max(1, stems.size * leastShare)),
   )
 }

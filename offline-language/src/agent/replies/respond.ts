@@ -14,7 +14,7 @@ const lists = loadWords('respond', 'wantsAnswer')
 const wantsAnswer: ReadonlySet<string> = new Set(lists.wantsAnswer)
 
 /** Before this number of user turns, the agent does not end a conversation for lack of goals. */
-const enoughUserTurns = 8
+const enoughUserTurns = 16
 
 /** The next reply in the role. */
 export function respond(role: Role, turns: readonly AgentTurn[], nowSecs: number): AgentReply {

@@ -9,6 +9,7 @@ import {
   type Templates,
 } from '../templates/templates.js'
 import type { Conversation } from './conversation.js'
+import { isAfterInstruction } from './after-instruction.js'
 import { conditionOf } from './condition-of.js'
 import { cueLine } from './cue-line.js'
 import {
@@ -99,6 +100,7 @@ export const responses: Record<DialogueAct, Response> = {
     (conversation.openGoals.every(({ isGeneral }) => isGeneral) ? say(answerTemplates.noQuestion) : null) ??
     nextGoalLine(conversation),
   'asks-to-agree': (_, say) => say(accordTemplates.settled),
+  advice: acknowledge(receiveTemplates.advice),
   threat: (_, say) => say(receiveTemplates.threat),
   accusation: (conversation, say) => joinParts(say(receiveTemplates.accusation), nextGoalLine(conversation)),
   distress: acknowledge(receiveTemplates.distress),
@@ -110,10 +112,12 @@ export const responses: Record<DialogueAct, Response> = {
     )
   },
   checks: (conversation, say) => joinParts(say(answerTemplates.checks), nextGoalLine(conversation)),
-  question: (conversation) =>
-    tellsOfCase.test(conversation.utterance.text)
-      ? reactToStatement(conversation, () => null)
-      : replyToQuestion(conversation),
+  question: (conversation, say) =>
+    isAfterInstruction(conversation)
+      ? say(answerTemplates.works)
+      : tellsOfCase.test(conversation.utterance.text)
+        ? reactToStatement(conversation, () => null)
+        : replyToQuestion(conversation),
   offer: replyToOffer,
   apology: acknowledge(accordTemplates.apology),
   thanks: acknowledge(accordTemplates.courtesy),

@@ -7,7 +7,7 @@ import { conceptsIn } from './concepts.js'
 const asksYesOrNo =
   /^(?:and |so |but |well,? |okay,? )*(?:do|does|did|are|is|was|were|have|has|had|can|could|will|would|any|anything)\b/i
 const openEnded =
-  /\b(?:alone|only|or|else|thinking|anything|something)\b|\b(?:can|could|may) i (?:take|have|get|ask)\b/i
+  /\b(?:alone|only|or|else|thinking|anything|something)\b|\b(?:can|could|may) i (?:take|have|get|ask)\b|\b(?:can|could|would|will) you (?:please )?(?:give|tell|show|describe|explain|say|repeat|remind)\b/i
 const denies = /\b(?:not|no|never|cannot|can't|nobody|nothing|without|won't|refuse)\b/i
 const ofOwn = /^(?:I|My|There (?:is|are)|We|It) /
 const number = /^(?:\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/i
@@ -43,12 +43,27 @@ function clauseAbout(question: string, answer: string): string {
   return scored.sort((a, b) => b.common - a.common)[0]?.clause ?? answer
 }
 
-function shortOf(question: string, answer: string): string | null {
-  if (/\bhow much\b/i.test(question)) return amountsIn(answer)[0]?.text ?? null
-  if (/\bhow long\b/i.test(question)) return span.exec(answer)?.[0] ?? null
-  if (/\bhow (?:many|old|often)\b/i.test(question)) return counted(question, answer)
-  if (!/\b(?:when|what (?:time|day|date))\b/i.test(question)) return null
+/** "Nine years old" of "a nine-year-old beagle". */
+function ageIn(question: string, answer: string): string | null {
+  const age = /\bhow old\b/i.test(question) ? /\b([\w]+)[- ]years?[- ]old\b/i.exec(answer)?.[1] : undefined
+  return age ? `${age} years old` : null
+}
+
+function spanIn(answer: string): string | null {
+  return (span.exec(answer) ?? /\bsince (?:19|20)\d\d\b/i.exec(answer))?.[0] ?? null
+}
+
+function dateOf(answer: string): string | null {
   return dates.exec(answer)?.[0] ?? whenIn(answer) ?? clock.exec(answer)?.[0] ?? null
+}
+
+function shortOf(question: string, answer: string): string | null {
+  const age = ageIn(question, answer)
+  if (age) return age
+  if (/\bhow much\b/i.test(question)) return amountsIn(answer)[0]?.text ?? null
+  if (/\bhow long\b/i.test(question)) return spanIn(answer)
+  if (/\bhow (?:many|old|often)\b/i.test(question)) return counted(question, answer)
+  return /\b(?:when|what (?:time|day|date))\b/i.test(question) ? dateOf(answer) : null
 }
 
 /** "80 guests" of a sentence with several numbers: the number before the word that the question names. */

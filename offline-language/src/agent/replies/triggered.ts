@@ -1,9 +1,11 @@
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import type { Trigger } from '../role/triggers.js'
+import { sharedInMeaning } from './concepts.js'
 import { decisionTemplates } from '../templates/decision-templates.js'
 import { pick } from '../templates/pick.js'
 import type { Conversation } from './conversation.js'
 import { joinParts } from './goal-moves.js'
+import { givesReason } from './reason.js'
 
 /** Of a condition of several words, more than half must be said. */
 const longCondition = 4
@@ -15,7 +17,10 @@ export function triggered(conversation: Conversation): string | null {
   const { role, memory, utterance, slots } = conversation
   const met = role.triggers.filter((trigger) => isMet(trigger, utterance.stems, utterance.text))
   for (const trigger of met) {
-    const said = trigger.says.find((line) => !memory.isSaid(line)) ?? toldOf(trigger, conversation)
+    const said =
+      trigger.says.find((line) => !memory.isSaid(line)) ??
+      toldOf(trigger, conversation) ??
+      (trigger.opens ? keptBack(conversation) : null)
     const isNew = !conversation.userTexts.slice(0, -1).some((text) => isMet(trigger, contentStems(text), text))
     const tone = isNew && utterance.questions.length === 0 ? toneOf(trigger, conversation) : null
     if (said || tone) return joinParts(tone ? pick(tone, slots, role.register, memory) : null, said ?? null)
@@ -27,13 +32,21 @@ function isMet({ stems, acts, isAsked }: Trigger, said: ReadonlySet<string>, tex
   if (acts.some((done) => done.test(text))) return true
   if (isAsked && !text.includes('?')) return false
   if (acts.length > 0 && stems.size <= 1) return false
-  const common = shared(stems, said)
+  const common = sharedInMeaning(stems, said)
+  // Of several words, one is said as it is, or two in other words: "old" alone is not the age of the boiler.
+  if (stems.size > 1 && common < 2 && shared(stems, said) === 0) return false
   return common > 0 && common >= stems.size * (stems.size < longCondition ? leastShare : leastOfLong)
 }
 
 function toneOf({ tone }: Trigger, { memory }: Conversation) {
   if (tone === 'softer') return decisionTemplates.softer
   return tone === 'harder' && memory.agentTurns.length > 1 ? decisionTemplates.harder : null
+}
+
+/** What somebody who opens up tells: what the prompt guards, else what weighs on the role. */
+function keptBack({ role, memory }: Conversation): string | null {
+  const open = role.facts.filter(({ text, followsOn }) => !followsOn && !memory.isSaid(text))
+  return (open.find(({ isGuarded }) => isGuarded) ?? open.find(({ text }) => givesReason.test(text)))?.text ?? null
 }
 
 /** The fact that the prompt has the role tell then: of a name of a thing alone, that there is one. */

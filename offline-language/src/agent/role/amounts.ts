@@ -7,6 +7,8 @@ export interface Amount {
   before: string
   after: string
   isShare: boolean
+  /** What is counted, if it is no money: "hour". */
+  count?: string
 }
 
 const words = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(' ')
@@ -34,6 +36,19 @@ export function amountsIn(text: string): Amount[] {
   })
 }
 
+const countable =
+  'hours?|days?|weeks?|months?|people|persons|guests|shifts?|lessons?|sessions?|pages?|units?|seats?|licen[cs]es?|nights?|places?|children|employees'
+const quantity = new RegExp(`(?<![\\p{L}\\d.,:/-])(${number}) ((?:${countable})\\b)`, 'giu')
+
+/** Counts of something that a negotiation can be about: "32 hours". */
+export function quantitiesIn(text: string): Amount[] {
+  return [...text.matchAll(quantity)].map(([whole, digits = '', unit = '']) => ({
+    ...amountOf(whole, '', digits, unit),
+    isShare: false,
+    count: unit.toLowerCase().replace(/s$/, ''),
+  }))
+}
+
 /** "Seven" in "you could go to seven": a limit may be said as a word without its unit. */
 export function bareNumberIn(text: string): Amount | null {
   const found = new RegExp(
@@ -58,7 +73,13 @@ function amountOf(text: string, sign: string, digits: string, after: string): Am
 
 /** Whether two amounts can be about the same thing: the same kind and size. */
 export function isComparable(a: Amount, b: Amount): boolean {
-  return a.isShare === b.isShare && a.value > 0 && a.value / b.value > 0.12 && a.value / b.value < 8
+  const isSameKind = a.count === b.count || isPlain(a) || isPlain(b)
+  return isSameKind && a.isShare === b.isShare && a.value > 0 && a.value / b.value > 0.12 && a.value / b.value < 8
+}
+
+/** A number alone can be of any kind. */
+function isPlain({ before, after }: Amount): boolean {
+  return !before && !after
 }
 
 /** A number written like another one: with its separators, decimals, sign and unit. */

@@ -23,7 +23,10 @@ const parts: readonly [RegExp, number, number][] = [
   [/\bafternoons?\b/i, 720, 1080],
   [/\bevenings?\b/i, 1020, wholeDay],
 ]
-const bound = new RegExp(`\\b(not before|before|after|from|until|till|by) (${spokenTime})`, 'gi')
+const bound = new RegExp(
+  `\\b(not before|before|after|from|until|till|by) (${spokenTime})(?! (?:jan|feb|mar|apr|may|june|july|aug|sep|oct|nov|dec))`,
+  'gi',
+)
 const between = /, (?:and |or |but )?|; | (?:and|or|but) /i
 
 /** The names of the days in a text; "a weekday" is five of them. */
@@ -39,7 +42,11 @@ export function slotsOf(sentences: readonly string[]): Slot[] {
   return sentences.flatMap(slotsIn)
 }
 
-function slotsIn(sentence: string): Slot[] {
+/** "Wednesday must be free" is no day for anything. */
+const keptFree = /\b(?:must|has to|have to|should|needs to) (?:be|stay) free\b/gi
+
+function slotsIn(told: string): Slot[] {
+  const sentence = told.replace(keptFree, 'cannot be')
   const isBusy = busy.test(sentence)
   if (!isBusy && !free.test(sentence)) return []
   const [open = '', excepted = ''] = split(sentence)

@@ -19,6 +19,9 @@ export function closingRules(lines: readonly string[], counterpart: Counterpart)
       /\bsay that ((?:you|it|this|we|the)\b[^,.;:"“]{4,80}?)(?=,| and (?:thank|hang|say|leave|set|ask)|[.;:]|$)/i.exec(
         sentence,
       )?.[1]
+    const promised =
+      /\bpromis(?:e|es|ing) (?:them |him |her |the \w+ )?((?:an?|the) (?!\w+ing\b)[^,.;:"“]{4,80})/i.exec(sentence)?.[1]
+    if (promised) rules.whenMet.push(`You will have ${promised.trim()}.`)
     if (said) (isOther ? rules.whenNot : rules.whenMet).push(capital(spokenTo(said, counterpart)))
     for (const [, quote = ''] of sentence.matchAll(/["“]([^"”]{6,120})["”]/g)) {
       if (isOther || /\bvague|otherwise|anything\b/i.test(sentence)) rules.whenNot.push(capital(quote))

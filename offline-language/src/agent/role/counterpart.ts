@@ -98,7 +98,10 @@ export function inSecondPerson(text: string, pronoun: 'he' | 'she'): string {
     `\\b(${pronoun})((?: also| really| still| already| slowly| never| always| only| therefore| then| now| just| often| usually| sometimes)?) ([a-z']+)`,
     'gi',
   )
-  const own = pronoun === 'she' ? /\bher\b(?= \p{L})/giu : /\bhis\b/gi
+  const own =
+    pronoun === 'she'
+      ? /\bher\b(?= \p{L})(?! (?:this|that|at|in|on|back|again|yesterday|today|about|to|and|or|for|with|when|because|if|by|from|how|what|why|whether|so)\b)/giu
+      : /\bhis\b/gi
   const object = pronoun === 'she' ? /\bher\b/gi : /\bhim\b/gi
   const like = (model: string, word: string) =>
     /^\p{Lu}/u.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word
@@ -108,7 +111,13 @@ export function inSecondPerson(text: string, pronoun: 'he' | 'she'): string {
       (_, who: string, adverb: string, verb: string) => `${like(who, 'you')}${adverb} ${inSecond(verb)}`,
     )
     .replace(own, (word) => like(word, 'your'))
-    .replace(object, 'you')
+    .replace(object, (word, at: number, whole: string) => (isOfOther(whole.slice(0, at)) ? word : 'you'))
+}
+
+/** "You gave him the numbers": the object is not the subject of its clause. */
+function isOfOther(before: string): boolean {
+  const clause = before.split(/[,;:]|\b(?:because|that|who|which|when|if|although|but|while)\b/i).at(-1) ?? ''
+  return /^\s*(?:and )?you (?!are\b)\p{L}+/iu.test(clause)
 }
 
 const secondPersonOf: ReadonlyMap<string, string> = new Map([

@@ -1,5 +1,5 @@
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
-import { type Amount, amountsIn, bareNumberIn, isComparable, writtenLike } from './amounts.js'
+import { type Amount, amountsIn, bareNumberIn, isComparable, quantitiesIn, writtenLike } from './amounts.js'
 
 /** A negotiation about a number: where the agent begins, and how far it may go without saying so. */
 export interface Dealing {
@@ -9,7 +9,7 @@ export interface Dealing {
   side: 'seller' | 'buyer'
 }
 
-const wishes = /\byou (?:also |really )?(?:want|ask|demand|would like|hope for)\b[^.;]*$/i
+const wishes = /\b(?:you|and) (?:also |really )?(?:want|ask|demand|would like|hope for)\b[^.;]*$/i
 const opens = /\b(?:ask(?:ing)?(?: price)?|asks|starts?|begins?|opens?|offers?)\b[^.;]*$/i
 const prices = /\b(?:pay is|price is|goes up to|costs?|wants?|sells?|rent|salary|closed at|budget)\b[^.;]*$/i
 
@@ -17,7 +17,7 @@ const prices = /\b(?:pay is|price is|goes up to|costs?|wants?|sells?|rent|salary
 export function dealingOf(prompt: string, hidden: readonly string[], spoken: string): Dealing | null {
   const said = amountsIn(spoken)
   for (const text of hidden) {
-    const limit = amountsIn(text).at(-1) ?? bareNumberIn(text)
+    const limit = amountsIn(text).at(-1) ?? quantitiesIn(text).at(-1) ?? bareNumberIn(text)
     if (!limit || said.some(({ value }) => value === limit.value)) continue
     const opening = openingOf(prompt, text, limit)
     if (opening) return { opening, limit, side: opening.value > limit.value ? 'seller' : 'buyer' }
@@ -29,7 +29,7 @@ export function dealingOf(prompt: string, hidden: readonly string[], spoken: str
 const takes =
   /\b(?:accept|sign|settle|sell|take|at least|at the least|minimum|lowest|(?:go|come) down|below|under|no less|not less|least)\b/i
 const money =
-  /\b(?:pay|give|donate|invest|lend|spend|afford|accept|sign|settle|sell|take|salary|rent|price|budget|board|boss)\b/i
+  /\b(?:pay|contribute|chip in|put in|stay|give|donate|invest|lend|spend|afford|accept|sign|settle|sell|take|salary|rent|price|budget|board|boss)\b/i
 /** How far the first number of the role is from a limit that stands alone. */
 const ownShare = { seller: 1.15, buyer: 0.8 }
 
@@ -53,15 +53,16 @@ function openingOf(prompt: string, hidden: string, limit: Amount): Amount | null
   const sentences = sentencesOf(prompt)
   const home = sentences.find((sentence) => sentence.includes(hidden)) ?? hidden
   const isOther = (found: Amount) => found.value !== limit.value && isComparable(found, limit)
-  const beside = amountsIn(home).filter(isOther)
+  const beside = [...amountsIn(home), ...quantitiesIn(home)].filter(isOther)
   if (beside[0]) return withUnit(beside[0], limit)
   for (const verb of [wishes, opens, prices])
     for (const sentence of sentences)
-      for (const found of amountsIn(sentence))
+      for (const found of [...amountsIn(sentence), ...quantitiesIn(sentence)])
         if (isOther(found) && verb.test(sentence.slice(0, sentence.indexOf(found.text)))) return withUnit(found, limit)
   return null
 }
 
 function withUnit(found: Amount, limit: Amount): Amount {
-  return { ...found, before: found.before || limit.before, after: found.after || limit.after }
+  const unit = { before: found.before || limit.before, after: found.after || limit.after }
+  return { ...found, ...unit, ...(limit.count ? { count: limit.count } : {}) }
 }

@@ -4,7 +4,7 @@ const { withDo } = loadPatterns('direct-question', 'withDo')
 
 const helping = '(?:am|are|is|was|were|have|has|had|can|could|will|would|should|may|might|must)'
 const after = new RegExp(
-  `^((?:why|how|what|when|where|who|whom|which|whether)(?: (?:long|much|many|often|soon|far|kind of \\w+|\\w+ (?=you|I\\b)))?) ((?:you|I|we|it|this|that|there)|(?:your|my|the|our) [\\w']+(?: [\\w']+)?) (${helping})(?: (.+))?$`,
+  `^((?:why|how|what|when|where|who|whom|which|whether)(?: (?:long|much|many|often|soon|far|old|big|large|high|heavy|well|kind of \\w+|\\w+ (?=you|I\\b)))?) ((?:you|I|we|it|this|that|there)|(?:your|my|the|our) [\\w']+(?: [\\w']+)?) (${helping})(?: (.+))?$`,
 )
 
 /** "What happens next", "how much goes to you": the asking word is the subject. */
@@ -21,6 +21,10 @@ const inThird =
 /** "When it happened": the past asks with "did". */
 const inPast =
   /^(when|where|how|why|whether) (it|this|that|you|he|she) (happened|started|noticed|moved|changed)\b(?: (.+))?$/i
+
+/** "How you behave when …": any other plain verb. */
+const inBase =
+  /^(how|why|what|when|where|whether) you (?!(?:are|were|was|had|have|can|could|will|would|should|may|might|must|did|do|been|\w+ed|\w+ly|ever|never|also|really)\b)([a-z]+)(?: (.+))?$/i
 
 const irregularForms: ReadonlyMap<string, string> = new Map([
   ['goes', 'go'],
@@ -42,6 +46,7 @@ const forms: readonly { clause: RegExp; question: (parts: string[]) => string[] 
   },
   { clause: after, question: ([asker = '', subject = '', verb = '', rest = '']) => [asker, verb, subject, rest] },
   { clause: withDo, question: ([asker = '', subject = '', rest = '']) => [asker, 'do', subject, rest] },
+  { clause: inBase, question: ([asker = '', verb = '', rest = '']) => [asker, 'do', 'you', verb, rest] },
 ]
 
 /** "Why you are late" as "Why are you late?"; null if its verb would have to change. */

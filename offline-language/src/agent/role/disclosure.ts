@@ -26,6 +26,9 @@ export interface Disclosure {
 const between =
   /[;:]\s+|,?\s+(?=(?:but|although|yet|which|and (?:only|you|the|she|he|they|not|will|would|go|never|can|could|must|begin|start|open)|or (?:you|the))\b)/i
 
+/** "You have not told anyone that you called a lawyer": nothing lifts it. */
+const keepsThat = /\b(?:have not|haven't) told \w+(?: \w+)? (?:that|about)\b(?!.*\b(?:only|unless|until|when|if)\b)/i
+
 /** "I ask 18,500 and will not go below 16,900" may be said up to the limit; a secret hides its whole sentence. */
 export function disclosureOf(sentence: string): Disclosure {
   const clauses = sentence.split(between).map((clause) => clause.trim())
@@ -33,6 +36,7 @@ export function disclosureOf(sentence: string): Disclosure {
   const hidden = clauses.filter(isLimit)
   if (guardAt < 0) return { open: openPart(sentence, clauses), isGuarded: false, guard: '', ban: '', hidden }
   const guard = clauses.slice(guardAt).join(', ')
+  if (keepsThat.test(guard)) return { open: '', isGuarded: true, guard: '', ban: '', hidden: [sentence] }
   const isForQuestion = untilAsked.test(guard) || /\b(?:have(?:n't| not) told|ashamed)\b/.test(guard)
   const before = clauses.slice(0, guardAt)
   // "I would settle for 50, but do not say so" keeps back the limit, not what comes before it.

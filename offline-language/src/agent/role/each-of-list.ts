@@ -2,7 +2,7 @@ const asker = '(?:why|how|what|when|where|who|whom|which|whose|whether|if)\\b'
 const questions = new RegExp(`^((?:\\S+ ){0,6}?)(${asker}.*)$`, 'i')
 const nextQuestion = new RegExp(`,? (?:and|or) (?=${asker})|, (?=${asker})|, and (?=(?:the|their|his|her|a) )`, 'gi')
 const topics =
-  /^((?:ask(?: \S+){0,2} about|talk(?: with \S+| to \S+)? about|discuss|chat about|speak about|cover|want|need|demand)) ((?:the|your|their|his|her|a|an|\d+) .+)$/i
+  /^((?:ask(?: \S+){0,2} (?:about|for)|talk(?: with \S+| to \S+)? about|discuss|chat about|speak about|cover|want|need|demand)) ((?:the|your|their|his|her|a|an|\d+) .+)$/i
 const nextTopic =
   /,? and (?=(?:the|your|their|his|her|a|an|\d+|how|what) )|, (?=(?:the|your|their|his|her|a|an|\d+) )|, and /i
 
@@ -12,6 +12,8 @@ export function eachOfList(instruction: string): string[] {
   const parts = asked.split(nextQuestion)
   if (parts.length > 1) return parts.map((part) => `${verb}${part.replace(/[.,;]+$/, '')}`)
   const [, topicVerb = '', named = ''] = topics.exec(instruction) ?? []
+  const mixed = named.split(nextQuestion)
+  if (mixed.length > 1 && topicVerb) return [`${topicVerb} ${mixed[0]}`, ...mixed.slice(1).map((part) => `ask ${part}`)]
   const things = named.split(nextTopic)
   if (things.length > 1 && things.every((thing) => thing.split(' ').length <= 9))
     return things.map((thing) => `${topicVerb} ${thing.replace(/[.,;]+$/, '')}`)

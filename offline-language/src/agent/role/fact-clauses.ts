@@ -7,13 +7,20 @@ const ofAgent =
   'you (?:(?:come|call|visit|run|own|work|live|decide|love|like|hate|want|need|get|tend|never|always|believe|feel|think)\\b|tell every)'
 const there = '(?:(?:since|for|in|on) [\\p{L}\\d ]{2,20} )?there (?:is|are|was|were)\\b'
 const boundary = new RegExp(`(?:;|,(?: and)?|, but) (?=${subject}${verb}|${ofAgent}|${there})`, 'u')
+/** What the role may give is no part of the fact before it. */
+const gift = /,? and you (?:could|may|might|can) (?:offer|give|add|throw)\b[^;]*?(?=\.?$)/i
+/** A semicolon before a whole clause. */
+const semicolon = /; (?=(?!(?:if|when|unless|until|but|because|only)\b)(?:\S+ ){2,}\S+)/i
 const dependent =
   /\b(?:if|when|because|since|although|while|that|who|which|whether|what|why|how|as soon as|once|where|so)\b[^,;]*$/i
 
 /** A sentence that tells several things as one clause for each: a reply needs one of them. */
 export function factClauses(sentence: string): string[] {
   const clauses: string[] = []
-  for (const piece of sentence.split(boundary)) {
+  for (const piece of sentence
+    .replace(gift, '')
+    .split(boundary)
+    .flatMap((each) => each.split(semicolon))) {
     const before = clauses.at(-1)
     // "When the lift is late, the home costs 140": a condition stays with what depends on it.
     if (before !== undefined && dependent.test(before)) clauses[clauses.length - 1] = `${before}, and ${piece}`

@@ -1,11 +1,13 @@
-import { contentStems, shared } from '../../language/tokens/content-stems.js'
+import { contentStems } from '../../language/tokens/content-stems.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { conditionalOf } from './conditional.js'
 import type { Counterpart } from './counterpart.js'
 import { type Disclosure, disclosureOf } from './disclosure.js'
 import { inFirstPerson } from './first-person.js'
 import { factClauses } from './fact-clauses.js'
+import { guardEarlier, hideEarlier, untold } from './guards.js'
 import { isFact, opensWithPronoun } from './is-fact.js'
+import { withoutBrackets } from './spoken-fact.js'
 import { linesOf, type PromptSection } from './prompt-sections.js'
 import { faultOf } from './unsayable.js'
 
@@ -29,10 +31,7 @@ export interface Knowledge {
 const tellsOfSomething =
   /^(?:the|this|there|your|every|no|all|both|\p{Lu}\p{L}+|\d+) (?:[\p{L}'’.-]+ ){0,4}(?:is|are|was|were|has|have|had|costs?|ends?|needs?|knows|lives|works|belongs|starts|ends|took|went|left)\b/iu
 const mostFacts = 40
-/** One word of several in common is not yet the topic of a ban. */
-const leastOfTopic = 0.6
 const refersToTime = /\b(?:since then|from then on|after that|that is why)\b/i
-const refersBack = /\b(?:it|this|these|them)\b|\bthat(?=[.,;]|$| up\b| to )/i
 
 export function knowledgeOf(sections: readonly PromptSection[], counterpart: Counterpart): Knowledge {
   const lines = [
@@ -49,6 +48,7 @@ export function knowledgeOf(sections: readonly PromptSection[], counterpart: Cou
   let before = ''
   for (const labelled of lines.flatMap((line) => sentencesOf(plainLine(line)))) {
     const sentence = labelled.replace(secretLabel, '').replace(label, '')
+    const titled = labelled.endsWith(sentence) ? labelled.slice(0, -sentence.length) : ''
     const disclosed = disclosureOf(sentence)
     const disclosure = secretLabel.test(labelled) ? { ...disclosed, isGuarded: true } : disclosed
     const around = before
@@ -70,7 +70,9 @@ export function knowledgeOf(sections: readonly PromptSection[], counterpart: Cou
     )) {
       const isForCase = conditionalOf(clause, counterpart) !== null
       const fact: Fact | null =
-        isForCase || faultOf(clause, around) ? null : factOf(clause, disclosure, counterpart, lastWasLeftOut)
+        isForCase || faultOf(clause, around)
+          ? null
+          : factOf(clause, disclosure, counterpart, lastWasLeftOut, contentStems(titled))
       lastWasLeftOut = fact === null
       if (fact && known.facts.length < mostFacts) known.facts.push(fact)
     }
@@ -80,9 +82,6 @@ export function knowledgeOf(sections: readonly PromptSection[], counterpart: Cou
 
 const namedValue =
   /\b(?:a|an|the|your) ((?:\p{L}+ )?(?:number|name|address|code|password|email)),? which is ([^,.;]+)/giu
-
-const untold =
-  /\bhave(?: not|n't) told (?:anyone|anybody|them|him|her|the \w+) that (you [^;,.]+)[;,.].*\bonly (?:if|when)\b(.*)/i
 
 /** "You have not told anyone that you fell twice; you tell it only if they ask about falls" is told on that question. */
 function keptSecrets(sentence: string, counterpart: Counterpart): Fact[] {
@@ -117,43 +116,20 @@ const instructionAfter =
 /** "You changed your phone, which you do not connect with the problem": a note on the role. */
 const ignoredBy = /, which you (?:do not|don't|never) (?:connect|see|know|realise|realize|notice|think|mention)\b.*$/i
 
-function factOf(clause: string, { isGuarded, guard }: Disclosure, other: Counterpart, afterGap: boolean): Fact | null {
+/** "The bus broke down and they waited" tells the first half. */
+const aboutOthers = /,? (?:and|so|but) they\b[^,;]*$/i
+
+function factOf(
+  whole: string,
+  { isGuarded, guard }: Disclosure,
+  other: Counterpart,
+  afterGap: boolean,
+  titled: ReadonlySet<string>,
+): Fact | null {
+  const clause = isFact(whole, other) ? whole : whole.replace(aboutOthers, '')
   const followsOn = opensWithPronoun.test(clause) || refersToTime.test(clause)
   if (!isFact(clause, other) || (followsOn && afterGap)) return null
   const told = clause.replace(instructionAfter, '').replace(ignoredBy, '')
-  const stems = contentStems(`${told} ${guard}`)
-  return { text: inFirstPerson(told, other), stems, followsOn, isGuarded }
-}
-
-/** "You only talk about Claudia if …" guards what was told of her; a bare "You admit it only when …" what is before. */
-function guardEarlier(facts: Fact[], { guard, hidden }: Disclosure, sentence: string, isBare: boolean): void {
-  const isNamed = isTopicOf(guard, sentence)
-  const mayMeanBefore = isBare && hidden.length === 0 && refersBack.test(guard) && !facts.some(isNamed)
-  const asked = contentStems(/\b(?:unless|if|when|until|only)\b(.*)/i.exec(guard)?.[1] ?? '')
-  // "What you hide: …. Only tell this if …" means the one sentence.
-  const reach = facts.at(-1)?.isGuarded ? 1 : 3
-  if (untold.test(sentence)) return
-  facts.forEach((fact, at) => {
-    if (!isNamed(fact) && !(mayMeanBefore && at >= facts.length - reach)) return
-    facts[at] = { ...fact, isGuarded: true, stems: new Set([...fact.stems, ...asked]) }
-  })
-}
-
-/** "You must not mention the silo" hides what was told of it; "Do not mention it" the sentence before. */
-function hideEarlier(known: Knowledge, ban: string): void {
-  const isNamed = isTopicOf(ban)
-  const last = refersBack.test(ban) ? known.facts.at(-1) : undefined
-  const kept = known.facts.filter((fact) => !isNamed(fact) && fact !== last)
-  known.hidden.push(...known.facts.filter((fact) => !kept.includes(fact)).map(({ text }) => text))
-  known.facts = kept
-}
-
-/** Whether a fact is about what a guard or a ban names. */
-function isTopicOf(guard: string, sentence = guard): (fact: Fact) => boolean {
-  const names = guard.slice(1).match(/\b\p{Lu}[\p{L}-]+/gu) ?? []
-  const about =
-    /\b(?:about|mention|admit|reveal|tell|share|disclose) (?:the |your )?([\p{L} -]+?)(?= (?:if|when|unless|until|only|and|but)\b|[,.]|$)/iu
-  const topic = contentStems(about.exec(sentence)?.[1] ?? '')
-  return ({ text, stems }) =>
-    names.some((name) => text.includes(name)) || (topic.size > 0 && shared(stems, topic) >= topic.size * leastOfTopic)
+  const stems = new Set([...contentStems(`${told} ${guard}`), ...titled])
+  return { text: withoutBrackets(inFirstPerson(told, other)), stems, followsOn, isGuarded }
 }

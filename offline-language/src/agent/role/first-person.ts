@@ -6,6 +6,10 @@ export function inFirstPerson(sentence: string, counterpart: Counterpart): strin
   const said = counterpart
     .named(toFirstPerson(sentence))
     .replace(/^i\b/, 'I')
+    .replace(
+      /^I and (you|\p{Lu}\p{Ll}+|my \p{L}+) (?=\p{Ll})/u,
+      (_, who: string) => `${who.charAt(0).toUpperCase()}${who.slice(1)} and I `,
+    )
     .replace(/\b(told|asked|advised|warned|allowed|forced|wants|wanted) I (not )?to\b/g, '$1 me $2to')
     .replace(/^(I [^.,;]*\band) are\b/, '$1 am')
     .replace(/^(I (?:will|can) \w+) them\b/, '$1 you')

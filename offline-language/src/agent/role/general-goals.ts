@@ -3,10 +3,10 @@ import type { Dealing } from './dealing.js'
 import type { Goal } from './goal.js'
 import type { Register } from './register.js'
 
-/** Questions that fit any matter, by the agent's part in it. */
+/** Questions that fit any matter, by the agent's part in it; who asks for nothing reacts and tells. */
 const questions = {
-  host: ['What else would you like to tell me?', 'Is there anything that you would like to ask me?'],
-  dealer: ['Is there anything else that you would like to know?', 'What would be the next step?'],
+  host: [],
+  dealer: [],
   approached: [
     'What exactly do you offer?',
     'What would it cost me, all in all?',
@@ -20,14 +20,14 @@ const questions = {
     'By when will that be done?',
     'How can I be sure of that?',
   ],
-  seeker: ['What happens next?', 'What would you suggest?', 'Is there anything else that I should know?'],
-}
+  seeker: [],
+} satisfies Record<string, string[]>
 
 /** The agent's part: who leads, who sells, who wants help. */
 export type Part = keyof typeof questions
 
 export function generalGoals(part: Part): Goal[] {
-  const lines = questions[part]
+  const lines: readonly string[] = questions[part]
   return lines.map((line) => ({
     label: line,
     lines: [line],
@@ -40,7 +40,7 @@ export function generalGoals(part: Part): Goal[] {
 
 export function partIn(prompt: string, dealing: Dealing | null, register: Register): Part {
   if (
-    /\b(?:interview(?:ing|er)?|new hire|candidate|applicant|learner|your student|coach|mentor|onboarding)\b/i.test(
+    /\b(?:interview(?:ing|er)?|new hire|candidate|applicant|learner|your student|onboarding)\b|\byou are (?:an? |the )?[\p{L}, -]{0,40}\b(?:coach|mentor)\b/iu.test(
       prompt,
     )
   )

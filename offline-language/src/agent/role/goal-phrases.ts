@@ -9,13 +9,24 @@ export interface PhrasedGoal {
 /** The beginning of a goal that asks for something: "why they left", "if it rains". */
 export const asker = '(?:why|how|what|when|where|who|whom|which|whose|whether|if)\\b'
 
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** "Why reptiles and not something with fur": a question as it is. */
+function withoutVerb(text: string): string | null {
+  const isWhole = /^(?:why|what|which|how)\b/.test(text) && !/\b(?:you|your|I|it|they|the \w+) (?:\w+)/.test(text)
+  return isWhole && text.split(' ').length <= 10 ? `${capital(text)}?` : null
+}
+
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 export function clause(rest: string): PhrasedGoal {
-  const text = rest.replace(/^if\b/i, 'whether')
+  const text = lowerFirst(rest.replace(/^if\b/i, 'whether'))
+  const direct = directQuestion(text) ?? withoutVerb(text)
+  // Four ways to ask the same only where none is direct.
+  if (direct?.startsWith('Why ')) return { lines: [direct], wants: { kind: 'clause', text } }
   return {
     lines: [
-      directQuestion(text) ?? '',
+      direct ?? '',
       `Can you tell me ${text}?`,
       `I would like to know ${text}.`,
       `Help me understand ${text}.`,
@@ -26,7 +37,7 @@ export function clause(rest: string): PhrasedGoal {
 
 /** What has one answer: a number, a name. */
 const value =
-  /^(?:the|your) (?:[\w-]+ ){0,2}(?:number|name|address|date|date of birth|email|budget|deadline|age|price)$/i
+  /^(?:the|your) (?:[\w-]+ ){0,2}(?:number|name|address|date|date of birth|email|budget|deadline|age|price|length|size|weight|height|colou?r|duration|amount|deposit|time|reason|width)(?: of [\w' -]{3,30})?$/i
 
 export function thing(rest: string): PhrasedGoal {
   if (value.test(rest))
@@ -57,6 +68,7 @@ const anotherVerb = / and (?:have|are|will|can|would|work|pay|live|own) .*$/
 
 export function demand(wanted: string): PhrasedGoal {
   const rest = wanted.replace(anotherVerb, '')
+  if (value.test(rest)) return thing(rest)
   return {
     lines: [`What I need is ${rest}.`, `I would like to have ${rest}.`, `Can we settle on ${rest}?`],
     wants: { kind: 'thing', text: rest },

@@ -1,10 +1,11 @@
 import { contentStems } from '../../language/tokens/content-stems.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
+import { askingIn, instructionsIn } from './asking-lines.js'
 import type { Counterpart } from './counterpart.js'
 import { disclosureOf } from './disclosure.js'
 import type { Goal } from './goal.js'
 import { type GoalLine, readGoalLine } from './goal-line.js'
-import type { PhrasedGoal } from './goal-phrases.js'
+import { clause, type PhrasedGoal } from './goal-phrases.js'
 import { instructionsOf, piecesOf } from './instructions.js'
 import { phraseGoal, spokenTo } from './phrase-goal.js'
 import { linesOf, type PromptSection } from './prompt-sections.js'
@@ -23,7 +24,8 @@ const bullet = /^(?:[-*•·–+]|\(?\d{1,2}[.):]|[a-z][.)])\s+/
 /** The agent's goals: the prompt's list of goals, else every sentence that instructs the agent. */
 export function goalsOf(sections: readonly PromptSection[], counterpart: Counterpart): Goal[] {
   const listed = linesOf(sections, 'goals')
-  const told = listed.length > 0 ? goalsIn(listed, true, counterpart) : []
+  const asked = goalsIn(linesOf(sections, 'style').flatMap(askingIn), false, counterpart)
+  const told = [...(listed.length > 0 ? goalsIn(listed, true, counterpart) : []), ...asked]
   if (told.length > 0) return told
   const bullets = goalsIn(
     linesOf(sections, 'other', 'situation', 'identity').filter((line) => bullet.test(line)),
@@ -37,7 +39,7 @@ export function goalsOf(sections: readonly PromptSection[], counterpart: Counter
 function goalsIn(lines: readonly string[], isList: boolean, counterpart: Counterpart): Goal[] {
   const hasBullets = lines.some((line) => bullet.test(line))
   const items = hasBullets
-    ? lines.filter((line) => bullet.test(line))
+    ? lines.filter((line) => bullet.test(line)).flatMap(instructionsIn)
     : isList
       ? lines.flatMap((line) => instructionsOf(line))
       : lines
@@ -78,7 +80,7 @@ function askedOf(item: string, counterpart: Counterpart): string {
 /** Rotates a goal's lines, because neighboring goals should not begin with the same words. */
 function rotated(lines: readonly string[], by: number): string[] {
   const isDirect =
-    /^(?:why|how|what|when|where|who|which|can|could|would|will|shall|do|does|are|is|have)\b.*\?$/i.test(
+    /^(?:why|how|what|when|where|who|which|can|could|would|will|shall|do|does|did|are|is|was|were|have|has|had)\b.*\?$/i.test(
       lines[0] ?? '',
     ) && !/^(?:can you tell me|can we settle|what can you tell|what about|what would you say)/i.test(lines[0] ?? '')
   const start = lines.length > 0 && !isDirect ? by % Math.min(lines.length, 3) : 0
@@ -136,10 +138,18 @@ function phrasedGoal(text: string, counterpart: Counterpart): PhrasedGoal | null
 const finite =
   /^(?:you|she|he|they|there|if|when|once|after)\b|\b(?:is|are|was|were|has|have|had|can|cannot|will|must)\b/i
 
+const asksSomething = /^(?:why|how|what|when|where|who|which|whether)\b/i
+/** What only the person can have. */
+const ofPerson =
+  /^(?:(?:previous|earlier|professional|relevant) )?(?:experience|strengths|weaknesses|motivation|education|training|career|plans|hobbies|salary expectations?|availability|budget|knowledge|background|expectations?|worries|reasons?)\b.*$/i
+
 /** Lines for a goal that matches no pattern: a topic ("Salary expectations"), or a statement. */
 function aboutLines(text: string, counterpart: Counterpart): string[] {
-  if (finite.test(text)) return []
   const topic = spokenTo(text.replace(/[.]+$/, ''), counterpart)
+  if (asksSomething.test(topic)) return clause(topic).lines
+  if (finite.test(text)) return []
+  const own = ofPerson.exec(topic)
+  if (own) return [`Tell me about your ${own[0].charAt(0).toLowerCase()}${own[0].slice(1)}.`]
   const words = topic.split(/\s+/).length
   if (words > 14) return []
   const lower = /^\p{Lu}\p{Ll}/u.test(topic) ? topic.charAt(0).toLowerCase() + topic.slice(1) : topic

@@ -19,12 +19,20 @@ const lastResort = /\b(?:if nothing (?:else )?helps|if all else fails|as a last 
 /** "Find out: when it happened, …" */
 const listing = /\b(find out|ask(?: them| him| her)?(?: about)?|learn|check|clarify|cover)(?: the following)?: /i
 
+/** "Things you want to know: how old it is" */
+const wantedList =
+  /^(?:you ask (?:two|three|four|five|\d|these|the following) (?:things|questions):? |(?:the )?(?:things|what|points|questions) (?:that )?you (?:want|would like|need) to (?:know|find out|ask|learn|clear up)(?: is| are)?: ?)/i
+
+/** "Laptops come from the second floor, ask for Yusuf" instructs nobody. */
+const tells =
+  /^(?!you\b|your (?:task|goal|job|aim)\b)(?:the |your |a )?[\p{L} -]{2,40}? (?:is|are|was|were|has|have|comes?|can|costs?|starts?|ends?)\b[^,]*, ask\b/iu
+
 /** Splits "Your task is to find out X, then offer Y" into its two instructions. */
 export function instructionsOf(text: string): string[] {
   return sentencesOf(text)
     .filter((sentence) => !conditional.test(sentence) && !permission.test(sentence) && !lastResort.test(sentence))
-    .map((sentence) => disclosureOf(sentence).open.replace(listing, '$1 '))
-    .flatMap(piecesOf)
+    .map((sentence) => disclosureOf(sentence).open.replace(wantedList, 'Find out ').replace(listing, '$1 '))
+    .flatMap((sentence) => (tells.test(sentence) ? [] : piecesOf(sentence)))
     .map((piece) => {
       const told = lead.exec(piece)
       if (!told) return piece

@@ -12,6 +12,15 @@ const { instruction, imperative, opensWithPronoun, trait, behaviour } = loadPatt
 export { opensWithPronoun }
 
 const notFacts = [
+  /\b(?:the|this) (?:trainee|learner|exercise|participant)s?\b|\b(?:role-?play|simulation)\b/i,
+  /^(?:\p{L}+, )+(?:never|always|rarely|often|a bit|very)\b/iu,
+  /[“"][^”"]*\?[”"]\.?$|^[^“"]*\?$/,
+  /^(?:Ends|Leaves|Stops|Finishes|Closes|Becomes|Gets|Hangs up)\b/,
+  /^(?:how|whether|why|what|who|where)\b[^?]*$/i,
+  /^\d{1,3} years old\b/,
+  // A mood: "You are furious at first", "You start defensively", "You are polite and efficient; you try to sell".
+  /^You are [a-z]+(?: and [a-z]+)?(?: at first| at the (?:beginning|start)|;|, [a-z]+(?:,| and ))/,
+  /^You (?:start|begin|speak|talk|answer|react|sound) [a-z]+ly\b/,
   instruction,
   imperative,
   trait,
@@ -20,7 +29,7 @@ const notFacts = [
   // The scene as a stage direction: "A dentist gets a call".
   /^(?:A|An) [\p{L} ]{3,40} (?:is|gets|has|calls|wants|receives|meets|talks|works)\b/u,
   /^you (?:start|begin|enter)(?: off| out)? (?!to\b|work|at\b|with\b|on\b|as\b|in\b)[a-z]+(?:,| and| but|\.|$)/i,
-  /^(?:somebody|someone)\b|(?<!because )\byou want\b|\byou (?:fear|doubt)|^your doubt/i,
+  /^(?:somebody|someone)\b|^(?:and |but )?you want\b|\byou (?:fear|doubt)|^your doubt/i,
 ]
 /** "Only agree to a demo" */
 const adverb = /^(?:only|also|please|just|then|otherwise|firmly|politely) /i
@@ -31,8 +40,9 @@ const aPlural = /\b\p{L}{3,}s\b.*\b(?:they|them|their)\b/iu
 /** Whether a sentence of the prompt tells something that the agent can say, and is no instruction about manner. */
 export function isFact(sentence: string, counterpart: Counterpart): boolean {
   if (sentence.length > longestSentence || sentence.split(/\s+/).length < (/\d/.test(sentence) ? 3 : 4)) return false
+  if (knowledge.test(sentence) && !counterpart.isIn(sentence)) return true
   if (notFacts.some((pattern) => pattern.test(sentence)) || imperative.test(sentence.replace(adverb, ''))) return false
-  if (!hasVerb.test(sentence) || isAboutOther(sentence, counterpart)) return false
+  if (!(hasVerb.test(sentence) || givesFigure.test(sentence)) || isAboutOther(sentence, counterpart)) return false
   return (
     !bareOther.test(sentence.replace(/\bof them\b/g, '')) ||
     aPlural.test(sentence) ||
@@ -41,8 +51,13 @@ export function isFact(sentence: string, counterpart: Counterpart): boolean {
 }
 
 /** A sentence without a verb is a heading or a description: "Mrs. Lind, letting agent, a little stiff." */
+/** "When an acid and a base meet, they form a salt": a rule of the matter. */
+const knowledge =
+  /^(?:when|if) (?:an?|two|the) (?!(?:caller|user|person|trainee|customer|client|patient|pupil|student)\b)(?!.*\byou\b)[^,]+, (?:it|they|the|an?|there)\b/i
+const givesFigure =
+  /^(?:You \p{L}|(?!\p{Lu}\p{Ll}+ \p{Lu}|(?:Mr|Mrs|Ms|Dr)\b).*(?:\d|\b(?:free of charge|included|available)\b))/u
 const hasVerb =
-  /\b(?:am|are|is|was|were|be|been|have|has|had|do|does|did|can|could|will|would|may|must|\p{L}{2,}(?:ed|s)|went|fell|felt|held|hurt|kept|knew|led|ran|sent|slept|stood|taught|wore|won|wrote|drove|threw|got|gave|took|told|said|made|put|left|lost|bought|sold|paid|broke|came|began|grew|met|spent|spilled|ask|work|like|dislike|need|want|call|live|know|run|own|sell|look|earn|pay|start|use|drive|teach|say|cost|love|hate|prefer|mind|share|keep|study|send|deliver|play|smoke|rent|train|visit)\b/iu
+  /\b(?:am|are|is|was|were|be|been|have|has|had|do|does|did|can|could|will|would|may|must|\p{L}{2,}(?:ed|s)|went|spoke|wrote|flew|hid|stole|tore|woke|caught|fought|hit|meant|set|shook|thought|fell|felt|held|hurt|kept|knew|led|ran|sent|slept|stood|taught|wore|won|wrote|drove|threw|got|gave|took|told|said|made|put|left|lost|bought|sold|paid|broke|came|began|grew|met|spent|spilled|ask|work|like|dislike|need|want|call|live|know|run|own|sell|look|earn|pay|start|use|drive|teach|say|cost|love|hate|prefer|mind|share|keep|study|send|deliver|play|smoke|rent|train|visit)\b/iu
 
 /** "The caller wants what he saw": a sentence in which the pronoun may mean the person. */
 function isAboutOther(sentence: string, counterpart: Counterpart): boolean {

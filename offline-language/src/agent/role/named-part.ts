@@ -1,15 +1,49 @@
 /** A prompt without control characters, in which every way to name the part is "You are". */
+const title =
+  '(?:Captain|Professor|Doctor|Nurse|Sister|Father|Chef|Officer|Inspector|Sergeant|Judge|Coach|Master|Madame|Sir|Lady)'
+/** "Captain Yaw Osei is the harbour master": the title is no name. */
+const titledName = new RegExp(
+  `^((?:#.*\\n+)?)${title} (?=\\p{Lu}\\p{Ll}+ \\p{Lu}\\p{Ll}+ (?:is|has|was|works|runs|owns)\\b)`,
+  'u',
+)
+/** "Odette Lacroix, events manager." at the beginning is the part. */
+const listedName =
+  /^(\p{Lu}\p{Ll}+ \p{Lu}[\p{L}-]+), (?=[^.\n]{3,80}\.(?:\s|$))(?![^.\n]*\b(?:is|has|was|runs|owns|works|lives|wants|marries)\b)/u
+
+const fullForms: readonly [RegExp, string][] = [
+  [/^won['’]t$/i, 'will not'],
+  [/^can['’]t$/i, 'cannot'],
+  [/n['’]t$/i, ' not'],
+  [/['’]d$/i, ' would'],
+  [/['’]ll$/i, ' will'],
+  [/['’]ve$/i, ' have'],
+]
+
+/** "You won't" as "you will not": the rules know the full forms. */
+function inFull(short: string): string {
+  const found = fullForms.find(([form]) => form.test(short))
+  if (!found) return short
+  const full = short.replace(found[0], found[1])
+  return /^\p{Lu}/u.test(short) ? full.charAt(0).toUpperCase() + full.slice(1) : full
+}
+
 export function namedPart(prompt: string): string {
   return prompt
+    .replace(/\b(?:you|he|she|they|it)['’](?:d|ll|ve)\b(?! better)|\b\p{L}+n['’]t\b/giu, inFull)
+    .replace(titledName, '$1')
+    .replace(listedName, 'You are $1, ')
     .replace(/\p{Cc}(?<![\n\r\t])/gu, ' ')
     .replace(
-      /\b(?:(?:role-?play|scenario|roleplay): (?=you are)|(?:the|this) (?:agent|ai|bot|assistant) (?:plays|is playing|acts as|is) (?=\p{Lu}|an? )|you are playing|(?:imagine|suppose) (?:that )?you are|your (?:role|name): |you (?:will )?play the (?:role|part) of|(?:please )?(?:act|play) as|you(?:'ll| will) act as|pretend (?:to be|you are)|(?:persona|character|role|name): (?=\p{Lu}\p{Ll}+(?:,|\.? \p{Lu}))|(?<=^|\n)play (?=\p{Lu}))/giu,
+      /\b(?:(?:role-?play|scenario|roleplay): (?=you are)|(?:the|this) (?:agent|ai|bot|assistant) (?:plays|is playing|acts as|is) (?=\p{Lu}|an? )|you are playing|(?:imagine|suppose) (?:that )?you are|your (?:role|name): |you (?:will )?(?:play|take) the (?:role|part) of|(?:please )?(?:act|play) as|you(?:'ll| will) act as|pretend (?:to be|you are)|(?:persona|character|role|name): (?=\p{Lu}\p{Ll}+(?:,|\.? \p{Lu}))|(?<=^|\n)play (?=\p{Lu}))/giu,
       'You are ',
     )
     .replace(/\b[Yy]ou (?:will )?play(?= (?:\p{Lu}|an? ))/gu, 'You are ')
     .replace(/\bYou are +(?:you are )?/gi, (found) => (found.startsWith('Y') ? 'You are ' : 'you are '))
     .replace(/^(#+ *(?:persona|role|character|who you are)\s*\n+)(?=\p{Lu}\p{Ll}+ \p{Lu})(?!you are )/imu, '$1You are ')
-    .replace(/^(\p{Lu}\p{Ll}+ \p{Lu}[\p{L}-]+) is (?=an? |the )/u, 'You are $1, ')
+    .replace(
+      /^((?:[^\n.]{3,40}\n)?)(?!The |This |That |It |There |He |She |A )(\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}-]+)?) is (?=an? |the )/u,
+      '$1You are $2, ',
+    )
     .replace(/\bYou're\b/g, 'You are')
     .replace(/\byou're\b/g, 'you are')
 }

@@ -35,8 +35,32 @@ function lineOf(line: string, isWishes: boolean): string {
   return mark ? `${mark}${itemOf(item, isWishes)}` : line
 }
 
-function itemOf(item: string, isWishes: boolean): string {
+const inPast =
+  /^(?:\p{Ll}{2,}ed|bought|paid|lost|got|took|went|made|came|left|found|wrote|told|said|saw|sent|spent|sold|broke|fell|felt|met|gave|ate|drank|slept|began|grew) (?=an?\b|the\b|his\b|her\b|your\b|\d|to\b|from\b|in\b|for\b|about\b|on\b|twice\b|\p{Lu})/u
+const atLeast =
+  /^(an? )?([\p{L} ]{3,40}?) of (?:at least|no less than) (\S*\d\S*)(?: \((?:opens?|starts?|begins?) (?:with|at) (\S*\d\S*?)\))?/iu
+
+/** "Refund of at least 900 (opens with 1,500)" as the wish that is said and the limit that is not. */
+function amountWish(item: string): string {
+  const [whole, , what = '', least = '', opening] = atLeast.exec(item) ?? []
+  if (!whole) return item
+  const article = /^[aeiou]/i.test(what) ? 'an' : 'a'
+  const wish = `You want ${article} ${lowered(what)}${opening ? ` of ${opening}` : ''}. You would accept ${least}.`
+  return `${wish}${item.slice(whole.length)}`
+}
+
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+function itemOf(plainItem: string, isWishes: boolean): string {
+  const told = amountWish(
+    /^(?:Does|Is|Has|Wants|Needs|Never|Ends|Becomes|Gets|Likes|Hates|Thinks|Can|Will) \p{Ll}/u.test(plainItem)
+      ? lowered(plainItem)
+      : plainItem,
+  )
+  if (told !== plainItem && told.startsWith('You ')) return told
+  const item = told
   const first = /^\p{Ll}+/u.exec(item)?.[0] ?? ''
+  if (inPast.test(item)) return `You ${item}`
   if (first && modal.test(item)) return `You ${item.replace(/^(?:does|is|has)\b/, plainForm)}`
   if (isThirdPersonVerb(first)) return `You ${plainForm(first)}${item.slice(first.length)}`
   const isWish = isWishes && phrase.test(item) && !finite.test(item.split(/[,:;.]/)[0] ?? '')

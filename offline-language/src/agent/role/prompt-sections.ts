@@ -17,7 +17,7 @@ const kinds: [SectionKind, RegExp][] = [
   ],
   [
     'style',
-    /\b(?:how you (?:speak|talk|sound|behave)|style|tone|voice|manner|personality|behaviou?r|rules|guidelines|instructions|character traits)\b/i,
+    /\b(?:how you (?:speak|talk|sound|behave|react|act)|style|tone|voice|manner|personality|behaviou?r|rules|guidelines|instructions|character traits)\b/i,
   ],
   ['identity', /\b(?:who you are|your role|role|persona|identity|character|about you)\b/i],
   [

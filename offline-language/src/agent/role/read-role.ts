@@ -1,5 +1,7 @@
 import { type Slot, slotsOf } from './availability.js'
 import type { AgentScenario } from './agent-scenario.js'
+import { caseFacts } from './case-facts.js'
+import { addressOf, withoutName } from './person-name.js'
 import { amountsIn } from './amounts.js'
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import { type ClosingRules, closingRules } from './closing-rules.js'
@@ -7,6 +9,7 @@ import { type Concession, concessionsOf } from './concessions.js'
 import { counterpartOf } from './counterpart.js'
 import { type Dealing, dealingOf } from './dealing.js'
 import { type Fact, knowledgeOf } from './facts.js'
+import { type DateLimit, dateLimitsOf } from './date-limits.js'
 import { hasDeadline } from './deadline.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { disclosureOf } from './disclosure.js'
@@ -19,9 +22,10 @@ import { namedPart } from './named-part.js'
 import { partNamesOf } from './part-names.js'
 import { promptSentences } from './prompt-sentences.js'
 import { type Cue, cuesOf } from './cues.js'
+import { withoutLabels } from './labelled-lines.js'
 import { withheldWords } from './withheld-words.js'
 import { addressedToAgent } from './second-person.js'
-import { acceptancesOf, type Refusal, refusalsOf } from './refusals.js'
+import { type Acceptance, acceptancesOf, type Refusal, refusalsOf } from './refusals.js'
 import { type Register, registerOf } from './register.js'
 import { type SpeechRules, speechRules } from './speech-rules.js'
 import { type Trigger, triggersOf } from './triggers.js'
@@ -51,10 +55,11 @@ export interface Role {
   dealing: Dealing | null
   /** When it can come or accept, and when not. */
   slots: Slot[]
+  dateLimits: DateLimit[]
   /** Whether it needs something within the week. */
   isDue: boolean
   refusals: Refusal[]
-  acceptances: readonly ReadonlySet<string>[]
+  acceptances: Acceptance[]
   concessions: Concession[]
   triggers: Trigger[]
   wishes: Wish[]
@@ -71,21 +76,37 @@ export interface Role {
 /** Longer than any prompt written by hand; the rest is ignored. */
 const mostCharacters = 24_000
 
+/** Who may promise nothing closes no deal. */
+const promisesNothing = /\b(?:never|do not|don't|must not) (?:promise|commit to|agree to) (?:an?|any|anything)\b/i
+
+/** "You end by promising a written offer" outside of a section about the end. */
+const endsBy = /^(?:you )?(?:end|close|finish)s?\b.*\bby \w+ing\b/i
+
 /** With fewer goals, the conversation would be over too soon. */
 const fewestGoals = 5
 
 export function readRole(scenario: AgentScenario): Role {
-  const prompt = addressedToAgent(namedPart(fillPlaceholders(scenario.prompt.slice(0, mostCharacters), scenario)))
+  const prompt = addressedToAgent(
+    namedPart(
+      withoutLabels(withoutName(fillPlaceholders(scenario.prompt.slice(0, mostCharacters), scenario), scenario)),
+    ),
+  )
   const counterpart = counterpartOf(scenario.recipientRole.slice(0, 300), prompt)
   const sections = promptSections(prompt)
   const sentences = promptSentences(prompt)
   const style = linesOf(sections, 'style').join(' ')
-  const closing = closingRules(linesOf(sections, 'closing'), counterpart)
+  const closing = closingRules(
+    [...linesOf(sections, 'closing'), ...sentences.filter((sentence) => endsBy.test(sentence))],
+    counterpart,
+  )
   const { facts: told, hidden: kept } = knowledgeOf(sections, counterpart)
   const hidden = [...kept, ...hiddenIn(linesOf(sections, 'goals', 'style'))]
-  const known = [...told, ...closing.whenMet.filter((text) => /^I\b/.test(text)).map(factFrom)]
+  const triggers = triggersOf(sentences, counterpart)
+  const known = [...told, ...caseFacts(triggers, closing.whenMet, told)]
   const listed = goalsOf(sections, counterpart)
-  const dealing = dealingOf(prompt, hidden, listed.flatMap(({ lines }) => lines).join(' '))
+  const dealing = promisesNothing.test(prompt)
+    ? null
+    : dealingOf(prompt, hidden, listed.flatMap(({ lines }) => lines).join(' '))
   const facts = known.filter(({ text }) => !tellsLimit(text, dealing))
   const goals = listed.map((goal) => toldWith(goal, facts))
   const register = registerOf(style, prompt)
@@ -94,9 +115,9 @@ export function readRole(scenario: AgentScenario): Role {
   return {
     name: nameIn(prompt) ?? partNamesOf(scenario.prompt.slice(0, 200))[0] ?? null,
     introduction:
-      facts
-        .find(({ text }) => /^I am (?:\p{Lu}|an? )/u.test(text))
-        ?.text.replace(/(?:, has\b|,? (?:who|whose|and)\b|:).*$/, '.') ?? null,
+      (
+        facts.find(({ text }) => /^I am \p{Lu}/u.test(text)) ?? facts.find(({ text }) => /^I am an? /u.test(text))
+      )?.text.replace(/(?:, has\b|,? (?:who|whose|and)\b|:).*$/, '.') ?? null,
     goals: goals.length >= fewestGoals ? goals : [...goals, ...generalGoals(part)],
     facts,
     hidden,
@@ -116,11 +137,12 @@ export function readRole(scenario: AgentScenario): Role {
       ),
     dealing,
     slots: slotsOf(sentences),
+    dateLimits: dateLimitsOf(sentences),
     isDue: hasDeadline(sentences),
     refusals: refusalsOf(sentences, counterpart),
-    acceptances: acceptancesOf(sentences),
+    acceptances: acceptancesOf(sentences, counterpart),
     concessions: concessionsOf(sentences, counterpart),
-    triggers: triggersOf(sentences, counterpart),
+    triggers,
     wishes: wishesOf(sentences, counterpart),
     register,
     speech: speechRules(style || prompt),
@@ -147,17 +169,6 @@ function hiddenIn(lines: readonly string[]): string[] {
 /** Another sentence may have the number of the limit too: "The board gave you 9,000". */
 function tellsLimit(text: string, dealing: Dealing | null): boolean {
   return dealing !== null && amountsIn(text).some(({ value }) => value === dealing.limit.value)
-}
-
-/** "Say that you decide by Thursday" also answers a question. */
-function factFrom(text: string): Fact {
-  return { text, stems: contentStems(text), followsOn: false, isGuarded: false }
-}
-
-/** The first name, or the title with the last name: "Dr. Moss". */
-function addressOf(name: string): string {
-  const [, title, last] = /^((?:dr|mr|mrs|ms|prof)\.?) (?:.* )?([\p{L}'’-]{2,20})$/iu.exec(name) ?? []
-  return title && last ? `${title} ${last}` : (/^[\p{L}'’-]{2,20}/u.exec(name)?.[0] ?? '')
 }
 
 /** The name of the role that a prompt gives: "You are Dana Whitfield, …". Null if it gives none. */

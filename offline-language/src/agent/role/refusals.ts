@@ -4,6 +4,7 @@ import { amountsIn } from './amounts.js'
 import type { Counterpart } from './counterpart.js'
 import { type Duration, durationsIn } from './durations.js'
 import { inFirstPerson } from './first-person.js'
+import { spokenTo } from './phrase-goal.js'
 import { faultOf } from './unsayable.js'
 
 const { refuses, ordered, exception, reasonAfter, ofSpeech, accepts } = loadPatterns(
@@ -30,7 +31,26 @@ export interface Refusal {
 }
 
 export function refusalsOf(sentences: readonly string[], counterpart: Counterpart): Refusal[] {
-  return sentences.flatMap((sentence) => refusalIn(sentence, counterpart) ?? [])
+  return [
+    ...sentences.flatMap((sentence) => refusalIn(sentence, counterpart) ?? []),
+    ...sentences.flatMap((sentence) => houseRules(sentence)),
+  ]
+}
+
+/** "No smoking, no parties" */
+function houseRules(sentence: string): Refusal[] {
+  const [, rules = ''] = /^(no \p{L}+(?:(?:,| and|,? or) no \p{L}+)*)(?=[.;]|$)/iu.exec(sentence) ?? []
+  return rules
+    .split(/,? (?:and |or )?(?=no )|, /i)
+    .map((rule) => rule.replace(/^no /i, '').trim())
+    .filter(Boolean)
+    .map((object) => ({
+      stems: contentStems(object),
+      object,
+      longest: null,
+      unless: new Set<string>(),
+      text: `No ${object}, please.`,
+    }))
 }
 
 function refusalIn(sentence: string, counterpart: Counterpart): Refusal | null {
@@ -44,8 +64,18 @@ function refusalIn(sentence: string, counterpart: Counterpart): Refusal | null {
 }
 
 /** What the prompt lets the role agree to: "agrees to a weekly phone call". */
-export function acceptancesOf(sentences: readonly string[]): ReadonlySet<string>[] {
-  return sentences.map((sentence) => contentStems(accepts.exec(sentence)?.[1] ?? '')).filter((stems) => stems.size > 0)
+export function acceptancesOf(sentences: readonly string[], counterpart: Counterpart): Acceptance[] {
+  return sentences
+    .flatMap((sentence) => (accepts.exec(sentence)?.[1] ?? '').split(/,? (?:or|and) (?:to )?|, (?:to )?/))
+    .map((text) => text.replace(/ (?:if|when|once|unless|as long as)\b.*$/, '').trim())
+    .map((text) => ({ text: spokenTo(text, counterpart), stems: contentStems(text) }))
+    .filter(({ stems }) => stems.size > 0)
+}
+
+/** What the role can agree to, in its words: "put a carpet under the drums". */
+export interface Acceptance {
+  text: string
+  stems: ReadonlySet<string>
 }
 
 function refusedIn(sentence: string): string {

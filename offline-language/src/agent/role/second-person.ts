@@ -1,7 +1,7 @@
 import { inSecondPerson } from './counterpart.js'
 import { partNamesOf } from './part-names.js'
 import { withYouAsSubject } from './prompt-lines.js'
-import { agreeingWithYou } from './verb-forms.js'
+import { agreeingWithYou, isThirdPersonVerb } from './verb-forms.js'
 
 /** "Bianca Roth, 31, marries on Saturday": a prompt that begins with the name of the agent's part. */
 const beginsWithName = /^((?:\p{Lu}\p{Ll}+ )(?:\p{Lu}[\p{L}-]+)), ([^,.]{1,60}), (?=\p{Ll})/u
@@ -16,7 +16,7 @@ type Pronoun = 'he' | 'she'
 export function addressedToAgent(prompt: string): string {
   const introduced = prompt.replace(beginsWithName, `You are $1, $2. ${capital(pronounOf(prompt, []))} `)
   const names = partNamesOf(introduced)
-  const lines = withYouAsSubject(introduced)
+  const lines = withYouAsSubject(aboutListener(introduced))
   if (!isInThird(introduced, names)) return lines
   const pronoun = pronounOf(introduced, names)
   return lines
@@ -24,7 +24,14 @@ export function addressedToAgent(prompt: string): string {
     .map((line) =>
       line
         .split(/(?<=[.!?;]["”)]?\s)/)
-        .map((sentence) => sentenceAboutYou(sentence, names, pronoun))
+        .map((sentence, at, all) =>
+          isOfOther(sentence, all[at - 1] ?? '', names)
+            ? sentence
+            : sentence
+                .split(/(["“][^"”]*["”])/)
+                .map((part) => (/^["“]/.test(part) ? part : sentenceAboutYou(part, names, pronoun)))
+                .join(''),
+        )
         .join(''),
     )
     .join('\n')
@@ -48,6 +55,36 @@ function pronounOf(prompt: string, names: readonly string[]): Pronoun {
   const at = names.length > 0 ? prompt.search(new RegExp(`\\b(?:${names.join('|')})\\b`, 'u')) : 0
   const first = /\b(he|his|she|her)\b/i.exec(prompt.slice(Math.max(at, 0)))?.[1]?.toLowerCase() ?? 'she'
   return first.startsWith('h') && first !== 'her' ? 'he' : 'she'
+}
+
+const other = /^(\p{Lu}\p{Ll}+) (?:is|has|was|had|weighs|\p{Ll}{3,}s) /u
+const noName = /^(?:The|This|That|It|He|She|They|There|You|Your|His|Her|If|When|What|Who|Somebody|Nobody|Everybody)$/
+
+/** "Biscuit weighs 14 kilos. He drinks a lot.": he is Biscuit. */
+function isOfOther(sentence: string, before: string, names: readonly string[]): boolean {
+  const name = other.exec(before)?.[1] ?? ''
+  return (
+    /^(?:He|She) /.test(sentence) &&
+    name !== '' &&
+    !noName.test(name) &&
+    !isThirdPersonVerb(name) &&
+    !names.includes(name)
+  )
+}
+
+const ordersAboutListener =
+  /(?:^|[.!?] |\n(?:[-*•] )?)(?:Ask|Tell|Wish|Help|Show|Offer|Let|Convince|Greet|Give|Explain to|Find out what|Thank) (?:her|him)\b/u
+
+/** "Ask her what she did before": she is the person, "her manager" is "the recipient's manager". */
+function aboutListener(prompt: string): string {
+  if (!ordersAboutListener.test(prompt)) return prompt
+  return prompt
+    .replace(/\b([Ss]he|[Hh]e)\b/g, (word) => (/^\p{Lu}/u.test(word) ? 'The recipient' : 'the recipient'))
+    .replace(/\b(Her|His)\b(?= \p{Ll})/gu, "The recipient's")
+    .replace(
+      /(?<!(?:[Aa]sk|[Tt]ell|[Ww]ish|[Ww]ishing|[Hh]elp|[Ss]how|[Oo]ffer|[Ll]et|[Gg]ive|[Gg]reet|[Tt]hank) )\b(?:her|his)\b(?= \p{Ll})(?! (?:a|an|the|to|what|whether|about|how|for)\b)/gu,
+      "the recipient's",
+    )
 }
 
 const aboutSomebodyElse = /^(?:["“(]|[-*•] )?(?:\p{Lu}\p{Ll}+['’]s|(?:Mr|Mrs|Ms|Dr)\.?) /u

@@ -23,6 +23,8 @@ export interface Trigger {
   /** The thing that it tells about, in the role's words: "the queue out of the door". */
   thing: string | null
   tone: 'softer' | 'harder' | null
+  /** Whether the role then tells what it keeps back: "opens up when asked how he is". */
+  opens: boolean
 }
 
 const { acts, softer, harder, passing, effects } = loadData(
@@ -57,13 +59,17 @@ export function triggersOf(sentences: readonly string[], counterpart: Counterpar
 const another =
   / or (?=(?:an?|the) |(?:asks?|says?|shows?|offers?|tells?|mentions?|names?|remembers?|gives?|talks?|makes?|uses?|apologi[sz]es?|promises?)\b)/i
 
+/** "The vet suggests": who does it is no part of what is done. */
+const actor =
+  /^(?:the|your) [\p{L} -]{2,25}? (?=(?:asks?|says?|shows?|offers?|mentions?|suggests?|explains?|proposes?|blames?|promises?|is|stays?|gives?|tries)\b)/iu
+
 /** "Shows concern or asks about home" are two cases. */
 function alternativesOf(condition: string): string[] {
   return condition.split(another)
 }
 
 function triggerOf(condition: string, main: string, counterpart: Counterpart): Trigger | null {
-  const does = counterpart.named(condition)
+  const does = counterpart.named(condition).replace(actor, '')
   const stems = new Set([...contentStems(does)].filter((stem) => !passingStems.has(stem)))
   const pieces = main.split(boundary).map((piece) => piece.replace(/^(?:you|then|also|and) /i, '').trim())
   const trigger: Trigger = {
@@ -73,6 +79,7 @@ function triggerOf(condition: string, main: string, counterpart: Counterpart): T
     says: pieces.flatMap((piece) => sentenceFor(piece, counterpart) ?? []),
     tells: new Set(pieces.flatMap((piece) => [...contentStems(effects.tells.exec(piece)?.[1] ?? '')])),
     thing: /\b(?:not|never)\b/i.test(main) ? null : thingToTell(pieces, counterpart),
+    opens: /\bopens? up\b|\b(?:more|become\w*|gets?) open\b|\btells? (?:the truth|everything|what is)\b/i.test(main),
     tone: softer.test(main) ? 'softer' : harder.test(main) ? 'harder' : null,
   }
   const isIdle = trigger.says.length === 0 && trigger.tells.size === 0 && !trigger.tone
@@ -96,6 +103,16 @@ function sentenceFor(piece: string, counterpart: Counterpart): string | null {
   const suggested = part(effects.suggests)
   if (suggested) return `What about ${spokenTo(suggested, counterpart)}?`
   if (/^(?:it|that) (?:works|helps|fits)\b/i.test(piece)) return `Yes, ${piece.replace(/[.,]+$/, '')}.`
+  const quoted = /^["“]([^"”]{4,200})["”]\.?$/.exec(piece)?.[1]
+  if (quoted) return quoted
+  const condition =
+    /^(?:(?:hesitates?|thinks? about it) (?:and|but) (?:then )?)?agrees?,? (?:if|as long as|provided(?: that)?|on condition that) (.+)$/i.exec(
+      piece,
+    )?.[1]
+  if (condition) return `All right, if ${spokenTo(condition, counterpart)}.`
+  const thanked = /^thanks? (?:them|him|her|you|the \w+) for (.+)$/i.exec(piece)?.[1]
+  if (thanked)
+    return `Thank you for ${spokenTo(thanked, counterpart)}.`.replace(/\bfor (?:his|her|their)\b/, 'for your')
   const said = part(effects.says)
   return said ? inFirstPerson(said.replace(/["“”]/g, ''), counterpart) : null
 }

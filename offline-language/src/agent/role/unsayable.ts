@@ -13,12 +13,12 @@ const rules: readonly { fault: string; looks: RegExp }[] = [
   {
     fault: 'a permission',
     looks:
-      /\byou (?:may|might|are (?:allowed|permitted|free|authori[sz]ed) to)\b|\byou could (?:also )?(?:add|offer|give|grant|throw in)\b|\byou (?:can|could) (?:also )?throw\b/i,
+      /\byou (?:are|would be) (?:willing|ready|prepared) to\b.*(?: or |\bonly\b|\bbut nothing\b)|\byou (?:may|might|are (?:allowed|permitted|free|authori[sz]ed) to)\b|\byou could (?:also )?(?:add|offer|give|grant|throw in)\b|\byou (?:can|could) (?:also )?throw\b/i,
   },
   {
     fault: 'a limit',
     looks:
-      /\b(?:at (?:the )?(?:very )?most|at the very least|your? (?:real |absolute )?(?:limit|floor|ceiling|maximum|minimum)|(?:the|your) (?:lowest|highest|maximum|minimum)|bottom line|no (?:less|more) than|not (?:go )?(?:below|above|under|over|beyond))\b/i,
+      /\byou\b.*\b(?:at (?:the )?(?:very )?most|at the very least)\b|\b(?:your? (?:real |absolute )?(?:limit|floor|ceiling|maximum|minimum)|(?:the|your) (?:lowest|highest|maximum|minimum)|bottom line|no (?:less|more) than|not (?:go )?(?:below|above|under|over|beyond))\b/i,
   },
   {
     fault: 'a secret',
@@ -48,11 +48,16 @@ const somebodyElse =
   /\b(?:mother|father|mum|dad|sister|brother|wife|husband|partner|son|daughter|boy|girl|child|baby|friend|uncle|aunt|grand\p{L}+|boss|manager|chief|owner|doctor|nurse|neighbou?r|colleague|cousin|cat|dog|horse|teacher|trainer|lead|head|clerk|driver|agent|man|woman|person|predecessor|ex|fianc[eé]e?|niece|nephew|lawyer|somebody|someone|candidate|employee|assistant)\b/iu
 const named = /\b(?:Mr|Mrs|Ms|Dr)\b|(?<=\p{L},? )\p{Lu}\p{Ll}{2,}/u
 
+/** "Biscuit weighs 14 kilos." */
+const namedFirst =
+  /^(?!The|This|That|There|You|It|In|On|At|He|She)\p{Lu}\p{Ll}{2,} (?:is|was|has|had|weighs|lives|works)\b/u
+
 /** What is wrong with saying a sentence of the prompt, "you" being the role; null if nothing is. */
 export function faultOf(sentence: string, before: string): string | null {
   const found = rules.find(({ looks }) => looks.test(sentence))
   if (found) return found.fault
   const around = `${before} ${sentence}`
-  const isOfNobody = thirdPerson.test(sentence) && !somebodyElse.test(around) && !named.test(around)
+  const isOfNobody =
+    thirdPerson.test(sentence) && !somebodyElse.test(around) && !named.test(around) && !namedFirst.test(before)
   return isOfNobody ? 'the role in the third person' : null
 }

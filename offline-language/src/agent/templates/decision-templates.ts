@@ -6,6 +6,7 @@ export const decisionTemplates = loadTemplates(
   'no',
   'refuse',
   'dayOnly',
+  'dateOnly',
   'take',
   'softer',
   'harder',

@@ -79,6 +79,7 @@ export const moveTemplates = loadTemplates(
   'resume',
   'lastTry',
   'own',
+  'takeUp',
 )
 
 /** Follow-up questions about the last turn. */
@@ -122,6 +123,7 @@ export const receiveTemplates = loadTemplates(
   'forewarning',
   'instruction',
   'threat',
+  'advice',
   'distress',
   'accusation',
   'joy',

@@ -1,0 +1,30 @@
+import { type Amount, writtenLike } from '../role/amounts.js'
+import type { Conversation } from './conversation.js'
+
+const asksPrice =
+  /\b(?:how much (?:is|are|does|do you (?:want|ask))|what (?:is|are) (?:the price|you asking)|what does (?:it|the \p{L}+) cost|price\?)/iu
+
+/** "How many hours do you have in mind?", "What is your offer?" */
+function asksOffer(question: string, count = ''): boolean {
+  const isOfCount = count !== '' && new RegExp(`\\bhow many ${count}`, 'i').test(question)
+  return (
+    isOfCount ||
+    /\b(?:how much (?:could|can|would) you (?:give|contribute|offer|put in)|what (?:is your (?:offer|idea|number|figure)|(?:would|can|could|do) you offer|did you have in mind))\b/i.test(
+      question,
+    )
+  )
+}
+
+function offered(opening: Amount, memory: Conversation['memory']): string | null {
+  const figure = writtenLike(opening.value, opening)
+  return memory.holds(figure) ? `${figure}, as I said.` : `I was thinking of ${figure}.`
+}
+
+/** "How much is it?" to somebody who sells. */
+export function askedPrice({ role, memory }: Conversation, question: string): string | null {
+  const { dealing } = role
+  if (dealing && asksOffer(question, dealing.opening.count)) return offered(dealing.opening, memory)
+  if (dealing?.side !== 'seller' || !asksPrice.test(question)) return null
+  const isTold = memory.holds(dealing.opening.text) || role.facts.some(({ text }) => /^I ask\b/.test(text))
+  return isTold ? null : `I ask ${dealing.opening.text}.`
+}

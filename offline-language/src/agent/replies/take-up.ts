@@ -1,0 +1,49 @@
+import { contentStems, shared } from '../../language/tokens/content-stems.js'
+import { cleanUtterance } from '../dialogue-acts/clean-utterance.js'
+import { pick } from '../templates/pick.js'
+import { moveTemplates } from '../templates/templates.js'
+import { relatedFact } from './answer.js'
+import type { Conversation } from './conversation.js'
+import { nextWish } from './initiative.js'
+import { volunteered } from './volunteered.js'
+
+/** A yes to what was asked. */
+const answered = /\byes\b/i
+/** A noun with its determiner or another word. */
+const ofPhrase = /^(?:the|your|my) \p{L}{3,}|^\p{L}{3,} \p{L}{3,}/u
+/** Who wants help tells about it; others take up the person's words. */
+const telling: ReadonlySet<string> = new Set(['seeker', 'wronged'])
+
+/** Turns of which a noun is not to be repeated. */
+const unfit: ReadonlySet<string> = new Set(['threat', 'abuse', 'accusation', 'bad-news', 'loss', 'advice', 'silence'])
+
+/** What a second bare reaction in a row adds: a fact, the person's own noun, a wish; null if the words say enough. */
+export function takeUp(conversation: Conversation, words: string): string | null {
+  const { memory, utterance } = conversation
+  const last = memory.agentTurns.at(-1) ?? ''
+  if (unfit.has(utterance.act) || memory.agentTurns.length < 2 || words.includes('?')) return null
+  if (!isBare(words, conversation) || !isBare(last, conversation)) return null
+  return utterance.questions.length > 0 ? besideAnswer(conversation, words) : besideReaction(conversation)
+}
+
+/** What somebody who wants help adds to an answer that nobody knows. */
+function besideAnswer(conversation: Conversation, words: string): string | null {
+  const isOpen = conversation.utterance.act === 'question' && !answered.test(words)
+  return isOpen && telling.has(conversation.role.part) ? volunteered(conversation) : null
+}
+
+function besideReaction(conversation: Conversation): string | null {
+  const { memory, role, slots } = conversation
+  const fact = role.part === 'host' ? null : relatedFact(conversation)
+  const wish = telling.has(role.part) ? nextWish(conversation) : null
+  const thing = slots.thing && ofPhrase.test(slots.thing) ? slots.thing : null
+  const taken = () => pick(moveTemplates.takeUp, { ...slots, thing }, role.register, memory)
+  return fact ?? wish ?? taken() ?? volunteered(conversation)
+}
+
+/** Whether a reply names nothing of the matter: "I see." */
+function isBare(words: string, { userTexts, role }: Conversation): boolean {
+  const own = contentStems(words)
+  const said = contentStems(userTexts.map((text) => `${text} ${cleanUtterance(text)}`).join(' '))
+  return shared(own, said) === 0 && shared(own, role.stems) === 0
+}

@@ -1,0 +1,50 @@
+/** The last or first date that the role accepts: "before 5 July". */
+export interface DateLimit {
+  /** "before 5 July" */
+  text: string
+  day: number
+  bound: 'before' | 'until' | 'after'
+}
+
+const months = 'january february march april may june july august september october november december'.split(' ')
+const month = `(${months.join('|')})`
+const date = `(?:the )?(?:(\\d{1,2})(?:st|nd|rd|th)?(?: of)? ${month}|${month} (\\d{1,2})(?:st|nd|rd|th)?)`
+const named = new RegExp(`\\b${date}\\b`, 'i')
+const limited = new RegExp(
+  `\\b(before|by|until|no later than|at the latest on|not later than|not before|after|from|not earlier than) ${date}\\b`,
+  'i',
+)
+const wanting = /\byou (?:[^.;]* )?(?:want|need|can|could|must|have to|accept|agree|insist|would)\b/i
+/** More than the longest month has. */
+const daysOfMonth = 32
+
+/** A date of the year as a number that grows with it; null if the text names none. */
+export function dateIn(text: string): number | null {
+  const [, before, first = '', second = '', after] = named.exec(text) ?? []
+  const at = months.indexOf((first || second).toLowerCase())
+  return at < 0 ? null : at * daysOfMonth + Number(before ?? after)
+}
+
+/** The dates in a prompt that limit what the role accepts. */
+export function dateLimitsOf(sentences: readonly string[]): DateLimit[] {
+  return sentences.flatMap((sentence) => {
+    const [text = '', word = ''] = wanting.test(sentence) ? (limited.exec(sentence) ?? []) : []
+    const day = dateIn(text)
+    if (day === null) return []
+    const bound = /^(?:not (?:before|earlier)|after|from)/i.test(word)
+      ? 'after'
+      : word === 'before'
+        ? 'before'
+        : 'until'
+    return [{ text, day, bound }]
+  })
+}
+
+/** The limit that a date breaks; null if it breaks none. */
+export function brokenLimit(limits: readonly DateLimit[], day: number): DateLimit | null {
+  return (
+    limits.find(({ bound, day: limit }) =>
+      bound === 'after' ? day < limit : bound === 'before' ? day >= limit : day > limit,
+    ) ?? null
+  )
+}

@@ -1,0 +1,17 @@
+import type { AgentScenario } from './agent-scenario.js'
+
+/** A prompt may call the person by name: "Marcus asks about work". */
+export function withoutName(prompt: string, { recipientName }: AgentScenario): string {
+  const [first = ''] = recipientName.trim().split(/\s+/)
+  if (!/^\p{Lu}\p{Ll}{2,}$/u.test(first)) return prompt
+  return prompt.replace(
+    new RegExp(`(?<!\\p{Lu}\\p{Ll}+ |uncle |aunt |called |named )\\b${first}\\b(?! \\p{Lu})`, 'gu'),
+    (_, at: number) => (/(?:^|[.!?\n] ?)$/.test(prompt.slice(0, at)) ? 'The recipient' : 'the recipient'),
+  )
+}
+
+/** The first name, or the title with the last name: "Dr. Moss". */
+export function addressOf(name: string): string {
+  const [, title, last] = /^((?:dr|mr|mrs|ms|prof)\.?) (?:.* )?([\p{L}'’-]{2,20})$/iu.exec(name) ?? []
+  return title && last ? `${title} ${last}` : (/^[\p{L}'’-]{2,20}/u.exec(name)?.[0] ?? '')
+}

@@ -1,0 +1,17 @@
+import type { AgentScenario } from './agent-scenario.js'
+import { readRole, type Role } from './read-role.js'
+
+const mostKept = 50
+const kept = new Map<string, Role>()
+
+/** The role of a scenario, read once: each turn of a conversation needs it. */
+export function roleOf(scenario: AgentScenario): Role {
+  const key = JSON.stringify(scenario)
+  const known = kept.get(key)
+  if (known) return known
+  const role = readRole(scenario)
+  const [oldest] = kept.keys()
+  if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest)
+  kept.set(key, role)
+  return role
+}
