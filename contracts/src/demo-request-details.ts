@@ -101,7 +101,10 @@ export type DemoRequestReport = v.InferOutput<typeof DemoRequestReport>
 /** What can be done; `reason` is the sentence of the 409 that the call would answer now, null if it would help. */
 const Action = v.object({ reason: v.nullable(v.string()) })
 
-/** Answer of GET /api/admin/demo-requests/{id}: the whole way of one request. Every list is oldest first. */
+/**
+ * Answer of GET /api/admin/demo-requests/{id}: the whole way of one request. Every list is oldest first. The id may be
+ * that of its report or its conversation, too.
+ */
 export const DemoRequestDetails = v.object({
   request: DemoRequestRow,
   role: DemoRole,

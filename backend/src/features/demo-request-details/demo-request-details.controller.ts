@@ -1,7 +1,7 @@
-import { DemoRequestDetails } from '@clarity/contracts'
+import { DemoRequestDetails, DemoRequestRow } from '@clarity/contracts'
 import { Controller, Get, Param, Post } from '@nestjs/common'
 import { Access } from '../../http/access.js'
-import { Answers, AnswersNothing } from '../../http/answers.js'
+import { Answers } from '../../http/answers.js'
 import { DemoRequestDetailsService } from './demo-request-details.service.js'
 import { ResendService } from './resend.service.js'
 import { StopService } from './stop.service.js'
@@ -23,14 +23,16 @@ export class DemoRequestDetailsController {
   }
 
   @Post('resend')
-  @AnswersNothing({ status: 202 })
-  resend(@Param('id') id: string): Promise<void> {
-    return this.resends.resend(id)
+  @Answers(DemoRequestRow, { status: 202 })
+  async resend(@Param('id') id: string): Promise<DemoRequestRow> {
+    await this.resends.resend(id)
+    return this.details.getRow(id)
   }
 
   @Post('stop')
-  @AnswersNothing({ status: 202 })
-  stop(@Param('id') id: string): Promise<void> {
-    return this.stops.stop(id)
+  @Answers(DemoRequestRow, { status: 202 })
+  async stop(@Param('id') id: string): Promise<DemoRequestRow> {
+    await this.stops.stop(id)
+    return this.details.getRow(id)
   }
 }

@@ -83,6 +83,7 @@ describe('GET /api/admin/demo-requests/{id}', () => {
     expect(conversations).toMatchObject([{ counts: true, id: request.conversation_id }])
     expect(report).toMatchObject({ state: 'written', versions: [{ version: 1, current: true }] })
     expect(report!.readers).toMatchObject([{ email: 'ada@example.com', views: 1, errors: 0 }])
+    for (const other of [report!.id, request.conversation_id!]) expect((await details(other)).request.id).toBe(id)
     expect(resend.reason).toBe(texts.wasJustSent)
     expect(stop.reason).toBe(texts.isOver)
   })

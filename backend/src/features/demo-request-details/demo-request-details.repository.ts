@@ -1,6 +1,7 @@
 import type { DemoRequestState, NextAction } from '@clarity/contracts'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
+import { storableText } from '../../database/storable-text.js'
 import type { CallState } from '../calls/call.entity.js'
 import type { DemoRequestEntity } from '../demo-requests/demo-request.entity.js'
 import type { ConversationChannel } from '../demo-sessions/live-conversation.entity.js'
@@ -75,6 +76,18 @@ const readers = `
 @Injectable()
 export class DemoRequestDetailsRepository {
   constructor(private readonly dataSource: DataSource) {}
+
+  /** Ids are random, so one that belongs to a report or a conversation names no other request. */
+  async findRequestId(id: string): Promise<string | null> {
+    const rows = await this.dataSource.query<{ id: string | null }[]>(
+      `SELECT id FROM demo_requests WHERE id = $1
+       UNION ALL SELECT demo_request_id FROM reports WHERE id = $1
+       UNION ALL SELECT demo_request_id FROM conversations WHERE id = $1
+       UNION ALL SELECT demo_request_id FROM live_conversations WHERE id = $1 LIMIT 1`,
+      [storableText(id)],
+    )
+    return rows[0]?.id ?? null
+  }
 
   listSteps(id: string): Promise<{ at: Date; state: DemoRequestState; cause: string }[]> {
     return this.dataSource.query(

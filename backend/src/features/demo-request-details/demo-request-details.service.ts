@@ -1,4 +1,9 @@
-import { demoRefusalTexts, type DemoRequestDetails, type DemoRequestReport } from '@clarity/contracts'
+import {
+  demoRefusalTexts,
+  type DemoRequestDetails,
+  type DemoRequestReport,
+  type DemoRequestRow,
+} from '@clarity/contracts'
 import { Injectable } from '@nestjs/common'
 import { NotFound } from '../../http/failures.js'
 import type { DemoRequestEntity } from '../demo-requests/demo-request.entity.js'
@@ -21,8 +26,15 @@ export class DemoRequestDetailsService {
     private readonly resends: ResendService,
   ) {}
 
+  /** The row of the list. */
+  getRow(id: string): Promise<DemoRequestRow> {
+    return this.demoRequests.getRow(id)
+  }
+
+  /** By the id of the request, or of its report or its conversation. */
   async get(id: string): Promise<DemoRequestDetails> {
-    const request = await this.demoRequests.find(id)
+    const requestId = await this.repository.findRequestId(id)
+    const request = requestId === null ? null : await this.demoRequests.find(requestId)
     if (!request) throw new NotFound(demoRefusalTexts.unknownRequest)
     const [row, shortCode, resend] = await Promise.all([
       this.demoRequests.getRow(request.id),
