@@ -48,7 +48,11 @@ async function answerRequests(page: Page, requests: readonly DemoRequestRow[]): 
   await page.route(requestsCall, (route) => route.fulfill({ json: requests }))
 }
 
-const trouble = { tone: 'bad', sentence: 'The phone is off or unreachable.', remedy: 'Try again once it is on.' } as const
+const trouble = {
+  tone: 'bad',
+  sentence: 'The phone is off or unreachable.',
+  remedy: 'Try again once it is on.',
+} as const
 
 const unreached: DemoRequestDetails = {
   request: asked,

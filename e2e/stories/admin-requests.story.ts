@@ -42,7 +42,12 @@ test('An admin sees why a text did not arrive, and sends it again, in 4 clicks',
   expect(clicks.count).toBe(4)
 })
 
-test('An admin lists unanswered invitations and sends them again, in 5 clicks', async ({ page, product, vendors, watch }) => {
+test('An admin lists unanswered invitations and sends them again, in 5 clicks', async ({
+  page,
+  product,
+  vendors,
+  watch,
+}) => {
   watch.expectFailedLoad(409, /\/resend$/)
   const { recipientPhone } = await product.demos.request()
   await vendors.message(recipientPhone, 1)
