@@ -1987,6 +1987,7 @@ export interface components {
             description: string;
             icon: string;
             order: number;
+            dashboard?: boolean;
         };
         RemoteManifest: {
             contract: number;
@@ -3282,7 +3283,9 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["DemoRequestRow"];
+                };
             };
             default: components["responses"]["Refused"];
             "4XX": components["responses"]["Refused"];
@@ -3304,7 +3307,9 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["DemoRequestRow"];
+                };
             };
             default: components["responses"]["Refused"];
             "4XX": components["responses"]["Refused"];
