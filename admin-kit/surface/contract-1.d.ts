@@ -275,6 +275,13 @@ export declare interface ListAddress {
 
 declare type ListData<Row> = InfiniteData<ListPage<Row>, string>;
 
+export declare interface ListFilters {
+    /** Those that are set, by name. */
+    readonly values: Readonly<Record<string, string>>;
+    /** An empty value ends a filter; those that are not named stay. */
+    change(values: Readonly<Record<string, string>>): void;
+}
+
 declare interface ListPage<Row> {
     readonly rows: Row[];
     /** Rows of all pages together. */
@@ -283,10 +290,12 @@ declare interface ListPage<Row> {
     readonly next: string | null;
 }
 
-/** What narrows and orders a list; both empty for everything, newest first. */
+/** What narrows and orders a list; all empty for everything, newest first. */
 export declare interface ListQuery {
     readonly q: string;
     readonly sort: string;
+    /** The list's own filters, by the server's names. */
+    readonly filters?: Readonly<Record<string, string>>;
 }
 
 /** Search, count and export above a table, with `children` between them. */
@@ -477,6 +486,9 @@ export { useDisclosure }
 
 /** The filter and order of a list live in the page's address, which makes them shareable. */
 export declare function useListAddress(): ListAddress;
+
+/** The filters of a list live in the page's address, as its search does. `names` must stay the same array. */
+export declare function useListFilters(names: readonly string[]): ListFilters;
 
 export { useLocation }
 

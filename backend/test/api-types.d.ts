@@ -546,6 +546,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/demo-requests/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export demo requests */
+        get: operations["DemoRequestListController_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/demo-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the whole way of a demo request */
+        get: operations["DemoRequestDetailsController_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/demo-requests/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the text of a demo request again */
+        post: operations["DemoRequestDetailsController_resend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/demo-requests/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop a demo request */
+        post: operations["DemoRequestDetailsController_stop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/providers": {
         parameters: {
             query?: never;
@@ -1557,6 +1625,63 @@ export interface components {
             language: string;
             reportPath: string | null;
         };
+        DemoRequestCall: {
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["Moment"];
+            /** @enum {string} */
+            state: "queued" | "placing" | "unknown" | "ringing" | "answered" | "ended" | "declined" | "missed" | "failed" | "cancelled";
+            ended_at: components["schemas"]["Moment"] | null;
+            error: string | null;
+            next_action: components["schemas"]["NextAction"] | null;
+        };
+        DemoRequestConversation: {
+            id: components["schemas"]["Id"];
+            started_at: components["schemas"]["Moment"];
+            duration_secs: number;
+            counts: boolean;
+        };
+        DemoRequestDetails: {
+            request: components["schemas"]["DemoRequestRow"];
+            role: components["schemas"]["DemoRole"];
+            scenario_id: components["schemas"]["Id"];
+            short_code: string | null;
+            history: components["schemas"]["DemoRequestStep"][];
+            messages: components["schemas"]["DemoRequestMessage"][];
+            calls: components["schemas"]["DemoRequestCall"][];
+            sessions: components["schemas"]["DemoRequestSession"][];
+            conversations: components["schemas"]["DemoRequestConversation"][];
+            report: components["schemas"]["DemoRequestReport"] | null;
+            resend: {
+                reason: string | null;
+            };
+            stop: {
+                reason: string | null;
+            };
+        };
+        DemoRequestMessage: {
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["Moment"];
+            /** @enum {string} */
+            who: "recipient" | "manager" | "both";
+            phone: string;
+            template: string | null;
+            body: string;
+            /** @enum {string} */
+            state: "queued" | "unknown" | "sent" | "delivered" | "failed" | "received";
+            state_at: components["schemas"]["Moment"];
+            waits_until: components["schemas"]["Moment"] | null;
+            error: string | null;
+            trouble: components["schemas"]["ProviderFinding"] | null;
+        };
+        DemoRequestReport: {
+            id: components["schemas"]["Id"];
+            short_code: string | null;
+            /** @enum {string} */
+            state: "preparing" | "written" | "failed";
+            generated_at: components["schemas"]["Moment"] | null;
+            versions: components["schemas"]["ReportVersion"][];
+            readers: components["schemas"]["ReportReader"][];
+        };
         DemoRequestRow: {
             id: components["schemas"]["Id"];
             created_at: components["schemas"]["Moment"];
@@ -1573,9 +1698,23 @@ export interface components {
             next_action: components["schemas"]["NextAction"] | null;
             undelivered: components["schemas"]["UndeliveredSms"][];
             conversation_id: components["schemas"]["Id"] | null;
+            campaign?: string | null;
+        };
+        DemoRequestSession: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            channel: "web" | "call";
+            started_at: components["schemas"]["Moment"];
+            ended_at: components["schemas"]["Moment"] | null;
+            end_reason: string | null;
         };
         /** @enum {string} */
         DemoRequestState: "awaiting_manager" | "requested" | "invited" | "invitation_failed" | "opted_out" | "confirmed" | "calling" | "call_failed" | "in_conversation" | "expired" | "completed" | "reported" | "report_failed";
+        DemoRequestStep: {
+            at: components["schemas"]["Moment"];
+            state: components["schemas"]["DemoRequestState"];
+            cause: string;
+        };
         /** @enum {string} */
         DemoRole: "recipient" | "manager";
         DemoSession: {
@@ -1902,6 +2041,7 @@ export interface components {
             description: string;
             icon: string;
             order: number;
+            dashboard?: boolean;
         };
         RemoteManifest: {
             contract: number;
@@ -1964,6 +2104,14 @@ export interface components {
         ReportPreparing: {
             /** @constant */
             status: "preparing";
+        };
+        ReportReader: {
+            email: string | null;
+            views: number;
+            errors: number;
+            first_at: components["schemas"]["Moment"];
+            last_at: components["schemas"]["Moment"];
+            geo_location: string | null;
         };
         ReportRow: {
             report_id: components["schemas"]["Id"];
@@ -2264,6 +2412,7 @@ export interface components {
             template: string;
             error: string | null;
             waits: boolean;
+            trouble?: components["schemas"]["ProviderFinding"] | null;
         };
         UnknownOutcome: {
             id: components["schemas"]["Id"];
@@ -3167,6 +3316,12 @@ export interface operations {
                 cursor?: string;
                 q?: string;
                 sort?: "created_at" | "-created_at" | "scenario_title" | "-scenario_title" | "recipient_name" | "-recipient_name" | "recipient_phone" | "-recipient_phone" | "state" | "-state";
+                state?: string;
+                scenario?: components["schemas"]["Id"];
+                campaign?: string;
+                cause?: string;
+                from?: string | components["schemas"]["Moment"];
+                to?: string | components["schemas"]["Moment"];
             };
             header?: never;
             path?: never;
@@ -3181,6 +3336,109 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DemoRequestRow"][];
+                };
+            };
+            default: components["responses"]["Refused"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    DemoRequestListController_export: {
+        parameters: {
+            query?: {
+                q?: string;
+                sort?: "created_at" | "-created_at" | "scenario_title" | "-scenario_title" | "recipient_name" | "-recipient_name" | "recipient_phone" | "-recipient_phone" | "state" | "-state";
+                state?: string;
+                scenario?: components["schemas"]["Id"];
+                campaign?: string;
+                cause?: string;
+                from?: string | components["schemas"]["Moment"];
+                to?: string | components["schemas"]["Moment"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Refused"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    DemoRequestDetailsController_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemoRequestDetails"];
+                };
+            };
+            default: components["responses"]["Refused"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    DemoRequestDetailsController_resend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted: it is still under way. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemoRequestRow"];
+                };
+            };
+            default: components["responses"]["Refused"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    DemoRequestDetailsController_stop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted: it is still under way. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemoRequestRow"];
                 };
             };
             default: components["responses"]["Refused"];

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
-import { Id, Moment } from './text.js'
+import { PageQuery } from './page.js'
+import { ProviderFinding } from './provider.js'
+import { Id, Moment, Text } from './text.js'
 
 /** Every state of a demo request (docs/behaviour.md#demo-requests). */
 export const DemoRequestState = v.picklist([
@@ -27,7 +29,13 @@ export type NextAction = v.InferOutput<typeof NextAction>
  * A message that a carrier refused or could not deliver, and why, as the stored error text; `waits` while it is
  * still to be sent.
  */
-export const UndeliveredSms = v.object({ template: v.string(), error: v.nullable(v.string()), waits: v.boolean() })
+export const UndeliveredSms = v.object({
+  template: v.string(),
+  error: v.nullable(v.string()),
+  waits: v.boolean(),
+  /** What the error means, and what to do; absent from answers of older releases. */
+  trouble: v.optional(v.nullable(ProviderFinding)),
+})
 export type UndeliveredSms = v.InferOutput<typeof UndeliveredSms>
 
 /** One row of GET /api/admin/demo-requests, newest first: the progress of a request, and what it waits for. */
@@ -52,8 +60,49 @@ export const DemoRequestRow = v.object({
   undelivered: v.array(UndeliveredSms),
   /** The one that counts. */
   conversation_id: v.nullable(Id),
+  /** The campaign of the link that the request was made from; null if there was none. Absent from older releases. */
+  campaign: v.optional(v.nullable(v.string())),
 })
 export type DemoRequestRow = v.InferOutput<typeof DemoRequestRow>
+
+/** A calendar day in UTC, or a moment. */
+const DayOrMoment = v.union([v.pipe(v.string(), v.isoDate()), Moment], 'must be a date or a time in ISO 8601')
+
+const States = v.pipe(
+  v.string(),
+  v.maxLength(300, 'is too long'),
+  v.check(
+    (text) => text.split(',').every((state) => v.is(DemoRequestState, state)),
+    'must be states, separated by commas',
+  ),
+)
+
+/** Finds requests with any text that did not arrive, whatever the reason. */
+export const undeliveredCause = 'undelivered'
+
+/** The filters of the list of demo requests. All of them have to match. */
+const filters = v.object({
+  /** One state or several, separated by commas. */
+  state: v.optional(States),
+  /** The scenario's id. */
+  scenario: v.optional(Id),
+  campaign: v.optional(Text(100)),
+  /** The row's `cause`, `undelivered`, or a carrier's error code such as 30003. */
+  cause: v.optional(Text(200)),
+  /** Requested on this day, or at this time, or later. */
+  from: v.optional(DayOrMoment),
+  /** Requested on this day or earlier, or before this time. */
+  to: v.optional(DayOrMoment),
+})
+export type DemoRequestFilters = v.InferOutput<typeof filters>
+
+/** Query of GET /api/admin/demo-requests. */
+export const DemoRequestQuery = v.object({ ...PageQuery.entries, ...filters.entries })
+export type DemoRequestQuery = v.InferOutput<typeof DemoRequestQuery>
+
+/** Query of GET /api/admin/demo-requests/export. */
+export const DemoRequestExportQuery = v.omit(DemoRequestQuery, ['limit', 'cursor'])
+export type DemoRequestExportQuery = v.InferOutput<typeof DemoRequestExportQuery>
 
 export const demoRequestRowTexts = {
   none: 'No demo requests found',

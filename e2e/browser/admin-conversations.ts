@@ -25,8 +25,15 @@ export async function openList(page: Page, search = ''): Promise<void> {
 /** The list of demo requests with their states. */
 export async function openRequests(page: Page, search = ''): Promise<void> {
   await signInAsAdmin(page)
-  await page.goto(`/admin/conversations/requests${search}`)
+  await page.goto(`/admin/requests${search}`)
   await expect(page.getByRole('heading', { name: 'Demo Requests', level: 1 })).toBeVisible()
+}
+
+/** The page of one demo request. */
+export async function openRequest(page: Page, id: string, name: string): Promise<void> {
+  await signInAsAdmin(page)
+  await page.goto(`/admin/requests/${id}`)
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
 }
 
 export async function openTranscript(page: Page, id: string): Promise<void> {

@@ -11,7 +11,7 @@ const rememberedVisits = 8
 
 const adminPages = [
   ['conversations', 'Conversations'],
-  ['conversations/requests', 'Demo Requests'],
+  ['requests', 'Demo Requests'],
   ['scenarios', 'Scenario Management'],
   ['batch-demo', 'Batch Demo Requests'],
   ['reports', 'Reports'],

@@ -1,6 +1,6 @@
-import type { DemoRequestRow } from '@clarity/contracts'
+import type { DemoRequestDetails, DemoRequestRow } from '@clarity/contracts'
 import { expect, type Page } from '@playwright/test'
-import { openRequests } from '../browser/admin-conversations.ts'
+import { openRequest, openRequests } from '../browser/admin-conversations.ts'
 import type { State } from './state.ts'
 
 const requestsCall = /\/api\/admin\/demo-requests(\?|$)/
@@ -48,6 +48,41 @@ async function answerRequests(page: Page, requests: readonly DemoRequestRow[]): 
   await page.route(requestsCall, (route) => route.fulfill({ json: requests }))
 }
 
+const trouble = {
+  tone: 'bad',
+  sentence: 'The phone is off or unreachable.',
+  remedy: 'Try again once it is on.',
+} as const
+
+const unreached: DemoRequestDetails = {
+  request: asked,
+  role: 'manager',
+  scenario_id: 's1',
+  short_code: 'Ab3dE',
+  history: [{ at: asked.state_since, state: 'invited', cause: 'the invitation was sent' }],
+  messages: [
+    {
+      id: 'm1',
+      at: asked.created_at,
+      who: 'recipient',
+      phone: '+14155550101',
+      template: 'sms_recipient_invitation_template',
+      body: 'Clarity: Hi Logan Reed, Robin Hale invites you to a voice demo.',
+      state: 'failed',
+      state_at: asked.state_since,
+      waits_until: null,
+      error: 'Twilio error 30003',
+      trouble,
+    },
+  ],
+  calls: [],
+  sessions: [],
+  conversations: [],
+  report: null,
+  resend: { reason: null },
+  stop: { reason: null },
+}
+
 export const adminDemoRequestsStates: State[] = [
   {
     name: 'admin-demo-requests',
@@ -55,6 +90,14 @@ export const adminDemoRequestsStates: State[] = [
       await answerRequests(page, everyOutcome)
       await openRequests(page)
       await expect(page.getByText('Call failed')).toBeVisible()
+    },
+  },
+  {
+    name: 'admin-demo-request',
+    async show(page) {
+      await page.route('**/api/admin/demo-requests/d1', (route) => route.fulfill({ json: unreached }))
+      await openRequest(page, 'd1', 'Logan Reed')
+      await expect(page.getByText('Try again once it is on.')).toBeVisible()
     },
   },
   {

@@ -21,7 +21,7 @@ test('No field of the admin makes a phone zoom in', async ({ page, product }) =>
   await signInAsAdmin(page)
   for (const path of [
     'conversations',
-    'conversations/requests',
+    'requests',
     'scenarios',
     'scenarios/new',
     'batch-demo',

@@ -92,6 +92,11 @@ export class FakeTwilio {
     this.refused.set(phone, noNumber(phone))
   }
 
+  /** Accepts messages to this number again. */
+  acceptNumber(phone: string): void {
+    this.refused.delete(phone)
+  }
+
   /** A person texts: posts the inbound-message webhook. */
   receive(url: string, message: InboundText) {
     return sendWebhook(this.account.authToken, url, this.inboundForm(message), this.productOrigin)

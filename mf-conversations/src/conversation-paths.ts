@@ -3,7 +3,10 @@ import { is, object, string, type InferOutput } from 'valibot'
 
 export const listPath = '/admin/conversations'
 
-export const requestsPath = `${listPath}/requests`
+export const requestsPath = '/admin/requests'
+
+/** The page of a request, by its id or by that of its conversation. */
+export const requestPath = (id: string) => `${requestsPath}/${encodeURIComponent(id)}`
 
 export const transcriptPath = (id: string) => `${listPath}/${encodeURIComponent(id)}/transcript`
 

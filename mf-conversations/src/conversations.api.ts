@@ -1,13 +1,11 @@
 import { api, pagedList } from '@clarity/admin-kit'
 import { Conversation } from '@clarity/contracts/conversation'
-import { DemoRequestRow } from '@clarity/contracts/demo-request-row'
 import { Transcript } from '@clarity/contracts/transcript'
 
 const conversations = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     listConversations: pagedList(build, '/api/admin/conversations', Conversation),
-    listDemoRequests: pagedList(build, '/api/admin/demo-requests', DemoRequestRow),
     getTranscript: build.query<Transcript, string>({
       query: (id) => `/api/admin/conversations/${encodeURIComponent(id)}/transcript`,
       rawResponseSchema: Transcript,
@@ -15,5 +13,4 @@ const conversations = api.injectEndpoints({
   }),
 })
 
-export const { useListConversationsInfiniteQuery, useListDemoRequestsInfiniteQuery, useGetTranscriptQuery } =
-  conversations
+export const { useListConversationsInfiniteQuery, useGetTranscriptQuery } = conversations

@@ -1,4 +1,9 @@
-import type { Remote } from '@clarity/admin-kit'
+import { lazyPage, type Remote } from '@clarity/admin-kit'
 import { ConversationsPages } from './conversations-pages'
 
-export default { pages: { '/admin/conversations': ConversationsPages } } satisfies Remote
+export default {
+  pages: {
+    '/admin/conversations': ConversationsPages,
+    '/admin/requests': lazyPage(() => import('./requests-pages')),
+  },
+} satisfies Remote

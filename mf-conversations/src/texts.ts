@@ -62,6 +62,7 @@ export const texts = {
       'reply YES': 'The recipient replied YES',
       'reply NO': 'The recipient replied NO',
       'reply STOP': 'The recipient replied STOP',
+      'stopped by an admin': 'An admin stopped it',
     },
     triedAgain: 'It will be retried automatically.',
     checkNumber: 'Check the number. The link starts the conversation in the browser.',

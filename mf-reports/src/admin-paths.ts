@@ -16,3 +16,6 @@ export const transcriptPath = (conversationId: string) =>
 
 /** The place of a turn in its transcript; `turn` counts from 0, the address from 1. */
 export const turnPath = (conversationId: string, turn: number) => `${transcriptPath(conversationId)}#turn-${turn + 1}`
+
+/** The page of a demo request, by its id or by that of its report or conversation. */
+export const requestPath = (id: string) => `/admin/requests/${encodeURIComponent(id)}`

@@ -226,3 +226,22 @@ export const viewTexts = {
   null: '(null)',
   noneHint: 'Every attempt to open a report is logged here.',
 } as const
+
+/** The panel of the report on the page of a demo request. */
+export const requestReportTexts = {
+  none: 'There is no report yet. It is written when the conversation is over.',
+  states: { written: 'Written', preparing: 'Being written', failed: 'Failed' },
+  open: 'Open',
+  versions: 'Versions',
+  version: (number: number, cause: string) => `Version ${number}, ${cause}:`,
+  causes: { written: 'written', 're-run': 'written again', restored: 'restored' },
+  current: '(current)',
+  compare: 'Compare versions',
+  readers: 'Readers',
+  noReaders: 'No one has opened it yet.',
+  views: (count: number) => (count === 1 ? 'opened once' : `opened ${count.toLocaleString()} times`),
+  errors: (count: number) => (count === 1 ? '1 error' : `${count.toLocaleString()} errors`),
+  last: 'last',
+  admin: 'An admin',
+  unknownReader: 'Before an email was given',
+} as const

@@ -3,10 +3,12 @@ import { array, type GenericSchema, type InferOutput } from 'valibot'
 import type { AnswerMeta, Call } from './call'
 import type { CallError } from './call-error'
 
-/** What narrows and orders a list; both empty for everything, newest first. */
+/** What narrows and orders a list; all empty for everything, newest first. */
 export interface ListQuery {
   readonly q: string
   readonly sort: string
+  /** The list's own filters, by the server's names. */
+  readonly filters?: Readonly<Record<string, string>>
 }
 
 export interface ListPage<Row> {
@@ -37,8 +39,8 @@ export function pagedList<S extends GenericSchema>(build: Builder, path: string,
 }
 
 /** The address of a list, or of its export, with what narrows and orders it. */
-export function listAddress(path: string, { q, sort }: ListQuery): string {
-  const search = new URLSearchParams({ ...(q && { q }), ...(sort && { sort }) })
+export function listAddress(path: string, { q, sort, filters }: ListQuery): string {
+  const search = new URLSearchParams({ ...(q && { q }), ...(sort && { sort }), ...filters })
   return search.size === 0 ? path : `${path}?${search}`
 }
 

@@ -26,7 +26,8 @@ interface ListViewProps<Row> {
 
 /** A paged admin list as every screen shows it: search, count, export, the table, its states. */
 export function ListView<Row>({ address, list, failure, none, exportPath, children, ...table }: ListViewProps<Row>) {
-  const isNarrowed = address.query.q !== ''
+  const { q, filters = {} } = address.query
+  const isNarrowed = q !== '' || Object.keys(filters).length > 0
   return (
     <>
       <ListToolbar

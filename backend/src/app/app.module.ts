@@ -15,6 +15,7 @@ import { ScenarioTrialsModule } from '../features/scenario-trials/scenario-trial
 import { ScenariosModule } from '../features/scenarios/scenarios.module.js'
 import { SessionsModule } from '../features/sessions/sessions.module.js'
 import { ShortCodesModule } from '../features/short-codes/short-codes.module.js'
+import { DemoRequestDetailsModule } from '../features/demo-request-details/demo-request-details.module.js'
 import { DemoRequestsModule } from '../features/demo-requests/demo-requests.module.js'
 import { ConversationIngestionModule } from '../features/conversation-ingestion/conversation-ingestion.module.js'
 import { DemoSessionsModule } from '../features/demo-sessions/demo-sessions.module.js'
@@ -90,6 +91,7 @@ export class AppModule {
         // Only without a real carrier: the simulator sends texts and picks up calls in other people's name.
         ...(config.smsProvider === 'outbox' ? [SimulatorModule] : []),
         DemoRequestsModule,
+        DemoRequestDetailsModule,
         ProvidersModule,
         RemotesModule,
         SendingModule,

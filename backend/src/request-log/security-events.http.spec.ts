@@ -84,6 +84,8 @@ describe('the log of security events', () => {
       'ALL /api/admin/*',
       'POST /api/admin/batches/check',
       'POST /api/admin/combined-reports/generate',
+      'POST /api/admin/demo-requests/:id/resend',
+      'POST /api/admin/demo-requests/:id/stop',
       'POST /api/admin/providers/:port/check',
       'POST /api/admin/providers/sms/test',
       'POST /api/admin/remotes/:name/failures',

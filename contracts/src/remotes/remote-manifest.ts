@@ -10,6 +10,7 @@ export const remoteIcons = [
   'reports',
   'combined-reports',
   'report-views',
+  'demo-requests',
 ] as const
 
 /** One link of the navigation and of the dashboard; `order` sorts the links of all remotes. */
@@ -19,6 +20,8 @@ export const RemoteLink = v.object({
   description: RequiredText(200),
   icon: Text(40),
   order: v.pipe(v.number(), v.finite()),
+  /** False for a link that the dashboard leaves out. */
+  dashboard: v.optional(v.boolean()),
 })
 export type RemoteLink = v.InferOutput<typeof RemoteLink>
 

@@ -81,7 +81,7 @@ const tables: readonly [path: string, lists: Readonly<Record<string, object>>][]
   ['/admin/reports', { reports: report }],
   ['/admin/report-views', { 'report-views': view }],
   ['/admin/conversations', { conversations: conversation }],
-  ['/admin/conversations/requests', { 'demo-requests': request }],
+  ['/admin/requests', { 'demo-requests': request }],
   ['/admin/combined-reports', { conversations: conversation, 'combined-reports': combined }],
   ['/admin/scenarios', {}],
   ['/admin/report-runs', { 'report-runs': run }],

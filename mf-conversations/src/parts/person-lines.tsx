@@ -1,9 +1,12 @@
+import { Anchor, Link } from '@clarity/admin-kit'
 import { texts } from '../texts'
 import './words.css'
 
 interface PersonLine {
   readonly label: string
   readonly text: string | null
+  /** Where the text leads to. */
+  readonly to?: string
 }
 
 /** The recipient's line above the manager's. A self demo has no manager. */
@@ -16,10 +19,17 @@ export function PersonLines({ recipient, manager }: { readonly recipient: Person
   )
 }
 
-function Line({ label, text }: PersonLine) {
+function Line({ label, text, to }: PersonLine) {
   return (
     <div>
-      <span className="conversation-label">{label}</span> <bdi>{text ?? texts.people.unknown}</bdi>
+      <span className="conversation-label">{label}</span>{' '}
+      {text !== null && to !== undefined ? (
+        <Anchor component={Link} to={to} inherit>
+          <bdi>{text}</bdi>
+        </Anchor>
+      ) : (
+        <bdi>{text ?? texts.people.unknown}</bdi>
+      )}
     </div>
   )
 }

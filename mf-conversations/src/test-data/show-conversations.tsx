@@ -2,6 +2,7 @@ import { showPage } from '@clarity/admin-kit/test-kit/show-page'
 import { fireEvent } from '@testing-library/react'
 import { beforeEach, vi } from 'vitest'
 import remote from '../remote'
+import RequestsPages from '../requests-pages'
 
 // jsdom has no layout and no scrolling: this simulates a frame of 600 pixels with turns of 60.
 beforeEach(() => {
@@ -23,4 +24,10 @@ const route = '/admin/conversations'
 export function showConversations(at = '') {
   const Pages = remote.pages[route]
   return showPage(<Pages />, { route, at: `${route}${at}` })
+}
+
+/** The pages of demo requests, loaded as when they are opened. */
+export function showRequests(at = '') {
+  const path = '/admin/requests'
+  return showPage(<RequestsPages />, { route: path, at: `${path}${at}` })
 }

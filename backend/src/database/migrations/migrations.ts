@@ -10,6 +10,9 @@ import { RestoredVersions1795331750000 } from './1795331750000-restored-versions
 import { ScenarioGoals1795331800000 } from './1795331800000-scenario-goals.js'
 import { IdempotencyKeys1795332000000 } from './1795332000000-idempotency-keys.js'
 import { Webhooks1795332100000 } from './1795332100000-webhooks.js'
+import { RequestFilters1795332200000 } from './1795332200000-request-filters.js'
+import { UndeliveredMessages1795332210000 } from './1795332210000-undelivered-messages.js'
+import { TransitionCauses1795332220000 } from './1795332220000-transition-causes.js'
 
 /**
  * Every migration, in order. A list, because globs behave differently in each tool. It only grows: a released migration
@@ -28,4 +31,7 @@ export const migrations = [
   ScenarioGoals1795331800000,
   IdempotencyKeys1795332000000,
   Webhooks1795332100000,
+  RequestFilters1795332200000,
+  UndeliveredMessages1795332210000,
+  TransitionCauses1795332220000,
 ]

@@ -1,9 +1,11 @@
 import type { ExportQuery, PageQuery } from '@clarity/contracts'
 import type { DataSource } from 'typeorm'
+import { filtered, type Filter } from './page-filter.js'
 import { readOrder } from './page-order.js'
 import { readRows, type PagedList, type PageRows } from './page-rows.js'
 import { search, type Search } from './page-search.js'
 
+export type { Filter } from './page-filter.js'
 export type { PagedList } from './page-rows.js'
 
 export interface Page<Row> extends PageRows<Row> {
@@ -15,9 +17,14 @@ export interface Page<Row> extends PageRows<Row> {
 const batchSize = 2_000
 
 /** Pagination: reads one page and counts all of them. */
-export async function readPage<Row>(database: DataSource, list: PagedList, query: PageQuery): Promise<Page<Row>> {
+export async function readPage<Row>(
+  database: DataSource,
+  list: PagedList,
+  query: PageQuery,
+  filters: readonly Filter[] = [],
+): Promise<Page<Row>> {
   const order = readOrder(list, query)
-  const found = await search(database, list, query.q)
+  const found = filtered(await search(database, list, query.q), filters)
   const [page, total] = await Promise.all([
     readRows<Row>(database, list, { ...query, order, search: found }),
     found.total ?? countRows(database, list, found),
@@ -30,9 +37,10 @@ export async function* readBatches<Row>(
   database: DataSource,
   list: PagedList,
   query: ExportQuery,
+  filters: readonly Filter[] = [],
 ): AsyncGenerator<readonly Row[]> {
   const order = readOrder(list, query)
-  const found = await search(database, list, query.q)
+  const found = filtered(await search(database, list, query.q), filters)
   let cursor: string | undefined
   do {
     const batch: PageRows<Row> = await readRows<Row>(database, list, { order, search: found, cursor, limit: batchSize })

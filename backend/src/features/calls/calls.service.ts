@@ -33,6 +33,11 @@ export class CallsService {
     return this.repository.listUnknown(limit)
   }
 
+  /** Withdraws the unanswered call of a request that is over. */
+  async end(manager: EntityManager, demoRequestId: string): Promise<void> {
+    await this.repository.withdraw(manager, demoRequestId, 'ended')
+  }
+
   /** Withdraws every unanswered call to this phone. A ringing call gets the state `ringingBecomes`. */
   async withdraw(
     manager: EntityManager,

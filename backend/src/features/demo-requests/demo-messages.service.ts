@@ -33,7 +33,7 @@ export class DemoMessagesService {
     const url = new URL(notice.shortCode, this.config.publicUrl).href
     const body = demoMessage(notice, { request, scenario }, url)
     const { template, round } = notice
-    const onceKey = [request.id, template, ...(round === undefined ? [] : [round])].join(' ')
+    const onceKey = onceKeyOf(request.id, template, round)
     await this.smsMessages.queue(manager, { demoRequestId: request.id, template, onceKey, phone, body })
   }
 
@@ -47,10 +47,19 @@ export class DemoMessagesService {
   }
 
   /** Asks the manager to confirm a request that was made without a session. */
-  async askManager(manager: EntityManager, { id, managerPhone, recipientName }: DemoRequestEntity): Promise<void> {
+  async askManager(
+    manager: EntityManager,
+    { id, managerPhone, recipientName }: DemoRequestEntity,
+    round?: string,
+  ): Promise<void> {
     const template = 'manager_question'
     const body = managerQuestion(oneLine(recipientName))
-    const question = { demoRequestId: id, template, onceKey: `${id} ${template}`, phone: managerPhone!, body } as const
+    const onceKey = onceKeyOf(id, template, round)
+    const question = { demoRequestId: id, template, onceKey, phone: managerPhone!, body } as const
     await this.smsMessages.queue(manager, question)
   }
+}
+
+function onceKeyOf(demoRequestId: string, template: string, round?: string): string {
+  return [demoRequestId, template, ...(round === undefined ? [] : [round])].join(' ')
 }

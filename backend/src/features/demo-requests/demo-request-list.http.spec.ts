@@ -49,7 +49,14 @@ async function invited(phone: string): Promise<string> {
   return requestId
 }
 
-const calm = { call_error: null, next_action: null, undelivered: [], conversation_id: null, waits_until: null }
+const calm = {
+  campaign: null,
+  call_error: null,
+  next_action: null,
+  undelivered: [],
+  conversation_id: null,
+  waits_until: null,
+}
 
 describe('GET /api/admin/demo-requests', () => {
   it('says who invited whom to which scenario, and how far each request has come', async () => {
@@ -90,7 +97,11 @@ describe('GET /api/admin/demo-requests', () => {
     const row = await rowOf(requestId)
     expect(row).toMatchObject({ state, cause })
     expect(row.undelivered).toEqual([
-      { template: 'sms_recipient_invitation_template', error: expect.stringContaining(error) as string, waits: false },
+      expect.objectContaining({
+        template: 'sms_recipient_invitation_template',
+        error: expect.stringContaining(error) as string,
+        waits: false,
+      }),
     ])
   })
 
@@ -106,6 +117,11 @@ describe('GET /api/admin/demo-requests', () => {
         template: 'sms_self_demo_invitation_template',
         error: expect.stringContaining('30003') as string,
         waits: false,
+        trouble: {
+          tone: 'bad',
+          sentence: 'The phone is off or unreachable.',
+          remedy: 'Try again once it is on.',
+        },
       },
     ])
   })
@@ -119,7 +135,7 @@ describe('GET /api/admin/demo-requests', () => {
     await vi.waitFor(async () => {
       const { state, undelivered, call_error } = await rowOf(id)
       expect(state).toBe('confirmed')
-      expect(undelivered).toEqual([
+      expect(undelivered).toMatchObject([
         {
           template: 'sms_yes_reply_confirmation_template',
           error: expect.stringContaining('20003') as string,
@@ -151,6 +167,49 @@ describe('GET /api/admin/demo-requests', () => {
       expect(new Set(rows.map(({ id }) => id)).size).toBe(total)
       expect(rows).toHaveLength(total)
     }
+  })
+
+  it.each<[string, string, string, boolean]>([
+    ['a state', 'state=invited', 'invited', true],
+    ['one of several states', 'state=expired,invited', 'invited', true],
+    ['another state', 'state=expired', 'invited', false],
+    ['a campaign', 'campaign=xy', 'invited', true],
+    ['the cause of its state', 'cause=the%20invitation%20was%20sent', 'invited', true],
+    ['an earlier cause', 'cause=the%20invitation%20was%20sent', 'opted_out', false],
+    ['a text that did not arrive', 'cause=undelivered', 'invited', true],
+    ['the code of a carrier', 'cause=30005', 'invited', true],
+    ['another code', 'cause=3000', 'invited', false],
+    ['its first day', 'from=2026-01-02&to=2026-01-02', 'invited', true],
+    ['days before it', 'to=2026-01-01', 'invited', false],
+    ['a time after it', 'from=2026-01-02T12:00:00.001Z', 'invited', false],
+    ['everything at once', 'state=invited&campaign=xy&cause=30005&to=2026-01-03&q=Alex', 'invited', true],
+  ])('filters by %s: %s', async (_, query, state, isFound) => {
+    const phone = newPhone()
+    const { requestId: id } = await story.request({ role: 'recipient', recipientPhone: phone, campaign: 'xy' })
+    await demoRequestBecomes(app.dataSource, id, 'invited')
+    const message = twilio.messages.find(({ to }) => to === phone)!
+    await twilio.report(message, 'undelivered', 30005)
+    await app.dataSource.query(`UPDATE demo_requests SET created_at = '2026-01-02T12:00:00Z' WHERE id = $1`, [id])
+    if (state === 'opted_out') await admin.post(`${path}/${id}/stop`)
+    const answer = await admin.get(`${path}?${query}`)
+    expect(answer.status).toBe(200)
+    const ids = answer.as(array(DemoRequestRow)).map((row) => row.id)
+    expect(ids.includes(id)).toBe(isFound)
+    expect(Number(answer.headers.get(totalCountHeader))).toBe(ids.length)
+    const file = (await admin.get(`${path}/export?${query}`)).body as string
+    expect(file.includes(id)).toBe(isFound)
+  })
+
+  it('filters by the scenario', async () => {
+    const id = await invited(newPhone())
+    const scenario = await story.firstScenarioId()
+    const found = (await admin.get(`${path}?scenario=${scenario}`)).as(array(DemoRequestRow))
+    expect(found.map((row) => row.id)).toContain(id)
+    expect((await admin.get(`${path}?scenario=another`)).body).toEqual([])
+  })
+
+  it.each(['state=unknown', 'from=yesterday', 'to=2026-13-01'])('answers 400 for the filter %s', async (query) => {
+    expect((await admin.get(`${path}?${query}`)).status).toBe(400)
   })
 
   it('answers 400 for an order that it does not know, and 401 without a session', async () => {

@@ -1,5 +1,6 @@
 import type { PagedList } from '../../database/pagination/page.js'
 import { byRequired, byText } from '../../database/pagination/page-order.js'
+import { isUndelivered } from './undelivered-messages.js'
 
 /** Deleted scenarios are not filtered out: their requests keep them. */
 const withScenario = 'demo_requests d JOIN scenarios s ON s.id = d.scenario_id'
@@ -13,13 +14,13 @@ const lastTransition = `(SELECT json_build_object('cause', t.cause, 'at', t.at) 
 
 const undelivered = `(SELECT coalesce(json_agg(json_build_object('template', m.template, 'error',
     coalesce(m.delivery_error, m.error), 'waits', m.state IN ('queued', 'unknown')) ORDER BY m.created_at), '[]')
-  FROM sms_messages m WHERE m.demo_request_id = d.id AND (m.state = 'failed'
-    OR m.state IN ('queued', 'unknown') AND m.error IS NOT NULL OR m.delivery IN ('undelivered', 'failed')))`
+  FROM sms_messages m WHERE m.demo_request_id = d.id
+    AND (m.state IN ('queued', 'unknown') AND m.error IS NOT NULL OR ${isUndelivered}))`
 
 /** The progress of every request, with the errors of the carrier and the voice provider. */
 export const demoRequestList: PagedList = {
   select: `d.id, d.created_at, s.title AS scenario_title, d.recipient_name, d.manager_name, d.recipient_phone,
-    d.manager_phone, d.state, CASE WHEN d.state = 'requested' AND d.wait_until > now() THEN d.wait_until END AS waits_until,
+    d.manager_phone, d.campaign, d.state, CASE WHEN d.state = 'requested' AND d.wait_until > now() THEN d.wait_until END AS waits_until,
     ${lastTransition} AS last_transition, CASE WHEN d.state IN ('confirmed', 'call_failed') THEN ${lastCall} END AS last_call,
     ${undelivered} AS undelivered,
     (SELECT c.id FROM conversations c WHERE c.demo_request_id = d.id AND c.counts) AS conversation_id`,

@@ -1,4 +1,4 @@
-import type { DemoRequestRow, DemoRequestState, NextAction, UndeliveredSms } from '@clarity/contracts'
+import type { DemoRequestRow, DemoRequestState, NextAction, ProviderFinding, UndeliveredSms } from '@clarity/contracts'
 
 /** A row of the list as it is read; timestamps inside of JSON are strings. */
 export interface DemoRequestListRow {
@@ -9,6 +9,7 @@ export interface DemoRequestListRow {
   manager_name: string | null
   recipient_phone: string | null
   manager_phone: string | null
+  campaign: string | null
   state: DemoRequestState
   waits_until: Date | null
   /** Null if the request has not changed since it was made. */
@@ -18,9 +19,14 @@ export interface DemoRequestListRow {
   conversation_id: string | null
 }
 
-export function toDemoRequestRow({ last_transition, last_call, ...row }: DemoRequestListRow): DemoRequestRow {
+/** `explain` says what the stored error of a message means. */
+export function toDemoRequestRow(
+  { last_transition, last_call, undelivered, ...row }: DemoRequestListRow,
+  explain: (error: string) => ProviderFinding,
+): DemoRequestRow {
   return {
     ...row,
+    undelivered: undelivered.map((sms) => ({ ...sms, trouble: sms.error === null ? null : explain(sms.error) })),
     created_at: row.created_at.toISOString(),
     state_since: (last_transition ? new Date(last_transition.at) : row.created_at).toISOString(),
     cause: last_transition?.cause ?? null,

@@ -21,6 +21,9 @@ const transitions: Readonly<Record<DemoRequestState, readonly DemoRequestState[]
   opted_out: ['completed'],
 }
 
+/** The cause of an `opted_out` request that an admin stopped: its phone has not opted out. */
+export const stoppedCause = 'stopped by an admin'
+
 export function canTransition(from: DemoRequestState, to: DemoRequestState): boolean {
   return transitions[from].includes(to)
 }

@@ -1,19 +1,39 @@
 import { Injectable } from '@nestjs/common'
-import { invitationTemplates, type DemoRequestState, type PageQuery } from '@clarity/contracts'
+import {
+  invitationTemplates,
+  type DemoRequestExportQuery,
+  type DemoRequestQuery,
+  type DemoRequestState,
+} from '@clarity/contracts'
 import { DataSource, In, type EntityManager } from 'typeorm'
-import { readPage, type Page } from '../../database/pagination/page.js'
+import { readBatches, readPage, type Page } from '../../database/pagination/page.js'
 import { storableText } from '../../database/storable-text.js'
 import { DemoRequestEntity } from './demo-request.entity.js'
+import { demoRequestFilters } from './demo-request-filters.js'
 import { demoRequestList } from './demo-request-list.js'
 import type { DemoRequestListRow } from './demo-request.mapper.js'
+import { stoppedCause } from './demo-request.state.js'
 import { DemoRequestTransitionEntity } from './demo-request-transition.entity.js'
 
 @Injectable()
 export class DemoRequestsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  readPage(query: PageQuery): Promise<Page<DemoRequestListRow>> {
-    return readPage(this.dataSource, demoRequestList, query)
+  readPage(query: DemoRequestQuery): Promise<Page<DemoRequestListRow>> {
+    return readPage(this.dataSource, demoRequestList, query, demoRequestFilters(query))
+  }
+
+  readBatches(query: DemoRequestExportQuery): AsyncGenerator<readonly DemoRequestListRow[]> {
+    return readBatches(this.dataSource, demoRequestList, query, demoRequestFilters(query))
+  }
+
+  /** One row of the list; null if there is no such request. */
+  async findRow(id: string): Promise<DemoRequestListRow | null> {
+    const rows = await this.dataSource.query<DemoRequestListRow[]>(
+      `SELECT ${demoRequestList.select} FROM ${demoRequestList.from} WHERE d.id = $1`,
+      [storableText(id)],
+    )
+    return rows[0] ?? null
   }
 
   find(id: string, manager: EntityManager = this.dataSource.manager): Promise<DemoRequestEntity | null> {
@@ -73,6 +93,15 @@ export class DemoRequestsRepository {
     return rows.map(({ id }) => id)
   }
 
+  /** The invitations of a request: the first one, and those that were sent again. */
+  async countInvitations(manager: EntityManager, id: string): Promise<number> {
+    const [{ count }] = await manager.query<[{ count: number }]>(
+      'SELECT count(*)::int AS count FROM sms_messages WHERE demo_request_id = $1 AND template = ANY($2)',
+      [id, invitationTemplates],
+    )
+    return count
+  }
+
   async isOptedOutBefore(manager: EntityManager, id: string, time: Date): Promise<boolean> {
     const [{ was }] = await manager.query<[{ was: boolean }]>(
       `SELECT EXISTS (SELECT FROM demo_request_transitions
@@ -80,6 +109,14 @@ export class DemoRequestsRepository {
       [id, time],
     )
     return was
+  }
+
+  async isStopped(id: string): Promise<boolean> {
+    const [{ is }] = await this.dataSource.query<[{ is: boolean }]>(
+      'SELECT EXISTS (SELECT FROM demo_request_transitions WHERE demo_request_id = $1 AND cause = $2) AS is',
+      [id, stoppedCause],
+    )
+    return is
   }
 
   async noteWait(manager: EntityManager, id: string, waitUntil: Date | null): Promise<void> {

@@ -1,12 +1,19 @@
 import { Injectable } from '@nestjs/common'
-import { demoRefusalTexts, type DemoRequestState, type PageQuery } from '@clarity/contracts'
+import {
+  demoRefusalTexts,
+  type DemoRequestExportQuery,
+  type DemoRequestQuery,
+  type DemoRequestRow,
+  type DemoRequestState,
+} from '@clarity/contracts'
 import type { EntityManager } from 'typeorm'
 import type { Page } from '../../database/pagination/page.js'
 import { NotFound } from '../../http/failures.js'
 import type { ScenarioEntity } from '../scenarios/scenario.entity.js'
+import { SmsMessagesService } from '../sms-messages/sms-messages.service.js'
 import { WebhookEventsService } from '../webhooks/webhook-events.service.js'
 import type { DemoRequestEntity } from './demo-request.entity.js'
-import type { DemoRequestListRow } from './demo-request.mapper.js'
+import { toDemoRequestRow, type DemoRequestListRow } from './demo-request.mapper.js'
 import { canTransition } from './demo-request.state.js'
 import { DemoRequestsRepository } from './demo-requests.repository.js'
 
@@ -20,11 +27,25 @@ export interface Demo {
 export class DemoRequestsService {
   constructor(
     private readonly repository: DemoRequestsRepository,
+    private readonly smsMessages: SmsMessagesService,
     private readonly webhooks: WebhookEventsService,
   ) {}
 
-  listPage(query: PageQuery): Promise<Page<DemoRequestListRow>> {
-    return this.repository.readPage(query)
+  async listPage(query: DemoRequestQuery): Promise<Page<DemoRequestRow>> {
+    const page = await this.repository.readPage(query)
+    return { ...page, rows: page.rows.map((row) => this.toRow(row)) }
+  }
+
+  /** Every row that the query finds, batch by batch, for an export. */
+  async *listAll(query: DemoRequestExportQuery): AsyncGenerator<readonly DemoRequestRow[]> {
+    for await (const rows of this.repository.readBatches(query)) yield rows.map((row) => this.toRow(row))
+  }
+
+  /** The request as the list shows it. */
+  async getRow(id: string): Promise<DemoRequestRow> {
+    const row = await this.repository.findRow(id)
+    if (!row) throw new NotFound(demoRefusalTexts.unknownRequest)
+    return this.toRow(row)
   }
 
   /** Inside a transaction, pass its manager: a second connection could wait for the first indefinitely. */
@@ -58,6 +79,11 @@ export class DemoRequestsService {
     return true
   }
 
+  /** True if an admin stopped the request, which opts no phone out. */
+  isStopped(id: string): Promise<boolean> {
+    return this.repository.isStopped(id)
+  }
+
   /**
    * Records that the conversation is over; false if the request's state does not allow it. After a STOP, only a
    * conversation that began before it counts.
@@ -65,6 +91,10 @@ export class DemoRequestsService {
   async complete(manager: EntityManager, id: string, startedAt: Date): Promise<boolean> {
     if (await this.repository.isOptedOutBefore(manager, id, startedAt)) return false
     return this.advance(manager, id, 'completed', 'the conversation is over')
+  }
+
+  private toRow(row: DemoRequestListRow): DemoRequestRow {
+    return toDemoRequestRow(row, (error) => this.smsMessages.explain(error))
   }
 
   private publish(

@@ -57,9 +57,14 @@ export class InvitationsService {
   ): Promise<void> {
     const [to, cause] = byOutcome[outcome]
     const hasMoved = await this.demoRequests.advance(manager, demoRequestId, to, cause)
-    if (!hasMoved || to !== 'invited') return
+    if (hasMoved && to === 'invited') await this.expireLater(manager, demoRequestId)
+  }
+
+  /** The newest invitation can be answered for its days, from now. */
+  async expireLater(manager: EntityManager, demoRequestId: string): Promise<void> {
+    const invitations = await this.repository.countInvitations(manager, demoRequestId)
     const delaySecs = this.config.invitationDays * daySecs
-    await this.jobs.enqueue(manager, expireInvitation, { demoRequestId }, { delaySecs })
+    await this.jobs.enqueue(manager, expireInvitation, { demoRequestId, invitations }, { delaySecs })
   }
 
   /** The request that a reply from this phone answers, locked until the transaction ends; null if none is open. */

@@ -35,7 +35,8 @@ export class DemoSessionsService {
   async getPage(demoRequestId: string): Promise<DemoPage> {
     const demo = await this.getDemo(demoRequestId)
     const newest = await this.conversations.findNewest(demoRequestId)
-    return toDemoPage(demo, newest, await this.reports.findShortCode(demoRequestId))
+    const page = toDemoPage(demo, newest, await this.reports.findShortCode(demoRequestId))
+    return { ...page, state: await this.shownState(demoRequestId, page.state) }
   }
 
   /** Begins or continues the conversation. The new session replaces the previous one, which loses its connection. */
@@ -68,6 +69,11 @@ export class DemoSessionsService {
     return begun && { provider: 'builtin', signedUrl, language: scenario.language, ...begun }
   }
 
+  /** A request that an admin stopped has ended; its phone has not opted out. */
+  private async shownState(id: string, state: DemoPage['state']): Promise<DemoPage['state']> {
+    return state === 'opted_out' && (await this.demoRequests.isStopped(id)) ? 'expired' : state
+  }
+
   private async getDemo(id: string): Promise<Demo> {
     const request = await this.demoRequests.get(id)
     return { request, scenario: await this.scenarios.get(request.scenarioId) }
@@ -75,7 +81,7 @@ export class DemoSessionsService {
 
   private async refusal(id: string): Promise<Conflict> {
     const { state } = await this.demoRequests.get(id)
-    const pageState = demoPageState(state, await this.conversations.findNewest(id))
+    const pageState = await this.shownState(id, demoPageState(state, await this.conversations.findNewest(id)))
     if (pageState === 'expired') return new Conflict(demoSessionTexts.expired)
     if (pageState === 'awaiting_manager') return new Conflict(demoSessionTexts.awaitingManager)
     if (pageState === 'opted_out') return new Conflict(demoSessionTexts.optedOut)

@@ -3,6 +3,7 @@ import {
   demoRefusalTexts,
   reportAccessTexts,
   reportTexts,
+  type DemoRequestReport,
   type ExportQuery,
   type PageQuery,
   type ReportText,
@@ -18,6 +19,7 @@ import { DemoRequestsService } from '../demo-requests/demo-requests.service.js'
 import { ShortCodesService } from '../short-codes/short-codes.service.js'
 import type { ReportEntity } from './report.entity.js'
 import type { ReportListRow } from './report.mapper.js'
+import { ReportVersionsService } from './report-versions.service.js'
 import { ReportsRepository } from './reports.repository.js'
 import { writeReport } from './write-report.job.js'
 
@@ -30,10 +32,13 @@ export interface ReadableReport {
   readonly content: string | null
 }
 
+export type ReportSummary = Pick<DemoRequestReport, 'id' | 'state' | 'generated_at' | 'versions'>
+
 @Injectable()
 export class ReportsService {
   constructor(
     private readonly repository: ReportsRepository,
+    private readonly versions: ReportVersionsService,
     private readonly demoRequests: DemoRequestsService,
     private readonly shortCodes: ShortCodesService,
     private readonly jobs: JobQueue,
@@ -72,6 +77,19 @@ export class ReportsService {
   async findShortCode(demoRequestId: string): Promise<string | null> {
     const report = await this.repository.findByDemoRequest(demoRequestId)
     return report && this.shortCodes.getCode(this.dataSource.manager, 'report', report.id)
+  }
+
+  /** The report of a demo request with its versions; null if there is none yet. */
+  async findSummary(demoRequestId: string): Promise<ReportSummary | null> {
+    const report = await this.repository.findByDemoRequest(demoRequestId)
+    if (!report) return null
+    const isBeingWritten = report.wantedVersion > report.version
+    return {
+      id: report.id,
+      state: isBeingWritten ? 'preparing' : readableState(report),
+      generated_at: report.generatedAt?.toISOString() ?? null,
+      versions: await this.versions.list(report.id),
+    }
   }
 
   async findForReader(id: string): Promise<ReadableReport | null> {

@@ -9,6 +9,7 @@ import { OptOutsService } from '../opt-outs/opt-outs.service.js'
 import { phoneOptedOut } from './phone-opted-out.job.js'
 import { sendSms } from './send-sms.job.js'
 import { SmsDeliveriesService } from './sms-deliveries.service.js'
+import { smsErrors } from './sms-errors.js'
 import type { SmsMessageEntity } from './sms-message.entity.js'
 import { SmsMessagesRepository } from './sms-messages.repository.js'
 import { smsOutcomeKnown } from './sms-outcome-known.job.js'
@@ -23,7 +24,7 @@ export class SendSmsHandler extends JobHandler<{ messageId: string }> implements
     one: 'message',
     many: 'Messages',
     workerLost: 'the process that sent it is gone',
-    expired: 'the message expired',
+    expired: smsErrors.expired,
   }
 
   constructor(
@@ -98,7 +99,7 @@ export class SendSmsHandler extends JobHandler<{ messageId: string }> implements
 
   async cancel({ id: messageId }: SmsMessageEntity): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      if (await this.repository.markFailed(manager, messageId, 'opted out'))
+      if (await this.repository.markFailed(manager, messageId, smsErrors.optedOut))
         await this.jobs.enqueue(manager, phoneOptedOut, { messageId })
     })
   }

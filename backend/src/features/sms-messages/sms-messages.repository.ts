@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
 import { readUnknownOutcomes, type UnknownOutcomes } from '../../database/read-unknown-outcomes.js'
 import { EffectRepository } from '../../jobs/exactly-once/effect.repository.js'
+import { smsErrors } from './sms-errors.js'
 import { SmsMessageEntity } from './sms-message.entity.js'
 
 export type NewSmsMessage = Pick<SmsMessageEntity, 'id' | 'demoRequestId' | 'template' | 'onceKey' | 'phone' | 'body'>
@@ -51,6 +52,17 @@ export class SmsMessagesRepository extends EffectRepository<SmsMessageEntity> {
       `UPDATE sms_messages SET state = 'failed', error = $2, updated_at = now()
        WHERE id = $1 AND state IN ('sending', 'unknown')`,
       [id, reason],
+    )
+  }
+
+  /** Unsent messages fail; one with an attempt under way expires. */
+  async withdraw(manager: EntityManager, demoRequestId: string): Promise<void> {
+    await manager.query(
+      `UPDATE sms_messages SET useful_until = least(useful_until, now()), updated_at = now(),
+         state = CASE state WHEN 'queued' THEN 'failed' ELSE state END,
+         error = CASE state WHEN 'queued' THEN $2 ELSE error END
+       WHERE demo_request_id = $1 AND state IN ('queued', 'sending', 'unknown')`,
+      [demoRequestId, smsErrors.stopped],
     )
   }
 

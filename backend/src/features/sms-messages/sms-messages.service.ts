@@ -1,11 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common'
-import type { ManagerQuestionName, ReplyTextName, SmsTemplateName } from '@clarity/contracts'
+import type { ManagerQuestionName, ProviderFinding, ReplyTextName, SmsTemplateName } from '@clarity/contracts'
 import type { EntityManager } from 'typeorm'
 import { CONFIG, type Config } from '../../config/config.js'
 import type { UnknownOutcomes } from '../../database/read-unknown-outcomes.js'
 import { newId } from '../../identifiers/new-id.js'
 import { JobQueue } from '../../jobs/job-queue.js'
+import { Sms } from '../../providers/sms/sms.js'
+import { deliveryStateOf, type DeliveryState } from './delivery-state.js'
 import { sendSms } from './send-sms.job.js'
+import { explainSmsError } from './sms-errors.js'
+import type { SmsMessageEntity } from './sms-message.entity.js'
 import { SmsMessagesRepository } from './sms-messages.repository.js'
 import { messageLifetimeSecs } from './message-lifetime.js'
 
@@ -24,6 +28,7 @@ export interface SmsToSend {
 export class SmsMessagesService {
   constructor(
     private readonly repository: SmsMessagesRepository,
+    private readonly sms: Sms,
     private readonly jobs: JobQueue,
     @Inject(CONFIG) private readonly config: Pick<Config, 'invitationDays'>,
   ) {}
@@ -40,6 +45,20 @@ export class SmsMessagesService {
     if (!(await this.repository.insertOnce(manager, message, useful))) return null
     await this.jobs.enqueue(manager, sendSms, { messageId: message.id })
     return message.id
+  }
+
+  /** What the stored error of a message means, and what to do. */
+  explain(error: string): ProviderFinding {
+    return explainSmsError(error, this.sms)
+  }
+
+  deliveryState(message: Pick<SmsMessageEntity, 'state' | 'delivery'>): DeliveryState {
+    return deliveryStateOf(message, this.sms.isCarrier)
+  }
+
+  /** Withdraws the unsent messages of a demo request. One that a carrier may have taken already is not tried again. */
+  async withdraw(manager: EntityManager, demoRequestId: string): Promise<void> {
+    await this.repository.withdraw(manager, demoRequestId)
   }
 
   /** The newest messages with an unknown outcome, and their total. */

@@ -1,6 +1,8 @@
 import { demoRefusalTexts, type ProviderFinding, type TestSms } from '@clarity/contracts'
 import { bad } from '../../providers/findings.js'
 import type { Sms } from '../../providers/sms/sms.js'
+import { smsErrors } from './sms-errors.js'
+import { deliveryStateOf } from './delivery-state.js'
 import type { SmsMessageEntity } from './sms-message.entity.js'
 
 type Told = Pick<SmsMessageEntity, 'id' | 'phone' | 'state' | 'refusals' | 'error' | 'delivery' | 'deliveryError'>
@@ -8,7 +10,7 @@ type Told = Pick<SmsMessageEntity, 'id' | 'phone' | 'state' | 'refusals' | 'erro
 /** The message's current state. Without a real carrier, a sent message counts as delivered. */
 export function toTestSms(message: Told, sms: Pick<Sms, 'explain' | 'isCarrier'>): TestSms {
   const { id, phone, refusals, error, deliveryError } = message
-  const state = stateOf(message, sms.isCarrier)
+  const state = deliveryStateOf(message, sms.isCarrier)
   const isHeldUp = state === 'queued' && refusals > 0
   const reason = deliveryError ?? error ?? 'no reason was given'
   const trouble = state === 'failed' || isHeldUp ? explain(reason, sms) : null
@@ -16,19 +18,5 @@ export function toTestSms(message: Told, sms: Pick<Sms, 'explain' | 'isCarrier'>
 }
 
 function explain(reason: string, sms: Pick<Sms, 'explain'>): ProviderFinding {
-  return reason === 'opted out' ? bad(demoRefusalTexts.optedOut, 'Try another phone.') : sms.explain(reason)
-}
-
-function stateOf({ state, delivery }: Told, isCarrier: boolean): TestSms['state'] {
-  switch (state) {
-    case 'queued':
-    case 'sending':
-      return 'queued'
-    case 'unknown':
-    case 'failed':
-      return state
-    case 'sent':
-      if (delivery === 'undelivered' || delivery === 'failed') return 'failed'
-      return delivery === 'delivered' || !isCarrier ? 'delivered' : 'sent'
-  }
+  return reason === smsErrors.optedOut ? bad(demoRefusalTexts.optedOut, 'Try another phone.') : sms.explain(reason)
 }

@@ -1,4 +1,4 @@
-import { CombinedReportRow, Conversation, ErrorBody, ReportRow, ReportView } from '@clarity/contracts'
+import { CombinedReportRow, Conversation, DemoRequestRow, ErrorBody, ReportRow, ReportView } from '@clarity/contracts'
 import { formulas } from '@clarity/test-kit/hostile-texts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readAllPages } from '../../../test/all-pages.js'
@@ -9,7 +9,7 @@ import { DemoStory } from '../../../test/demo-story.js'
 import { insertCombinedReport, insertReport } from '../../../test/report-rows.js'
 import { startTestApp, type TestApp } from '../../../test/test-app.js'
 
-const lists = ['reports', 'report-views', 'conversations', 'combined-reports', 'report-runs']
+const lists = ['reports', 'report-views', 'conversations', 'combined-reports', 'report-runs', 'demo-requests']
 
 let app: TestApp
 let admin: ApiClient
@@ -87,6 +87,21 @@ describe('the rows of an export', () => {
       ['Date/Time', 'Scenario', 'Participants', 'Phone Numbers'],
       [rows[0]!.created_at, '', '', ''],
       [rows[1]!.created_at, 'Budget talk', 'Ada Lovelace / Grace Hopper', 'R: +14155550102 / M: +14155550101'],
+    ])
+  })
+
+  it('are a demo request’s columns as on the screen, its id and what blocks it', async () => {
+    await truncate()
+    await insertReport(app.dataSource, 'written')
+    const [row] = (await readAllPages(admin, '/api/admin/demo-requests', DemoRequestRow)).flat()
+    const people = ['Ada Lovelace / Grace Hopper', 'R: +14155550102 / M: +14155550101', 'Budget talk']
+    expect(await exported('demo-requests')).toEqual([
+      ['Requested At', 'State', 'Participants', 'Phone Numbers', 'Scenario', 'Campaign', 'Demo Request ID'].concat([
+        'State Since',
+        'Cause',
+        'Not Delivered',
+      ]),
+      [row!.created_at, row!.state, ...people, '', row!.id, row!.state_since, '', ''],
     ])
   })
 

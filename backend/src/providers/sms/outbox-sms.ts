@@ -8,6 +8,7 @@ import { addressOf, shown } from '../settings.js'
 import { Sms, type OutgoingSms, type SmsResult } from './sms.js'
 import { commonSmsSettings } from './sms-common-settings.js'
 import { outboxTexts } from './texts.js'
+import { explainTwilioError } from './twilio/explain-failure.js'
 
 /** The embedded default: messages are rows of a table, and the phone simulator shows them. */
 @Injectable()
@@ -33,8 +34,9 @@ export class OutboxSms extends Sms {
     return rows.map((row) => row.id)
   }
 
+  /** Messages may have been sent by Twilio before the installation changed to the outbox. */
   explain(reason: string): ProviderFinding {
-    return bad(outboxTexts.failed(reason), outboxTexts.failedRemedy)
+    return explainTwilioError(reason) ?? bad(outboxTexts.failed(reason), outboxTexts.failedRemedy)
   }
 
   describe(config: Config): ProviderDescription {

@@ -1,17 +1,19 @@
 import { formatMoment } from '@clarity/admin-kit'
 import type { DemoRequestRow } from '@clarity/contracts/demo-request-row'
 import { answer, json, offline, refused } from '@clarity/test-kit/network'
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { invited } from '../../test-data/demo-requests'
-import { showConversations } from '../../test-data/show-conversations'
+import { showConversations, showRequests } from '../../test-data/show-conversations'
 
 const list = 'GET /api/admin/demo-requests'
+const scenarios = 'GET /api/scenarios?all=true'
 const since = formatMoment(invited.state_since)
 
 function show(...requests: DemoRequestRow[]): void {
+  answer(scenarios, json(200, []))
   answer(list, json<DemoRequestRow[]>(200, requests, { 'x-total-count': String(requests.length) }))
-  showConversations('/requests')
+  showRequests()
 }
 
 /** The state text of the only row. */
@@ -31,6 +33,8 @@ describe('the list of demo requests', () => {
       'Participants',
       'Phone Numbers',
       'Scenario',
+      'Campaign',
+      'Actions',
     ])
     expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
       formatMoment(invited.created_at),
@@ -38,6 +42,8 @@ describe('the list of demo requests', () => {
       'Recipient: Logan ReedManager: Robin Hale',
       'R: +14155550101M: +14155550102',
       'Asking for a raise',
+      '(none)',
+      'Open',
     ])
   })
 
@@ -105,14 +111,64 @@ describe('the list of demo requests', () => {
     expect(link.getAttribute('href')).toBe('/admin/conversations/c0ffee/transcript')
   })
 
-  it('is opened from the conversations, and links back', async () => {
-    answer('GET /api/admin/conversations', json(200, []), json(200, []))
-    answer(list, json(200, []))
+  it('keeps its earlier address, with the search', async () => {
+    const { router } = showConversations('/requests?q=Logan')
+    await waitFor(() =>
+      expect(router.state.location.pathname + router.state.location.search).toBe('/admin/requests?q=Logan'),
+    )
+  })
+
+  it('is opened from the conversations', async () => {
+    answer('GET /api/admin/conversations', json(200, []))
     showConversations()
-    fireEvent.click(await screen.findByRole('link', { name: 'Demo requests' }))
+    const link = await screen.findByRole('link', { name: 'Demo requests' })
+    expect(link.getAttribute('href')).toBe('/admin/requests')
+  })
+
+  it('leads to the page of a request by its people’s names', async () => {
+    show(invited)
+    for (const name of ['Logan Reed', 'Robin Hale', 'Open the request of Logan Reed'])
+      expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe('/admin/requests/d3m0')
+  })
+
+  it('says what the code of a carrier means, and what to do', async () => {
+    const trouble = { tone: 'bad', sentence: 'The phone is off.', remedy: 'Try again once it is on.' } as const
+    const error = 'Twilio error 30003'
+    const sms = { template: 'sms_self_demo_invitation_template', error, waits: false, trouble }
+    expect(await howFar({ undelivered: [sms] })).toContain(
+      'Invitation not delivered: The phone is off. Try again once it is on. (Twilio error 30003)',
+    )
+  })
+
+  it('keeps its filters in the address, and asks the server for them', async () => {
+    answer(scenarios, json(200, []))
+    answer(`${list}?state=expired&campaign=xy`, json(200, []))
+    answer(`${list}?state=invited&campaign=xy`, json(200, []))
+    answer(list, json(200, []))
+    const { router } = showRequests('?state=expired&campaign=xy')
+    await screen.findByText('No results match this search.')
+    fireEvent.change(screen.getByRole('combobox', { name: 'State' }), { target: { value: 'invited' } })
+    await waitFor(() => expect(router.state.location.search).toBe('?state=invited&campaign=xy'))
+    await screen.findByText('No results match this search.')
+    fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+    await waitFor(() => expect(router.state.location.search).toBe(''))
     await screen.findByText('No demo requests found')
-    fireEvent.click(screen.getByRole('link', { name: 'Back to conversations' }))
-    await screen.findByText('No conversations found')
+  })
+
+  it('sends the texts of a range of rows again, and says which were refused', async () => {
+    const rows = ['a', 'b', 'c', 'd'].map((id) => ({ ...invited, id, recipient_name: `Person ${id}` }))
+    show(...rows)
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select Person a' }))
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select Person c' }), { shiftKey: true })
+    screen.getByText('3 selected')
+    fireEvent.click(screen.getByRole('button', { name: 'Send again to 3' }))
+    for (const id of ['a', 'c']) answer(`POST /api/admin/demo-requests/${id}/resend`, json(202, rows[0]))
+    answer('POST /api/admin/demo-requests/b/resend', refused(409, 'A text is on its way already.'))
+    answer(list, json(200, rows), json(200, rows), json(200, rows))
+    const dialog = await screen.findByRole('dialog', { name: 'Send the text again to 3 people?' })
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Send again' }))
+    await screen.findByText(/2 sent again/)
+    expect(screen.getByText(/1 not sent/).textContent).toContain('Person b: A text is on its way already.')
   })
 
   it.each([
@@ -120,8 +176,9 @@ describe('the list of demo requests', () => {
     ['gets no answer', offline, 'Failed to fetch demo requests'],
     ['is no list', json(200, {}), 'Received invalid data format for demo requests.'],
   ])('shows an error if it %s', async (_, first, words) => {
+    answer(scenarios, json(200, []))
     answer(list, first)
-    showConversations('/requests')
+    showRequests()
     expect((await screen.findByRole('alert')).textContent).toContain(words)
   })
 })

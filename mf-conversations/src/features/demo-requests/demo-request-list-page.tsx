@@ -1,28 +1,44 @@
-import { ListView, PageFrame, useListAddress, usePagedRows } from '@clarity/admin-kit'
+import { ListView, PageFrame, useListAddress, useListFilters, usePagedRows } from '@clarity/admin-kit'
 import { demoRequestRowTexts } from '@clarity/contracts/demo-request-row'
-import { useListDemoRequestsInfiniteQuery } from '../../conversations.api'
-import { BackLink } from '../../parts/back-link'
+import { useMemo } from 'react'
+import { demoRequestsApiPath, useListDemoRequestsInfiniteQuery } from '../../demo-requests.api'
 import '../../parts/list-frame.css'
 import { texts } from '../../texts'
 import { demoRequestColumns } from './demo-request-columns'
+import { localDays } from './local-days'
+import { filterNames } from './request-filter-options'
+import { RequestFilters } from './request-filters'
+import { SendAgain } from './send-again'
+import { useRowSelection } from './use-row-selection'
 
 /** Every demo request, newest first: its state, and what blocks it. */
 export function DemoRequestListPage() {
   const address = useListAddress()
-  const list = usePagedRows(useListDemoRequestsInfiniteQuery(address.query, { refetchOnMountOrArgChange: true }))
+  const filters = useListFilters(filterNames)
+  const asked = useMemo(
+    () => ({ ...address, query: { ...address.query, filters: localDays(filters.values) } }),
+    [address, filters.values],
+  )
+  const list = usePagedRows(useListDemoRequestsInfiniteQuery(asked.query, { refetchOnMountOrArgChange: true }))
+  const rowIds = useMemo(() => list.rows.map(({ id }) => id), [list.rows])
+  const selection = useRowSelection(rowIds)
+  const columns = useMemo(() => demoRequestColumns(selection), [selection])
   return (
-    <PageFrame title={texts.requests.title} back={<BackLink />}>
+    <PageFrame title={texts.requests.title}>
       <div className="conversation-list">
+        <RequestFilters filters={filters} />
+        <SendAgain rows={list.rows} selection={selection} />
         <ListView
           label={texts.requests.title}
-          address={address}
+          address={asked}
           list={list}
-          columns={demoRequestColumns}
+          columns={columns}
           rowId={({ id }) => id}
           none={{ text: demoRequestRowTexts.none, hint: texts.requests.hint }}
           failure={({ kind }) =>
             kind === 'unreadable' ? demoRequestRowTexts.invalid : demoRequestRowTexts.fetchFailed
           }
+          exportPath={`${demoRequestsApiPath}/export`}
         />
       </div>
     </PageFrame>

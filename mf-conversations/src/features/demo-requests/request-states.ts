@@ -1,5 +1,6 @@
 import type { DemoRequestRow, DemoRequestState } from '@clarity/contracts/demo-request-row'
 import { formatMoment } from '@clarity/admin-kit'
+import { requestTexts } from '../../request-texts'
 import { texts } from '../../texts'
 
 const { requests } = texts
@@ -20,8 +21,18 @@ export const stateTones: Readonly<Record<DemoRequestState, 'good' | 'caution' | 
   report_failed: 'bad',
 }
 
+/** A request that an admin stopped is stored as opted out, although its phone is not. */
+const isStopped = ({ state, cause }: Pick<DemoRequestRow, 'state' | 'cause'>): boolean =>
+  state === 'opted_out' && cause === 'stopped by an admin'
+
+export function stateName(request: Pick<DemoRequestRow, 'state' | 'cause'>): string {
+  return isStopped(request) ? requestTexts.stopped : requests.states[request.state]
+}
+
 /** The next step, or what an admin can do; null if nothing is needed. */
-export function nextStepOf({ state, waits_until, next_action, undelivered }: DemoRequestRow): string | null {
+export function nextStepOf(request: DemoRequestRow): string | null {
+  const { state, waits_until, next_action, undelivered } = request
+  if (isStopped(request)) return requestTexts.stoppedNext
   if (waits_until !== null) return requests.waits(formatMoment(waits_until))
   if (state === 'call_failed' && next_action === 'check_number_or_open_link') return requests.checkNumber
   if (state === 'requested' && undelivered.some(({ waits }) => waits)) return requests.triedAgain

@@ -4,7 +4,7 @@ import { transcriptPath } from '../../conversation-paths'
 import '../../parts/words.css'
 import { texts } from '../../texts'
 import './request-status.css'
-import { causeSentence, stateTones, messageName, nextStepOf } from './request-states'
+import { causeSentence, stateTones, messageName, nextStepOf, stateName } from './request-states'
 
 /** The request's state, since when and why, its undelivered messages, and the next step. */
 export function RequestStatus({ request }: { readonly request: DemoRequestRow }) {
@@ -13,17 +13,18 @@ export function RequestStatus({ request }: { readonly request: DemoRequestRow })
   return (
     <div className="request-status">
       <div className="request-status-state">
-        <StateBadge meaning={stateTones[state]}>{texts.requests.states[state]}</StateBadge>
+        <StateBadge meaning={stateTones[state]}>{stateName(request)}</StateBadge>
         <span className="conversation-label">
           <Moment at={state_since} />
         </span>
       </div>
       {cause !== null && <div>{causeSentence(cause)}</div>}
       {call_error !== null && <div>{causeSentence(call_error)}</div>}
-      {undelivered.map(({ template, error, waits }, place) => (
+      {undelivered.map(({ template, error, waits, trouble }, place) => (
         <div key={place}>
           {texts.requests[waits ? 'waitingSms' : 'undeliveredSms'](messageName(template))}
-          {error !== null && `: ${error}`}
+          {trouble && `: ${[trouble.sentence, trouble.remedy].filter(Boolean).join(' ')}`}
+          {error !== null && (trouble ? ` (${error})` : `: ${error}`)}
         </div>
       ))}
       {next !== null && <div className="conversation-label">{next}</div>}

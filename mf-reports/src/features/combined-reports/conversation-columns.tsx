@@ -1,6 +1,7 @@
-import { Button, Checkbox, formatMoment, Moment, type Column } from '@clarity/admin-kit'
+import { Anchor, Button, Checkbox, formatMoment, Link, Moment, type Column } from '@clarity/admin-kit'
 import type { Conversation } from '@clarity/contracts/conversation'
 import { memo } from 'react'
+import { requestPath } from '../../admin-paths'
 import { OptionalText } from '../../parts/optional-text'
 import { combinedTexts, sharedTexts } from '../../texts'
 
@@ -73,11 +74,17 @@ const SelectBox = memo(function SelectBox(
 })
 
 const Participants = memo(function Participants({ conversation }: CellProps) {
-  const { recipient_name, manager_name } = conversation
+  const { id, recipient_name, manager_name } = conversation
   return (
     <span className="reports-pair">
       <span title={combinedTexts.recipient}>
-        <OptionalText>{recipient_name}</OptionalText>
+        {recipient_name ? (
+          <Anchor component={Link} to={requestPath(id)} inherit>
+            {recipient_name}
+          </Anchor>
+        ) : (
+          <OptionalText>{recipient_name}</OptionalText>
+        )}
       </span>
       {manager_name && <span title={combinedTexts.manager}>{manager_name}</span>}
     </span>

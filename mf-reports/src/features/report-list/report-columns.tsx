@@ -1,4 +1,5 @@
-import { Moment, type Column } from '@clarity/admin-kit'
+import { Anchor, Link, Moment, type Column } from '@clarity/admin-kit'
+import { requestPath } from '../../admin-paths'
 import { LongId } from '../../parts/long-id'
 import { OptionalText } from '../../parts/optional-text'
 import type { ListedReport } from '../../reports.api'
@@ -8,7 +9,7 @@ import { ReportActions, type ReportActionsProps } from './report-actions'
 const { columns, notGenerated } = reportListTexts
 
 const id = (value: string | null | undefined) =>
-  value ? <LongId>{value}</LongId> : <OptionalText>{value}</OptionalText>
+  value ? <LongId to={requestPath(value)}>{value}</LongId> : <OptionalText>{value}</OptionalText>
 
 export function reportColumns(handlers: Omit<ReportActionsProps, 'report'>): readonly Column<ListedReport>[] {
   return [
@@ -24,7 +25,14 @@ export function reportColumns(handlers: Omit<ReportActionsProps, 'report'>): rea
       header: columns.name,
       sort: 'recipient_name',
       isCut: true,
-      cell: ({ recipient_name }) => <OptionalText>{recipient_name}</OptionalText>,
+      cell: ({ recipient_name, demo_request_id }) =>
+        recipient_name && demo_request_id ? (
+          <Anchor component={Link} to={requestPath(demo_request_id)} inherit>
+            {recipient_name}
+          </Anchor>
+        ) : (
+          <OptionalText>{recipient_name}</OptionalText>
+        ),
     },
     {
       key: 'phone',

@@ -1,5 +1,6 @@
 import { Moment, StateBadge, type Column } from '@clarity/admin-kit'
 import type { ReportView } from '@clarity/contracts/report-view'
+import { requestPath } from '../../admin-paths'
 import { LongId } from '../../parts/long-id'
 import { OptionalText } from '../../parts/optional-text'
 import { sharedTexts, viewTexts } from '../../texts'
@@ -15,9 +16,14 @@ export const reportViewColumns: readonly Column<ReportView>[] = [
     key: 'id',
     header: columns.id,
     sort: 'report_view_id',
-    cell: ({ report_view_id }) => <LongId>{report_view_id}</LongId>,
+    cell: ({ report_view_id, report_id }) => <LongId to={requestPath(report_id)}>{report_view_id}</LongId>,
   },
-  { key: 'report', header: columns.report, sort: 'report_id', cell: ({ report_id }) => <LongId>{report_id}</LongId> },
+  {
+    key: 'report',
+    header: columns.report,
+    sort: 'report_id',
+    cell: ({ report_id }) => <LongId to={requestPath(report_id)}>{report_id}</LongId>,
+  },
   { key: 'at', header: columns.at, sort: 'viewed_at', cell: ({ viewed_at }) => <Moment at={viewed_at} /> },
   {
     key: 'place',

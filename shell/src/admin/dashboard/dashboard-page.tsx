@@ -7,7 +7,7 @@ import { texts } from '../texts'
 
 /** What needs attention, and what there is to do, each with a sentence. */
 export function DashboardPage() {
-  const links = linksOf(useRegistry())
+  const links = linksOf(useRegistry()).filter(({ dashboard = true }) => dashboard)
   return (
     <PageFrame title={texts.dashboard.title}>
       <AlarmNotes />

@@ -9,6 +9,7 @@ import {
   Plug,
   ScanEye,
   ScrollText,
+  Send,
   Webhook,
 } from 'lucide-react'
 
@@ -16,6 +17,7 @@ const icons = {
   dashboard: House,
   conversations: MessagesSquare,
   scenarios: BookOpenText,
+  'demo-requests': Send,
   batch: Layers,
   reports: ChartColumn,
   'combined-reports': FileStack,

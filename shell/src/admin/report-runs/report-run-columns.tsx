@@ -1,8 +1,15 @@
-import { Moment, StateBadge, Text, type Column } from '@clarity/admin-kit'
+import { Anchor, Link, Moment, StateBadge, Text, type Column } from '@clarity/admin-kit'
 import type { ReportRun } from '@clarity/contracts/report-run'
 import { texts } from './texts'
 
 const { columns } = texts
+
+/** Where a run's subject is shown: a request's page is found by the id of its report or its conversation too. */
+const pages: Readonly<Record<ReportRun['kind'], string>> = {
+  report: '/admin/requests',
+  reply: '/admin/requests',
+  combined: '/admin/combined-reports',
+}
 
 export const reportRunColumns: readonly Column<ReportRun>[] = [
   { key: 'at', header: columns.at, sort: 'created_at', cell: ({ created_at }) => <Moment at={created_at} /> },
@@ -11,11 +18,14 @@ export const reportRunColumns: readonly Column<ReportRun>[] = [
     key: 'subject',
     header: columns.subject,
     sort: 'subject_id',
-    cell: ({ subject_id: id }) => (
-      <span className="run-id" title={id ?? ''}>
-        {id ?? texts.dash}
-      </span>
-    ),
+    cell: ({ subject_id: id, kind }) =>
+      id === null ? (
+        texts.dash
+      ) : (
+        <Anchor component={Link} to={`${pages[kind]}/${encodeURIComponent(id)}`} className="run-id" title={id} inherit>
+          {id}
+        </Anchor>
+      ),
   },
   { key: 'writer', header: columns.writer, sort: 'writer', cell: ({ writer }) => texts.writers[writer] ?? writer },
   {

@@ -13,12 +13,7 @@ export function RowResult({ row: { status, errorMessage, requestId, shortCode } 
           {texts.shortCode} <Code>{shortCode}</Code>
         </span>{' '}
         <span className="batch-soft">{texts.sendAgain}</span>{' '}
-        <Anchor
-          component={Link}
-          to={`/admin/conversations/requests?q=${encodeURIComponent(requestId)}`}
-          inherit
-          underline="always"
-        >
+        <Anchor component={Link} to={`/admin/requests/${encodeURIComponent(requestId)}`} inherit underline="always">
           {texts.howFar}
         </Anchor>
       </p>

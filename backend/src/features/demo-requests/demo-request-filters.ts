@@ -1,0 +1,46 @@
+import { undeliveredCause, type DemoRequestFilters } from '@clarity/contracts'
+import type { Filter } from '../../database/pagination/page.js'
+import { isUndelivered } from './undelivered-messages.js'
+
+const byState = `d.state = ANY(string_to_array($?, ','))`
+
+/** A day begins at midnight in UTC; `to` includes its day. */
+const day = /^\d{4}-\d{2}-\d{2}$/
+
+/** The last change's cause; the first condition finds candidates by an index. */
+const byCause = `d.id IN (SELECT t.demo_request_id FROM demo_request_transitions t WHERE t.cause = $?)
+  AND $? = (SELECT t.cause FROM demo_request_transitions t WHERE t.demo_request_id = d.id ORDER BY t.id DESC LIMIT 1)`
+
+/** The code is the only number of a carrier's error text. */
+const byCode = `d.id IN (SELECT m.demo_request_id FROM sms_messages m WHERE ${isUndelivered}
+  AND coalesce(m.delivery_error, m.error) ~ ('\\m' || $? || '\\M'))`
+
+const byAnyUndelivered = `d.id IN (SELECT m.demo_request_id FROM sms_messages m WHERE ${isUndelivered})`
+
+/** The conditions of the list's filters. */
+export function demoRequestFilters({ state, scenario, campaign, cause, from, to }: DemoRequestFilters): Filter[] {
+  return [
+    ...(state ? [{ condition: byState, value: state }] : []),
+    ...(scenario ? [{ condition: 'd.scenario_id = $?', value: scenario }] : []),
+    ...(campaign ? [{ condition: 'd.campaign = $?', value: campaign }] : []),
+    ...(cause ? [causeFilter(cause)] : []),
+    ...(from ? [{ condition: 'd.created_at >= $?::timestamptz', value: startOf(from) }] : []),
+    ...(to ? [{ condition: 'd.created_at < $?::timestamptz', value: endOf(to) }] : []),
+  ]
+}
+
+function causeFilter(cause: string): Filter {
+  if (cause === undeliveredCause) return { condition: byAnyUndelivered }
+  return { condition: /^\d+$/.test(cause) ? byCode : byCause, value: cause }
+}
+
+function startOf(from: string): string {
+  return day.test(from) ? `${from}T00:00:00Z` : from
+}
+
+function endOf(to: string): string {
+  if (!day.test(to)) return to
+  const end = new Date(`${to}T00:00:00Z`)
+  end.setUTCDate(end.getUTCDate() + 1)
+  return end.toISOString()
+}

@@ -1,0 +1,63 @@
+import { Card } from '@clarity/admin-kit'
+import type { DemoRequestDetails } from '@clarity/contracts/demo-request-details'
+import type { ReactNode } from 'react'
+import { requestTexts } from '../../request-texts'
+import { RequestStatus } from '../demo-requests/request-status'
+import { CopiedId } from './copied-id'
+
+const { facts } = requestTexts
+
+/** Who, which scenario, how far the request has come, and why no further. */
+export function RequestFacts({ details: { request, short_code, report } }: { readonly details: DemoRequestDetails }) {
+  const ids = [
+    [facts.id, request.id],
+    [facts.conversationId, request.conversation_id],
+    [facts.reportId, report?.id ?? null],
+    [facts.link, short_code && `${window.location.origin}/${short_code}`],
+  ] as const
+  return (
+    <Card withBorder radius={10} padding="lg" className="request-facts">
+      <RequestStatus request={request} />
+      <dl>
+        <Fact name={facts.recipient}>
+          <Person name={request.recipient_name} phone={request.recipient_phone} />
+        </Fact>
+        {request.manager_name !== null && (
+          <Fact name={facts.manager}>
+            <Person name={request.manager_name} phone={request.manager_phone} />
+          </Fact>
+        )}
+        <Fact name={facts.scenario}>
+          <bdi>{request.scenario_title}</bdi>
+        </Fact>
+        {request.campaign != null && <Fact name={facts.campaign}>{request.campaign}</Fact>}
+        {ids.map(
+          ([name, id]) =>
+            id !== null && (
+              <Fact key={name} name={name}>
+                <CopiedId name={name}>{id}</CopiedId>
+              </Fact>
+            ),
+        )}
+      </dl>
+    </Card>
+  )
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Person({ name, phone }: { readonly name: string; readonly phone: string | null }) {
+  return (
+    <>
+      <bdi>{name}</bdi>
+      {phone !== null && <div className="request-soft">{phone}</div>}
+    </>
+  )
+}

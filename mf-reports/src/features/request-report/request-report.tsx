@@ -1,0 +1,63 @@
+import { Anchor, ErrorBanner, Group, Link, Moment, StateBadge, Text, type SlotProps } from '@clarity/admin-kit'
+import type { DemoRequestReport } from '@clarity/contracts/demo-request-details'
+import { useState } from 'react'
+import { versionsPath } from '../../admin-paths'
+import { useDialogContent } from '../../parts/use-dialog-content'
+import { reportAddress } from '../../report-address'
+import { requestReportTexts as texts } from '../../texts'
+import { ReRunButton } from '../report-list/re-run-button'
+import { ReRunDialog } from '../report-list/re-run-dialog'
+import { ReportReaders } from './report-readers'
+import './request-report.css'
+
+/** The report of a demo request: its state, its versions, and who read it. */
+export function RequestReport({ details: { request, report } }: SlotProps['request-page']) {
+  const [problem, setProblem] = useState<string | null>(null)
+  const reRun = useDialogContent<string>()
+  if (!report)
+    return (
+      <Text size="sm" c="dimmed">
+        {texts.none}
+      </Text>
+    )
+  return (
+    <>
+      {problem !== null && <ErrorBanner>{problem}</ErrorBanner>}
+      <Group gap="sm">
+        <StateBadge meaning={tones[report.state]}>{texts.states[report.state]}</StateBadge>
+        {report.generated_at !== null && (
+          <Anchor href={reportAddress(report.id)} target="_blank" rel="noopener" size="sm">
+            {texts.open}
+          </Anchor>
+        )}
+        <ReRunButton size="compact-sm" variant="default" demoRequestId={request.id} onAsk={reRun.open} />
+      </Group>
+      <Versions report={report} />
+      <ReportReaders readers={report.readers} />
+      <ReRunDialog asked={reRun} onProblem={setProblem} />
+    </>
+  )
+}
+
+const tones = { written: 'good', preparing: 'plain', failed: 'bad' } as const
+
+function Versions({ report: { id, versions } }: { readonly report: DemoRequestReport }) {
+  if (versions.length === 0) return null
+  return (
+    <section className="request-report-part" aria-label={texts.versions}>
+      <Text fw={600} size="sm">
+        {texts.versions}
+      </Text>
+      <ul>
+        {versions.map(({ version, written_at, cause, current }) => (
+          <li key={version}>
+            {texts.version(version, texts.causes[cause])} <Moment at={written_at} /> {current && texts.current}
+          </li>
+        ))}
+      </ul>
+      <Anchor component={Link} to={versionsPath(id)} size="sm">
+        {texts.compare}
+      </Anchor>
+    </section>
+  )
+}
