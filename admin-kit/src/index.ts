@@ -16,6 +16,8 @@ export { ListToolbar } from './list/list-toolbar'
 export { ListView } from './list/list-view'
 export { usePagedRows, type PagedRows } from './list/use-paged-rows'
 
+export { useLive } from './live/use-live'
+
 export { ConfirmDialog } from './parts/confirm-dialog'
 export { EmptyState } from './parts/empty-state'
 export { ErrorBanner } from './parts/error-banner'

@@ -1,3 +1,4 @@
+// @clarity/contracts 0
 // @mantine/core 9
 // @mantine/hooks 9
 // @reduxjs/toolkit 2
@@ -44,6 +45,7 @@ import type { InfiniteData } from '@reduxjs/toolkit/query/react';
 import { InfiniteQueryDefinition } from '@reduxjs/toolkit/query';
 import { JSX } from 'react/jsx-runtime';
 import { Link } from 'react-router-dom';
+import type { LiveKind } from '@clarity/contracts/live-event';
 import { Loader } from '@mantine/core';
 import { LoaderCircle } from 'lucide-react';
 import { Menu } from '@mantine/core';
@@ -477,6 +479,13 @@ export { useDisclosure }
 
 /** The filter and order of a list live in the page's address, which makes them shareable. */
 export declare function useListAddress(): ListAddress;
+
+/**
+ * Calls `refetch` after changes of these kinds, made by any browser or process: once for changes in quick succession,
+ * and at most about once a second. With an id, only after changes of that id. Also after an interruption, in which
+ * changes may have been missed. A change of anything that belongs to a request is one of the kind 'request' too.
+ */
+export declare function useLive(kinds: LiveKind | readonly LiveKind[], refetch: () => void, id?: string): void;
 
 export { useLocation }
 

@@ -11,6 +11,7 @@ import { ClientErrorsModule } from '../features/client-errors/client-errors.modu
 import { CombinedReportsModule } from '../features/combined-reports/combined-reports.module.js'
 import { ConversationsModule } from '../features/conversations/conversations.module.js'
 import { HealthModule } from '../features/health/health.module.js'
+import { LiveEventsModule } from '../features/live-events/live-events.module.js'
 import { ScenariosModule } from '../features/scenarios/scenarios.module.js'
 import { SessionsModule } from '../features/sessions/sessions.module.js'
 import { ShortCodesModule } from '../features/short-codes/short-codes.module.js'
@@ -48,6 +49,7 @@ import { StorableTextPipe } from '../http/storable-text.pipe.js'
 import { allEntities } from './all-entities.js'
 import { allJobs } from './all-jobs.js'
 import { JobsModule } from '../jobs/jobs.module.js'
+import { LiveModule } from '../live/live.module.js'
 import { LimitsModule } from '../limits/limits.module.js'
 import { LogModule } from '../log/log.module.js'
 import { TelemetryModule } from '../telemetry/telemetry.module.js'
@@ -66,6 +68,7 @@ export class AppModule {
         DatabaseModule.at(databaseUrl, allEntities, config.databasePool),
         JobsModule.on(databaseUrl, allJobs),
         LimitsModule,
+        LiveModule,
         SigningModule,
         AccessModule,
         AlarmsModule,
@@ -75,6 +78,7 @@ export class AppModule {
         ConversationsModule,
         DiscoveryModule,
         HealthModule,
+        LiveEventsModule,
         ScenariosModule,
         SessionsModule,
         ShortCodesModule,

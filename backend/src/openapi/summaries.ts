@@ -1,6 +1,7 @@
 /** What each call does, by its method and path. The test of the document fails for one without. */
 export const summaries: Readonly<Record<string, string>> = {
   'get /api/admin/alarms': 'List what admins should know',
+  'get /api/admin/events': 'Follow what changes, as server-sent events',
   'post /api/client-errors': 'Report an error of a page',
   'post /api/admin/batches/check': 'Check the rows of a batch',
   'get /api/admin/combined-reports': 'List combined reports',

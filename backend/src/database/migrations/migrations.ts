@@ -10,6 +10,14 @@ import { RestoredVersions1795331750000 } from './1795331750000-restored-versions
 import { ScenarioGoals1795331800000 } from './1795331800000-scenario-goals.js'
 import { IdempotencyKeys1795332000000 } from './1795332000000-idempotency-keys.js'
 import { Webhooks1795332100000 } from './1795332100000-webhooks.js'
+import { LiveRequests1795332400000 } from './1795332400000-live-requests.js'
+import { LiveTexts1795332401000 } from './1795332401000-live-texts.js'
+import { LiveCalls1795332402000 } from './1795332402000-live-calls.js'
+import { LiveConversations1795332403000 } from './1795332403000-live-conversations.js'
+import { LiveReports1795332404000 } from './1795332404000-live-reports.js'
+import { LiveCombinedReports1795332405000 } from './1795332405000-live-combined-reports.js'
+import { LiveViews1795332406000 } from './1795332406000-live-views.js'
+import { LiveSessions1795332407000 } from './1795332407000-live-sessions.js'
 
 /**
  * Every migration, in order. A list, because globs behave differently in each tool. It only grows: a released migration
@@ -28,4 +36,12 @@ export const migrations = [
   ScenarioGoals1795331800000,
   IdempotencyKeys1795332000000,
   Webhooks1795332100000,
+  LiveRequests1795332400000,
+  LiveTexts1795332401000,
+  LiveCalls1795332402000,
+  LiveConversations1795332403000,
+  LiveReports1795332404000,
+  LiveCombinedReports1795332405000,
+  LiveViews1795332406000,
+  LiveSessions1795332407000,
 ]

@@ -1,0 +1,55 @@
+import { manyIds, type LiveEvent, type LiveKind } from '@clarity/contracts/live-event'
+
+interface Follower {
+  readonly kinds: readonly LiveKind[]
+  /** Undefined for every id. */
+  readonly id: string | undefined
+  readonly changed: () => void
+}
+
+/** After a refusal, such as an ended session, the browser itself does not try again. */
+const afterRefusalMs = 60_000
+const followers = new Set<Follower>()
+let source: EventSource | null = null
+let retry: ReturnType<typeof setTimeout> | undefined
+
+/** Calls `changed` after each change of these kinds until the returned function is called. */
+export function follow(follower: Follower): () => void {
+  followers.add(follower)
+  update()
+  return () => {
+    followers.delete(follower)
+    update()
+  }
+}
+
+/** One stream for the whole tab, closed while the tab is hidden: browsers allow few connections to a server. */
+function update(): void {
+  clearTimeout(retry)
+  if (followers.size === 0 || document.hidden) {
+    source?.close()
+    source = null
+  } else source ??= open()
+}
+
+function open(): EventSource {
+  const opened = new EventSource('/api/admin/events')
+  // Changes before the stream was open, or while it was interrupted, were missed.
+  opened.onopen = () => followers.forEach(({ changed }) => changed())
+  opened.onmessage = ({ data }: MessageEvent<string>) => tell(JSON.parse(data) as LiveEvent)
+  opened.onerror = () => {
+    if (opened.readyState !== EventSource.CLOSED) return
+    source = null
+    retry = setTimeout(update, afterRefusalMs)
+  }
+  return opened
+}
+
+function tell({ kind, id }: LiveEvent): void {
+  for (const follower of followers) {
+    const isMeant = follower.id === undefined || id === manyIds || id === follower.id
+    if (isMeant && follower.kinds.includes(kind)) follower.changed()
+  }
+}
+
+document.addEventListener('visibilitychange', update)
