@@ -14,6 +14,7 @@ import { HealthModule } from '../features/health/health.module.js'
 import { LiveEventsModule } from '../features/live-events/live-events.module.js'
 import { ScenariosModule } from '../features/scenarios/scenarios.module.js'
 import { SessionsModule } from '../features/sessions/sessions.module.js'
+import { SearchModule } from '../features/search/search.module.js'
 import { ShortCodesModule } from '../features/short-codes/short-codes.module.js'
 import { DemoRequestsModule } from '../features/demo-requests/demo-requests.module.js'
 import { ConversationIngestionModule } from '../features/conversation-ingestion/conversation-ingestion.module.js'
@@ -80,6 +81,7 @@ export class AppModule {
         HealthModule,
         LiveEventsModule,
         ScenariosModule,
+        SearchModule,
         SessionsModule,
         ShortCodesModule,
         SmsModule,

@@ -51,6 +51,7 @@ export const summaries: Readonly<Record<string, string>> = {
   'delete /api/admin/remotes/{name}/preview': 'End a preview',
   'put /api/admin/remotes/{name}/key': 'Set the key that signs releases',
   'get /api/admin/registry': 'Read the modules that this session gets',
+  'get /api/admin/search': 'Find people, phones, ids, scenarios and what was said',
   'get /api/admin/sending': 'Read the switches of sending',
   'put /api/admin/sending': 'Change the switches of sending',
   'post /api/report/{reportId}': 'Read a report',

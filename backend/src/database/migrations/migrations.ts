@@ -18,6 +18,8 @@ import { LiveReports1795332404000 } from './1795332404000-live-reports.js'
 import { LiveCombinedReports1795332405000 } from './1795332405000-live-combined-reports.js'
 import { LiveViews1795332406000 } from './1795332406000-live-views.js'
 import { LiveSessions1795332407000 } from './1795332407000-live-sessions.js'
+import { PlainNames1795332410000 } from './1795332410000-plain-names.js'
+import { SaidWords1795332411000 } from './1795332411000-said-words.js'
 
 /**
  * Every migration, in order. A list, because globs behave differently in each tool. It only grows: a released migration
@@ -44,4 +46,6 @@ export const migrations = [
   LiveCombinedReports1795332405000,
   LiveViews1795332406000,
   LiveSessions1795332407000,
+  PlainNames1795332410000,
+  SaidWords1795332411000,
 ]

@@ -1,4 +1,4 @@
-import { LiveEvent, sessionTexts } from '@clarity/contracts'
+import { ErrorBody, LiveEvent, sessionTexts } from '@clarity/contracts'
 import { parse } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ApiClient } from '../../../test/api-client.js'
@@ -8,9 +8,11 @@ import { LiveListener } from '../../live/live-listener.js'
 
 let app: TestApp
 
+const until = (isDone: () => boolean) => vi.waitUntil(isDone, { timeout: 20_000 })
+
 beforeAll(async () => {
   app = await startTestApp()
-  await vi.waitUntil(() => app.app.get(LiveListener).isHearing, { timeout: 10_000 })
+  await until(() => app.app.get(LiveListener).isHearing)
 })
 afterAll(() => app.close())
 
@@ -47,7 +49,7 @@ describe('GET /api/admin/events', () => {
   it('needs a session', async () => {
     const answer = await new ApiClient(app.url).get('/api/admin/events')
     expect(answer.status).toBe(401)
-    expect(answer.body).toContain(sessionTexts.required)
+    expect(answer.as(ErrorBody).error).toBe(sessionTexts.required)
   })
 
   it('sends the kind and id of what changes, once for each, and nothing else', async () => {
@@ -56,7 +58,7 @@ describe('GET /api/admin/events', () => {
     expect(stream.answer.headers.get('cache-control')).toBe('no-store, no-transform')
     await addView('one')
     await app.dataSource.query(`UPDATE report_views SET email = 'reader@example.com' WHERE id = 'one'`)
-    await vi.waitUntil(() => stream.events().length > 0)
+    await until(() => stream.events().length > 0)
     expect(stream.events()).toEqual([{ kind: 'view', id: 'one' }])
     stream.close()
   })
@@ -71,7 +73,7 @@ describe('GET /api/admin/events', () => {
     })
     await expect(undone).rejects.toThrow('undone')
     await addView('done')
-    await vi.waitUntil(() => stream.events().length > 0)
+    await until(() => stream.events().length > 0)
     expect(stream.events()).toEqual([{ kind: 'view', id: 'done' }])
     stream.close()
   })
@@ -82,17 +84,17 @@ describe('GET /api/admin/events', () => {
       `INSERT INTO report_views (id, report_id, address, outcome)
        SELECT 'many' || i, 'none', '127.0.0.1', 'viewed' FROM generate_series(1, 51) i`,
     )
-    await vi.waitUntil(() => stream.events().length > 0)
+    await until(() => stream.events().length > 0)
     expect(stream.events()).toEqual([{ kind: 'view', id: '*' }])
     stream.close()
   })
 
   it('sends what another process does', async () => {
     const beside = await startBeside(app, {}, { isListening: true })
-    await vi.waitUntil(() => beside.get(LiveListener).isHearing, { timeout: 10_000 })
+    await until(() => beside.get(LiveListener).isHearing)
     const stream = await openStream(await signIn(), await beside.getUrl())
     await addView('elsewhere')
-    await vi.waitUntil(() => stream.events().length > 0)
+    await until(() => stream.events().length > 0)
     expect(stream.events()).toEqual([{ kind: 'view', id: 'elsewhere' }])
     // A stop ends the stream instead of waiting for it.
     await beside.close()
@@ -105,7 +107,7 @@ describe('GET /api/admin/events', () => {
     await new ApiClient(app.url).post('/api/auth/logout', undefined, { cookie })
     await stream.ended
     await addView('after')
-    await vi.waitUntil(() => other.events().length > 0)
+    await until(() => other.events().length > 0)
     other.close()
   })
 
@@ -130,10 +132,10 @@ describe('GET /api/admin/events', () => {
     await app.dataSource.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE application_name = 'clarity live' AND datname = current_database()`)
     await stream.ended
-    await vi.waitUntil(() => app.app.get(LiveListener).isHearing, { timeout: 10_000 })
+    await until(() => app.app.get(LiveListener).isHearing)
     const next = await openStream(await signIn())
     await addView('again')
-    await vi.waitUntil(() => next.events().length > 0)
+    await until(() => next.events().length > 0)
     next.close()
   })
 })

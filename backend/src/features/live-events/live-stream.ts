@@ -15,6 +15,8 @@ export class LiveStream {
   open(): void {
     this.answer.setHeader('content-type', 'text/event-stream')
     this.answer.setHeader('cache-control', 'no-store, no-transform')
+    // A stop waits for connections that are kept after their answer.
+    this.answer.setHeader('connection', 'close')
     // nginx would collect events before it passes them on.
     this.answer.setHeader('x-accel-buffering', 'no')
     this.write(`retry: ${2_000 + Math.round(Math.random() * 3_000)}\n\n`)
