@@ -1,12 +1,18 @@
-import type { ReactNode } from 'react'
+import type { LiveKind } from '@clarity/contracts/live-event'
+import { useDisclosure } from '@mantine/hooks'
+import { useRef, type ReactNode } from 'react'
 import type { CallError } from '../api/call-error'
 import { EmptyState } from '../parts/empty-state'
 import { ErrorBanner } from '../parts/error-banner'
 import { texts } from '../texts'
 import type { Column } from './column'
 import { DataTable } from './data-table'
+import { KeysHelp } from './keys-help'
 import { ListToolbar } from './list-toolbar'
+import { NewRows } from './new-rows'
 import type { ListAddress } from './list-address'
+import { useListKeys } from './use-list-keys'
+import { useLiveRows } from './use-live-rows'
 import type { PagedRows } from './use-paged-rows'
 
 interface ListViewProps<Row> {
@@ -20,15 +26,21 @@ interface ListViewProps<Row> {
   /** The sentence for what went wrong. */
   failure(error: CallError): string
   readonly exportPath?: string
+  /** The list follows changes of these kinds. */
+  readonly live?: readonly LiveKind[]
   /** Shown in the toolbar. */
   readonly children?: ReactNode
 }
 
 /** A paged admin list as every screen shows it: search, count, export, the table, its states. */
-export function ListView<Row>({ address, list, failure, none, exportPath, children, ...table }: ListViewProps<Row>) {
+export function ListView<Row>({ address, list, failure, none, exportPath, live = [], children, ...table }: ListViewProps<Row>) {
+  const { rows, held, showNew } = useLiveRows({ address, list, rowId: table.rowId, kinds: live })
   const isNarrowed = address.query.q !== ''
+  const frame = useRef<HTMLDivElement>(null)
+  const [isHelpOpen, help] = useDisclosure()
+  useListKeys(frame, help.open)
   return (
-    <>
+    <div ref={frame} className="kit-list">
       <ListToolbar
         address={address}
         shown={list.rows.length}
@@ -37,11 +49,12 @@ export function ListView<Row>({ address, list, failure, none, exportPath, childr
       >
         {children}
       </ListToolbar>
+      {live.length > 0 && <NewRows count={held} onShow={showNew} />}
       {list.error && <ErrorBanner onRetry={list.retry}>{failure(list.error)}</ErrorBanner>}
       {!(list.error && list.rows.length === 0) && (
         <DataTable
           {...table}
-          rows={list.rows}
+          rows={rows}
           total={list.total}
           isLoading={list.isLoading}
           isLoadingMore={list.isLoadingMore}
@@ -51,6 +64,7 @@ export function ListView<Row>({ address, list, failure, none, exportPath, childr
           empty={isNarrowed ? <EmptyState text={none.text} hint={texts.noMatch} /> : <EmptyState {...none} />}
         />
       )}
-    </>
+      <KeysHelp isOpen={isHelpOpen} onClose={help.close} />
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { asCallError, type CallError } from '../api/call-error'
 import type { ListData } from '../api/paged-list'
 
@@ -23,8 +23,13 @@ export interface PagedRows<Row> {
   readonly isLoadingMore: boolean
   readonly error: CallError | null
   loadMore(): void
+  /** Reads the loaded rows again, which stay until then. Many pages are not read again: their reader asks for it. */
+  refresh(): void
   retry(): void
 }
+
+/** Each page is a call of its own. */
+const mostRefreshed = 5
 
 /** The rows of all pages so far, as a table takes them: `usePagedRows(useListReportsInfiniteQuery(query))`. */
 export function usePagedRows<Row>(answer: PagedAnswer<Row>): PagedRows<Row> {
@@ -33,6 +38,15 @@ export function usePagedRows<Row>(answer: PagedAnswer<Row>): PagedRows<Row> {
   const loadMore = useCallback(() => {
     if (hasNextPage && !isFetching && !isError) fetchNextPage()
   }, [hasNextPage, isFetching, isError, fetchNextPage])
+  const pages = currentData?.pages.length ?? 0
+  const [isDue, setDue] = useState(false)
+  const refresh = useCallback(() => setDue(true), [])
+  useEffect(() => {
+    // What changes during a call may be missing in its answer.
+    if (!isDue || isFetching) return
+    setDue(false)
+    if (pages <= mostRefreshed) refetch()
+  }, [isDue, isFetching, pages, refetch])
   const retry = useCallback(
     () => void (rows.length > 0 && hasNextPage ? fetchNextPage() : refetch()),
     [rows.length, hasNextPage, fetchNextPage, refetch],
@@ -44,6 +58,7 @@ export function usePagedRows<Row>(answer: PagedAnswer<Row>): PagedRows<Row> {
     isLoadingMore: isFetchingNextPage,
     error: isError && !isFetching ? asCallError(error) : null,
     loadMore,
+    refresh,
     retry,
   }
 }

@@ -14,6 +14,7 @@ export function useLive(kinds: LiveKind | readonly LiveKind[], refetch: () => vo
   const changed = useEffectEvent(refetch)
   const joined = [kinds].flat().join(' ')
   useEffect(() => {
+    if (joined === '') return
     let due: ReturnType<typeof setTimeout> | undefined
     let lastAt = -Infinity
     const call = () => {

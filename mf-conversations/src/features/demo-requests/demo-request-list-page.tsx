@@ -6,6 +6,8 @@ import '../../parts/list-frame.css'
 import { texts } from '../../texts'
 import { demoRequestColumns } from './demo-request-columns'
 
+const live = ['request', 'sms'] as const
+
 /** Every demo request, newest first: its state, and what blocks it. */
 export function DemoRequestListPage() {
   const address = useListAddress()
@@ -14,6 +16,7 @@ export function DemoRequestListPage() {
     <PageFrame title={texts.requests.title} back={<BackLink />}>
       <div className="conversation-list">
         <ListView
+          live={live}
           label={texts.requests.title}
           address={address}
           list={list}
