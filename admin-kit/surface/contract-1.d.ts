@@ -304,7 +304,7 @@ declare interface ListToolbarProps {
 }
 
 /** A paged admin list as every screen shows it: search, count, export, the table, its states. */
-export declare function ListView<Row>({ address, list, failure, none, exportPath, children, ...table }: ListViewProps<Row>): JSX.Element;
+export declare function ListView<Row>({ address, list, failure, none, exportPath, live, children, ...table }: ListViewProps<Row>): JSX.Element;
 
 declare interface ListViewProps<Row> {
     readonly label: string;
@@ -321,6 +321,8 @@ declare interface ListViewProps<Row> {
     /** The sentence for what went wrong. */
     failure(error: CallError): string;
     readonly exportPath?: string;
+    /** The list follows changes of these kinds. */
+    readonly live?: readonly LiveKind[];
     /** Shown in the toolbar. */
     readonly children?: ReactNode;
 }

@@ -1,5 +1,5 @@
 import { answer, json, offline, refused, sent } from '@clarity/test-kit/network'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { object, string } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { api } from '../api/api'
@@ -117,7 +117,10 @@ describe('a list', () => {
     answer('GET /api/things', page(1, 2, 2))
     showPage(<ThingsPage />)
     await screen.findByRole('cell', { name: 'Thing 2' })
-    const swapped = [{ id: '2', name: 'Second' }, { id: '1', name: 'First' }]
+    const swapped = [
+      { id: '2', name: 'Second' },
+      { id: '1', name: 'First' },
+    ]
     answer('GET /api/things', json(200, swapped, { 'x-total-count': '2' }))
     sayLive({ kind: 'report', id: '*' })
     await screen.findByRole('cell', { name: 'First' })
@@ -140,6 +143,7 @@ describe('a list', () => {
     expect(document.activeElement).toBe(screen.getByRole('searchbox'))
     press('j')
     expect(document.activeElement).toBe(screen.getByRole('searchbox'))
+    act(() => screen.getByRole('searchbox').blur())
     fireEvent.keyDown(document.body, { key: '?' })
     fireEvent.click(await screen.findByRole('switch', { name: 'Use the keys /, J and K' }))
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))

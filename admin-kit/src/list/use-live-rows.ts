@@ -4,7 +4,7 @@ import { hasJustChanged } from '../api/own-changes'
 import { useLive } from '../live/use-live'
 import { keepPlaces } from './keep-places'
 import type { ListAddress } from './list-address'
-import type { PagedRows } from './use-paged-rows'
+import type { PagedRows, RefreshableRows } from './use-paged-rows'
 
 interface LiveRowsOptions<Row> {
   readonly address: ListAddress
@@ -29,7 +29,7 @@ export function useLiveRows<Row>({ address, list, rowId, kinds }: LiveRowsOption
   useLive(kinds, () => {
     if (list.isLoading || list.error) return
     setKept(hasJustChanged() ? null : { asked, ids: view.rows.map(rowId) })
-    list.refresh()
+    ;(list as Partial<RefreshableRows<Row>>).refresh?.()
   })
   return { rows: view.rows, held: view.held, showNew: () => setKept(null) }
 }

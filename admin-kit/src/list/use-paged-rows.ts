@@ -23,13 +23,17 @@ export interface PagedRows<Row> {
   readonly isLoadingMore: boolean
   readonly error: CallError | null
   loadMore(): void
-  /** Reads the loaded rows again, which stay until then. Many pages are not read again: their reader asks for it. */
-  refresh(): void
   retry(): void
 }
 
 /** Each page is a call of its own. */
 const mostRefreshed = 5
+
+/** What `usePagedRows` adds for lists that follow changes. Released remotes rely on `PagedRows` as it is. */
+export interface RefreshableRows<Row> extends PagedRows<Row> {
+  /** Reads the loaded rows again, which stay until then; not if they are of many pages. */
+  refresh(): void
+}
 
 /** The rows of all pages so far, as a table takes them: `usePagedRows(useListReportsInfiniteQuery(query))`. */
 export function usePagedRows<Row>(answer: PagedAnswer<Row>): PagedRows<Row> {
@@ -51,7 +55,7 @@ export function usePagedRows<Row>(answer: PagedAnswer<Row>): PagedRows<Row> {
     () => void (rows.length > 0 && hasNextPage ? fetchNextPage() : refetch()),
     [rows.length, hasNextPage, fetchNextPage, refetch],
   )
-  return {
+  const refreshable: RefreshableRows<Row> = {
     rows,
     total: currentData?.pages.at(-1)?.total ?? 0,
     isLoading: isFetching && currentData === undefined,
@@ -61,4 +65,5 @@ export function usePagedRows<Row>(answer: PagedAnswer<Row>): PagedRows<Row> {
     refresh,
     retry,
   }
+  return refreshable
 }

@@ -7,7 +7,7 @@ interface Follower {
   readonly changed: () => void
 }
 
-/** After a refusal, such as an ended session, the browser itself does not try again. */
+/** After the end of a session, and after a refusal, when the browser itself does not try again. */
 const afterRefusalMs = 60_000
 const followers = new Set<Follower>()
 let source: EventSource | null = null
@@ -37,10 +37,14 @@ function open(): EventSource {
   // Changes before the stream was open, or while it was interrupted, were missed.
   opened.onopen = () => followers.forEach(({ changed }) => changed())
   opened.onmessage = ({ data }: MessageEvent<string>) => tell(JSON.parse(data) as LiveEvent)
-  opened.onerror = () => {
-    if (opened.readyState !== EventSource.CLOSED) return
-    source = null
+  const rest = () => {
+    opened.close()
+    if (source === opened) source = null
     retry = setTimeout(update, afterRefusalMs)
+  }
+  opened.addEventListener('ended', rest)
+  opened.onerror = () => {
+    if (opened.readyState === EventSource.CLOSED) rest()
   }
   return opened
 }

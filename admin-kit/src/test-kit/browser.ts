@@ -30,6 +30,7 @@ class SilentEventSource {
   constructor() {
     SilentEventSource.open.add(this)
   }
+  addEventListener(): void {}
   close(): void {
     SilentEventSource.open.delete(this)
   }

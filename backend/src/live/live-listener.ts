@@ -26,7 +26,7 @@ export class LiveListener implements OnApplicationBootstrap, OnApplicationShutdo
   private readonly stop = new AbortController()
   private running: Promise<void> | null = null
   private client: Client | null = null
-  private hearsProbes = false
+  private hearsProbes: boolean | null = null
   private onProbe: ((probe: string) => void) | null = null
 
   constructor(
@@ -47,7 +47,12 @@ export class LiveListener implements OnApplicationBootstrap, OnApplicationShutdo
 
   /** True while notifications arrive. A pooler that shares connections between transactions drops them. */
   get isHearing(): boolean {
-    return this.hearsProbes
+    return this.hearsProbes === true
+  }
+
+  /** True if the database takes notifications and this process does not get them. */
+  get isDeaf(): boolean {
+    return this.hearsProbes === false
   }
 
   subscribe(subscriber: LiveSubscriber): void {
@@ -59,7 +64,7 @@ export class LiveListener implements OnApplicationBootstrap, OnApplicationShutdo
       await this.listen(() => (pauseMs = 500)).catch((error: unknown) => {
         if (!this.stop.signal.aborted) this.logger.warn(`Not listening to the database: ${String(error)}`)
       })
-      this.hearsProbes = false
+      this.hearsProbes = null
       await delay(pauseMs, undefined, { signal: this.stop.signal }).catch(() => undefined)
     }
   }
@@ -100,7 +105,9 @@ export class LiveListener implements OnApplicationBootstrap, OnApplicationShutdo
       this.onProbe = (received) => received === probe && resolve(true)
     })
     await this.dataSource.query('SELECT pg_notify($1, $2)', [liveChannel, `probe ${probe}`])
-    const late = delay(hearWithinMs, false as const, { signal: this.stop.signal, ref: false }).catch(() => false as const)
+    const late = delay(hearWithinMs, false as const, { signal: this.stop.signal, ref: false }).catch(
+      () => false as const,
+    )
     return Promise.race([heard, late])
   }
 

@@ -31,7 +31,14 @@ export class LiveStream {
     this.write(':\n\n')
   }
 
+  /** The page opens another one soon. */
   end(): void {
+    this.answer.end()
+  }
+
+  /** The page opens no other one for a while: it would be refused. */
+  endWithSession(): void {
+    this.write('event: ended\ndata:\n\n')
     this.answer.end()
   }
 

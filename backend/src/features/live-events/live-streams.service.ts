@@ -92,7 +92,7 @@ export class LiveStreamsService implements OnApplicationBootstrap, BeforeApplica
     if (this.streams.size === 0) return
     this.sessions.listOpen([...new Set([...this.streams].map(({ sessionHash }) => sessionHash))]).then(
       (open) => {
-        for (const stream of this.streams) if (!open.has(stream.sessionHash)) stream.end()
+        for (const stream of this.streams) if (!open.has(stream.sessionHash)) stream.endWithSession()
       },
       (error: unknown) => this.logger.warn(`The sessions of event streams were not checked: ${String(error)}`),
     )
