@@ -14,6 +14,7 @@ export { DataTable } from './list/data-table'
 export { useListAddress, type ListAddress } from './list/list-address'
 export { ListToolbar } from './list/list-toolbar'
 export { ListView } from './list/list-view'
+export { useRangeToggle } from './list/use-range-toggle'
 export { usePagedRows, type PagedRows } from './list/use-paged-rows'
 
 export { useLive } from './live/use-live'

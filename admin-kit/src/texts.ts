@@ -19,6 +19,7 @@ export const texts = {
       ['J', 'Go to the next row'],
       ['K', 'Go to the previous row'],
       ['Enter', 'Open the row'],
+      ['Shift', 'With a click on a checkbox: select all rows up to this one'],
       ['Ctrl K or ⌘K', 'Search everything'],
       ['?', 'Show these keys'],
     ],

@@ -69,6 +69,7 @@ import { Send } from 'lucide-react';
 import { Skeleton } from '@mantine/core';
 import { Stack } from '@mantine/core';
 import { Switch } from '@mantine/core';
+import { SyntheticEvent } from 'react';
 import { Table } from '@mantine/core';
 import { Tabs } from '@mantine/core';
 import { Text as Text_2 } from '@mantine/core';
@@ -497,6 +498,12 @@ export { useNavigate }
 export declare function usePagedRows<Row>(answer: PagedAnswer<Row>): PagedRows<Row>;
 
 export { useParams }
+
+/**
+ * The change of a row's checkbox: with Shift, all rows from the one changed before up to this one are added; without it,
+ * this one is toggled. `ids` are the rows in the order of the table.
+ */
+export declare function useRangeToggle(ids: readonly string[], toggle: (id: string) => void, add: (ids: readonly string[]) => void): (id: string, event: SyntheticEvent) => void;
 
 export { useSearchParams }
 
