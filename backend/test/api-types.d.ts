@@ -203,6 +203,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Follow what changes, as server-sent events */
+        get: operations["LiveEventsController_open"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/scenarios/goals/check": {
         parameters: {
             query?: never;
@@ -265,6 +282,23 @@ export interface paths {
         };
         /** List the scenarios to choose from */
         get: operations["ScenarioChoicesController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Find people, phones, ids, scenarios and what was said */
+        get: operations["SearchController_search"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2087,6 +2121,19 @@ export interface components {
             icon: string;
             is_active: boolean;
         };
+        SearchResult: {
+            title: string;
+            detail: string;
+            path: string;
+        };
+        SearchResults: {
+            people: components["schemas"]["SearchResult"][];
+            phones: components["schemas"]["SearchResult"][];
+            ids: components["schemas"]["SearchResult"][];
+            scenarios: components["schemas"]["SearchResult"][];
+            said: components["schemas"]["SearchResult"][];
+            exact_only: boolean;
+        };
         SendSimulatorMessageInput: {
             from: components["schemas"]["StoredPhoneInput"];
             body: string;
@@ -2555,6 +2602,28 @@ export interface operations {
             "4XX": components["responses"]["Refused"];
         };
     };
+    LiveEventsController_open: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            default: components["responses"]["Refused"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
     GoalsController_check: {
         parameters: {
             query?: never;
@@ -2698,6 +2767,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ScenarioChoice"][];
+                };
+            };
+            default: components["responses"]["Refused"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    SearchController_search: {
+        parameters: {
+            query: {
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResults"];
                 };
             };
             default: components["responses"]["Refused"];

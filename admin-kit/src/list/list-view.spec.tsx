@@ -106,8 +106,8 @@ describe('a list', () => {
     await screen.findByRole('cell', { name: 'Bee' })
     const changed = [thing('c', 'Cat'), thing('a', 'Ape'), thing('b', 'Bee')]
     answer('GET /api/things', json(200, changed, { 'x-total-count': '3' }))
-    sayLive({ kind: 'request', id: 'x' })
-    sayLive({ kind: 'report', id: 'a' })
+    await sayLive({ kind: 'request', id: 'x' })
+    await sayLive({ kind: 'report', id: 'a' })
     fireEvent.click(await screen.findByRole('button', { name: '1 new' }))
     expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['Cat', 'Ape', 'Bee'])
     expect(sent).toHaveLength(2)
@@ -122,7 +122,7 @@ describe('a list', () => {
       { id: '1', name: 'First' },
     ]
     answer('GET /api/things', json(200, swapped, { 'x-total-count': '2' }))
-    sayLive({ kind: 'report', id: '*' })
+    await sayLive({ kind: 'report', id: '*' })
     await screen.findByRole('cell', { name: 'First' })
     expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['First', 'Second'])
     expect(screen.queryByRole('button', { name: /new/ })).toBeNull()

@@ -37,8 +37,9 @@ class SilentEventSource {
 }
 vi.stubGlobal('EventSource', SilentEventSource)
 
-/** Sends an event to the page's open stream. */
-export function sayLive(event: LiveEvent): void {
+/** Sends an event to the page's stream, once it is open. */
+export async function sayLive(event: LiveEvent): Promise<void> {
+  await vi.waitUntil(() => SilentEventSource.open.size > 0, { timeout: 10_000 })
   for (const source of SilentEventSource.open) source.onmessage?.({ data: JSON.stringify(event) })
 }
 Object.defineProperty(document, 'fonts', { value: new EventTarget() })
