@@ -33,7 +33,16 @@ interface ListViewProps<Row> {
 }
 
 /** A paged admin list as every screen shows it: search, count, export, the table, its states. */
-export function ListView<Row>({ address, list, failure, none, exportPath, live = [], children, ...table }: ListViewProps<Row>) {
+export function ListView<Row>({
+  address,
+  list,
+  failure,
+  none,
+  exportPath,
+  live = [],
+  children,
+  ...table
+}: ListViewProps<Row>) {
   const { rows, held, showNew } = useLiveRows({ address, list, rowId: table.rowId, kinds: live })
   const isNarrowed = address.query.q !== ''
   const frame = useRef<HTMLDivElement>(null)

@@ -17,7 +17,10 @@ const mostWords = 8
 
 /** The words of a typed name. */
 export function wordsOf(text: string): string[] {
-  return text.split(/[\s,;]+/u).filter((word) => word !== '').slice(0, mostWords)
+  return text
+    .split(/[\s,;]+/u)
+    .filter((word) => word !== '')
+    .slice(0, mostWords)
 }
 
 const fewestDigits = 3

@@ -19,7 +19,10 @@ afterAll(() => app.close())
 async function signIn(): Promise<string> {
   const { status, headers } = await new ApiClient(app.url).signIn('admin@example.com', 'correct horse battery staple')
   expect(status).toBe(204)
-  return headers.getSetCookie().find((line) => line.startsWith('session='))!.split(';')[0]!
+  return headers
+    .getSetCookie()
+    .find((line) => line.startsWith('session='))!
+    .split(';')[0]!
 }
 
 /** An open stream, what it has received, and a promise of its end. */
@@ -35,7 +38,8 @@ async function openStream(cookie: string, url = app.url) {
     for await (const chunk of answer.body!.pipeThrough(new TextDecoderStream())) received.text += chunk
   })()
   ended.catch(() => undefined)
-  const events = () => [...received.text.matchAll(/^data: (.*)$/gm)].map(([, data]) => parse(LiveEvent, JSON.parse(data!)))
+  const events = () =>
+    [...received.text.matchAll(/^data: (.*)$/gm)].map(([, data]) => parse(LiveEvent, JSON.parse(data!)))
   return { answer, events, ended, close: () => cut.abort() }
 }
 

@@ -53,11 +53,15 @@ const tables: Readonly<Record<Kind, string>> = {
 }
 
 const idQueries = Object.entries(tables).map(
-  ([kind, table]) =>
-    `(SELECT '${kind}', id, NULL FROM ${table} WHERE $3 AND id LIKE $2 LIMIT ${mostSearchResults})`,
+  ([kind, table]) => `(SELECT '${kind}', id, NULL FROM ${table} WHERE $3 AND id LIKE $2 LIMIT ${mostSearchResults})`,
 )
 
 /** The last part of a link's path, or the text itself. */
 function lastPart(text: string): string {
-  return text.replace(/[?#].*$/u, '').split('/').findLast((part) => part !== '') ?? ''
+  return (
+    text
+      .replace(/[?#].*$/u, '')
+      .split('/')
+      .findLast((part) => part !== '') ?? ''
+  )
 }

@@ -62,7 +62,9 @@ export class PeopleFinder implements Finder {
     const parts = columns.map(({ name, phone }) => {
       const plain = `plain_text(${name})`
       const condition = words.map((_, index) => matches(plain, index + 1)).join(' AND ')
-      const rank = isRanked ? words.map((_, at) => `word_similarity(plain_text($${at + 1}), ${plain})`).join(' + ') : '0'
+      const rank = isRanked
+        ? words.map((_, at) => `word_similarity(plain_text($${at + 1}), ${plain})`).join(' + ')
+        : '0'
       return `(SELECT d.id, ${name} AS name, ${phone} AS phone, d.scenario_id, d.created_at, ${rank} AS rank
         FROM demo_requests d WHERE ${condition} ${isRanked ? 'ORDER BY rank DESC' : ''} LIMIT ${mostRows})`
     })

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 async function search(q: string): Promise<SearchResults> {
-  const answer = await client.get(`/api/admin/search?${new URLSearchParams({ q })}`)
+  const answer = await client.get(`/api/admin/search?${new URLSearchParams({ q }).toString()}`)
   expect(answer.status).toBe(200)
   return answer.as(SearchResults)
 }
@@ -35,7 +35,7 @@ describe('GET /api/admin/search', () => {
   })
 
   it.each(['', 'a', ' a ', 'x'.repeat(201)])("refuses '%s'", async (q) => {
-    expect((await client.get(`/api/admin/search?${new URLSearchParams({ q })}`)).status).toBe(400)
+    expect((await client.get(`/api/admin/search?${new URLSearchParams({ q }).toString()}`)).status).toBe(400)
   })
 
   it.each(['Müller', 'muller', 'MULLER Tomas', 'tomas mul', 'To', 'mu', 'Muler', 'Tomaz Müler'])(
@@ -70,7 +70,9 @@ describe('GET /api/admin/search', () => {
   })
 
   it('finds a short code', async () => {
-    await app.dataSource.query(`INSERT INTO short_codes (code, target_kind, target_id) VALUES ('Kite99', 'demo', $1)`, [request])
+    await app.dataSource.query(`INSERT INTO short_codes (code, target_kind, target_id) VALUES ('Kite99', 'demo', $1)`, [
+      request,
+    ])
     expect((await search('Kite99')).ids).toEqual([
       { title: 'Demo request', detail: 'Kite99', path: `/admin/requests/${request}` },
     ])
@@ -80,18 +82,23 @@ describe('GET /api/admin/search', () => {
     expect(titles((await search('guichet reclamation')).scenarios)).toEqual(['Réclamation au guichet'])
   })
 
-  it.each(['answering customer', '"lost two customers"', 'customer worried'])("finds what was said by '%s'", async (q) => {
-    const { said } = await search(q)
-    expect(said).toHaveLength(1)
-    expect(said[0]!.path).toBe(`/admin/conversations/${conversation}/transcript#turn-4`)
-    expect(said[0]!.title).toContain('customers')
-    expect(said[0]!.detail).toBe('Tomás Müller · Réclamation au guichet')
-  })
+  it.each(['answering customer', '"lost two customers"', 'customer worried'])(
+    "finds what was said by '%s'",
+    async (q) => {
+      const { said } = await search(q)
+      expect(said).toHaveLength(1)
+      expect(said[0]!.path).toBe(`/admin/conversations/${conversation}/transcript#turn-4`)
+      expect(said[0]!.title).toContain('customers')
+      expect(said[0]!.detail).toBe('Tomás Müller · Réclamation au guichet')
+    },
+  )
 
   it('uses the rules of the conversation’s language', async () => {
     const scenario = await insertScenario(app.dataSource, 'Queja')
     await app.dataSource.query(`UPDATE scenarios SET language = 'es' WHERE id = $1`, [scenario])
-    const spoken = [{ role: 'user', message: 'Las canciones llegaron tarde.', time_in_call_secs: 0, tool_calls: [], duration: null }]
+    const spoken = [
+      { role: 'user', message: 'Las canciones llegaron tarde.', time_in_call_secs: 0, tool_calls: [], duration: null },
+    ]
     const demoRequestId = await insertDemoRequest(app.dataSource, scenario, 'Lucía')
     await insertConversation(app.dataSource, { demoRequestId, transcript: spoken })
     expect(titles((await search('cancion')).said)).toEqual(['Las canciones llegaron tarde.'])

@@ -14,8 +14,7 @@ export class RenewSessionInterceptor implements NestInterceptor {
     const request = http.getRequest<FastifyRequest>()
     // Polling must not renew a session: it would never time out on an unattended screen.
     const isAutomatic = request.headers[automaticCallHeader] !== undefined || isEventStream(request)
-    if (!isAutomatic)
-      await this.sessions.renew(request, http.getResponse<FastifyReply>())
+    if (!isAutomatic) await this.sessions.renew(request, http.getResponse<FastifyReply>())
     return next.handle()
   }
 }

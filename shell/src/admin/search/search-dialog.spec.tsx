@@ -28,7 +28,11 @@ it('opens by Ctrl+K, finds by kind, and is left by Escape', async () => {
   fireEvent.change(field, { target: { value: 'mul' } })
   const list = screen.getByRole('listbox', { name: 'Results' })
   await within(list).findByRole('option', { name: /Tomás Müller\+16465550397/ })
-  expect(within(list).getAllByRole('group').map((group) => group.firstElementChild?.textContent)).toEqual(['People', 'What was said'])
+  expect(
+    within(list)
+      .getAllByRole('group')
+      .map((group) => group.firstElementChild?.textContent),
+  ).toEqual(['People', 'What was said'])
   await screen.findByText('2 results')
   fireEvent.keyDown(field, { key: 'Escape' })
   await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
