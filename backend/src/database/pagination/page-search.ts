@@ -23,8 +23,11 @@ export interface Search {
 /** Above this number, matches are not kept as ids: they are so frequent that scanning in order finds them soon. */
 const fewest = 2_000
 
-/** Two characters are in almost every row; they match beginnings only. */
-const shortLength = 2
+/** Two characters are in almost every row: they match beginnings only. */
+const isShort = (text: string) => [...text].length === 2
+
+/** A word of a name that is not longer is the beginning of one. */
+const mostOfBeginning = 2
 
 /** Finds the rows that match the search text, taken literally and case-insensitively. */
 export async function search(
@@ -47,15 +50,14 @@ export async function search(
 
 function matches({ columns, names = [], phones = [] }: SearchedTable, text: string, values: string[]): string {
   const parameter = (value: string) => `$${known(values, value)}`
-  const isShort = text.length <= shortLength
   const like = (expression: string, pattern: string) => `${expression} LIKE plain_text(${parameter(pattern)})`
   const digits = readPhoneDigits(text)
   const conditions = [
-    ...columns.map((column) => `${column} ILIKE ${parameter(isShort ? beginningOf(text) : containing(text))}`),
-    ...names.map((column) => {
+    ...columns.map((column) => `${column} ILIKE ${parameter(isShort(text) ? beginningOf(text) : containing(text))}`),
+    ...(hasWords(text) ? names : []).map((column) => {
       const name = `plain_text(${column})`
       const words = wordsOf(text).map((word) =>
-        isShort
+        word.length <= mostOfBeginning
           ? `(${like(name, beginningOf(word))} OR ${like(name, `% ${beginningOf(word)}`)})`
           : like(name, containing(word)),
       )
@@ -65,6 +67,8 @@ function matches({ columns, names = [], phones = [] }: SearchedTable, text: stri
   ]
   return `(${conditions.join(' OR ')})`
 }
+
+const hasWords = (text: string) => wordsOf(text).length > 0
 
 /** The number of the parameter with this value, added if there is none. */
 function known(values: string[], value: string): number {
