@@ -42,6 +42,7 @@ test('An admin finds who said a phrase, with 2 clicks and 13 keystrokes, and lan
   await signInAsAdmin(page)
   await page.goto('/admin')
   await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByRole('combobox', { name: 'Search people' })).toBeFocused()
   await page.keyboard.type('bicycle wheel')
   await page
     .getByRole('group', { name: 'What was said' })

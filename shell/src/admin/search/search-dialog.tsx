@@ -14,7 +14,13 @@ interface SearchDialogProps {
 /** A combobox over everything in the admin: the arrows choose a result, Enter opens it. */
 export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
   return (
-    <Modal opened={isOpen} onClose={onClose} title={texts.title} size="lg" classNames={{ content: 'search-dialog' }}>
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={texts.title}
+      size="lg"
+      closeButtonProps={{ 'aria-label': texts.close }}
+    >
       <SearchBox onClose={onClose} />
     </Modal>
   )

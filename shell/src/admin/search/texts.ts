@@ -5,6 +5,7 @@ export const texts = {
   open: 'Search',
   keys: { apple: '⌘K', other: 'Ctrl K' },
   title: 'Search',
+  close: 'Close the search',
   field: 'Search people, phones, ids, scenarios and what was said',
   placeholder: 'Name, phone, id, or what was said',
   results: 'Results',
