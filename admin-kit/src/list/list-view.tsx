@@ -57,8 +57,8 @@ export function ListView<Row>({
         {...(exportPath !== undefined && { exportPath })}
       >
         {children}
+        {live.length > 0 && <NewRows count={held} onShow={showNew} />}
       </ListToolbar>
-      {live.length > 0 && <NewRows count={held} onShow={showNew} />}
       {list.error && <ErrorBanner onRetry={list.retry}>{failure(list.error)}</ErrorBanner>}
       {!(list.error && list.rows.length === 0) && (
         <DataTable
