@@ -15,7 +15,10 @@ export { useListAddress, type ListAddress } from './list/list-address'
 export { useListFilters, type ListFilters } from './list/list-filters'
 export { ListToolbar } from './list/list-toolbar'
 export { ListView } from './list/list-view'
+export { useRangeToggle } from './list/use-range-toggle'
 export { usePagedRows, type PagedRows } from './list/use-paged-rows'
+
+export { useLive } from './live/use-live'
 
 export { ConfirmDialog } from './parts/confirm-dialog'
 export { EmptyState } from './parts/empty-state'

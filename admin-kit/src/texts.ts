@@ -9,6 +9,21 @@ export const texts = {
     shown === total
       ? `${total.toLocaleString()} ${total === 1 ? 'row' : 'rows'}`
       : `${shown.toLocaleString()} of ${total.toLocaleString()} rows`,
+  newRows: (count: number) => `${count.toLocaleString()} new`,
+  keys: {
+    title: 'Keys of a list',
+    open: 'Keys of this list',
+    single: 'Use the keys /, J and K',
+    list: [
+      ['/', 'Go to the search of the list'],
+      ['J', 'Go to the next row'],
+      ['K', 'Go to the previous row'],
+      ['Enter', 'Open the row'],
+      ['Shift', 'With a click on a checkbox: select all rows up to this one'],
+      ['Ctrl K or ⌘K', 'Search everything'],
+      ['?', 'Show these keys'],
+    ],
+  },
   noMatch: 'No results match this search.',
   loadingMore: 'Loading more rows',
   sortBy: (column: string) => `Sort by ${column}`,

@@ -29,8 +29,8 @@ export class DemoStory extends SimulatedPhones {
     this.admin = admin
   }
 
-  /** Robin requests a demo for Logan; each has a new phone number in every demo, unless Logan's is given. */
-  async request(recipientPhone = this.newPhone()): Promise<Demo> {
+  /** Robin requests a demo, for Logan unless another is named; each has a new phone number, unless Logan's is given. */
+  async request(recipientPhone = this.newPhone(), recipientName = 'Logan Reed'): Promise<Demo> {
     const managerPhone = this.newPhone()
     const scenarios = (await this.admin.api.get('/api/scenarios')).as(array(ScenarioChoice))
     const scenario = scenarios.find(({ title }) => title === sampleScenario)
@@ -39,7 +39,7 @@ export class DemoStory extends SimulatedPhones {
       scenarioId: scenario!.id,
       managerName: 'Robin Hale',
       managerPhone,
-      recipientName: 'Logan Reed',
+      recipientName,
       recipientPhone,
     })
     return { ...answer.as(RequestedDemo), recipientPhone, managerPhone }

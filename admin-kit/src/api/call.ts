@@ -3,6 +3,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import { automaticCallHeader } from '@clarity/contracts/automatic-call'
 import { totalCountHeader } from '@clarity/contracts/page'
 import type { CallError } from './call-error'
+import { noteOwnChange } from './own-changes'
 import { isPersonActive } from './person-activity'
 import { signInGate } from './sign-in-gate'
 
@@ -26,6 +27,7 @@ const timeoutMs = 40_000
 /** Makes one call. An answer that asks for a session waits for a new sign-in and is then asked for once more. */
 export const call: BaseQueryFn<Call | string, unknown, CallError, object, AnswerMeta> = async (asked, { signal }) => {
   const wanted = typeof asked === 'string' ? { path: asked } : asked
+  if ((wanted.method ?? 'GET') !== 'GET') noteOwnChange()
   let answer = await ask(wanted, signal)
   if (answer && answer.status === 401) {
     await signInGate.wait()

@@ -59,6 +59,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 ref={view.measure}
                 role="row"
                 data-index={index}
+                tabIndex={-1}
                 aria-rowindex={index + 2}
               >
                 {columns.map((column) => (

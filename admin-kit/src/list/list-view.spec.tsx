@@ -1,10 +1,11 @@
 import { answer, json, offline, refused, sent } from '@clarity/test-kit/network'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { object, string } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { api } from '../api/api'
 import type { CallError } from '../api/call-error'
 import { pagedList } from '../api/paged-list'
+import { sayLive } from '../test-kit/browser'
 import { showPage } from '../test-kit/show-page'
 import { useListAddress } from './list-address'
 import { ListView } from './list-view'
@@ -28,6 +29,7 @@ function ThingsPage() {
       none={{ text: 'No things.', hint: 'Make one.' }}
       failure={({ kind }: CallError) => (kind === 'unreadable' ? 'Wrong format.' : 'Failed.')}
       exportPath="/api/things/export"
+      live={['report']}
     />
   )
 }
@@ -95,5 +97,58 @@ describe('a list', () => {
     await screen.findByRole('cell', { name: 'Thing 1' })
     expect(screen.queryByRole('alert')).toBeNull()
     expect(sent).toHaveLength(2)
+  })
+
+  it('follows changes: changed rows in their places, new ones counted until they are asked for', async () => {
+    const thing = (id: string, name: string) => ({ id, name })
+    answer('GET /api/things', json(200, [thing('b', 'Bee'), thing('a', 'Ant')], { 'x-total-count': '2' }))
+    showPage(<ThingsPage />)
+    await screen.findByRole('cell', { name: 'Bee' })
+    const changed = [thing('c', 'Cat'), thing('a', 'Ape'), thing('b', 'Bee')]
+    answer('GET /api/things', json(200, changed, { 'x-total-count': '3' }))
+    await sayLive({ kind: 'request', id: 'x' })
+    await sayLive({ kind: 'report', id: 'a' })
+    fireEvent.click(await screen.findByRole('button', { name: '1 new' }))
+    expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['Cat', 'Ape', 'Bee'])
+    expect(sent).toHaveLength(2)
+  })
+
+  it('keeps changed rows in their places', async () => {
+    answer('GET /api/things', page(1, 2, 2))
+    showPage(<ThingsPage />)
+    await screen.findByRole('cell', { name: 'Thing 2' })
+    const swapped = [
+      { id: '2', name: 'Second' },
+      { id: '1', name: 'First' },
+    ]
+    answer('GET /api/things', json(200, swapped, { 'x-total-count': '2' }))
+    await sayLive({ kind: 'report', id: '*' })
+    await screen.findByRole('cell', { name: 'First' })
+    expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['First', 'Second'])
+    expect(screen.queryByRole('button', { name: /new/ })).toBeNull()
+  })
+
+  it('is used by keys: / searches, J and K move between rows, ? explains and turns them off', async () => {
+    answer('GET /api/things', page(1, 2, 2))
+    showPage(<ThingsPage />)
+    await screen.findByRole('cell', { name: 'Thing 2' })
+    const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key })
+    press('j')
+    expect(document.activeElement?.textContent).toBe('Thing 1')
+    press('j')
+    expect(document.activeElement?.textContent).toBe('Thing 2')
+    press('k')
+    expect(document.activeElement?.textContent).toBe('Thing 1')
+    press('/')
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'))
+    press('j')
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'))
+    act(() => screen.getByRole('searchbox').blur())
+    fireEvent.keyDown(document.body, { key: '?' })
+    fireEvent.click(await screen.findByRole('switch', { name: 'Use the keys /, J and K' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    fireEvent.keyDown(document.body, { key: '/' })
+    expect(document.activeElement).not.toBe(screen.getByRole('searchbox'))
   })
 })

@@ -1,12 +1,18 @@
-import type { ReactNode } from 'react'
+import type { LiveKind } from '@clarity/contracts/live-event'
+import { useDisclosure } from '@mantine/hooks'
+import { useRef, type ReactNode } from 'react'
 import type { CallError } from '../api/call-error'
 import { EmptyState } from '../parts/empty-state'
 import { ErrorBanner } from '../parts/error-banner'
 import { texts } from '../texts'
 import type { Column } from './column'
 import { DataTable } from './data-table'
+import { KeysHelp } from './keys-help'
 import { ListToolbar } from './list-toolbar'
+import { NewRows } from './new-rows'
 import type { ListAddress } from './list-address'
+import { useListKeys } from './use-list-keys'
+import { useLiveRows } from './use-live-rows'
 import type { PagedRows } from './use-paged-rows'
 
 interface ListViewProps<Row> {
@@ -20,16 +26,31 @@ interface ListViewProps<Row> {
   /** The sentence for what went wrong. */
   failure(error: CallError): string
   readonly exportPath?: string
+  /** The list follows changes of these kinds. */
+  readonly live?: readonly LiveKind[]
   /** Shown in the toolbar. */
   readonly children?: ReactNode
 }
 
 /** A paged admin list as every screen shows it: search, count, export, the table, its states. */
-export function ListView<Row>({ address, list, failure, none, exportPath, children, ...table }: ListViewProps<Row>) {
+export function ListView<Row>({
+  address,
+  list,
+  failure,
+  none,
+  exportPath,
+  live = [],
+  children,
+  ...table
+}: ListViewProps<Row>) {
+  const { rows, held, showNew } = useLiveRows({ address, list, rowId: table.rowId, kinds: live })
   const { q, filters = {} } = address.query
   const isNarrowed = q !== '' || Object.keys(filters).length > 0
+  const frame = useRef<HTMLDivElement>(null)
+  const [isHelpOpen, help] = useDisclosure()
+  useListKeys(frame, help.open)
   return (
-    <>
+    <div ref={frame} className="kit-list">
       <ListToolbar
         address={address}
         shown={list.rows.length}
@@ -37,12 +58,13 @@ export function ListView<Row>({ address, list, failure, none, exportPath, childr
         {...(exportPath !== undefined && { exportPath })}
       >
         {children}
+        {live.length > 0 && <NewRows count={held} onShow={showNew} />}
       </ListToolbar>
       {list.error && <ErrorBanner onRetry={list.retry}>{failure(list.error)}</ErrorBanner>}
       {!(list.error && list.rows.length === 0) && (
         <DataTable
           {...table}
-          rows={list.rows}
+          rows={rows}
           total={list.total}
           isLoading={list.isLoading}
           isLoadingMore={list.isLoadingMore}
@@ -52,6 +74,7 @@ export function ListView<Row>({ address, list, failure, none, exportPath, childr
           empty={isNarrowed ? <EmptyState text={none.text} hint={texts.noMatch} /> : <EmptyState {...none} />}
         />
       )}
-    </>
+      <KeysHelp isOpen={isHelpOpen} onClose={help.close} />
+    </div>
   )
 }

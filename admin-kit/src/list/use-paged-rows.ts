@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { asCallError, type CallError } from '../api/call-error'
 import type { ListData } from '../api/paged-list'
 
@@ -26,6 +26,15 @@ export interface PagedRows<Row> {
   retry(): void
 }
 
+/** Each page is a call of its own. */
+const mostRefreshed = 5
+
+/** What `usePagedRows` adds for lists that follow changes. Released remotes rely on `PagedRows` as it is. */
+export interface RefreshableRows<Row> extends PagedRows<Row> {
+  /** Reads the loaded rows again, which stay until then; not if they are of many pages. */
+  refresh(): void
+}
+
 /** The rows of all pages so far, as a table takes them: `usePagedRows(useListReportsInfiniteQuery(query))`. */
 export function usePagedRows<Row>(answer: PagedAnswer<Row>): PagedRows<Row> {
   const { currentData, error, isError, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = answer
@@ -33,17 +42,28 @@ export function usePagedRows<Row>(answer: PagedAnswer<Row>): PagedRows<Row> {
   const loadMore = useCallback(() => {
     if (hasNextPage && !isFetching && !isError) fetchNextPage()
   }, [hasNextPage, isFetching, isError, fetchNextPage])
+  const pages = currentData?.pages.length ?? 0
+  const [isDue, setDue] = useState(false)
+  const refresh = useCallback(() => setDue(true), [])
+  useEffect(() => {
+    // What changes during a call may be missing in its answer.
+    if (!isDue || isFetching) return
+    setDue(false)
+    if (pages <= mostRefreshed) refetch()
+  }, [isDue, isFetching, pages, refetch])
   const retry = useCallback(
     () => void (rows.length > 0 && hasNextPage ? fetchNextPage() : refetch()),
     [rows.length, hasNextPage, fetchNextPage, refetch],
   )
-  return {
+  const refreshable: RefreshableRows<Row> = {
     rows,
     total: currentData?.pages.at(-1)?.total ?? 0,
     isLoading: isFetching && currentData === undefined,
     isLoadingMore: isFetchingNextPage,
     error: isError && !isFetching ? asCallError(error) : null,
     loadMore,
+    refresh,
     retry,
   }
+  return refreshable
 }

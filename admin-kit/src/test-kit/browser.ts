@@ -1,9 +1,10 @@
+import type { LiveEvent } from '@clarity/contracts/live-event'
 import { notifications } from '@mantine/notifications'
 import { configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
-// What jsdom lacks and the screen parts ask for: media queries that match nothing, sizes that never change, and fonts
-// that are there.
+// What jsdom lacks and the screen parts ask for: media queries that match nothing, sizes that never change, event
+// streams, and fonts that are there.
 vi.stubGlobal('matchMedia', (media: string) => ({
   media,
   matches: false,
@@ -17,6 +18,30 @@ class StillResizeObserver {
   disconnect(): void {}
 }
 vi.stubGlobal('ResizeObserver', StillResizeObserver)
+
+/** The server says nothing by itself, unless a test calls `say`. */
+class SilentEventSource {
+  static readonly CLOSED = 2
+  static readonly open = new Set<SilentEventSource>()
+  onopen: (() => void) | null = null
+  onmessage: ((event: { data: string }) => void) | null = null
+  onerror: (() => void) | null = null
+  readyState = 0
+  constructor() {
+    SilentEventSource.open.add(this)
+  }
+  addEventListener(): void {}
+  close(): void {
+    SilentEventSource.open.delete(this)
+  }
+}
+vi.stubGlobal('EventSource', SilentEventSource)
+
+/** Sends an event to the page's stream, once it is open. */
+export async function sayLive(event: LiveEvent): Promise<void> {
+  await vi.waitUntil(() => SilentEventSource.open.size > 0, { timeout: 10_000 })
+  for (const source of SilentEventSource.open) source.onmessage?.({ data: JSON.stringify(event) })
+}
 Object.defineProperty(document, 'fonts', { value: new EventTarget() })
 HTMLElement.prototype.scrollIntoView = () => {}
 

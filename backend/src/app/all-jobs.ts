@@ -9,6 +9,7 @@ import { ingestConversation } from '../features/conversation-ingestion/ingest-co
 import { idleTimeout } from '../features/demo-sessions/idle-timeout.job.js'
 import { ingestReply } from '../features/replies/ingest-reply.job.js'
 import { writeReport } from '../features/reports/write-report.job.js'
+import { fillSaid } from '../features/search/fill-said.job.js'
 import { sendSms } from '../features/sms-messages/send-sms.job.js'
 import { phoneOptedOut } from '../features/sms-messages/phone-opted-out.job.js'
 import { smsOutcomeKnown } from '../features/sms-messages/sms-outcome-known.job.js'
@@ -23,6 +24,7 @@ export const allJobs: readonly JobDefinition<object>[] = [
   demoRequested,
   endRinging,
   expireInvitation,
+  fillSaid,
   phoneOptedOut,
   placeCall,
   sendSms,

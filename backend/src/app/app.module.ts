@@ -12,8 +12,10 @@ import { CombinedReportsModule } from '../features/combined-reports/combined-rep
 import { ConversationsModule } from '../features/conversations/conversations.module.js'
 import { HealthModule } from '../features/health/health.module.js'
 import { ScenarioTrialsModule } from '../features/scenario-trials/scenario-trials.module.js'
+import { LiveEventsModule } from '../features/live-events/live-events.module.js'
 import { ScenariosModule } from '../features/scenarios/scenarios.module.js'
 import { SessionsModule } from '../features/sessions/sessions.module.js'
+import { SearchModule } from '../features/search/search.module.js'
 import { ShortCodesModule } from '../features/short-codes/short-codes.module.js'
 import { DemoRequestDetailsModule } from '../features/demo-request-details/demo-request-details.module.js'
 import { DemoRequestsModule } from '../features/demo-requests/demo-requests.module.js'
@@ -50,6 +52,7 @@ import { StorableTextPipe } from '../http/storable-text.pipe.js'
 import { allEntities } from './all-entities.js'
 import { allJobs } from './all-jobs.js'
 import { JobsModule } from '../jobs/jobs.module.js'
+import { LiveModule } from '../live/live.module.js'
 import { LimitsModule } from '../limits/limits.module.js'
 import { LogModule } from '../log/log.module.js'
 import { TelemetryModule } from '../telemetry/telemetry.module.js'
@@ -68,6 +71,7 @@ export class AppModule {
         DatabaseModule.at(databaseUrl, allEntities, config.databasePool),
         JobsModule.on(databaseUrl, allJobs),
         LimitsModule,
+        LiveModule,
         SigningModule,
         AccessModule,
         AlarmsModule,
@@ -78,7 +82,9 @@ export class AppModule {
         DiscoveryModule,
         HealthModule,
         ScenarioTrialsModule,
+        LiveEventsModule,
         ScenariosModule,
+        SearchModule,
         SessionsModule,
         ShortCodesModule,
         SmsModule,

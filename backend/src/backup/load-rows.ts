@@ -9,18 +9,21 @@ import type { Archive } from './open-archive.js'
 import { RowProgress } from './progress.js'
 import { quoted, quotedList } from './quote.js'
 import { dropConstraints } from './drop-constraints.js'
+import { pauseTriggers } from './pause-triggers.js'
 
 /** Copies an archive's rows into the tables of its own schema, in the runner's transaction. Returns their number. */
 export async function loadRows(runner: QueryRunner, archive: Archive, say: Say): Promise<number> {
   const query: Query = (text, values) => runner.query(text, values)
   const { tables, sequences } = archive.manifest
   const restoreConstraints = await dropConstraints(query)
+  const resumeTriggers = await pauseTriggers(query)
   // A migration may have inserted rows; the archive has their later state.
   await query(`TRUNCATE ${tables.map(quoted).join(', ')}`)
   const progress = new RowProgress(say)
   for await (const part of archive.readParts()) progress.add(await copyIn(runner, part.table, part.rows))
   say(`Building the indexes of ${progress.rows.toLocaleString('en')} rows`)
   await restoreConstraints()
+  await resumeTriggers()
   for (const sequence of sequences) await setSequence(query, sequence)
   return progress.rows
 }

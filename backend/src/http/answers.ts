@@ -35,6 +35,14 @@ export function AnswersNothing({ status = 204 }: { readonly status?: 202 | 204 }
   )
 }
 
+/** Server-sent events. */
+export function AnswersEvents(): MethodDecorator {
+  return applyDecorators(
+    ApiResponse({ status: 200, content: { 'text/event-stream': { schema: { type: 'string' } } } }),
+    ApiResponse({ status: 'default', standardSchema: ErrorBody }),
+  )
+}
+
 /** Plain text that no contract describes, such as metrics. */
 export function AnswersText(): MethodDecorator {
   return applyDecorators(

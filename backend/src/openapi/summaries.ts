@@ -1,6 +1,7 @@
 /** What each call does, by its method and path. The test of the document fails for one without. */
 export const summaries: Readonly<Record<string, string>> = {
   'get /api/admin/alarms': 'List what admins should know',
+  'get /api/admin/events': 'Follow what changes, as server-sent events',
   'post /api/client-errors': 'Report an error of a page',
   'post /api/admin/batches/check': 'Check the rows of a batch',
   'get /api/admin/combined-reports': 'List combined reports',
@@ -56,6 +57,7 @@ export const summaries: Readonly<Record<string, string>> = {
   'delete /api/admin/remotes/{name}/preview': 'End a preview',
   'put /api/admin/remotes/{name}/key': 'Set the key that signs releases',
   'get /api/admin/registry': 'Read the modules that this session gets',
+  'get /api/admin/search': 'Find people, phones, ids, scenarios and what was said',
   'get /api/admin/sending': 'Read the switches of sending',
   'put /api/admin/sending': 'Change the switches of sending',
   'post /api/report/{reportId}': 'Read a report',

@@ -37,7 +37,7 @@ export function logRequests(fastify: FastifyInstance, metrics: Metrics, policies
 
   function measure(request: FastifyRequest, reply: FastifyReply): void {
     // An upgraded connection is a conversation: it lasts as long as a person talks.
-    if (request.headers.upgrade !== undefined) return
+    if (request.headers.upgrade !== undefined || isEventStream(reply)) return
     const method = methods.includes(request.method) ? request.method : 'other'
     const status = `${Math.floor(reply.statusCode / 100)}xx`
     metrics.requests.observe({ method, route: routeOf(request), status }, reply.elapsedTime / 1000)
@@ -57,6 +57,11 @@ export function logRequests(fastify: FastifyInstance, metrics: Metrics, policies
     const isRecorded = policies.findEvent(request.method, request.routeOptions.url) !== undefined
     return { network: networkOf(clientAddress(request)), ...(isRecorded && { target: request.params }) }
   }
+}
+
+/** It lasts as long as a tab is open. */
+function isEventStream({ raw }: FastifyReply): boolean {
+  return raw.getHeader('content-type') === 'text/event-stream'
 }
 
 function describe(request: FastifyRequest, reply: FastifyReply) {

@@ -66,6 +66,16 @@ export class Metrics {
     labelNames: ['provider', 'direction'] as const,
     registers: this.registers,
   })
+  readonly liveStreams = new Gauge({
+    name: 'clarity_live_streams',
+    help: 'Open event streams of the admin.',
+    registers: this.registers,
+  })
+  readonly liveEvents = new Counter({
+    name: 'clarity_live_events_total',
+    help: 'Events sent to open streams of the admin.',
+    registers: this.registers,
+  })
   readonly securityEvents = new Counter({
     name: 'clarity_security_events_total',
     help: 'Sign-ins, refusals, lockouts, releases, exports and changes of settings.',

@@ -18,8 +18,8 @@ export interface Operation {
   >
 }
 
-/** They would end the session, or stop what the others need. */
-const leftOut = ['post /api/auth/logout', 'put /api/admin/sending']
+/** They would end the session, stop what the others need, or never end. */
+const leftOut = ['post /api/auth/logout', 'put /api/admin/sending', 'get /api/admin/events']
 
 interface Described {
   readonly parameters?: Parameter[]

@@ -13,6 +13,16 @@ import { Webhooks1795332100000 } from './1795332100000-webhooks.js'
 import { RequestFilters1795332200000 } from './1795332200000-request-filters.js'
 import { UndeliveredMessages1795332210000 } from './1795332210000-undelivered-messages.js'
 import { TransitionCauses1795332220000 } from './1795332220000-transition-causes.js'
+import { LiveRequests1795332400000 } from './1795332400000-live-requests.js'
+import { LiveTexts1795332401000 } from './1795332401000-live-texts.js'
+import { LiveCalls1795332402000 } from './1795332402000-live-calls.js'
+import { LiveConversations1795332403000 } from './1795332403000-live-conversations.js'
+import { LiveReports1795332404000 } from './1795332404000-live-reports.js'
+import { LiveCombinedReports1795332405000 } from './1795332405000-live-combined-reports.js'
+import { LiveViews1795332406000 } from './1795332406000-live-views.js'
+import { LiveSessions1795332407000 } from './1795332407000-live-sessions.js'
+import { PlainNames1795332410000 } from './1795332410000-plain-names.js'
+import { SaidWords1795332411000 } from './1795332411000-said-words.js'
 
 /**
  * Every migration, in order. A list, because globs behave differently in each tool. It only grows: a released migration
@@ -34,4 +44,14 @@ export const migrations = [
   RequestFilters1795332200000,
   UndeliveredMessages1795332210000,
   TransitionCauses1795332220000,
+  LiveRequests1795332400000,
+  LiveTexts1795332401000,
+  LiveCalls1795332402000,
+  LiveConversations1795332403000,
+  LiveReports1795332404000,
+  LiveCombinedReports1795332405000,
+  LiveViews1795332406000,
+  LiveSessions1795332407000,
+  PlainNames1795332410000,
+  SaidWords1795332411000,
 ]

@@ -27,6 +27,7 @@ const added: Columns = {
   remote_decisions: ['id', 'name', 'at', 'by', 'action', 'version', 'reason', 'percent'],
   remote_previews: ['session_hash', 'name', 'version'],
   scenarios: ['goals'],
+  conversations: ['said'],
   report_versions: ['restored_from'],
   idempotency_keys: ['id', 'body_hash', 'claim', 'answer', 'created_at'],
   webhooks: ['id', 'url', 'types', 'sealed_secret', 'off_at', 'off_reason', 'created_at', 'created_by'],

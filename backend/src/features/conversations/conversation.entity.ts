@@ -29,6 +29,10 @@ export class ConversationEntity {
   @Column('jsonb')
   transcript: TranscriptEntry[]
 
+  /** For searches, filled by the database; null if the row is older than the column and still waits for its job. */
+  @Column({ type: 'tsvector', nullable: true, select: false, insert: false, update: false })
+  said: string | null
+
   @Column({ type: 'timestamptz', name: 'created_at', insert: false })
   createdAt: Date
 }

@@ -30,7 +30,12 @@ const list: PagedList = {
     manager_phone: byText('d.manager_phone'),
   },
   searched: [
-    { from: withRequest, columns: ['d.recipient_name', 'd.manager_name', 'd.recipient_phone', 'd.manager_phone'] },
+    {
+      from: withRequest,
+      columns: ['d.recipient_name', 'd.manager_name', 'd.recipient_phone', 'd.manager_phone'],
+      names: ['d.recipient_name', 'd.manager_name'],
+      phones: ['d.recipient_phone', 'd.manager_phone'],
+    },
     { from: withRequest, columns: ['s.title'] },
     { from: 'conversations c', columns: ['c.id'] },
   ],

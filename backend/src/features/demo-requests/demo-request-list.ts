@@ -38,6 +38,8 @@ export const demoRequestList: PagedList = {
     {
       from: withScenario,
       columns: ['d.id', 'd.recipient_name', 'd.manager_name', 'd.recipient_phone', 'd.manager_phone'],
+      names: ['d.recipient_name', 'd.manager_name'],
+      phones: ['d.recipient_phone', 'd.manager_phone'],
     },
     { from: withScenario, columns: ['s.title'] },
   ],

@@ -23,7 +23,12 @@ const list: PagedList = {
     generated_at: byMoment('r.generated_at'),
   },
   searched: [
-    { from, columns: ['d.recipient_name', 'd.recipient_phone'] },
+    {
+      from,
+      columns: ['d.recipient_name', 'd.recipient_phone'],
+      names: ['d.recipient_name'],
+      phones: ['d.recipient_phone'],
+    },
     { from: 'reports r', columns: ['r.id', 'r.demo_request_id'] },
   ],
 }

@@ -13,8 +13,13 @@ export class RenewSessionInterceptor implements NestInterceptor {
     const http = context.switchToHttp()
     const request = http.getRequest<FastifyRequest>()
     // Polling must not renew a session: it would never time out on an unattended screen.
-    if (request.headers[automaticCallHeader] === undefined)
-      await this.sessions.renew(request, http.getResponse<FastifyReply>())
+    const isAutomatic = request.headers[automaticCallHeader] !== undefined || isEventStream(request)
+    if (!isAutomatic) await this.sessions.renew(request, http.getResponse<FastifyReply>())
     return next.handle()
   }
+}
+
+/** A browser opens it again by itself, and cannot send our header with it. */
+function isEventStream({ headers }: FastifyRequest): boolean {
+  return headers.accept === 'text/event-stream'
 }

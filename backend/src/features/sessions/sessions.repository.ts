@@ -28,6 +28,15 @@ export class SessionsRepository {
     return row ?? null
   }
 
+  async listOpen(tokenHashes: readonly string[]): Promise<string[]> {
+    const rows: { hash: string }[] = await this.dataSource.query(
+      `SELECT token_hash AS hash FROM sessions
+        WHERE token_hash = ANY($1) AND expires_at > now() AND created_at > now() - make_interval(secs => $2)`,
+      [tokenHashes, longestSessionSecs],
+    )
+    return rows.map(({ hash }) => hash)
+  }
+
   /** False if the password was changed after it was checked. The row lock serialises this with a concurrent change. */
   async insert(tokenHash: string, adminId: string, passwordHash: string): Promise<boolean> {
     const rows: unknown[] = await this.dataSource.query(

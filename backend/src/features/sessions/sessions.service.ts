@@ -49,6 +49,11 @@ export class SessionsService {
     return session
   }
 
+  /** Those of the sessions, by the hash of their token, that have not ended. */
+  async listOpen(tokenHashes: readonly string[]): Promise<ReadonlySet<string>> {
+    return new Set(await this.repository.listOpen(tokenHashes))
+  }
+
   /** Opens a new session, which replaces the request's current one. */
   async signIn({ email, password }: Login, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const token = newSessionToken()

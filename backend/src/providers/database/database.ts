@@ -3,6 +3,7 @@ import type { ProviderFinding } from '@clarity/contracts'
 import { DataSource } from 'typeorm'
 import type { Config } from '../../config/config.js'
 import { publicAddress } from '../../database/public-address.js'
+import { LiveListener } from '../../live/live-listener.js'
 import { readReadiness } from '../../database/schema/read-schema-state.js'
 import { bad, caution, good } from '../findings.js'
 import { Port, type ProviderDescription } from '../port.js'
@@ -14,7 +15,10 @@ const clocksApartSecs = 10
 /** The database as the providers page shows it. */
 @Injectable()
 export class Database extends Port {
-  constructor(private readonly dataSource: DataSource) {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly listener: LiveListener,
+  ) {
     super()
   }
 
@@ -42,6 +46,7 @@ export class Database extends Port {
       return [
         missing.length === 0 ? good(texts.answers(row.version)) : bad(texts.behind(missing.length), texts.behindRemedy),
         ...(row.searches ? [] : [caution(texts.noSearch, texts.noSearchRemedy)]),
+        ...(this.listener.isDeaf ? [caution(texts.deaf, texts.deafRemedy)] : []),
         ...(apartSecs > clocksApartSecs ? [caution(texts.clock(apartSecs), texts.clockRemedy)] : []),
       ]
     } catch {

@@ -13,8 +13,11 @@ export const databaseTexts = {
   behind: (count: number) =>
     `${count} ${count === 1 ? 'column' : 'columns'} that this release uses ${count === 1 ? 'is' : 'are'} missing.`,
   behindRemedy: 'Restart: the first process that starts migrates the database.',
-  noSearch: 'The extension pg_trgm is missing: searches are correct, but slow over many rows.',
-  noSearchRemedy: 'Let the database’s user create the extension pg_trgm, or create it yourself, then restart.',
+  noSearch: 'The extension pg_trgm is missing: names are found by exact spelling only, and lists are searched slowly.',
+  noSearchRemedy: `Create the extension pg_trgm in this database, as its owner or a superuser. Similar names are then found at once; ‘${commandLine('backup')}’ and a restore into a new database build the indexes, which makes it fast.`,
+  deaf: 'Notifications of the database do not arrive: open pages of the admin do not follow changes, and jobs start later.',
+  deafRemedy:
+    'DATABASE_URL leads through a pooler that shares connections between transactions. Use its session mode, or connect directly.',
   clock: (secs: number) => `Its clock and this server’s clock differ by ${secs} s.`,
   clockRemedy: 'Synchronize both by NTP. The database’s clock decides.',
   down: 'The database does not respond.',

@@ -8,6 +8,8 @@ import { texts } from '../../texts'
 import { conversationColumns } from './conversation-columns'
 import { listFailure } from './list-failure'
 
+const live = ['conversation', 'request'] as const
+
 /** Every conversation, newest first, with the way to its transcript. */
 export function ConversationListPage() {
   const address = useListAddress()
@@ -25,6 +27,7 @@ export function ConversationListPage() {
     >
       <div className="conversation-list">
         <ListView
+          live={live}
           label={texts.list.title}
           address={address}
           list={list}

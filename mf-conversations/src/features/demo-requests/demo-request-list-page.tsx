@@ -11,6 +11,8 @@ import { RequestFilters } from './request-filters'
 import { SendAgain } from './send-again'
 import { useRowSelection } from './use-row-selection'
 
+const live = ['request', 'sms'] as const
+
 /** Every demo request, newest first: its state, and what blocks it. */
 export function DemoRequestListPage() {
   const address = useListAddress()
@@ -29,6 +31,7 @@ export function DemoRequestListPage() {
         <RequestFilters filters={filters} />
         <SendAgain rows={list.rows} selection={selection} />
         <ListView
+          live={live}
           label={texts.requests.title}
           address={asked}
           list={list}

@@ -48,6 +48,13 @@ describe('the conversations to combine', () => {
     expect([1, 2, 3].map((person) => box(person).checked)).toEqual([false, false, true])
   })
 
+  it('are selected from one to another with Shift', async () => {
+    await showCombined(people(4))
+    tick(1)
+    fireEvent.click(box(3), { shiftKey: true })
+    expect([1, 2, 3, 4].map((person) => box(person).checked)).toEqual([true, true, true, false])
+  })
+
   it('are selected as far as they are loaded, and let go of, by one button', async () => {
     await showCombined(people(3), { total: 250 })
     press('Select All')

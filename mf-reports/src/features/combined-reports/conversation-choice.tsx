@@ -1,4 +1,12 @@
-import { Button, ListView, Text, useListAddress, usePagedRows, type CallError } from '@clarity/admin-kit'
+import {
+  Button,
+  ListView,
+  Text,
+  useListAddress,
+  usePagedRows,
+  useRangeToggle,
+  type CallError,
+} from '@clarity/admin-kit'
 import { combinedReportMaxConversations, combinedReportTexts } from '@clarity/contracts/combined-report'
 import { conversationTexts, type Conversation } from '@clarity/contracts/conversation'
 import { useMemo } from 'react'
@@ -25,7 +33,9 @@ export function ConversationChoice({ selection }: { readonly selection: Selectio
   const all = usePagedRows(useListConversationsToCombineInfiniteQuery(everything))
   const preview = useDialogContent<Conversation>()
   const { open } = preview
-  const columns = useMemo(() => conversationColumns({ ids, toggle, preview: open }), [ids, toggle, open])
+  const shown = useMemo(() => list.rows.map(({ id }) => id), [list.rows])
+  const change = useRangeToggle(shown, toggle, add)
+  const columns = useMemo(() => conversationColumns({ ids, toggle: change, preview: open }), [ids, change, open])
   const isAllSelected = list.rows.length > 0 && list.rows.every(({ id }) => ids.has(id))
   return (
     <ListFrame className="reports-choice">

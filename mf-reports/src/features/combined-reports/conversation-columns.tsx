@@ -1,13 +1,13 @@
 import { Anchor, Button, Checkbox, formatMoment, Link, Moment, type Column } from '@clarity/admin-kit'
 import type { Conversation } from '@clarity/contracts/conversation'
-import { memo } from 'react'
+import { memo, type SyntheticEvent } from 'react'
 import { requestPath } from '../../admin-paths'
 import { OptionalText } from '../../parts/optional-text'
 import { combinedTexts, sharedTexts } from '../../texts'
 
 interface Handlers {
   readonly ids: ReadonlySet<string>
-  toggle(id: string): void
+  toggle(id: string, event: SyntheticEvent): void
   preview(conversation: Conversation): void
 }
 
@@ -68,7 +68,7 @@ const SelectBox = memo(function SelectBox(
     <Checkbox
       checked={props.isSelected}
       aria-label={combinedTexts.select(recipient_name ?? sharedTexts.unknown, formatMoment(created_at))}
-      onChange={() => props.toggle(id)}
+      onChange={(event) => props.toggle(id, event)}
     />
   )
 })

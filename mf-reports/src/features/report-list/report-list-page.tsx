@@ -10,6 +10,8 @@ import { RawReportDialog } from './raw-report-dialog'
 import { ReRunDialog } from './re-run-dialog'
 import { reportColumns } from './report-columns'
 
+const live = ['report'] as const
+
 /** Every report, with actions to open it, view its stored text, and re-run it. */
 export function ReportListPage() {
   const address = useListAddress()
@@ -25,6 +27,7 @@ export function ReportListPage() {
       {reRunProblem !== null && <ErrorBanner>{reRunProblem}</ErrorBanner>}
       <ListFrame>
         <ListView
+          live={live}
           label={reportListTexts.title}
           address={address}
           list={list}

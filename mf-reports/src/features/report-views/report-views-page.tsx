@@ -6,6 +6,8 @@ import { useListReportViewsInfiniteQuery } from '../../report-views.api'
 import { viewTexts } from '../../texts'
 import { reportViewColumns } from './report-view-columns'
 
+const live = ['view'] as const
+
 /** The log of who opened which report, including failures. */
 export default function ReportViewsPage() {
   const address = useListAddress()
@@ -14,6 +16,7 @@ export default function ReportViewsPage() {
     <PageFrame title={viewTexts.title}>
       <ListFrame>
         <ListView
+          live={live}
           label={viewTexts.title}
           address={address}
           list={list}

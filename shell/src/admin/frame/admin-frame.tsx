@@ -5,6 +5,8 @@ import { useEffect, useRef } from 'react'
 import { PreviewNotes } from '../registry/preview-notes'
 import { useIdleFetching } from '../registry/use-idle-fetching'
 import { UpdateNote } from '../registry/update-note'
+import { SearchButton } from '../search/search-button'
+import { useSearchDialog } from '../search/use-search-dialog'
 import { texts } from '../texts'
 import { Account } from './account'
 import { Brand } from './brand'
@@ -17,6 +19,7 @@ export function AdminFrame({ admin }: { readonly admin: string }) {
   const main = useRef<HTMLElement>(null)
   useFocusPage(main)
   useIdleFetching()
+  const search = useSearchDialog()
   return (
     <div className="frame">
       <a className="skip" href="#page">
@@ -27,9 +30,11 @@ export function AdminFrame({ admin }: { readonly admin: string }) {
           <Menu size={22} aria-hidden />
         </ActionIcon>
         <Brand />
+        <SearchButton onClick={search.show} />
       </header>
       <aside className="side-bar">
         <Brand />
+        <SearchButton onClick={search.show} />
         <Navigation />
         <Account admin={admin} />
       </aside>
@@ -44,6 +49,7 @@ export function AdminFrame({ admin }: { readonly admin: string }) {
         <Navigation onGo={close} />
         <Account admin={admin} />
       </Drawer>
+      {search.dialog}
       <main id="page" ref={main} tabIndex={-1}>
         <PreviewNotes />
         <UpdateNote />

@@ -1,0 +1,67 @@
+import { mostSearchResults, type SearchResult } from '@clarity/contracts'
+import { Injectable } from '@nestjs/common'
+import { DataSource } from 'typeorm'
+import { beginningOf } from '../../database/search-pattern.js'
+import { paths, type Finder } from './found.js'
+
+type Kind = 'request' | 'conversation' | 'report' | 'combined_report'
+
+const titles: Readonly<Record<Kind, string>> = {
+  request: 'Demo request',
+  conversation: 'Conversation',
+  report: 'Report',
+  combined_report: 'Combined report',
+}
+
+const pathOf: Readonly<Record<Kind, (id: string) => string>> = {
+  request: paths.request,
+  conversation: paths.conversation,
+  report: paths.report,
+  combined_report: paths.combinedReport,
+}
+
+/** Shorter beginnings of an id are in too many. */
+const fewestOfId = 4
+
+/** Finds requests, conversations and reports by their ids, by short codes, or by the links that have them. */
+@Injectable()
+export class IdFinder implements Finder {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async find(text: string): Promise<SearchResult[]> {
+    const id = lastPart(text)
+    if (!/^\w{2,64}$/u.test(id)) return []
+    const rows: { kind: Kind; id: string; code: string | null }[] = await this.dataSource.query(
+      `SELECT CASE target_kind WHEN 'demo' THEN 'request' ELSE target_kind END AS kind, target_id AS id, code
+       FROM short_codes WHERE code = $1
+       UNION ALL SELECT * FROM (${idQueries.join(' UNION ALL ')}) AS ids WHERE $3 LIMIT ${mostSearchResults}`,
+      [id, beginningOf(id.toLowerCase()), id.length >= fewestOfId],
+    )
+    return rows.map(({ kind, id: found, code }) => ({
+      title: titles[kind],
+      detail: code ?? found,
+      path: pathOf[kind](found),
+    }))
+  }
+}
+
+const tables: Readonly<Record<Kind, string>> = {
+  request: 'demo_requests',
+  conversation: 'conversations',
+  report: 'reports',
+  combined_report: 'combined_reports',
+}
+
+const idQueries = Object.entries(tables).map(
+  ([kind, table]) => `(SELECT '${kind}', id, NULL FROM ${table} WHERE $3 AND id LIKE $2 LIMIT ${mostSearchResults})`,
+)
+
+/** The last part of a link's path, or the text itself. */
+function lastPart(text: string): string {
+  return (
+    text
+      .replace(/[?#].*$/u, '')
+      .split('/')
+      .findLast((part) => part !== '') ?? ''
+  )
+}

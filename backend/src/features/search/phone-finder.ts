@@ -1,0 +1,31 @@
+import { mostSearchResults, type SearchResult } from '@clarity/contracts'
+import { Injectable } from '@nestjs/common'
+import { DataSource } from 'typeorm'
+import { containing, readPhoneDigits } from '../../database/search-pattern.js'
+import { detailOf, paths, type Finder } from './found.js'
+
+const mostRows = 200
+
+/** Finds phones in whatever form they were typed. Apart from the other finders, because it shows whose a phone is. */
+@Injectable()
+export class PhoneFinder implements Finder {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async find(text: string): Promise<SearchResult[]> {
+    const digits = readPhoneDigits(text)
+    if (digits === null) return []
+    const rows: { id: string; name: string; phone: string }[] = await this.dataSource.query(
+      `SELECT id, name, phone FROM (
+         SELECT DISTINCT ON (phone, plain_text(name)) * FROM (
+           (SELECT id, recipient_name AS name, recipient_phone AS phone, created_at FROM demo_requests
+            WHERE recipient_phone LIKE $1 LIMIT ${mostRows})
+           UNION ALL
+           (SELECT id, manager_name, manager_phone, created_at FROM demo_requests
+            WHERE manager_phone LIKE $1 LIMIT ${mostRows})
+         ) AS rows ORDER BY phone, plain_text(name), created_at DESC
+       ) AS found ORDER BY created_at DESC LIMIT ${mostSearchResults}`,
+      [containing(digits)],
+    )
+    return rows.map(({ id, name, phone }) => ({ title: phone, detail: detailOf(name), path: paths.request(id) }))
+  }
+}
