@@ -169,6 +169,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count requests by step, day, scenario and outcome */
+        get: operations["DemoFiguresController_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -1394,6 +1411,13 @@ export interface components {
         };
         /** @enum {string} */
         AlarmKind: "short_codes_guessed" | "strangers_budget" | "webhook_off";
+        Attention: {
+            undelivered: number;
+            unanswered: number;
+            unanswered_until: components["schemas"]["Day"];
+            failed: number;
+            no_report: number;
+        };
         BatchCheck: {
             warnings: components["schemas"]["BatchWarning"][];
         };
@@ -1416,6 +1440,13 @@ export interface components {
         };
         BegunWelcome: {
             requestId: components["schemas"]["Id"];
+        };
+        CallOutcomes: {
+            answered: number;
+            missed: number;
+            failed: number;
+            cancelled: number;
+            waiting: number;
         };
         CanaryRelease: {
             version: components["schemas"]["RemoteVersion"];
@@ -1510,6 +1541,17 @@ export interface components {
             created_by: string;
             last_delivered_at: components["schemas"]["Moment"] | null;
             secret: string;
+        };
+        /** Format: date */
+        Day: string;
+        DayFigures: {
+            day: components["schemas"]["Day"];
+            asked: number;
+            invited: number;
+            agreed: number;
+            talked: number;
+            reported: number;
+            read: number;
         };
         DemoPage: {
             /** @enum {string} */
@@ -1630,6 +1672,17 @@ export interface components {
             t: number | null;
             role?: components["schemas"]["TranscriptRole"];
         };
+        Figures: {
+            from: components["schemas"]["Day"];
+            to: components["schemas"]["Day"];
+            steps: components["schemas"]["Steps"];
+            days: components["schemas"]["DayFigures"][];
+            scenarios: components["schemas"]["ScenarioFigures"][];
+            texts: components["schemas"]["TextOutcomes"];
+            calls: components["schemas"]["CallOutcomes"];
+            goals: components["schemas"]["GoalFigures"][];
+            attention: components["schemas"]["Attention"];
+        };
         FilePath: string;
         GenerateCombinedReport: {
             conversationIds: components["schemas"]["Id"][];
@@ -1674,6 +1727,14 @@ export interface components {
         } | {
             /** @constant */
             kind: "judged";
+        };
+        GoalFigures: {
+            scenario_id: components["schemas"]["Id"];
+            title: string;
+            label: string;
+            met: number;
+            missed: number;
+            undecided: number;
         };
         GoalResult: {
             label: string;
@@ -2087,6 +2148,16 @@ export interface components {
             icon: string;
             is_active: boolean;
         };
+        ScenarioFigures: {
+            scenario_id: components["schemas"]["Id"];
+            title: string;
+            asked: number;
+            invited: number;
+            agreed: number;
+            talked: number;
+            reported: number;
+            read: number;
+        };
         SendSimulatorMessageInput: {
             from: components["schemas"]["StoredPhoneInput"];
             body: string;
@@ -2135,6 +2206,14 @@ export interface components {
             conversation_id: components["schemas"]["Id"];
             turn: number;
         };
+        Steps: {
+            asked: number;
+            invited: number;
+            agreed: number;
+            talked: number;
+            reported: number;
+            read: number;
+        };
         StoredPhoneInput: string;
         TalkPart: {
             fromSecs: number;
@@ -2147,6 +2226,12 @@ export interface components {
             /** @enum {string} */
             state: "queued" | "sent" | "delivered" | "failed" | "unknown";
             trouble: components["schemas"]["ProviderFinding"] | null;
+        };
+        TextOutcomes: {
+            delivered: number;
+            sent: number;
+            undelivered: number;
+            waiting: number;
         };
         Token: {
             id: components["schemas"]["Id"];
@@ -2505,6 +2590,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Transcript"];
+                };
+            };
+            default: components["responses"]["Refused"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    DemoFiguresController_read: {
+        parameters: {
+            query?: {
+                from?: components["schemas"]["Day"];
+                to?: components["schemas"]["Day"];
+                scenario?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Figures"];
                 };
             };
             default: components["responses"]["Refused"];

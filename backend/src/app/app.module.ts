@@ -10,6 +10,7 @@ import { CallsModule } from '../features/calls/calls.module.js'
 import { ClientErrorsModule } from '../features/client-errors/client-errors.module.js'
 import { CombinedReportsModule } from '../features/combined-reports/combined-reports.module.js'
 import { ConversationsModule } from '../features/conversations/conversations.module.js'
+import { DemoFiguresModule } from '../features/demo-figures/demo-figures.module.js'
 import { HealthModule } from '../features/health/health.module.js'
 import { ScenariosModule } from '../features/scenarios/scenarios.module.js'
 import { SessionsModule } from '../features/sessions/sessions.module.js'
@@ -73,6 +74,7 @@ export class AppModule {
         BatchesModule,
         CombinedReportsModule,
         ConversationsModule,
+        DemoFiguresModule,
         DiscoveryModule,
         HealthModule,
         ScenariosModule,

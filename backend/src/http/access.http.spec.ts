@@ -62,7 +62,7 @@ describe('every route for admins', () => {
         (call) => `POST /api/admin/remotes/:name/${call}`,
       ),
     ],
-    ['requests:read', ['GET /api/admin/demo-requests']],
+    ['requests:read', ['GET /api/admin/figures', 'GET /api/admin/demo-requests']],
     [
       'reports:read',
       [

@@ -33,6 +33,7 @@ export const summaries: Readonly<Record<string, string>> = {
   'post /api/simulator/calls/{id}/hangup': 'End a simulated call',
   'post /api/request-demo': 'Request a demo',
   'get /api/admin/demo-requests': 'List demo requests',
+  'get /api/admin/figures': 'Count requests by step, day, scenario and outcome',
   'get /api/admin/providers': 'List the providers',
   'post /api/admin/providers/{port}/check': 'Check a provider',
   'get /api/admin/remotes': 'List the modules',

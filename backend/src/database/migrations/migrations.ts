@@ -10,6 +10,8 @@ import { RestoredVersions1795331750000 } from './1795331750000-restored-versions
 import { ScenarioGoals1795331800000 } from './1795331800000-scenario-goals.js'
 import { IdempotencyKeys1795332000000 } from './1795332000000-idempotency-keys.js'
 import { Webhooks1795332100000 } from './1795332100000-webhooks.js'
+import { ReportGoals1795332300000 } from './1795332300000-report-goals.js'
+import { TextsByTime1795332310000 } from './1795332310000-texts-by-time.js'
 
 /**
  * Every migration, in order. A list, because globs behave differently in each tool. It only grows: a released migration
@@ -28,4 +30,6 @@ export const migrations = [
   ScenarioGoals1795331800000,
   IdempotencyKeys1795332000000,
   Webhooks1795332100000,
+  ReportGoals1795332300000,
+  TextsByTime1795332310000,
 ]

@@ -28,6 +28,7 @@ const added: Columns = {
   remote_previews: ['session_hash', 'name', 'version'],
   scenarios: ['goals'],
   report_versions: ['restored_from'],
+  reports: ['goals'],
   idempotency_keys: ['id', 'body_hash', 'claim', 'answer', 'created_at'],
   webhooks: ['id', 'url', 'types', 'sealed_secret', 'off_at', 'off_reason', 'created_at', 'created_by'],
   webhook_deliveries: [
