@@ -10,13 +10,20 @@ export interface Bar {
   readonly of?: number
   /** Beside the value, such as a share. */
   readonly note?: ReactNode
+  /** Below the bar. */
+  readonly hint?: string
   /** The list of what is counted. */
   readonly to?: string
   readonly tone?: 'good' | 'caution' | 'bad'
 }
 
+export interface BarListProps {
+  readonly label: string
+  readonly bars: readonly Bar[]
+}
+
 /** Numbers with their names, each with a bar of its size. */
-export function BarList({ label, bars }: { readonly label: string; readonly bars: readonly Bar[] }) {
+export function BarList({ label, bars }: BarListProps) {
   const largest = Math.max(1, ...bars.map(({ value }) => value))
   return (
     <ul className="kit-bars" aria-label={label}>
@@ -30,14 +37,19 @@ export function BarList({ label, bars }: { readonly label: string; readonly bars
 }
 
 function BarLine({ bar, largest }: { readonly bar: Bar; readonly largest: number }) {
-  const { label, value, of = largest, note, to, tone } = bar
+  const { label, value, of = largest, note, hint, to, tone } = bar
   const width = scaleLinear([0, Math.max(1, of)], [0, 100]).clamp(true)(value)
   const words = (
     <>
-      <span className="kit-bar-label">{label}</span>
+      <span className="kit-bar-label">{label}</span>{' '}
       <span className="kit-bar-value">
         {value.toLocaleString()}
-        {note !== undefined && <span className="kit-bar-note"> {note}</span>}
+        {note !== undefined && (
+          <>
+            {' '}
+            <span className="kit-bar-note">{note}</span>
+          </>
+        )}
       </span>
     </>
   )
@@ -53,6 +65,7 @@ function BarLine({ bar, largest }: { readonly bar: Bar; readonly largest: number
       <span className="kit-bar" data-tone={tone}>
         <span style={{ width: `${width}%` }} />
       </span>
+      {hint !== undefined && <span className="kit-bar-hint">{hint}</span>}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale'
-import { area, curveMonotoneX, line } from 'd3-shape'
+import { area, curveStepAfter, line } from 'd3-shape'
 import { texts } from '../texts'
 import { dayName } from './day-name'
 import type { DayPlotProps } from './day-plot'
@@ -10,12 +10,13 @@ const size = { width: 600, height: 160 }
 /** The numbers as a drawing; its name says the totals, and the table says the rest. */
 export function DayCurves({ label, series, days }: DayPlotProps) {
   const most = Math.max(1, ...days.flatMap(({ values }) => values))
-  const x = scaleLinear([0, Math.max(1, days.length - 1)], [0, size.width])
+  const x = scaleLinear([0, days.length], [0, size.width])
   const y = scaleLinear([0, most], [size.height, 0]).nice(3)
   const ticks = y.ticks(3).filter(Number.isInteger)
   const totals = series.map((name, at) => `${name} ${days.reduce((sum, { values }) => sum + values[at]!, 0)}`)
-  const values = (at: number) => days.map((day) => day.values[at]!)
-  const washed = area<number>((_, at) => x(at), size.height, y).curve(curveMonotoneX)(values(0))
+  // A day is as wide as the others, the last one too.
+  const steps = (at: number) => [...days, ...days.slice(-1)].map(({ values }) => values[at]!)
+  const place = (_: number, day: number) => x(day)
   return (
     <div className="kit-plot-area">
       <div className="kit-plot-scale" aria-hidden>
@@ -34,14 +35,11 @@ export function DayCurves({ label, series, days }: DayPlotProps) {
         {ticks.map((tick) => (
           <line key={tick} className="kit-plot-line" x2={size.width} y1={y(tick)} y2={y(tick)} />
         ))}
-        <path className="kit-plot-wash" d={washed ?? ''} />
         {series.map((name, at) => (
-          <path
-            key={name}
-            className="kit-plot-curve"
-            data-series={at}
-            d={line<number>((_, day) => x(day), y).curve(curveMonotoneX)(values(at)) ?? ''}
-          />
+          <g key={name} data-series={at}>
+            <path className="kit-plot-wash" d={area(place, size.height, y).curve(curveStepAfter)(steps(at)) ?? ''} />
+            <path className="kit-plot-curve" d={line(place, y).curve(curveStepAfter)(steps(at)) ?? ''} />
+          </g>
         ))}
       </svg>
       <div className="kit-plot-days" aria-hidden>

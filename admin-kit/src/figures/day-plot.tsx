@@ -5,7 +5,7 @@ import { DayCurves } from './day-curves'
 import { DayTable } from './day-table'
 import './figures.css'
 
-/** Two series at most: the first is drawn as a wash, the second as a line over it. */
+/** Two series at most: the second is part of the first, and drawn over it. */
 export interface DayPlotProps {
   /** What is counted. */
   readonly label: string
@@ -14,7 +14,7 @@ export interface DayPlotProps {
   readonly days: readonly { readonly day: string; readonly values: readonly number[] }[]
 }
 
-/** Numbers by day as curves, or as a table. */
+/** Numbers by day as a drawing, or as a table. */
 export function DayPlot(plot: DayPlotProps) {
   const [isTable, setTable] = useState(false)
   return (

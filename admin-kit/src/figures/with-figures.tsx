@@ -10,10 +10,10 @@ export interface WithFiguresProps {
   children(figures: Figures): ReactNode
 }
 
-/** Gets the figures of a period, and says so if it cannot. All who ask for the same period share one request. */
+/** Gets the figures of a period, and says so if it cannot. */
 export function WithFigures({ period, children }: WithFiguresProps) {
   const { data, isError, refetch } = figuresApi.useKitGetFiguresQuery(period, { refetchOnMountOrArgChange: 60 })
   if (isError) return <ErrorBanner onRetry={() => void refetch()}>{figuresTexts.fetchFailed}</ErrorBanner>
-  if (!data) return <Skeleton height={60} />
+  if (!data) return <Skeleton height={36} />
   return children(data)
 }

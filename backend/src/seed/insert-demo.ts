@@ -63,6 +63,9 @@ function messageOf(demo: SeedDemo, template: SmsTemplateName, targetId: string, 
     body: demoMessage({ template }, demo, url),
     state: 'sent',
     attempt: 1,
+    ...(demo.person.isUnreachable
+      ? { delivery: 'undelivered', delivery_error: 'Twilio error 30003' }
+      : { delivery: 'delivered', delivery_error: null }),
     useful_until: minutesAfter(at, 24 * 60),
     created_at: at,
     updated_at: minutesAfter(at, 1),

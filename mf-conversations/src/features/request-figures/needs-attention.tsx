@@ -17,20 +17,20 @@ interface Kind {
 
 function kindsOf(attention: Attention, period: FiguresPeriod): Kind[] {
   const { undelivered, unanswered, unanswered_until, failed, no_report } = attention
-  const { labels } = figureTexts.attention
+  const words = figureTexts.attention
   return [
     {
       count: undelivered,
-      label: labels.undelivered,
+      label: words.undelivered(undelivered),
       to: requestListPath(period, { states: ['invited', 'invitation_failed'], cause: 'undelivered' }),
     },
     {
       count: unanswered,
-      label: labels.unanswered,
+      label: words.unanswered,
       to: requestListPath({ ...period, to: earlier(period.to, unanswered_until) }, { states: ['invited'] }),
     },
-    { count: failed, label: labels.failed, to: requestListPath(period, { states: ['call_failed'] }) },
-    { count: no_report, label: labels.noReport, to: requestListPath(period, { states: ['report_failed'] }) },
+    { count: failed, label: words.failed(failed), to: requestListPath(period, { states: ['call_failed'] }) },
+    { count: no_report, label: words.noReport, to: requestListPath(period, { states: ['report_failed'] }) },
   ].filter(({ count }) => count > 0)
 }
 

@@ -35,11 +35,9 @@ export const figureTexts = {
   },
   attention: {
     none: 'All is well: no request of this period needs attention.',
-    labels: {
-      undelivered: 'invitations not delivered',
-      unanswered: 'unanswered for two days',
-      failed: 'calls failed',
-      noReport: 'without a report',
-    },
+    undelivered: (count: number) => (count === 1 ? 'invitation not delivered' : 'invitations not delivered'),
+    unanswered: 'unanswered for two days',
+    failed: (count: number) => (count === 1 ? 'call failed' : 'calls failed'),
+    noReport: 'without a report',
   },
 } as const

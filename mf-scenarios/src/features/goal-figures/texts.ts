@@ -2,6 +2,7 @@
 export const goalFigureTexts = {
   none: 'No report of this period has goals.',
   noneHint: 'Give a scenario goals in its form: reports then say which of them were met.',
-  met: (scenario: string) => `Goals met: ${scenario}`,
+  label: 'Goals met by scenario',
   of: (count: number) => `of ${count.toLocaleString()}`,
+  weakest: (goal: string, times: number) => `Missed most: ${goal} (${times.toLocaleString()})`,
 } as const
