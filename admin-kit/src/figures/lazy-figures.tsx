@@ -3,9 +3,10 @@ import { useState, type ComponentType } from 'react'
 import { lazyPart } from '../parts/lazy-part'
 import type { BarListProps } from './bar-list'
 import type { DayPlotProps } from './day-plot'
+import type * as figuresParts from './figures-parts'
 import type { WithFiguresProps } from './with-figures'
 
-type Parts = typeof import('./figures-parts')
+type Parts = typeof figuresParts
 
 let parts: Parts | null = null
 
