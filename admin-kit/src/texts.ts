@@ -29,6 +29,11 @@ export const texts = {
   sortBy: (column: string) => `Sort by ${column}`,
   cancel: 'Cancel',
   close: 'Close',
+  figures: {
+    table: 'Table',
+    day: 'Day',
+    drawing: (label: string, totals: string) => `${label}: ${totals}`,
+  },
   unreachable: 'The server cannot be reached. Please check your connection and try again.',
   leave: {
     title: 'Leave without saving?',

@@ -1,3 +1,4 @@
+// @clarity/contracts 0
 // @mantine/core 9
 // @mantine/hooks 9
 // @reduxjs/toolkit 2
@@ -35,6 +36,7 @@ import { Draft } from '@reduxjs/toolkit';
 import { Ellipsis } from 'lucide-react';
 import type { EndpointBuilder } from '@reduxjs/toolkit/query/react';
 import { ExternalLink } from 'lucide-react';
+import { Figures } from '@clarity/contracts/figures';
 import { FileButton } from '@mantine/core';
 import { FileText } from 'lucide-react';
 import { GenericSchema } from 'valibot';
@@ -108,6 +110,28 @@ export declare const api: Api<BaseQueryFn<string | Call, unknown, CallError, obj
 
 /** The call error inside a call's rejection; an error in the program counts as a missing answer. */
 export declare function asCallError(error: unknown): CallError;
+
+declare interface Bar {
+    readonly label: string;
+    readonly value: number;
+    /** What the whole width stands for; by default the largest value of the list. */
+    readonly of?: number;
+    /** Beside the value, such as a share. */
+    readonly note?: ReactNode;
+    /** Below the bar. */
+    readonly hint?: string;
+    /** The list of what is counted. */
+    readonly to?: string;
+    readonly tone?: 'good' | 'caution' | 'bad';
+}
+
+/** Numbers with their names, each with a bar of its size. */
+export declare const BarList: ComponentType<BarListProps>;
+
+declare interface BarListProps {
+    readonly label: string;
+    readonly bars: readonly Bar[];
+}
 
 declare type Builder = EndpointBuilder<BaseQueryFn_2<Call | string, unknown, CallError, object, AnswerMeta>, 'List', 'api'>;
 
@@ -201,6 +225,21 @@ declare interface DataTableProps<Row> {
     onEnd?(): void;
 }
 
+/** Numbers by day as a drawing, or as a table. */
+export declare const DayPlot: ComponentType<DayPlotProps>;
+
+/** Two series at most: the second is part of the first, and drawn over it. */
+declare interface DayPlotProps {
+    /** What is counted. */
+    readonly label: string;
+    readonly series: readonly string[];
+    /** Each day with a value for each series, oldest first. */
+    readonly days: readonly {
+        readonly day: string;
+        readonly values: readonly number[];
+    }[];
+}
+
 export { defaultRangeExtractor }
 
 export { Draft }
@@ -220,6 +259,19 @@ export declare function ErrorBanner({ children, onRetry }: {
     readonly children: ReactNode;
     readonly onRetry?: () => void;
 }): JSX.Element;
+
+/** The requests that figures are about: those of the days `from` to `to`, both included, of one scenario or of all. */
+export declare interface FiguresPeriod {
+    /** A day in UTC, such as 2026-05-20. */
+    readonly from: string;
+    readonly to: string;
+    readonly scenario: string | null;
+}
+
+/** What a filling that shows figures gets. */
+declare interface FiguresSlotProps {
+    readonly period: FiguresPeriod;
+}
 
 export { FileButton }
 
@@ -263,6 +315,12 @@ export declare namespace icons {
 export declare function lazyPage(load: () => Promise<{
     readonly default: ComponentType;
 }>): ComponentType;
+
+/**
+ * A component whose code is fetched when it is first shown, with `waiting` in its place until then. Unlike React's
+ * `lazy` it forgets a failure: shown again after one, it fetches again. A failure is thrown to the nearest error boundary.
+ */
+export declare function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, waiting: ReactNode): ComponentType<Props>;
 
 export { Link }
 
@@ -449,6 +507,10 @@ export declare type SlotName = keyof SlotProps;
 export declare interface SlotProps {
     /** Below the links of the dashboard. */
     readonly dashboard: object;
+    /** The first row of the dashboard: what an admin should look at. Of a fixed height; what is wider wraps on a phone. */
+    readonly 'dashboard-attention': FiguresSlotProps;
+    /** Above the links of the dashboard: how it goes. Each filling has a fixed height, and the first the whole width. */
+    readonly 'dashboard-figures': FiguresSlotProps;
 }
 
 export { Stack }
@@ -504,4 +566,15 @@ export { useSearchParams }
 export { useVirtualizer }
 
 export { VisuallyHidden }
+
+/**
+ * Gets the figures of a period for its child: `<WithFigures period={period}>{(figures) => …}</WithFigures>`. All who ask
+ * for the same period share one request.
+ */
+export declare const WithFigures: ComponentType<WithFiguresProps>;
+
+declare interface WithFiguresProps {
+    readonly period: FiguresPeriod;
+    children(figures: Figures): ReactNode;
+}
 

@@ -131,6 +131,14 @@ export const attemptRowTexts = {
 
 export const latestTexts = { all: 'All reports' } as const
 
+export const reportFigureTexts = {
+  none: 'No report yet for the requests of this period.',
+  label: 'Reports of the requests',
+  reported: 'Written',
+  read: 'Read',
+  byDay: 'Reports by day of the request',
+} as const
+
 export const rawTexts = {
   title: 'Report Content',
   copy: 'Copy',

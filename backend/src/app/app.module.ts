@@ -10,6 +10,7 @@ import { CallsModule } from '../features/calls/calls.module.js'
 import { ClientErrorsModule } from '../features/client-errors/client-errors.module.js'
 import { CombinedReportsModule } from '../features/combined-reports/combined-reports.module.js'
 import { ConversationsModule } from '../features/conversations/conversations.module.js'
+import { DemoFiguresModule } from '../features/demo-figures/demo-figures.module.js'
 import { HealthModule } from '../features/health/health.module.js'
 import { ScenarioTrialsModule } from '../features/scenario-trials/scenario-trials.module.js'
 import { LiveEventsModule } from '../features/live-events/live-events.module.js'
@@ -79,6 +80,7 @@ export class AppModule {
         BatchesModule,
         CombinedReportsModule,
         ConversationsModule,
+        DemoFiguresModule,
         DiscoveryModule,
         HealthModule,
         ScenarioTrialsModule,

@@ -62,7 +62,7 @@ describe('every route for admins', () => {
         (call) => `POST /api/admin/remotes/:name/${call}`,
       ),
     ],
-    ['requests:read', ['GET /api/admin/demo-requests', 'GET /api/admin/demo-requests/:id']],
+    ['requests:read', ['GET /api/admin/figures', 'GET /api/admin/demo-requests', 'GET /api/admin/demo-requests/:id']],
     [
       'reports:read',
       [

@@ -40,6 +40,7 @@ export const summaries: Readonly<Record<string, string>> = {
   'get /api/admin/demo-requests/{id}': 'Read the whole way of a demo request',
   'post /api/admin/demo-requests/{id}/resend': 'Send the text of a demo request again',
   'post /api/admin/demo-requests/{id}/stop': 'Stop a demo request',
+  'get /api/admin/figures': 'Count requests by step, day, scenario and outcome',
   'get /api/admin/providers': 'List the providers',
   'post /api/admin/providers/{port}/check': 'Check a provider',
   'get /api/admin/remotes': 'List the modules',

@@ -1,6 +1,7 @@
 import type { SmsTemplateName } from '@clarity/contracts'
 import type { EntityManager } from 'typeorm'
 import { demoMessage } from '../features/demo-requests/demo-message.js'
+import { verdictsOf } from '../features/reports/verdicts-of.js'
 import { insertRows } from './insert-rows.js'
 import { minutesAfter } from './seed-calendar.js'
 import type { SeedDemo } from './seed-demo.js'
@@ -62,6 +63,9 @@ function messageOf(demo: SeedDemo, template: SmsTemplateName, targetId: string, 
     body: demoMessage({ template }, demo, url),
     state: 'sent',
     attempt: 1,
+    ...(demo.person.isUnreachable
+      ? { delivery: 'undelivered', delivery_error: 'Twilio error 30003' }
+      : { delivery: 'delivered', delivery_error: null }),
     useful_until: minutesAfter(at, 24 * 60),
     created_at: at,
     updated_at: minutesAfter(at, 1),
@@ -113,7 +117,7 @@ async function insertConversation(manager: EntityManager, demo: SeedDemo, public
   ])
   const version = { version: 1, content: report, generated_at: writtenAt }
   const row = { id: reportId, demo_request_id: request.id, conversation_id: id, wanted_version: 1, created_at: endedAt }
-  await insertRows(manager, 'reports', [{ ...row, ...version }])
+  await insertRows(manager, 'reports', [{ ...row, ...version, goals: verdictsOf(report) }])
   await insertRows(manager, 'report_versions', [{ report_id: reportId, ...version }])
   await insertRows(manager, 'short_codes', [shortCode('report', reportId, endedAt)])
   await insertRows(manager, 'report_runs', [

@@ -18,6 +18,8 @@ export interface SeedPerson {
   readonly conversation: number | null
   readonly state: DemoRequestState
   readonly daysAgo: number
+  /** The carrier could not deliver the invitation. */
+  readonly isUnreachable: boolean
 }
 
 const alice: Manager = { name: 'Alice Moreno', phone: '+14155550181' }
@@ -48,7 +50,7 @@ const rows: readonly Row[] = [
   ['Jack Sullivan', null, 3, 2, 'reported', 4],
   ['Nadia Petrova', alice, 0, null, 'call_failed', 3],
   ['Theo Marchetti', daniel, 2, 0, 'reported', 3],
-  ['Emma Novak', ingrid, 1, null, 'invited', 2],
+  ['Emma Novak', ingrid, 1, null, 'invited', 4],
   ['Ryan Cooper', null, 4, 0, 'reported', 2],
   ['Zoe Phillips', alice, 0, null, 'invited', 1],
 ]
@@ -64,5 +66,6 @@ export const seedPeople: readonly SeedPerson[] = rows.map(
     conversation,
     state,
     daysAgo,
+    isUnreachable: name === 'Zoe Phillips',
   }),
 )

@@ -92,7 +92,7 @@ for (const [what, slot, reason] of failing)
 
 test('A filling whose file hangs says so within five seconds, and Retry brings it', async ({ page, watch }) => {
   watch.expectLine(/^\[ Federation Runtime \]: The remote "\w+" is already registered\./)
-  const failure = await failFiles(page, filesOf('mf-reports', 'slot-dashboard'), answers.silence)
+  const failure = await failFiles(page, filesOf('mf-reports', 'slot-dashboard\\.'), answers.silence)
   await openDashboard(page)
   const line = part(page, latest).getByRole('alert')
   await expect(line).toContainText('The server did not respond for its file slot-dashboard')

@@ -24,6 +24,7 @@ export const texts = {
     providers: 'Providers',
     reportRuns: 'Report runs',
     webhooks: 'Webhooks',
+    operation: 'Operation',
     signedInAs: (email: string) => `Signed in as ${email}`,
     signOut: 'Sign out',
     signOutFailed: 'Failed to sign out. Please try again.',
@@ -33,6 +34,7 @@ export const texts = {
   dashboard: {
     title: 'Admin',
     none: 'No module is active.',
+    waiting: (modules: string) => `Not available: ${modules}.`,
     noneHint: 'Release a module, or activate one on the Modules page.',
   },
   nothingHere: {
@@ -51,7 +53,11 @@ export const texts = {
     modules: 'View modules',
   },
   slots: {
-    names: { dashboard: 'Dashboard' } as Readonly<Record<string, string>>,
+    names: {
+      dashboard: 'Dashboard',
+      'dashboard-attention': 'Needs attention',
+      'dashboard-figures': 'Figures',
+    } as Readonly<Record<string, string>>,
     failed: (module: string, reason: string) => `${module} could not show its part: ${reason}`,
     suspended: 'It has been waiting for something for five seconds.',
     failedIn: (slot: string, reason: string) => `In the slot '${slot}': ${reason}`,

@@ -13,6 +13,8 @@ import { Webhooks1795332100000 } from './1795332100000-webhooks.js'
 import { RequestFilters1795332200000 } from './1795332200000-request-filters.js'
 import { UndeliveredMessages1795332210000 } from './1795332210000-undelivered-messages.js'
 import { TransitionCauses1795332220000 } from './1795332220000-transition-causes.js'
+import { ReportGoals1795332300000 } from './1795332300000-report-goals.js'
+import { TextsByTime1795332310000 } from './1795332310000-texts-by-time.js'
 import { LiveRequests1795332400000 } from './1795332400000-live-requests.js'
 import { LiveTexts1795332401000 } from './1795332401000-live-texts.js'
 import { LiveCalls1795332402000 } from './1795332402000-live-calls.js'
@@ -44,6 +46,8 @@ export const migrations = [
   RequestFilters1795332200000,
   UndeliveredMessages1795332210000,
   TransitionCauses1795332220000,
+  ReportGoals1795332300000,
+  TextsByTime1795332310000,
   LiveRequests1795332400000,
   LiveTexts1795332401000,
   LiveCalls1795332402000,

@@ -29,6 +29,7 @@ const added: Columns = {
   scenarios: ['goals'],
   conversations: ['said'],
   report_versions: ['restored_from'],
+  reports: ['goals'],
   idempotency_keys: ['id', 'body_hash', 'claim', 'answer', 'created_at'],
   webhooks: ['id', 'url', 'types', 'sealed_secret', 'off_at', 'off_reason', 'created_at', 'created_by'],
   webhook_deliveries: [

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
+import type { Verdict } from './verdicts-of.js'
 
 /**
  * Created when the conversation completes, written later. While `wantedVersion` is ahead of `version`, a job is under
@@ -25,6 +26,10 @@ export class ReportEntity {
   /** The report as JSON text: what the viewer gets as `content`. */
   @Column('text', { nullable: true })
   content: string | null
+
+  /** The content's verdicts, for figures over many reports; null if it has none. */
+  @Column('jsonb', { nullable: true })
+  goals: readonly Verdict[] | null
 
   @Column('timestamptz', { name: 'generated_at', nullable: true })
   generatedAt: Date | null

@@ -7,6 +7,7 @@ import { storableText } from '../../database/storable-text.js'
 import { ReportEntity } from './report.entity.js'
 import type { ReportListRow } from './report.mapper.js'
 import { ReportVersionEntity } from './report-version.entity.js'
+import { verdictsOf } from './verdicts-of.js'
 
 const from = 'reports r LEFT JOIN demo_requests d ON d.id = r.demo_request_id'
 
@@ -99,8 +100,9 @@ export class ReportsRepository {
   /** Stores the version and publishes it. False if it exists already. */
   async writeVersion(manager: EntityManager, { id, version, content, restoredFrom }: NewVersion): Promise<boolean> {
     const [, count] = await manager.query<[unknown, number]>(
-      'UPDATE reports SET version = $2, content = $3, generated_at = now() WHERE id = $1 AND version = $2 - 1',
-      [id, version, content],
+      `UPDATE reports SET version = $2, content = $3, goals = $4, generated_at = now()
+       WHERE id = $1 AND version = $2 - 1`,
+      [id, version, content, verdictsOf(content)],
     )
     if (count === 0) return false
     await manager.insert(ReportVersionEntity, { reportId: id, version, content, restoredFrom })

@@ -4,13 +4,15 @@ import { ModuleIcon } from '../frame/module-icon'
 import { linksOf } from '../registry/links'
 import { useRegistry } from '../registry/registry-provider'
 import { texts } from '../texts'
+import { Overview } from './overview'
 
-/** What needs attention, and what there is to do, each with a sentence. */
+/** What needs attention, how it goes, and what there is to do, each with a sentence. */
 export function DashboardPage() {
   const links = linksOf(useRegistry()).filter(({ dashboard = true }) => dashboard)
   return (
     <PageFrame title={texts.dashboard.title}>
       <AlarmNotes />
+      <Overview />
       {links.length === 0 && <EmptyState text={texts.dashboard.none} hint={texts.dashboard.noneHint} />}
       <ul className="dashboard">
         {links.map(({ path, label, description, icon, isWaiting }) => (

@@ -1,4 +1,5 @@
 import { NavLink } from '@clarity/admin-kit'
+import { useId } from 'react'
 import { fetchAhead } from '../registry/fetch-ahead'
 import { linksOf } from '../registry/links'
 import { useRegistry } from '../registry/registry-provider'
@@ -8,17 +9,23 @@ import { ModuleIcon } from './module-icon'
 /** The way to every page, in the order that the modules ask for. */
 export function Navigation({ onGo }: { readonly onGo?: () => void }) {
   const registry = useRegistry()
+  // The side bar and the drawer can both be shown.
+  const group = useId()
   return (
     <nav aria-label={texts.frame.navigation} className="navigation">
       <Item to="/admin" icon="dashboard" label={texts.frame.dashboard} onGo={onGo} isExact />
       {linksOf(registry).map(({ path, icon, label, isWaiting }) => (
         <Item key={path} to={path} icon={icon} label={label} onGo={onGo} isWaiting={isWaiting} />
       ))}
-      <hr />
-      <Item to="/admin/report-runs" icon="report-runs" label={texts.frame.reportRuns} onGo={onGo} />
-      <Item to="/admin/providers" icon="providers" label={texts.frame.providers} onGo={onGo} />
-      <Item to="/admin/webhooks" icon="webhooks" label={texts.frame.webhooks} onGo={onGo} />
-      <Item to="/admin/modules" icon="modules" label={texts.frame.modules} onGo={onGo} />
+      <div className="navigation-group" id={group}>
+        {texts.frame.operation}
+      </div>
+      <div role="group" aria-labelledby={group}>
+        <Item to="/admin/report-runs" icon="report-runs" label={texts.frame.reportRuns} onGo={onGo} />
+        <Item to="/admin/providers" icon="providers" label={texts.frame.providers} onGo={onGo} />
+        <Item to="/admin/webhooks" icon="webhooks" label={texts.frame.webhooks} onGo={onGo} />
+        <Item to="/admin/modules" icon="modules" label={texts.frame.modules} onGo={onGo} />
+      </div>
     </nav>
   )
 }

@@ -12,7 +12,7 @@ export function SlotFillings({ slot, given }: FillingsProps) {
   const isIdle = useIdle()
   if (fillings.length === 0) return null
   return (
-    <div className="slot">
+    <div className={`slot slot-${slot}`}>
       {fillings.map(({ remote, title }) => (
         <PartFrame key={remote.name} title={title}>
           {isIdle ? <FilledPart remote={remote} slot={slot} given={given} /> : <WaitingPart />}

@@ -1,0 +1,3 @@
+export { BarList } from './bar-list'
+export { DayPlot } from './day-plot'
+export { WithFigures } from './with-figures'
