@@ -46,6 +46,7 @@ import type { InfiniteData } from '@reduxjs/toolkit/query/react';
 import { InfiniteQueryDefinition } from '@reduxjs/toolkit/query';
 import { JSX } from 'react/jsx-runtime';
 import { Link } from 'react-router-dom';
+import type { LiveKind } from '@clarity/contracts/live-event';
 import { Loader } from '@mantine/core';
 import { LoaderCircle } from 'lucide-react';
 import { Menu } from '@mantine/core';
@@ -69,6 +70,7 @@ import { Send } from 'lucide-react';
 import { Skeleton } from '@mantine/core';
 import { Stack } from '@mantine/core';
 import { Switch } from '@mantine/core';
+import { SyntheticEvent } from 'react';
 import { Table } from '@mantine/core';
 import { Tabs } from '@mantine/core';
 import { Text as Text_2 } from '@mantine/core';
@@ -369,7 +371,7 @@ declare interface ListToolbarProps {
 }
 
 /** A paged admin list as every screen shows it: search, count, export, the table, its states. */
-export declare function ListView<Row>({ address, list, failure, none, exportPath, children, ...table }: ListViewProps<Row>): JSX.Element;
+export declare function ListView<Row>({ address, list, failure, none, exportPath, live, children, ...table }: ListViewProps<Row>): JSX.Element;
 
 declare interface ListViewProps<Row> {
     readonly label: string;
@@ -386,6 +388,8 @@ declare interface ListViewProps<Row> {
     /** The sentence for what went wrong. */
     failure(error: CallError): string;
     readonly exportPath?: string;
+    /** The list follows changes of these kinds. */
+    readonly live?: readonly LiveKind[];
     /** Shown in the toolbar. */
     readonly children?: ReactNode;
 }
@@ -552,6 +556,13 @@ export declare function useListAddress(): ListAddress;
 /** The filters of a list live in the page's address, as its search does. `names` must stay the same array. */
 export declare function useListFilters(names: readonly string[]): ListFilters;
 
+/**
+ * Calls `refetch` after changes of these kinds, made by any browser or process: once for changes in quick succession,
+ * and at most about once a second. With an id, only after changes of that id. Also after an interruption, in which
+ * changes may have been missed. A change of anything that belongs to a request is one of the kind 'request' too.
+ */
+export declare function useLive(kinds: LiveKind | readonly LiveKind[], refetch: () => void, id?: string): void;
+
 export { useLocation }
 
 export { useNavigate }
@@ -560,6 +571,12 @@ export { useNavigate }
 export declare function usePagedRows<Row>(answer: PagedAnswer<Row>): PagedRows<Row>;
 
 export { useParams }
+
+/**
+ * The change of a row's checkbox: with Shift, all rows from the one changed before up to this one are added; without it,
+ * this one is toggled. `ids` are the rows in the order of the table.
+ */
+export declare function useRangeToggle(ids: readonly string[], toggle: (id: string) => void, add: (ids: readonly string[]) => void): (id: string, event: SyntheticEvent) => void;
 
 export { useSearchParams }
 

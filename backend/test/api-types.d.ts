@@ -169,6 +169,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count requests by step, day, scenario and outcome */
+        get: operations["DemoFiguresController_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -237,6 +254,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Follow what changes, as server-sent events */
+        get: operations["LiveEventsController_open"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/scenarios/goals/check": {
         parameters: {
             query?: never;
@@ -299,6 +333,23 @@ export interface paths {
         };
         /** List the scenarios to choose from */
         get: operations["ScenarioChoicesController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Find people, phones, ids, scenarios and what was said */
+        get: operations["SearchController_search"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1496,6 +1547,13 @@ export interface components {
         };
         /** @enum {string} */
         AlarmKind: "short_codes_guessed" | "strangers_budget" | "webhook_off";
+        Attention: {
+            undelivered: number;
+            unanswered: number;
+            unanswered_until: components["schemas"]["Day"];
+            failed: number;
+            no_report: number;
+        };
         BatchCheck: {
             warnings: components["schemas"]["BatchWarning"][];
         };
@@ -1518,6 +1576,13 @@ export interface components {
         };
         BegunWelcome: {
             requestId: components["schemas"]["Id"];
+        };
+        CallOutcomes: {
+            answered: number;
+            missed: number;
+            failed: number;
+            cancelled: number;
+            waiting: number;
         };
         CanaryRelease: {
             version: components["schemas"]["RemoteVersion"];
@@ -1612,6 +1677,17 @@ export interface components {
             created_by: string;
             last_delivered_at: components["schemas"]["Moment"] | null;
             secret: string;
+        };
+        /** Format: date */
+        Day: string;
+        DayFigures: {
+            day: components["schemas"]["Day"];
+            asked: number;
+            invited: number;
+            agreed: number;
+            talked: number;
+            reported: number;
+            read: number;
         };
         DemoPage: {
             /** @enum {string} */
@@ -1803,6 +1879,17 @@ export interface components {
             t: number | null;
             role?: components["schemas"]["TranscriptRole"];
         };
+        Figures: {
+            from: components["schemas"]["Day"];
+            to: components["schemas"]["Day"];
+            steps: components["schemas"]["Steps"];
+            days: components["schemas"]["DayFigures"][];
+            scenarios: components["schemas"]["ScenarioFigures"][];
+            texts: components["schemas"]["TextOutcomes"];
+            calls: components["schemas"]["CallOutcomes"];
+            goals: components["schemas"]["GoalFigures"][];
+            attention: components["schemas"]["Attention"];
+        };
         FilePath: string;
         GenerateCombinedReport: {
             conversationIds: components["schemas"]["Id"][];
@@ -1847,6 +1934,14 @@ export interface components {
         } | {
             /** @constant */
             kind: "judged";
+        };
+        GoalFigures: {
+            scenario_id: components["schemas"]["Id"];
+            title: string;
+            label: string;
+            met: number;
+            missed: number;
+            undecided: number;
         };
         GoalResult: {
             label: string;
@@ -2289,6 +2384,29 @@ export interface components {
             icon: string;
             is_active: boolean;
         };
+        ScenarioFigures: {
+            scenario_id: components["schemas"]["Id"];
+            title: string;
+            asked: number;
+            invited: number;
+            agreed: number;
+            talked: number;
+            reported: number;
+            read: number;
+        };
+        SearchResult: {
+            title: string;
+            detail: string;
+            path: string;
+        };
+        SearchResults: {
+            people: components["schemas"]["SearchResult"][];
+            phones: components["schemas"]["SearchResult"][];
+            ids: components["schemas"]["SearchResult"][];
+            scenarios: components["schemas"]["SearchResult"][];
+            said: components["schemas"]["SearchResult"][];
+            exact_only: boolean;
+        };
         SendSimulatorMessageInput: {
             from: components["schemas"]["StoredPhoneInput"];
             body: string;
@@ -2337,6 +2455,14 @@ export interface components {
             conversation_id: components["schemas"]["Id"];
             turn: number;
         };
+        Steps: {
+            asked: number;
+            invited: number;
+            agreed: number;
+            talked: number;
+            reported: number;
+            read: number;
+        };
         StoredPhoneInput: string;
         TalkPart: {
             fromSecs: number;
@@ -2373,6 +2499,12 @@ export interface components {
             /** @enum {string} */
             role: "agent" | "user";
             message: string;
+        };
+        TextOutcomes: {
+            delivered: number;
+            sent: number;
+            undelivered: number;
+            waiting: number;
         };
         Token: {
             id: components["schemas"]["Id"];
@@ -2738,6 +2870,32 @@ export interface operations {
             "4XX": components["responses"]["Refused"];
         };
     };
+    DemoFiguresController_read: {
+        parameters: {
+            query?: {
+                from?: components["schemas"]["Day"];
+                to?: components["schemas"]["Day"];
+                scenario?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Figures"];
+                };
+            };
+            default: components["responses"]["Refused"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
     HealthController_live: {
         parameters: {
             query?: never;
@@ -2828,6 +2986,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TestReply"];
+                };
+            };
+            default: components["responses"]["Refused"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    LiveEventsController_open: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
                 };
             };
             default: components["responses"]["Refused"];
@@ -2977,6 +3157,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ScenarioChoice"][];
+                };
+            };
+            default: components["responses"]["Refused"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    SearchController_search: {
+        parameters: {
+            query: {
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResults"];
                 };
             };
             default: components["responses"]["Refused"];
