@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale'
 import { area, curveStepAfter, line } from 'd3-shape'
 import { texts } from '../texts'
 import { dayName } from './day-name'
-import type { DayPlotProps } from './day-plot'
+import type { DayPlotProps } from './day-plot-props'
 
 /** Units of the drawing, which is stretched to its place; lines keep their width. */
 const size = { width: 600, height: 160 }

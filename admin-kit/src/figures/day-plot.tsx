@@ -2,17 +2,9 @@ import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { texts } from '../texts'
 import { DayCurves } from './day-curves'
+import type { DayPlotProps } from './day-plot-props'
 import { DayTable } from './day-table'
 import './figures.css'
-
-/** Two series at most: the second is part of the first, and drawn over it. */
-export interface DayPlotProps {
-  /** What is counted. */
-  readonly label: string
-  readonly series: readonly string[]
-  /** Each day with a value for each series, oldest first. */
-  readonly days: readonly { readonly day: string; readonly values: readonly number[] }[]
-}
 
 /** Numbers by day as a drawing, or as a table. */
 export function DayPlot(plot: DayPlotProps) {

@@ -1,7 +1,7 @@
 import { Table } from '@mantine/core'
 import { texts } from '../texts'
 import { dayName } from './day-name'
-import type { DayPlotProps } from './day-plot'
+import type { DayPlotProps } from './day-plot-props'
 
 /** The days that have numbers, newest first. */
 export function DayTable({ label, series, days }: DayPlotProps) {

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { useState, type ComponentType } from 'react'
 import { lazyPart } from '../parts/lazy-part'
 import type { BarListProps } from './bar-list'
-import type { DayPlotProps } from './day-plot'
+import type { DayPlotProps } from './day-plot-props'
 import type * as figuresParts from './figures-parts'
 import type { WithFiguresProps } from './with-figures'
 

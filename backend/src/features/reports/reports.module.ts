@@ -8,6 +8,7 @@ import { WebhooksModule } from '../webhooks/webhooks.module.js'
 import { ReportAttemptsController } from './report-attempts.controller.js'
 import { ReportAttemptsRepository } from './report-attempts.repository.js'
 import { ReportAttemptsService } from './report-attempts.service.js'
+import { ReportPreviewService } from './report-preview.service.js'
 import { ReportVersionsController } from './report-versions.controller.js'
 import { ReportVersionsService } from './report-versions.service.js'
 import { ReportsController } from './reports.controller.js'
@@ -27,12 +28,13 @@ import { WriteReportHandler } from './write-report.handler.js'
   controllers: [ReportsController, ReportVersionsController, ReportAttemptsController],
   providers: [
     ReportsService,
+    ReportPreviewService,
     ReportVersionsService,
     ReportAttemptsService,
     ReportsRepository,
     ReportAttemptsRepository,
     WriteReportHandler,
   ],
-  exports: [ReportsService],
+  exports: [ReportPreviewService, ReportsService],
 })
 export class ReportsModule {}

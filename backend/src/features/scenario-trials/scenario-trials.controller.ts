@@ -2,7 +2,7 @@ import { Body, Controller, Post } from '@nestjs/common'
 import { PreviewedReport, PreviewReport, TestReply, TestTalk } from '@clarity/contracts'
 import { Access } from '../../http/access.js'
 import { Answers } from '../../http/answers.js'
-import { ReportPreviewService } from './report-preview.service.js'
+import { ReportPreviewService } from '../reports/report-preview.service.js'
 import { TestTalkService } from './test-talk.service.js'
 
 /** Tries a scenario as it is in its form, before it is saved. Nothing is stored, and nobody is notified. */

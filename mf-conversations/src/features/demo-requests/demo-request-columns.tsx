@@ -5,7 +5,7 @@ import { peopleColumns } from '../../parts/people-columns'
 import '../../parts/words.css'
 import { requestTexts } from '../../request-texts'
 import { texts } from '../../texts'
-import { RequestStatus } from './request-status'
+import { RequestStatus } from '../../parts/request-status'
 import type { RowSelection } from './use-row-selection'
 
 const { requests } = texts

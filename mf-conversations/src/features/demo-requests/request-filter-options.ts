@@ -1,7 +1,7 @@
 import { DemoRequestState, undeliveredCause } from '@clarity/contracts/demo-request-row'
 import { requestTexts } from '../../request-texts'
 import { texts } from '../../texts'
-import { causeSentence } from './request-states'
+import { causeSentence } from '../../parts/request-states'
 
 const { filters } = requestTexts
 

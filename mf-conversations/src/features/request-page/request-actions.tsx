@@ -18,6 +18,10 @@ export function RequestActions({ details: { request, resend, stop } }: { readonl
     tell(await stopNow(request.id), stopTexts.done, demoRequestDetailsTexts.stopFailed)
     close()
   }
+  const send = async () => {
+    if (resend.reason !== null) return notify.failed(resendTexts.why(resend.reason))
+    tell(await sendAgain(request.id), resendTexts.done, demoRequestDetailsTexts.resendFailed)
+  }
   return (
     <Group gap="sm">
       {stop.reason === null && (
@@ -31,10 +35,7 @@ export function RequestActions({ details: { request, resend, stop } }: { readonl
           loading={isSending}
           {...(resend.reason !== null && { 'data-disabled': true })}
           aria-disabled={resend.reason !== null}
-          onClick={async () => {
-            if (resend.reason !== null) return notify.failed(resendTexts.why(resend.reason))
-            tell(await sendAgain(request.id), resendTexts.done, demoRequestDetailsTexts.resendFailed)
-          }}
+          onClick={() => void send()}
         >
           {resendTexts.action}
         </Button>

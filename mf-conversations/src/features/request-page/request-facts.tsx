@@ -2,7 +2,7 @@ import { Card } from '@clarity/admin-kit'
 import type { DemoRequestDetails } from '@clarity/contracts/demo-request-details'
 import type { ReactNode } from 'react'
 import { requestTexts } from '../../request-texts'
-import { RequestStatus } from '../demo-requests/request-status'
+import { RequestStatus } from '../../parts/request-status'
 import { CopiedId } from './copied-id'
 
 const { facts } = requestTexts

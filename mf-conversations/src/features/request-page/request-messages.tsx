@@ -1,7 +1,7 @@
 import { Card, formatMoment, Moment, StateBadge, Text, Title } from '@clarity/admin-kit'
 import type { DemoRequestMessage } from '@clarity/contracts/demo-request-details'
 import { requestTexts } from '../../request-texts'
-import { messageName } from '../demo-requests/request-states'
+import { messageName } from '../../parts/request-states'
 
 const { messages: words } = requestTexts
 

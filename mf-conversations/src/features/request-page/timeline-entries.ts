@@ -1,8 +1,8 @@
 import type { DemoRequestDetails } from '@clarity/contracts/demo-request-details'
 import { formatMoment } from '@clarity/admin-kit'
 import { requestTexts } from '../../request-texts'
-import { causeSentence, stateName, stateTones } from '../demo-requests/request-states'
-import { clock } from '../transcript/clock'
+import { causeSentence, stateName, stateTones } from '../../parts/request-states'
+import { clock } from '../../parts/clock'
 
 const { way } = requestTexts
 

@@ -1,7 +1,7 @@
 import type { TranscriptEntry, TranscriptRole } from '@clarity/contracts/transcript'
 import { memo, type KeyboardEvent } from 'react'
 import { texts } from '../../texts'
-import { clock } from './clock'
+import { clock } from '../../parts/clock'
 import type { Match } from './find-matches'
 import { TalkDrawing } from './talk-drawing'
 import { talkShares, turnAt, type TalkTimes } from './talk-times'

@@ -1,6 +1,6 @@
 import type { TranscriptEntry } from '@clarity/contracts/transcript'
 import { texts } from '../../texts'
-import { clock } from './clock'
+import { clock } from '../../parts/clock'
 
 /** The whole transcript as plain text, one line per turn. */
 export function transcriptText(id: string, turns: readonly TranscriptEntry[]): string {

@@ -1,7 +1,7 @@
 import type { TranscriptEntry } from '@clarity/contracts/transcript'
 import { memo } from 'react'
 import { texts } from '../../texts'
-import { clock } from './clock'
+import { clock } from '../../parts/clock'
 import type { Match } from './find-matches'
 import { MarkedWords } from './marked-words'
 import { ToolCalls } from './tool-calls'

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@clarity/admin-kit'
 import { texts } from '../../texts'
-import { clock } from './clock'
+import { clock } from '../../parts/clock'
 
 /** The duration of a turn; the small clock distinguishes it from the start time. */
 export function TurnDuration({ secs }: { readonly secs: number }) {

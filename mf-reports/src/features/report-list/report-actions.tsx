@@ -3,7 +3,7 @@ import { reportAddress } from '../../report-address'
 import type { ListedReport } from '../../reports.api'
 import { reportListTexts } from '../../texts'
 import { MoreActions } from './more-actions'
-import { ReRunButton } from './re-run-button'
+import { ReRunButton } from '../../parts/re-run-button'
 
 export interface ReportActionsProps {
   readonly report: ListedReport

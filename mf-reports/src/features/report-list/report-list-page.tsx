@@ -7,7 +7,7 @@ import { useDialogContent } from '../../parts/use-dialog-content'
 import { useListReportsInfiniteQuery, type ListedReport } from '../../reports.api'
 import { reportListTexts } from '../../texts'
 import { RawReportDialog } from './raw-report-dialog'
-import { ReRunDialog } from './re-run-dialog'
+import { ReRunDialog } from '../../parts/re-run-dialog'
 import { reportColumns } from './report-columns'
 
 const live = ['report'] as const

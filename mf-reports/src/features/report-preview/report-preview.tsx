@@ -1,8 +1,8 @@
 import type { SlotProps } from '@clarity/admin-kit'
 import { Text, Title } from '@clarity/admin-kit'
 import { previewTexts } from '../../preview-texts'
-import { reportSections } from '../report-versions/report-sections'
-import { VersionDifference } from '../report-versions/version-difference'
+import { reportSections } from '../../parts/report-sections'
+import { VersionDifference } from '../../parts/version-difference'
 import './report-preview.css'
 
 /** A report that is not stored: beside what readers get, or alone if the conversation has no report. */

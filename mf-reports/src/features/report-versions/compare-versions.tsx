@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { BothContents } from '../../parts/both-contents'
 import { useGetReportVersionTextQuery } from '../../reports.api'
 import { compareTexts } from '../../texts'
-import { VersionDifference } from './version-difference'
+import { VersionDifference } from '../../parts/version-difference'
 
 interface CompareVersionsProps {
   readonly reportId: string

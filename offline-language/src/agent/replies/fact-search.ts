@@ -1,6 +1,6 @@
 import { loadPatterns } from '../../data/load-patterns.js'
 import { contentStems, shared, stemOf } from '../../language/tokens/content-stems.js'
-import type { Fact } from '../role/facts.js'
+import type { Fact } from '../role/knowledge.js'
 import { conceptsIn, groupsOf } from './concepts.js'
 import { givesWhatIsAsked } from './question-kind.js'
 import { inShort } from './short-answer.js'

@@ -1,5 +1,5 @@
 import { contentStems } from '../../language/tokens/content-stems.js'
-import type { Fact } from './facts.js'
+import type { Fact } from './knowledge.js'
 import type { Trigger } from './triggers.js'
 
 /** What the prompt has the role say in a case or at the end, as answers to questions about it. */

@@ -4,28 +4,13 @@ import { conditionalOf } from './conditional.js'
 import type { Counterpart } from './counterpart.js'
 import { type Disclosure, disclosureOf } from './disclosure.js'
 import { inFirstPerson } from './first-person.js'
+import type { Fact, Knowledge } from './knowledge.js'
 import { factClauses } from './fact-clauses.js'
 import { guardEarlier, hideEarlier, untold } from './guards.js'
 import { isFact, opensWithPronoun } from './is-fact.js'
 import { withoutBrackets } from './spoken-fact.js'
 import { linesOf, type PromptSection } from './prompt-sections.js'
 import { faultOf } from './unsayable.js'
-
-export interface Fact {
-  text: string
-  stems: ReadonlySet<string>
-  /** It continues the sentence before it ("It was sold as…") and makes no sense alone. */
-  followsOn: boolean
-  /** The prompt wants it said only in answer to a question. */
-  isGuarded: boolean
-}
-
-export interface Knowledge {
-  /** What the agent knows about itself and its situation, as sentences that it can say. */
-  facts: Fact[]
-  /** The sentences and parts of the prompt that it never says: limits and secrets. */
-  hidden: string[]
-}
 
 /** A line of a list that is a sentence and no task: "The neighbor has a key." */
 const tellsOfSomething =

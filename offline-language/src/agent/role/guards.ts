@@ -1,6 +1,6 @@
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import type { Disclosure } from './disclosure.js'
-import type { Fact, Knowledge } from './facts.js'
+import type { Fact, Knowledge } from './knowledge.js'
 
 const keptFromAll =
   /\bnot told (?:anybody|anyone|a soul)(?: at \w+| about (?:it|this|that))?$|\bnobody (?:at \w+ )?knows$/i

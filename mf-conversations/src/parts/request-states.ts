@@ -1,7 +1,7 @@
 import type { DemoRequestRow, DemoRequestState } from '@clarity/contracts/demo-request-row'
 import { formatMoment } from '@clarity/admin-kit'
-import { requestTexts } from '../../request-texts'
-import { texts } from '../../texts'
+import { requestTexts } from '../request-texts'
+import { texts } from '../texts'
 
 const { requests } = texts
 

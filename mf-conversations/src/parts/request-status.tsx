@@ -1,8 +1,8 @@
 import { Anchor, Link, Moment, StateBadge } from '@clarity/admin-kit'
 import type { DemoRequestRow } from '@clarity/contracts/demo-request-row'
-import { transcriptPath } from '../../conversation-paths'
-import '../../parts/words.css'
-import { texts } from '../../texts'
+import { transcriptPath } from '../conversation-paths'
+import './words.css'
+import { texts } from '../texts'
 import './request-status.css'
 import { causeSentence, stateTones, messageName, nextStepOf, stateName } from './request-states'
 

@@ -1,8 +1,8 @@
 import { asCallError, ConfirmDialog, notify } from '@clarity/admin-kit'
 import { reportTexts } from '@clarity/contracts/report'
-import type { DialogContent } from '../../parts/use-dialog-content'
-import { useReRunReportMutation } from '../../reports.api'
-import { reportListTexts, reRunTexts } from '../../texts'
+import type { DialogContent } from './use-dialog-content'
+import { useReRunReportMutation } from '../reports.api'
+import { reportListTexts, reRunTexts } from '../texts'
 
 interface ReRunDialogProps {
   /** The demo request whose report is re-run. */

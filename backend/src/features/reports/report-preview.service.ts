@@ -3,8 +3,8 @@ import type { PreviewedReport, PreviewReport, Report } from '@clarity/contracts'
 import { newId } from '../../identifiers/new-id.js'
 import { ReportWriter } from '../../providers/report-writer/report-writer.js'
 import { ConversationsService } from '../conversations/conversations.service.js'
-import { withSpeakers } from '../reports/with-speakers.js'
-import { ReportsService } from '../reports/reports.service.js'
+import { withSpeakers } from './with-speakers.js'
+import { ReportsService } from './reports.service.js'
 
 /** What the report of a stored conversation would say with another scenario. */
 @Injectable()

@@ -1,6 +1,6 @@
 import { Button } from '@clarity/admin-kit'
-import { useReRunReportMutation } from '../../reports.api'
-import { reportListTexts } from '../../texts'
+import { useReRunReportMutation } from '../reports.api'
+import { reportListTexts } from '../texts'
 import './re-run-button.css'
 
 interface ReRunButtonProps {
