@@ -1,6 +1,7 @@
 import { directAccessEmail, type Attention } from '@clarity/contracts'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
+import { isUndelivered } from '../sms-messages/undelivered.state.js'
 import type { AskedPeriod } from './asked-period.js'
 import { askedIn, parametersOf, sinceStart } from './asked-in.js'
 import type { StepCount } from './step-figures.mapper.js'
@@ -23,10 +24,7 @@ const furthestStep = `CASE
 const readers = `(SELECT DISTINCT r.demo_request_id FROM report_views v JOIN reports r ON r.id = v.report_id
   WHERE v.viewed_at >= ${sinceStart} AND v.outcome = 'viewed' AND lower(v.email) <> '${directAccessEmail}')`
 
-/** The same text may have been sent again since; then only the later message counts. */
-const hasUndelivered = `EXISTS (SELECT FROM sms_messages m WHERE m.demo_request_id = d.id
-  AND (m.state = 'failed' OR m.delivery IN ('undelivered', 'failed')) AND NOT EXISTS (SELECT FROM sms_messages later
-    WHERE later.demo_request_id = m.demo_request_id AND later.template = m.template AND later.created_at > m.created_at))`
+const hasUndelivered = `EXISTS (SELECT FROM sms_messages m WHERE m.demo_request_id = d.id AND ${isUndelivered})`
 
 @Injectable()
 export class DemoFiguresRepository {

@@ -1,6 +1,6 @@
 import { undeliveredCause, type DemoRequestFilters } from '@clarity/contracts'
 import type { Filter } from '../../database/pagination/page.js'
-import { isUndelivered } from './undelivered-messages.js'
+import { isUndelivered } from '../sms-messages/undelivered.state.js'
 
 const byState = `d.state = ANY(string_to_array($?, ','))`
 

@@ -1,6 +1,6 @@
 import type { PagedList } from '../../database/pagination/page.js'
 import { byRequired, byText } from '../../database/pagination/page-order.js'
-import { isUndelivered } from './undelivered-messages.js'
+import { isUndelivered } from '../sms-messages/undelivered.state.js'
 
 /** Deleted scenarios are not filtered out: their requests keep them. */
 const withScenario = 'demo_requests d JOIN scenarios s ON s.id = d.scenario_id'
