@@ -42,7 +42,9 @@ export class LiveStream {
     this.answer.end()
   }
 
+  /** After its end a stream may be open for a while, until a slow reader has taken in the rest. */
   private write(text: string): void {
+    if (this.answer.writableEnded) return
     if (this.answer.writableLength > mostUnreadBytes) this.answer.destroy()
     else this.answer.write(text)
   }

@@ -88,11 +88,13 @@ export class LiveStreamsService implements OnApplicationBootstrap, BeforeApplica
     this.endClosedSessions()
   }
 
+  /** Only those that were open before the question: a later one is not in the answer. */
   private endClosedSessions(): void {
-    if (this.streams.size === 0) return
-    this.sessions.listOpen([...new Set([...this.streams].map(({ sessionHash }) => sessionHash))]).then(
+    const asked = [...this.streams]
+    if (asked.length === 0) return
+    this.sessions.listOpen([...new Set(asked.map(({ sessionHash }) => sessionHash))]).then(
       (open) => {
-        for (const stream of this.streams) if (!open.has(stream.sessionHash)) stream.endWithSession()
+        for (const stream of asked) if (!open.has(stream.sessionHash)) stream.endWithSession()
       },
       (error: unknown) => this.logger.warn(`The sessions of event streams were not checked: ${String(error)}`),
     )
