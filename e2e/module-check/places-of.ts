@@ -8,7 +8,11 @@ export interface FilledSlot {
 }
 
 /** Slots that a page of the shell offers, and its address. */
-const shellSlots: Readonly<Record<string, string>> = { dashboard: '/admin' }
+const shellSlots: Readonly<Record<string, string>> = {
+  dashboard: '/admin',
+  'dashboard-attention': '/admin',
+  'dashboard-figures': '/admin',
+}
 
 /** The addresses where a release shows something, and the slots that it fills on pages of modules. */
 export function placesOf(
@@ -16,7 +20,7 @@ export function placesOf(
   active: readonly ReleaseFiles[],
 ): { readonly addresses: string[]; readonly slots: FilledSlot[] } {
   return {
-    addresses: [...routes, ...slots.flatMap(({ slot }) => shellSlots[slot] ?? [])],
+    addresses: [...new Set([...routes, ...slots.flatMap(({ slot }) => shellSlots[slot] ?? [])])],
     slots: slots
       .filter(({ slot }) => !(slot in shellSlots))
       .map(({ slot, title }) => ({

@@ -50,7 +50,7 @@ test('Before a deploy, check:modules says which modules of the running installat
   await running.stop()
 
   expect(error).toBe('')
-  expect(out).toMatch(/^mf-reports +\S+ +active +works: \/admin\/reports, .+, slot dashboard$/m)
+  expect(out).toMatch(/^mf-reports +\S+ +active +works: \/admin\/reports, .+, slot dashboard, .+$/m)
   expect(out).toMatch(/^mf-scenarios +\S+ +active +works: /m)
   expect(out).toMatch(new RegExp(`^mf-batch +${broken.version} +active +BREAKS\n.+: no such list$`, 'm'))
   expect(out).toMatch(

@@ -89,7 +89,7 @@ export const adminDemoRequestsStates: State[] = [
     async show(page) {
       await answerRequests(page, everyOutcome)
       await openRequests(page)
-      await expect(page.getByText('Call failed')).toBeVisible()
+      await expect(page.getByRole('table').getByText('Call failed')).toBeVisible()
     },
   },
   {

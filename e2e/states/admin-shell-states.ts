@@ -55,7 +55,7 @@ export const adminShellStates: State[] = [
       watch.expectFailedLoad(500, filesOf('mf-reports'))
       await failFiles(page, filesOf('mf-reports', 'slot-dashboard'), answers.aServerError)
       await openDashboard(page)
-      await expect(page.getByText('Reports could not show its part')).toBeVisible()
+      await expect(page.getByText('Reports could not show its part').first()).toBeVisible()
     },
   },
   {

@@ -49,5 +49,5 @@ test('An admin finds who said a phrase, with 2 clicks and 13 keystrokes, and lan
     .getByRole('option', { name: /blue bicycle/ })
     .click()
   await expect(page).toHaveURL(new RegExp(`/admin/conversations/${id}/transcript#turn-2$`))
-  await expect(page.getByText('The blue bicycle arrived with a bent wheel.')).toBeInViewport()
+  await expect(page.getByRole('article').getByText('The blue bicycle arrived with a bent wheel.')).toBeInViewport()
 })

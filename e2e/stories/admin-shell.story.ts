@@ -35,8 +35,7 @@ test('A visitor without a session signs in on the requested page, and then sees 
 
 test('The dashboard leads to six pages, each with a sentence', async ({ page }) => {
   await openDashboard(page)
-  // A module's part below it may list reports.
-  const list = page.getByRole('main').getByRole('list').first()
+  const list = page.getByRole('main').getByRole('list', { name: 'Pages', exact: true })
   await expect(list.getByRole('link')).toHaveCount(links.length)
   for (const [name, sentence, path, title] of links) {
     const link = list.getByRole('link', { name: `${name} ${sentence}` })

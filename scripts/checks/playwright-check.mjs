@@ -8,9 +8,6 @@ import { passedOnRetry } from './passed-on-retry.mjs'
 /** Enough for two busy cores; on an idle machine the check takes less than half of it. */
 const timeLimitMs = 30 * 60_000
 
-/** All at once: the story of `npm start` builds nothing here, because everything is built. */
-const together = '--no-deps'
-
 const projects = ['start', 'operator', 'phone', 'desktop'].map((name) => `--project=${name}`)
 
 /**
@@ -32,7 +29,6 @@ export const playwrightCheck = ({ folder }) => ({
           '--forbid-only',
           '--grep-invert=@long',
           retries,
-          together,
           '--reporter=list,json',
           ...projects,
         ],

@@ -11,7 +11,7 @@ test('The keyboard skips the navigation, walks it, and starts at the page that w
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
+  await expect(page.getByRole('main').getByRole('radio', { name: '30 days' })).toBeFocused()
 
   await linkTo(page, 'Dashboard').focus()
   await page.keyboard.press('Tab')

@@ -33,6 +33,7 @@ export const texts = {
   },
   dashboard: {
     title: 'Admin',
+    pages: 'Pages',
     none: 'No module is active.',
     waiting: (modules: string) => `Not available: ${modules}.`,
     noneHint: 'Release a module, or activate one on the Modules page.',

@@ -14,7 +14,7 @@ export function DashboardPage() {
       <AlarmNotes />
       <Overview />
       {links.length === 0 && <EmptyState text={texts.dashboard.none} hint={texts.dashboard.noneHint} />}
-      <ul className="dashboard">
+      <ul className="dashboard" aria-label={texts.dashboard.pages}>
         {links.map(({ path, label, description, icon, isWaiting }) => (
           <li key={path}>
             <Link to={path} className="dashboard-link">
