@@ -19,7 +19,7 @@ test('HELP is the carrier’s to answer, and STOP ends everything: no message, n
 
   await vendors.reply(phone, 'STOP')
   await openRequests(page, `?q=${demo.requestId}`)
-  await expect(page.getByText('The recipient replied STOP')).toBeVisible()
+  await expect(page.getByRole('table').getByText('The recipient replied STOP')).toBeVisible()
   await expect(page.getByText('Nothing is sent to this number until its owner texts START.')).toBeVisible()
   await page.goto(`/${demo.shortCode}`)
   await expect(page.getByText('This number has opted out.')).toBeVisible()
@@ -27,7 +27,7 @@ test('HELP is the carrier’s to answer, and STOP ends everything: no message, n
   await vendors.elevenLabs.finish(call, 'answered')
   await reportLink(vendors, demo.managerPhone)
   await openRequests(page, `?q=${demo.requestId}`)
-  await expect(page.getByText('Report ready')).toBeVisible()
+  await expect(page.getByRole('table').getByText('Report ready')).toBeVisible()
   await expect(page.getByRole('link', { name: 'View Transcript' })).toBeVisible()
   await vendors.reply(phone, 'YES')
   await page.goto(`/${demo.shortCode}`)

@@ -34,7 +34,7 @@ test('An event that arrives twice, or before the call is known, makes one report
 
   for (const { requestId, recipientPhone } of demos) {
     await openRequests(page, `?q=${requestId}`)
-    await expect(page.getByText('Report ready', { exact: true })).toBeVisible()
+    await expect(page.getByRole('table').getByText('Report ready', { exact: true })).toBeVisible()
     await page.goto(`/admin/conversations?q=${encodeURIComponent(recipientPhone)}`)
     await expect(page.getByText('1 row', { exact: true })).toBeVisible()
     const reports = await product.admin.reports()
