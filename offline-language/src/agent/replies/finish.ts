@@ -3,6 +3,8 @@ import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { moveTemplates } from '../templates/templates.js'
 import { pick } from '../templates/pick.js'
 import type { Conversation } from './conversation.js'
+import { isOfPrompt } from './of-prompt.js'
+import { volunteered } from './volunteered.js'
 import { longestReply } from '../role/limits.js'
 
 const unprintable = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]+/gu
@@ -23,11 +25,14 @@ export function finish({ text, closes }: AgentReply, conversation: Conversation)
       .trim(),
   )) {
     if (revealsSecret(sentence, conversation) || namesListener.test(sentence)) continue
+    if (isOfPrompt(sentence, kept, conversation)) continue
     if (memory.isSaid(sentence) || kept.includes(sentence) || length + sentence.length > longestReply) continue
     kept.push(sentence)
     length += sentence.length + 1
   }
   if (kept.length > 0) return { text: kept.join(' '), closes }
+  const next = closes ? null : volunteered(conversation)
+  if (next && !isOfPrompt(next, [], conversation)) return { text: next, closes }
   const own = pick(moveTemplates.own, slots, role.register, memory)?.replace(unprintable, ' ')
   if (own) return { text: own, closes }
   // The last fallback: every other sentence has been used.

@@ -21,7 +21,7 @@ export interface ProposedTime {
   minutes: number | null
 }
 
-const atTime = new RegExp(`\\b(?:at|from) (${spokenTime})`, 'i')
+const atTime = new RegExp(`\\b(?:at|from) (${spokenTime})(?![,.]?\\d)`, 'i')
 const marked =
   /\b(?:noon|midday|midnight|half past|quarter (?:past|to)|o'clock|[ap]\.?m\b|in the (?:morning|afternoon|evening))|:\d\d/i
 const bareTime = new RegExp(`^(?:and |or |then |what about |how about )*(${spokenTime})(?!,?\\d)`, 'i')

@@ -20,6 +20,7 @@ import { goalsOf } from './goals.js'
 import { linesOf, promptSections } from './prompt-sections.js'
 import { namedPart } from './named-part.js'
 import { partNamesOf } from './part-names.js'
+import { withListedWishes } from './offered-lists.js'
 import { promptSentences } from './prompt-sentences.js'
 import { type Cue, cuesOf } from './cues.js'
 import { withoutLabels } from './labelled-lines.js'
@@ -88,7 +89,9 @@ const fewestGoals = 5
 export function readRole(scenario: AgentScenario): Role {
   const prompt = addressedToAgent(
     namedPart(
-      withoutLabels(withoutName(fillPlaceholders(scenario.prompt.slice(0, mostCharacters), scenario), scenario)),
+      withListedWishes(
+        withoutLabels(withoutName(fillPlaceholders(scenario.prompt.slice(0, mostCharacters), scenario), scenario)),
+      ),
     ),
   )
   const counterpart = counterpartOf(scenario.recipientRole.slice(0, 300), prompt)
