@@ -13,6 +13,8 @@ import { cueLine } from './cue-line.js'
 import { joinParts, moveOn } from './goal-moves.js'
 import { proposalsIn } from './proposal.js'
 import { replyToDay } from './proposed-weekday.js'
+import { provisoReply } from './proviso.js'
+import { surprised } from './surprise.js'
 import { refuse } from './refuse.js'
 import { replyToRequest } from './request.js'
 import { responses } from './responses.js'
@@ -44,6 +46,8 @@ const first: readonly ((conversation: Conversation, say: Say) => string | null)[
     const term = conversation.role.asksTerms ? unknownTerm(conversation) : null
     return term ? say(answerTemplates.unknownTerm, { term }) : null
   },
+  surprised,
+  provisoReply,
   refuse,
   triggered,
   (conversation) => joinParts(bargain(conversation), concededThing(conversation)),

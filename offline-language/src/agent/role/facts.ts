@@ -1,14 +1,17 @@
 import { contentStems } from '../../language/tokens/content-stems.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
+import type { Condition } from './condition.js'
 import { conditionalOf } from './conditional.js'
 import type { Counterpart } from './counterpart.js'
 import { type Disclosure, disclosureOf } from './disclosure.js'
 import { inFirstPerson } from './first-person.js'
 import { factClauses } from './fact-clauses.js'
-import { guardEarlier, hideEarlier, untold } from './guards.js'
+import { guardEarlier, hideEarlier, putBack, untold } from './guards.js'
 import { isFact, opensWithPronoun } from './is-fact.js'
 import { withoutBrackets } from './spoken-fact.js'
 import { linesOf, type PromptSection } from './prompt-sections.js'
+import { withoutNotes } from './notes.js'
+import { withoutUnknown } from './surprises.js'
 import { faultOf } from './unsayable.js'
 
 export interface Fact {
@@ -18,6 +21,8 @@ export interface Fact {
   followsOn: boolean
   /** The prompt wants it said only in answer to a question. */
   isGuarded: boolean
+  /** What the person has to say before. */
+  needs?: Condition
 }
 
 export interface Knowledge {
@@ -25,6 +30,8 @@ export interface Knowledge {
   facts: Fact[]
   /** The sentences and parts of the prompt that it never says: limits and secrets. */
   hidden: string[]
+  /** What the last ban has hidden: "You keep this to yourself." */
+  kept: Fact[]
 }
 
 /** A line of a list that is a sentence and no task: "The neighbor has a key." */
@@ -43,18 +50,20 @@ export function knowledgeOf(sections: readonly PromptSection[], counterpart: Cou
   ].filter(
     (line) => !/^(?:[-*•]|\d+[.)])\s/.test(line) || /\byour?\b/i.test(line) || tellsOfSomething.test(plainLine(line)),
   )
-  const known: Knowledge = { facts: [], hidden: [] }
+  const known: Knowledge = { facts: [], hidden: [], kept: [] }
   let lastWasLeftOut = true
   let before = ''
   for (const labelled of lines.flatMap((line) => sentencesOf(plainLine(line)))) {
-    const sentence = labelled.replace(secretLabel, '').replace(label, '')
+    const noted = withoutNotes(withoutUnknown(labelled.replace(secretLabel, '').replace(label, '')))
+    const sentence = noted.text
     const titled = labelled.endsWith(sentence) ? labelled.slice(0, -sentence.length) : ''
     const disclosed = disclosureOf(sentence)
-    const disclosure = secretLabel.test(labelled) ? { ...disclosed, isGuarded: true } : disclosed
+    const disclosure = secretLabel.test(labelled) || noted.isGuarded ? { ...disclosed, isGuarded: true } : disclosed
     const around = before
     before = sentence
     known.facts.push(...namedValues(sentence), ...keptSecrets(labelled, counterpart))
     known.hidden.push(...disclosure.hidden)
+    if (disclosure.guard && putBack(known, disclosure.guard, counterpart)) continue
     if (disclosure.guard || !disclosure.open)
       guardEarlier(known.facts, disclosure, sentence, !disclosure.open || faultOf(disclosure.open, around) !== null)
     if (disclosure.ban) hideEarlier(known, disclosure.ban)
@@ -64,7 +73,7 @@ export function knowledgeOf(sections: readonly PromptSection[], counterpart: Cou
     }
     for (const clause of factClauses(
       disclosure.open.replace(
-        /^(?:in truth|in fact|in reality|actually|underneath|secretly|the truth is(?: that)?|and|but),? /i,
+        /^(?:you (?:bring up|point out|like to (?:say|mention)|are quick to say) that|in truth|in fact|in reality|actually|underneath|secretly|the truth is(?: that)?|and|but),? /i,
         '',
       ),
     )) {
@@ -113,9 +122,6 @@ const label =
 const instructionAfter =
   /,? (?:so|and|therefore|but) (?:you )?(?:ask|tell|say|be|keep|try|do not|don't|never|push|insist|make|accept|mention|want somebody)\b.*$/i
 
-/** "You changed your phone, which you do not connect with the problem": a note on the role. */
-const ignoredBy = /, which you (?:do not|don't|never) (?:connect|see|know|realise|realize|notice|think|mention)\b.*$/i
-
 /** "The bus broke down and they waited" tells the first half. */
 const aboutOthers = /,? (?:and|so|but) they\b[^,;]*$/i
 
@@ -129,7 +135,7 @@ function factOf(
   const clause = isFact(whole, other) ? whole : whole.replace(aboutOthers, '')
   const followsOn = opensWithPronoun.test(clause) || refersToTime.test(clause)
   if (!isFact(clause, other) || (followsOn && afterGap)) return null
-  const told = clause.replace(instructionAfter, '').replace(ignoredBy, '')
+  const told = clause.replace(instructionAfter, '')
   const stems = new Set([...contentStems(`${told} ${guard}`), ...titled])
   return { text: withoutBrackets(inFirstPerson(told, other)), stems, followsOn, isGuarded }
 }

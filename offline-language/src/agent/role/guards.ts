@@ -1,4 +1,6 @@
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
+import { conditionFrom } from './condition.js'
+import type { Counterpart } from './counterpart.js'
 import type { Disclosure } from './disclosure.js'
 import type { Fact, Knowledge } from './facts.js'
 
@@ -41,20 +43,67 @@ function halvesOf(fact: Fact, isNamed: (fact: Fact) => boolean): [Fact | null, F
   return open && kept && isNamed(kept) && !isNamed(open) && open.stems.size > 1 ? [open, kept] : [null, fact]
 }
 
+/** Whoever a ban protects by name is called by these words. */
+const families: readonly RegExp[] = [
+  /\b(?:employers?|compan(?:y|ies)|firms?|competitors?|new job|signed with|start(?:ing)? at)\b/i,
+  /\b(?:customers?|clients?|accounts?)\b/i,
+  /\b(?:buyers?|bidders?|other offer|interested)\b/i,
+  /\b(?:doctors?|clinic|hospital|surgeon)\b/i,
+  /\b(?:colleagues?|person who|somebody|source)\b/i,
+]
+const nearby = 3
+const bansName = /\b(?:name|names|named|who|which|called)\b/i
+
+/** "Never say the name of the new employer" is about "I have signed with Halden, a competitor". */
+function givesName(ban: string, { text }: Fact): boolean {
+  const hasName = /(?<!^)\b(?<!I am )\p{Lu}\p{Ll}{2,}/u.test(text.slice(1))
+  return hasName && bansName.test(ban) && families.some((family) => family.test(ban) && family.test(text))
+}
+
 /** "You must not mention the silo" hides what was told of it; "Do not mention it" the sentence before. */
 export function hideEarlier(known: Knowledge, ban: string): void {
   const isNamed = isTopicOf(ban)
   const last = refersBack.test(ban) ? known.facts.at(-1) : undefined
-  const kept = known.facts.filter((fact) => !isNamed(fact) && fact !== last)
-  known.hidden.push(...known.facts.filter((fact) => !kept.includes(fact)).map(({ text }) => text))
+  const near = known.facts.slice(-nearby).filter((fact) => givesName(ban, fact))
+  const kept = known.facts.filter((fact) => !isNamed(fact) && fact !== last && !near.includes(fact))
+  known.kept = known.facts.filter((fact) => !kept.includes(fact))
+  known.hidden.push(...known.kept.map(({ text }) => text))
   known.facts = kept
+}
+
+/** "You only tell it if they promise …" after "You keep this to yourself": what was hidden may be told on that. */
+export function putBack(known: Knowledge, guard: string, counterpart: Counterpart): boolean {
+  const isOfKept = known.kept.length > 0 && refersBack.test(guard) && /\bonly\b.*\b(?:if|when|once)\b/i.test(guard)
+  if (!isOfKept) return false
+  const texts = new Set(known.kept.map(({ text }) => text))
+  const asked = contentStems(/\b(?:if|when|once)\b(.*)/i.exec(guard)?.[1] ?? '')
+  const needs = needsOf(guard, counterpart)
+  const told = known.kept.map((fact) => ({
+    ...fact,
+    isGuarded: true,
+    stems: new Set([...fact.stems, ...asked]),
+    ...needs,
+  }))
+  known.hidden = known.hidden.filter((text) => !texts.has(text))
+  known.facts.push(...told)
+  known.kept = []
+  return true
+}
+
+const saysFirst = /\b(?:promis|assur|guarantee|apologi|swear|agree)/i
+
+/** "If they promise to keep it and ask about Carla": the promise has to come before the question. */
+function needsOf(guard: string, counterpart: Counterpart): Pick<Fact, 'needs'> {
+  const pieces = (/\b(?:if|when|once)\b(.*)/i.exec(guard)?.[1] ?? '').split(/,? \band\b /i)
+  const said = pieces.find((piece) => saysFirst.test(piece))
+  return said ? { needs: conditionFrom(said.trim(), counterpart) } : {}
 }
 
 /** Whether a fact is about what a guard or a ban names. */
 function isTopicOf(guard: string, sentence = guard): (fact: Fact) => boolean {
-  const names = guard.slice(1).match(/\b\p{Lu}[\p{L}-]+/gu) ?? []
+  const names = (guard.slice(1).match(/\b\p{Lu}[\p{L}-]+/gu) ?? []).filter((name) => !/^\p{Lu}+$/u.test(name))
   const about =
-    /\b(?:about|mention|admit|reveal|tell|share|disclose) (?:the |your )?([\p{L} -]+?)(?= (?:if|when|unless|until|only|and|but)\b|[,.]|$)/iu
+    /\b(?:about|mention|admit|reveal|tell|say|name|share|disclose) (?:the |your )?([\p{L} -]+?)(?= (?:if|when|unless|until|only|and|but)\b|[,.]|$)/iu
   const topic = contentStems(about.exec(sentence)?.[1] ?? '')
   return ({ text, stems }) =>
     names.some((name) => text.includes(name)) || (topic.size > 0 && shared(stems, topic) >= topic.size * leastOfTopic)

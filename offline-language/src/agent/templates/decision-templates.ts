@@ -15,4 +15,6 @@ export const decisionTemplates = loadTemplates(
   'give',
   'willDo',
   'tooLate',
+  'onlyIf',
+  'stillYes',
 )

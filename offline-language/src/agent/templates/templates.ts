@@ -128,4 +128,5 @@ export const receiveTemplates = loadTemplates(
   'accusation',
   'joy',
   'long',
+  'news',
 )
