@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { loadData } from '../../data/load-data.js'
+import { asksToTell } from './salient.js'
 import { loadPatterns, Pattern } from '../../data/load-patterns.js'
 
 /** What an utterance does: its dialogue act, or intent. */
@@ -78,6 +79,7 @@ const minorActs: ReadonlySet<DialogueAct> = new Set([
  */
 export function dialogueActOf(text: string, words: number, isOpenQuestion: boolean): DialogueAct {
   if (!text) return 'silence'
+  if (asksToTell.test(text)) return 'question'
   const act = rules.find(({ expression, mostWords }) => words <= (mostWords ?? Infinity) && expression.test(text))?.act
   if (act === 'greeting') return isOpenQuestion && words > 5 ? 'statement' : 'greeting'
   if (act === 'apology' && /\d|\b(?:i|we) (?:can|will)\b/i.test(text)) return 'promise'

@@ -12,6 +12,8 @@ import { fallbackReply } from './fallback-reply.js'
 import { nextWish } from './initiative.js'
 import { suggestion } from './suggestion.js'
 import { privateReply } from './private-matter.js'
+import { hasJustPassed, ownConcern } from './no-answer.js'
+import { smallTalk } from './small-talk.js'
 import { reasonFor, seeksReason } from './reason.js'
 
 const { asksForStory, passing, stillThere } = loadPatterns('answer', 'asksForStory', 'passing', 'stillThere')
@@ -20,6 +22,8 @@ export interface Answer {
   text: string
   /** True if it states a fact; false if it says that nothing is known. */
   isFact: boolean
+  /** True for a shrug: the prompt has no answer. */
+  isOpen?: boolean
 }
 const whenCanI = /\bwhen (?:can|could|shall|should|may) (?:i|we)\b/i
 const asksWish =
@@ -42,7 +46,11 @@ export function answer(conversation: Conversation): Answer {
     story(conversation, question)
   if (known) return { text: known, isFact: true }
   if (stillThere.test(question)) return { text: 'Yes, it is.', isFact: true }
-  return { text: fallbackReply(conversation, question), isFact: false }
+  const small = smallTalk(conversation, question)
+  if (small) return { text: small, isFact: true }
+  const own = hasJustPassed(conversation) ? ownConcern(conversation) : null
+  if (own) return { text: own, isFact: true }
+  return { text: fallbackReply(conversation, question), isFact: false, isOpen: true }
 }
 
 function askedDay({ role, memory }: Conversation, question: string): string | null {

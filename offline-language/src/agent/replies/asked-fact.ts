@@ -1,13 +1,13 @@
 import { loadPatterns } from '../../data/load-patterns.js'
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import type { Fact } from '../role/facts.js'
-import { conceptsIn, groupsOf } from './concepts.js'
+import { conceptsIn, groupsOf, sharedInMeaning } from './concepts.js'
 import type { Conversation } from './conversation.js'
 import { type Found, searchFacts } from './fact-search.js'
 import { givesWhatIsAsked } from './question-kind.js'
 import { givesReason } from './reason.js'
 import { lemmasOf } from './lemmas.js'
-import { inShort, withYesOrNo } from './short-answer.js'
+import { clauseAbout, inShort, withYesOrNo, yesOrNo } from './short-answer.js'
 
 const { passing } = loadPatterns('answer', 'asksForStory', 'passing', 'stillThere')
 const longest = 330
@@ -22,6 +22,8 @@ export const introduction = /^I am (?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}/u
 /** The best fact, if it has not been told; a told one in short if it is the better answer. */
 export function askedFact(conversation: Conversation, question: string): string | null {
   const { role, memory, utterance, userTexts } = conversation
+  const awaited = awaitedFact(conversation, question)
+  if (awaited) return awaited
   const isWhy = /\bwhy\b|\bhow come\b/i.test(question)
   // A "why" asks nothing that a guarded fact about the same words would tell.
   const facts = knownTo(conversation).filter(({ isGuarded, text }) => !isWhy || (!isGuarded && mayExplain(text)))
@@ -42,6 +44,17 @@ export function askedFact(conversation: Conversation, question: string): string 
   if (introduction.test(fact.text)) return inShort(question, fact.text) ?? fact.text
   return withYesOrNo(question, role.facts.includes(fact) ? withNext(role.facts, fact, memory) : fact.text)
 }
+
+/** The fact that the prompt keeps for this very question. */
+function awaitedFact({ role, memory }: Conversation, question: string): string | null {
+  const asked = lemmasOf(question)
+  const found = role.facts.find(
+    ({ askedBy, text }) =>
+      askedBy && !memory.isSaid(text) && sharedInMeaning(askedBy, asked) >= Math.max(1, askedBy.size * leastAwaited),
+  )
+  return found ? found.text : null
+}
+const leastAwaited = 0.6
 
 /** "Until when will that take?" may ask for the sentence of the prompt after the one just said. */
 function followed({ role, memory }: Conversation, question: string): Found[] {
@@ -118,12 +131,26 @@ function topicOf(question: string, agentTurn = '', userTexts: readonly string[])
   return isBack ? `${agentTurn} ${userTexts.at(-2) ?? ''}` : ''
 }
 
+/** A told sentence is repeated in part only. */
+const mostOfTold = 0.7
+const fewestOfClause = 4
+const mostOfShort = 11
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
 function repeated(question: string, told: string, isHeld: (text: string) => boolean): string | null {
   const short = inShort(question, told)
   if (short && !isHeld(short)) return short
-  if (short && !isHeld(`${short} as I said`)) return short.replace(/\.$/, ', as I said.')
-  const again = `As I said: ${told}`
-  return told.length < 200 && !isHeld(again) ? again : null
+  if (short && !isHeld(`as I said ${short}`))
+    return `As I said, ${/^(?:I|\p{Lu}\p{Ll}*day|\p{Lu}{2,})\b/u.test(short) ? short : lowered(short)}`
+  const yes = yesOrNo(question, told)
+  if (yes) return isHeld(`${yes} as I said`) ? null : `${yes}, as I said.`
+  const part = told.split(' ').length <= mostOfShort ? told : clauseAbout(question, told)
+  const clause = `${part.charAt(0).toUpperCase()}${part.slice(1).replace(/\.$/, '')}, as I said.`
+  return (part.length < told.length * mostOfTold || told.split(' ').length <= mostOfShort) &&
+    part.split(' ').length >= fewestOfClause &&
+    !isHeld(clause)
+    ? clause
+    : null
 }
 
 /** Adds the sentence that continues a fact, or the one that it continues, if the reply has room. */

@@ -4,6 +4,7 @@ import { pick } from '../templates/pick.js'
 import { answerTemplates, promptTemplates, type Slots, type Templates } from '../templates/templates.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { accepted, agreementOf } from './agreement.js'
+import { alreadyDone } from './already-done.js'
 import { answer } from './answer.js'
 import { bargain } from './bargain.js'
 import { concededThing } from './concede-thing.js'
@@ -47,6 +48,7 @@ const first: readonly ((conversation: Conversation, say: Say) => string | null)[
     return term ? say(answerTemplates.unknownTerm, { term }) : null
   },
   surprised,
+  alreadyDone,
   provisoReply,
   refuse,
   triggered,

@@ -44,9 +44,14 @@ export function proposalsIn(text: string): string[] {
 /** "Friday is impossible." */
 const ruledOut = /\b(?:impossible|not possible|cannot|can not)\b(?!.*\?)/i
 
+/** "On Tuesday, Lukas was explaining it and you said …" */
+const tellsOfPast = /\b(?:was|were) \p{L}+ing\b|\byou (?:said|told|took|left|did|came|went|wrote|cut)\b(?!.*\?)/iu
+
 /** The day and the time of the day that a turn names as a proposal. */
 export function proposedTime(text: string): ProposedTime | null {
-  const sentences = sentencesOf(text).filter((sentence) => !asksOnly.test(sentence) && !ruledOut.test(sentence))
+  const sentences = sentencesOf(text).filter(
+    (sentence) => !asksOnly.test(sentence) && !ruledOut.test(sentence) && !tellsOfPast.test(sentence),
+  )
   const sentence = sentences.findLast(
     (each) =>
       timeIn(each) !== null && (asksYes.test(text) || opens.test(each) || proposes.test(each) || isFragment(each)),

@@ -11,7 +11,7 @@ import { proposalsIn } from './proposal.js'
 const leastShare = 0.4
 /** A yes or no is asked for without naming what. */
 const asksYes =
-  /\b(?:count on you|yes or no|are you (?:in|with us|on board)|can we (?:agree|do it)|would you do (?:it|that)|will you do (?:it|that)|is that a yes)\b/i
+  /\b(?:count on you|yes or no|i asked whether you|are you (?:in|with us|on board)|can we (?:agree|do it)|would you do (?:it|that)|will you do (?:it|that)|is that a yes)\b/i
 const asksToAct = /\b(?:will|would|can|could|may|shall|do) (?:you|i|we)\b|\bwhether you\b|\byou (?:will|would|could)\b/i
 
 /** The yes that the prompt makes depend on something, once that was said; before, what it depends on. */
@@ -36,6 +36,7 @@ function isAskedFor({ action }: Proviso, { utterance, role }: Conversation): boo
 }
 
 function yesTo({ promise, then }: Proviso, { memory, role, slots }: Conversation): string | null {
-  if (memory.holds(promise)) return pick(decisionTemplates.stillYes, slots, role.register, memory)
+  if (memory.holds(promise))
+    return pick(decisionTemplates.stillYes, { ...slots, clause: promise }, role.register, memory)
   return joinParts(`Yes. Then ${promise}.`, then.find((line) => !memory.isSaid(line)) ?? null)
 }

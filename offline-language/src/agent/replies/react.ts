@@ -4,6 +4,7 @@ import { pick } from '../templates/pick.js'
 import { answer, relatedFact } from './answer.js'
 import type { Part } from '../role/general-goals.js'
 import type { Conversation } from './conversation.js'
+import { ownConcern } from './no-answer.js'
 import { joinParts, moveOn, nextGoalLine, pressForAnswer } from './goal-moves.js'
 
 /** The parts that inquire; a patient or a seller asks what the prompt lets them ask. */
@@ -45,7 +46,8 @@ export function replyToQuestion(conversation: Conversation): string | null {
   const isLed = conversation.openGoals.every(({ isGeneral }) => isGeneral)
   const held = isLed || (isToThePoint && conversation.memory.chance('hold') < 45) ? null : nextGoalLine(conversation)
   const next = held && isSameMatter(held, said.text) ? null : held
-  if (!next && !said.isFact) return joinParts(said.text, pressForAnswer(conversation)) ?? null
+  if (!next && !said.isFact)
+    return joinParts(said.text, pressForAnswer(conversation) ?? (said.isOpen ? ownConcern(conversation) : null))
   return joinParts(said.text, next)
 }
 

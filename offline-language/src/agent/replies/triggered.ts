@@ -25,6 +25,7 @@ export function triggered(conversation: Conversation): string | null {
 
 function toneOf({ tone }: Trigger, { memory }: Conversation) {
   if (tone === 'softer') return decisionTemplates.softer
+  if (tone === 'quiet') return decisionTemplates.quiet
   return tone === 'harder' && memory.agentTurns.length > 1 ? decisionTemplates.harder : null
 }
 

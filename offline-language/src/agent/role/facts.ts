@@ -23,6 +23,8 @@ export interface Fact {
   isGuarded: boolean
   /** What the person has to say before. */
   needs?: Condition
+  /** The content words of the question that the prompt answers with it. */
+  askedBy?: ReadonlySet<string>
 }
 
 export interface Knowledge {
@@ -53,7 +55,9 @@ export function knowledgeOf(sections: readonly PromptSection[], counterpart: Cou
   const known: Knowledge = { facts: [], hidden: [], kept: [] }
   let lastWasLeftOut = true
   let before = ''
-  for (const labelled of lines.flatMap((line) => sentencesOf(plainLine(line)))) {
+  let lineStart = 0
+  for (const { labelled, opens } of lines.flatMap(labelledIn)) {
+    if (opens) lineStart = known.facts.length
     const noted = withoutNotes(withoutUnknown(labelled.replace(secretLabel, '').replace(label, '')))
     const sentence = noted.text
     const titled = labelled.endsWith(sentence) ? labelled.slice(0, -sentence.length) : ''
@@ -65,7 +69,10 @@ export function knowledgeOf(sections: readonly PromptSection[], counterpart: Cou
     known.hidden.push(...disclosure.hidden)
     if (disclosure.guard && putBack(known, disclosure.guard, counterpart)) continue
     if (disclosure.guard || !disclosure.open)
-      guardEarlier(known.facts, disclosure, sentence, !disclosure.open || faultOf(disclosure.open, around) !== null)
+      guardEarlier(known.facts, disclosure, sentence, {
+        isBare: !disclosure.open || faultOf(disclosure.open, around) !== null,
+        lineStart,
+      })
     if (disclosure.ban) hideEarlier(known, disclosure.ban)
     if (!disclosure.open) {
       lastWasLeftOut = true
@@ -87,6 +94,11 @@ export function knowledgeOf(sections: readonly PromptSection[], counterpart: Cou
     }
   }
   return known
+}
+
+/** The sentences of a line; the first one opens it. */
+function labelledIn(line: string): { labelled: string; opens: boolean }[] {
+  return sentencesOf(plainLine(line)).map((labelled, at) => ({ labelled, opens: at === 0 }))
 }
 
 const namedValue =

@@ -14,18 +14,24 @@ export const untold =
   /\bhave(?: not|n't) told (?:anyone|anybody|them|him|her|the \w+) that (you [^;,.]+)[;,.].*\bonly (?:if|when)\b(.*)/i
 
 /** "You only talk about Claudia if …" guards what was told of her; a bare "You admit it only when …" what is before. */
-export function guardEarlier(facts: Fact[], { guard, hidden }: Disclosure, sentence: string, isBare: boolean): void {
+export function guardEarlier(
+  facts: Fact[],
+  { guard, hidden }: Disclosure,
+  sentence: string,
+  { isBare, lineStart }: { isBare: boolean; lineStart: number },
+): void {
   const isNamed = isTopicOf(guard, sentence)
   const isOfAll = keptFromAll.test(guard.replace(/[.]$/, ''))
   const mayMeanBefore = isBare && hidden.length === 0 && (isOfAll || refersBack.test(guard)) && !facts.some(isNamed)
   const asked = contentStems(/\b(?:unless|if|when|until|only)\b(.*)/i.exec(guard)?.[1] ?? '')
   // "What you hide: …. Only tell this if …" means the one sentence.
-  const reach = isOfAll || facts.at(-1)?.isGuarded ? 1 : 3
+  const inLine = facts.length - lineStart
+  const reach = isOfAll || facts.at(-1)?.isGuarded ? 1 : Math.min(3, inLine || 3)
   if (untold.test(sentence)) return
   const guarded = facts.flatMap((fact, at) => {
     if (!isNamed(fact) && !(mayMeanBefore && at >= facts.length - reach)) return fact
     const [open, kept] = isNamed(fact) ? halvesOf(fact, isNamed) : [null, fact]
-    const closed = { ...kept, isGuarded: true, stems: new Set([...kept.stems, ...asked]) }
+    const closed = { ...kept, isGuarded: true, stems: new Set([...kept.stems, ...asked]), ...askedIn(guard) }
     return open ? [open, closed] : closed
   })
   facts.splice(0, facts.length, ...guarded)
@@ -83,11 +89,19 @@ export function putBack(known: Knowledge, guard: string, counterpart: Counterpar
     isGuarded: true,
     stems: new Set([...fact.stems, ...asked]),
     ...needs,
+    ...askedIn(guard),
   }))
   known.hidden = known.hidden.filter((text) => !texts.has(text))
   known.facts.push(...told)
   known.kept = []
   return true
+}
+
+/** "Only if the nurse asks whether you manage to take them" */
+function askedIn(guard: string): Pick<Fact, 'askedBy'> {
+  const question = /\bask(?:s|ed)?\b.*?\b(?:whether|about|how|what|why|if)\b (.+)$/i.exec(guard)?.[1] ?? ''
+  const askedBy = contentStems(question)
+  return askedBy.size > 0 ? { askedBy } : {}
 }
 
 const saysFirst = /\b(?:promis|assur|guarantee|apologi|swear|agree)/i

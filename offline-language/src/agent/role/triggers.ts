@@ -17,16 +17,17 @@ export interface Trigger extends Condition {
   tells: ReadonlySet<string>
   /** The thing that it tells about, in the role's words: "the queue out of the door". */
   thing: string | null
-  tone: 'softer' | 'harder' | null
+  tone: 'softer' | 'harder' | 'quiet' | null
   /** Whether the role then tells what it keeps back: "opens up when asked how he is". */
   opens: boolean
 }
 
-const { softer, harder, effects } = loadData(
+const { softer, harder, quiet, effects } = loadData(
   'triggers',
   v.strictObject({
     softer: Pattern,
     harder: Pattern,
+    quiet: Pattern,
     effects: v.strictObject({
       asks: Pattern,
       asksFor: Pattern,
@@ -65,10 +66,15 @@ function triggerOf(condition: string, main: string, counterpart: Counterpart): T
     tells: new Set(pieces.flatMap((piece) => [...contentStems(effects.tells.exec(piece)?.[1] ?? '')])),
     thing: /\b(?:not|never)\b/i.test(main) ? null : thingToTell(pieces, counterpart),
     opens: /\bopens? up\b|\b(?:more|become\w*|gets?) open\b|\btells? (?:the truth|everything|what is)\b/i.test(main),
-    tone: softer.test(main) ? 'softer' : harder.test(main) ? 'harder' : null,
+    tone: toneOf(main),
   }
   const isIdle = trigger.says.length === 0 && trigger.tells.size === 0 && !trigger.tone
   return isIdle || isEmpty(when) ? null : trigger
+}
+
+function toneOf(main: string): Trigger['tone'] {
+  if (quiet.test(main)) return 'quiet'
+  return softer.test(main) ? 'softer' : harder.test(main) ? 'harder' : null
 }
 
 function thingToTell(pieces: readonly string[], counterpart: Counterpart): string | null {

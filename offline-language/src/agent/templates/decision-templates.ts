@@ -9,6 +9,7 @@ export const decisionTemplates = loadTemplates(
   'dateOnly',
   'take',
   'softer',
+  'quiet',
   'harder',
   'private',
   'consider',

@@ -67,6 +67,7 @@ export const answerTemplates = loadTemplates(
   'unknownTerm',
   'fallbackOwn',
   'fallbackWhy',
+  'turnBack',
   'help',
 )
 

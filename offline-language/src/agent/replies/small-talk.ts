@@ -1,0 +1,16 @@
+import { loadPatterns } from '../../data/load-patterns.js'
+import { loadTemplates } from '../templates/templates.js'
+import { pick } from '../templates/pick.js'
+import type { Conversation } from './conversation.js'
+
+const kinds = ['badMoment', 'moment', 'wasDay', 'family', 'heardOf', 'hears', 'surprised', 'favor'] as const
+
+const asks = loadPatterns('small-talk', ...kinds)
+const says = loadTemplates('small-talk', ...kinds)
+
+/** The short answer that anybody has to "Is this a bad moment?" or "How was school?"; null for another question. */
+export function smallTalk({ role, memory, slots }: Conversation, question: string): string | null {
+  const kind = kinds.find((each) => asks[each].test(question))
+  if (!kind || (kind === 'favor' && role.dealing)) return null
+  return pick(says[kind], slots, role.register, memory)
+}
