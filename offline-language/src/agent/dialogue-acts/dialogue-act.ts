@@ -62,6 +62,8 @@ const { figure, story } = loadPatterns('dialogue-act', 'figure', 'story')
 
 const longTurn = 60
 const fewestStoryWords = 10
+/** "She said she felt like an idiot" insults nobody. */
+const reported = /\b(?:she|he|they|people|i) (?:said|told|felt|feels?|thought|called)\b/i
 /** Not the intent of a whole long turn, which only contains them. */
 const minorActs: ReadonlySet<DialogueAct> = new Set([
   'vague',
@@ -81,6 +83,7 @@ export function dialogueActOf(text: string, words: number, isOpenQuestion: boole
   if (!text) return 'silence'
   if (asksToTell.test(text)) return 'question'
   const act = rules.find(({ expression, mostWords }) => words <= (mostWords ?? Infinity) && expression.test(text))?.act
+  if (act === 'abuse' && reported.test(text)) return actByContent(text, words)
   if (act === 'greeting') return isOpenQuestion && words > 5 ? 'statement' : 'greeting'
   if (act === 'apology' && /\d|\b(?:i|we) (?:can|will)\b/i.test(text)) return 'promise'
   if (act && isOwnAnswer(act, text, words, isOpenQuestion)) return actByContent(text, words)

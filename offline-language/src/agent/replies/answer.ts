@@ -13,6 +13,7 @@ import { nextWish } from './initiative.js'
 import { suggestion } from './suggestion.js'
 import { privateReply } from './private-matter.js'
 import { hasJustPassed, ownConcern } from './no-answer.js'
+import { opinion } from './opinion.js'
 import { smallTalk } from './small-talk.js'
 import { reasonFor, seeksReason } from './reason.js'
 
@@ -35,6 +36,7 @@ export function answer(conversation: Conversation): Answer {
   const kept = askedWish(conversation, question) === null ? privateReply(conversation, question) : null
   if (kept) return { text: kept, isFact: false }
   const known =
+    smallTalk(conversation, question, true) ??
     suggestion(conversation, question) ??
     askedDay(conversation, question) ??
     askedReason(conversation, question) ??
@@ -43,6 +45,7 @@ export function answer(conversation: Conversation): Answer {
     askedWish(conversation, question) ??
     opening(conversation, question) ??
     askedFact(conversation, question) ??
+    opinion(conversation, question) ??
     story(conversation, question)
   if (known) return { text: known, isFact: true }
   if (stillThere.test(question)) return { text: 'Yes, it is.', isFact: true }

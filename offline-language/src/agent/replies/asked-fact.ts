@@ -39,10 +39,20 @@ export function askedFact(conversation: Conversation, question: string): string 
   const told = found.find((each) => isTold(each, memory) && covers(each, question))
   const again =
     told && isBetter(told, fresh, question) ? repeated(question, told.fact.text, (text) => memory.holds(text)) : null
-  if (again || !fresh) return again
+  const because = isWhy && told && !fresh ? nextOf(told, conversation, true) : null
+  if (because) return because
+  if (again || !fresh) return again ?? (told && !fresh ? nextOf(told, conversation, false) : null)
   const { fact } = fresh
   if (introduction.test(fact.text)) return inShort(question, fact.text) ?? fact.text
   return withYesOrNo(question, role.facts.includes(fact) ? withNext(role.facts, fact, memory) : fact.text)
+}
+
+/** "Somebody told me it would be 4,000" after "I worry about the cost": what the prompt adds to a told fact. */
+function nextOf({ at }: Found, { role, memory }: Conversation, isWhy: boolean): string | null {
+  const next = role.facts[at + 1]
+  const isAdded =
+    next && !next.isGuarded && (isWhy || /^(?:Somebody|Someone|People|It|That|This|They)\b/.test(next.text))
+  return isAdded && !memory.isSaid(next.text) ? next.text : null
 }
 
 /** The fact that the prompt keeps for this very question. */

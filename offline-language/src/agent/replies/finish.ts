@@ -3,6 +3,7 @@ import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { moveTemplates } from '../templates/templates.js'
 import { pick } from '../templates/pick.js'
 import type { Conversation } from './conversation.js'
+import { isAnsweredAlready } from './answered-already.js'
 import { isOfPrompt } from './of-prompt.js'
 import { volunteered } from './volunteered.js'
 import { longestReply } from '../role/limits.js'
@@ -26,6 +27,7 @@ export function finish({ text, closes }: AgentReply, conversation: Conversation)
   )) {
     if (revealsSecret(sentence, conversation) || namesListener.test(sentence)) continue
     if (isOfPrompt(sentence, kept, conversation)) continue
+    if (kept.length > 0 && sentence.endsWith('?') && isAnsweredAlready(sentence, conversation.userTexts)) continue
     if (memory.isSaid(sentence) || kept.includes(sentence) || length + sentence.length > longestReply) continue
     kept.push(sentence)
     length += sentence.length + 1

@@ -44,13 +44,16 @@ export function proposalsIn(text: string): string[] {
 /** "Friday is impossible." */
 const ruledOut = /\b(?:impossible|not possible|cannot|can not)\b(?!.*\?)/i
 
+/** "What would you do next Thursday?" */
+const asksOfRole = /\bwhat (?:(?:would|will|do|should|can) you|you (?:would|will|do)) (?:do|want|need|change)\b/i
 /** "On Tuesday, Lukas was explaining it and you said …" */
 const tellsOfPast = /\b(?:was|were) \p{L}+ing\b|\byou (?:said|told|took|left|did|came|went|wrote|cut)\b(?!.*\?)/iu
 
 /** The day and the time of the day that a turn names as a proposal. */
 export function proposedTime(text: string): ProposedTime | null {
   const sentences = sentencesOf(text).filter(
-    (sentence) => !asksOnly.test(sentence) && !ruledOut.test(sentence) && !tellsOfPast.test(sentence),
+    (sentence) =>
+      !asksOnly.test(sentence) && !ruledOut.test(sentence) && !tellsOfPast.test(sentence) && !asksOfRole.test(sentence),
   )
   const sentence = sentences.findLast(
     (each) =>

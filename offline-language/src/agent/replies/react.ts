@@ -59,7 +59,7 @@ function isSameMatter(line: string, said: string): boolean {
 
 /** "What about the guide?" offers nothing. */
 const asksAbout =
-  /^(?:and |so |but )?(?:why|when|who|where)\b|^(?:and |so |okay,? )*(?:what|how) about (?:the|your|his|her|my) [\p{L} -]{3,30}\?$/iu
+  /^(?:and |so |but )?(?:why|when|who|where)\b|^(?:and |so |okay,? )*(?:what|how) about (?:the|your|his|her|my) [\p{L} -]{3,30}(?:\?$|, (?:what|how|who|when|why|where)\b)/iu
 
 /** Accepts an offer at the end, and considers it before. */
 export function replyToOffer(conversation: Conversation): string | null {
@@ -68,7 +68,8 @@ export function replyToOffer(conversation: Conversation): string | null {
   if (asksAbout.test(utterance.questions.at(-1) ?? '')) return replyToQuestion(conversation)
   if (utterance.questions.length > 0 && !utterance.day) {
     const said = answer(conversation)
-    if (said.isFact) return joinParts(said.text, nextGoalLine(conversation))
+    const next = nextGoalLine(conversation)
+    if (said.isFact) return joinParts(said.text, next && isSameMatter(next, said.text) ? null : next)
   }
   const reply = pick(isLate ? answerTemplates.offerLate : answerTemplates.offerEarly, slots, role.register, memory)
   return joinParts(reply, moveOn(conversation))

@@ -3,14 +3,17 @@ import { loadTemplates } from '../templates/templates.js'
 import { pick } from '../templates/pick.js'
 import type { Conversation } from './conversation.js'
 
-const kinds = ['badMoment', 'moment', 'wasDay', 'family', 'heardOf', 'hears', 'surprised', 'favor'] as const
+/** What no prompt answers, and what it may. */
+const ofTalk = ['badMoment', 'moment', 'hears'] as const
+const ofLife = ['wasDay', 'family', 'heardOf', 'surprised', 'favor'] as const
+const kinds = [...ofTalk, ...ofLife] as const
 
 const asks = loadPatterns('small-talk', ...kinds)
 const says = loadTemplates('small-talk', ...kinds)
 
 /** The short answer that anybody has to "Is this a bad moment?" or "How was school?"; null for another question. */
-export function smallTalk({ role, memory, slots }: Conversation, question: string): string | null {
-  const kind = kinds.find((each) => asks[each].test(question))
+export function smallTalk({ role, memory, slots }: Conversation, question: string, ofLine = false): string | null {
+  const kind = (ofLine ? ofTalk : kinds).find((each) => asks[each].test(question))
   if (!kind || (kind === 'favor' && role.dealing)) return null
   return pick(says[kind], slots, role.register, memory)
 }

@@ -30,10 +30,15 @@ const actor =
 export function conditionFrom(text: string, counterpart: Counterpart): Condition {
   const does = counterpart.named(text).replace(actor, '')
   return {
-    stems: new Set([...contentStems(does)].filter((stem) => !passingStems.has(stem))),
+    stems: tellingStems(does),
     isAsked: /\bask(?:s|ed)?\b/i.test(text),
     acts: acts.filter(({ named }) => named.test(text)).map(({ done }) => done),
   }
+}
+
+/** The content words without those that any talk has: "ask", "say". */
+export function tellingStems(text: string): Set<string> {
+  return new Set([...contentStems(text)].filter((stem) => !passingStems.has(stem)))
 }
 
 export function isEmpty({ stems, acts: done }: Condition): boolean {

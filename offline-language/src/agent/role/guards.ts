@@ -7,6 +7,8 @@ import type { Fact, Knowledge } from './facts.js'
 const keptFromAll =
   /\bnot told (?:anybody|anyone|a soul)(?: at \w+| about (?:it|this|that))?$|\bnobody (?:at \w+ )?knows$/i
 const refersBack = /\b(?:it|this|these|them)\b|\bthat(?=[.,;]|$| up\b| to )/i
+/** "Tell them" means the person. */
+const toPerson = /\b(?:tell|show|ask|give|told|let) (?:them|him|her)\b/gi
 /** One word of several in common is not yet the topic of a ban. */
 const leastOfTopic = 0.6
 /** A secret that its own sentence tells the condition of. */
@@ -22,7 +24,8 @@ export function guardEarlier(
 ): void {
   const isNamed = isTopicOf(guard, sentence)
   const isOfAll = keptFromAll.test(guard.replace(/[.]$/, ''))
-  const mayMeanBefore = isBare && hidden.length === 0 && (isOfAll || refersBack.test(guard)) && !facts.some(isNamed)
+  const mayMeanBefore =
+    isBare && hidden.length === 0 && (isOfAll || refersBack.test(guard.replace(toPerson, ''))) && !facts.some(isNamed)
   const asked = contentStems(/\b(?:unless|if|when|until|only)\b(.*)/i.exec(guard)?.[1] ?? '')
   // "What you hide: …. Only tell this if …" means the one sentence.
   const inLine = facts.length - lineStart

@@ -35,13 +35,15 @@ export function provisosOf(sentences: readonly string[], counterpart: Counterpar
 function provisoIn(sentence: string, next: string, counterpart: Counterpart): Proviso | null {
   const [, action = '', when = ''] = proviso.exec(sentence.replace(/\.$/, '')) ?? []
   if (!action || isAsking.test(when) || /\b(?:not|never)\b/i.test(sentence.split(action)[0] ?? '')) return null
-  const you = when.replace(/,? (?:and|but) you\b.*$/i, '').replace(/^(?:somebody|someone|anybody|anyone) /i, 'they ')
+  const you = when
+    .replace(/,? (?:and|but) you\b.*$/i, '')
+    .replace(/^(?:somebody|someone|anybody|anyone) /i, 'he or she ')
   const condition = conditionFrom(you, counterpart)
   const said = spokenTo(action, counterpart)
   if (isEmpty(condition) || said.length < 3) return null
   return {
     promise: /^(?:agree|accept|say yes)\b/i.test(said) ? `I ${said}` : `I will ${said}`,
-    action: contentStems(said),
+    action: contentStems(said.replace(/^(?:agree|accept|say yes)(?: to)? /i, '')),
     condition,
     text: counterpart.meant(spokenTo(you, counterpart)).replace(/^You\b/, 'you'),
     then: asksThen(followUp.exec(next.replace(/\.$/, ''))?.[1] ?? '', counterpart),

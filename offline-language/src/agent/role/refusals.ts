@@ -35,6 +35,19 @@ export function refusalsOf(sentences: readonly string[], counterpart: Counterpar
   return [
     ...sentences.flatMap((sentence) => refusalIn(sentence, counterpart) ?? []),
     ...sentences.flatMap((sentence) => houseRules(sentence)),
+    ...sentences.flatMap((sentence) => insultIn(sentence)),
+  ]
+}
+
+/** "A voucher is an insult." */
+const insult =
+  /^(?:an? |the |any )?([\p{L} -]{3,30}?) (?:is|are|would be) (?:an insult|out of the question|no option|unacceptable|not (?:acceptable|an option))\b/iu
+
+function insultIn(sentence: string): Refusal[] {
+  const object = insult.exec(sentence)?.[1]
+  if (!object || /^(?:it|this|that)$/i.test(object)) return []
+  return [
+    { stems: contentStems(object), object, longest: null, unless: new Set(), text: sentence.replace(/[.!]*$/, '.') },
   ]
 }
 

@@ -1,4 +1,4 @@
-import { contentStems } from '../../language/tokens/content-stems.js'
+import { tellingStems } from './condition.js'
 
 /** What the role does not know yet, and hears with surprise. */
 export interface Surprise {
@@ -19,7 +19,7 @@ export function surprisesOf(sentences: readonly string[]): Surprise[] {
         .split(/,? (?:and |or )?that |, or that /)
         .concat(noIdea.exec(sentence)?.[1] ?? ''),
     )
-    .map((text) => ({ stems: contentStems(text.replace(/\bhas since\b/i, 'has')) }))
+    .map((text) => ({ stems: tellingStems(text.replace(/\bhas since\b/i, 'has')) }))
     .filter(({ stems }) => stems.size >= fewestStems)
 }
 
