@@ -83,7 +83,6 @@ export function dialogueActOf(text: string, words: number, isOpenQuestion: boole
   if (!text) return 'silence'
   if (asksToTell.test(text)) return 'question'
   const act = rules.find(({ expression, mostWords }) => words <= (mostWords ?? Infinity) && expression.test(text))?.act
-  if (act === 'abuse' && reported.test(text)) return actByContent(text, words)
   if (act === 'greeting') return isOpenQuestion && words > 5 ? 'statement' : 'greeting'
   if (act === 'apology' && /\d|\b(?:i|we) (?:can|will)\b/i.test(text)) return 'promise'
   if (act && isOwnAnswer(act, text, words, isOpenQuestion)) return actByContent(text, words)
@@ -93,6 +92,7 @@ export function dialogueActOf(text: string, words: number, isOpenQuestion: boole
 
 /** "No, he has had medicine" and "Yes, I turned it off at once" tell something: the first word is not the intent. */
 function isOwnAnswer(act: DialogueAct, text: string, words: number, isOpenQuestion: boolean): boolean {
+  if (act === 'abuse') return reported.test(text)
   if (words <= 4 || !isOpenQuestion) return false
   if (act === 'disagreement') return /^no\b/i.test(text)
   return act === 'agreement' && !/\b(?:agree|agreed|deal|fine|sounds|works|right|fair|see|understood)\b/i.test(text)

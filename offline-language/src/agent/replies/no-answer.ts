@@ -3,6 +3,8 @@ import { answerTemplates, type Templates } from '../templates/templates.js'
 import { pick } from '../templates/pick.js'
 import type { Conversation } from './conversation.js'
 import { nextGoalLine } from './goal-moves.js'
+import { relatedFact } from './related-fact.js'
+import { volunteered } from './volunteered.js'
 import { nextWish } from './initiative.js'
 
 const { fallback, fallbackOwn, fallbackWhy, yesOrNo } = answerTemplates
@@ -15,6 +17,8 @@ export function hasJustPassed({ memory }: Conversation): boolean {
   return noAnswers.some((words) => last.startsWith(words))
 }
 
+/** "How are things at home?" is answered by anything that the role has on its mind. */
+const asksHowItGoes = /\bhow (?:are|is) (?:things|everything|it going|life)\b/i
 const worry = /\bI (?:am (?:\p{L}+ )?(?:afraid|worried|scared)|worry|fear)\b/u
 
 /** What the role has on its mind: a goal, a wish, a worry; else it asks the person back. */
@@ -26,6 +30,8 @@ export function ownConcern(conversation: Conversation): string | null {
     (isOwn ? nextGoalLine(conversation) : null) ??
     nextWish(conversation) ??
     worried?.text ??
+    relatedFact(conversation, 1) ??
+    (asksHowItGoes.test(conversation.utterance.text) ? volunteered(conversation) : null) ??
     pick(answerTemplates.turnBack, slots, role.register, memory)
   )
 }
