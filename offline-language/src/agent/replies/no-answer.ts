@@ -30,7 +30,7 @@ export function ownConcern(conversation: Conversation): string | null {
     (isOwn ? nextGoalLine(conversation) : null) ??
     nextWish(conversation) ??
     worried?.text ??
-    relatedFact(conversation, 1) ??
+    relatedFact(conversation) ??
     (asksHowItGoes.test(conversation.utterance.text) ? volunteered(conversation) : null) ??
     pick(answerTemplates.turnBack, slots, role.register, memory)
   )
