@@ -14,7 +14,7 @@ import { suggestion } from './suggestion.js'
 import { privateReply } from './private-matter.js'
 import { hasJustPassed, ownConcern } from './no-answer.js'
 import { opinion } from './opinion.js'
-import { smallTalk } from './small-talk.js'
+import { smallTalk, talkOfTalk } from './small-talk.js'
 import { reasonFor, seeksReason } from './reason.js'
 
 const { asksForStory, stillThere } = loadPatterns('answer', 'asksForStory', 'passing', 'stillThere')
@@ -34,7 +34,7 @@ type Way = (conversation: Conversation, question: string) => string | null
 
 /** What can answer a question, the first that does: what the prompt says of it, then what anybody would say. */
 const ways: readonly Way[] = [
-  (conversation, question) => smallTalk(conversation, question, true),
+  talkOfTalk,
   suggestion,
   askedDay,
   askedReason,
@@ -46,7 +46,7 @@ const ways: readonly Way[] = [
   opinion,
   story,
   (_, question) => (stillThere.test(question) ? 'Yes, it is.' : null),
-  (conversation, question) => smallTalk(conversation, question),
+  smallTalk,
   (conversation) => (hasJustPassed(conversation) ? ownConcern(conversation) : null),
 ]
 

@@ -1,6 +1,7 @@
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import { cleanUtterance } from '../dialogue-acts/clean-utterance.js'
 import { pick } from '../templates/pick.js'
+import { decisionTemplates } from '../templates/decision-templates.js'
 import { moveTemplates } from '../templates/templates.js'
 import { relatedFact } from './related-fact.js'
 import type { Conversation } from './conversation.js'
@@ -20,6 +21,7 @@ export function takeUp(conversation: Conversation, words: string): string | null
   const { memory, utterance } = conversation
   const last = memory.agentTurns.at(-1) ?? ''
   if (unfit.has(utterance.act) || memory.agentTurns.length < 2 || words.includes('?')) return null
+  if (Object.values(decisionTemplates.quiet).some((ways) => ways?.includes(words))) return null
   if (!isBare(words, conversation) || !isBare(last, conversation)) return null
   return utterance.questions.length > 0 ? null : besideReaction(conversation)
 }

@@ -9,6 +9,7 @@ it.each([
   ['you are being portrayed as Nora Lind, a clerk.', 'Nora Lind'],
   ['Emil is nine and in third grade. He thinks the moon is a lamp.', 'Emil'],
   ['you are greta hollmann, 70s, second floor.', 'Greta Hollmann'],
+  ["you're playing marek dvorak, 44, who sells a guitar.", 'Marek Dvorak'],
   ["You're Ana Silva and you are FURIOUS. Luckily someone noticed before he ate any.", 'Ana Silva'],
 ])('is the part in “%s”', (prompt, name) => {
   expect(roleOf(prompt).name).toBe(name)

@@ -28,7 +28,8 @@ function inFull(short: string): string {
 }
 
 /** "you are agnes muller, 70s": a name in small letters at the beginning, before an age. */
-const smallName = /^(you are |you're )(\p{Ll}{3,}(?: \p{Ll}{3,})?)(?=, (?:\d{2}|(?:in )?(?:my|your|her|his) \d{2}))/iu
+const smallName =
+  /^you(?: are|['’]re)?(?: playing| play)? (\p{Ll}{3,}(?: \p{Ll}{3,})?)(?=, (?:\d{2}|(?:in )?(?:my|your|her|his) \d{2}))/iu
 const capitals = (name: string) => name.replace(/(?<=^|[ -])\p{Ll}/gu, (letter) => letter.toUpperCase())
 const ages = 'six|seven|eight|nine|ten|eleven|twelve|\\p{Ll}+teen|\\p{Ll}+ty|\\d{1,2}'
 /** "You are being played by the system as Jonas": who plays the part is no matter of the part. */
@@ -39,7 +40,7 @@ const beginsWithAge = new RegExp(`^(\\p{Lu}\\p{Ll}+(?: \\p{Lu}[\\p{L}-]+)?) is (
 
 export function namedPart(prompt: string): string {
   return prompt
-    .replace(smallName, (_, start: string, name: string) => start + capitals(name))
+    .replace(smallName, (_, name: string) => `You are ${capitals(name)}`)
     .replace(playedAs, 'You are ')
     .replace(/\b(?:you|he|she|they|it)['’](?:d|ll|ve)\b(?! better)|\b\p{L}+n['’]t\b/giu, inFull)
     .replace(titledName, '$1')
