@@ -29,7 +29,8 @@ export function keptAgreement({ role, memory, utterance, slots }: Conversation, 
   if (isBetter) return pick(bargainTemplates.accept, { ...slots, figure: offer.text }, role.register, memory)
   if ((offer && offer.value !== figure.value) || (!offer && pushes.test(utterance.text)))
     return pick(bargainTemplates.kept, own, role.register, memory)
-  const isSame = offer?.value === figure.value
+  const asked = offersIn(utterance.questions.at(-1) ?? '', dealing).at(-1)
+  const isSame = asked?.value === figure.value
   return (isSame || utterance.act === 'asks-to-agree' || asksToAgree.test(utterance.text)) &&
     utterance.questions.length > 0
     ? pick(bargainTemplates.confirmed, own, role.register, memory)
