@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { loadData } from '../../data/load-data.js'
+import { asksToTell } from './salient.js'
 import { loadPatterns, Pattern } from '../../data/load-patterns.js'
 
 /** What an utterance does: its dialogue act, or intent. */
@@ -61,6 +62,8 @@ const { figure, story } = loadPatterns('dialogue-act', 'figure', 'story')
 
 const longTurn = 60
 const fewestStoryWords = 10
+/** "She said she felt like an idiot" insults nobody. */
+const reported = /\b(?:she|he|they|people|i) (?:said|told|felt|feels?|thought|called)\b/i
 /** Not the intent of a whole long turn, which only contains them. */
 const minorActs: ReadonlySet<DialogueAct> = new Set([
   'vague',
@@ -78,6 +81,7 @@ const minorActs: ReadonlySet<DialogueAct> = new Set([
  */
 export function dialogueActOf(text: string, words: number, isOpenQuestion: boolean): DialogueAct {
   if (!text) return 'silence'
+  if (asksToTell.test(text)) return 'question'
   const act = rules.find(({ expression, mostWords }) => words <= (mostWords ?? Infinity) && expression.test(text))?.act
   if (act === 'greeting') return isOpenQuestion && words > 5 ? 'statement' : 'greeting'
   if (act === 'apology' && /\d|\b(?:i|we) (?:can|will)\b/i.test(text)) return 'promise'
@@ -88,6 +92,7 @@ export function dialogueActOf(text: string, words: number, isOpenQuestion: boole
 
 /** "No, he has had medicine" and "Yes, I turned it off at once" tell something: the first word is not the intent. */
 function isOwnAnswer(act: DialogueAct, text: string, words: number, isOpenQuestion: boolean): boolean {
+  if (act === 'abuse') return reported.test(text)
   if (words <= 4 || !isOpenQuestion) return false
   if (act === 'disagreement') return /^no\b/i.test(text)
   return act === 'agreement' && !/\b(?:agree|agreed|deal|fine|sounds|works|right|fair|see|understood)\b/i.test(text)

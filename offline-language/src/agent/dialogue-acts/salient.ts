@@ -10,6 +10,10 @@ import { whenIn } from './when.js'
 const { hedge, thinWords } = loadPatterns('salient', 'hedge', 'thinWords', 'ownOpening', 'tooPlain')
 
 /** The parts of an utterance that the agent can repeat, from its point of view: "my drivers" is "your drivers". */
+/** "Tell me how you see it." */
+export const asksToTell =
+  /(?:^|[.!] )(?:so |and |then |please |just |okay,? )*(?:tell me|explain|describe)(?: to me)? (?:how|what|why|where|when|who) (?:you|your)\b/i
+
 export interface Salient {
   /** Things, the most important first. */
   things: string[]
@@ -42,7 +46,7 @@ export function salientIn(text: string): Salient {
     day: whenIn(bounded),
     clause: repeatableClause(sentences),
     hedge: hedge.exec(bounded)?.[0].toLowerCase() ?? null,
-    questions: sentences.filter((sentence) => sentence.endsWith('?')),
+    questions: sentences.filter((sentence) => sentence.endsWith('?') || asksToTell.test(sentence)),
   }
 }
 

@@ -1,10 +1,10 @@
 import { loadPatterns } from '../../data/load-patterns.js'
-import { shared } from '../../language/tokens/content-stems.js'
 import { whenIn } from '../dialogue-acts/when.js'
 import { decisionTemplates } from '../templates/decision-templates.js'
 import { pick } from '../templates/pick.js'
 import { answerTemplates } from '../templates/templates.js'
-import { askedFact, introduction, withNext } from './asked-fact.js'
+import { askedFact, withNext } from './asked-fact.js'
+import { introduction } from './told-fact.js'
 import { askedPrice } from './asked-price.js'
 import { askedIdentity } from './asked-identity.js'
 import type { Conversation } from './conversation.js'
@@ -12,37 +12,54 @@ import { fallbackReply } from './fallback-reply.js'
 import { nextWish } from './initiative.js'
 import { suggestion } from './suggestion.js'
 import { privateReply } from './private-matter.js'
+import { hasJustPassed, ownConcern } from './no-answer.js'
+import { opinion } from './opinion.js'
+import { smallTalk, talkOfTalk } from './small-talk.js'
 import { reasonFor, seeksReason } from './reason.js'
 
-const { asksForStory, passing, stillThere } = loadPatterns('answer', 'asksForStory', 'passing', 'stillThere')
+const { asksForStory, stillThere } = loadPatterns('answer', 'asksForStory', 'passing', 'stillThere')
 
 export interface Answer {
   text: string
   /** True if it states a fact; false if it says that nothing is known. */
   isFact: boolean
+  /** True for a shrug: the prompt has no answer. */
+  isOpen?: boolean
 }
 const whenCanI = /\bwhen (?:can|could|shall|should|may) (?:i|we)\b/i
 const asksWish =
   /\bwhat (?:else )?(?:do|would|can|could) (?:you|i|we) (?:really |still )?(?:need|want|like|expect|do (?:for you|to help)|hope)|\bwhat (?:else )?would help\b|\bwhat is (?:most )?important\b|\banything else\b/i
+
+type Way = (conversation: Conversation, question: string) => string | null
+
+/** What can answer a question, the first that does: what the prompt says of it, then what anybody would say. */
+const ways: readonly Way[] = [
+  talkOfTalk,
+  suggestion,
+  askedDay,
+  askedReason,
+  askedPrice,
+  askedIdentity,
+  askedWish,
+  opening,
+  askedFact,
+  opinion,
+  story,
+  (_, question) => (stillThere.test(question) ? 'Yes, it is.' : null),
+  smallTalk,
+  (conversation) => (hasJustPassed(conversation) ? ownConcern(conversation) : null),
+]
 
 /** The prompt's answer to a question, each fact once and then in short; else that it is private or not known. */
 export function answer(conversation: Conversation): Answer {
   const question = conversation.utterance.questions.at(-1) ?? conversation.utterance.text
   const kept = askedWish(conversation, question) === null ? privateReply(conversation, question) : null
   if (kept) return { text: kept, isFact: false }
-  const known =
-    suggestion(conversation, question) ??
-    askedDay(conversation, question) ??
-    askedReason(conversation, question) ??
-    askedPrice(conversation, question) ??
-    askedIdentity(conversation, question) ??
-    askedWish(conversation, question) ??
-    opening(conversation, question) ??
-    askedFact(conversation, question) ??
-    story(conversation, question)
-  if (known) return { text: known, isFact: true }
-  if (stillThere.test(question)) return { text: 'Yes, it is.', isFact: true }
-  return { text: fallbackReply(conversation, question), isFact: false }
+  for (const way of ways) {
+    const known = way(conversation, question)
+    if (known) return { text: known, isFact: true }
+  }
+  return { text: fallbackReply(conversation, question), isFact: false, isOpen: true }
 }
 
 function askedDay({ role, memory }: Conversation, question: string): string | null {
@@ -87,25 +104,4 @@ function story({ role, memory }: Conversation, question: string): string | null 
       !followsOn && !isGuarded && !introduction.test(text) && !plainSelf.test(text) && !memory.isSaid(text),
   )
   return first ? withNext(role.facts, first, memory) : null
-}
-
-/** With this share of its words, the person has said the fact. */
-const alreadySaid = 0.65
-
-/** "I think soap is an acid" is about the subject of "Soap is a base". */
-function isAboutSubject(text: string, said: string): boolean {
-  const [, subject = ''] = /^((?:(?:the|a|an|my) )?[\p{L}-]+) (?:is|are)\b/iu.exec(text) ?? []
-  return subject !== '' && new RegExp(`\\b${subject} (?:is|are)\\b`, 'i').test(said)
-}
-
-/** A fact about the topic of the user's turn, which the agent mentions without being asked. */
-export function relatedFact({ role, memory, utterance }: Conversation, least = 2): string | null {
-  const open = role.facts.filter(({ isGuarded, text }) => !isGuarded && !memory.isSaid(text))
-  const stems = new Set([...utterance.stems].filter((stem) => !passing.test(stem)))
-  const [best] = open
-    .filter((fact) => !introduction.test(fact.text) && !fact.followsOn)
-    .filter(({ stems: own }) => shared(own, stems) < own.size * alreadySaid)
-    .map((fact) => ({ fact, common: shared(fact.stems, stems) + (isAboutSubject(fact.text, utterance.text) ? 1 : 0) }))
-    .sort((a, b) => b.common - a.common)
-  return best && best.common >= least ? best.fact.text : null
 }

@@ -1,27 +1,25 @@
-import { loadPatterns } from '../../data/load-patterns.js'
-import { contentStems, shared } from '../../language/tokens/content-stems.js'
+import { contentStems } from '../../language/tokens/content-stems.js'
 import type { Fact } from '../role/knowledge.js'
-import { conceptsIn, groupsOf } from './concepts.js'
+import { sharedInMeaning } from './concepts.js'
 import type { Conversation } from './conversation.js'
 import { type Found, searchFacts } from './fact-search.js'
 import { givesWhatIsAsked } from './question-kind.js'
 import { givesReason } from './reason.js'
 import { lemmasOf } from './lemmas.js'
 import { inShort, withYesOrNo } from './short-answer.js'
+import { covers, introduction, isTold, toldAgain } from './told-fact.js'
 
-const { passing } = loadPatterns('answer', 'asksForStory', 'passing', 'stillThere')
 const longest = 330
 /** A match below this is by chance. */
 const leastScore = 0.55
 /** A match above this needs nothing of what was said before. */
 const sureScore = 0.55
-/** A fact that was told is repeated only if the question clearly asks for it. */
-const certainScore = 0.55
-export const introduction = /^I am (?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}/u
 
 /** The best fact, if it has not been told; a told one in short if it is the better answer. */
 export function askedFact(conversation: Conversation, question: string): string | null {
   const { role, memory, utterance, userTexts } = conversation
+  const awaited = awaitedFact(conversation, question)
+  if (awaited) return awaited
   const isWhy = /\bwhy\b|\bhow come\b/i.test(question)
   // A "why" asks nothing that a guarded fact about the same words would tell.
   const facts = knownTo(conversation).filter(({ isGuarded, text }) => !isWhy || (!isGuarded && mayExplain(text)))
@@ -35,13 +33,23 @@ export function askedFact(conversation: Conversation, question: string): string 
     : [...followed(conversation, question), ...searchFacts(facts, question, utterance.text, topic)]
   const fresh = found.find((each) => !isTold(each, memory) && each.score >= leastScore)
   const told = found.find((each) => isTold(each, memory) && covers(each, question))
-  const again =
-    told && isBetter(told, fresh, question) ? repeated(question, told.fact.text, (text) => memory.holds(text)) : null
+  const again = told ? toldAgain(told, fresh, conversation, question) : null
   if (again || !fresh) return again
   const { fact } = fresh
   if (introduction.test(fact.text)) return inShort(question, fact.text) ?? fact.text
   return withYesOrNo(question, role.facts.includes(fact) ? withNext(role.facts, fact, memory) : fact.text)
 }
+
+/** The fact that the prompt keeps for this very question. */
+function awaitedFact({ role, memory }: Conversation, question: string): string | null {
+  const asked = lemmasOf(question)
+  const found = role.facts.find(
+    ({ askedBy, text }) =>
+      askedBy && !memory.isSaid(text) && sharedInMeaning(askedBy, asked) >= Math.max(1, askedBy.size * leastAwaited),
+  )
+  return found ? found.text : null
+}
+const leastAwaited = 0.6
 
 /** "Until when will that take?" may ask for the sentence of the prompt after the one just said. */
 function followed({ role, memory }: Conversation, question: string): Found[] {
@@ -65,35 +73,6 @@ function mayExplain(text: string): boolean {
   return givesReason.test(text) || !/^I (?:want|will|refuse|would)\b/.test(text)
 }
 
-/** A fact is repeated only for a question with half of its words. */
-function covers({ fact }: Found, question: string): boolean {
-  const asked = [...lemmasOf(question)].filter((stem) => !passing.test(stem))
-  const own = new Set([...fact.stems, ...lemmasOf(fact.text)])
-  const groups = new Set([...own].flatMap(groupsOf))
-  const known = asked.filter((stem) => own.has(stem) || groupsOf(stem).some((group) => groups.has(group)))
-  return (
-    (asked.length === 0 && /^(?:and |so )?(?:wh|how)/i.test(question)) ||
-    known.length >= asked.length / 2 ||
-    shared(conceptsIn(question), conceptsIn(fact.text)) > 0
-  )
-}
-
-function isTold({ fact }: Found, memory: Conversation['memory']): boolean {
-  return memory.isSaid(fact.text) || memory.holds(fact.text.replace(/^I (?:also )?(?:want|need) /, ''))
-}
-
-/** Without a new fact, a told one is repeated if the question clearly asks for it. */
-function isBetter(told: Found, fresh: Found | undefined, question: string): boolean {
-  if (!fresh) return told.score >= certainScore
-  if (asksFigure.test(question)) return told.score >= fresh.score
-  return told.score >= fresh.score + clearlyBetter && !/\bnot\b/i.test(question)
-}
-
-const clearlyBetter = 0.4
-
-/** Another number would be no answer to a question that was answered before. */
-const asksFigure = /\b(?:when|how (?:many|much|long|old|often))\b/i
-
 /** Facts and wishes: a question may be answered by both. */
 function knownTo({ role }: Conversation): Fact[] {
   const wishes = [...role.wishes, ...role.refusals.flatMap(({ text, stems }) => (text ? [{ text, stems }] : []))]
@@ -116,14 +95,6 @@ function topicOf(question: string, agentTurn = '', userTexts: readonly string[])
     /\b(?:he|she|him|her|they|them)\b/i.test(question) ||
     (words.size <= fewWords && /^and\b|\b(?:it|that|this|there)\b/i.test(question))
   return isBack ? `${agentTurn} ${userTexts.at(-2) ?? ''}` : ''
-}
-
-function repeated(question: string, told: string, isHeld: (text: string) => boolean): string | null {
-  const short = inShort(question, told)
-  if (short && !isHeld(short)) return short
-  if (short && !isHeld(`${short} as I said`)) return short.replace(/\.$/, ', as I said.')
-  const again = `As I said: ${told}`
-  return told.length < 200 && !isHeld(again) ? again : null
 }
 
 /** Adds the sentence that continues a fact, or the one that it continues, if the reply has room. */

@@ -2,7 +2,7 @@ import { type Amount, writtenLike } from '../role/amounts.js'
 import type { Conversation } from './conversation.js'
 
 const asksPrice =
-  /\b(?:how much (?:is|are|does|do you (?:want|ask))|what (?:is|are) (?:the price|you asking)|what does (?:it|the \p{L}+) cost|price\?)/iu
+  /\b(?:how much (?:is|are|does|do you (?:want|ask))|what (?:is|are) (?:the price|you asking)|what does (?:it|the \p{L}+) cost|price\?|what (?:rent|price|salary|pay|figure|number|sum|amount) (?:do|would|did|are|have) you\b|what are you thinking of)/iu
 
 /** "How many hours do you have in mind?", "What is your offer?" */
 function asksOffer(question: string, count = ''): boolean {
@@ -25,6 +25,7 @@ export function askedPrice({ role, memory }: Conversation, question: string): st
   const { dealing } = role
   if (dealing && asksOffer(question, dealing.opening.count)) return offered(dealing.opening, memory)
   if (dealing?.side !== 'seller' || !asksPrice.test(question)) return null
-  const isTold = memory.holds(dealing.opening.text) || role.facts.some(({ text }) => /^I ask\b/.test(text))
-  return isTold ? null : `I ask ${dealing.opening.text}.`
+  if (role.facts.some(({ text }) => /^I ask\b/.test(text))) return null
+  const figure = dealing.opening.text
+  return memory.holds(`I ask ${figure}`) ? `${figure}, as I said.` : `I ask ${figure}.`
 }

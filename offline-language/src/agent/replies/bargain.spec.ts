@@ -33,7 +33,11 @@ describe('an offer', () => {
     [rent, 'In 2019 I signed for less.', []],
     [rent, 'We made 1.2 million together.', []],
     [rent, 'I have 2,400 euros income.', []],
+    [rent, 'I pay 1,900 now.', []],
+    [rent, 'I could stay at 2,150.', [2150]],
     [raise, 'Can we make it six?', [6]],
+    [raise, 'And if the board says no to seven?', []],
+    [raise, 'What if it were 6 per cent?', []],
     [raise, 'I brought in 5 per cent more clients.', []],
   ])('for %j in “%s” is %j', (prompt, text, offered) => {
     const { dealing } = readRole(scenario(prompt))
@@ -92,3 +96,17 @@ it.each(['You are so lazy and selfish.', 'Take it or leave it.', 'It is not my f
     expect(reply).not.toMatch(/thank|imagine|shop|I know that feeling|I would like/i)
   },
 )
+
+describe('an agreement', () => {
+  it('opens again for a figure that is better for the role', () => {
+    const [, , agreed, again] = play(raise, 'I want 9 per cent.', 'Then 6 per cent?', 'Let us say 5 per cent.')
+    expect([agreed, again]).toEqual([expect.stringContaining('6 per cent'), expect.stringContaining('5 per cent')])
+  })
+
+  it('needs more than one offer if the prompt takes no first one', () => {
+    const slow = `${rent} Never accept the first offer.`
+    const [, first, second] = play(slow, 'I can pay 2,250 euros.', 'Then 2,280 euros.')
+    expect(first).not.toMatch(/agreed|deal/i)
+    expect(second).toMatch(/2,280.*(?:agreed|deal)/i)
+  })
+})

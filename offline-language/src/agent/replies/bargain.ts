@@ -71,7 +71,9 @@ function replyToAmount(dealing: Dealing, position: Position, offer: Amount, offe
   const isEnough = sign * (offer.value - limit.value) >= 0
   const isClose = Math.abs(offer.value - position.value) <= range * 0.4
   const isMet = sign * (offer.value - position.value) >= 0
-  if (isMet || (isEnough && (isClose || offers.length > 1))) return say(bargainTemplates.accept, { figure: offer.text })
+  const isTooSoon = dealing.isSlow && offers.length < 2
+  if (!isTooSoon && (isMet || (isEnough && (isClose || offers.length > 1))))
+    return say(bargainTemplates.accept, { figure: offer.text })
   const before = offers.at(-2)
   const isInsult = !isEnough && Math.abs(offer.value - limit.value) > range
   const isNoBetter = before !== undefined && sign * (offer.value - before.value) <= 0

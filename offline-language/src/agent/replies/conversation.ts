@@ -6,6 +6,7 @@ import type { Goal } from '../role/goal.js'
 import type { Slots } from '../templates/templates.js'
 import { Memory } from '../templates/memory.js'
 import type { Spoken } from './agreement.js'
+import { asKnownTo } from './told-on-condition.js'
 import { goalProgress } from './goal-progress.js'
 
 /** The whole input of a reply. */
@@ -27,11 +28,12 @@ export interface Conversation {
 /** Only the last turns of a longer conversation are read. */
 const mostTurnsRead = 200
 
-export function readConversation(role: Role, turns: readonly AgentTurn[]): Conversation {
+export function readConversation(whole: Role, turns: readonly AgentTurn[]): Conversation {
   const read = turns.slice(-mostTurnsRead)
-  const memory = new Memory(read, role.title)
+  const memory = new Memory(read, whole.title)
   const spoken = joined(read)
   const userTexts = spoken.filter(({ role: who }) => who === 'user').map(({ message }) => message)
+  const role = asKnownTo(userTexts, whole)
   const last = spoken.at(-1)?.role === 'user' ? (userTexts.at(-1) ?? '') : ''
   const utterance = understand(last, (memory.agentTurns.at(-1) ?? '').includes('?'))
   const progress = goalProgress(

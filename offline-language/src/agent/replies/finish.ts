@@ -3,6 +3,9 @@ import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { moveTemplates } from '../templates/templates.js'
 import { pick } from '../templates/pick.js'
 import type { Conversation } from './conversation.js'
+import { isAnsweredAlready } from './answered-already.js'
+import { isOfPrompt } from './of-prompt.js'
+import { volunteered } from './volunteered.js'
 import { longestReply } from '../role/limits.js'
 
 const unprintable = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]+/gu
@@ -22,12 +25,14 @@ export function finish({ text, closes }: AgentReply, conversation: Conversation)
       .replace(/\s+/g, ' ')
       .trim(),
   )) {
-    if (revealsSecret(sentence, conversation) || namesListener.test(sentence)) continue
+    if (!isFit(sentence, kept, conversation)) continue
     if (memory.isSaid(sentence) || kept.includes(sentence) || length + sentence.length > longestReply) continue
     kept.push(sentence)
     length += sentence.length + 1
   }
   if (kept.length > 0) return { text: kept.join(' '), closes }
+  const next = closes ? null : volunteered(conversation)
+  if (next && isFit(next, [], conversation)) return { text: next, closes }
   const own = pick(moveTemplates.own, slots, role.register, memory)?.replace(unprintable, ' ')
   if (own) return { text: own, closes }
   // The last fallback: every other sentence has been used.
@@ -35,6 +40,13 @@ export function finish({ text, closes }: AgentReply, conversation: Conversation)
     text: closes ? `Goodbye, after ${turnCount} turns.` : `Go on, please: this is turn ${turnCount + 1}.`,
     closes,
   }
+}
+
+/** Whether the role can say a sentence after those before it. */
+function isFit(sentence: string, before: readonly string[], conversation: Conversation): boolean {
+  if (revealsSecret(sentence, conversation) || namesListener.test(sentence)) return false
+  if (isOfPrompt(sentence, before, conversation)) return false
+  return before.length === 0 || !sentence.endsWith('?') || !isAnsweredAlready(sentence, conversation.userTexts)
 }
 
 /** A sentence of the prompt about the person, which would be said to the person. */

@@ -2,6 +2,7 @@ import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { moveTemplates } from '../templates/templates.js'
 import { pick } from '../templates/pick.js'
 import type { Conversation } from './conversation.js'
+import { isAnsweredAlready } from './answered-already.js'
 import { nextGoal } from './next-goal.js'
 
 /** Asks an unanswered question once more; each goal only once. */
@@ -71,7 +72,9 @@ const objection = /^(?:That sounds too|I have no|My worry is|I am worried about)
 export function nextGoalLine({ openGoals, role, utterance, memory, userTexts }: Conversation): string | null {
   const mayObject = utterance.questions.length === 0 && userTexts.length > 1
   const goal = nextGoal(
-    openGoals.filter(({ lines: [line = ''] }) => mayObject || !objection.test(line)),
+    openGoals.filter(
+      ({ lines: [line = ''] }) => (mayObject || !objection.test(line)) && !isAnsweredAlready(line, userTexts),
+    ),
     role.goals,
     utterance,
   )

@@ -16,7 +16,7 @@ const { accepted, asksToAgree, pushes } = loadPatterns(
   'asksLimit',
 )
 
-/** After an agreement: another number does not change it, and a question about it confirms it; null otherwise. */
+/** After an agreement: another number changes it only for the better, and a question about it confirms it; null otherwise. */
 export function keptAgreement({ role, memory, utterance, slots }: Conversation, dealing: Dealing): string | null {
   const figure = memory.agentTurns
     .filter((turn) => accepted.test(turn))
@@ -25,9 +25,14 @@ export function keptAgreement({ role, memory, utterance, slots }: Conversation, 
   if (!figure) return null
   const offer = offersIn(utterance.text, dealing).at(-1)
   const own = { ...slots, figure: figure.text.toLowerCase() }
+  const isBetter = offer && (dealing.side === 'seller' ? offer.value > figure.value : offer.value < figure.value)
+  if (isBetter) return pick(bargainTemplates.accept, { ...slots, figure: offer.text }, role.register, memory)
   if ((offer && offer.value !== figure.value) || (!offer && pushes.test(utterance.text)))
     return pick(bargainTemplates.kept, own, role.register, memory)
-  return (utterance.act === 'asks-to-agree' || asksToAgree.test(utterance.text)) && utterance.questions.length > 0
+  const asked = offersIn(utterance.questions.at(-1) ?? '', dealing).at(-1)
+  const isSame = asked?.value === figure.value
+  return (isSame || utterance.act === 'asks-to-agree' || asksToAgree.test(utterance.text)) &&
+    utterance.questions.length > 0
     ? pick(bargainTemplates.confirmed, own, role.register, memory)
     : null
 }

@@ -4,6 +4,7 @@ import { pick } from '../templates/pick.js'
 import { answerTemplates, promptTemplates, type Slots, type Templates } from '../templates/templates.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { accepted, agreementOf } from './agreement.js'
+import { alreadyDone } from './already-done.js'
 import { answer } from './answer.js'
 import { bargain } from './bargain.js'
 import { concededThing } from './concede-thing.js'
@@ -13,6 +14,8 @@ import { cueLine } from './cue-line.js'
 import { joinParts, moveOn } from './goal-moves.js'
 import { proposalsIn } from './proposal.js'
 import { replyToDay } from './proposed-weekday.js'
+import { provisoReply } from './proviso.js'
+import { surprised } from './surprise.js'
 import { refuse } from './refuse.js'
 import { replyToRequest } from './request.js'
 import { responses } from './responses.js'
@@ -44,6 +47,9 @@ const first: readonly ((conversation: Conversation, say: Say) => string | null)[
     const term = conversation.role.asksTerms ? unknownTerm(conversation) : null
     return term ? say(answerTemplates.unknownTerm, { term }) : null
   },
+  surprised,
+  alreadyDone,
+  provisoReply,
   refuse,
   triggered,
   (conversation) => joinParts(bargain(conversation), concededThing(conversation)),

@@ -7,11 +7,19 @@ import type { Dealing } from '../role/dealing.js'
 const explainsBefore =
   /\b(?:difference|because|why|paid|bought|sold|cost|worth|income|earn(?:s|ed)?|saved?|raised|brought|last (?:year|month|week|winter|summer|spring|autumn)|(?:was|were|had)(?! thinking)|(?:up|down|rises?|rose|raised? it|raises?|increases?|increased?|goes|went) by|(?:more|less|higher|lower|cheaper) than|instead of|turnover|revenue|invoice|fee|fine of|other offer|(?:he|she|they|others|aunt|uncle|neighbou?rs?|friends?|colleagues?|everybody) (?:pays?|gets?|earns?|asks?)|in (?:19|20)\d\d)\b/i
 const explainsAfter =
-  /^[ ,]*(?:(?:euros?|pounds?|dollars?|per ?cent|%) )?(?:of (?:income|revenue|turnover|damage)|income|turnover|difference|(?:more|less|higher|cheaper) than|ago|in (?:19|20)\d\d|a year ago|last (?:year|month))\b/i
+  /^[ ,]*(?:(?:euros?|pounds?|dollars?|per ?cent|%) )?(?:of (?:income|revenue|turnover|damage)|income|turnover|difference|(?:more|less|higher|cheaper) than|ago|in (?:19|20)\d\d|a year ago|last (?:year|month))/i
+/** "I pay 1,900 now" */
+const paysBefore = /\b(?:i|we) (?:pay|get|earn|have|make)\b[^,.;]*$/i
+const todayAfter =
+  /^[ ,]*(?:(?:euros?|pounds?|dollars?|per ?cent|%|a year|a month|a week) ?)*(?:now|at the moment|currently|at present|today|so far)\b/i
 /** "Make it six", without the unit. */
 const bareOffer =
   /\b(?:make it|do|say|about|at|to|for|want|need|take|pay|offer|get) (?:[\p{L}]+)(?=\s*(?:[.,?!]|then\b|please\b|$))/iu
 const { asksOnly } = loadPatterns('proposal', 'proposes', 'asksYes', 'demands', 'asksOnly', 'statesOwn')
+
+/** "And if the board says no to seven?", "What if I paid 2,000?": a case that is only thought of. */
+const supposes =
+  /\bwhat if\b|\b(?:suppose|supposing|imagine)\b|\bsays? no\b|^(?:and |but |so |or )*(?:only )?if (?!i\b|we\b|you\b)[^,]*\?$/i
 
 /** Nobody offers a seller much more than the seller asks. */
 const mostBeyond = 0.25
@@ -19,7 +27,7 @@ const mostBeyond = 0.25
 /** The numbers that a turn offers in a negotiation: of its kind and size, and no explanation, difference or year. */
 export function offersIn(text: string, dealing: Dealing): Amount[] {
   return sentencesOf(text).flatMap((sentence) => {
-    if (asksOnly.test(sentence)) return []
+    if (asksOnly.test(sentence) || supposes.test(sentence)) return []
     const isOwnPrice = dealing.side === 'seller' && /\bcosts?\b/i.test(sentence)
     const found = isOwnPrice
       ? []
@@ -34,7 +42,10 @@ export function offersIn(text: string, dealing: Dealing): Amount[] {
 
 function isOffered({ text }: Amount, sentence: string): boolean {
   const at = sentence.indexOf(text)
-  return !explainsBefore.test(sentence.slice(0, at)) && !explainsAfter.test(sentence.slice(at + text.length))
+  const before = sentence.slice(0, at)
+  const after = sentence.slice(at + text.length)
+  const isOfToday = paysBefore.test(before) && todayAfter.test(after)
+  return !isOfToday && !explainsBefore.test(before) && !explainsAfter.test(after)
 }
 
 function isOfKind(found: Amount, { opening, limit, side }: Dealing): boolean {

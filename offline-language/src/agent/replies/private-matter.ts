@@ -9,7 +9,8 @@ import { searchFacts } from './fact-search.js'
 const leastCommon = 2
 
 /** The reply to a question about what the prompt keeps back; null if the question is about something else. */
-export function privateReply({ role, memory, slots, utterance }: Conversation, question: string): string | null {
+export function privateReply(conversation: Conversation, question: string): string | null {
+  const { role, memory, slots, utterance } = conversation
   const asked = contentStems(question)
   const concepts = conceptsIn(question)
   const closeness = (text: string) => sharedInMeaning(asked, contentStems(text)) + shared(conceptsIn(text), concepts)
@@ -28,7 +29,14 @@ export function privateReply({ role, memory, slots, utterance }: Conversation, q
     return null
   const [fact] = searchFacts(role.facts, question, utterance.text, '')
   if (fact && fact.score > closest * 0.6) return null
-  return pick(decisionTemplates.private, slots, role.register, memory)
+  return coverFor(conversation, question) ?? pick(decisionTemplates.private, slots, role.register, memory)
+}
+
+/** What the prompt has the role say instead, once. */
+function coverFor({ role, memory }: Conversation, question: string): string | null {
+  const asked = contentStems(question)
+  const covers = role.covers.filter((text) => !memory.isSaid(text))
+  return covers.find((text) => shared(contentStems(text), asked) > 0) ?? covers[0] ?? null
 }
 
 /** A group of few words is narrow enough for a secret. */

@@ -21,7 +21,7 @@ export interface ProposedTime {
   minutes: number | null
 }
 
-const atTime = new RegExp(`\\b(?:at|from) (${spokenTime})`, 'i')
+const atTime = new RegExp(`\\b(?:at|from) (${spokenTime})(?![,.]?\\d)`, 'i')
 const marked =
   /\b(?:noon|midday|midnight|half past|quarter (?:past|to)|o'clock|[ap]\.?m\b|in the (?:morning|afternoon|evening))|:\d\d/i
 const bareTime = new RegExp(`^(?:and |or |then |what about |how about )*(${spokenTime})(?!,?\\d)`, 'i')
@@ -44,9 +44,17 @@ export function proposalsIn(text: string): string[] {
 /** "Friday is impossible." */
 const ruledOut = /\b(?:impossible|not possible|cannot|can not)\b(?!.*\?)/i
 
+/** "What would you do next Thursday?" */
+const asksOfRole = /\bwhat (?:(?:would|will|do|should|can) you|you (?:would|will|do)) (?:do|want|need|change)\b/i
+/** "On Tuesday, Lukas was explaining it and you said …" */
+const tellsOfPast = /\b(?:was|were) \p{L}+ing\b|\byou (?:said|told|took|left|did|came|went|wrote|cut)\b(?!.*\?)/iu
+
 /** The day and the time of the day that a turn names as a proposal. */
 export function proposedTime(text: string): ProposedTime | null {
-  const sentences = sentencesOf(text).filter((sentence) => !asksOnly.test(sentence) && !ruledOut.test(sentence))
+  const sentences = sentencesOf(text).filter(
+    (sentence) =>
+      !asksOnly.test(sentence) && !ruledOut.test(sentence) && !tellsOfPast.test(sentence) && !asksOfRole.test(sentence),
+  )
   const sentence = sentences.findLast(
     (each) =>
       timeIn(each) !== null && (asksYes.test(text) || opens.test(each) || proposes.test(each) || isFragment(each)),

@@ -1,9 +1,11 @@
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import { answerTemplates, promptTemplates, type Templates } from '../templates/templates.js'
 import { pick } from '../templates/pick.js'
-import { answer, relatedFact } from './answer.js'
+import { answer } from './answer.js'
+import { relatedFact } from './related-fact.js'
 import type { Part } from '../role/general-goals.js'
 import type { Conversation } from './conversation.js'
+import { ownConcern } from './no-answer.js'
 import { joinParts, moveOn, nextGoalLine, pressForAnswer } from './goal-moves.js'
 
 /** The parts that inquire; a patient or a seller asks what the prompt lets them ask. */
@@ -45,7 +47,8 @@ export function replyToQuestion(conversation: Conversation): string | null {
   const isLed = conversation.openGoals.every(({ isGeneral }) => isGeneral)
   const held = isLed || (isToThePoint && conversation.memory.chance('hold') < 45) ? null : nextGoalLine(conversation)
   const next = held && isSameMatter(held, said.text) ? null : held
-  if (!next && !said.isFact) return joinParts(said.text, pressForAnswer(conversation)) ?? null
+  if (!next && !said.isFact)
+    return joinParts(said.text, pressForAnswer(conversation) ?? (said.isOpen ? ownConcern(conversation) : null))
   return joinParts(said.text, next)
 }
 
@@ -57,7 +60,7 @@ function isSameMatter(line: string, said: string): boolean {
 
 /** "What about the guide?" offers nothing. */
 const asksAbout =
-  /^(?:and |so |but )?(?:why|when|who|where)\b|^(?:and |so |okay,? )*(?:what|how) about (?:the|your|his|her|my) [\p{L} -]{3,30}\?$/iu
+  /^(?:and |so |but )?(?:why|when|who|where)\b|^(?:and |so |okay,? )*(?:what|how) about (?:the|your|his|her|my) [\p{L} -]{3,30}(?:\?$|, (?:what|how|who|when|why|where)\b)/iu
 
 /** Accepts an offer at the end, and considers it before. */
 export function replyToOffer(conversation: Conversation): string | null {
@@ -66,7 +69,8 @@ export function replyToOffer(conversation: Conversation): string | null {
   if (asksAbout.test(utterance.questions.at(-1) ?? '')) return replyToQuestion(conversation)
   if (utterance.questions.length > 0 && !utterance.day) {
     const said = answer(conversation)
-    if (said.isFact) return joinParts(said.text, nextGoalLine(conversation))
+    const next = nextGoalLine(conversation)
+    if (said.isFact) return joinParts(said.text, next && isSameMatter(next, said.text) ? null : next)
   }
   const reply = pick(isLate ? answerTemplates.offerLate : answerTemplates.offerEarly, slots, role.register, memory)
   return joinParts(reply, moveOn(conversation))

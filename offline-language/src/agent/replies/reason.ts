@@ -60,5 +60,5 @@ function behindWish(role: Conversation['role'], memory: Conversation['memory'], 
   if (isOfTime && dated) return dated.text
   const isOwnWish = role.part !== 'host' && /\bwhy (?:do|would|did) you (?:want|need|ask|like)\b/i.test(question)
   if (!isOwnWish || !told) return null
-  return memory.isSaid(told.text) ? `As I said: ${told.text}` : told.text
+  return memory.isSaid(told.text) ? null : told.text
 }

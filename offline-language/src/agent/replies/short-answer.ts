@@ -5,7 +5,7 @@ import { amountsIn } from '../role/amounts.js'
 import { conceptsIn } from './concepts.js'
 
 const asksYesOrNo =
-  /^(?:and |so |but |well,? |okay,? )*(?:do|does|did|are|is|was|were|have|has|had|can|could|will|would|any|anything)\b/i
+  /^(?:and |so |but |well,? |okay,? )*(?:you (?:have|had|are|were|did|got|tried)|do|does|did|are|is|was|were|have|has|had|can|could|will|would|any|anything)\b/i
 const openEnded =
   /\b(?:alone|only|or|else|thinking|anything|something)\b|\b(?:can|could|may) i (?:take|have|get|ask)\b|\b(?:can|could|would|will) you (?:please )?(?:give|tell|show|describe|explain|say|repeat|remind)\b/i
 const denies = /\b(?:not|no|never|cannot|can't|nobody|nothing|without|won't|refuse)\b/i
@@ -19,10 +19,16 @@ const clock = new RegExp(`\\b(?:at|from|until|by) (?:${spokenTime})`, 'i')
 
 /** "Do you smoke?" and "I smoke a pipe." as "Yes, I smoke a pipe."; other answers stay as they are. */
 export function withYesOrNo(question: string, answer: string): string {
-  if (!isYesOrNo(question) || !ofOwn.test(answer)) return answer
-  const isDenied = denies.test(answer.split(' ').slice(0, 5).join(' '))
+  const said = yesOrNo(question, answer)
+  if (!said) return answer
   const rest = /^I\b/.test(answer) ? answer : answer.charAt(0).toLowerCase() + answer.slice(1)
-  return `${isDenied ? 'No' : 'Yes'}, ${rest}`
+  return `${said}, ${rest}`
+}
+
+/** What a sentence of the role answers to a question for a yes or a no; null for another question. */
+export function yesOrNo(question: string, answer: string): 'Yes' | 'No' | null {
+  if (!isYesOrNo(question) || !ofOwn.test(answer)) return null
+  return denies.test(answer.split(' ').slice(0, 5).join(' ')) ? 'No' : 'Yes'
 }
 
 function isYesOrNo(question: string): boolean {
@@ -36,7 +42,7 @@ export function inShort(question: string, answer: string): string | null {
 }
 
 /** The clause of a longer answer that has most words of the question. */
-function clauseAbout(question: string, answer: string): string {
+export function clauseAbout(question: string, answer: string): string {
   const asked = contentStems(question)
   const clauses = answer.split(/[,;:] /)
   const scored = clauses.map((clause) => ({ clause, common: shared(asked, contentStems(clause)) }))

@@ -1,14 +1,13 @@
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import { cleanUtterance } from '../dialogue-acts/clean-utterance.js'
 import { pick } from '../templates/pick.js'
+import { decisionTemplates } from '../templates/decision-templates.js'
 import { moveTemplates } from '../templates/templates.js'
-import { relatedFact } from './answer.js'
+import { relatedFact } from './related-fact.js'
 import type { Conversation } from './conversation.js'
 import { nextWish } from './initiative.js'
 import { volunteered } from './volunteered.js'
 
-/** A yes to what was asked. */
-const answered = /\byes\b/i
 /** A noun with its determiner or another word. */
 const ofPhrase = /^(?:the|your|my) \p{L}{3,}|^\p{L}{3,} \p{L}{3,}/u
 /** Who wants help tells about it; others take up the person's words. */
@@ -22,14 +21,9 @@ export function takeUp(conversation: Conversation, words: string): string | null
   const { memory, utterance } = conversation
   const last = memory.agentTurns.at(-1) ?? ''
   if (unfit.has(utterance.act) || memory.agentTurns.length < 2 || words.includes('?')) return null
+  if (Object.values(decisionTemplates.quiet).some((ways) => ways?.includes(words))) return null
   if (!isBare(words, conversation) || !isBare(last, conversation)) return null
-  return utterance.questions.length > 0 ? besideAnswer(conversation, words) : besideReaction(conversation)
-}
-
-/** What somebody who wants help adds to an answer that nobody knows. */
-function besideAnswer(conversation: Conversation, words: string): string | null {
-  const isOpen = conversation.utterance.act === 'question' && !answered.test(words)
-  return isOpen && telling.has(conversation.role.part) ? volunteered(conversation) : null
+  return utterance.questions.length > 0 ? null : besideReaction(conversation)
 }
 
 function besideReaction(conversation: Conversation): string | null {

@@ -1,16 +1,11 @@
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import type { Trigger } from '../role/triggers.js'
-import { sharedInMeaning } from './concepts.js'
 import { decisionTemplates } from '../templates/decision-templates.js'
 import { pick } from '../templates/pick.js'
 import type { Conversation } from './conversation.js'
 import { joinParts } from './goal-moves.js'
+import { isMet } from './is-met.js'
 import { givesReason } from './reason.js'
-
-/** Of a condition of several words, more than half must be said. */
-const longCondition = 4
-const leastShare = 0.5
-const leastOfLong = 0.6
 
 /** What the prompt has the role say when the person does a certain thing; null if the turn meets no condition. */
 export function triggered(conversation: Conversation): string | null {
@@ -28,18 +23,9 @@ export function triggered(conversation: Conversation): string | null {
   return null
 }
 
-function isMet({ stems, acts, isAsked }: Trigger, said: ReadonlySet<string>, text: string): boolean {
-  if (acts.some((done) => done.test(text))) return true
-  if (isAsked && !text.includes('?')) return false
-  if (acts.length > 0 && stems.size <= 1) return false
-  const common = sharedInMeaning(stems, said)
-  // Of several words, one is said as it is, or two in other words: "old" alone is not the age of the boiler.
-  if (stems.size > 1 && common < 2 && shared(stems, said) === 0) return false
-  return common > 0 && common >= stems.size * (stems.size < longCondition ? leastShare : leastOfLong)
-}
-
 function toneOf({ tone }: Trigger, { memory }: Conversation) {
   if (tone === 'softer') return decisionTemplates.softer
+  if (tone === 'quiet') return decisionTemplates.quiet
   return tone === 'harder' && memory.agentTurns.length > 1 ? decisionTemplates.harder : null
 }
 

@@ -9,7 +9,7 @@ export interface Concession {
 }
 
 const mayGive =
-  /\b(?:could|can|may|might|allowed to) (?:also )?(?:add|offer|give|grant|throw in|include) ((?:an?|the|them|it|your|some|up to|\d)\b[^.;]*)/i
+  /\b(?:could|can|may|might|allowed to) (?:also )?(?:add|offer|give|grant|throw in|include) ((?:an?|the|them|it|your|some|up to|one|two|three|\d)\b[^.;]*)/i
 const between = /,? or |, (?:and )?(?=(?:an?|the|some|your) )/i
 const ending = /,? (?:as a last step|if|when|once|but|in return|only|you )\b.*$|\b(?:as a last step|in the end)\b.*$/i
 

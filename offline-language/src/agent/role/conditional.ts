@@ -22,8 +22,12 @@ export function conditionalOf(sentence: string, counterpart: Counterpart): Condi
   return found && isOfPerson(found.condition, counterpart) ? found : null
 }
 
+/** "If they scold you you go quiet": without a comma. */
+const leadingBare =
+  /^(?:once|when(?:ever)?|if|as soon as) ((?:(?!, ).)+?) (you (?:say|get|go|become|answer|calm|soften|hang|turn|fall|cry|admit)\b.+)$/i
+
 function leadingIn(text: string): Conditional | null {
-  const [, condition, main] = leading.exec(text) ?? []
+  const [, condition, main] = leading.exec(text) ?? leadingBare.exec(text) ?? []
   return condition && main ? { condition, main } : null
 }
 

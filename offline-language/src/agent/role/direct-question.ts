@@ -34,7 +34,11 @@ const irregularForms: ReadonlyMap<string, string> = new Map([
 ])
 const bareForm = (verb: string) => irregularForms.get(verb.toLowerCase()) ?? verb.replace(/ed$|s$/, '')
 
+/** "Where to sign" */
+const toDo = /^(where|how|when|what|whom) to ([a-z]+)(?: (.+))?$/i
+
 const forms: readonly { clause: RegExp; question: (parts: string[]) => string[] }[] = [
+  { clause: toDo, question: ([asker = '', verb = '', rest = '']) => [asker, 'do', 'I', verb, rest] },
   { clause: inThird, question: ([subject = '', verb = '', rest = '']) => ['does', subject, bareForm(verb), rest] },
   {
     clause: inPast,

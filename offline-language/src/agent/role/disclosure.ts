@@ -48,8 +48,12 @@ export function disclosureOf(sentence: string): Disclosure {
   return { open: told.join(', '), isGuarded: true, guard, ban: '', hidden }
 }
 
+/** "You want a term of at least 3 years": a wish that is said. */
+const openWish =
+  /^you (?:also )?(?:want|need|ask for) [^.;]*\bat least \S+ (?:years?|months?|weeks?|days?|people|guests)\b/i
+
 function isLimit(clause: string): boolean {
-  return limit.test(clause) && number.test(clause)
+  return !openWish.test(clause) && limit.test(clause) && number.test(clause)
 }
 
 function openPart(sentence: string, clauses: readonly string[]): string {

@@ -11,6 +11,8 @@ const boundary = new RegExp(`(?:;|,(?: and)?|, but) (?=${subject}${verb}|${ofAge
 const gift = /,? and you (?:could|may|might|can) (?:offer|give|add|throw)\b[^;]*?(?=\.?$)/i
 /** A semicolon before a whole clause. */
 const semicolon = /; (?=(?!(?:if|when|unless|until|but|because|only)\b)(?:\S+ ){2,}\S+)/i
+/** "You worry about the cost - somebody told you it is 4000": a dash before a whole clause. */
+const dash = / [-–—] (?=(?:somebody|someone|nobody|everybody|everyone|you|the|it|he|she|they|your) (?:\S+ ){2,}\S+)/i
 const dependent =
   /\b(?:if|when|because|since|although|while|that|who|which|whether|what|why|how|as soon as|once|where|so)\b[^,;]*$/i
 
@@ -20,7 +22,8 @@ export function factClauses(sentence: string): string[] {
   for (const piece of sentence
     .replace(gift, '')
     .split(boundary)
-    .flatMap((each) => each.split(semicolon))) {
+    .flatMap((each) => each.split(semicolon))
+    .flatMap((each) => each.split(dash))) {
     const before = clauses.at(-1)
     // "When the lift is late, the home costs 140": a condition stays with what depends on it.
     if (before !== undefined && dependent.test(before)) clauses[clauses.length - 1] = `${before}, and ${piece}`

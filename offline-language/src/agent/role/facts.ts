@@ -1,68 +1,69 @@
 import { contentStems } from '../../language/tokens/content-stems.js'
-import { sentencesOf } from '../../language/sentences/sentences-of.js'
+import type { Condition } from './condition.js'
 import { conditionalOf } from './conditional.js'
 import type { Counterpart } from './counterpart.js'
 import { type Disclosure, disclosureOf } from './disclosure.js'
 import { inFirstPerson } from './first-person.js'
 import type { Fact, Knowledge } from './knowledge.js'
 import { factClauses } from './fact-clauses.js'
-import { guardEarlier, hideEarlier, untold } from './guards.js'
+import { guardEarlier, hideEarlier, putBack, untold } from './guards.js'
 import { isFact, opensWithPronoun } from './is-fact.js'
 import { withoutBrackets } from './spoken-fact.js'
-import { linesOf, type PromptSection } from './prompt-sections.js'
+import type { PromptSection } from './prompt-sections.js'
+import { label, labelledIn, tellingLines } from './telling-lines.js'
+import { withoutNotes } from './notes.js'
+import { withoutUnknown } from './surprises.js'
 import { faultOf } from './unsayable.js'
 
-/** A line of a list that is a sentence and no task: "The neighbor has a key." */
-const tellsOfSomething =
-  /^(?:the|this|there|your|every|no|all|both|\p{Lu}\p{L}+|\d+) (?:[\p{L}'’.-]+ ){0,4}(?:is|are|was|were|has|have|had|costs?|ends?|needs?|knows|lives|works|belongs|starts|ends|took|went|left)\b/iu
 const mostFacts = 40
 const refersToTime = /\b(?:since then|from then on|after that|that is why)\b/i
 
+const leadIn =
+  /^(?:you (?:bring up|point out|like to (?:say|mention)|are quick to say) that|in truth|in fact|in reality|actually|underneath|secretly|the truth is(?: that)?|and|but),? /i
+
 export function knowledgeOf(sections: readonly PromptSection[], counterpart: Counterpart): Knowledge {
-  const lines = [
-    ...linesOf(sections, 'situation', 'identity', 'other'),
-    ...linesOf(sections, 'goals', 'style').filter((line) => {
-      const plain = plainLine(line).replace(label, '')
-      return tellsOfSomething.test(plain) && !/^[^:.]{2,60}: /.test(plain)
-    }),
-  ].filter(
-    (line) => !/^(?:[-*•]|\d+[.)])\s/.test(line) || /\byour?\b/i.test(line) || tellsOfSomething.test(plainLine(line)),
-  )
-  const known: Knowledge = { facts: [], hidden: [] }
+  const known: Knowledge = { facts: [], hidden: [], kept: [] }
   let lastWasLeftOut = true
   let before = ''
-  for (const labelled of lines.flatMap((line) => sentencesOf(plainLine(line)))) {
-    const sentence = labelled.replace(secretLabel, '').replace(label, '')
-    const titled = labelled.endsWith(sentence) ? labelled.slice(0, -sentence.length) : ''
-    const disclosed = disclosureOf(sentence)
-    const disclosure = secretLabel.test(labelled) ? { ...disclosed, isGuarded: true } : disclosed
+  let lineStart = 0
+  for (const { labelled, opens } of tellingLines(sections).flatMap(labelledIn)) {
+    if (opens) lineStart = known.facts.length
+    const { sentence, titled, disclosure } = readSentence(labelled)
     const around = before
     before = sentence
     known.facts.push(...namedValues(sentence), ...keptSecrets(labelled, counterpart))
     known.hidden.push(...disclosure.hidden)
+    if (disclosure.guard && putBack(known, disclosure.guard, counterpart)) continue
     if (disclosure.guard || !disclosure.open)
-      guardEarlier(known.facts, disclosure, sentence, !disclosure.open || faultOf(disclosure.open, around) !== null)
+      guardEarlier(known.facts, disclosure, sentence, {
+        isBare: !disclosure.open || faultOf(disclosure.open, around) !== null,
+        lineStart,
+      })
     if (disclosure.ban) hideEarlier(known, disclosure.ban)
     if (!disclosure.open) {
       lastWasLeftOut = true
       continue
     }
-    for (const clause of factClauses(
-      disclosure.open.replace(
-        /^(?:in truth|in fact|in reality|actually|underneath|secretly|the truth is(?: that)?|and|but),? /i,
-        '',
-      ),
-    )) {
-      const isForCase = conditionalOf(clause, counterpart) !== null
-      const fact: Fact | null =
-        isForCase || faultOf(clause, around)
-          ? null
-          : factOf(clause, disclosure, counterpart, lastWasLeftOut, contentStems(titled))
+    for (const clause of factClauses(disclosure.open.replace(leadIn, ''))) {
+      const isUnsaid = conditionalOf(clause, counterpart) !== null || faultOf(clause, around) !== null
+      const fact: Fact | null = isUnsaid
+        ? null
+        : factOf(clause, disclosure, counterpart, lastWasLeftOut, contentStems(titled))
       lastWasLeftOut = fact === null
       if (fact && known.facts.length < mostFacts) known.facts.push(fact)
     }
   }
   return known
+}
+
+function readSentence(labelled: string): { sentence: string; titled: string; disclosure: Disclosure } {
+  const { text, isGuarded } = withoutNotes(withoutUnknown(labelled.replace(secretLabel, '').replace(label, '')))
+  const disclosure = disclosureOf(text)
+  return {
+    sentence: text,
+    titled: labelled.endsWith(text) ? labelled.slice(0, -text.length) : '',
+    disclosure: secretLabel.test(labelled) || isGuarded ? { ...disclosure, isGuarded: true } : disclosure,
+  }
 }
 
 const namedValue =
@@ -84,22 +85,11 @@ function namedValues(sentence: string): Fact[] {
   })
 }
 
-function plainLine(line: string): string {
-  return line.replace(/^(?:[-*•]|\d+[.)])\s+/, '').replace(/\*\*|__|`/g, '')
-}
-
 const secretLabel = /^[^:.]{0,60}\b(?:nobody (?:else )?knows|secret\w*|hidden|private\w*|admit|ashamed)\b[^:.]{0,20}: /i
-
-/** "Money: The board gave you 9,000": the label is no part of what is said. */
-const label =
-  /^(?!.*\b(?:is|was|are|were|has|had)\b[^:]*:)(?:the )?(?:\p{L}+[ -]){0,3}\p{L}+: (?=(?:the|your?|there|this|since|in|\p{Lu}\p{L}+)\b)/iu
 
 /** "You are hard of hearing, so ask them to repeat things" tells the first half. */
 const instructionAfter =
   /,? (?:so|and|therefore|but) (?:you )?(?:ask|tell|say|be|keep|try|do not|don't|never|push|insist|make|accept|mention|want somebody)\b.*$/i
-
-/** "You changed your phone, which you do not connect with the problem": a note on the role. */
-const ignoredBy = /, which you (?:do not|don't|never) (?:connect|see|know|realise|realize|notice|think|mention)\b.*$/i
 
 /** "The bus broke down and they waited" tells the first half. */
 const aboutOthers = /,? (?:and|so|but) they\b[^,;]*$/i
@@ -114,7 +104,7 @@ function factOf(
   const clause = isFact(whole, other) ? whole : whole.replace(aboutOthers, '')
   const followsOn = opensWithPronoun.test(clause) || refersToTime.test(clause)
   if (!isFact(clause, other) || (followsOn && afterGap)) return null
-  const told = clause.replace(instructionAfter, '').replace(ignoredBy, '')
+  const told = clause.replace(instructionAfter, '')
   const stems = new Set([...contentStems(`${told} ${guard}`), ...titled])
   return { text: withoutBrackets(inFirstPerson(told, other)), stems, followsOn, isGuarded }
 }

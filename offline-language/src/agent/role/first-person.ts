@@ -11,6 +11,10 @@ export function inFirstPerson(sentence: string, counterpart: Counterpart): strin
       (_, who: string) => `${who.charAt(0).toUpperCase()}${who.slice(1)} and I `,
     )
     .replace(/\b(told|asked|advised|warned|allowed|forced|wants|wanted) I (not )?to\b/g, '$1 me $2to')
+    .replace(
+      /\b(follow|call|help|leave|let|show|send|hurt|haunt|catch) I (?=around|back|again|up|down|out|alone|a\b|the\b)/g,
+      '$1 me ',
+    )
     .replace(/^(I [^.,;]*\band) are\b/, '$1 am')
     .replace(/^(I (?:will|can) \w+) them\b/, '$1 you')
     .replace(/\b(I (?:interview|meet|advise|coach|teach)) (?:an?|the) (?:new )?\p{L}+(?= for\b|[.,:])/u, '$1 you')

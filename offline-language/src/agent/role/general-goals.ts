@@ -48,6 +48,7 @@ export function partIn(prompt: string, dealing: Dealing | null, register: Regist
   if (/\b(?:somebody|someone|caller|user|representative|salesperson)[^.]* (?:sells|selling|pitch)/i.test(prompt))
     return 'approached'
   if (dealing && register !== 'tense') return 'dealer'
-  const isWronged = /\b(?:complain\w*|refund\w*|furious|unfair|compensation|customer|credit)\b/i.test(prompt)
+  const told = prompt.replace(/\b(?:nobody|no one|never)\b[^.,;]*\bcomplain\w*/gi, '')
+  const isWronged = /\b(?:complain\w*|refund\w*|furious|unfair|compensation|customer|credit)\b/i.test(told)
   return register === 'tense' && isWronged ? 'wronged' : 'seeker'
 }

@@ -19,7 +19,7 @@ export function readGoalLine(item: string): GoalLine {
   const before = plain.replace(/\s*\b(?:Ask|Say|Line):?\s*["“].*$/i, '')
   const labelled = /^([^:.?!]{2,50}):\s+(.+)$/.exec(before)
   const text = (labelled?.[2] ?? before).trim()
-  const isQuestion = text.endsWith('?')
+  const isQuestion = text.endsWith('?') || /^tell me (?:about|why|how|what|when)\b/i.test(text)
   return {
     label: labelled?.[1],
     text,

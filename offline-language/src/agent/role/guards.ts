@@ -1,10 +1,14 @@
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
+import { conditionFrom } from './condition.js'
+import type { Counterpart } from './counterpart.js'
 import type { Disclosure } from './disclosure.js'
 import type { Fact, Knowledge } from './knowledge.js'
 
 const keptFromAll =
   /\bnot told (?:anybody|anyone|a soul)(?: at \w+| about (?:it|this|that))?$|\bnobody (?:at \w+ )?knows$/i
 const refersBack = /\b(?:it|this|these|them)\b|\bthat(?=[.,;]|$| up\b| to )/i
+/** "Tell them" means the person. */
+const toPerson = /\b(?:tell|show|ask|give|told|let) (?:them|him|her)\b/gi
 /** One word of several in common is not yet the topic of a ban. */
 const leastOfTopic = 0.6
 /** A secret that its own sentence tells the condition of. */
@@ -12,18 +16,25 @@ export const untold =
   /\bhave(?: not|n't) told (?:anyone|anybody|them|him|her|the \w+) that (you [^;,.]+)[;,.].*\bonly (?:if|when)\b(.*)/i
 
 /** "You only talk about Claudia if …" guards what was told of her; a bare "You admit it only when …" what is before. */
-export function guardEarlier(facts: Fact[], { guard, hidden }: Disclosure, sentence: string, isBare: boolean): void {
+export function guardEarlier(
+  facts: Fact[],
+  { guard, hidden }: Disclosure,
+  sentence: string,
+  { isBare, lineStart }: { isBare: boolean; lineStart: number },
+): void {
   const isNamed = isTopicOf(guard, sentence)
   const isOfAll = keptFromAll.test(guard.replace(/[.]$/, ''))
-  const mayMeanBefore = isBare && hidden.length === 0 && (isOfAll || refersBack.test(guard)) && !facts.some(isNamed)
+  const mayMeanBefore =
+    isBare && hidden.length === 0 && (isOfAll || refersBack.test(guard.replace(toPerson, ''))) && !facts.some(isNamed)
   const asked = contentStems(/\b(?:unless|if|when|until|only)\b(.*)/i.exec(guard)?.[1] ?? '')
   // "What you hide: …. Only tell this if …" means the one sentence.
-  const reach = isOfAll || facts.at(-1)?.isGuarded ? 1 : 3
+  const inLine = facts.length - lineStart
+  const reach = isOfAll || facts.at(-1)?.isGuarded ? 1 : Math.min(3, inLine || 3)
   if (untold.test(sentence)) return
   const guarded = facts.flatMap((fact, at) => {
     if (!isNamed(fact) && !(mayMeanBefore && at >= facts.length - reach)) return fact
     const [open, kept] = isNamed(fact) ? halvesOf(fact, isNamed) : [null, fact]
-    const closed = { ...kept, isGuarded: true, stems: new Set([...kept.stems, ...asked]) }
+    const closed = { ...kept, isGuarded: true, stems: new Set([...kept.stems, ...asked]), ...askedIn(guard) }
     return open ? [open, closed] : closed
   })
   facts.splice(0, facts.length, ...guarded)
@@ -41,20 +52,75 @@ function halvesOf(fact: Fact, isNamed: (fact: Fact) => boolean): [Fact | null, F
   return open && kept && isNamed(kept) && !isNamed(open) && open.stems.size > 1 ? [open, kept] : [null, fact]
 }
 
+/** Whoever a ban protects by name is called by these words. */
+const families: readonly RegExp[] = [
+  /\b(?:employers?|compan(?:y|ies)|firms?|competitors?|new job|signed with|start(?:ing)? at)\b/i,
+  /\b(?:customers?|clients?|accounts?)\b/i,
+  /\b(?:buyers?|bidders?|other offer|interested)\b/i,
+  /\b(?:doctors?|clinic|hospital|surgeon)\b/i,
+  /\b(?:colleagues?|person who|somebody|source)\b/i,
+]
+const nearby = 3
+const bansName = /\b(?:name|names|named|who|which|called)\b/i
+
+/** "Never say the name of the new employer" is about "I have signed with Halden, a competitor". */
+function givesName(ban: string, { text }: Fact): boolean {
+  const hasName = /(?<!^)\b(?<!I am )\p{Lu}\p{Ll}{2,}/u.test(text.slice(1))
+  return hasName && bansName.test(ban) && families.some((family) => family.test(ban) && family.test(text))
+}
+
 /** "You must not mention the silo" hides what was told of it; "Do not mention it" the sentence before. */
 export function hideEarlier(known: Knowledge, ban: string): void {
   const isNamed = isTopicOf(ban)
   const last = refersBack.test(ban) ? known.facts.at(-1) : undefined
-  const kept = known.facts.filter((fact) => !isNamed(fact) && fact !== last)
-  known.hidden.push(...known.facts.filter((fact) => !kept.includes(fact)).map(({ text }) => text))
+  const near = known.facts.slice(-nearby).filter((fact) => givesName(ban, fact))
+  const kept = known.facts.filter((fact) => !isNamed(fact) && fact !== last && !near.includes(fact))
+  known.kept = known.facts.filter((fact) => !kept.includes(fact))
+  known.hidden.push(...known.kept.map(({ text }) => text))
   known.facts = kept
+}
+
+/** "You only tell it if they promise …" after "You keep this to yourself": what was hidden may be told on that. */
+export function putBack(known: Knowledge, guard: string, counterpart: Counterpart): boolean {
+  const isOfKept = known.kept.length > 0 && refersBack.test(guard) && /\bonly\b.*\b(?:if|when|once)\b/i.test(guard)
+  if (!isOfKept) return false
+  const texts = new Set(known.kept.map(({ text }) => text))
+  const asked = contentStems(/\b(?:if|when|once)\b(.*)/i.exec(guard)?.[1] ?? '')
+  const needs = needsOf(guard, counterpart)
+  const told = known.kept.map((fact) => ({
+    ...fact,
+    isGuarded: true,
+    stems: new Set([...fact.stems, ...asked]),
+    ...needs,
+    ...askedIn(guard),
+  }))
+  known.hidden = known.hidden.filter((text) => !texts.has(text))
+  known.facts.push(...told)
+  known.kept = []
+  return true
+}
+
+/** "Only if the nurse asks whether you manage to take them" */
+function askedIn(guard: string): Pick<Fact, 'askedBy'> {
+  const question = /\bask(?:s|ed)?\b.*?\b(?:whether|about|how|what|why|if)\b (.+)$/i.exec(guard)?.[1] ?? ''
+  const askedBy = contentStems(question)
+  return askedBy.size > 0 ? { askedBy } : {}
+}
+
+const saysFirst = /\b(?:promis|assur|guarantee|apologi|swear|agree)/i
+
+/** "If they promise to keep it and ask about Carla": the promise has to come before the question. */
+function needsOf(guard: string, counterpart: Counterpart): Pick<Fact, 'needs'> {
+  const pieces = (/\b(?:if|when|once)\b(.*)/i.exec(guard)?.[1] ?? '').split(/,? \band\b /i)
+  const said = pieces.find((piece) => saysFirst.test(piece))
+  return said ? { needs: conditionFrom(said.trim(), counterpart) } : {}
 }
 
 /** Whether a fact is about what a guard or a ban names. */
 function isTopicOf(guard: string, sentence = guard): (fact: Fact) => boolean {
-  const names = guard.slice(1).match(/\b\p{Lu}[\p{L}-]+/gu) ?? []
+  const names = (guard.slice(1).match(/\b\p{Lu}[\p{L}-]+/gu) ?? []).filter((name) => !/^\p{Lu}+$/u.test(name))
   const about =
-    /\b(?:about|mention|admit|reveal|tell|share|disclose) (?:the |your )?([\p{L} -]+?)(?= (?:if|when|unless|until|only|and|but)\b|[,.]|$)/iu
+    /\b(?:about|mention|admit|reveal|tell|say|name|share|disclose) (?:the |your )?([\p{L} -]+?)(?= (?:if|when|unless|until|only|and|but)\b|[,.]|$)/iu
   const topic = contentStems(about.exec(sentence)?.[1] ?? '')
   return ({ text, stems }) =>
     names.some((name) => text.includes(name)) || (topic.size > 0 && shared(stems, topic) >= topic.size * leastOfTopic)

@@ -18,6 +18,8 @@ const notFacts = [
   /^(?:Ends|Leaves|Stops|Finishes|Closes|Becomes|Gets|Hangs up)\b/,
   /^(?:how|whether|why|what|who|where)\b[^?]*$/i,
   /^\d{1,3} years old\b/,
+  /^You are (?:calling|phoning|ringing|talking to|meeting) (?!because|about)[^,;]{3,30}$/,
+  /^(?:your|the) [\p{L} ]{3,30} (?:has|have) asked (?:you )?(?:for|to) (?:an? |the |this )?\p{L}+[.]?$/iu,
   // A mood: "You are furious at first", "You start defensively", "You are polite and efficient; you try to sell".
   /^You are [a-z]+(?: and [a-z]+)?(?: at first| at the (?:beginning|start)|;|, [a-z]+(?:,| and ))/,
   /^You (?:start|begin|speak|talk|answer|react|sound) [a-z]+ly\b/,

@@ -1,3 +1,5 @@
+import type { Condition } from './condition.js'
+
 export interface Fact {
   text: string
   stems: ReadonlySet<string>
@@ -5,6 +7,10 @@ export interface Fact {
   followsOn: boolean
   /** The prompt wants it said only in answer to a question. */
   isGuarded: boolean
+  /** What the person has to say before. */
+  needs?: Condition
+  /** The content words of the question that the prompt answers with it. */
+  askedBy?: ReadonlySet<string>
 }
 
 export interface Knowledge {
@@ -12,4 +18,6 @@ export interface Knowledge {
   facts: Fact[]
   /** The sentences and parts of the prompt that it never says: limits and secrets. */
   hidden: string[]
+  /** What the last ban has hidden: "You keep this to yourself." */
+  kept: Fact[]
 }

@@ -27,8 +27,21 @@ function inFull(short: string): string {
   return /^\p{Lu}/u.test(short) ? full.charAt(0).toUpperCase() + full.slice(1) : full
 }
 
+/** "you are agnes muller, 70s": a name in small letters at the beginning, before an age. */
+const smallName =
+  /^you(?: are|['’]re)?(?: playing| play)? (\p{Ll}{3,}(?: \p{Ll}{3,})?)(?=, (?:\d{2}|(?:in )?(?:my|your|her|his) \d{2}))/iu
+const capitals = (name: string) => name.replace(/(?<=^|[ -])\p{Ll}/gu, (letter) => letter.toUpperCase())
+const ages = 'six|seven|eight|nine|ten|eleven|twelve|\\p{Ll}+teen|\\p{Ll}+ty|\\d{1,2}'
+/** "You are being played by the system as Jonas": who plays the part is no matter of the part. */
+const playedAs =
+  /\byou are (?:being )?(?:played|portrayed|voiced|embodied)(?: by [\p{L} ]{2,30}?)? as (?=\p{Lu}|an? )/giu
+/** "Tomasz is ten and in fifth grade." */
+const beginsWithAge = new RegExp(`^(\\p{Lu}\\p{Ll}+(?: \\p{Lu}[\\p{L}-]+)?) is (?=(?:${ages})\\b)`, 'u')
+
 export function namedPart(prompt: string): string {
   return prompt
+    .replace(smallName, (_, name: string) => `You are ${capitals(name)}`)
+    .replace(playedAs, 'You are ')
     .replace(/\b(?:you|he|she|they|it)['’](?:d|ll|ve)\b(?! better)|\b\p{L}+n['’]t\b/giu, inFull)
     .replace(titledName, '$1')
     .replace(listedName, 'You are $1, ')
@@ -44,6 +57,7 @@ export function namedPart(prompt: string): string {
       /^((?:[^\n.]{3,40}\n)?)(?!The |This |That |It |There |He |She |A )(\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}-]+)?) is (?=an? |the )/u,
       '$1You are $2, ',
     )
+    .replace(beginsWithAge, 'You are $1, ')
     .replace(/\bYou're\b/g, 'You are')
     .replace(/\byou're\b/g, 'you are')
 }

@@ -18,9 +18,13 @@ import { fillPlaceholders } from './fill-placeholders.js'
 import type { Goal } from './goal.js'
 import { generalGoals, type Part, partIn } from './general-goals.js'
 import { goalsOf } from './goals.js'
+import { type Proviso, provisosOf } from './provisos.js'
+import { type Surprise, surprisesOf } from './surprises.js'
+import { coversOf } from './covers.js'
 import { linesOf, promptSections } from './prompt-sections.js'
 import { namedPart } from './named-part.js'
 import { partNamesOf } from './part-names.js'
+import { withListedWishes } from './offered-lists.js'
 import { promptSentences } from './prompt-sentences.js'
 import { type Cue, cuesOf } from './cues.js'
 import { withoutLabels } from './labelled-lines.js'
@@ -63,6 +67,10 @@ export interface Role {
   acceptances: Acceptance[]
   concessions: Concession[]
   triggers: Trigger[]
+  provisos: Proviso[]
+  surprises: Surprise[]
+  /** What the role says instead of what it keeps back. */
+  covers: string[]
   wishes: Wish[]
   register: Register
   speech: SpeechRules
@@ -89,7 +97,9 @@ const fewestGoals = 5
 export function readRole(scenario: AgentScenario): Role {
   const prompt = addressedToAgent(
     namedPart(
-      withoutLabels(withoutName(fillPlaceholders(scenario.prompt.slice(0, mostCharacters), scenario), scenario)),
+      withListedWishes(
+        withoutLabels(withoutName(fillPlaceholders(scenario.prompt.slice(0, mostCharacters), scenario), scenario)),
+      ),
     ),
   )
   const counterpart = counterpartOf(scenario.recipientRole.slice(0, 300), prompt)
@@ -110,6 +120,7 @@ export function readRole(scenario: AgentScenario): Role {
     : dealingOf(prompt, hidden, listed.flatMap(({ lines }) => lines).join(' '))
   const facts = known.filter(({ text }) => !tellsLimit(text, dealing))
   const goals = listed.map((goal) => toldWith(goal, facts))
+  const covers = coversOf(sentences, counterpart)
   const register = registerOf(style, prompt)
   const part = partIn(prompt, dealing, register)
   const title = scenario.title.replace(/\s+/g, ' ').trim().slice(0, 120)
@@ -124,7 +135,9 @@ export function readRole(scenario: AgentScenario): Role {
     hidden,
     withheld: withheldWords(
       hidden,
-      [...facts, ...goals.flatMap(({ lines }) => lines.map((text) => ({ text })))].map(({ text }) => text).join(' '),
+      [...covers.map((text) => ({ text })), ...facts, ...goals.flatMap(({ lines }) => lines.map((text) => ({ text })))]
+        .map(({ text }) => text)
+        .join(' '),
     ),
     cues: cuesOf(prompt, counterpart),
     part,
@@ -144,6 +157,9 @@ export function readRole(scenario: AgentScenario): Role {
     acceptances: acceptancesOf(sentences, counterpart),
     concessions: concessionsOf(sentences, counterpart),
     triggers,
+    provisos: provisosOf(sentences, counterpart),
+    surprises: surprisesOf(sentences),
+    covers,
     wishes: wishesOf(sentences, counterpart),
     register,
     speech: speechRules(style || prompt),
@@ -156,7 +172,7 @@ export function readRole(scenario: AgentScenario): Role {
 
 /** For a goal like "Tell them about your brother": the prompt's facts about him are the best beginning. */
 function toldWith(goal: Goal, facts: readonly Fact[]): Goal {
-  if (!/^(?:tell|mention|explain)\b.* about /i.test(goal.label) || goal.wants?.kind !== 'thing') return goal
+  if (!/^(?:tell|mention|explain)\b(?! me\b).* about /i.test(goal.label) || goal.wants?.kind !== 'thing') return goal
   const wanted = contentStems(goal.wants.text)
   const fact = facts.find(({ stems, followsOn }) => !followsOn && shared(stems, wanted) > 0)
   return fact ? { ...goal, lines: [fact.text, ...goal.lines] } : goal

@@ -5,6 +5,7 @@ import type { Counterpart } from './counterpart.js'
 import { type Duration, durationsIn } from './durations.js'
 import { inFirstPerson } from './first-person.js'
 import { spokenTo } from './phrase-goal.js'
+import { withoutNotes } from './notes.js'
 import { faultOf } from './unsayable.js'
 
 const { refuses, ordered, exception, reasonAfter, ofSpeech, accepts } = loadPatterns(
@@ -34,6 +35,19 @@ export function refusalsOf(sentences: readonly string[], counterpart: Counterpar
   return [
     ...sentences.flatMap((sentence) => refusalIn(sentence, counterpart) ?? []),
     ...sentences.flatMap((sentence) => houseRules(sentence)),
+    ...sentences.flatMap((sentence) => insultIn(sentence)),
+  ]
+}
+
+/** "A voucher is an insult." */
+const insult =
+  /^(?:an? |the |any )?([\p{L} -]{3,30}?) (?:is|are|would be) (?:an insult|out of the question|no option|unacceptable|not (?:acceptable|an option))\b/iu
+
+function insultIn(sentence: string): Refusal[] {
+  const object = insult.exec(sentence)?.[1]
+  if (!object || /^(?:it|this|that)$/i.test(object)) return []
+  return [
+    { stems: contentStems(object), object, longest: null, unless: new Set(), text: sentence.replace(/[.!]*$/, '.') },
   ]
 }
 
@@ -58,7 +72,7 @@ function refusalIn(sentence: string, counterpart: Counterpart): Refusal | null {
   // A limit in money is the matter of a negotiation.
   if (!object || amountsIn(object).length > 0) return null
   const unless = contentStems(/\bunless (.+)$/i.exec(sentence)?.[1] ?? '')
-  const text = unless.size === 0 && isSayable(sentence) ? inFirstPerson(sentence, counterpart) : null
+  const text = unless.size === 0 && isSayable(sentence) ? inFirstPerson(withoutNotes(sentence).text, counterpart) : null
   const refusal = { ...contentOf(object), object, unless, text }
   return refusal.stems.size > 0 || refusal.longest ? refusal : null
 }
@@ -67,7 +81,7 @@ function refusalIn(sentence: string, counterpart: Counterpart): Refusal | null {
 export function acceptancesOf(sentences: readonly string[], counterpart: Counterpart): Acceptance[] {
   return sentences
     .flatMap((sentence) => (accepts.exec(sentence)?.[1] ?? '').split(/,? (?:or|and) (?:to )?|, (?:to )?/))
-    .map((text) => text.replace(/ (?:if|when|once|unless|as long as)\b.*$/, '').trim())
+    .map((text) => text.replace(/(?:^| )(?:if|when|once|unless|as long as)\b.*$/, '').trim())
     .map((text) => ({ text: spokenTo(text, counterpart), stems: contentStems(text) }))
     .filter(({ stems }) => stems.size > 0)
 }

@@ -43,7 +43,12 @@ function capital(pronoun: Pronoun): string {
 
 /** Whether the prompt says "Dana runs a bakery" or "She runs a bakery" of the agent's part. */
 function isInThird(prompt: string, names: readonly string[]): boolean {
-  const subject = names.length > 0 && new RegExp(`(?<!are )(?<!is )\\b(?:${names.join('|')})(?:['’]s)? \\p{Ll}`, 'u')
+  const subject =
+    names.length > 0 &&
+    new RegExp(
+      `(?<!are )(?<!is )\\b(?:${names.join('|')})(?:['’]s)? (?!(?:and|or|who|at|from|of|in|with)\\b)\\p{Ll}`,
+      'u',
+    )
   if (subject && subject.test(prompt.replace(/["“][^"”]*["”]/g, ''))) return true
   const inThird = prompt.match(described)?.length ?? 0
   const inSecond = (prompt.match(addressed)?.length ?? 0) - (prompt.match(named)?.length ?? 0)

@@ -10,12 +10,16 @@ export interface SpeechRules {
   sore: string[]
 }
 
+/** "You do not accept being called arrogant" */
+const calledNames = /\b(?:not|never|hate|cannot stand|dislike)\b[^.;]*\bbeing called (?:an? )?(\p{L}+)/iu
 const says = /\b(?:you|with|answer|say|interrupt|follow up|reply|respond|ask)\b/i
 
 /** The quoted lines in the prompt's instructions about speaking, by their purpose. */
 export function speechRules(style: string): SpeechRules {
   const rules: SpeechRules = { toVague: [], sore: [] }
   for (const sentence of sentencesOf(style)) {
+    const named = calledNames.exec(sentence)?.[1]
+    if (named) rules.sore.push(named.toLowerCase())
     const quotes = [...sentence.matchAll(/["“]([^"”]{2,80})["”]/g)].map(([, quote]) => quote?.trim() ?? '')
     if (quotes.length === 0) continue
     if (isSore.test(sentence) && !/\banswer\b/i.test(sentence))

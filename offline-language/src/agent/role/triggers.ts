@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { loadData } from '../../data/load-data.js'
 import { Pattern } from '../../data/load-patterns.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
+import { type Condition, conditionFrom, isEmpty } from './condition.js'
 import { conditionalOf } from './conditional.js'
 import type { Counterpart } from './counterpart.js'
 import { directQuestion } from './direct-question.js'
@@ -9,31 +10,24 @@ import { inFirstPerson } from './first-person.js'
 import { spokenTo } from './phrase-goal.js'
 
 /** What the role does in a case of its prompt: it says a sentence, tells about something, or changes its tone. */
-export interface Trigger {
-  /** The content words of the condition. */
-  stems: ReadonlySet<string>
-  /** Whether it is met by a question only: "they ask how he is at home". */
-  isAsked: boolean
-  /** What the person does in it, if it is one of the usual acts: an apology, a threat. */
-  acts: RegExp[]
+export interface Trigger extends Condition {
   /** Sentences to say. */
   says: string[]
   /** The content words of what it tells then. */
   tells: ReadonlySet<string>
   /** The thing that it tells about, in the role's words: "the queue out of the door". */
   thing: string | null
-  tone: 'softer' | 'harder' | null
+  tone: 'softer' | 'harder' | 'quiet' | null
   /** Whether the role then tells what it keeps back: "opens up when asked how he is". */
   opens: boolean
 }
 
-const { acts, softer, harder, passing, effects } = loadData(
+const { softer, harder, quiet, effects } = loadData(
   'triggers',
   v.strictObject({
-    acts: v.array(v.strictObject({ named: Pattern, done: Pattern })),
     softer: Pattern,
     harder: Pattern,
-    passing: v.array(v.string()),
+    quiet: Pattern,
     effects: v.strictObject({
       asks: Pattern,
       asksFor: Pattern,
@@ -43,7 +37,6 @@ const { acts, softer, harder, passing, effects } = loadData(
     }),
   }),
 )
-const passingStems: ReadonlySet<string> = new Set(passing.flatMap((words) => [...contentStems(words)]))
 const boundary =
   /,? (?:and|then|but) (?=you are |(?:then |also )?(?:you )?(?:ask|tell|say|answer|suggest|propose|offer|mention|admit|explain|report|want)s?\b)/i
 
@@ -59,31 +52,29 @@ export function triggersOf(sentences: readonly string[], counterpart: Counterpar
 const another =
   / or (?=(?:an?|the) |(?:asks?|says?|shows?|offers?|tells?|mentions?|names?|remembers?|gives?|talks?|makes?|uses?|apologi[sz]es?|promises?)\b)/i
 
-/** "The vet suggests": who does it is no part of what is done. */
-const actor =
-  /^(?:the|your) [\p{L} -]{2,25}? (?=(?:asks?|says?|shows?|offers?|mentions?|suggests?|explains?|proposes?|blames?|promises?|is|stays?|gives?|tries)\b)/iu
-
 /** "Shows concern or asks about home" are two cases. */
 function alternativesOf(condition: string): string[] {
   return condition.split(another)
 }
 
 function triggerOf(condition: string, main: string, counterpart: Counterpart): Trigger | null {
-  const does = counterpart.named(condition).replace(actor, '')
-  const stems = new Set([...contentStems(does)].filter((stem) => !passingStems.has(stem)))
+  const when = conditionFrom(condition, counterpart)
   const pieces = main.split(boundary).map((piece) => piece.replace(/^(?:you|then|also|and) /i, '').trim())
   const trigger: Trigger = {
-    stems,
-    isAsked: /\bask(?:s|ed)?\b/i.test(condition),
-    acts: acts.filter(({ named }) => named.test(condition)).map(({ done }) => done),
+    ...when,
     says: pieces.flatMap((piece) => sentenceFor(piece, counterpart) ?? []),
     tells: new Set(pieces.flatMap((piece) => [...contentStems(effects.tells.exec(piece)?.[1] ?? '')])),
     thing: /\b(?:not|never)\b/i.test(main) ? null : thingToTell(pieces, counterpart),
     opens: /\bopens? up\b|\b(?:more|become\w*|gets?) open\b|\btells? (?:the truth|everything|what is)\b/i.test(main),
-    tone: softer.test(main) ? 'softer' : harder.test(main) ? 'harder' : null,
+    tone: toneOf(main),
   }
   const isIdle = trigger.says.length === 0 && trigger.tells.size === 0 && !trigger.tone
-  return isIdle || (stems.size === 0 && trigger.acts.length === 0) ? null : trigger
+  return isIdle || isEmpty(when) ? null : trigger
+}
+
+function toneOf(main: string): Trigger['tone'] {
+  if (quiet.test(main)) return 'quiet'
+  return softer.test(main) ? 'softer' : harder.test(main) ? 'harder' : null
 }
 
 function thingToTell(pieces: readonly string[], counterpart: Counterpart): string | null {

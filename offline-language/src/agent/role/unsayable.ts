@@ -32,7 +32,7 @@ const rules: readonly { fault: string; looks: RegExp }[] = [
   {
     fault: 'a stage direction',
     looks:
-      /^(?:first|then|next|finally|later|at first|at (?:the|some) (?:beginning|start|end|point)|in the (?:end|beginning)|towards the end|once)\b,? (?:you|and|of all)\b|\byou (?:first|then|finally|at once|soon) (?:\p{L}+ )?(?:ask|demand|say|tell|agree|want|offer|refuse|insist|claim|deny)\b|\byou (?:ask|say|claim|tell|insist|demand|deny|pretend|interrupt|answer|reply)\b(?! \d| every)/iu,
+      /^(?:first|then|next|finally|later|at first|before that|until then|at (?:the|some) (?:beginning|start|end|point)|in the (?:end|beginning)|towards the end|once)\b,? (?:you|and|of all)\b|\byou (?:first|then|finally|at once|soon) (?:\p{L}+ )?(?:ask|demand|say|tell|agree|want|offer|refuse|insist|claim|deny)\b|\byou (?:ask|say|claim|tell|insist|demand|deny|pretend|interrupt|answer|reply)\b(?! \d| every)/iu,
   },
   {
     fault: 'what the role does not know',
@@ -51,6 +51,11 @@ const named = /\b(?:Mr|Mrs|Ms|Dr)\b|(?<=\p{L},? )\p{Lu}\p{Ll}{2,}/u
 /** "Biscuit weighs 14 kilos." */
 const namedFirst =
   /^(?!The|This|That|There|You|It|In|On|At|He|She)\p{Lu}\p{Ll}{2,} (?:is|was|has|had|weighs|lives|works)\b/u
+
+/** Whether a text names somebody whom "he" or "she" can mean. */
+export function namesSomebody(text: string): boolean {
+  return somebodyElse.test(text) || named.test(text) || namedFirst.test(text)
+}
 
 /** What is wrong with saying a sentence of the prompt, "you" being the role; null if nothing is. */
 export function faultOf(sentence: string, before: string): string | null {

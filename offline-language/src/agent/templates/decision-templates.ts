@@ -9,10 +9,13 @@ export const decisionTemplates = loadTemplates(
   'dateOnly',
   'take',
   'softer',
+  'quiet',
   'harder',
   'private',
   'consider',
   'give',
   'willDo',
   'tooLate',
+  'onlyIf',
+  'stillYes',
 )

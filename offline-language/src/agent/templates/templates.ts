@@ -67,6 +67,7 @@ export const answerTemplates = loadTemplates(
   'unknownTerm',
   'fallbackOwn',
   'fallbackWhy',
+  'turnBack',
   'help',
 )
 
@@ -128,4 +129,5 @@ export const receiveTemplates = loadTemplates(
   'accusation',
   'joy',
   'long',
+  'news',
 )

@@ -1,0 +1,37 @@
+import { normalised } from '../../language/sentences/sentences-of.js'
+import { answerTemplates, type Templates } from '../templates/templates.js'
+import { pick } from '../templates/pick.js'
+import type { Conversation } from './conversation.js'
+import { nextGoalLine } from './goal-moves.js'
+import { relatedFact } from './related-fact.js'
+import { volunteered } from './volunteered.js'
+import { nextWish } from './initiative.js'
+
+const { fallback, fallbackOwn, fallbackWhy, yesOrNo } = answerTemplates
+const wordsOf = (templates: Templates) => Object.values(templates).flatMap((ways) => ways ?? [])
+const noAnswers = [fallback, fallbackOwn, fallbackWhy, yesOrNo].flatMap(wordsOf).map(normalised)
+
+/** Whether the role has just said that it does not know. */
+export function hasJustPassed({ memory }: Conversation): boolean {
+  const last = normalised(memory.agentTurns.at(-1) ?? '')
+  return noAnswers.some((words) => last.startsWith(words))
+}
+
+/** "How are things at home?" is answered by anything that the role has on its mind. */
+const asksHowItGoes = /\bhow (?:are|is) (?:things|everything|it going|life)\b/i
+const worry = /\bI (?:am (?:\p{L}+ )?(?:afraid|worried|scared)|worry|fear)\b/u
+
+/** What the role has on its mind: a goal, a wish, a worry; else it asks the person back. */
+export function ownConcern(conversation: Conversation): string | null {
+  const { role, memory, slots, openGoals } = conversation
+  const isOwn = openGoals.some(({ isGeneral }) => !isGeneral)
+  const worried = role.facts.find(({ text, isGuarded }) => !isGuarded && worry.test(text) && !memory.isSaid(text))
+  return (
+    (isOwn ? nextGoalLine(conversation) : null) ??
+    nextWish(conversation) ??
+    worried?.text ??
+    relatedFact(conversation) ??
+    (asksHowItGoes.test(conversation.utterance.text) ? volunteered(conversation) : null) ??
+    pick(answerTemplates.turnBack, slots, role.register, memory)
+  )
+}

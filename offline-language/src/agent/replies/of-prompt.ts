@@ -1,0 +1,22 @@
+import { namesSomebody } from '../role/unsayable.js'
+import type { Conversation } from './conversation.js'
+
+/** A piece of the prompt that is no sentence of anybody. */
+const broken =
+  /\bplayed by\b|\bby the system\b|\bif that word falls\b|\bfollow I\b|,\s*[.,;]|^I (?:want|need|ask|would like|offer|can offer)\.$/i
+const byPronoun = /^(?:He|She) \p{Ll}/u
+const pronoun = /\b(?:he|she|him|her|his)\b/i
+
+/** Whether a sentence speaks of the role from outside, as its prompt does: "Tomasz is ten.", "He thinks so." */
+export function isOfPrompt(sentence: string, before: readonly string[], conversation: Conversation): boolean {
+  if (broken.test(sentence)) return true
+  const { role, memory, userTexts } = conversation
+  const names = (role.name ?? '').split(' ').filter((name) => name.length > 2)
+  const isOfOwnName =
+    names.length > 0 && new RegExp(`^(?:${names.join('|')})\\b (?!here\\b)\\p{Ll}`, 'u').test(sentence)
+  if (isOfOwnName) return true
+  if (!byPronoun.test(sentence)) return false
+  const around = [...before, memory.agentTurns.at(-1) ?? '', userTexts.at(-1) ?? ''].join(' ')
+  const others = names.reduce((text, name) => text.replaceAll(name, ''), around)
+  return !namesSomebody(others) && !pronoun.test(others)
+}

@@ -1,0 +1,87 @@
+import { loadPatterns } from '../../data/load-patterns.js'
+import { shared } from '../../language/tokens/content-stems.js'
+import { conceptsIn, groupsOf } from './concepts.js'
+import type { Conversation } from './conversation.js'
+import type { Found } from './fact-search.js'
+import { lemmasOf } from './lemmas.js'
+import { clauseAbout, inShort, yesOrNo } from './short-answer.js'
+
+const { passing } = loadPatterns('answer', 'asksForStory', 'passing', 'stillThere')
+export const introduction = /^I am (?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}/u
+/** A fact that was told is repeated only if the question clearly asks for it. */
+const certainScore = 0.55
+
+/** A told fact in short, or what the prompt adds to it; null if `fresh` is the better answer. */
+export function toldAgain(
+  told: Found,
+  fresh: Found | undefined,
+  conversation: Conversation,
+  question: string,
+): string | null {
+  const because = !fresh && /\b(?:why|how come)\b/i.test(question) ? nextOf(told, conversation, true) : null
+  if (because) return because
+  const { memory } = conversation
+  const again = isBetter(told, fresh, question)
+    ? repeated(question, told.fact.text, (text) => memory.holds(text))
+    : null
+  return again ?? (fresh ? null : nextOf(told, conversation, false))
+}
+
+/** "Somebody told me it would be 4,000" after "I worry about the cost": what the prompt adds to a told fact. */
+function nextOf({ at }: Found, { role, memory }: Conversation, isWhy: boolean): string | null {
+  const next = role.facts[at + 1]
+  const isAdded =
+    next && !next.isGuarded && (isWhy || /^(?:Somebody|Someone|People|It|That|This|They)\b/.test(next.text))
+  return isAdded && !memory.isSaid(next.text) ? next.text : null
+}
+
+/** A fact is repeated only for a question with half of its words. */
+export function covers({ fact }: Found, question: string): boolean {
+  const asked = [...lemmasOf(question)].filter((stem) => !passing.test(stem))
+  const own = new Set([...fact.stems, ...lemmasOf(fact.text)])
+  const groups = new Set([...own].flatMap(groupsOf))
+  const known = asked.filter((stem) => own.has(stem) || groupsOf(stem).some((group) => groups.has(group)))
+  return (
+    (asked.length === 0 && /^(?:and |so )?(?:wh|how)/i.test(question)) ||
+    known.length >= asked.length / 2 ||
+    shared(conceptsIn(question), conceptsIn(fact.text)) > 0
+  )
+}
+
+export function isTold({ fact }: Found, memory: Conversation['memory']): boolean {
+  return memory.isSaid(fact.text) || memory.holds(fact.text.replace(/^I (?:also )?(?:want|need) /, ''))
+}
+
+/** Without a new fact, a told one is repeated if the question clearly asks for it. */
+function isBetter(told: Found, fresh: Found | undefined, question: string): boolean {
+  if (!fresh) return told.score >= certainScore
+  if (asksFigure.test(question)) return told.score >= fresh.score
+  return told.score >= fresh.score + clearlyBetter && !/\bnot\b/i.test(question)
+}
+
+const clearlyBetter = 0.4
+
+/** Another number would be no answer to a question that was answered before. */
+const asksFigure = /\b(?:when|how (?:many|much|long|old|often))\b/i
+
+/** A told sentence is repeated in part only. */
+const mostOfTold = 0.7
+const fewestOfClause = 4
+const mostOfShort = 11
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+function repeated(question: string, told: string, isHeld: (text: string) => boolean): string | null {
+  const short = inShort(question, told)
+  if (short && !isHeld(short)) return short
+  if (short && !isHeld(`as I said ${short}`))
+    return `As I said, ${/^(?:I|\p{Lu}\p{Ll}*day|\p{Lu}{2,})\b/u.test(short) ? short : lowered(short)}`
+  const yes = yesOrNo(question, told)
+  if (yes) return isHeld(`${yes} as I said`) ? null : `${yes}, as I said.`
+  const part = told.split(' ').length <= mostOfShort ? told : clauseAbout(question, told)
+  const clause = `${part.charAt(0).toUpperCase()}${part.slice(1).replace(/\.$/, '')}, as I said.`
+  return (part.length < told.length * mostOfTold || told.split(' ').length <= mostOfShort) &&
+    part.split(' ').length >= fewestOfClause &&
+    !isHeld(clause)
+    ? clause
+    : null
+}

@@ -1,0 +1,18 @@
+import type { Counterpart } from './counterpart.js'
+import { inFirstPerson } from './first-person.js'
+
+/** "Do not talk about this, just say that the post is vacant": what the role says in its place. */
+const cover =
+  /\b(?:(?:just|only|simply|instead,?) says?|(?:evasive|vague|friendly|pleasant)\b[^.;]* and says?|until then,? (?:you )?says?) (?:that )?([^.;"“]{6,80})/i
+/** "Only say it if …" says nothing yet. */
+const noCover =
+  /^(?:it|this|that|so|them|yes|no|hello|goodbye|sorry|something|nothing|anything)\b(?! (?:is|was|are)\b)/i
+
+export function coversOf(sentences: readonly string[], counterpart: Counterpart): string[] {
+  return sentences.flatMap((sentence) => {
+    const said = cover.exec(sentence)?.[1]?.trim() ?? ''
+    return said && !noCover.test(said) && !/\b(?:if|when|unless)\b/i.test(said)
+      ? [inFirstPerson(said, counterpart)]
+      : []
+  })
+}

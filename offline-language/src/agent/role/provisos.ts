@@ -1,0 +1,59 @@
+import { contentStems } from '../../language/tokens/content-stems.js'
+import { type Condition, conditionFrom, isEmpty } from './condition.js'
+import type { Counterpart } from './counterpart.js'
+import { directQuestion } from './direct-question.js'
+import { spokenTo } from './phrase-goal.js'
+
+/** Something that the role does on a condition: "You sign only if they promise that it stays quiet after ten". */
+export interface Proviso {
+  /** "I will sign". */
+  promise: string
+  action: ReadonlySet<string>
+  condition: Condition
+  /** The condition as the role says it: "you promise that it stays quiet after ten". */
+  text: string
+  /** What the role asks or says once it is met: "Where do I sign?" */
+  then: string[]
+}
+
+const act =
+  'agree|sign|accept|come|join|buy|take|help|stay|try|let|book|order|pay|lend|rent|move|meet|visit|come back|switch|test|vote|donate|say yes'
+const proviso = new RegExp(
+  `\\byou (?:will |would |can |could |do )?(?:be (?:willing|ready|prepared|happy) to |are (?:willing|ready|prepared) to )?(?:only )?((?:${act})\\b[^.;]*?),? (?:but )?(?:only )?(?:if|when|once|unless|provided(?: that)?|as long as|on condition that) ([^;]+)`,
+  'i',
+)
+/** "If the manager suggests it": a condition that every question for it meets. */
+const isAsking =
+  /\b(?:suggests?|asks? for|offers?|proposes?|wants?|requests?|needs?) (?:it|that|this|so)\b|\basked\b|^it /i
+/** "If that is promised, say yes and ask where to sign." */
+const followUp = /^(?:if|once|when) (?:that|this|it|they do|he does|she does)\b[^,]*, (.+)$/i
+
+export function provisosOf(sentences: readonly string[], counterpart: Counterpart): Proviso[] {
+  return sentences.flatMap((sentence, at) => provisoIn(sentence, sentences[at + 1] ?? '', counterpart) ?? [])
+}
+
+function provisoIn(sentence: string, next: string, counterpart: Counterpart): Proviso | null {
+  const [, action = '', when = ''] = proviso.exec(sentence.replace(/\.$/, '')) ?? []
+  if (!action || isAsking.test(when) || /\b(?:not|never)\b/i.test(sentence.split(action)[0] ?? '')) return null
+  const you = when
+    .replace(/,? (?:and|but) you\b.*$/i, '')
+    .replace(/^(?:somebody|someone|anybody|anyone) /i, 'he or she ')
+  const condition = conditionFrom(you, counterpart)
+  const said = spokenTo(action, counterpart)
+  if (isEmpty(condition) || said.length < 3) return null
+  return {
+    promise: /^(?:agree|accept|say yes)\b/i.test(said) ? `I ${said}` : `I will ${said}`,
+    action: contentStems(said.replace(/^(?:agree|accept|say yes)(?: to)? /i, '')),
+    condition,
+    text: counterpart.meant(spokenTo(you, counterpart)).replace(/^You\b/, 'you'),
+    then: asksThen(followUp.exec(next.replace(/\.$/, ''))?.[1] ?? '', counterpart),
+  }
+}
+
+/** The questions among what the role does then. */
+function asksThen(main: string, counterpart: Counterpart): string[] {
+  return main.split(/,? and /).flatMap((piece) => {
+    const asked = /\bask (?:them |him |her |the \w+ )?((?:whether|what|why|how|who|when|where)\b.+)$/i.exec(piece)?.[1]
+    return asked ? (directQuestion(spokenTo(asked, counterpart)) ?? []) : []
+  })
+}

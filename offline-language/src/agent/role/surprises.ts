@@ -1,0 +1,29 @@
+import { tellingStems } from './condition.js'
+
+/** What the role does not know yet, and hears with surprise. */
+export interface Surprise {
+  stems: ReadonlySet<string>
+}
+
+const unknown = /\byou (?:do not|don't) (?:yet )?know (?:yet )?that (.+)$/i
+const noIdea =
+  /(?:^|,? and |, |; )([^,;]+?)(?: -|,|;| –| —) ?(?:which )?you (?:have no idea|do not know|know nothing)(?: (?:yet|about (?:that|this|it)))*\b.*$/i
+const fewestStems = 2
+
+/** "You do not know that she cried, or that he left": two of them. */
+export function surprisesOf(sentences: readonly string[]): Surprise[] {
+  return sentences
+    .map((sentence) => sentence.replace(/\.$/, ''))
+    .flatMap((sentence) =>
+      (unknown.exec(sentence)?.[1] ?? '')
+        .split(/,? (?:and |or )?that |, or that /)
+        .concat(noIdea.exec(sentence)?.[1] ?? ''),
+    )
+    .map((text) => ({ stems: tellingStems(text.replace(/\bhas since\b/i, 'has')) }))
+    .filter(({ stems }) => stems.size >= fewestStems)
+}
+
+/** The sentence without what the role does not know. */
+export function withoutUnknown(sentence: string): string {
+  return sentence.replace(noIdea, '')
+}

@@ -1,0 +1,31 @@
+import { sentencesOf } from '../../language/sentences/sentences-of.js'
+import { linesOf, type PromptSection } from './prompt-sections.js'
+
+/** A line of a list that is a sentence and no task: "The neighbor has a key." */
+const tellsOfSomething =
+  /^(?:the|this|there|your|every|no|all|both|\p{Lu}\p{L}+|\d+) (?:[\p{L}'’.-]+ ){0,4}(?:is|are|was|were|has|have|had|costs?|ends?|needs?|knows|lives|works|belongs|starts|ends|took|went|left)\b/iu
+/** "Money: The board gave you 9,000": the label is no part of what is said. */
+export const label =
+  /^(?!.*\b(?:is|was|are|were|has|had)\b[^:]*:)(?:the )?(?:\p{L}+[ -]){0,3}\p{L}+: (?=(?:the|your?|there|this|since|in|\p{Lu}\p{L}+)\b)/iu
+
+/** The lines that can tell something: of a list of goals or rules only its plain sentences. */
+export function tellingLines(sections: readonly PromptSection[]): string[] {
+  return [
+    ...linesOf(sections, 'situation', 'identity', 'other'),
+    ...linesOf(sections, 'goals', 'style').filter((line) => {
+      const plain = plainLine(line).replace(label, '')
+      return tellsOfSomething.test(plain) && !/^[^:.]{2,60}: /.test(plain)
+    }),
+  ].filter(
+    (line) => !/^(?:[-*•]|\d+[.)])\s/.test(line) || /\byour?\b/i.test(line) || tellsOfSomething.test(plainLine(line)),
+  )
+}
+
+/** The sentences of a line; the first one opens it. */
+export function labelledIn(line: string): { labelled: string; opens: boolean }[] {
+  return sentencesOf(plainLine(line)).map((labelled, at) => ({ labelled, opens: at === 0 }))
+}
+
+function plainLine(line: string): string {
+  return line.replace(/^(?:[-*•]|\d+[.)])\s+/, '').replace(/\*\*|__|`/g, '')
+}
