@@ -21,11 +21,16 @@ describe('the title of a key point', () => {
     ['agent', 'I will say you have some tenderness in the wrist.', 'Tenderness and wrist'],
     ['user', 'I feel out of sorts lately.', 'Feeling out of sorts lately'],
     ['user', 'I have been traveling a lot recently.', 'Traveling a lot recently'],
-    ['user', 'I would do it tomorrow.', 'A decision'],
-    ['user', 'I will do it myself.', 'A promise'],
+    ['user', 'I would do it tomorrow.', 'Decision'],
+    ['user', 'I will do it myself.', 'Next step'],
     ['agent', 'It is more than that.', 'An explanation'],
     ['user', 'The repair was two pounds too much.', 'Repair'],
     ['user', 'I am not swimming in that lake, Ben.', 'Lake'],
+    ['user', "I'll text you back as soon as it comes in.", 'Next step'],
+    ['user', "I've been stewing over it since Monday.", 'In their own words'],
+    ['user', "We're saying June twentieth now.", 'In their own words'],
+    ['agent', "I'll write a letter saying no lifting over ten kilos.", 'Letter'],
+    ['user', 'My brother-in-law does brakes.', 'Brakes'],
   ] as const)('of the %s, for %s', (role, message, title) => {
     expect(titleOf(role, message)).toBe(title)
   })

@@ -40,6 +40,8 @@ describe('a statement is told only if it is certain to be right', () => {
     ['"you" is anybody', 'It burns when you press the button on the side.'],
     ['the two of them', 'My wife and I were in the garden at noon.'],
     ['an address', 'Your company lost the box, you clown of a carrier.'],
+    ['"would" that is "had"', "I'd two bank shifts in September that were never paid."],
+    ['a courtesy', "I'm afraid the laptop isn't covered."],
   ])('and else quoted: %s', (_, said) => {
     const found = statement('', said)
     expect(found === null || found.includes(`“${said}”`)).toBe(true)

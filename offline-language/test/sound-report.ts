@@ -28,7 +28,7 @@ export function expectSound(report: WrittenReport, { transcript }: ConversationT
     }
   }
   expect(report.keyPoints.length).toBeLessThanOrEqual(8)
-  expect(report.actionItems.length).toBeLessThanOrEqual(5)
+  expect(report.actionItems.length).toBeLessThanOrEqual(8)
   expect(Object.keys(report.visualizations).length).toBeLessThanOrEqual(7)
 }
 

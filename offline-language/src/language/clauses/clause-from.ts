@@ -13,7 +13,7 @@ export function clauseFrom(words: readonly Word[], offset: number): readonly Wor
     const place = { word, next, before: rest[at - 1]?.lower ?? '', posAfterNext: rest[at + 2]?.pos }
     return isLink(place) || isCommaBeforeClause(place) || isDummySubject(place) || isSpeaker(place)
   })
-  return trimmed(end > 0 ? rest.slice(0, end) : rest.slice(0, 24))
+  return trimmed(end > 0 ? rest.slice(0, end) : rest.slice(0, 24), end > 0 || rest.length > 24)
 }
 
 interface Place {
@@ -34,7 +34,7 @@ const isLink = ({ word, next, posAfterNext }: Place): boolean =>
 
 const isCommaBeforeClause = ({ word, next, posAfterNext }: Place): boolean =>
   word.lower === ',' &&
-  /^(?:i|we|you|and|but|so|which|they|it|because|this|otherwise|unless|in|if)$/.test(next.lower) &&
+  /^(?:i|we|you|and|but|so|then|which|they|it|because|this|otherwise|unless|in|if)$/.test(next.lower) &&
   (posAfterNext !== 'NOUN' || next.lower !== 'and')
 
 /** What follows belongs to it: "say it is", "whenever there is". */
@@ -49,8 +49,12 @@ const isDummySubject = ({ word, next, before }: Place): boolean =>
 const isSpeaker = ({ word, before }: Place): boolean =>
   /^(?:i|we)$/.test(word.lower) && !/^(?:if|when|that|what|as|once|after|before|until)$/.test(before)
 
-function trimmed(words: readonly Word[]): readonly Word[] {
+const particles = /^(?:in|on|with)$/
+
+function trimmed(words: readonly Word[], isCut: boolean): readonly Word[] {
   let end = words.length
+  // "As soon as it comes in", "leave the name on".
+  if (!isCut && particles.test(words.at(-1)?.lower ?? '')) return words
   // "What we look for".
   const isAsking = words.some(({ lower }) => /^(?:what|which|who|where)$/.test(lower))
   while (

@@ -65,7 +65,7 @@ const introductionLength = 600
 // A word in lower case is a name only where a name must follow: "this is consistent with" is no introduction.
 const patterns = [
   /\b[Mm]y name(?: is|'s) ((?:(?:dr|mr|mrs|ms)\. )?\p{L}+(?: \p{L}+)?)/iu,
-  /\b(?:I am|[Tt]his is) ((?:[Dd]r|[Mm]rs?|[Mm]s)\. \p{L}+)/u,
+  /\b(?:I am|[Tt]his is|[Ii]t is) ((?:[Dd]r|[Mm]rs?|[Mm]s)\. \p{L}+)/u,
   /\b(?:I am|[Tt]his is|[Ii]t is|speaking with) (\p{Lu}\p{L}+)(?! \p{Lu}| ?'s| ?\?)\b/u,
   /\b(?:I am|[Tt]his is|[Ii]t is) (\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+)? (?:from|with|at|speaking|calling|here)\b/u,
   /(?<![\p{L}])(\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+)? speaking\b/u,

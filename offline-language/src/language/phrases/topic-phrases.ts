@@ -39,7 +39,7 @@ export interface TopicPhrase extends NounPhrase {
 export function topicPhrases({ words }: Pick<Sentence, 'words'>): TopicPhrase[] {
   const address = addressIn(words)
   return nounPhrases(words).flatMap((phrase) => {
-    if (phrase.words.some((word) => address.has(word))) return []
+    if (phrase.words.some((word) => address.has(word)) || isPartOfCompound(phrase.words, words)) return []
     const kept = trimmed(phrase.words)
     const last = kept.at(-1)
     if (!last) return []
@@ -59,6 +59,12 @@ export function topicPhrases({ words }: Pick<Sentence, 'words'>): TopicPhrase[] 
       },
     ]
   })
+}
+
+/** "Law" of "brother-in-law". */
+function isPartOfCompound(phrase: readonly Word[], words: readonly Word[]): boolean {
+  const [start, end] = [words.indexOf(phrase[0]!), words.indexOf(phrase.at(-1)!)]
+  return (start === end && words[start - 1]?.text === '-') || words[end + 1]?.text === '-'
 }
 
 /** "Sales at red barn dot com": the words of an address. */

@@ -1,13 +1,15 @@
 import type { ActionItem } from '@clarity/contracts'
 import type { Commitment } from '../select/commitment.js'
 import { commitmentsIn } from '../select/commitments.js'
+import { toldPromise } from '../select/told-promise.js'
+import type { Sentence } from '../../language/sentences/sentence.js'
 import { plainText } from '../../language/markdown/escape-markdown.js'
 import { evidenceFor } from '../read/evidence.js'
 import { withAgreement } from '../select/accepted.js'
 import { overlap } from '../select/overlap.js'
 import type { Conversation } from '../read/conversation.js'
 
-const most = 5
+const most = 8
 
 /** Commitments and instructions for the time after the call, the agent's commitments first. */
 export function actionItems(conversation: Conversation, commitments: readonly Commitment[]): ActionItem[] {
@@ -28,10 +30,15 @@ function quotesAnother(one: Commitment, other: Commitment): boolean {
   return one.owner === other.owner && (one.also ?? []).includes(other.sentence)
 }
 
-export function findCommitments(conversation: Conversation): Commitment[] {
+/** `told` are the sentences of the key points: a promise with a time in them is an item, too. */
+export function findCommitments(conversation: Conversation, told: readonly Sentence[] = []): Commitment[] {
   const { sentences } = conversation
-  const said = sentences.flatMap((sentence) => commitmentsIn(sentence, conversation))
-  const found = withAgreement(said, sentences)
+  const said = sentences.flatMap((sentence) => {
+    const found = commitmentsIn(sentence, conversation)
+    const promise = found.length === 0 && told.includes(sentence) ? toldPromise(sentence, conversation) : null
+    return promise ? [promise] : found
+  })
+  const found = withAgreement(said, conversation)
   const merged = new Set(found.flatMap(({ accepted }) => (accepted ? [accepted] : [])))
   const distinct: Commitment[] = []
   for (const one of found

@@ -2,6 +2,7 @@ import { actionItems, findCommitments } from './action-items.js'
 import type { Commitment } from '../select/commitment.js'
 import { detectLanguage } from '../../language/sentences/detect-language.js'
 import { keyPoints } from './key-points.js'
+import { choosePoints, type Point } from './points.js'
 import type { LanguageModel } from '../../language/tokens/language-model.js'
 import { writeSummary } from '../summary/write-summary.js'
 import { type Candidate, rankSentences } from '../select/rank-sentences.js'
@@ -14,6 +15,7 @@ export interface Analysis {
   conversation: Conversation
   candidates: Candidate[]
   topics: Topic[]
+  points: Point[]
   commitments: Commitment[]
 }
 
@@ -21,11 +23,16 @@ export function analyse(source: ConversationToReport, language: LanguageModel): 
   const conversation = readConversation(source, language)
   const scenario = `${source.scenarioTitle}. ${source.scenarioPrompt}. ${source.postCallPrompt}`
   const candidates = rankSentences(conversation, language, scenarioStems(scenario, language))
+  const points = choosePoints(conversation, candidates)
   return {
     conversation,
     candidates,
     topics: findTopics(conversation, scenario, language, candidates),
-    commitments: findCommitments(conversation),
+    points,
+    commitments: findCommitments(
+      conversation,
+      points.flat().map(({ sentence }) => sentence),
+    ),
   }
 }
 
@@ -35,10 +42,10 @@ export function spokenLanguage(source: ConversationToReport): string {
   return detectLanguage(turns.map(({ text }) => text).join(' '), source.language)
 }
 
-export function englishReport({ conversation, candidates, topics, commitments }: Analysis): WrittenReport {
+export function englishReport({ conversation, candidates, topics, points, commitments }: Analysis): WrittenReport {
   return {
     overview: writeSummary(conversation, candidates),
-    keyPoints: keyPoints(conversation, candidates),
+    keyPoints: keyPoints(conversation, points),
     actionItems: actionItems(conversation, commitments),
     visualizations: topicScores(topics),
     meta: {

@@ -6,16 +6,16 @@ import { pointText } from './point-text.js'
 import { evidenceFor, withoutRepeats } from '../read/evidence.js'
 import type { Conversation } from '../read/conversation.js'
 import type { Candidate } from '../select/rank-sentences.js'
-import { choosePoints, type Point } from './points.js'
+import type { Point } from './points.js'
 
 const mostQuotes = 4
 const titlesOfActs: Partial<Record<Candidate['reported']['verb'], string>> = { insulted: 'Insult', agreed: 'Agreement' }
 
-/** The best statements of the conversation in their order, each with the question it answers. */
-export function keyPoints(conversation: Conversation, candidates: readonly Candidate[]): KeyPoint[] {
+/** The best statements of the conversation in their order, with a title and quotes. */
+export function keyPoints(conversation: Conversation, points: readonly Point[]): KeyPoint[] {
   const titles = new Set<string>()
   const weight = phraseWeight(conversation.sentences)
-  return choosePoints(conversation, candidates).flatMap((point) => {
+  return points.flatMap((point) => {
     const evidence = evidenceOf(point, conversation)
     if (evidence.length === 0) return []
     const main = point.at(-1)!

@@ -13,6 +13,9 @@ const lists = loadWords('doubts', 'pronouns', 'ofState')
 const pronouns: ReadonlySet<string> = new Set(lists.pronouns)
 const ofState: ReadonlySet<string> = new Set(lists.ofState)
 
+const hadAThing = /\bwould (?:an?|the|my|our|no|two|three|four|five|six|seven|eight|nine|ten|\d+)\b/i
+const slip = /, sorry,/i
+
 type Doubt = readonly [name: string, holds: (sentence: Sentence, cast: Cast) => boolean]
 
 /** Why a whole sentence may still mean something else once it is told: it is quoted then. */
@@ -22,6 +25,9 @@ const doubts: readonly Doubt[] = [
   ['a first word that may be no name', ({ words: [first] }, cast) => first !== undefined && isLooseName(first, cast)],
   ['"it is done" or "it has done"', ({ text }) => shortened.test(text)],
   ['a leftover of speech', ({ text }) => loose.test(text)],
+  ['a courtesy or a feeling that is a phrase', ({ text }) => /^(?:I am|we are) (?:afraid|sorry|sure)\b/i.test(text)],
+  ['"I\'d two", which is "had"', ({ text }) => hadAThing.test(text)],
+  ['two figures, of which one is a slip', ({ text }) => slip.test(text)],
   ['a cut end', ({ text }) => cutOff.test(text)],
 ]
 

@@ -5,6 +5,7 @@ export const heartPatterns = loadPatterns(
   'heart',
   'cause',
   'decision',
+  'refusal',
   'concern',
   'change',
   'detail',

@@ -17,7 +17,7 @@ const { outcomes } = loadPatterns('key-point-title', 'outcomes')
 const money = /^(?:pounds?|cents?|pence|dollars?|euros?|bucks|quid|percent)$/
 /** No thing that a heading could name. */
 const nameless =
-  /^(?:halfway|cos|lie|lads?|slung|com|org|dot|apostrophe|winter|summer|spring|autumn|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|things?|laugh|come|floor|length|mornings?|evenings?|nights?|january|february|march|april|june|july|august|september|october|november|december|\p{L}+teenth|\p{L}+ieth)$/u
+  /^(?:halfway|cos|lie|lads?|kilos?|hertz|lux|decibels?|grams?|metres?|meters?|miles?|kilometres?|kilometers?|slung|com|org|dot|apostrophe|winter|summer|spring|autumn|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|things?|laugh|come|floor|length|mornings?|evenings?|nights?|january|february|march|april|june|july|august|september|october|november|december|\p{L}+teenth|\p{L}+ieth)$/u
 const plans =
   /\b(?:we|I) (?:[a-z]+ )?(?:will|are going to|am going to|want to|would like to) (?!say|note|see|talk|look|ask|be|have|know|think|discuss|tell|take a|go|try|explain|listen|start with|do a|want)/i
 
@@ -72,8 +72,17 @@ function phrasesOf(sentence: Sentence, cast: Cast, weight: (phrase: NounPhrase) 
     .filter(({ words, isHollow }) => !isHollow || words.length > 1)
     .filter(({ words }) => !words.some(({ lower }) => cast.nameParts.has(lower) || money.test(lower)))
     .filter(({ words }) => !nameless.test(words.at(-1)!.lower) && !nameless.test(words[0]!.lower))
-    .filter(({ words }) => !isCalled(words, sentence.words))
+    .filter(({ words }) => !isCalled(words, sentence.words) && !isVerbOf(words, sentence.words))
     .toSorted((a, b) => Number(a.isPlace) - Number(b.isPlace) || weight(b) - weight(a))
+}
+
+/** "I will text you", "I have been stewing": tagged as nouns. */
+function isVerbOf([word, another]: readonly Word[], said: readonly Word[]): boolean {
+  const before = said[said.indexOf(word!) - 1]
+  if (another !== undefined || !before) return false
+  return /^(?:will|can|could|would|should|to)$/.test(before.lower)
+    ? before.pos !== 'ADP'
+    : /^(?:been|am|are)$/.test(before.lower) && /ing$/.test(word!.lower)
 }
 
 /** "I am not camping, Ben": a name that only calls the listener. */

@@ -10,9 +10,10 @@ const says = (pattern: RegExp) => (sentence: Sentence) => !isAsked(sentence) && 
 const kinds: readonly Kind[] = [
   [({ text }) => /^(?:and |so )?please\b/i.test(text), 'A request', 'Another request', 'A further request'],
   [isAsked, 'A question', 'Another question', 'A further question'],
-  [says(heartPatterns.concern), 'A concern', 'Another concern', 'A further concern'],
-  [says(/\b(?:I|we)(?: \w+)? will\b/i), 'A promise', 'Another promise', 'A further promise'],
-  [says(heartPatterns.decision), 'A decision', 'Another decision', 'A further decision'],
+  [says(heartPatterns.refusal), 'Refusal', 'Another refusal', 'A further refusal'],
+  [says(heartPatterns.concern), 'Concern', 'Another concern', 'A further concern'],
+  [says(/\b(?:I|we)(?: \w+)? will\b/i), 'Next step', 'Another step', 'A further step'],
+  [says(heartPatterns.decision), 'Decision', 'Another decision', 'A further decision'],
   [says(heartPatterns.cause), 'The cause', 'Another reason', 'A further reason'],
   [says(/\d|\b(?:hundred|thousand)\b/i), 'The figures', 'Further figures', 'More figures'],
   [isAdvice, 'Advice', 'Further advice', 'More advice'],

@@ -24,7 +24,8 @@ export function predicateTitle(words: readonly Word[]): string | null {
   const text = upToCut(rest)
     .map(({ text }) => text)
     .join(' ')
-  if (/\b(?:what|how|here|there|yet|not)\b/i.test(text)) return null
+  if (/\b(?:what|how|here|there|yet|not)\b|\b(?:now|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/i.test(text))
+    return null
   if (/^got (?:\p{Lu}|\d)/u.test(text)) return null
   if (text === '' || (isEvent(rest[0]) && !isFeeling && !text.includes(' '))) return null
   return isFeeling ? `Feeling ${text}` : text

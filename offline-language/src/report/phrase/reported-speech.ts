@@ -60,10 +60,14 @@ const requested: Retelling = (telling) => {
 }
 
 const longestQuestion = 22
+/** "What was the root cause?": the name of two words would be torn apart. */
+const longSubject =
+  /^(?:what|who|which|where|how) (?:is|are|was|were) (?:the|an?|my|your|our|his|her|their) [\p{L}'-]+ [\p{L}'-]+[?.]?$/iu
 
 const asked: Retelling = (telling, language) => {
   const { words, sentence } = telling
   if (!isAsked(sentence, words)) return undefined
+  if (longSubject.test(telling.text)) return null
   const question = inDeclarativeOrder(lastAsked(words), language.pastTense)
   if (!question || question.clause.length < 2 || words.length > longestQuestion) return null
   const isSubjectAsked = question.clause[0]?.pos === 'VERB'

@@ -1,5 +1,7 @@
 /** Sounds and false starts that a quote can do without. Its words stay as they were said. */
 const left: readonly (readonly [mark: RegExp, put: string])[] = [
+  // "Five, sorry, six pieces": the slip is left out.
+  [/(?<=\p{L} )\p{L}+, sorry,? (?=\p{L}+ \p{L})/giu, '… '],
   [/(?:,\s*)?(?<![\p{L}'-])(?:u+[hm]+|erm+|er|h+m+|mm+|ah)(?![\p{L}'-])(?=[,.?! ]|$),?/giu, ''],
   [/(?<=\b(?:with|of|to|is|was|are|it's|i'm|and|but|just|for|so|be|do|does)),?\s*(?:you know|like),\s*/gi, ' '],
   [/(?<=\b(?:do|does|is|was|are|were|it's)) like,/gi, ''],

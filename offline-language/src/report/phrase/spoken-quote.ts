@@ -73,7 +73,8 @@ function quoteIn({ turns, originalText, text }: Sentence, entries: readonly Tran
   if (quote === undefined || !entry.message.includes(quote) || quote.split(/\s+/).length > mostWords) return null
   const shown = shownQuote(quote)
   const t = Number.isFinite(entry.time_in_call_secs) ? entry.time_in_call_secs : null
-  return isBrokenUp(shown) || begunAgain.test(quote)
+  // A slip that is left out has its mark.
+  return isBrokenUp(shown.replaceAll(/ … (?!.* … )/g, ' ')) || quote.includes('…') || begunAgain.test(quote)
     ? null
     : { evidence: inParts(quote).map((part) => ({ turn, quote: part, t })), shown }
 }

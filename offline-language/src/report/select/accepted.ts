@@ -1,5 +1,8 @@
 import { isAsked } from '../../language/sentences/asked.js'
+import { partyOf } from '../../language/names/cast.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
+import { verbatim } from '../phrase/spoken-quote.js'
+import type { Conversation } from '../read/conversation.js'
 import type { Commitment } from './commitment.js'
 
 const agreement =
@@ -8,14 +11,20 @@ const when = /^ (?:today|tonight|tomorrow|now|right away|(?:on|by|before|after|t
 const farthest = 4
 
 /** "I'll try that" after an advice: the advice, as what its owner will do. */
-export function withAgreement(commitments: readonly Commitment[], sentences: readonly Sentence[]): Commitment[] {
+export function withAgreement(commitments: readonly Commitment[], conversation: Conversation): Commitment[] {
+  const { sentences, entries, cast } = conversation
   const all = [...commitments]
   for (const sentence of sentences) {
     const agreed = isAsked(sentence) ? null : agreement.exec(sentence.text)
     if (!agreed || !isWhole(agreed)) continue
     const at = all.findLastIndex((one) => isAdviceFor(one, sentence))
     const advice = all[at]
-    if (advice) all[at] = { ...advice, text: agreedText(advice.text, agreed), accepted: sentence }
+    if (!advice) continue
+    const quote = isQuoted(advice) ? verbatim(sentence, entries)?.shown : undefined
+    const text = quote
+      ? `${advice.text} ${partyOf(cast, sentence.role).short}: “${quote}”`
+      : agreedText(advice.text, agreed)
+    all[at] = { ...advice, text, accepted: sentence }
   }
   return all
 }
@@ -25,12 +34,14 @@ function isWhole([, , object, rest = '']: RegExpExecArray): boolean {
   return object !== undefined || rest === '' || when.test(rest)
 }
 
+const isQuoted = ({ text }: Commitment): boolean => text.endsWith('”')
+
 const advised = / (?:should|needs to|can) /
 
 function isAdviceFor({ owner, sentence, text, accepted }: Commitment, answer: Sentence): boolean {
   const distance = answer.at - sentence.at
   const isNear = distance > 0 && distance <= farthest && sentence.role !== answer.role
-  return isNear && owner === answer.role && accepted === undefined && advised.test(text)
+  return isNear && owner === answer.role && accepted === undefined && (advised.test(text) || text.endsWith('”'))
 }
 
 /** "Ann should rent a dryer." becomes "Ann will rent a dryer tonight." */

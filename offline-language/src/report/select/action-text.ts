@@ -2,14 +2,11 @@ import { partyOf } from '../../language/names/cast.js'
 import { capitalised, type Party } from '../../language/names/party.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import type { Word } from '../../language/tokens/language-model.js'
-import { isAsked } from '../../language/sentences/asked.js'
-import { hasUnresolved, isUnresolved } from '../phrase/doubts.js'
 import { verbatim } from '../phrase/spoken-quote.js'
-import { reasonToOmit } from '../phrase/tellable-words.js'
 import type { Conversation } from '../read/conversation.js'
 import { faultOf } from './action-faults.js'
-import { type Beside, leadOf } from './context.js'
-import { isSubjectMissing, isThing } from './incomplete.js'
+import { lacksObject, pointsAtThing, saidBefore } from './antecedent.js'
+import { when } from './commitment-patterns.js'
 import { OwnedAction } from './owned-action.js'
 
 /** The verb between the owner's name and the action, by the words that announced it. */
@@ -50,7 +47,6 @@ const longestQuote = 36
 const fewestWords = 4
 const clearAlone = 7
 const longEnough = 10
-const things = /^(?:it|that|this|one)$/
 
 /** The sentence in its speaker's words with what it needs before it; null if these do not read well. */
 export function quotedAction(sentence: Sentence, conversation: Conversation): QuotedAction | null {
@@ -58,80 +54,32 @@ export function quotedAction(sentence: Sentence, conversation: Conversation): Qu
   const said = verbatim(sentence, entries)
   if (!said || wordsIn(said.shown) < fewestWords || !/[.?!]$/.test(said.shown)) return null
   const { lead, answered } = saidBefore(sentence, conversation)
-  const isAlone = lead.length === 0 && !answered
-  if (isAlone && isUnclear(sentence, wordsIn(said.shown))) return null
   const own = [...lead.map(({ quote }) => quote), said].map(({ shown }) => shown).join(' ')
+  const isOwn = answered?.sentence.role === sentence.role
   const parts = [
     ...(answered ? [quoteOf(partyOf(cast, answered.sentence.role), answered.quote.shown)] : []),
-    quoteOf(partyOf(cast, sentence.role), own),
+    isOwn ? `and then “${own}”` : quoteOf(partyOf(cast, sentence.role), own),
   ]
-  if (parts.reduce((sum, part) => sum + wordsIn(part), 0) > longestQuote) return null
-  return { text: parts.join(' '), said: [...(answered ? [answered] : []), ...lead].map((one) => one.sentence) }
-}
-
-/** What its pronouns mean: the sentences of its own turn, else one of the other speaker. */
-function saidBefore(
-  sentence: Sentence,
-  conversation: Conversation,
-): { lead: readonly Beside[]; answered: Beside | null } {
-  const { words } = sentence
-  const lead = hasUnresolved(words) && !personIn(words) ? (leadOf(sentence, conversation) ?? []) : []
-  if (lead.length > 0) return { lead, answered: null }
-  return { lead, answered: answeredBy(sentence, conversation) ?? namedBefore(sentence, conversation) }
+  const isLong = parts.reduce((sum, part) => sum + wordsIn(part), 0) > longestQuote
+  const isAlone = (lead.length === 0 && !answered) || (isLong && wordsIn(said.shown) < longestQuote)
+  if (!isAlone)
+    return isLong
+      ? null
+      : { text: parts.join(' '), said: [...(answered ? [answered] : []), ...lead].map((one) => one.sentence) }
+  return isUnclear(sentence, wordsIn(said.shown))
+    ? null
+    : { text: quoteOf(partyOf(cast, sentence.role), said.shown), said: [] }
 }
 
 function isUnclear(sentence: Sentence, length: number): boolean {
+  // "I'll pick it up on Sunday" says when, at least.
+  if (pointsAtThing(sentence) && when.test(sentence.text) && !/\bdo (?:it|that|this)\b/i.test(sentence.text))
+    return false
   return (length < longEnough && lacksObject(sentence.words)) || (length < clearAlone && pointsAtThing(sentence))
 }
 
 function quoteOf(speaker: Party, said: string): string {
   return `${capitalised(speaker.short)}: “${said}”`
-}
-
-/** "Can you put it in writing?", before "I'll do that tonight". */
-function answeredBy(sentence: Sentence, { entries, cast, sentences }: Conversation): Beside | null {
-  const before = sentences[sentence.at - 1]
-  if (!before || before.role === sentence.role || reasonToOmit(before, cast) !== null) return null
-  if (isSubjectMissing(before.words)) return null
-  const isNeeded = isAsked(before) ? hasUnresolved(sentence.words) : pointsAtThing(sentence)
-  const quote = isNeeded ? verbatim(before, entries) : null
-  return quote && { sentence: before, quote }
-}
-
-const people = /^(?:him|her|he|she|them)$/
-const objects = /^(?:it|one|that|this|those|these|them|him|her)$/
-
-function personIn(words: readonly Word[]): boolean {
-  return words.some(({ lower }, at) => people.test(lower) && isUnresolved(words, at))
-}
-
-/** "I'll ring them", "I'll order one": nobody knows what. */
-function lacksObject(words: readonly Word[]): boolean {
-  return words.some(({ lower }, at) => objects.test(lower) && isUnresolved(words, at))
-}
-
-/** The other speaker's last sentence that names what a pronoun means; null if that is too far away. */
-function namedBefore(sentence: Sentence, { entries, sentences, cast }: Conversation): Beside | null {
-  if (!lacksObject(sentence.words)) return null
-  const isPerson = personIn(sentence.words)
-  const before = sentences.slice(0, sentence.at).findLast(({ role }) => role !== sentence.role)
-  const named = sentences
-    .slice(0, sentence.at)
-    .findLast(
-      ({ turns, words }) =>
-        turns[0] === before?.turns[0] &&
-        !isSubjectMissing(words) &&
-        words.some((word, at) =>
-          isPerson ? word.pos === 'PROPN' && isThing(word) && (at > 0 || words.length < 4) : isThing(word),
-        ),
-    )
-  if (!named || reasonToOmit(named, cast) !== null) return null
-  const quote = verbatim(named, entries)
-  return quote && { sentence: named, quote }
-}
-
-function pointsAtThing({ words }: Sentence): boolean {
-  return words.some(({ lower }, at) => things.test(lower) && isUnresolved(words, at))
 }
 
 /** A quote, and the sentences in it beside its own. */

@@ -9,13 +9,28 @@ export const { inTheCall, done, underWay, when } = loadPatterns(
   'when',
 )
 
-const lists = loadWords('commitment-patterns', 'states', 'weak', 'advised', 'suggested', 'helpers', 'body', 'moves')
+const lists = loadWords(
+  'commitment-patterns',
+  'states',
+  'weak',
+  'tasks',
+  'looseTasks',
+  'advised',
+  'suggested',
+  'helpers',
+  'body',
+  'moves',
+)
 const setOf = (name: keyof typeof lists): ReadonlySet<string> => new Set(lists[name])
 
 /** Verbs that are no actions, alone: "know", "think", "wait". */
 export const states = setOf('states')
 /** Verbs that need an object that says more: "check". */
 export const weak = setOf('weak')
+/** Verbs of business that say enough with a pronoun for an object: "email them". */
+export const tasks = setOf('tasks')
+/** Verbs of many meanings that need a time, or a particle: "set it aside". */
+export const looseTasks = setOf('looseTasks')
 /** Verbs of advice that begin a sentence: "bring". */
 export const advisedVerbs = setOf('advised')
 /** Parts of the body, and what one does with them during an examination. */

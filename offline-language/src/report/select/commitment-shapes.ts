@@ -13,6 +13,10 @@ export interface Shape {
   isIfAccepted?: boolean
   /** Told in the speaker's words only. */
   isQuoted?: boolean
+  /** Only with a time to come: today, tomorrow, in two weeks. */
+  isTimed?: boolean
+  /** Counts even with a pronoun for an object. */
+  isPromise?: boolean
 }
 
 // Narrow on purpose: most sentences with "will" or "can" are no commitment that needs a follow-up.
@@ -37,7 +41,34 @@ const promisedInAnswer =
 
 export const shapes: readonly Shape[] = [
   // Promises of the speaker.
-  shape('speaker', null, 1.3, `\\b(?:I|we) ${skip}(?:will|shall|am going to|are going to|promise to)`),
+  shape(
+    'speaker',
+    null,
+    1.3,
+    `\\b(?:I|we) ${skip}(?:will|shall|am going to|are going to|promise to)`,
+    '(?!do is\\b)[a-z]+',
+    { isPromise: true },
+  ),
+  shape('speaker', null, 1.3, '\\bwhat (?:I|we) (?:will|am going to|are going to) do is', '[a-z]+', {
+    isPromise: true,
+  }),
+  shape('speaker', null, 1.1, `\\b(?:I|we) ${skip}can`, 'put|have|do|send|bring|get|drop|call|ring|email', {
+    isTimed: true,
+    isPromise: true,
+  }),
+  // "I am changing the routing today", "I send you a draft in two weeks".
+  shape(
+    'speaker',
+    null,
+    1.2,
+    '\\b(?:I am|we are)',
+    '[a-z]+ing(?= (?:the|an?|my|your|our|you|him|her|them|it|this|that|all|some))',
+    { isTimed: true, isPromise: true },
+  ),
+  shape('speaker', null, 1.2, '(?:^|, |\\band )(?:I|we)', 'send|call|ring|email|pay|bring|ask|speak|write|come', {
+    isTimed: true,
+    isPromise: true,
+  }),
   shape('speaker', null, 1.1, `\\b(?:I|we) ${skip}(?:plan to|am planning to|are planning to|intend to)`),
   shape('speaker', 'agent', 1.1, `\\b(?:I|we) ${skip}(?:want to|would like to)`),
   shape('speaker', 'agent', 1, `\\b(?:I|we) ${skip}can`),
@@ -66,7 +97,7 @@ export const shapes: readonly Shape[] = [
     'call|ring|text|email|contact|visit|come|send|bring|write|check|repair|be',
   ),
   // What the other one gets is the speaker's to give.
-  shape('speaker', null, 1.1, `\\byou will`, 'get|have|receive', { isQuoted: true }),
+  shape('speaker', null, 1.1, `\\byou will`, 'get|have|receive', { isQuoted: true, isPromise: true }),
   shape(
     'speaker',
     null,

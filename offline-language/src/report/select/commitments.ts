@@ -12,30 +12,44 @@ import { type Commitment, commitment } from './commitment.js'
 import { done, underWay } from './commitment-patterns.js'
 import { type Shape, shapes } from './commitment-shapes.js'
 import { isDeclined } from './declined.js'
+import { isHypothetical } from './hypothetical.js'
 import { OwnedAction } from './owned-action.js'
+import { isIdiom } from './tasks.js'
 import { undertaken } from './undertaken.js'
 
 /** At most two commitments of a sentence: what the agent has done, or what one side is to do. */
 export function commitmentsIn(sentence: Sentence, conversation: Conversation): Commitment[] {
   const finished = sentence.role === 'agent' ? finishedBy(sentence, conversation) : null
   const found: Commitment[] = finished ? [finished] : []
-  if (isDeclined(sentence, conversation)) return found
+  if (isDeclined(sentence, conversation) || isIdiom(sentence.text)) return found
   const starts: number[] = []
-  for (const shape of shapes) {
-    if (!fits(shape, sentence, conversation)) continue
+  const fitting = shapes.filter((shape) => fits(shape, sentence, conversation) && !(finished && shape.isTimed))
+  for (const shape of fitting) {
     for (const match of sentence.text.matchAll(shape.pattern)) {
-      if (isHypothetical(match, sentence.text)) continue
-      const clause = clauseAt(sentence, match)
       const begin = match.index + match[0].length
       if (starts.some((start) => Math.abs(start - begin) < 12)) continue
-      if (isFronted(sentence.words, match.index) || isOffer(match, sentence.text)) continue
-      const one = undertaken(clause, match[0], shape, sentence, conversation)
+      const one = promisedAt(match, shape, sentence, conversation)
       if (!one || (one.text.endsWith('”') && found.some(({ owner }) => owner === one.owner))) continue
       starts.push(begin)
       found.push(one)
     }
   }
   return found.slice(0, 2)
+}
+
+function promisedAt(
+  match: RegExpExecArray,
+  shape: Shape,
+  sentence: Sentence,
+  conversation: Conversation,
+): Commitment | null {
+  const { text, words } = sentence
+  if (isFronted(words, match.index) || isOffer(match, text)) return null
+  // "If you ask him, what I'll do is …": the whole sentence.
+  const isConditional = isHypothetical(match, text)
+  if (isConditional && !/^what /i.test(match[0])) return null
+  const said = isConditional ? { ...shape, isQuoted: true } : shape
+  return undertaken(clauseAt(sentence, match), match[0], said, sentence, conversation)
 }
 
 /** The words from the verb on, which is the match's last group. */
@@ -100,8 +114,13 @@ function finishedBy(sentence: Sentence, { cast }: Conversation): Commitment | nu
   return commitment({ sentence, text: summary, status, owner: 'agent', weight: 1.6 }, clause)
 }
 
-function fits({ role, isRequest, isIfAccepted }: Shape, sentence: Sentence, { sentences }: Conversation): boolean {
+function fits(
+  { role, isRequest, isIfAccepted, isTimed }: Shape,
+  sentence: Sentence,
+  { sentences }: Conversation,
+): boolean {
   if (role && role !== sentence.role) return false
+  if (isTimed && !toCome.test(sentence.text)) return false
   if (isIfAccepted) {
     const answer = sentences.slice(sentence.at + 1).find((other) => other.role !== sentence.role)
     const [turn] = answer?.turns ?? []
@@ -110,17 +129,8 @@ function fits({ role, isRequest, isIfAccepted }: Shape, sentence: Sentence, { se
   return !isAsked(sentence) || isRequest === true
 }
 
+const toCome =
+  /\b(?:today|tonight|tomorrow|this (?:week|month|afternoon|evening)|next \w+|(?:in|within) (?:an?|one|two|three|four|\d+) \w+|(?:on|by|before|until|from) (?:the |noon|(?:mon|tues|wednes|thurs|fri|satur|sun)day))/i
+
 const accepted =
   /^(?:yes|yeah|sure|okay|of course|will do|absolutely|no problem)\b|\b(?:I|we) (?:will|can)(?: \w+)? (?:do|try|ask|bring|send|call|ring|come|tell)\b|^I promise\b/i
-
-/** "If you like, I will …", "I do not …", "what I should …" are no commitments. */
-function isHypothetical({ index, 0: found }: RegExpExecArray, text: string): boolean {
-  return (
-    /(?:^|, |\band |\bbut )if [^,]*,? ?$/i.test(text.slice(0, index)) ||
-    /\b(?:not|never|do|does|did|should|when|what|how|why|hopefully|hope|whether|if|because|since)\b[\w ]{0,12}$/i.test(
-      text.slice(Math.max(0, index - 18), index),
-    ) ||
-    (/\b(?:not|never)\b/i.test(found) && !/(?:^|\bplease |\bmeantime,? )do not\b/i.test(found)) ||
-    /\byou (?:like|want|prefer)\b/i.test(text.slice(index + found.length, index + found.length + 40))
-  )
-}

@@ -4,7 +4,7 @@ import type { Conversation } from '../read/conversation.js'
 import { heartPatterns } from '../phrase/heart-patterns.js'
 import { sumOfMarks } from './marks.js'
 
-const { cause, decision, concern, change, detail, aside, farewell, laugh } = heartPatterns
+const { cause, decision, refusal, concern, change, detail, aside, farewell, laugh } = heartPatterns
 
 /** What a sentence is to the conversation, for its title. */
 export type Kind = 'cause' | 'decision' | 'concern'
@@ -26,6 +26,7 @@ export function heartWeight(sentence: Sentence, place: ClosingPlaces): number {
   return sumOfMarks([
     [0.7, isStatement && cause.test(text)],
     [0.5, isStatement && decision.test(text)],
+    [0.5, isStatement && refusal.test(text)],
     [0.4, isStatement && concern.test(text)],
     [0.3, isStatement && change.test(text)],
     [-0.9, detail.test(text)],

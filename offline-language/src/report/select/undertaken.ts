@@ -12,6 +12,7 @@ import { type Commitment, commitment } from './commitment.js'
 import { weak, when } from './commitment-patterns.js'
 import type { Shape } from './commitment-shapes.js'
 import { OwnedAction } from './owned-action.js'
+import { isTask } from './tasks.js'
 
 interface Undertaking {
   /** The words from the verb on. */
@@ -22,6 +23,7 @@ interface Undertaking {
 }
 
 const quotedFrom = 1.1
+const anyOfGroup = /\byou (?:two|three|both|all|lot|guys)\b/i
 
 /** What a clause commits its owner to, told or quoted; null if nothing of it needs a follow-up after the call. */
 export function undertaken(
@@ -31,12 +33,14 @@ export function undertaken(
   sentence: Sentence,
   conversation: Conversation,
 ): Commitment | null {
-  const undertaking = withOwner({ clause, lead, shape })
-  if (!isFollowedUp(undertaking.clause)) return null
+  const undertaking = withOwner({ clause: shape.isTimed ? inPlainForm(clause) : clause, lead, shape })
+  const isPromise = isPromised(undertaking, sentence)
+  if (!isPromise && !isFollowedUp(undertaking.clause)) return null
   const told = toldOf(undertaking, sentence, conversation)
   const place = sentence.at / Math.max(1, conversation.sentences.length)
   const weight = weightOf(undertaking, place) - (told === null ? 0.2 : 0)
-  const quoted = told === null && weight >= quotedFrom ? quotedAction(sentence, conversation) : null
+  const isQuoted = told === null && (isPromise || weight >= quotedFrom)
+  const quoted = isQuoted ? quotedAction(sentence, conversation) : null
   const text = told ?? quoted?.text ?? null
   const owner = (sentence.role === 'user') === (undertaking.shape.owner !== 'listener') ? 'user' : 'agent'
   if (text === null) return null
@@ -44,6 +48,15 @@ export function undertaken(
     ...commitment({ sentence, text, status: 'pending', owner, weight }, undertaking.clause),
     also: quoted?.said ?? [],
   }
+}
+
+function isPromised({ clause, shape }: Undertaking, { text }: Sentence): boolean {
+  return shape.isPromise === true && isTask(clause, text)
+}
+
+/** "Changing the routing today" becomes "change the routing today". */
+function inPlainForm([verb, ...rest]: readonly Word[]): readonly Word[] {
+  return verb ? [{ ...verb, text: verb.lemma, lower: verb.lemma }, ...rest] : []
 }
 
 /** "We will have you come back" is for the listener, "and continue you on your tablets" for the speaker. */
@@ -59,7 +72,7 @@ function withOwner({ clause, lead, shape }: Undertaking): Undertaking {
 
 function toldOf({ clause, lead, shape }: Undertaking, sentence: Sentence, { cast }: Conversation): string | null {
   const { role } = sentence
-  if (shape.isQuoted || hasUnresolved(clause)) return null
+  if (shape.isQuoted || hasUnresolved(clause) || anyOfGroup.test(written(clause))) return null
   const [speaker, listener] = [partyOf(cast, role), partyOf(cast, other(role))]
   const { owner, isRequest } = shape
   return owner === 'helper'

@@ -1,0 +1,123 @@
+import { isNoun } from '../../language/clauses/clause-words.js'
+import { isAsked } from '../../language/sentences/asked.js'
+import type { Sentence } from '../../language/sentences/sentence.js'
+import type { Word } from '../../language/tokens/language-model.js'
+import { meansSomebody } from '../../language/phrases/persons.js'
+import { hasUnresolved, isUnresolved } from '../phrase/doubts.js'
+import { verbatim } from '../phrase/spoken-quote.js'
+import { reasonToOmit } from '../phrase/tellable-words.js'
+import type { Conversation } from '../read/conversation.js'
+import { type Beside, leadOf } from './context.js'
+import { isDeclined } from './declined.js'
+import { kindOf } from './heart.js'
+import { isSubjectMissing, isThing } from './incomplete.js'
+
+const things = /^(?:it|that|this|one)$/
+const people = /^(?:him|her|he|she)$/
+const day = /\b(?:twenty-\w+|thirty-\w+|\w+(?:teenth|tieth)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i
+const promises = /\b(?:I|we) (?:\w+ )?(?:will|shall|am|are)\b/i
+const accepts =
+  /\b(?:that|it) (?:I|we) (?:will|would)\b|^(?:that|it) (?:would|sounds|works|is (?:fine|good|great|perfect|ideal))\b/i
+const objects = /^(?:it|one|that|this|those|these|them|him|her)$/
+const farthestTurn = 4
+const longest = 28
+
+/** What a promise needs before it: sentences of its own turn, else one of an earlier turn. */
+export interface SaidBefore {
+  lead: readonly Beside[]
+  answered: Beside | null
+}
+
+export function saidBefore(sentence: Sentence, conversation: Conversation): SaidBefore {
+  const { words } = sentence
+  const lead = hasUnresolved(words) && !personIn(words) ? (leadOf(sentence, conversation) ?? []) : []
+  if (lead.length > 0) return { lead, answered: null }
+  const before = conversation.sentences[sentence.at - 1]
+  const isAnswer = before !== undefined && before.role !== sentence.role && !isSubjectMissing(before.words)
+  const answered =
+    (isAnswer && isQuestionFor(sentence, before) ? quotable(before, conversation) : null) ??
+    namedBefore(sentence, conversation) ??
+    (isAnswer && pointsAtThing(sentence) ? quotable(before, conversation) : null)
+  return { lead, answered }
+}
+
+/** "Can you put it in writing?", before "I'll do that tonight". */
+function isQuestionFor({ words }: Sentence, before: Sentence): boolean {
+  return isAsked(before) && hasUnresolved(words) && before.words.some(isObject)
+}
+
+function personIn(words: readonly Word[]): boolean {
+  return words.some(({ lower }, at) => people.test(lower) && isUnresolved(words, at))
+}
+
+/** "I'll ring them", "I'll order one": nobody knows what. */
+export function lacksObject(words: readonly Word[]): boolean {
+  return words.some(({ lower }, at) => objects.test(lower) && isUnresolved(words, at))
+}
+
+export function pointsAtThing({ words }: Sentence): boolean {
+  return words.some(({ lower }, at) => things.test(lower) && isUnresolved(words, at))
+}
+
+/** The sentence of the last turns that names what a pronoun means; the nearest turn first. */
+function namedBefore(sentence: Sentence, conversation: Conversation): Beside | null {
+  if (!lacksObject(sentence.words)) return null
+  const isPerson = personIn(sentence.words) && !pointsAtThing(sentence)
+  const fits = numberOf(sentence.words)
+  const isNaming = ({ words, text }: Sentence): boolean =>
+    (/\bthat\b/i.test(sentence.text) && day.test(text)) ||
+    words.some((word, at) => (isPerson ? isName(word, at, words) : isObject(word) && fits(word)))
+  const farthest = promises.test(sentence.text) ? (isPerson ? 2 : farthestTurn) : 1
+  const [turn = 0] = sentence.turns
+  for (let before = turn - 1; before >= turn - farthest; before--) {
+    const said = conversation.sentences.filter(({ turns }) => turns[0] === before)
+    if (isAcceptance(said[0], sentence)) continue
+    const naming = said.filter((one) => isNaming(one) && isAnchor(one, sentence, conversation))
+    const whole = naming.filter(({ words }) => !lacksObject(words))
+    const [first, ...more] = whole.length > 0 ? whole : naming
+    const found =
+      before === turn - 1
+        ? (more.findLast((one) => isAsked(one) || kindOf(one) === 'decision') ?? first)
+        : (more.at(-1) ?? first)
+    const quote = found && quotable(found, conversation)
+    if (quote) return quote
+  }
+  return null
+}
+
+/** "That I'll take": the turn before it has the noun. */
+function isAcceptance(said: Sentence | undefined, { role }: Sentence): boolean {
+  return said !== undefined && said.role !== role && accepts.test(said.text) && pointsAtThing(said)
+}
+
+/** Whether a sentence can stand before the promise of a later turn. */
+function isAnchor(one: Sentence, { role }: Sentence, conversation: Conversation): boolean {
+  if (one.role === role && isAsked(one)) return false
+  if (isSubjectMissing(one.words) || isOwnAffair(one) || isDeclined(one, conversation)) return false
+  return reasonToOmit(one, conversation.cast) === null
+}
+
+/** "I'll get an Uber": what the other one promises about it is not meant. */
+function isOwnAffair({ text }: Sentence): boolean {
+  return /\bI (?:will|am going to) (?!take\b)/i.test(text) && !/\byou\b/i.test(text)
+}
+
+/** "It" is one thing, "them" are several. */
+function numberOf(words: readonly Word[]): (word: Word) => boolean {
+  const pronoun = words.find(({ lower }, at) => objects.test(lower) && isUnresolved(words, at))?.lower ?? ''
+  const isSeveral = ({ lower, lemma }: Word) => lower !== lemma && lower.endsWith('s')
+  if (/^(?:them|these|those)$/.test(pronoun)) return isSeveral
+  return pronoun === 'it' || pronoun === 'one' ? (word) => !isSeveral(word) : () => true
+}
+
+const isObject = (word: Word): boolean => isThing(word) && isNoun(word) && !meansSomebody(word)
+
+const isName = (word: Word, at: number, words: readonly Word[]): boolean =>
+  meansSomebody(word) || (word.pos === 'PROPN' && isThing(word) && (at > 0 || words.length < 4))
+
+function quotable(sentence: Sentence, { entries, cast }: Conversation): Beside | null {
+  if (reasonToOmit(sentence, cast) !== null) return null
+  const quote = verbatim(sentence, entries)
+  const length = quote?.shown.split(/\s+/).length ?? 0
+  return quote && length > 1 && length <= longest ? { sentence, quote } : null
+}
