@@ -1,5 +1,4 @@
 import { contentStems } from '../../language/tokens/content-stems.js'
-import type { Condition } from './condition.js'
 import { conditionalOf } from './conditional.js'
 import type { Counterpart } from './counterpart.js'
 import { type Disclosure, disclosureOf } from './disclosure.js'
