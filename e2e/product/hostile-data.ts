@@ -119,9 +119,9 @@ const talkOf = (words: readonly string[]): TranscriptEntry[] =>
 
 /** Readers with hostile addresses who report hostile errors. */
 async function readReports({ admin }: Product): Promise<Pick<HostileData, 'emails' | 'errors'>> {
-  const reports = await until('all reports', async () => {
+  const reports = await until('all reports to be written', async () => {
     const found = await admin.reports()
-    return found.length > demoCount && found
+    return found.length > demoCount && found.every((report) => report.generated_at !== null) && found
   })
   const fitting = hostileTexts.map((text) => `${text.replace(/[\s@]/g, '')}@evil.example`)
   const emails = sample(

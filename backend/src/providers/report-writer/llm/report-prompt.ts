@@ -18,7 +18,7 @@ ${dataRule}
 Write for the person's own learning:
 - overview: three to six sentences on what the conversation was about, how it went and how it ended, in the third person.
 - keyPoints: three to six. A short title, and one to three sentences. Each with one to three quotes.
-- actionItems: at most five things that somebody undertook or was told to do. owner is who is to do it, status is "completed"
+- actionItems: at most eight things that somebody undertook or was told to do. owner is who is to do it, status is "completed"
   only if it was done within the conversation. None is a good answer.
 - topics: three to seven things that were spoken about, one to three words each. sentiment is how the user spoke of it,
   from 0, bad, over 50, neutral, to 100, good; null if nothing shows it.
