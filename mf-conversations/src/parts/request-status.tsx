@@ -19,7 +19,7 @@ export function RequestStatus({ request }: { readonly request: DemoRequestRow })
         </span>
       </div>
       {cause !== null && <div>{causeSentence(cause)}</div>}
-      {call_error !== null && <div>{causeSentence(call_error)}</div>}
+      {call_error !== null && call_error !== cause && <div>{causeSentence(call_error)}</div>}
       {undelivered.map(({ template, error, waits, trouble }, place) => (
         <div key={place}>
           {texts.requests[waits ? 'waitingSms' : 'undeliveredSms'](messageName(template))}

@@ -87,6 +87,11 @@ describe('the list of demo requests', () => {
       `Call failed${since}The call could not be placedThe provider refused the callCheck the number. The link starts the conversation in the browser.`,
     ],
     [
+      'whose call nobody answered, which the call says too',
+      { state: 'call_failed', cause: 'nobody answered the call', call_error: 'nobody answered the call' },
+      `Call failed${since}Nobody answered the callReplying YES calls again. The link starts the conversation in the browser.`,
+    ],
+    [
       'that waits for the day',
       { state: 'requested', cause: null, waits_until: '2026-11-21T16:00:00.000Z' },
       `Requested${since}It is nighttime at this number. The invitation will go out on ${formatMoment('2026-11-21T16:00:00.000Z')}.`,
