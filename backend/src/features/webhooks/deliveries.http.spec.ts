@@ -46,7 +46,9 @@ const attempt = (deliveryId: string, tries: number, series = 1) =>
 describe('a delivery', () => {
   it('is signed, and made once', async () => {
     const id = await publish()
-    await Promise.all([attempt(id, 0), attempt(id, 0).catch(() => {})])
+    // Either may be the one that claims it; the other may be told to come back.
+    const tries = await Promise.allSettled([attempt(id, 0), attempt(id, 0)])
+    expect(tries.map(({ status }) => status)).toContain('fulfilled')
     await attempt(id, 0)
     const [body] = await receiver.bodiesOnceThere(hook.secret, 'report.viewed', 1)
     expect(body!.data).toEqual({ report_id: 'r1', kind: 'report' })
