@@ -23,7 +23,8 @@ const failuresOfFiles: readonly (readonly [what: string, files: string, answer: 
   ['is down', '', answers.nothing, /Its file remote\.\w+\.js cannot be reached\./],
   ['answers 500', '', answers.aServerError, /The server returned status 500 for its file remote\.\w+\.js\./],
   ['answers HTML', '', answers.aPage, /The server returned text\/html instead of the script remote\.\w+\.js\./],
-  ['hangs', '', answers.silence, /The server did not respond for its file remote\.\w+\.js\./],
+  // The page's file is asked for beside the entry: either may be the first whose time is over.
+  ['hangs', '', answers.silence, /The server did not respond for its file (remote|page)\.\w+\.js\./],
   [
     'has one byte changed in its entry',
     'remote.',
