@@ -7,7 +7,8 @@ import { runScript } from './prepare/say.mjs'
 /** Five minutes of requests made from the OpenAPI document; FUZZ_SECS and FUZZ_SEED change the time and the requests. */
 await runScript(async () => {
   await prepare()
-  process.env.FUZZ_SECS ??= '300'
-  process.chdir(join(root, 'backend'))
-  process.exitCode = await runOpenly(node, [program('vitest'), 'run', 'src/openapi/fuzz'])
+  const backend = join(root, 'backend')
+  process.exitCode = await runOpenly(node, [program('vitest'), 'run', '--root', backend, 'src/openapi/fuzz'], {
+    FUZZ_SECS: process.env.FUZZ_SECS ?? '300',
+  })
 })
