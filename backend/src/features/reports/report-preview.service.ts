@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common'
-import type { PreviewedReport, PreviewReport, Report } from '@clarity/contracts'
+import type { PreviewedReport, PreviewReport } from '@clarity/contracts'
 import { newId } from '../../identifiers/new-id.js'
 import { ReportWriter } from '../../providers/report-writer/report-writer.js'
 import { ConversationsService } from '../conversations/conversations.service.js'
-import { withSpeakers } from './with-speakers.js'
+import { wholeReport } from './report.mapper.js'
 import { ReportsService } from './reports.service.js'
 
 /** What the report of a stored conversation would say with another scenario. */
@@ -25,15 +25,17 @@ export class ReportPreviewService {
       language: scenario.language,
       goals: scenario.goals ?? [],
     })
-    const recipient = { name: conversation.recipientName, phone: '', role: scenario.recipient_role_description }
-    const report: Report = {
+    const { recipientName, managerName, durationSecs, transcript } = conversation
+    const frame = {
       id: newId(),
       scenarioName: scenario.title,
-      date: startedAt.toISOString(),
-      duration: conversation.durationSecs,
-      participants: { recipient },
-      ...withSpeakers(written, conversation.transcript),
+      recipientRole: scenario.recipient_role_description,
+      startedAt,
+      durationSecs,
+      transcript,
+      request: { recipientName, managerName, recipientPhone: null, managerPhone: null },
     }
+    const report = wholeReport(frame, written)
     return { now: JSON.stringify(report), stored: await this.reports.findContent(conversation_id) }
   }
 }

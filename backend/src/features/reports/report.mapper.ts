@@ -10,7 +10,7 @@ export interface ReportFrame {
   readonly startedAt: Date
   readonly durationSecs: number
   readonly transcript: readonly TranscriptEntry[]
-  readonly request: DemoRequestEntity
+  readonly request: Pick<DemoRequestEntity, 'recipientName' | 'recipientPhone' | 'managerName' | 'managerPhone'>
 }
 
 /** The whole report: the writer's text, with the people, date and duration, and who said each quote. */
