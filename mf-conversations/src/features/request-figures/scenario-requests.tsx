@@ -1,7 +1,8 @@
-import { BarList, Title, type FiguresPeriod } from '@clarity/admin-kit'
+import type { FiguresPeriod } from '@clarity/admin-kit'
 import type { ScenarioFigures } from '@clarity/contracts/figures'
 import { requestListPath } from './request-list-path'
 import { figureTexts } from './texts'
+import { TitledBars } from './titled-bars'
 
 const mostShown = 5
 
@@ -13,19 +14,14 @@ interface ScenarioRequestsProps {
 /** The scenarios with most requests, and how many of these were talked about. */
 export function ScenarioRequests({ scenarios, period }: ScenarioRequestsProps) {
   return (
-    <div>
-      <Title order={3} size="h6">
-        {figureTexts.byScenario}
-      </Title>
-      <BarList
-        label={figureTexts.byScenario}
-        bars={scenarios.slice(0, mostShown).map(({ scenario_id, title, asked, talked }) => ({
-          label: title,
-          value: asked,
-          note: figureTexts.talkedOf(talked),
-          to: requestListPath({ ...period, scenario: scenario_id }),
-        }))}
-      />
-    </div>
+    <TitledBars
+      title={figureTexts.byScenario}
+      bars={scenarios.slice(0, mostShown).map(({ scenario_id, title, asked, talked }) => ({
+        label: title,
+        value: asked,
+        note: figureTexts.talkedOf(talked),
+        to: requestListPath({ ...period, scenario: scenario_id }),
+      }))}
+    />
   )
 }
