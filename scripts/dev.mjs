@@ -14,6 +14,7 @@ await runScript(async () => {
 
   const pages = programs.start('web-build/src/dev/dev-pages.mjs', {
     PORT: port,
+    PUBLIC_URL: publicUrl,
     CLARITY_URL: `http://localhost:${backendPort}`,
   })
   const backend = programs.start('backend/dev/run.mjs', { PORT: backendPort, PUBLIC_URL: publicUrl })

@@ -16,7 +16,7 @@ import { devPageConfigs } from './page-configs.mjs'
 import { PrerenderedPages } from './prerendered-pages.mjs'
 import { readiness } from './readiness.mjs'
 
-const { CLARITY_URL: backend, PORT: port } = process.env
+const { CLARITY_URL: backend, PORT: port, PUBLIC_URL: publicUrl } = process.env
 const root = process.cwd()
 const [shell, viewer] = [join(root, 'shell'), join(root, 'report-viewer')]
 
@@ -27,6 +27,7 @@ const remotes = readdirSync(root)
 const bundles = await Promise.all([shell, viewer].map(async (folder) => devPageConfigs(await buildOf(folder))))
 const remoteConfigs = remotes.map(devRemote)
 const { isReady, follow } = readiness()
+const { origin } = new URL(publicUrl)
 
 const front = await startFrontServer({
   configs: [
@@ -39,12 +40,12 @@ const front = await startFrontServer({
     const registry = new DevRegistry(of(remoteConfigs))
     const admin = new AdminPage({ host: compiler('admin'), registry })
     const prerendered = bundles.map(
-      ({ configs, pagePlugins }) => new PrerenderedPages({ compilers: of(configs), pagePlugins }),
+      ({ configs, pagePlugins }) => new PrerenderedPages({ compilers: of(configs), pagePlugins, origin }),
     )
     return { registry, pages: [admin, ...prerendered] }
   },
   backend,
-  publicOrigin: `http://localhost:${port}`,
+  publicOrigin: origin,
   port,
   ready: isReady,
   // These styles are inline in the pages, and no compiler watches them.

@@ -2,14 +2,16 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { noticeMarker } from '../page-plugin.mjs'
+import { originMarker } from '../share-tags.mjs'
 import { bundleStyles } from '../styles.mjs'
 import { pageDataOf, withPageData } from './page-data.mjs'
 import { existing, readOutput } from './read-output.mjs'
 
 /** The pages of one prerendered bundle, rendered again for every request. */
 export class PrerenderedPages {
-  constructor({ compilers: [app, head, prerenderer], pagePlugins }) {
-    Object.assign(this, { app, head, prerenderer, pagePlugins })
+  /** `origin` is the backend's public address, which it writes into its pages. */
+  constructor({ compilers: [app, head, prerenderer], pagePlugins, origin }) {
+    Object.assign(this, { app, head, prerenderer, pagePlugins, origin })
   }
 
   /** The development page, if the answer is one of the bundle's built pages; else undefined. */
@@ -17,11 +19,15 @@ export class PrerenderedPages {
     for (const plugin of this.pagePlugins) {
       for (const name of Object.keys(plugin.pages)) {
         const built = join(this.app.outputPath, plugin.folder, `${name}.html`)
-        if (existsSync(built) && outline(readFileSync(built, 'utf8')) === outline(html))
-          return withPageData(await this.make(plugin, name), pageDataOf(html)).replace(noticeMarker, '')
+        if (existsSync(built) && outline(this.addressed(readFileSync(built, 'utf8'))) === outline(html))
+          return this.addressed(withPageData(await this.make(plugin, name), pageDataOf(html))).replace(noticeMarker, '')
       }
     }
     return undefined
+  }
+
+  addressed(page) {
+    return page.replaceAll(originMarker, this.origin)
   }
 
   async make(plugin, name) {

@@ -7,7 +7,8 @@ import { PrerenderedPages } from './prerendered-pages.mjs'
 const folder = mkdtempSync(join(tmpdir(), 'clarity-dev-pages-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const built = '<title>Home</title><style>p{color:#00f}</style><p>Welcome</p>'
+const built = '<title>Home</title><meta content="%origin%/share.png"><style>p{color:#00f}</style><p>Welcome</p>'
+const served = built.replace('%origin%', 'http://localhost:4000')
 
 writeFileSync(join(folder, 'index.html'), built)
 writeFileSync(join(folder, 'page.css'), 'p { color: red }')
@@ -21,6 +22,7 @@ const pages = new PrerenderedPages({
     { outputPath: folder, outputFileSystem: fs },
     { outputPath: folder },
   ],
+  origin: 'http://localhost:4000',
   pagePlugins: [
     {
       folder: '.',
@@ -28,14 +30,16 @@ const pages = new PrerenderedPages({
       stylesheet: join(folder, 'page.css'),
       pages: {
         index: ({ prerendered, styles, script, app }) =>
-          `<style>${styles}</style><script>${script}</script>${prerendered.word} ${app}`,
+          `<style>${styles}</style><script>${script}</script>${prerendered.word} ${app} %origin%`,
       },
     },
   ],
 })
 
 it('a built page is replaced by the page of the sources, with its styles and scripts', async () => {
-  expect(await pages.inPlaceOf(built)).toBe('<style>p{color:red}</style><script>start()</script>Hello /dev/app.js')
+  expect(await pages.inPlaceOf(served)).toBe(
+    '<style>p{color:red}</style><script>start()</script>Hello /dev/app.js http://localhost:4000',
+  )
 })
 
 it('another answer is left as it is', async () => {
