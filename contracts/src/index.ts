@@ -1,3 +1,4 @@
+export * from './account.js'
 export * from './admin-page-data.js'
 export * from './agent-protocol.js'
 export * from './alarm.js'

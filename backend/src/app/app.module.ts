@@ -4,6 +4,7 @@ import { StandardSchemaSerializerInterceptor } from '@nestjs/common'
 import type { Config } from '../config/config.js'
 import { ConfigModule } from '../config/config.module.js'
 import { DatabaseModule } from '../database/database.module.js'
+import { AccountModule } from '../features/account/account.module.js'
 import { AlarmsModule } from '../features/alarms/alarms.module.js'
 import { BatchesModule } from '../features/batches/batches.module.js'
 import { CallsModule } from '../features/calls/calls.module.js'
@@ -110,6 +111,7 @@ export class AppModule {
         ReportsModule,
         ConversationIngestionModule,
         DemoSessionsModule,
+        AccountModule,
         TokensModule,
         VoiceWebhooksModule,
         SmsWebhooksModule,

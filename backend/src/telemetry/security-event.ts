@@ -9,5 +9,6 @@ export const securityEvents = [
   'export',
   'setting',
   'token',
+  'account',
 ] as const
 export type SecurityEvent = (typeof securityEvents)[number]

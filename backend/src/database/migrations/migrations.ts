@@ -25,6 +25,7 @@ import { LiveViews1795332406000 } from './1795332406000-live-views.js'
 import { LiveSessions1795332407000 } from './1795332407000-live-sessions.js'
 import { PlainNames1795332410000 } from './1795332410000-plain-names.js'
 import { SaidWords1795332411000 } from './1795332411000-said-words.js'
+import { AccountSessions1795332450000 } from './1795332450000-account-sessions.js'
 
 /**
  * Every migration, in order. A list, because globs behave differently in each tool. It only grows: a released migration
@@ -58,4 +59,5 @@ export const migrations = [
   LiveSessions1795332407000,
   PlainNames1795332410000,
   SaidWords1795332411000,
+  AccountSessions1795332450000,
 ]

@@ -8,6 +8,7 @@ const added: Columns = {
   secrets: ['name', 'value'],
   alarms: ['kind', 'source', 'first_at', 'last_at'],
   sending: ['is_only', 'strangers'],
+  sessions: ['id', 'user_agent', 'geo_location', 'used_at', 'is_new_device'],
   tokens: ['id', 'name', 'hash', 'scopes', 'expires_at', 'created_at', 'created_by', 'last_used_at'],
   shell_builds: ['id', 'contracts', 'shared', 'seen_at'],
   shell_files: ['name', 'type', 'content', 'packed', 'seen_at'],

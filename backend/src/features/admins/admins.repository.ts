@@ -2,6 +2,9 @@ import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
 import { AdminEntity } from './admin.entity.js'
 
+/** An admin whose password was checked, with the hash that it had then. */
+export type KnownPassword = Pick<AdminEntity, 'id' | 'passwordHash'>
+
 @Injectable()
 export class AdminsRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -26,6 +29,23 @@ export class AdminsRepository {
       [id, email, passwordHash],
     )
     return rows.length === 1
+  }
+
+  /**
+   * False if the password was changed since it was checked. Ends every session of the admin but the one that changes
+   * it.
+   */
+  replacePasswordHash(admin: KnownPassword, passwordHash: string, tokenHash: string): Promise<boolean> {
+    return this.dataSource.transaction(async (manager) => {
+      const [, count]: [unknown[], number] = await manager.query(
+        `UPDATE admins SET password_hash = $3 WHERE id = $1 AND password_hash = $2`,
+        [admin.id, admin.passwordHash, passwordHash],
+      )
+      if (count === 0) return false
+      // A separate statement, to see the session of a concurrent sign-in that the update has waited for.
+      await manager.query(`DELETE FROM sessions WHERE admin_id = $1 AND token_hash <> $2`, [admin.id, tokenHash])
+      return true
+    })
   }
 
   /** False if no admin has this email. Ends every session of that admin. */

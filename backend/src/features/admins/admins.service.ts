@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
-import { Conflict, NotFound } from '../../http/failures.js'
+import { accountTexts } from '@clarity/contracts'
+import { Conflict, Invalid, NotFound } from '../../http/failures.js'
 import { newId } from '../../identifiers/new-id.js'
 import type { AdminEntity } from './admin.entity.js'
 import { AdminsRepository } from './admins.repository.js'
+import { isEasyToGuess } from './easy-passwords.js'
 import { hashPassword, isPassword } from './password-hash.js'
 import { randomPassword } from './random-password.js'
 
@@ -31,6 +33,13 @@ export class AdminsService {
     const passwordHash = await hashPassword(password)
     const isNew = await this.repository.insert(manager, { id: newId(), email, passwordHash })
     if (!isNew) throw new Conflict(`There is already an admin ${email}.`)
+  }
+
+  /** Ends every other session of the admin. Throws Invalid for a password that is easy to guess, and Conflict. */
+  async changePassword(admin: AdminEntity, password: string, tokenHash: string): Promise<void> {
+    if (await isEasyToGuess(password, admin.email)) throw new Invalid(accountTexts.easyPassword)
+    const isChanged = await this.repository.replacePasswordHash(admin, await hashPassword(password), tokenHash)
+    if (!isChanged) throw new Conflict(accountTexts.changedElsewhere)
   }
 
   async setPassword(email: string, password: string): Promise<void> {

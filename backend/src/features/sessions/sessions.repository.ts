@@ -12,6 +12,14 @@ export interface OpenSession {
   readonly isDueForRenewal: boolean
 }
 
+/** Where a session was opened. */
+export interface SignedInFrom {
+  readonly userAgent: string | null
+  readonly geoLocation: string | null
+  /** Whether this device has signed in to the account before. */
+  readonly isKnownDevice: boolean
+}
+
 @Injectable()
 export class SessionsRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -38,12 +46,18 @@ export class SessionsRepository {
   }
 
   /** False if the password was changed after it was checked. The row lock serialises this with a concurrent change. */
-  async insert(tokenHash: string, adminId: string, passwordHash: string): Promise<boolean> {
+  async insert(
+    tokenHash: string,
+    { id, passwordHash }: { readonly id: string; readonly passwordHash: string },
+    { userAgent, geoLocation, isKnownDevice }: SignedInFrom,
+  ): Promise<boolean> {
     const rows: unknown[] = await this.dataSource.query(
-      `INSERT INTO sessions (token_hash, admin_id, expires_at)
-       SELECT $1, id, now() + make_interval(secs => $4) FROM admins WHERE id = $2 AND password_hash = $3 FOR SHARE
+      `INSERT INTO sessions (token_hash, admin_id, expires_at, user_agent, geo_location, is_new_device)
+       SELECT $1, id, now() + make_interval(secs => $4), $5, $6,
+              NOT $7 AND EXISTS (SELECT FROM sessions WHERE admin_id = $2)
+         FROM admins WHERE id = $2 AND password_hash = $3 FOR SHARE
        RETURNING token_hash`,
-      [tokenHash, adminId, passwordHash, sessionLifeSecs],
+      [tokenHash, id, passwordHash, sessionLifeSecs, userAgent, geoLocation, isKnownDevice],
     )
     return rows.length === 1
   }
@@ -51,7 +65,8 @@ export class SessionsRepository {
   async renew(tokenHash: string): Promise<void> {
     await this.dataSource.query(
       `UPDATE sessions
-          SET expires_at = least(now() + make_interval(secs => $2), created_at + make_interval(secs => $3))
+          SET expires_at = least(now() + make_interval(secs => $2), created_at + make_interval(secs => $3)),
+              used_at = now()
         WHERE token_hash = $1`,
       [tokenHash, sessionLifeSecs, longestSessionSecs],
     )

@@ -7,6 +7,7 @@ import { noteSecurityEvent } from '../../request-log/security-events.js'
 import { AdminsService } from '../admins/admins.service.js'
 import { DeviceCookie } from './device-cookie.js'
 import { SessionCookie } from './session-cookie.js'
+import { SessionOrigin } from './session-origin.js'
 import { hashSessionToken, newSessionToken } from './session-token.js'
 import { SessionsRepository, type OpenSession } from './sessions.repository.js'
 import { SignInAttempts } from './sign-in-attempts.js'
@@ -29,6 +30,7 @@ export class SessionsService {
     private readonly cookie: SessionCookie,
     private readonly devices: DeviceCookie,
     private readonly attempts: SignInAttempts,
+    private readonly origin: SessionOrigin,
   ) {}
 
   /** The signed-in admin, or null. Cached per request: one database query, and none without a cookie. */
@@ -57,11 +59,10 @@ export class SessionsService {
   /** Opens a new session, which replaces the request's current one. */
   async signIn({ email, password }: Login, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const token = newSessionToken()
+    const from = await this.origin.of(request, email)
     const signedIn = await this.attempts.run(request, email, async () => {
       const admin = await this.admins.findByPassword(email, password)
-      return admin && (await this.repository.insert(hashSessionToken(token), admin.id, admin.passwordHash))
-        ? admin
-        : null
+      return admin && (await this.repository.insert(hashSessionToken(token), admin, from)) ? admin : null
     })
     noteSecurityEvent(request, signedIn ? 'sign_in' : 'sign_in_failed')
     if (!signedIn) throw new Unauthenticated(sessionTexts.signInFailed)
