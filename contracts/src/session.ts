@@ -6,6 +6,8 @@ import { RequiredText } from './text.js'
 export const Login = v.object({
   email: RequiredText(emailMaxLength),
   password: v.pipe(v.string('must be text'), v.nonEmpty('must not be empty'), v.maxLength(1000, 'is too long')),
+  /** Six digits of an authenticator app, or a recovery code, for an account that has one. */
+  code: v.optional(v.pipe(v.string('must be text'), v.maxLength(40, 'is too long'))),
 })
 export type Login = v.InferOutput<typeof Login>
 

@@ -35,6 +35,10 @@ import { SessionEntity } from '../features/sessions/session.entity.js'
 import { ShortCodeEntity } from '../features/short-codes/short-code.entity.js'
 import { SmsDeliveryReportEntity } from '../features/sms-messages/sms-delivery-report.entity.js'
 import { SmsMessageEntity } from '../features/sms-messages/sms-message.entity.js'
+import { AuthenticatorEntity } from '../features/second-factors/authenticator.entity.js'
+import { RecoveryCodeEntity } from '../features/second-factors/recovery-code.entity.js'
+import { PasskeyEntity } from '../features/passkeys/passkey.entity.js'
+import { UsedChallengeEntity } from '../features/passkeys/used-challenge.entity.js'
 import { TokenEntity } from '../features/tokens/token.entity.js'
 import { WebhookEntity } from '../features/webhooks/webhook.entity.js'
 import { WebhookDeliveryEntity } from '../features/webhooks/webhook-delivery.entity.js'
@@ -83,6 +87,10 @@ export const allEntities: readonly Entity[] = [
   ShortCodeEntity,
   SmsDeliveryReportEntity,
   SmsMessageEntity,
+  AuthenticatorEntity,
+  RecoveryCodeEntity,
+  PasskeyEntity,
+  UsedChallengeEntity,
   TokenEntity,
   VoiceAttemptEntity,
   VoiceEventEntity,

@@ -20,6 +20,6 @@ export const setAdminPassword: AdminCommand = {
   usage: commandLine('admin:password', 'someone@example.com'),
   async run(admins, email, password) {
     await admins.setPassword(email, password)
-    return `Set the password of ${email} and ended their sessions`
+    return `Set the password of ${email}, ended their sessions and removed their authenticator app and passkeys`
   },
 }

@@ -23,7 +23,7 @@ export class ErrorFilter implements ExceptionFilter {
     const reply = host.switchToHttp().getResponse<FastifyReply>()
     if (reply.sent) return
     const { status, text } = this.read(error)
-    const details = error instanceof TooMany ? error.details : {}
+    const details = error instanceof Failure ? error.details : {}
     if (error instanceof TooMany) void reply.header('retry-after', error.retryAfterSecs)
     void reply.status(status).send({ ...errorBody(text), ...details })
   }

@@ -1,6 +1,8 @@
 /** An expected failure. Its message is shown to the user. */
 export abstract class Failure extends Error {
   abstract readonly status: number
+  /** Further fields of the error body. */
+  readonly details: Readonly<Record<string, unknown>> = {}
 }
 
 export class NotFound extends Failure {
@@ -44,8 +46,7 @@ export class TooMany extends Failure {
   constructor(
     text: string,
     readonly retryAfterSecs: number,
-    /** Further fields of the error body. */
-    readonly details: Readonly<Record<string, unknown>> = {},
+    override readonly details: Readonly<Record<string, unknown>> = {},
   ) {
     super(text)
   }

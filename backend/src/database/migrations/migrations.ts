@@ -26,6 +26,7 @@ import { LiveSessions1795332407000 } from './1795332407000-live-sessions.js'
 import { PlainNames1795332410000 } from './1795332410000-plain-names.js'
 import { SaidWords1795332411000 } from './1795332411000-said-words.js'
 import { AccountSessions1795332450000 } from './1795332450000-account-sessions.js'
+import { SecondFactors1795332451000 } from './1795332451000-second-factors.js'
 
 /**
  * Every migration, in order. A list, because globs behave differently in each tool. It only grows: a released migration
@@ -60,4 +61,5 @@ export const migrations = [
   PlainNames1795332410000,
   SaidWords1795332411000,
   AccountSessions1795332450000,
+  SecondFactors1795332451000,
 ]

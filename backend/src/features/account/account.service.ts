@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common'
-import { accountTexts, type ChangePassword } from '@clarity/contracts'
+import { accountTexts, secondFactorTexts, type ChangePassword } from '@clarity/contracts'
 import type { FastifyRequest } from 'fastify'
 import { Invalid } from '../../http/failures.js'
+import type { AdminEntity } from '../admins/admin.entity.js'
 import { AdminsService } from '../admins/admins.service.js'
 import { SessionsService } from '../sessions/sessions.service.js'
 import { SignInAttempts } from '../sessions/sign-in-attempts.js'
@@ -15,12 +16,23 @@ export class AccountService {
     private readonly attempts: SignInAttempts,
   ) {}
 
-  /** Ends every other session. Wrong passwords count as failed sign-ins. Throws Invalid, Conflict and TooMany. */
+  /** Ends every other session. Throws Invalid, Conflict and TooMany. */
   async changePassword(request: FastifyRequest, { old, new: password }: ChangePassword): Promise<void> {
-    const { email, tokenHash } = await this.sessions.getSession(request)
-    const admin = await this.attempts.run(request, email, () => this.admins.findByPassword(email, old))
-    if (!admin) throw new Invalid(accountTexts.oldPasswordWrong)
+    const { tokenHash } = await this.sessions.getSession(request)
+    const admin = await this.requirePassword(request, old, accountTexts.oldPasswordWrong)
     if (password === old) throw new Invalid(accountTexts.samePassword)
     await this.admins.changePassword(admin, password, tokenHash)
+  }
+
+  /** Asks the caller for the password again. A wrong one counts as a failed sign-in. Throws Invalid and TooMany. */
+  async requirePassword(
+    request: FastifyRequest,
+    password: string,
+    sentence: string = secondFactorTexts.passwordWrong,
+  ): Promise<AdminEntity> {
+    const { email } = await this.sessions.getSession(request)
+    const admin = await this.attempts.run(request, email, () => this.admins.findByPassword(email, password))
+    if (!admin) throw new Invalid(sentence)
+    return admin
   }
 }

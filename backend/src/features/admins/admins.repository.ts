@@ -18,6 +18,10 @@ export class AdminsRepository {
     return rows[0] ?? null
   }
 
+  find(id: string): Promise<AdminEntity | null> {
+    return this.dataSource.getRepository(AdminEntity).findOneBy({ id })
+  }
+
   isEmpty(manager: EntityManager): Promise<boolean> {
     return manager.exists(AdminEntity).then((some) => !some)
   }
@@ -48,7 +52,10 @@ export class AdminsRepository {
     })
   }
 
-  /** False if no admin has this email. Ends every session of that admin. */
+  /**
+   * False if no admin has this email. Ends every session of that admin, with the authenticator app and the passkeys:
+   * an operator sets a password for somebody who has lost them, or whose account somebody else uses.
+   */
   setPasswordHash(email: string, passwordHash: string): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
       const [rows]: [{ id: string }[], number] = await manager.query(
@@ -56,7 +63,8 @@ export class AdminsRepository {
         [email, passwordHash],
       )
       // A separate statement, to see the session of a concurrent sign-in that the update has waited for.
-      await manager.query(`DELETE FROM sessions WHERE admin_id = ANY ($1)`, [rows.map(({ id }) => id)])
+      for (const table of ['sessions', 'authenticators', 'passkeys'])
+        await manager.query(`DELETE FROM ${table} WHERE admin_id = ANY ($1)`, [rows.map(({ id }) => id)])
       return rows.length === 1
     })
   }

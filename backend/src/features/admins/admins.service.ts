@@ -25,6 +25,10 @@ export class AdminsService {
     return matches ? admin : null
   }
 
+  find(id: string): Promise<AdminEntity | null> {
+    return this.repository.find(id)
+  }
+
   isNobodyThere(manager: EntityManager): Promise<boolean> {
     return this.repository.isEmpty(manager)
   }

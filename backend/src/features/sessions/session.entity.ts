@@ -16,7 +16,7 @@ export class SessionEntity {
   expiresAt: Date
 
   /** Names the session where its token must not be shown. */
-  @Column('text', { insert: false })
+  @Column({ type: 'text', insert: false })
   id: string
 
   /** As the browser sent it, at most 400 characters; null if it sent none. */

@@ -1,13 +1,17 @@
 import { Body, Controller, Get, Post, Req, Res } from '@nestjs/common'
-import { Login, SignedInAdmin } from '@clarity/contracts'
+import { Login, PasskeyLogin, PasskeyOptions, SignedInAdmin } from '@clarity/contracts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Access } from '../../http/access.js'
 import { Answers, AnswersNothing } from '../../http/answers.js'
+import { PasskeysService } from '../passkeys/passkeys.service.js'
 import { SessionsService } from './sessions.service.js'
 
 @Controller('api/auth')
 export class SessionsController {
-  constructor(private readonly sessions: SessionsService) {}
+  constructor(
+    private readonly sessions: SessionsService,
+    private readonly passkeys: PasskeysService,
+  ) {}
 
   @Post('login')
   @Access('public')
@@ -18,6 +22,24 @@ export class SessionsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     return this.sessions.signIn(login, request, reply)
+  }
+
+  @Post('passkey/options')
+  @Access('public')
+  @Answers(PasskeyOptions)
+  passkeyOptions(): Promise<PasskeyOptions> {
+    return this.passkeys.optionsToSignIn()
+  }
+
+  @Post('passkey')
+  @Access('public')
+  @AnswersNothing()
+  signInByPasskey(
+    @Body({ schema: PasskeyLogin }) login: PasskeyLogin,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    return this.sessions.signInByPasskey(login, request, reply)
   }
 
   @Post('logout')

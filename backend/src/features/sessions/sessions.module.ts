@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common'
 import { APP_INTERCEPTOR } from '@nestjs/core'
 import { GeolocationModule } from '../../providers/geolocation/geolocation.module.js'
 import { AdminsModule } from '../admins/admins.module.js'
+import { PasskeysModule } from '../passkeys/passkeys.module.js'
+import { SecondFactorsModule } from '../second-factors/second-factors.module.js'
 import { AccountSessionsRepository } from './account-sessions.repository.js'
 import { AccountSessionsService } from './account-sessions.service.js'
 import { DeviceCookie } from './device-cookie.js'
@@ -14,7 +16,7 @@ import { SessionsService } from './sessions.service.js'
 import { SignInAttempts } from './sign-in-attempts.js'
 
 @Module({
-  imports: [AdminsModule, GeolocationModule],
+  imports: [AdminsModule, GeolocationModule, PasskeysModule, SecondFactorsModule],
   controllers: [SessionsController],
   providers: [
     SessionsService,

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common'
-import { sessionTexts, type Login } from '@clarity/contracts'
+import { passkeyTexts, sessionTexts, type Login, type PasskeyLogin } from '@clarity/contracts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Unauthenticated } from '../../http/failures.js'
 import { noteCaller } from '../../http/caller.js'
 import { noteSecurityEvent } from '../../request-log/security-events.js'
+import type { AdminEntity } from '../admins/admin.entity.js'
 import { AdminsService } from '../admins/admins.service.js'
+import { PasskeysService } from '../passkeys/passkeys.service.js'
+import { SecondFactorsService } from '../second-factors/second-factors.service.js'
 import { DeviceCookie } from './device-cookie.js'
 import { SessionCookie } from './session-cookie.js'
 import { SessionOrigin } from './session-origin.js'
@@ -13,6 +16,11 @@ import { SessionsRepository, type OpenSession } from './sessions.repository.js'
 import { SignInAttempts } from './sign-in-attempts.js'
 
 export type { OpenSession } from './sessions.repository.js'
+
+interface NewSession {
+  readonly admin: AdminEntity
+  readonly token: string
+}
 
 /** The admin who is authenticated by a request's cookie. */
 export interface SessionAdmin {
@@ -31,6 +39,8 @@ export class SessionsService {
     private readonly devices: DeviceCookie,
     private readonly attempts: SignInAttempts,
     private readonly origin: SessionOrigin,
+    private readonly secondFactors: SecondFactorsService,
+    private readonly passkeys: PasskeysService,
   ) {}
 
   /** The signed-in admin, or null. Cached per request: one database query, and none without a cookie. */
@@ -56,21 +66,25 @@ export class SessionsService {
     return new Set(await this.repository.listOpen(tokenHashes))
   }
 
-  /** Opens a new session, which replaces the request's current one. */
-  async signIn({ email, password }: Login, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const token = newSessionToken()
-    const from = await this.origin.of(request, email)
+  /** Opens a new session, which replaces the request's current one. Throws Unauthenticated, CodeRequired and TooMany. */
+  async signIn({ email, password, code }: Login, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const signedIn = await this.attempts.run(request, email, async () => {
       const admin = await this.admins.findByPassword(email, password)
-      return admin && (await this.repository.insert(hashSessionToken(token), admin, from)) ? admin : null
+      if (!admin) return null
+      await this.secondFactors.prove(admin.id, code)
+      return this.open(admin, request)
     })
-    noteSecurityEvent(request, signedIn ? 'sign_in' : 'sign_in_failed')
-    if (!signedIn) throw new Unauthenticated(sessionTexts.signInFailed)
-    noteCaller(request, { account: signedIn.id })
-    await this.end(request)
-    await this.repository.deleteExpired()
-    this.cookie.set(reply, token)
-    await this.devices.set(request, reply, email)
+    if (!signedIn) return this.refuse(request, sessionTexts.signInFailed)
+    await this.replace(signedIn, request, reply)
+  }
+
+  /** The same without a password: the passkey's authenticator has checked the person. Throws as above. */
+  async signInByPasskey(login: PasskeyLogin, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const proved = await this.passkeys.prove(login)
+    const admin = proved && (await this.admins.find(proved.adminId))
+    const signedIn = admin && (await this.open(admin, request))
+    if (!signedIn) return this.refuse(request, passkeyTexts.refused)
+    await this.replace(signedIn, request, reply)
   }
 
   async signOut(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -102,6 +116,27 @@ export class SessionsService {
     const session = await this.repository.findOpen(hashSessionToken(token))
     if (session) noteCaller(request, { account: session.adminId })
     return session
+  }
+
+  /** Null if the password was changed meanwhile. */
+  private async open(admin: AdminEntity, request: FastifyRequest): Promise<NewSession | null> {
+    const token = newSessionToken()
+    const from = await this.origin.of(request, admin.email)
+    return (await this.repository.insert(hashSessionToken(token), admin, from)) ? { admin, token } : null
+  }
+
+  private async replace({ admin, token }: NewSession, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    noteSecurityEvent(request, 'sign_in')
+    noteCaller(request, { account: admin.id })
+    await this.end(request)
+    await this.repository.deleteExpired()
+    this.cookie.set(reply, token)
+    await this.devices.set(request, reply, admin.email)
+  }
+
+  private refuse(request: FastifyRequest, sentence: string): never {
+    noteSecurityEvent(request, 'sign_in_failed')
+    throw new Unauthenticated(sentence)
   }
 
   private async end(request: FastifyRequest): Promise<void> {
