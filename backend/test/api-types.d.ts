@@ -375,6 +375,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to sign in with a passkey */
+        post: operations["SessionsController_passkeyOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in with a passkey */
+        post: operations["SessionsController_signInByPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/logout": {
         parameters: {
             query?: never;
@@ -1211,6 +1245,163 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/account/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change your own password */
+        post: operations["AccountController_changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/account/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the browsers that are signed in to your account */
+        get: operations["AccountController_listSessions"];
+        put?: never;
+        post?: never;
+        /** Sign out everywhere */
+        delete: operations["AccountController_endSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/account/sessions/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm that new devices are yours */
+        post: operations["AccountController_confirmDevices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/account/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Sign out one browser */
+        delete: operations["AccountController_endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/account/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the state of your authenticator app */
+        get: operations["AuthenticatorController_describe"];
+        put?: never;
+        /** Begin to set up an authenticator app */
+        post: operations["AuthenticatorController_begin"];
+        /** Remove your authenticator app */
+        delete: operations["AuthenticatorController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/account/totp/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Finish setting up an authenticator app */
+        post: operations["AuthenticatorController_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/account/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List your passkeys */
+        get: operations["PasskeysController_list"];
+        put?: never;
+        /** Add a passkey */
+        post: operations["PasskeysController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/account/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to add a passkey */
+        post: operations["PasskeysController_options"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/account/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a passkey */
+        delete: operations["PasskeysController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/tokens": {
         parameters: {
             query?: never;
@@ -1491,6 +1682,15 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
+        AccountSession: {
+            id: components["schemas"]["Id"];
+            device: string | null;
+            location: string | null;
+            signed_in_at: components["schemas"]["Moment"];
+            used_at: components["schemas"]["Moment"];
+            is_current: boolean;
+            is_new: boolean;
+        };
         ActivateRemote: {
             version: components["schemas"]["RemoteVersion"];
             expected?: components["schemas"]["RemoteVersion"] | null;
@@ -1554,6 +1754,10 @@ export interface components {
             failed: number;
             no_report: number;
         };
+        AuthenticatorState: {
+            is_on: boolean;
+            recovery_codes_left: number;
+        };
         BatchCheck: {
             warnings: components["schemas"]["BatchWarning"][];
         };
@@ -1587,6 +1791,10 @@ export interface components {
         CanaryRelease: {
             version: components["schemas"]["RemoteVersion"];
             percent: number;
+        };
+        ChangePassword: {
+            old: string;
+            new: string;
         };
         ChangeWebhook: {
             /** Format: uri */
@@ -1637,6 +1845,12 @@ export interface components {
             }[];
             sources: components["schemas"]["StatementSource"][];
         };
+        ConfirmAuthenticator: {
+            code: components["schemas"]["SignInCode"];
+        };
+        ConfirmPassword: {
+            password: string;
+        };
         Conversation: {
             id: components["schemas"]["Id"];
             created_at: components["schemas"]["Moment"];
@@ -1645,6 +1859,24 @@ export interface components {
             manager_name: string | null;
             recipient_phone: string | null;
             manager_phone: string | null;
+        };
+        CreatePasskey: {
+            name: string;
+            answer: {
+                id: components["schemas"]["PasskeyId"];
+                rawId: components["schemas"]["PasskeyId"];
+                /** @constant */
+                type: "public-key";
+                response: {
+                    clientDataJSON: string;
+                    attestationObject: string;
+                    transports?: string[];
+                };
+                /** @default {} */
+                clientExtensionResults: {
+                    [key: string]: unknown;
+                };
+            };
         };
         CreateToken: {
             name: string;
@@ -1964,6 +2196,7 @@ export interface components {
         Login: {
             email: string;
             password: string;
+            code?: string;
         };
         Measures: {
             talkShare: number | null;
@@ -1977,8 +2210,40 @@ export interface components {
         };
         /** Format: date-time */
         Moment: string;
+        NewAuthenticator: {
+            secret: string;
+            uri: string;
+        };
         /** @enum {string} */
         NextAction: "reply_yes_or_open_link" | "check_number_or_open_link";
+        Passkey: {
+            id: components["schemas"]["PasskeyId"];
+            name: string;
+            created_at: components["schemas"]["Moment"];
+            last_used_at: components["schemas"]["Moment"] | null;
+        };
+        PasskeyId: string;
+        PasskeyLogin: {
+            answer: {
+                id: components["schemas"]["PasskeyId"];
+                rawId: components["schemas"]["PasskeyId"];
+                /** @constant */
+                type: "public-key";
+                response: {
+                    clientDataJSON: string;
+                    authenticatorData: string;
+                    signature: string;
+                    userHandle?: string;
+                };
+                /** @default {} */
+                clientExtensionResults: {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        PasskeyOptions: {
+            challenge: string;
+        };
         PreviewRelease: {
             version: components["schemas"]["RemoteVersion"];
         };
@@ -2048,6 +2313,9 @@ export interface components {
             report_id: components["schemas"]["Id"];
             /** @enum {string} */
             status: "written" | "preparing";
+        };
+        RecoveryCodes: {
+            recovery_codes: string[];
         };
         Registry: {
             shell: string;
@@ -2430,6 +2698,7 @@ export interface components {
         ShortCodeTarget: {
             targetUrl: string;
         };
+        SignInCode: string;
         SignedInAdmin: {
             email: string;
         };
@@ -3197,6 +3466,52 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Login"];
+            };
+        };
+        responses: {
+            /** @description Done. There is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Refused"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    SessionsController_passkeyOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptions"];
+                };
+            };
+            default: components["responses"]["Refused"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    SessionsController_signInByPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyLogin"];
             };
         };
         responses: {
@@ -4557,6 +4872,308 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["BegunWelcome"];
                 };
+            };
+            default: components["responses"]["Refused"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    AccountController_changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePassword"];
+            };
+        };
+        responses: {
+            /** @description Done. There is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Refused"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    AccountController_listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountSession"][];
+                };
+            };
+            default: components["responses"]["Refused"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    AccountController_endSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. There is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Refused"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    AccountController_confirmDevices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. There is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Refused"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    AccountController_endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. There is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Refused"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    AuthenticatorController_describe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthenticatorState"];
+                };
+            };
+            default: components["responses"]["Refused"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    AuthenticatorController_begin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmPassword"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewAuthenticator"];
+                };
+            };
+            default: components["responses"]["Refused"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    AuthenticatorController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmPassword"];
+            };
+        };
+        responses: {
+            /** @description Done. There is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Refused"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    AuthenticatorController_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmAuthenticator"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            default: components["responses"]["Refused"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    PasskeysController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkey"][];
+                };
+            };
+            default: components["responses"]["Refused"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    PasskeysController_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePasskey"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkey"];
+                };
+            };
+            default: components["responses"]["Refused"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    PasskeysController_options: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmPassword"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptions"];
+                };
+            };
+            default: components["responses"]["Refused"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    PasskeysController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["PasskeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. There is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Refused"];
             "4XX": components["responses"]["Refused"];

@@ -31,7 +31,8 @@ export type AccountSession = v.InferOutput<typeof AccountSession>
 export const accountTexts = {
   oldPasswordWrong: 'The current password is incorrect.',
   samePassword: 'This is the current password. Choose another one.',
-  easyPassword: 'This password is easy to guess. Choose a longer one, such as several words that do not belong together.',
+  easyPassword:
+    'This password is easy to guess. Choose a longer one, such as several words that do not belong together.',
   changedElsewhere: 'The password was changed at the same time in another browser. Reload the page.',
   sessionUnknown: 'This browser is signed out already.',
 } as const

@@ -2,7 +2,11 @@ import * as v from 'valibot'
 import { Moment, RequiredText } from './text.js'
 
 /** Binary data as WebAuthn's JSON carries it. */
-const Base64Url = v.pipe(v.string('must be text'), v.regex(/^[A-Za-z0-9_-]+$/, 'must be base64url'), v.maxLength(20_000))
+const Base64Url = v.pipe(
+  v.string('must be text'),
+  v.regex(/^[A-Za-z0-9_-]+$/, 'must be base64url'),
+  v.maxLength(20_000),
+)
 
 /** The id of a passkey, which its authenticator chose: up to 1,023 bytes. */
 export const PasskeyId = v.pipe(Base64Url, v.maxLength(1364, 'is too long'))

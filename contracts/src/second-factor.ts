@@ -3,7 +3,11 @@ import { ErrorBody } from './error-body.js'
 import { Login } from './session.js'
 
 /** A six-digit code of an authenticator app, or a recovery code; blanks and hyphens do not matter. */
-export const SignInCode = v.pipe(v.string('must be text'), v.nonEmpty('must not be empty'), v.maxLength(40, 'is too long'))
+export const SignInCode = v.pipe(
+  v.string('must be text'),
+  v.nonEmpty('must not be empty'),
+  v.maxLength(40, 'is too long'),
+)
 
 /** The 401 of a sign-in with the right password to an account that also wants a code. */
 export const CodeRequired = v.object({ ...ErrorBody.entries, second_factor: v.literal('code') })

@@ -28,7 +28,7 @@ test('Admins are added, and get a new password, while the server runs', async ()
 
   expect(await npm('admin:password', 'second@example.com', 'the second password\n')).toMatchObject({
     code: 0,
-    out: 'Set the password of second@example.com and ended their sessions\n',
+    out: 'Set the password of second@example.com, ended their sessions and removed their authenticator app and passkeys\n',
   })
   expect(await signIn('second@example.com', 'the first password')).toBe(401)
   expect(await signIn('second@example.com', 'the second password')).toBe(204)

@@ -39,7 +39,7 @@ describe('a command line', () => {
       code: 0,
     })
     expect(await run('set-admin-password', 'a@example.com', 'another long password\n')).toEqual({
-      out: 'Set the password of a@example.com and ended their sessions\n',
+      out: 'Set the password of a@example.com, ended their sessions and removed their authenticator app and passkeys\n',
       error: '',
       code: 0,
     })

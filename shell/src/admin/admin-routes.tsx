@@ -8,6 +8,7 @@ import { RemoteRoute } from './remote-page/remote-route'
 const ModulesPage = lazyPage(() => import('./modules/modules-page'))
 const ProvidersPage = lazyPage(() => import('./providers/providers-page'))
 const WebhooksPage = lazyPage(() => import('./webhooks/webhooks-page'))
+const AccountPage = lazyPage(() => import('./account/account-page'))
 const ReportRunsPage = lazyPage(() => import('./report-runs/report-runs-page'))
 
 /** The shell's own pages; every other address below /admin belongs to a remote. */
@@ -19,6 +20,7 @@ export function adminRoutes(admin: string): RouteObject[] {
       errorElement: <BrokenFrame />,
       children: [
         { index: true, element: <DashboardPage /> },
+        { path: 'account', element: <AccountPage /> },
         { path: 'modules', element: <ModulesPage /> },
         { path: 'providers', element: <ProvidersPage /> },
         { path: 'report-runs', element: <ReportRunsPage /> },

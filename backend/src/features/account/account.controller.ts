@@ -22,7 +22,10 @@ export class AccountController {
   @Post('password')
   @Recorded('account')
   @AnswersNothing()
-  changePassword(@Body({ schema: ChangePassword }) body: ChangePassword, @Req() request: FastifyRequest): Promise<void> {
+  changePassword(
+    @Body({ schema: ChangePassword }) body: ChangePassword,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
     return this.account.changePassword(request, body)
   }
 

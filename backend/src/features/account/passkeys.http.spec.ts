@@ -16,10 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const optionsToCreate = async () =>
-  (await admin.post(`${path}/options`, { password: testPassword })).as(PasskeyOptions)
-const optionsToSignIn = async (client: ApiClient) =>
-  (await client.post('/api/auth/passkey/options')).as(PasskeyOptions)
+const optionsToCreate = async () => (await admin.post(`${path}/options`, { password: testPassword })).as(PasskeyOptions)
+const optionsToSignIn = async (client: ApiClient) => (await client.post('/api/auth/passkey/options')).as(PasskeyOptions)
 
 async function added(name: string): Promise<SoftAuthenticator> {
   const key = new SoftAuthenticator(origin)
@@ -33,7 +31,7 @@ describe('a passkey', () => {
     const key = await added('My laptop')
     const client = new ApiClient(app.url)
     const answer = key.signIn(await optionsToSignIn(client))
-    expect((await client.post('/api/auth/passkey', { answer })).status).toBe(204)
+    expect((await client.post('/api/auth/passkey', { answer })).status).toBe(200)
     expect((await client.get('/api/auth/me')).body).toEqual({ email: 'admin@example.com' })
     const [row] = (await admin.get(path)).as(array(Passkey)).filter(({ name }) => name === 'My laptop')
     expect(Date.parse(row!.last_used_at!)).toBeGreaterThan(Date.now() - 60_000)
@@ -65,7 +63,7 @@ describe('an answer to a challenge', () => {
   it('is taken once', async () => {
     const client = new ApiClient(app.url)
     const answer = (await added('Replayed')).signIn(await optionsToSignIn(client))
-    expect((await client.post('/api/auth/passkey', { answer })).status).toBe(204)
+    expect((await client.post('/api/auth/passkey', { answer })).status).toBe(200)
     expect((await new ApiClient(app.url).post('/api/auth/passkey', { answer })).status).toBe(401)
   })
 

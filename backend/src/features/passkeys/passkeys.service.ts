@@ -43,7 +43,9 @@ export class PasskeysService {
   async optionsToCreate(adminId: string, email: string): Promise<PasskeyOptions> {
     const own = await this.repository.list(adminId)
     if (own.length >= passkeysPerAccount) throw new Conflict(passkeyTexts.tooManyPasskeys)
-    const options = await (await webAuthn()).generateRegistrationOptions({
+    const options = await (
+      await webAuthn()
+    ).generateRegistrationOptions({
       rpName: 'Clarity',
       rpID: this.site.expectedRPID,
       userName: email,
@@ -82,7 +84,9 @@ export class PasskeysService {
   }
 
   async optionsToSignIn(): Promise<PasskeyOptions> {
-    const options = await (await webAuthn()).generateAuthenticationOptions({
+    const options = await (
+      await webAuthn()
+    ).generateAuthenticationOptions({
       rpID: this.site.expectedRPID,
       challenge: bytesOf(await this.challenges.make(signInPurpose)),
       userVerification: 'required',

@@ -33,12 +33,12 @@ export class SessionsController {
 
   @Post('passkey')
   @Access('public')
-  @AnswersNothing()
+  @Answers(SignedInAdmin)
   signInByPasskey(
     @Body({ schema: PasskeyLogin }) login: PasskeyLogin,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<void> {
+  ): Promise<SignedInAdmin> {
     return this.sessions.signInByPasskey(login, request, reply)
   }
 

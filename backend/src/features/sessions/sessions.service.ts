@@ -79,12 +79,13 @@ export class SessionsService {
   }
 
   /** The same without a password: the passkey's authenticator has checked the person. Throws as above. */
-  async signInByPasskey(login: PasskeyLogin, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  async signInByPasskey(login: PasskeyLogin, request: FastifyRequest, reply: FastifyReply): Promise<SessionAdmin> {
     const proved = await this.passkeys.prove(login)
     const admin = proved && (await this.admins.find(proved.adminId))
     const signedIn = admin && (await this.open(admin, request))
     if (!signedIn) return this.refuse(request, passkeyTexts.refused)
     await this.replace(signedIn, request, reply)
+    return { id: signedIn.admin.id, email: signedIn.admin.email }
   }
 
   async signOut(request: FastifyRequest, reply: FastifyReply): Promise<void> {

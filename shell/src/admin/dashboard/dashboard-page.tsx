@@ -1,4 +1,4 @@
-import { EmptyState, Link, PageFrame, Slot, Text } from '@clarity/admin-kit'
+import { EmptyState, lazyPart, Link, PageFrame, Slot, Text } from '@clarity/admin-kit'
 import { AlarmNotes } from '../alarms/alarm-notes'
 import { ModuleIcon } from '../frame/module-icon'
 import { linksOf } from '../registry/links'
@@ -6,11 +6,14 @@ import { useRegistry } from '../registry/registry-provider'
 import { texts } from '../texts'
 import { Overview } from './overview'
 
+const NewDeviceNote = lazyPart(() => import('../account/new-device-note').then((module) => module.NewDeviceNote), null)
+
 /** What needs attention, how it goes, and what there is to do, each with a sentence. */
 export function DashboardPage() {
   const links = linksOf(useRegistry()).filter(({ dashboard = true }) => dashboard)
   return (
     <PageFrame title={texts.dashboard.title}>
+      <NewDeviceNote />
       <AlarmNotes />
       <Overview />
       {links.length === 0 && <EmptyState text={texts.dashboard.none} hint={texts.dashboard.noneHint} />}

@@ -1,4 +1,4 @@
-import { Button, notify, Text } from '@clarity/admin-kit'
+import { Anchor, Button, Link, notify } from '@clarity/admin-kit'
 import { LogOut } from 'lucide-react'
 import { adminApi } from '../admin.api'
 import { texts } from '../texts'
@@ -16,9 +16,9 @@ export function Account({ admin }: { readonly admin: string }) {
   return (
     <div className="account">
       <ThemeSwitch />
-      <Text size="xs" c="dimmed" className="account-email" title={admin}>
+      <Anchor component={Link} to="/admin/account" size="xs" c="dimmed" className="account-email" title={admin}>
         {texts.frame.signedInAs(admin)}
-      </Text>
+      </Anchor>
       <Button
         variant="subtle"
         size="xs"

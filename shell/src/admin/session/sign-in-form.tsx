@@ -1,30 +1,39 @@
 import { Button, ErrorBanner, Stack, TextInput } from '@clarity/admin-kit'
 import { useState, type FormEvent } from 'react'
 import { texts } from '../texts'
-import { signIn } from './sign-in'
+import { signIn, signInByPasskey, type SignInOutcome } from './sign-in'
 
 interface SignInFormProps {
   readonly email?: string
   onSignedIn(email: string): void
 }
 
+const hasPasskeys = typeof PublicKeyCredential !== 'undefined'
+
+/** Email and password, and a code where the account wants one; or a passkey. */
 export function SignInForm({ email: known = '', onSignedIn }: SignInFormProps) {
   const [email, setEmail] = useState(known)
   const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
   const [isAsked, setAsked] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
+  const [wantsCode, setWantsCode] = useState(false)
 
+  const run = async (attempt: () => Promise<SignInOutcome>) => {
+    setBusy(true)
+    setRefusal(null)
+    const outcome = await attempt()
+    setBusy(false)
+    if ('email' in outcome) return onSignedIn(outcome.email)
+    setRefusal(outcome.sentence)
+    if (outcome.wantsCode) setWantsCode(true)
+  }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setAsked(true)
     if (email.trim() === '' || password === '') return
-    setBusy(true)
-    setRefusal(null)
-    const sentence = await signIn(email.trim(), password)
-    setBusy(false)
-    if (sentence === null) onSignedIn(email.trim())
-    else setRefusal(sentence)
+    await run(() => signIn({ email: email.trim(), password, ...(wantsCode && { code }) }))
   }
 
   return (
@@ -53,9 +62,26 @@ export function SignInForm({ email: known = '', onSignedIn }: SignInFormProps) {
           onChange={(event) => setPassword(event.currentTarget.value)}
           error={isAsked && password === '' && texts.signIn.passwordRequired}
         />
+        {wantsCode && (
+          <TextInput
+            label={texts.signIn.code}
+            description={texts.signIn.codeHint}
+            name="code"
+            autoComplete="one-time-code"
+            autoFocus
+            maxLength={40}
+            value={code}
+            onChange={(event) => setCode(event.currentTarget.value)}
+          />
+        )}
         <Button type="submit" loading={isBusy}>
           {texts.signIn.submit}
         </Button>
+        {hasPasskeys && (
+          <Button variant="default" disabled={isBusy} onClick={() => void run(signInByPasskey)}>
+            {texts.signIn.passkey}
+          </Button>
+        )}
       </Stack>
     </form>
   )
