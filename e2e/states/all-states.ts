@@ -1,3 +1,4 @@
+import { adminAccountStates } from './admin-account-states.ts'
 import { adminBatchStates } from './admin-batch-states.ts'
 import { adminConversationsStates } from './admin-conversations-states.ts'
 import { adminDemoRequestsStates } from './admin-demo-requests-states.ts'
@@ -29,6 +30,7 @@ export const allStates = [
   ...reportStates,
   ...adminShellStates,
   ...adminModuleStates,
+  ...adminAccountStates,
   ...adminTokenStates,
   ...adminConversationsStates,
   ...adminDemoRequestsStates,

@@ -13,7 +13,7 @@ export const texts = {
     unreachable: 'The server cannot be reached. Please check your connection and try again.',
     code: 'Code',
     codeHint: 'Six digits from your authenticator app, or a recovery code.',
-    passkey: 'Sign in with a passkey',
+    passkey: 'Use a passkey',
     noPasskey: 'No passkey was used. Try again, or sign in with your password.',
     emailRequired: 'Please enter your email.',
     passwordRequired: 'Please enter your password.',
