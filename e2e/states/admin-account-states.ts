@@ -64,7 +64,7 @@ export const adminAccountStates: State[] = [
       const dialog = page.getByRole('dialog', { name: 'Authenticator app' })
       await dialog.getByLabel('Password').fill('a password of mine')
       await dialog.getByRole('button', { name: 'Next' }).click()
-      await expect(dialog.getByRole('img')).toBeVisible()
+      await expect(dialog.getByRole('img', { name: /^QR code/ })).toBeVisible()
     },
   },
   {

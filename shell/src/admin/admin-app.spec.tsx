@@ -1,4 +1,4 @@
-import { answer, done, json, offline, refused, sent } from '@clarity/test-kit/network'
+import { answer, answerEvery, done, json, offline, refused, sent } from '@clarity/test-kit/network'
 import type { Registry } from '@clarity/contracts/remote-release'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -13,6 +13,8 @@ const login = 'POST /api/auth/login'
 /** There is nothing to know of. */
 function answerDashboard(): void {
   answer('GET /api/admin/alarms', json(200, []))
+  // Asked for by a part that is fetched later than the dashboard.
+  answerEvery(({ call }) => call === 'GET /api/admin/account/sessions', json(200, []))
   answer('GET /api/admin/sending', json(200, { strangers: 'on', strangers_used: 0, strangers_budget: 500 }))
 }
 

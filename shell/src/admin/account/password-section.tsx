@@ -1,4 +1,4 @@
-import { asCallError, Button, ErrorBanner, notify, Stack, TextInput } from '@clarity/admin-kit'
+import { asCallError, Button, ErrorBanner, notify, Stack } from '@clarity/admin-kit'
 import { passwordMinLength } from '@clarity/contracts/session'
 import { useState, type FormEvent } from 'react'
 import { accountApi } from './account.api'
@@ -34,7 +34,7 @@ export function PasswordSection({ email }: { readonly email: string }) {
       <form className="account-form" noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap="sm">
           {/* For password managers. */}
-          <TextInput type="email" autoComplete="username" value={email} readOnly hidden />
+          <input type="email" autoComplete="username" value={email} readOnly hidden />
           <PasswordField label={texts.password.old} autoComplete="current-password" {...field('old')} />
           <PasswordField
             label={texts.password.new}

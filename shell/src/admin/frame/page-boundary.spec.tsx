@@ -1,4 +1,4 @@
-import { answer, done, json, sent } from '@clarity/test-kit/network'
+import { answer, answerEvery, done, json, sent } from '@clarity/test-kit/network'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useEffect } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -12,6 +12,8 @@ beforeEach(() => {
   // React's own line of what a page threw.
   vi.spyOn(console, 'error').mockReturnValue()
   answer('GET /api/admin/alarms', json(200, []))
+  // Asked for by a part that is fetched later than the dashboard.
+  answerEvery(({ call }) => call === 'GET /api/admin/account/sessions', json(200, []))
   answer('GET /api/admin/sending', json(200, { strangers: 'on', strangers_used: 0, strangers_budget: 500 }))
 })
 

@@ -1,4 +1,4 @@
-import { answer, json, refused, sent } from '@clarity/test-kit/network'
+import { answer, answerEvery, json, refused, sent } from '@clarity/test-kit/network'
 import type { SearchResults } from '@clarity/contracts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
@@ -11,6 +11,8 @@ const words = { title: 'we lost two customers', detail: 'Tomás Müller', path: 
 
 beforeEach(() => {
   answer('GET /api/admin/alarms', json(200, []))
+  // Asked for by a part that is fetched later than the dashboard.
+  answerEvery(({ call }) => call === 'GET /api/admin/account/sessions', json(200, []))
   answer('GET /api/admin/sending', json(200, { strangers: 'on', strangers_used: 0, strangers_budget: 500 }))
 })
 

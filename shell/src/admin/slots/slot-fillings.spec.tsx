@@ -17,6 +17,8 @@ beforeEach(() => {
     () => Promise.resolve(new Response('x')),
   )
   answer('GET /api/admin/alarms', json(200, []))
+  // Asked for by a part that is fetched later than the dashboard.
+  answerEvery(({ call }) => call === 'GET /api/admin/account/sessions', json(200, []))
   answer('GET /api/admin/sending', json(200, { strangers: 'on', strangers_used: 0, strangers_budget: 500 }))
 })
 
