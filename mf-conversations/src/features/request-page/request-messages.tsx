@@ -1,4 +1,4 @@
-import { Card, formatMoment, RelativeMoment, StateBadge, Text, Title } from '@clarity/admin-kit'
+import { Card, formatMoment, Moment, StateBadge, Text, Title } from '@clarity/admin-kit'
 import type { DemoRequestMessage } from '@clarity/contracts/demo-request-details'
 import { requestTexts } from '../../request-texts'
 import { messageName } from '../../parts/request-states'
@@ -54,7 +54,7 @@ function Message({ message }: { readonly message: DemoRequestMessage }) {
         <strong>{template === null ? words.received : messageName(template)}</strong>
         <StateBadge meaning={tones[state]}>{words.states[state]}</StateBadge>
         <span className="request-soft">
-          <RelativeMoment at={at} />
+          <Moment at={at} />
         </span>
       </div>
       <p className="request-bubble" dir="auto">

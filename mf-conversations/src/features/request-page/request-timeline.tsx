@@ -1,4 +1,4 @@
-import { Anchor, Card, Link, RelativeMoment, Title } from '@clarity/admin-kit'
+import { Anchor, Card, Link, Moment, Title } from '@clarity/admin-kit'
 import type { DemoRequestDetails } from '@clarity/contracts/demo-request-details'
 import { transcriptPath } from '../../conversation-paths'
 import { requestTexts } from '../../request-texts'
@@ -19,7 +19,7 @@ export function RequestTimeline({ details }: { readonly details: DemoRequestDeta
             <div className="request-way-head">
               <strong>{title}</strong>
               <span className="request-soft">
-                <RelativeMoment at={at} />
+                <Moment at={at} />
               </span>
             </div>
             {text !== null && <div>{text}</div>}
