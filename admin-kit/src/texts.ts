@@ -26,7 +26,15 @@ export const texts = {
   },
   noMatch: 'No results match this search.',
   loadingMore: 'Loading more rows',
-  sortBy: (column: string) => `Sort by ${column}`,
+  order: 'Order',
+  ownOrder: 'In the usual order',
+  upwards: (column: string) => `${column}, upwards`,
+  downwards: (column: string) => `${column}, downwards`,
+  copy: {
+    of: (what: string) => `Copy ${what}`,
+    done: 'Copied to the clipboard.',
+    failed: 'Your browser blocked copying.',
+  },
   cancel: 'Cancel',
   close: 'Close',
   figures: {

@@ -157,6 +157,15 @@ export declare interface CallError {
 
 export { Card }
 
+/** The order of the rows where they are cards, which have no headings to press. */
+export declare function CardSort<Row>({ columns, sort: chosen }: CardSortProps<Row>): JSX.Element | null;
+
+declare interface CardSortProps<Row> {
+    readonly columns: readonly Column<Row>[];
+    /** As it is in the address. */
+    readonly sort: string;
+}
+
 export { Checkbox }
 
 export { CloseButton }
@@ -173,6 +182,8 @@ export declare interface Column<Row> {
     readonly align?: 'left' | 'right';
     /** CSS width; if unset, the content decides. */
     readonly width?: number | string;
+    /** On a phone, where a row is a card, it is the first line: whom or what the row is about. */
+    readonly isTitle?: boolean;
     /** Long text stays on one line and ends in dots. */
     readonly isCut?: boolean;
     /** The heading is for screen readers only. */
@@ -197,6 +208,16 @@ declare interface ConfirmDialogProps {
     readonly isBusy?: boolean;
     onConfirm(): void;
     onCancel(): void;
+}
+
+/** A small button that copies an id or an address; in a table it shows with its row's actions. */
+export declare function CopyId({ name, children }: CopyIdProps): JSX.Element;
+
+declare interface CopyIdProps {
+    /** What it is of, for those who do not see where it stands: 'Report ID'. */
+    readonly name: string;
+    /** What is copied. */
+    readonly children: string;
 }
 
 export { createSlice }
@@ -471,6 +492,11 @@ declare interface PageFrameProps {
 export { PayloadAction }
 
 export { Progress }
+
+/** How long ago it was, in the last week; screen readers get the date and time too. */
+export declare function RelativeMoment({ at }: {
+    readonly at: string;
+}): JSX.Element;
 
 /** What a remote's one exposed module is: a page for each route of its manifest, which also answers all below it. */
 export declare interface Remote {

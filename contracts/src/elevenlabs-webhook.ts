@@ -97,7 +97,7 @@ export type ElevenLabsPostCallEvent = v.InferOutput<typeof ElevenLabsPostCallEve
 /** Header that carries `t=<unix seconds>,v0=<hex>`, one or more `v0`. */
 export const elevenLabsSignatureHeader = 'elevenlabs-signature'
 
-/** An event older than this is rejected (docs/behaviour.md#webhooks). */
+/** An event older than this is rejected (docs/behaviour.md#webhooks-of-vendors). */
 export const webhookMaxAgeSecs = 30 * 60
 
 /** An event further in the future than this is rejected. */

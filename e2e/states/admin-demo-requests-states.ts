@@ -1,6 +1,7 @@
 import type { DemoRequestDetails, DemoRequestRow } from '@clarity/contracts'
 import { expect, type Page } from '@playwright/test'
 import { openRequest, openRequests } from '../browser/admin-conversations.ts'
+import { goalsReport } from '../product/goals-report.ts'
 import type { State } from './state.ts'
 
 const requestsCall = /\/api\/admin\/demo-requests(\?|$)/
@@ -83,6 +84,22 @@ const unreached: DemoRequestDetails = {
   stop: { reason: null },
 }
 
+const writtenAt = '2026-11-20T16:02:00.000Z'
+
+const reported: DemoRequestDetails = {
+  ...unreached,
+  request: { ...asked, state: 'reported', cause: 'the report was written', conversation_id: 'c1' },
+  conversations: [{ id: 'c1', started_at: '2026-11-20T15:50:00.000Z', duration_secs: 505, counts: true }],
+  report: {
+    id: 'r1',
+    short_code: 'Fg4hJ',
+    state: 'written',
+    generated_at: writtenAt,
+    versions: [{ version: 1, written_at: writtenAt, writer: 'offline', cause: 'written', current: true }],
+    readers: [],
+  },
+}
+
 export const adminDemoRequestsStates: State[] = [
   {
     name: 'admin-demo-requests',
@@ -98,6 +115,16 @@ export const adminDemoRequestsStates: State[] = [
       await page.route('**/api/admin/demo-requests/d1', (route) => route.fulfill({ json: unreached }))
       await openRequest(page, 'd1', 'Logan Reed')
       await expect(page.getByText('Try again once it is on.')).toBeVisible()
+    },
+  },
+  {
+    name: 'admin-demo-request-goals',
+    async show(page) {
+      await page.route('**/api/admin/demo-requests/d1', (route) => route.fulfill({ json: reported }))
+      const text = { report_id: 'r1', version: 1, report_content: JSON.stringify(goalsReport) }
+      await page.route('**/api/admin/reports/r1/versions/1', (route) => route.fulfill({ json: text }))
+      await openRequest(page, 'd1', 'Logan Reed')
+      await expect(page.getByText('3 of 5 goals met')).toBeVisible()
     },
   },
   {

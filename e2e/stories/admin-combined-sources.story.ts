@@ -1,9 +1,10 @@
 import { feed } from '../browser/admin-conversations.ts'
+import { Clicks } from '../browser/clicks.ts'
 import { signInAsAdmin } from '../browser/sign-in.ts'
 import { passGate } from '../browser/pass-gate.ts'
 import { expect, test } from './story.ts'
 
-test('A statement of a combined report leads an admin to its turn, and readers get no such link', async ({
+test('A statement of a combined report leads an admin to its turn in 2 clicks, and readers get no such link', async ({
   page,
   product,
 }) => {
@@ -14,19 +15,21 @@ test('A statement of a combined report leads an admin to its turn, and readers g
   const [newest] = await product.admin.combinedReports()
   const people = newest!.conversations!.map(({ recipient_name: name }) => name!)
   await expect(report).toContainText(`3 ${people.join(', ')}`)
-  await report.getByRole('link', { name: 'Sources' }).click()
+  const clicks = new Clicks(page)
+  await clicks.on('link', 'Sources', report)
   const names = page.getByRole('navigation', { name: 'Conversations' }).getByRole('link')
   await expect(names).toHaveText(people.map((name) => new RegExp(`^${name}( \\(\\d\\))?$`)))
 
   const statement = page.getByRole('region', { name: 'Participant Analysis' }).getByRole('paragraph').first()
   const [, quote] = /“(.+?)(?: …)?”/.exec((await statement.textContent())!)!
-  await statement.getByRole('link').first().click()
+  await clicks.on('link', /./, statement)
   await expect(page).toHaveURL(/\/admin\/conversations\/[^/]+\/transcript#turn-\d+$/)
   const number = new URL(page.url()).hash.slice('#turn-'.length)
   const turn = feed(page).locator(`[aria-posinset="${number}"]`)
   await expect(turn).toBeInViewport()
   await expect(turn).toContainText(quote!)
   await expect(turn).toHaveAttribute('data-shown', 'true')
+  expect(clicks.count).toBe(2)
 
   await page.goto(path)
   await passGate(page)

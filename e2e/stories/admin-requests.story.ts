@@ -1,27 +1,6 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from './vendor-story.ts'
 import { openRequests } from '../browser/admin-conversations.ts'
-
-/** Counts what a person has to click, and clicks it. */
-class Clicks {
-  count = 0
-  private readonly page: Page
-
-  constructor(page: Page) {
-    this.page = page
-  }
-
-  async on(role: 'link' | 'button' | 'checkbox', name: string | RegExp): Promise<void> {
-    this.count += 1
-    await this.page.getByRole(role, { name }).first().click()
-  }
-
-  /** A choice in a list takes two: to open it, and to choose. */
-  async choose(label: string, value: string): Promise<void> {
-    this.count += 2
-    await this.page.getByRole('combobox', { name: label }).selectOption(value)
-  }
-}
+import { Clicks } from '../browser/clicks.ts'
 
 test('An admin sees why a text did not arrive, and sends it again, in 4 clicks', async ({ page, product, vendors }) => {
   const phone = product.demos.newPhone()
@@ -57,9 +36,37 @@ test('An admin lists unanswered invitations and sends them again, in 5 clicks', 
   await expect(page.getByText('1 row', { exact: true })).toBeVisible()
   await clicks.on('button', /^Select all/)
   await clicks.on('button', 'Send again to 1')
-  clicks.count += 1
-  await page.getByRole('dialog').getByRole('button', { name: 'Send again' }).click()
+  await clicks.on('button', 'Send again', page.getByRole('dialog'))
   // It was sent a moment ago: the server says so, and sends nothing twice.
   await expect(page.getByText(/less than a minute ago/)).toBeVisible()
+  expect(clicks.count).toBe(5)
+})
+
+test('An admin sends invitations again that did not arrive, to all at once, in 5 clicks', async ({
+  page,
+  product,
+  vendors,
+}) => {
+  const phones = [product.demos.newPhone(), product.demos.newPhone()]
+  vendors.expectRefusal(/21211/)
+  const ids: string[] = []
+  for (const phone of phones) {
+    vendors.twilio.refuseNumber(phone)
+    ids.push((await product.demos.request(phone)).requestId)
+  }
+  const state = async (id: string) => (await product.admin.api.get(`/api/admin/demo-requests?q=${id}`)).body
+  for (const id of ids) await expect.poll(() => state(id)).toMatchObject([{ state: 'invitation_failed' }])
+  for (const phone of phones) vendors.twilio.acceptNumber(phone)
+
+  await openRequests(page, '?cause=21211')
+  const clicks = new Clicks(page)
+  await clicks.choose('State', 'invitation_failed')
+  await expect(page.getByText('2 rows', { exact: true })).toBeVisible()
+  await clicks.on('button', 'Select all 2 loaded')
+  await clicks.on('button', 'Send again to 2')
+  await clicks.on('button', 'Send again', page.getByRole('dialog'))
+  await expect(page.getByText('2 sent again.')).toBeVisible()
+  for (const phone of phones) await vendors.message(phone, 1)
+  for (const id of ids) await expect.poll(() => state(id)).toMatchObject([{ state: 'invited' }])
   expect(clicks.count).toBe(5)
 })

@@ -3,6 +3,7 @@ import { bankCall } from '@clarity/test-kit/transcripts'
 import { until } from '@clarity/test-kit/until'
 import type { Page } from '@playwright/test'
 import { parse } from 'valibot'
+import { Clicks } from '../browser/clicks.ts'
 import { signInAsAdmin } from '../browser/sign-in.ts'
 import { AgentTalk } from '../product/agent-talk.ts'
 import type { AdminApi } from '../product/admin-api.ts'
@@ -40,6 +41,26 @@ async function reportOf(admin: AdminApi, scenarioId: string, words: readonly str
   const { body } = await admin.api.get(`/api/admin/reports/${report.report_id}`)
   return parse(Report, JSON.parse((body as { report_content: string }).report_content))
 }
+
+test('An admin makes a scenario with a goal in 6 clicks, and types the rest', async ({ page, product: { admin } }) => {
+  const title = `A lost card ${Date.now()}`
+  await signInAsAdmin(page)
+  await page.goto('/admin')
+  const clicks = new Clicks(page)
+  await clicks.on('link', /^Scenarios/, page.getByRole('list', { name: 'Pages' }))
+  await clicks.on('button', 'Add Scenario')
+  await field(page, 'Title').fill(title)
+  for (const [name, text] of Object.entries(texts)) await field(page, name).fill(text)
+  await clicks.on('button', 'Add goal')
+  await expect(goal(page, 1).getByRole('textbox', { name: 'Label' })).toBeFocused()
+  await page.keyboard.type('Agrees on a date')
+  await clicks.choose('Check', 'Agrees on a next step with a date')
+  await clicks.on('button', 'Create Scenario')
+  await expect(page).toHaveURL(/\/admin\/scenarios$/)
+  const made = (await admin.scenarios()).find((row) => row.title === title)
+  expect(made?.goals).toEqual([{ label: 'Agrees on a date', check: { kind: 'agrees' } }])
+  expect(clicks.count).toBe(6)
+})
 
 test('Goals are made and tried in the form, and the next report has a verdict on each with its quote', async ({
   page,

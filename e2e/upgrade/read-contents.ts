@@ -2,6 +2,7 @@ import {
   CombinedReportRow,
   DemoPage,
   DemoRequestRow,
+  Figures,
   pageLimitMax,
   Remote,
   ReportText,
@@ -25,6 +26,7 @@ export async function readContents(admin: AdminApi, demoCodes: readonly string[]
     transcripts: await readEach(await admin.conversations(), ({ id }) => id, readTranscript(admin)),
     requests: Object.fromEntries(rows.map(({ id, state }) => [id, state])),
     scenarios: await admin.scenarios(),
+    goals: await readGoals(admin),
     remote: await readRemote(admin),
     counts: await readEach(lists, (list) => list, countRows(admin)),
   }
@@ -60,6 +62,12 @@ const countRows =
   ({ api }: AdminApi) =>
   async (list: string) =>
     Number((await api.get(`/api/admin/${list}?limit=1`)).headers.get(totalCountHeader))
+
+/** A release before the figures has no such call, and no goals. */
+async function readGoals({ api }: AdminApi): Promise<Contents['goals']> {
+  const answer = await api.get('/api/admin/figures')
+  return answer.status === 404 ? [] : answer.as(Figures).goals
+}
 
 async function readRemote({ api }: AdminApi): Promise<Contents['remote']> {
   const remotes = (await api.get('/api/admin/remotes')).as(array(Remote))

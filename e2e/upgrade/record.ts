@@ -1,4 +1,4 @@
-import type { RemoteChange, Scenario, TranscriptEntry } from '@clarity/contracts'
+import type { GoalFigures, RemoteChange, Scenario, TranscriptEntry } from '@clarity/contracts'
 import type { Reading } from './fill/report-readers.ts'
 import type { PendingStep } from './fill/pending-steps.ts'
 
@@ -12,6 +12,8 @@ export interface Contents {
   /** The state of each demo request. */
   readonly requests: Readonly<Record<string, string>>
   readonly scenarios: readonly Scenario[]
+  /** The goals that reports say were met, counted over all of them; none in a release without goals. */
+  readonly goals: readonly GoalFigures[]
   /** The remote that is not part of this repository. */
   readonly remote: {
     readonly active_version: string | null

@@ -4,8 +4,8 @@ export const requestTexts = {
   loading: 'Loading the demo request',
   notFound: 'There is no demo request with this id.',
   findCombined: 'Look for a combined report with this id',
-  columns: { campaign: 'Campaign', actions: 'Actions' },
-  noCampaign: '(none)',
+  columns: { actions: 'Actions' },
+  ofCampaign: (campaign: string) => `Campaign ${campaign}`,
   open: 'Open',
   openOf: (name: string) => `Open the request of ${name}`,
   facts: {
@@ -18,9 +18,6 @@ export const requestTexts = {
     reportId: 'Report ID',
     conversationId: 'Conversation ID',
   },
-  copy: (what: string) => `Copy ${what}`,
-  copied: 'Copied to the clipboard.',
-  copyFailed: 'Your browser blocked copying.',
   way: {
     title: 'Timeline',
     asked: 'Requested',

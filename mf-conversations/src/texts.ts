@@ -82,6 +82,7 @@ export const texts = {
   transcript: {
     title: 'Transcript',
     id: 'Conversation ID',
+    request: 'Demo request and report',
     loading: 'Loading the transcript',
     turns: (count: number) => `${count.toLocaleString()} ${count === 1 ? 'message' : 'messages'}`,
     feed: 'Messages',

@@ -19,3 +19,7 @@ export function listPath(search: string): string {
   query.delete(copyParameter)
   return query.size === 0 ? scenariosPath : `${scenariosPath}?${query}`
 }
+
+/** The place of a turn in its transcript; `turn` counts from 0, the address from 1. */
+export const turnPath = (conversationId: string) => (turn: number) =>
+  `/admin/conversations/${encodeURIComponent(conversationId)}/transcript#turn-${turn + 1}`

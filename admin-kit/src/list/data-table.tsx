@@ -63,7 +63,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 aria-rowindex={index + 2}
               >
                 {columns.map((column) => (
-                  <Table.Td key={column.key} role="cell" ta={column.align} data-label={column.header}>
+                  <Table.Td
+                    key={column.key}
+                    role="cell"
+                    ta={column.align}
+                    data-label={column.header}
+                    data-title={column.isTitle}
+                  >
                     {/* Not the cell itself: a card's name stays at its side, whatever the value's direction. */}
                     <div dir="auto" className={column.isCut ? 'kit-cut' : undefined}>
                       {column.cell(rows[index]!)}

@@ -11,10 +11,30 @@ export interface ListAddress {
 
 /** The filter and order of a list live in the page's address, which makes them shareable. */
 export function useListAddress(): ListAddress {
-  const [search, setSearchParams] = useSearchParams()
+  const [search] = useSearchParams()
+  const set = useSetEntry()
   const q = search.get('q') ?? ''
   const sort = search.get('sort') ?? ''
-  const set = useCallback(
+  return useMemo(
+    () => ({
+      query: { q, sort },
+      setSearch: (next) => set('q', next),
+      toggleSort: (field) => set('sort', sort === field ? `-${field}` : sort === `-${field}` ? '' : field),
+    }),
+    [q, sort, set],
+  )
+}
+
+/** Sets the order of the list in the address: `field`, `-field`, or '' for its own. */
+export function useSetSort(): (sort: string) => void {
+  const set = useSetEntry()
+  return (sort) => set('sort', sort)
+}
+
+/** Sets an entry of the address's query; an empty one is left out. */
+function useSetEntry() {
+  const [, setSearchParams] = useSearchParams()
+  return useCallback(
     (name: string, value: string) =>
       setSearchParams(
         (before) => {
@@ -26,13 +46,5 @@ export function useListAddress(): ListAddress {
         { replace: true },
       ),
     [setSearchParams],
-  )
-  return useMemo(
-    () => ({
-      query: { q, sort },
-      setSearch: (next) => set('q', next),
-      toggleSort: (field) => set('sort', sort === field ? `-${field}` : sort === `-${field}` ? '' : field),
-    }),
-    [q, sort, set],
   )
 }

@@ -5,6 +5,7 @@ import type { CallError } from '../api/call-error'
 import { EmptyState } from '../parts/empty-state'
 import { ErrorBanner } from '../parts/error-banner'
 import { texts } from '../texts'
+import { CardSort } from './card-sort'
 import type { Column } from './column'
 import { DataTable } from './data-table'
 import { KeysHelp } from './keys-help'
@@ -57,6 +58,7 @@ export function ListView<Row>({
         total={list.total}
         {...(exportPath !== undefined && { exportPath })}
       >
+        <CardSort columns={table.columns} sort={address.query.sort} />
         {children}
         {live.length > 0 && <NewRows count={held} onShow={showNew} />}
       </ListToolbar>

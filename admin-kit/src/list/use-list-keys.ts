@@ -31,7 +31,9 @@ const actions: Record<string, ((frame: HTMLElement, target: Element) => boolean)
   j: (frame, target) => focusRow(frame, target, 1),
   k: (frame, target) => focusRow(frame, target, -1),
   enter: (_, target) => {
-    const link = target.matches('tr[data-index]') ? target.querySelector<HTMLElement>('a[href], button') : null
+    const link = target.matches('tr[data-index]')
+      ? target.querySelector<HTMLElement>('a[href], button:not(.kit-copy)')
+      : null
     link?.click()
     return link !== null
   },

@@ -1,4 +1,6 @@
-import { Tooltip } from '@mantine/core'
+import { Tooltip, VisuallyHidden } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { relativeMoment, usePresentMinute } from './relative-moment'
 
 const shown = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 const exact = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'long' })
@@ -10,10 +12,26 @@ export function formatMoment(iso: string): string {
 
 /** Local date and time; hover or focus shows the exact moment. */
 export function Moment({ at }: { readonly at: string }) {
+  return <Time at={at}>{formatMoment(at)}</Time>
+}
+
+/** How long ago it was, in the last week; screen readers get the date and time too. */
+export function RelativeMoment({ at }: { readonly at: string }) {
+  const ago = relativeMoment(at, usePresentMinute())
+  if (ago === null) return <Moment at={at} />
+  return (
+    <Time at={at}>
+      {ago}
+      <VisuallyHidden>, {formatMoment(at)}</VisuallyHidden>
+    </Time>
+  )
+}
+
+function Time({ at, children }: { readonly at: string; readonly children: ReactNode }) {
   return (
     <Tooltip label={exact.format(new Date(at))} openDelay={300}>
       <time dateTime={at} className="kit-nowrap">
-        {formatMoment(at)}
+        {children}
       </time>
     </Tooltip>
   )

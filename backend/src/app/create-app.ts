@@ -7,7 +7,7 @@ import { Logger, PinoLogger } from 'nestjs-pino'
 import { AppModule } from './app.module.js'
 import type { Config } from '../config/config.js'
 import { acceptConversations } from '../features/demo-sessions/conversation-route.js'
-import { readableInvite } from '../features/pages/invited-email.js'
+import { readableAddress } from '../features/pages/readable-address.js'
 import { serveAssets } from '../features/pages/serve-assets.js'
 import { requireOwnHost } from '../http/allowed-hosts.js'
 import { checkAccessBeforeBody } from '../features/access/access-before-body.js'
@@ -40,7 +40,7 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     bodyLimit: defaultBodyBytes,
     ...connectionLimits,
-    rewriteUrl: ({ url = '/' }) => readableInvite(url),
+    rewriteUrl: ({ url = '/' }) => readableAddress(url),
     routerOptions: { maxParamLength: 500 },
     forceCloseConnections: 'idle',
     // A request on an open connection during shutdown is answered; then the connection is closed.

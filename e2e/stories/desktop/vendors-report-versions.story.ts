@@ -1,4 +1,5 @@
 import { reRun } from '../../browser/admin-reports.ts'
+import { Clicks } from '../../browser/clicks.ts'
 import { passGate } from '../../browser/pass-gate.ts'
 import { signInAsAdmin } from '../../browser/sign-in.ts'
 import { calledDemo, reportLink } from '../../product/vendor-demo.ts'
@@ -9,7 +10,7 @@ test.use({ operatorEnv: { LLM_TIMEOUT_SECS: '2' } })
 const byModel = /^A language model wrote this report/
 const instead = 'The offline report writer wrote this report, because the language model '
 
-test('An admin compares the versions of a report and restores the first, which readers then get', async ({
+test('An admin compares the versions of a report in 2 clicks and restores the first, which readers then get', async ({
   page,
   vendors,
   product,
@@ -23,8 +24,9 @@ test('An admin compares the versions of a report and restores the first, which r
   await reRun(page, page)
   await expect(page.getByText('The report was regenerated. No one was notified.')).toBeVisible()
 
-  await page.getByRole('button', { name: 'More actions' }).click()
-  await page.getByRole('menuitem', { name: 'Versions' }).click()
+  const clicks = new Clicks(page)
+  await clicks.on('button', 'More actions')
+  await clicks.on('menuitem', 'Versions')
   const rows = page.getByRole('region', { name: 'Versions' }).getByRole('row')
   await expect(rows).toHaveText([
     /^VersionWritten/,
@@ -35,6 +37,7 @@ test('An admin compares the versions of a report and restores the first, which r
   const overview = page.getByRole('region', { name: 'Overview', exact: true })
   await expect(overview.getByRole('deletion').first()).toBeVisible()
   await expect(overview.getByRole('insertion').first()).toBeVisible()
+  expect(clicks.count).toBe(2)
 
   await page.getByRole('button', { name: 'Restore version 1' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click()

@@ -24,6 +24,12 @@ const plain: Partial<SaveScenario> = {
   recipient_role_description: 'Buyer',
 }
 
+/** The conversations of the filling meet the first and miss the second. */
+const decided: Scenario['goals'] = [
+  { label: 'Names a day', check: { kind: 'names', what: 'date' } },
+  { label: 'Asks about the price', check: { kind: 'asks', about: ['price', 'cost'] } },
+]
+
 export async function fillScenarios(admin: AdminApi): Promise<FilledScenarios> {
   const drawn = await admin.createScenario({
     ...plain,
@@ -44,7 +50,12 @@ export async function fillScenarios(admin: AdminApi): Promise<FilledScenarios> {
     sms_report_recipient_template: '{{recipient_name}}, der Bericht: {{report_url}}',
     sms_report_manager_template: '{{manager_name}}, der Bericht: {{report_url}}',
   })
-  const ofCampaign = await admin.createScenario({ ...plain, title: 'At the fair', special_campaign: 'mx' })
+  const ofCampaign = await admin.createScenario({
+    ...plain,
+    title: 'At the fair',
+    special_campaign: 'mx',
+    goals: decided,
+  })
   const hidden = await admin.createScenario({ ...plain, title: 'Not offered any more', is_active: false })
   const toDelete = await admin.createScenario({ ...plain, title: 'Soon deleted' })
   const changed = { ...ofCampaign, description: 'Whoever comes to our table.' }

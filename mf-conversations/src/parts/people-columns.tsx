@@ -20,6 +20,7 @@ export const peopleColumns: readonly Column<People>[] = [
     key: 'participants',
     header: people.participants,
     sort: 'recipient_name',
+    isTitle: true,
     cell: ({ id, recipient_name, manager_name }) => (
       <PersonLines
         recipient={{ label: people.recipient, text: recipient_name, to: requestPath(id) }}

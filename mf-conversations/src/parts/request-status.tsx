@@ -1,4 +1,4 @@
-import { Anchor, Link, Moment, StateBadge } from '@clarity/admin-kit'
+import { Anchor, Link, RelativeMoment, StateBadge } from '@clarity/admin-kit'
 import type { DemoRequestRow } from '@clarity/contracts/demo-request-row'
 import { transcriptPath } from '../conversation-paths'
 import './words.css'
@@ -15,7 +15,7 @@ export function RequestStatus({ request }: { readonly request: DemoRequestRow })
       <div className="request-status-state">
         <StateBadge meaning={stateTones[state]}>{stateName(request)}</StateBadge>
         <span className="conversation-label">
-          <Moment at={state_since} />
+          <RelativeMoment at={state_since} />
         </span>
       </div>
       {cause !== null && <div>{causeSentence(cause)}</div>}

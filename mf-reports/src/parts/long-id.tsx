@@ -1,16 +1,27 @@
-import { Anchor, Link } from '@clarity/admin-kit'
+import { Anchor, CopyId, Link } from '@clarity/admin-kit'
 import './long-id.css'
 
-/**
- * An opaque id, shortened to its distinguishing part; complete on hover, when copied, and for screen readers. `to` is
- * where it leads.
- */
-export function LongId({ children, to }: { readonly children: string; readonly to?: string }) {
+interface LongIdProps {
+  /** What it is of: the heading of its column. */
+  readonly name: string
+  /** Where it leads. */
+  readonly to?: string
+  readonly children: string
+}
+
+/** An opaque id, shortened to its distinguishing part; complete on hover, when copied, and for screen readers. */
+export function LongId({ name, to, children }: LongIdProps) {
   const look = { className: 'reports-id', title: children }
-  if (to === undefined) return <span {...look}>{children}</span>
   return (
-    <Anchor component={Link} to={to} inherit {...look}>
-      {children}
-    </Anchor>
+    <span className="reports-id-line">
+      {to === undefined ? (
+        <span {...look}>{children}</span>
+      ) : (
+        <Anchor component={Link} to={to} inherit {...look}>
+          {children}
+        </Anchor>
+      )}
+      <CopyId name={name}>{children}</CopyId>
+    </span>
   )
 }

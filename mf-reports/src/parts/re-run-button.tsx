@@ -14,7 +14,12 @@ interface ReRunButtonProps {
 export function ReRunButton({ demoRequestId, onAsk, ...look }: ReRunButtonProps) {
   const [, { isLoading }] = useReRunReportMutation({ fixedCacheKey: demoRequestId })
   return (
-    <Button {...look} disabled={isLoading} className="reports-re-run" onClick={() => onAsk(demoRequestId)}>
+    <Button
+      {...look}
+      disabled={isLoading}
+      className={`reports-re-run ${isLoading ? '' : 'kit-quiet'}`}
+      onClick={() => onAsk(demoRequestId)}
+    >
       {isLoading ? reportListTexts.reRunning : reportListTexts.reRun}
     </Button>
   )

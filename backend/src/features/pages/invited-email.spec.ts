@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { invitedEmail, readableInvite } from './invited-email.js'
+import { invitedEmail } from './invited-email.js'
 
 describe('the email of an invite path', () => {
   it.each([
@@ -21,10 +21,4 @@ describe('the email of an invite path', () => {
   it.each(['/', '/invites/a@b.co', '/report/invite/a@b.co'])('is not looked for in %s', (path) => {
     expect(invitedEmail(path)).toBeNull()
   })
-})
-
-it('opens the empty screen for an address that cannot be decoded, and passes every other address on', () => {
-  expect(readableInvite('/invite/%E0%A4%A?x=1')).toBe('/invite/')
-  expect(readableInvite('/invite/a@b.co?x=%ZZ')).toBe('/invite/a@b.co?x=%ZZ')
-  expect(readableInvite('/%E0%A4%A')).toBe('/%E0%A4%A')
 })

@@ -11,15 +11,6 @@ export function invitedEmail(path: string): string | null {
   return read.success ? read.output : ''
 }
 
-/**
- * The same URL, or the bare invite screen if the rest cannot be decoded: the router would refuse such a URL. A text
- * that is no valid email only leaves the field empty.
- */
-export function readableInvite(url: string): string {
-  const [path = ''] = url.split('?', 1)
-  return path.startsWith('/invite/') && decoded(path) === '' ? '/invite/' : url
-}
-
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text)

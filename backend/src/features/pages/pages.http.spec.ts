@@ -93,8 +93,17 @@ describe('which page answers which path', () => {
     })
   })
 
-  it('answers an address that cannot be read with 400', async () => {
-    const answer = await anybody.get('/%E0%A4%A')
+  it.each(['/%E0%A4%A', '/report/%', '/admin/%E0'])(
+    'has the page of not found at %s, which cannot be read',
+    async (path) => {
+      const answer = await anybody.get(path)
+      expect(answer.status).toBe(404)
+      expect(answer.headers.get('content-type')).toContain('text/html')
+    },
+  )
+
+  it('answers a call at an address that cannot be read with 400', async () => {
+    const answer = await anybody.get('/api/%E0%A4%A')
     expect(answer.status).toBe(400)
     answer.as(ErrorBody)
   })

@@ -12,7 +12,7 @@ export const paths = {
   report: (id: string) => `/admin/reports?q=${id}`,
   combinedReport: (id: string) => `/admin/combined-reports?q=${id}`,
   views: (email: string) => `/admin/report-views?q=${encodeURIComponent(email)}`,
-  scenarios: '/admin/scenarios',
+  scenario: (id: string) => `/admin/scenarios/${id}`,
 }
 
 /** One way to find things in the admin. */

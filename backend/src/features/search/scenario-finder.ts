@@ -11,13 +11,13 @@ export class ScenarioFinder implements Finder {
 
   async find(text: string): Promise<SearchResult[]> {
     const words = wordsOf(text).map(containing)
-    const rows: { title: string; campaign: string }[] = await this.dataSource.query(
-      `SELECT title, special_campaign AS campaign FROM scenarios
+    const rows: { id: string; title: string; campaign: string }[] = await this.dataSource.query(
+      `SELECT id, title, special_campaign AS campaign FROM scenarios
        WHERE deleted_at IS NULL
          AND NOT EXISTS (SELECT FROM unnest($1::text[]) AS word WHERE plain_text(title) NOT LIKE plain_text(word))
        ORDER BY sort_order, title LIMIT ${mostSearchResults}`,
       [words],
     )
-    return rows.map(({ title, campaign }) => ({ title, detail: campaign, path: paths.scenarios }))
+    return rows.map(({ id, title, campaign }) => ({ title, detail: campaign, path: paths.scenario(id) }))
   }
 }

@@ -79,7 +79,9 @@ describe('GET /api/admin/search', () => {
   })
 
   it('finds a scenario without its accents', async () => {
-    expect(titles((await search('guichet reclamation')).scenarios)).toEqual(['Réclamation au guichet'])
+    const { scenarios } = await search('guichet reclamation')
+    expect(titles(scenarios)).toEqual(['Réclamation au guichet'])
+    expect(scenarios[0]!.path).toMatch(/^\/admin\/scenarios\/[\w-]+$/)
   })
 
   it.each(['answering customer', '"lost two customers"', 'customer worried'])(

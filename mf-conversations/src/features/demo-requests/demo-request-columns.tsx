@@ -1,35 +1,45 @@
-import { Anchor, Checkbox, Group, Link, Moment, Text, type Column } from '@clarity/admin-kit'
+import { Anchor, Checkbox, Group, Link, RelativeMoment, Text, type Column } from '@clarity/admin-kit'
 import type { DemoRequestRow } from '@clarity/contracts/demo-request-row'
 import { requestPath } from '../../conversation-paths'
-import { peopleColumns } from '../../parts/people-columns'
 import '../../parts/words.css'
 import { requestTexts } from '../../request-texts'
 import { texts } from '../../texts'
 import { RequestStatus } from '../../parts/request-status'
+import { RequestPeople } from './request-people'
 import type { RowSelection } from './use-row-selection'
 
-const { requests } = texts
+const { people, requests } = texts
 
 export function demoRequestColumns({ ids, toggle }: RowSelection): readonly Column<DemoRequestRow>[] {
   return [
-    { key: 'asked', header: requests.asked, sort: 'created_at', cell: ({ created_at }) => <Moment at={created_at} /> },
+    {
+      key: 'people',
+      header: people.participants,
+      sort: 'recipient_name',
+      isTitle: true,
+      cell: (request) => <RequestPeople request={request} />,
+    },
     { key: 'state', header: requests.state, sort: 'state', cell: (request) => <RequestStatus request={request} /> },
-    ...peopleColumns,
     {
       key: 'scenario',
       header: requests.scenario,
       sort: 'scenario_title',
-      cell: ({ scenario_title }) => <span className="conversation-words">{scenario_title}</span>,
+      cell: ({ scenario_title, campaign }) => (
+        <span className="conversation-words">
+          {scenario_title}
+          {campaign != null && (
+            <Text span inherit c="dimmed" display="block">
+              {requestTexts.ofCampaign(campaign)}
+            </Text>
+          )}
+        </span>
+      ),
     },
     {
-      key: 'campaign',
-      header: requestTexts.columns.campaign,
-      cell: ({ campaign }) =>
-        campaign ?? (
-          <Text span inherit c="dimmed">
-            {requestTexts.noCampaign}
-          </Text>
-        ),
+      key: 'asked',
+      header: requests.asked,
+      sort: 'created_at',
+      cell: ({ created_at }) => <RelativeMoment at={created_at} />,
     },
     {
       key: 'actions',

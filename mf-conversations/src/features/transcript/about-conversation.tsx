@@ -1,5 +1,6 @@
-import { Code, Group, Moment, Text } from '@clarity/admin-kit'
+import { Anchor, Code, CopyId, Group, Link, Moment, Text } from '@clarity/admin-kit'
 import type { Conversation } from '@clarity/contracts/conversation'
+import { requestPath } from '../../conversation-paths'
 import { texts } from '../../texts'
 
 interface AboutConversationProps {
@@ -36,7 +37,11 @@ export function AboutConversation({ id, conversation, turns }: AboutConversation
       )}
       <Text size="sm" c="dimmed" component="span">
         {texts.transcript.id} <Code className="talk-id">{id}</Code>
+        <CopyId name={texts.transcript.id}>{id}</CopyId>
       </Text>
+      <Anchor component={Link} to={requestPath(id)} size="sm">
+        {texts.transcript.request}
+      </Anchor>
     </Group>
   )
 }

@@ -29,6 +29,7 @@ export function conversationColumns({ ids, toggle, preview }: Handlers): readonl
       header: columns.participants,
       sort: 'recipient_name',
       isCut: true,
+      isTitle: true,
       cell: (conversation) => <Participants conversation={conversation} />,
     },
     {

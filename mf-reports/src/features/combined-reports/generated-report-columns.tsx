@@ -1,6 +1,7 @@
-import { Button, Group, icons, Link, Moment, StateBadge, type Column } from '@clarity/admin-kit'
+import { Anchor, Button, Group, icons, Link, Moment, StateBadge, type Column } from '@clarity/admin-kit'
 import type { CombinedReportRow } from '@clarity/contracts/combined-report'
-import { sourcesPath } from '../../admin-paths'
+import { Fragment } from 'react'
+import { requestPath, sourcesPath } from '../../admin-paths'
 import { LongId } from '../../parts/long-id'
 import { generatedTexts } from '../../texts'
 
@@ -10,7 +11,7 @@ const { columns } = generatedTexts
 const previewLength = 160
 
 export const generatedReportColumns: readonly Column<CombinedReportRow>[] = [
-  { key: 'id', header: columns.id, cell: ({ combined_report_id }) => <LongId>{combined_report_id}</LongId> },
+  { key: 'id', header: columns.id, cell: (report) => <ReportId report={report} /> },
   { key: 'generated', header: columns.generated, cell: (report) => <GeneratedAt report={report} /> },
   {
     key: 'conversations',
@@ -37,13 +38,32 @@ function GeneratedAt({ report: { status, generated_at } }: { readonly report: Co
   return <Moment at={generated_at} />
 }
 
-/** How many conversations, and whose. */
-function CoveredConversations({ report }: { readonly report: CombinedReportRow }) {
-  const names = report.conversations?.map(({ recipient_name: name }) => name ?? generatedTexts.unnamed).join(', ')
+/** It leads to its sources once it is written. */
+function ReportId({ report: { status, combined_report_id: id } }: { readonly report: CombinedReportRow }) {
   return (
-    <span className="reports-covered" title={names}>
+    <LongId name={columns.id} {...(status === 'ready' && { to: sourcesPath(id) })}>
+      {id}
+    </LongId>
+  )
+}
+
+/** How many conversations, and whose; each name leads to the page of its request. */
+function CoveredConversations({ report }: { readonly report: CombinedReportRow }) {
+  const people = report.conversations?.map(({ id, recipient_name: name }) => ({
+    id,
+    name: name ?? generatedTexts.unnamed,
+  }))
+  return (
+    <span className="reports-covered" title={people?.map(({ name }) => name).join(', ')}>
       {report.conversation_count.toLocaleString()}
-      {names && <span className="reports-covered-names"> {names}</span>}
+      {people?.map(({ id, name }, at) => (
+        <Fragment key={id}>
+          {at === 0 ? ' ' : ', '}
+          <Anchor component={Link} to={requestPath(id)} inherit>
+            {name}
+          </Anchor>
+        </Fragment>
+      ))}
     </span>
   )
 }

@@ -1,5 +1,6 @@
-import { Anchor, ErrorBanner, Link, Moment, Skeleton, Text } from '@clarity/admin-kit'
+import { Anchor, ErrorBanner, Link, RelativeMoment, Skeleton, Text } from '@clarity/admin-kit'
 import { reportTexts } from '@clarity/contracts/report'
+import { requestPath } from '../../admin-paths'
 import { OptionalText } from '../../parts/optional-text'
 import { reportAddress } from '../../report-address'
 import { useListLatestReportsQuery, type ListedReport } from '../../reports.api'
@@ -38,20 +39,27 @@ function Reports({ reports }: { readonly reports: readonly ListedReport[] }) {
   )
 }
 
-function Report({ report: { report_id: id, recipient_name, generated_at } }: { readonly report: ListedReport }) {
+/** The name leads to the page of the request, 'Open' to the report. */
+function Report({ report }: { readonly report: ListedReport }) {
+  const { report_id: id, demo_request_id: requestId, recipient_name, generated_at } = report
   const name = <OptionalText>{recipient_name}</OptionalText>
   return (
     <>
-      {id && generated_at ? (
-        <Anchor href={reportAddress(id)} target="_blank" rel="noopener" size="sm" className="latest-reports-name">
+      {requestId ? (
+        <Anchor component={Link} to={requestPath(requestId)} size="sm" className="latest-reports-name">
           {name}
         </Anchor>
       ) : (
         <span className="latest-reports-name">{name}</span>
       )}
       <Text span size="sm" c="dimmed">
-        {generated_at ? <Moment at={generated_at} /> : reportListTexts.notGenerated}
+        {generated_at ? <RelativeMoment at={generated_at} /> : reportListTexts.notGenerated}
       </Text>
+      {id && generated_at && (
+        <Anchor href={reportAddress(id)} target="_blank" rel="noopener" size="sm">
+          {reportListTexts.open}
+        </Anchor>
+      )}
     </>
   )
 }

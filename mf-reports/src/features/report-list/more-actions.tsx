@@ -8,7 +8,7 @@ export function MoreActions({ reportId }: { readonly reportId: string }) {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <ActionIcon variant="default" size={26} className="reports-more" aria-label={reportListTexts.more}>
+        <ActionIcon variant="default" size={26} className="reports-more kit-quiet" aria-label={reportListTexts.more}>
           <icons.Ellipsis size={16} aria-hidden />
         </ActionIcon>
       </Menu.Target>

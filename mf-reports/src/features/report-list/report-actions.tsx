@@ -29,7 +29,7 @@ export function ReportActions({ report, onRaw, onReRun }: ReportActionsProps) {
           {reportListTexts.open}
         </Button>
       )}
-      <Button {...look} onClick={() => onRaw(report)}>
+      <Button {...look} className="kit-quiet" onClick={() => onRaw(report)}>
         {reportListTexts.raw}
       </Button>
       {demoRequestId && <ReRunButton {...look} demoRequestId={demoRequestId} onAsk={onReRun} />}

@@ -8,23 +8,30 @@ import { ReportActions, type ReportActionsProps } from './report-actions'
 
 const { columns, notGenerated } = reportListTexts
 
-const id = (value: string | null | undefined) =>
-  value ? <LongId to={requestPath(value)}>{value}</LongId> : <OptionalText>{value}</OptionalText>
+const id = (name: string, value: string | null | undefined) =>
+  value ? (
+    <LongId name={name} to={requestPath(value)}>
+      {value}
+    </LongId>
+  ) : (
+    <OptionalText>{value}</OptionalText>
+  )
 
 export function reportColumns(handlers: Omit<ReportActionsProps, 'report'>): readonly Column<ListedReport>[] {
   return [
-    { key: 'id', header: columns.id, sort: 'report_id', cell: ({ report_id }) => id(report_id) },
+    { key: 'id', header: columns.id, sort: 'report_id', cell: ({ report_id }) => id(columns.id, report_id) },
     {
       key: 'demoRequest',
       header: columns.demoRequest,
       sort: 'demo_request_id',
-      cell: ({ demo_request_id }) => id(demo_request_id),
+      cell: ({ demo_request_id }) => id(columns.demoRequest, demo_request_id),
     },
     {
       key: 'name',
       header: columns.name,
       sort: 'recipient_name',
       isCut: true,
+      isTitle: true,
       cell: ({ recipient_name, demo_request_id }) =>
         recipient_name && demo_request_id ? (
           <Anchor component={Link} to={requestPath(demo_request_id)} inherit>

@@ -1,6 +1,7 @@
 import {
   asCallError,
   Code,
+  CopyId,
   DataTable,
   EmptyState,
   ErrorBanner,
@@ -30,6 +31,7 @@ export default function ReportVersionsPage() {
     <PageFrame title={versionsTexts.title} back={<BackLink to={reportsPath}>{versionsTexts.back}</BackLink>}>
       <Text size="sm" c="dimmed">
         {versionsTexts.reportId} <Code className="reports-versions-id">{id}</Code>
+        <CopyId name={versionsTexts.reportId}>{id}</CopyId>
       </Text>
       {problem !== null && <ErrorBanner>{problem}</ErrorBanner>}
       <Versions reportId={id} onRestore={restoring.open} />

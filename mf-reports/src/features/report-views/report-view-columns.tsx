@@ -16,13 +16,21 @@ export const reportViewColumns: readonly Column<ReportView>[] = [
     key: 'id',
     header: columns.id,
     sort: 'report_view_id',
-    cell: ({ report_view_id, report_id }) => <LongId to={requestPath(report_id)}>{report_view_id}</LongId>,
+    cell: ({ report_view_id, report_id }) => (
+      <LongId name={columns.id} to={requestPath(report_id)}>
+        {report_view_id}
+      </LongId>
+    ),
   },
   {
     key: 'report',
     header: columns.report,
     sort: 'report_id',
-    cell: ({ report_id }) => <LongId to={requestPath(report_id)}>{report_id}</LongId>,
+    cell: ({ report_id }) => (
+      <LongId name={columns.report} to={requestPath(report_id)}>
+        {report_id}
+      </LongId>
+    ),
   },
   { key: 'at', header: columns.at, sort: 'viewed_at', cell: ({ viewed_at }) => <Moment at={viewed_at} /> },
   {
@@ -35,6 +43,7 @@ export const reportViewColumns: readonly Column<ReportView>[] = [
     key: 'email',
     header: columns.email,
     sort: 'email',
+    isTitle: true,
     isCut: true,
     cell: ({ email }) => <OptionalText>{email}</OptionalText>,
   },

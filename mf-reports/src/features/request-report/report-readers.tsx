@@ -1,4 +1,4 @@
-import { Moment, Text } from '@clarity/admin-kit'
+import { RelativeMoment, Text } from '@clarity/admin-kit'
 import type { ReportReader } from '@clarity/contracts/demo-request-details'
 import { directAccessEmail } from '@clarity/contracts/report-access'
 import { requestReportTexts as texts } from '../../texts'
@@ -19,7 +19,7 @@ export function ReportReaders({ readers }: { readonly readers: readonly ReportRe
         {readers.map(({ email, views, errors, last_at, geo_location }) => (
           <li key={email}>
             <bdi>{nameOf(email)}</bdi>: {texts.views(views)}
-            {errors > 0 && `, ${texts.errors(errors)}`}, {texts.last} <Moment at={last_at} />
+            {errors > 0 && `, ${texts.errors(errors)}`}, {texts.last} <RelativeMoment at={last_at} />
             {geo_location !== null && `, ${geo_location}`}
           </li>
         ))}

@@ -19,13 +19,13 @@ export function ScenarioActions({ scenario: { id }, search, onDelete }: Scenario
       <Button {...of} size="compact-sm" variant="default" onClick={() => void navigate(formPaths.edit(id, search))}>
         {listTexts.edit}
       </Button>
-      <Button {...of} size="compact-sm" variant="default" onClick={onDelete}>
+      <Button {...of} size="compact-sm" variant="default" className="kit-quiet" onClick={onDelete}>
         {listTexts.delete}
       </Button>
       {/* Within the page's landmark, and outside the frame that would cut it off. */}
       <Menu position="bottom-end" portalProps={{ target: '.scenario-table' }} withInitialFocusPlaceholder={false}>
         <Menu.Target>
-          <ActionIcon {...of} variant="subtle" color="gray" aria-label={listTexts.more}>
+          <ActionIcon {...of} variant="subtle" color="gray" className="kit-quiet" aria-label={listTexts.more}>
             <icons.Ellipsis size={18} aria-hidden />
           </ActionIcon>
         </Menu.Target>

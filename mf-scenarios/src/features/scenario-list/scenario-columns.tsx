@@ -25,6 +25,7 @@ export function scenarioColumns(search: string, onDelete: (scenario: Scenario) =
       key: 'title',
       header: columns.title,
       sort: 'title',
+      isTitle: true,
       cell: ({ id, title }) => (
         <Link className="scenario-cell-title" id={`scenario-${id}`} to={formPaths.edit(id, search)}>
           {title}

@@ -1,5 +1,6 @@
 import {
   Button,
+  CardSort,
   ConfirmDialog,
   DataTable,
   EmptyState,
@@ -32,6 +33,7 @@ export function ScenarioListPage() {
   const deletion = useDeleteScenario()
   const found = useMemo(() => findScenarios(scenarios, address.query), [scenarios, address.query])
   const isEmpty = scenarios.length === 0
+  const columns = scenarioColumns(search, deletion.ask)
   return (
     <PageFrame
       title={listTexts.title}
@@ -46,6 +48,7 @@ export function ScenarioListPage() {
       }
     >
       <ListToolbar address={address} shown={found.length} total={scenarios.length}>
+        <CardSort columns={columns} sort={address.query.sort} />
         {isLoading && (
           <Text size="sm" c="dimmed">
             {listTexts.loading}
@@ -59,7 +62,7 @@ export function ScenarioListPage() {
         <div className="scenario-table">
           <DataTable
             label={listTexts.title}
-            columns={scenarioColumns(search, deletion.ask)}
+            columns={columns}
             rows={found}
             rowId={({ id }) => id}
             isLoading={isLoading && isEmpty}

@@ -1,4 +1,4 @@
-import { Anchor, Link, Moment, StateBadge, Text, type Column } from '@clarity/admin-kit'
+import { Anchor, CopyId, Link, Moment, StateBadge, Text, type Column } from '@clarity/admin-kit'
 import type { ReportRun } from '@clarity/contracts/report-run'
 import { texts } from './texts'
 
@@ -22,9 +22,18 @@ export const reportRunColumns: readonly Column<ReportRun>[] = [
       id === null ? (
         texts.dash
       ) : (
-        <Anchor component={Link} to={`${pages[kind]}/${encodeURIComponent(id)}`} className="run-id" title={id} inherit>
-          {id}
-        </Anchor>
+        <span className="run-subject">
+          <Anchor
+            component={Link}
+            to={`${pages[kind]}/${encodeURIComponent(id)}`}
+            className="run-id"
+            title={id}
+            inherit
+          >
+            {id}
+          </Anchor>
+          <CopyId name={columns.subject}>{id}</CopyId>
+        </span>
       ),
   },
   { key: 'writer', header: columns.writer, sort: 'writer', cell: ({ writer }) => texts.writers[writer] ?? writer },

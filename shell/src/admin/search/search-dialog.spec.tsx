@@ -40,6 +40,16 @@ it('opens by Ctrl+K, finds by kind, and is left by Escape', async () => {
   await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
 })
 
+it('keeps what is typed before its script is there', async () => {
+  showAdmin()
+  await screen.findByRole('heading', { name: 'Admin' })
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })
+  for (const key of ['m', 'a', 'y', 'Backspace', 'x']) fireEvent.keyDown(document.body, { key })
+  answer('GET /api/admin/search?q=max', json(200, { ...nothing, people: [tomas] }))
+  expect((await screen.findByRole<HTMLInputElement>('combobox')).value).toBe('max')
+  await screen.findByRole('option', { name: /Tomás Müller/ })
+})
+
 it('chooses with the arrows, names the choice to screen readers, and opens it with Enter', async () => {
   showAdmin()
   const field = await openSearch()

@@ -8,26 +8,28 @@ import { useSearchGroups } from './use-search-groups'
 
 interface SearchDialogProps {
   readonly isOpen: boolean
+  /** What the search is for; its first letters may be typed before the dialog is there. */
+  readonly typed: string
+  onType(typed: string): void
   onClose(): void
 }
 
 /** A combobox over everything in the admin: the arrows choose a result, Enter opens it. */
-export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
+export function SearchDialog({ isOpen, ...box }: SearchDialogProps) {
   return (
     <Modal
       opened={isOpen}
-      onClose={onClose}
+      onClose={box.onClose}
       title={texts.title}
       size="lg"
       closeButtonProps={{ 'aria-label': texts.close }}
     >
-      <SearchBox onClose={onClose} />
+      <SearchBox {...box} />
     </Modal>
   )
 }
 
-function SearchBox({ onClose }: Pick<SearchDialogProps, 'onClose'>) {
-  const [typed, setTyped] = useState('')
+function SearchBox({ typed, onType, onClose }: Omit<SearchDialogProps, 'isOpen'>) {
   const [chosen, setChosen] = useState(0)
   const { groups, status, isExactOnly } = useSearchGroups(typed)
   const results = groups.flatMap((group) => group.results)
@@ -71,7 +73,7 @@ function SearchBox({ onClose }: Pick<SearchDialogProps, 'onClose'>) {
         data-autofocus
         value={typed}
         onChange={(event) => {
-          setTyped(event.currentTarget.value)
+          onType(event.currentTarget.value)
           setChosen(0)
         }}
         onKeyDown={press}

@@ -2,6 +2,7 @@ import { loadPart, notify, useDisclosure } from '@clarity/admin-kit'
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 import type { SearchDialog } from './search-dialog'
 import { texts } from './texts'
+import { useEarlyKeys } from './use-early-keys'
 
 type Dialog = ComponentType<Parameters<typeof SearchDialog>[0]>
 
@@ -9,7 +10,10 @@ type Dialog = ComponentType<Parameters<typeof SearchDialog>[0]>
 export function useSearchDialog() {
   const [isOpen, { open, close }] = useDisclosure()
   const [Loaded, setLoaded] = useState<Dialog | null>(null)
+  const [typed, setTyped] = useState('')
+  useEarlyKeys(isOpen, (letter) => setTyped((before) => (letter === null ? before.slice(0, -1) : before + letter)))
   const show = () => {
+    if (!isOpen) setTyped('')
     open()
     if (!Loaded)
       loadPart(() => import('./search-dialog')).then(
@@ -30,5 +34,5 @@ export function useSearchDialog() {
     document.addEventListener('keydown', note)
     return () => document.removeEventListener('keydown', note)
   }, [])
-  return { show, dialog: Loaded && <Loaded isOpen={isOpen} onClose={close} /> }
+  return { show, dialog: Loaded && <Loaded isOpen={isOpen} onClose={close} typed={typed} onType={setTyped} /> }
 }

@@ -8,7 +8,7 @@ import { goalTestTexts } from '../../../goal-texts'
 import { useCheckGoalsMutation } from '../../../scenarios.api'
 import type { ScenarioDraft } from '../scenario-draft'
 import { ConversationField } from './conversation-field'
-import { GoalVerdicts } from './goal-verdicts'
+import { GoalVerdicts } from '../../../parts/goal-verdicts'
 
 /** The verdicts that a report of a stored conversation would have on the typed goals. */
 export function GoalTest() {

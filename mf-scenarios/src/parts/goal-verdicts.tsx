@@ -1,9 +1,16 @@
-import { StateBadge, Text } from '@clarity/admin-kit'
+import { Anchor, Link, StateBadge, Text } from '@clarity/admin-kit'
 import type { GoalResult } from '@clarity/contracts/goal'
-import { goalTestTexts } from '../../../goal-texts'
+import { goalTestTexts } from '../goal-texts'
+import './goal-verdicts.css'
+
+interface GoalVerdictsProps {
+  readonly goals: readonly GoalResult[]
+  /** Where a turn is read; without it the turns have no links. */
+  turnPath?(turn: number): string
+}
 
 /** Of each goal whether it was met, with the words that show it. */
-export function GoalVerdicts({ goals }: { readonly goals: readonly GoalResult[] }) {
+export function GoalVerdicts({ goals, turnPath }: GoalVerdictsProps) {
   return (
     <>
       <Text size="sm" fw={600}>
@@ -15,7 +22,14 @@ export function GoalVerdicts({ goals }: { readonly goals: readonly GoalResult[] 
             <Verdict met={met} /> {label}
             {evidence.map(({ turn, quote }) => (
               <blockquote key={`${turn} ${quote}`}>
-                “{quote}” <span>{goalTestTexts.turn(turn)}</span>
+                “<span dir="auto">{quote}</span>”{' '}
+                {turnPath ? (
+                  <Anchor component={Link} to={turnPath(turn)} size="sm">
+                    {goalTestTexts.turn(turn)}
+                  </Anchor>
+                ) : (
+                  <span className="scenario-verdict-turn">{goalTestTexts.turn(turn)}</span>
+                )}
               </blockquote>
             ))}
           </li>

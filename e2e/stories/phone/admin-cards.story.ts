@@ -1,0 +1,21 @@
+import { openRequests } from '../../browser/admin-conversations.ts'
+import { expect, test } from '../story.ts'
+
+test('On a phone a request is a card with the person first, without headings, and the toolbar has the order', async ({
+  page,
+  product: { demos },
+}) => {
+  const { recipientPhone } = await demos.request(demos.newPhone(), 'Amir Abadi')
+  await demos.request(demos.newPhone(), 'Zoe Zimmer')
+  await openRequests(page)
+  const cards = page.getByRole('row').filter({ has: page.getByRole('cell') })
+  await expect(page.getByRole('button', { name: 'Participants' })).toBeHidden()
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('Participants, upwards')
+  await expect(page).toHaveURL(/[?&]sort=recipient_name/)
+  const first = cards.filter({ hasText: recipientPhone })
+  await expect(first.getByRole('cell').first()).toHaveText(/^Amir Abadi/)
+  const top = async (name: string) => (await page.getByRole('link', { name, exact: true }).boundingBox())!.y
+  await expect.poll(async () => (await top('Amir Abadi')) < (await top('Zoe Zimmer'))).toBe(true)
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('Participants, downwards')
+  await expect.poll(async () => (await top('Amir Abadi')) > (await top('Zoe Zimmer'))).toBe(true)
+})

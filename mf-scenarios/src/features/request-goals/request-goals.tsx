@@ -1,0 +1,51 @@
+import { Anchor, ErrorBanner, Link, Skeleton, Text, type SlotProps } from '@clarity/admin-kit'
+import { formPaths, turnPath } from '../../paths'
+import { useGetReportGoalsQuery } from '../../report-goals.api'
+import { GoalVerdicts } from '../../parts/goal-verdicts'
+import { requestGoalTexts as texts } from './texts'
+
+/** Which goals the person met, with the words that show it: those of the text that readers get. */
+export function RequestGoals({ details: { request, report, scenario_id } }: SlotProps['request-page']) {
+  const version = report?.versions.find(({ current }) => current)?.version
+  if (!report || version === undefined)
+    return (
+      <Text size="sm" c="dimmed">
+        {texts.notYet}
+      </Text>
+    )
+  return (
+    <Goals
+      reportId={report.id}
+      version={version}
+      conversationId={request.conversation_id}
+      scenarioPath={formPaths.edit(scenario_id, '')}
+    />
+  )
+}
+
+interface GoalsProps {
+  readonly reportId: string
+  readonly version: number
+  readonly conversationId: string | null
+  readonly scenarioPath: string
+}
+
+function Goals({ reportId, version, conversationId, scenarioPath }: GoalsProps) {
+  const { currentData: goals, error, refetch } = useGetReportGoalsQuery({ reportId, version })
+  if (error !== undefined) return <ErrorBanner onRetry={() => void refetch()}>{texts.failed}</ErrorBanner>
+  if (!goals) return <Skeleton height={110} role="status" aria-label={texts.loading} />
+  return (
+    <>
+      {goals.length === 0 ? (
+        <Text size="sm" c="dimmed" mb="sm">
+          {texts.none}
+        </Text>
+      ) : (
+        <GoalVerdicts goals={goals} {...(conversationId !== null && { turnPath: turnPath(conversationId) })} />
+      )}
+      <Anchor component={Link} to={scenarioPath} size="sm" display="inline-block" mt="sm">
+        {goals.length === 0 ? texts.give : texts.scenario}
+      </Anchor>
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+/** Texts of the goals on the page of a demo request. */
+export const requestGoalTexts = {
+  notYet: 'Goals are checked when the report is written.',
+  none: 'This report has no goals.',
+  give: 'Give the scenario goals',
+  scenario: 'Goals of the scenario',
+  loading: 'Loading the goals',
+  failed: 'The goals of this report cannot be shown.',
+} as const
