@@ -12,6 +12,7 @@ import {
   tooMany,
   unsubscribed,
   type Account,
+  type ErrorFormat,
   type Refusal,
 } from './twilio/check-request.ts'
 import { TwilioConsole } from './twilio/console.ts'
@@ -46,6 +47,7 @@ export class FakeTwilio {
   onDone: (operation: Operation, phone: string, host: string) => void = () => undefined
   /** Chooses the account error that a request about a number gets; null for none. */
   chooseRefusal: (to: string | null) => Refusal | null = () => null
+  errorFormat: ErrorFormat = 'own'
   callbacks: Callbacks
   /** Overrides how the delivery of one message is reported. */
   chooseCallbacks: (message: TwilioMessage) => Callbacks = () => this.callbacks
@@ -135,7 +137,7 @@ export class FakeTwilio {
   }
 
   private async show(operation: Operation, phone: string, shown: object, response: ServerResponse): Promise<void> {
-    if (!(await spoil(this.chooseFault(operation, phone), response, serverError))) answerJson(response, 200, shown)
+    if (!(await spoil(this.chooseFault(operation, phone), response, this.errorJson(serverError)))) answerJson(response, 200, shown)
   }
 
   private async create(request: IncomingMessage, body: string, response: ServerResponse): Promise<void> {
@@ -145,7 +147,7 @@ export class FakeTwilio {
     const fault = this.chooseFault('create', form.get('To')!)
     const message = isDone(fault) ? this.take(form) : null
     if (message) this.onDone('create', message.to, hostOf(request))
-    if (await spoil(fault, response, fault === 'too-many' ? refusalJson(tooMany) : serverError)) return
+    if (await spoil(fault, response, this.errorJson(fault === 'too-many' ? tooMany : serverError))) return
     answerJson(response, 201, messageJson(this.account.accountSid, message!))
   }
 
@@ -153,7 +155,7 @@ export class FakeTwilio {
     const refused = checkList(query)
     if (refused) return this.refuse(response, refused)
     const phone = query.get('To') ?? ''
-    if (await spoil(this.chooseFault('list', phone), response, serverError)) return
+    if (await spoil(this.chooseFault('list', phone), response, this.errorJson(serverError))) return
     this.onDone('list', phone, hostOf(request))
     const since = query.get('DateSent>')
     const found = this.messages.filter(
@@ -185,7 +187,11 @@ export class FakeTwilio {
 
   private refuse(response: ServerResponse, refusal: Refusal): void {
     this.refusals.push(refusal)
-    answerJson(response, refusal.status, refusalJson(refusal))
+    answerJson(response, refusal.status, this.errorJson(refusal))
+  }
+
+  private errorJson(refusal: Refusal) {
+    return refusalJson(refusal, this.errorFormat)
   }
 }
 
