@@ -137,7 +137,8 @@ export class FakeTwilio {
   }
 
   private async show(operation: Operation, phone: string, shown: object, response: ServerResponse): Promise<void> {
-    if (!(await spoil(this.chooseFault(operation, phone), response, this.errorJson(serverError)))) answerJson(response, 200, shown)
+    if (!(await spoil(this.chooseFault(operation, phone), response, this.errorJson(serverError))))
+      answerJson(response, 200, shown)
   }
 
   private async create(request: IncomingMessage, body: string, response: ServerResponse): Promise<void> {

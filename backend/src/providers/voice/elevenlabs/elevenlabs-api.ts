@@ -3,7 +3,7 @@ import type { ElevenLabs, ElevenLabsClient } from '@elevenlabs/elevenlabs-js'
 import { parse } from 'valibot'
 import type { ElevenLabsAccount } from '../../../config/elevenlabs-settings.js'
 import { readAllowedOverrides } from './elevenlabs-agent-settings.js'
-import { accountRemedy, plainError, readAnswer } from './elevenlabs-errors.js'
+import { answerError, plainError, readAnswer } from './elevenlabs-errors.js'
 import type { AllowedOverrides } from './elevenlabs-initiation.js'
 
 type Body = ElevenLabs.conversationalAi.BodyHandleAnOutboundCallViaTwilioV1ConvaiTwilioOutboundCallPost
@@ -91,7 +91,7 @@ export class ElevenLabsApi {
   private async read(path: string, timeoutInSeconds?: number): Promise<string | null> {
     const response = await this.client.fetch(path, {}, { ...(timeoutInSeconds && { timeoutInSeconds }) }).catch(rethrow)
     if (response.status === 404 || response.status === 422) return null
-    if (!response.ok) throw new Error(accountRemedy(response.status) ?? `the provider answered ${response.status}`)
+    if (!response.ok) throw answerError(response.status, await response.json().catch(() => null))
     return response.text().catch(rethrow)
   }
 }

@@ -18,7 +18,7 @@ import { checkElevenLabs } from './check-elevenlabs.js'
 import { describeElevenLabs, eventAddress } from './describe-elevenlabs.js'
 import { ElevenLabsApi } from './elevenlabs-api.js'
 import { callRequest } from './elevenlabs-call-request.js'
-import { readFailedCall } from './elevenlabs-call-failure.js'
+import { readFailedCall, readUnplacedCall } from './elevenlabs-call-failure.js'
 import { attemptVariable, elevenLabs } from './elevenlabs-conversation.mapper.js'
 import { conversationEvent } from './elevenlabs-event.mapper.js'
 import { initiationOf, type AllowedOverrides } from './elevenlabs-initiation.js'
@@ -59,11 +59,17 @@ export class ElevenLabsVoice extends Voice implements OnApplicationBootstrap {
 
   async placeCall(call: OutgoingCall): Promise<VoiceResult> {
     const request = callRequest(call, await this.getAllowedOverridesBefore())
-    const answer = await this.api.placeCall(request).catch(readFailedCall)
-    if ('kind' in answer) return answer
-    if (!answer.success) return { kind: 'rejected', reason: answer.message }
-    // The call was placed, although both ids may be missing: then our own id is used until reconciliation.
-    return { kind: 'placed', providerId: answer.conversationId ?? answer.callSid ?? call.id }
+    try {
+      const answer = await this.api.placeCall(request).catch(readFailedCall)
+      if ('kind' in answer) return answer
+      if (!answer.success) return readUnplacedCall(answer.message)
+      // The call was placed, although both ids may be missing: then our own id is used until reconciliation.
+      return { kind: 'placed', providerId: answer.conversationId ?? answer.callSid ?? call.id }
+    } catch (error) {
+      // The refusal may be about the agent's settings, which an operator changes now.
+      if (error instanceof CallNotAccepted) this.allowed = null
+      throw error
+    }
   }
 
   findCall({ id, demoRequestId, firstTriedAt }: OutgoingCall): Promise<string | null> {
