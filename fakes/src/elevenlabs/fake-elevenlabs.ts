@@ -11,6 +11,7 @@ import { conversationJson, type CallResult, type Conversation, type Turn } from 
 import { listConversations } from './list-conversations.ts'
 import { operationOf, type Operation } from './operation.ts'
 import { endCall, failureOf, newCall, placedJson, refusalOf } from './outbound-call.ts'
+import { newAgentSettings, type AgentSettings } from './agent-settings.ts'
 import { agentJson, type Permissions } from './permissions.ts'
 import { reportEnd, type Webhooks } from './report-end.ts'
 import { SignedAddresses } from './signed-addresses.ts'
@@ -24,6 +25,7 @@ export class FakeElevenLabs {
   /** The rejected requests: empty if every request was valid. */
   readonly refusals: Refusal[] = []
   readonly requests: Operation[] = []
+  readonly agent: AgentSettings = newAgentSettings()
   readonly permissions: Permissions = { prompt: false, firstMessage: false, language: false, textOnly: true }
   /**
    * Chooses the fault of each request; null for none. `about` is the number of a call, the user of a list, the id of a
@@ -126,7 +128,8 @@ export class FakeElevenLabs {
     if (operation === 'signed-url') return this.sign(searchParams, response)
     if (operation === 'agent') return this.showAgent(id, response)
     if (operation === 'phone-number') return this.show(this.console.phoneJson(id), response)
-    if (operation === 'webhooks') return this.showWebhooks(response)
+    if (operation === 'webhooks') return this.showWebhooks(searchParams, response)
+    if (operation === 'settings') return this.showIf(this.console.showsSettings, this.console.settingsJson(), response)
     const found = this.conversations.find((conversation) => conversation.id === id)
     // Not recorded as a refusal: a page that never used its address had no conversation.
     if (!found) return answerJson(response, notFound.status, refusalJson(notFound))
@@ -158,11 +161,16 @@ export class FakeElevenLabs {
 
   private showAgent(id: string, response: ServerResponse): void {
     if (id !== this.options.agentId) return this.refuse(response, notFound)
-    answerJson(response, 200, agentJson(id, this.permissions))
+    answerJson(response, 200, agentJson(id, this.permissions, this.agent))
   }
 
-  private showWebhooks(response: ServerResponse): void {
-    if (this.console.showsWebhooks) answerJson(response, 200, this.console.webhooksJson())
+  private showWebhooks(query: URLSearchParams, response: ServerResponse): void {
+    const withUsages = query.get('include_usages') === 'true'
+    this.showIf(this.console.showsWebhooks, this.console.webhooksJson(withUsages), response)
+  }
+
+  private showIf(isAllowed: boolean, shown: Record<string, unknown>, response: ServerResponse): void {
+    if (isAllowed) answerJson(response, 200, shown)
     else answerJson(response, 403, refusalJson({ status: 403, message: 'missing_permissions' }))
   }
 

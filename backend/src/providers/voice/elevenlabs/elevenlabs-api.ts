@@ -66,9 +66,11 @@ export class ElevenLabsApi {
   /** Reads a path of the provider's API; null after a 404. Throws an error with the status otherwise. */
   async look(path: string): Promise<unknown> {
     const abortSignal = AbortSignal.timeout(this.timeoutSecs * 1000)
-    const response = await this.client.fetch(path, {}, { abortSignal })
+    // The client would escape the question mark of a relative path.
+    const { href } = new URL(path, this.account.baseUrl.origin)
+    const response = await this.client.fetch(href, {}, { abortSignal })
     if (response.status === 404) return null
-    if (!response.ok) throw Object.assign(new Error('The provider refused'), { status: response.status })
+    if (!response.ok) throw answerError(response.status, await response.json().catch(() => null))
     return response.json()
   }
 

@@ -6,10 +6,23 @@ export function plainError(error: unknown): Error {
   return statusCode === undefined ? new Error('the provider did not answer') : answerError(statusCode, body)
 }
 
-/** The error of an answer: its status, and the remedy if the account is at fault. */
-export function answerError(status: number, body: unknown): Error {
-  const refusal = refusalOf(status, body)
-  return new Error(refusal.kind === 'account' ? remedySentence(status, refusal) : `the provider answered ${status}`)
+/** An error response: its message has the status, and the remedy if the account is at fault. */
+export class ElevenLabsAnswerError extends Error {
+  constructor(
+    readonly status: number,
+    readonly refusal: ElevenLabsRefusal,
+  ) {
+    super(refusal.kind === 'account' ? remedySentence(status, refusal) : `the provider answered ${status}`)
+  }
+}
+
+export function answerError(status: number, body: unknown): ElevenLabsAnswerError {
+  return new ElevenLabsAnswerError(status, refusalOf(status, body))
+}
+
+/** A remedy as a sentence of its own. */
+export function sentenceOf(remedy: string): string {
+  return `${remedy[0]!.toUpperCase()}${remedy.slice(1)}.`
 }
 
 export function remedySentence(status: number, { remedy }: Extract<ElevenLabsRefusal, { kind: 'account' }>): string {
