@@ -123,8 +123,11 @@ export class FakeTwilio {
     const base = `/2010-04-01/Accounts/${this.account.accountSid}/Messages`
     const sid = url.pathname.match(/\/Messages\/(SM[0-9a-f]{32})\.json$/)?.[1]
     const to = new URLSearchParams(request.method === 'POST' ? body : url.search).get('To')
-    const refused = checkCaller(request, this.account) ?? this.chooseRefusal(to)
+    const refused = checkCaller(request, this.account)
     if (refused) return this.refuse(response, refused)
+    const chosen = this.chooseRefusal(to)
+    // Not recorded: the request was valid.
+    if (chosen) return answerJson(response, chosen.status, this.errorJson(chosen))
     if (request.method === 'POST' && url.pathname === `${base}.json`) return this.create(request, body, response)
     if (request.method === 'GET' && url.pathname === `${base}.json`)
       return this.list(request, url.searchParams, response)
@@ -192,7 +195,7 @@ export class FakeTwilio {
   }
 
   private errorJson(refusal: Refusal) {
-    return refusalJson(refusal, this.errorFormat)
+    return refusalJson(refusal, refusal.format ?? this.errorFormat)
   }
 }
 

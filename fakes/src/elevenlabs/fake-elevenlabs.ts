@@ -34,8 +34,8 @@ export class FakeElevenLabs {
   chooseFault: (operation: Operation, about: string) => Fault | null = () => null
   /** Called for each request that was processed, before its response is sent. `host` is the requested host name. */
   onDone: (operation: Operation, about: string, host: string) => void = () => undefined
-  /** Chooses the account error that a request gets; null for none. */
-  chooseRefusal: (operation: Operation) => Refusal | null = () => null
+  /** Chooses the account error that a request gets, a call by its number; null for none. */
+  chooseRefusal: (operation: Operation, about: string) => Refusal | null = () => null
   /** Chooses the result that a phone call gets as soon as it is placed; null leaves it in progress. */
   chooseResult: (call: Conversation) => CallResult | null = () => null
   /** Chooses the transcript of an answered call. */
@@ -117,9 +117,11 @@ export class FakeElevenLabs {
     const operation = operationOf(request.method, pathname)
     if (operation === null) return this.refuse(response, notFound)
     this.requests.push(operation)
-    const denied = this.chooseRefusal(operation)
-    if (denied) return this.refuse(response, denied)
-    if (operation === 'outbound-call') return this.call(request, JSON.parse(body) as OutboundCall, response)
+    const call = operation === 'outbound-call' ? (JSON.parse(body) as OutboundCall) : null
+    const denied = this.chooseRefusal(operation, call?.to_number ?? '')
+    // Not recorded: the request was valid.
+    if (denied) return answerJson(response, denied.status, refusalJson(denied))
+    if (call) return this.call(request, call, response)
     const id = pathname.split('/').at(-1)!
     const about = operation === 'list' ? (searchParams.get('user_id') ?? '') : operation === 'get' ? id : ''
     if (await spoil(this.chooseFault(operation, about), response, serverError)) return

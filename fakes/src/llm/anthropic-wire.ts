@@ -21,8 +21,10 @@ export function readAnthropic(
   traits: ServerTraits,
   json: unknown,
 ): Question {
-  need(headers['x-api-key'] === apiKey, 'invalid x-api-key', 401)
-  need(headers['anthropic-version'] === '2023-06-01', 'anthropic-version: header is required')
+  // The vendor's newest SDK sends the key as a bearer token.
+  const key = headers['x-api-key'] ?? headers.authorization?.replace(/^Bearer /, '')
+  need(key === apiKey, 'invalid x-api-key', 401)
+  need(/^\d{4}-\d\d-\d\d$/.test(String(headers['anthropic-version'])), 'anthropic-version: header is required')
   const { model, max_tokens, system, messages, temperature, stream, tools, output_config } = json as Body
   need(typeof model === 'string', 'model: field required')
   need(Number.isInteger(max_tokens) && Number(max_tokens) > 0, 'max_tokens: field required')

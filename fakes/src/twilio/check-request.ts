@@ -10,6 +10,8 @@ export interface Refusal {
   readonly status: number
   readonly code: number
   readonly message: string
+  /** Overrides the account's format of errors. */
+  readonly format?: ErrorFormat
 }
 
 const createFields = [

@@ -21,8 +21,7 @@ export function checkConversation(agent: unknown): ProviderFinding[] {
   const problems = [
     ...checkEvents(config?.conversation?.client_events ?? needed),
     ...checkFormats([config?.asr?.user_input_audio_format, config?.tts?.agent_output_audio_format]),
-    ...(platform?.auth?.enable_auth === true ? [] : [caution(texts.open, texts.openRemedy)]),
-    ...((platform?.auth?.allowlist ?? []).length > 0 ? [caution(texts.allowList, texts.allowListRemedy)] : []),
+    ...checkAccess(platform?.auth?.enable_auth === true, platform?.auth?.allowlist?.length ?? 0),
   ]
   return problems.length > 0 ? problems : [good(texts.fine)]
 }
@@ -35,4 +34,11 @@ function checkEvents(events: readonly string[]): ProviderFinding[] {
 function checkFormats(formats: readonly (string | null | undefined)[]): ProviderFinding[] {
   const odd = formats.find((format) => typeof format === 'string' && !format.startsWith('pcm_'))
   return odd ? [caution(texts.notPcm(odd), texts.notPcmRemedy)] : []
+}
+
+function checkAccess(needsAuth: boolean, allowedHosts: number): ProviderFinding[] {
+  return [
+    ...(needsAuth ? [] : [caution(texts.open, texts.openRemedy)]),
+    ...(allowedHosts > 0 ? [caution(texts.allowList, texts.allowListRemedy)] : []),
+  ]
 }

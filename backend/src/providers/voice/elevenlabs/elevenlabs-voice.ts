@@ -1,4 +1,4 @@
-import type { ProviderFinding } from '@clarity/contracts'
+import type { ClosedConnection, ProviderFinding } from '@clarity/contracts'
 import { Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import type { Config } from '../../../config/config.js'
 import type { ElevenLabsAccount } from '../../../config/elevenlabs-settings.js'
@@ -12,6 +12,7 @@ import {
   type NewSession,
   type OpenedSession,
   type OutgoingCall,
+  type RefusedSession,
   type VoiceResult,
 } from '../voice.js'
 import { checkElevenLabs } from './check-elevenlabs.js'
@@ -21,6 +22,7 @@ import { callRequest } from './elevenlabs-call-request.js'
 import { readFailedCall, readUnplacedCall } from './elevenlabs-call-failure.js'
 import { attemptVariable, elevenLabs } from './elevenlabs-conversation.mapper.js'
 import { conversationEvent } from './elevenlabs-event.mapper.js'
+import { refusalIn } from './elevenlabs-refusal.js'
 import { initiationOf, type AllowedOverrides } from './elevenlabs-initiation.js'
 
 /** The maximum difference between the two clocks; without it the search could start after the call. */
@@ -91,6 +93,14 @@ export class ElevenLabsVoice extends Voice implements OnApplicationBootstrap {
         },
       },
     }
+  }
+
+  readClose({ reason }: ClosedConnection): RefusedSession | null {
+    const refusal = refusalIn(reason)
+    if (refusal?.kind !== 'account') return null
+    this.allowed = null
+    // A changed override is left out of the next session.
+    return { remedy: refusal.remedy, isFinal: !/override/i.test(reason) }
   }
 
   async findEnd(attempt: BegunAttempt): Promise<VoiceEvent | 'under_way' | 'not_begun'> {
