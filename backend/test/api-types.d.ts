@@ -1775,6 +1775,9 @@ export interface components {
         };
         /** @enum {string} */
         BatchWarningKind: "abroad" | "twice" | "same_person" | "opted_out";
+        BeginDemoSession: {
+            closed?: components["schemas"]["ClosedConnection"];
+        };
         BeginWelcome: {
             email: components["schemas"]["Email"];
         };
@@ -1812,6 +1815,10 @@ export interface components {
         CheckedGoals: {
             goals: components["schemas"]["GoalResult"][];
             measures: components["schemas"]["Measures"];
+        };
+        ClosedConnection: {
+            code: number;
+            reason: string;
         };
         CombinedConversation: {
             id: components["schemas"]["Id"];
@@ -4836,7 +4843,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BeginDemoSession"];
+            };
+        };
         responses: {
             /** @description Done. */
             200: {

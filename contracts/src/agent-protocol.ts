@@ -53,15 +53,18 @@ export const AgentMetadata = v.looseObject({
   }),
 })
 
+/** The vendor's types require it, its documentation leaves it out: captions do not depend on it. */
+const eventId = v.optional(v.nullable(v.number()))
+
 export const AgentResponse = v.looseObject({
   type: v.literal('agent_response'),
-  agent_response_event: v.looseObject({ agent_response: v.string(), event_id: v.number() }),
+  agent_response_event: v.looseObject({ agent_response: v.string(), event_id: eventId }),
 })
 
 /** The agent was interrupted: only this part of its turn was spoken. */
 export const AgentResponseCorrection = v.looseObject({
   type: v.literal('agent_response_correction'),
-  agent_response_correction_event: v.looseObject({ corrected_agent_response: v.string(), event_id: v.number() }),
+  agent_response_correction_event: v.looseObject({ corrected_agent_response: v.string(), event_id: eventId }),
 })
 
 /**
@@ -72,7 +75,7 @@ export const AgentUserTranscript = v.looseObject({
   type: v.literal('user_transcript'),
   user_transcription_event: v.looseObject({
     user_transcript: v.string(),
-    event_id: v.number(),
+    event_id: eventId,
     message_id: v.optional(v.string()),
   }),
 })

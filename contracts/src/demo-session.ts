@@ -34,6 +34,20 @@ export const SaidTurn = v.object({
 })
 export type SaidTurn = v.InferOutput<typeof SaidTurn>
 
+/** How a provider's agent closed a connection: its WebSocket close code and reason. */
+export const ClosedConnection = v.object({
+  code: v.pipe(v.number(), v.integer(), v.minValue(1000), v.maxValue(4999)),
+  reason: v.pipe(v.string(), v.maxLength(200)),
+})
+export type ClosedConnection = v.InferOutput<typeof ClosedConnection>
+
+/**
+ * Optional body of POST /api/demo/{requestId}/session: how the page's last connection was closed, so that the server
+ * learns why the provider refused. Nothing of it is stored.
+ */
+export const BeginDemoSession = v.optional(v.object({ closed: v.optional(ClosedConnection) }))
+export type BeginDemoSession = v.InferOutput<typeof BeginDemoSession>
+
 /** Answer of POST /api/demo/{requestId}/session: the agent's address, and the turns so far. */
 export const DemoSession = v.object({
   provider: v.picklist(['builtin', 'elevenlabs']),
@@ -73,5 +87,6 @@ export const demoSessionTexts = {
   optedOut: 'This number has opted out. Text START to the number that invited you to change that.',
   awaitingManager: 'This invitation is waiting for the person who requested it to confirm it.',
   agentAway: 'The agent cannot be reached right now. Please try again in a moment.',
+  agentRefuses: 'Clarity’s voice is not available right now. It is not your fault. Please try again later.',
   noScenario: 'There is nothing to talk about yet: no scenario is available.',
 } as const

@@ -4,7 +4,10 @@ const requests = ['too-many', 'error', 'error-after-done', 'hang', 'hang-after-d
 /** A read changes nothing, so it does not matter whether it was processed before it failed. */
 const questions = ['too-many', 'error', 'hang', 'cut', 'slow']
 const lost = ['cut', 'cut-after-done', 'slow']
-const answers = ['fenced', 'truncated', 'out-of-range', 'prose', 'declined', 'empty', 'odd-end']
+/** The account is refused for a while, each vendor in its own way: the work waits, or is done without the vendor. */
+const refusedTexts = ['no-credit', 'problem-format']
+const refusedCalls = ['wrong-credentials', 'no-quota', 'country-not-allowed', 'setting-changed']
+const answers = ['thought', 'fenced', 'truncated', 'out-of-range', 'prose', 'declined', 'empty', 'odd-end']
 const drafts = ['invented', 'invented-details', 'echo']
 
 const called: readonly StoryKind[] = ['self', 'manager', 'batch', 'missed', 'doubled']
@@ -21,10 +24,12 @@ interface Row {
 export const faultTable = {
   'a demo is asked for': { faults: ['cut', 'cut-after-done'], kinds: all },
   'Twilio: create': { faults: requests, kinds: talked },
+  'Twilio: account': { faults: refusedTexts, kinds: talked },
   'Twilio: list': { faults: questions, kinds: talked },
   'Twilio: delivery report': { faults: ['none', 'duplicate', 'out-of-order', ...lost], kinds: talked },
   'Twilio: text': { faults: ['duplicate', ...lost], kinds: [...called, 'stopped'] },
   'ElevenLabs: outbound-call': { faults: requests, kinds: called },
+  'ElevenLabs: account': { faults: refusedCalls, kinds: called },
   'ElevenLabs: list': { faults: questions, kinds: called },
   'ElevenLabs: get': { faults: questions, kinds: talked },
   'ElevenLabs: signed-url': { faults: questions, kinds: ['link'] },

@@ -20,6 +20,21 @@ const callSteps: Partial<Record<CallOperation, Step>> = {
   'signed-url': 'ElevenLabs: signed-url',
   agent: 'ElevenLabs: agent',
 }
+/** Refusals of the account that the vendors' users have met. Their texts quote numbers, which no log may contain. */
+const textRefusals: Readonly<Record<string, { status: number; code: number; message: string; format?: 'problem' }>> = {
+  'no-credit': { status: 400, code: 30002, message: 'The account of +14155550100 is suspended' },
+  'problem-format': { status: 429, code: 20429, message: 'Too many requests', format: 'problem' },
+}
+const callRefusals: Readonly<Record<string, { status: number; message: string; name?: string }>> = {
+  'wrong-credentials': { status: 200, message: 'HTTP 401 error: Unable to create record: Authenticate' },
+  'no-quota': { status: 400, name: 'quota_exceeded', message: 'This request exceeds your quota of 10000 credits.' },
+  'country-not-allowed': {
+    status: 200,
+    message: 'HTTP 400 error: Unable to create record: Account not authorized to call',
+  },
+  'setting-changed': { status: 200, message: "Override for field 'prompt' is not allowed by config." },
+}
+
 const doorSteps: Readonly<Record<string, Step>> = {
   'POST /api/request-demo': 'a demo is asked for',
   'POST /api/webhooks/twilio/sms': 'Twilio: text',
@@ -58,6 +73,10 @@ export function wireFaults(
   }
 
   twilio.tries = webhookTries
+  twilio.chooseRefusal = (to) => {
+    const fault = take(to === null ? undefined : people.ofPhone(to), 'Twilio: account')
+    return textRefusals[fault ?? ''] ?? null
+  }
   twilio.chooseFault = (operation, phone) => take(people.ofPhone(phone), smsSteps[operation]) as Fault | null
   twilio.chooseCallbacks = ({ to }) =>
     modeOf<Callbacks>(people.ofPhone(to), 'Twilio: delivery report', ['none', 'duplicate', 'out-of-order']) ??
@@ -68,6 +87,10 @@ export function wireFaults(
     const step = callSteps[operation]
     const story = step && findStory[step]?.(about)
     return take(story, step) as Fault | null
+  }
+  elevenLabs.chooseRefusal = (operation, about) => {
+    const story = operation === 'outbound-call' ? people.ofPhone(about) : undefined
+    return callRefusals[take(story, 'ElevenLabs: account') ?? ''] ?? null
   }
   elevenLabs.chooseWebhooks = (conversation) =>
     modeOf<Webhooks>(people.ofConversation(conversation), 'ElevenLabs: event', ['none', 'duplicate', 'out-of-order']) ??

@@ -2,6 +2,7 @@ import type { ElevenLabsOptions } from './elevenlabs/account.ts'
 import { FakeElevenLabs } from './elevenlabs/fake-elevenlabs.ts'
 
 export type { ElevenLabsOptions } from './elevenlabs/account.ts'
+export { newAgentSettings } from './elevenlabs/agent-settings.ts'
 export { smallTalk } from './elevenlabs/small-talk.ts'
 export { newConversation, type CallResult, type Conversation, type Turn } from './elevenlabs/conversation.ts'
 export type { Operation } from './elevenlabs/operation.ts'

@@ -4,6 +4,7 @@ import type { AnswerFault } from './llm/answer-fault.ts'
 import { answerOpenAi, readOpenAi, refuseOpenAi } from './llm/openai-wire.ts'
 import { WireFault, type Question } from './llm/question.ts'
 import { replyTo } from './llm/reply.ts'
+import { newTraits } from './llm/server-traits.ts'
 import { spoil, type Fault } from './loopback/fault.ts'
 import { answerJson, hostOf, listenOnLoopback, type LoopbackServer } from './loopback/loopback-server.ts'
 
@@ -26,8 +27,9 @@ export class FakeLlm {
   chooseFault: (question: Question) => LlmFault | null = () => null
   /** Called for each answered prompt, before the response is sent. `host` is the requested host name. */
   onDone: (question: Question, host: string) => void = () => undefined
-  /** False for a server that rejects schemas, as many OpenAI-compatible servers do. */
-  knowsSchemas = true
+  /** The account error that requests get; null for none. */
+  accountError: { readonly status: number; readonly message: string; readonly code?: string } | null = null
+  readonly traits = newTraits()
   /** The turn that the fault `echo` repeats. */
   echoedTurn = 0
 
@@ -61,7 +63,8 @@ export class FakeLlm {
     this.questions.length = 0
     this.refusals.length = 0
     this.chooseFault = () => null
-    this.knowsSchemas = true
+    this.accountError = null
+    Object.assign(this.traits, newTraits())
   }
 
   private async answer(request: IncomingMessage, body: string, response: ServerResponse): Promise<void> {
@@ -76,25 +79,32 @@ export class FakeLlm {
       const isServerFault = fault !== null && serverFaults.includes(fault)
       const errorBody = refuse(fault === 'too-many' ? 429 : 500, 'Not now.')
       if (await spoil(isServerFault ? (fault as Fault) : null, response, errorBody)) return
-      const reply = replyTo(question, isServerFault ? null : (fault as AnswerFault | null), this.echoedTurn)
+      const reply = replyTo(
+        question,
+        isServerFault ? null : (fault as AnswerFault | null),
+        this.echoedTurn,
+        this.traits,
+      )
       this.onDone(question, hostOf(request))
       answerJson(response, 200, isAnthropic ? answerAnthropic(reply, question.form) : answerOpenAi(reply))
     } catch (error) {
       const status = error instanceof WireFault ? error.status : 500
       const message = error instanceof Error ? error.message : String(error)
       this.refusals.push(message)
-      answerJson(response, status, refuse(status, message))
+      answerJson(response, status, refuse(status, message, error instanceof WireFault ? error.code : null))
     }
   }
 
   private read({ method, url, headers }: IncomingMessage, isAnthropic: boolean, body: string): Question {
     if (method !== 'POST' || !(isAnthropic || url === '/v1/chat/completions'))
       throw new WireFault(404, `no such path: ${url}`)
+    const { accountError } = this
+    if (accountError) throw new WireFault(accountError.status, accountError.message, accountError.code ?? null)
     if (!headers['content-type']?.startsWith('application/json')) throw new WireFault(415, 'expected application/json')
     const json = JSON.parse(body) as unknown
     return isAnthropic
-      ? readAnthropic(headers, this.apiKey, json)
-      : readOpenAi(headers, this.apiKey, this.knowsSchemas, json)
+      ? readAnthropic(headers, this.apiKey, this.traits, json)
+      : readOpenAi(headers, this.apiKey, this.traits, json)
   }
 }
 

@@ -12,6 +12,7 @@ import {
   tooMany,
   unsubscribed,
   type Account,
+  type ErrorFormat,
   type Refusal,
 } from './twilio/check-request.ts'
 import { TwilioConsole } from './twilio/console.ts'
@@ -46,6 +47,7 @@ export class FakeTwilio {
   onDone: (operation: Operation, phone: string, host: string) => void = () => undefined
   /** Chooses the account error that a request about a number gets; null for none. */
   chooseRefusal: (to: string | null) => Refusal | null = () => null
+  errorFormat: ErrorFormat = 'own'
   callbacks: Callbacks
   /** Overrides how the delivery of one message is reported. */
   chooseCallbacks: (message: TwilioMessage) => Callbacks = () => this.callbacks
@@ -121,8 +123,11 @@ export class FakeTwilio {
     const base = `/2010-04-01/Accounts/${this.account.accountSid}/Messages`
     const sid = url.pathname.match(/\/Messages\/(SM[0-9a-f]{32})\.json$/)?.[1]
     const to = new URLSearchParams(request.method === 'POST' ? body : url.search).get('To')
-    const refused = checkCaller(request, this.account) ?? this.chooseRefusal(to)
+    const refused = checkCaller(request, this.account)
     if (refused) return this.refuse(response, refused)
+    const chosen = this.chooseRefusal(to)
+    // Not recorded: the request was valid.
+    if (chosen) return answerJson(response, chosen.status, this.errorJson(chosen))
     if (request.method === 'POST' && url.pathname === `${base}.json`) return this.create(request, body, response)
     if (request.method === 'GET' && url.pathname === `${base}.json`)
       return this.list(request, url.searchParams, response)
@@ -135,7 +140,8 @@ export class FakeTwilio {
   }
 
   private async show(operation: Operation, phone: string, shown: object, response: ServerResponse): Promise<void> {
-    if (!(await spoil(this.chooseFault(operation, phone), response, serverError))) answerJson(response, 200, shown)
+    if (!(await spoil(this.chooseFault(operation, phone), response, this.errorJson(serverError))))
+      answerJson(response, 200, shown)
   }
 
   private async create(request: IncomingMessage, body: string, response: ServerResponse): Promise<void> {
@@ -145,7 +151,7 @@ export class FakeTwilio {
     const fault = this.chooseFault('create', form.get('To')!)
     const message = isDone(fault) ? this.take(form) : null
     if (message) this.onDone('create', message.to, hostOf(request))
-    if (await spoil(fault, response, fault === 'too-many' ? refusalJson(tooMany) : serverError)) return
+    if (await spoil(fault, response, this.errorJson(fault === 'too-many' ? tooMany : serverError))) return
     answerJson(response, 201, messageJson(this.account.accountSid, message!))
   }
 
@@ -153,7 +159,7 @@ export class FakeTwilio {
     const refused = checkList(query)
     if (refused) return this.refuse(response, refused)
     const phone = query.get('To') ?? ''
-    if (await spoil(this.chooseFault('list', phone), response, serverError)) return
+    if (await spoil(this.chooseFault('list', phone), response, this.errorJson(serverError))) return
     this.onDone('list', phone, hostOf(request))
     const since = query.get('DateSent>')
     const found = this.messages.filter(
@@ -185,7 +191,11 @@ export class FakeTwilio {
 
   private refuse(response: ServerResponse, refusal: Refusal): void {
     this.refusals.push(refusal)
-    answerJson(response, refusal.status, refusalJson(refusal))
+    answerJson(response, refusal.status, this.errorJson(refusal))
+  }
+
+  private errorJson(refusal: Refusal) {
+    return refusalJson(refusal, refusal.format ?? this.errorFormat)
   }
 }
 

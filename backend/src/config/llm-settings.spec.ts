@@ -24,6 +24,9 @@ describe('the language model of the configuration', () => {
   it('needs no key for a server of one’s own', () => {
     const local = { REPORT_WRITER: 'openai', LLM_MODEL: 'local', LLM_BASE_URL: 'http://localhost:11434/v1/' }
     expect(readConfig(local).llm).toMatchObject({ apiKey: null, baseUrl: 'http://localhost:11434/v1' })
+    expect(readConfig(local).llm?.contextTokens, 'a careful value').toBe(8000)
+    const azure = { LLM_API_KEY: 'key', LLM_BASE_URL: 'https://one.openai.azure.com/openai/v1' }
+    expect(readConfig({ ...local, ...azure }).llm?.contextTokens).toBe(128_000)
   })
 
   it('speaks for the built-in agent if configured', () => {

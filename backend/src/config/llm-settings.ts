@@ -1,4 +1,5 @@
 import { StartFailure } from '../start/start-failure.js'
+import { isKnownLlmServer } from './known-llm-servers.js'
 import { oneOf, text, wholeNumber, wrong, type Environment } from './variables.js'
 
 export type LlmVendor = 'anthropic' | 'openai'
@@ -34,9 +35,14 @@ export function llmSettings(env: Environment, chosen: 'offline' | LlmVendor): Ll
     apiKey,
     baseUrl,
     timeLimitMs: wholeNumber(env, 'LLM_TIMEOUT_SECS', 90, 1, 150) * 1000,
-    contextTokens: wholeNumber(env, 'LLM_CONTEXT_TOKENS', 128_000, 8000, 10_000_000),
+    contextTokens: wholeNumber(env, 'LLM_CONTEXT_TOKENS', defaultContext(chosen, baseUrl), 8000, 10_000_000),
     price: price(env),
   }
+}
+
+/** A server of one's own often reads only a few thousand tokens, and some cut a longer prompt without an error. */
+function defaultContext(vendor: LlmVendor, baseUrl: string | null): number {
+  return vendor === 'anthropic' || isKnownLlmServer(baseUrl) ? 128_000 : 8000
 }
 
 /** The offline agent by default: every visitor of the site can talk to it, and each reply of a model would cost. */

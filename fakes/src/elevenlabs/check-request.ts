@@ -1,10 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import type { ClientData } from './conversation.ts'
 
-/** An error response in the API's own format. */
+/** An error response in the API's own format; with the status 200 an outbound call's `success: false`. */
 export interface Refusal {
   readonly status: number
   readonly message: string
+  /** The vendor's name of the error, such as `quota_exceeded`. */
+  readonly name?: string
+  /** The field of the request that a 422 is about, with its value. */
+  readonly field?: readonly [name: string, value: unknown]
 }
 
 /** The API's closed list of languages. */
@@ -43,10 +47,13 @@ const listFields = [
   'sort_direction',
 ]
 
-export const refusalJson = ({ status, message }: Refusal) =>
-  status === 422
-    ? { detail: [{ loc: ['body'], msg: message, type: 'value_error' }] }
-    : { detail: { status: String(status), message } }
+/** A validation error quotes the value that it is about. */
+export function refusalJson({ status, message, name, field }: Refusal) {
+  if (status === 200) return { success: false, message, conversation_id: null, callSid: null }
+  if (status !== 422) return { detail: { status: name ?? String(status), message } }
+  const [at, input] = field ?? ['conversation_initiation_client_data', null]
+  return { detail: [{ type: 'value_error', loc: ['body', at], msg: `Value error, ${message}`, input }] }
+}
 
 export function checkCaller(request: IncomingMessage, apiKey: string): Refusal | null {
   return request.headers['xi-api-key'] === apiKey ? null : { status: 401, message: 'Invalid API key' }
@@ -66,7 +73,9 @@ export function checkCall(request: IncomingMessage, body: Record<string, unknown
   if (unknown !== undefined) return invalid(`unknown field ${unknown}`)
   if (typeof body['agent_id'] !== 'string') return invalid('agent_id is required')
   if (typeof body['agent_phone_number_id'] !== 'string') return invalid('agent_phone_number_id is required')
-  if (!/^\+[1-9]\d{6,14}$/.test(String(body['to_number']))) return invalid('to_number is no phone number')
+  const to = body['to_number']
+  if (!/^\+[1-9]\d{6,14}$/.test(String(to)))
+    return { ...invalid(`${String(to)} is no phone number`), field: ['to_number', to] }
   return checkClientData(body['conversation_initiation_client_data'])
 }
 

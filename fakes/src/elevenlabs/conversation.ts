@@ -72,6 +72,7 @@ export function conversationJson(conversation: Conversation): Record<string, unk
     has_audio: conversation.heardSecs > 0,
     has_user_audio: conversation.heardSecs > 0,
     has_response_audio: conversation.heardSecs > 0,
+    has_auxiliary_audio: false,
     transcript: isOver ? conversation.transcript.map(turnJson) : [],
     metadata: {
       start_time_unix_secs: conversation.startedAtSecs,

@@ -11,6 +11,7 @@ import { conversationJson, type CallResult, type Conversation, type Turn } from 
 import { listConversations } from './list-conversations.ts'
 import { operationOf, type Operation } from './operation.ts'
 import { endCall, failureOf, newCall, placedJson, refusalOf } from './outbound-call.ts'
+import { newAgentSettings, type AgentSettings } from './agent-settings.ts'
 import { agentJson, type Permissions } from './permissions.ts'
 import { reportEnd, type Webhooks } from './report-end.ts'
 import { SignedAddresses } from './signed-addresses.ts'
@@ -24,6 +25,7 @@ export class FakeElevenLabs {
   /** The rejected requests: empty if every request was valid. */
   readonly refusals: Refusal[] = []
   readonly requests: Operation[] = []
+  readonly agent: AgentSettings = newAgentSettings()
   readonly permissions: Permissions = { prompt: false, firstMessage: false, language: false, textOnly: true }
   /**
    * Chooses the fault of each request; null for none. `about` is the number of a call, the user of a list, the id of a
@@ -32,8 +34,8 @@ export class FakeElevenLabs {
   chooseFault: (operation: Operation, about: string) => Fault | null = () => null
   /** Called for each request that was processed, before its response is sent. `host` is the requested host name. */
   onDone: (operation: Operation, about: string, host: string) => void = () => undefined
-  /** Chooses the account error that a request gets; null for none. */
-  chooseRefusal: (operation: Operation) => Refusal | null = () => null
+  /** Chooses the account error that a request gets, a call by its number; null for none. */
+  chooseRefusal: (operation: Operation, about: string) => Refusal | null = () => null
   /** Chooses the result that a phone call gets as soon as it is placed; null leaves it in progress. */
   chooseResult: (call: Conversation) => CallResult | null = () => null
   /** Chooses the transcript of an answered call. */
@@ -115,9 +117,11 @@ export class FakeElevenLabs {
     const operation = operationOf(request.method, pathname)
     if (operation === null) return this.refuse(response, notFound)
     this.requests.push(operation)
-    const denied = this.chooseRefusal(operation)
-    if (denied) return this.refuse(response, denied)
-    if (operation === 'outbound-call') return this.call(request, JSON.parse(body) as OutboundCall, response)
+    const call = operation === 'outbound-call' ? (JSON.parse(body) as OutboundCall) : null
+    const denied = this.chooseRefusal(operation, call?.to_number ?? '')
+    // Not recorded: the request was valid.
+    if (denied) return answerJson(response, denied.status, refusalJson(denied))
+    if (call) return this.call(request, call, response)
     const id = pathname.split('/').at(-1)!
     const about = operation === 'list' ? (searchParams.get('user_id') ?? '') : operation === 'get' ? id : ''
     if (await spoil(this.chooseFault(operation, about), response, serverError)) return
@@ -126,7 +130,8 @@ export class FakeElevenLabs {
     if (operation === 'signed-url') return this.sign(searchParams, response)
     if (operation === 'agent') return this.showAgent(id, response)
     if (operation === 'phone-number') return this.show(this.console.phoneJson(id), response)
-    if (operation === 'webhooks') return this.showWebhooks(response)
+    if (operation === 'webhooks') return this.showWebhooks(searchParams, response)
+    if (operation === 'settings') return this.showIf(this.console.showsSettings, this.console.settingsJson(), response)
     const found = this.conversations.find((conversation) => conversation.id === id)
     // Not recorded as a refusal: a page that never used its address had no conversation.
     if (!found) return answerJson(response, notFound.status, refusalJson(notFound))
@@ -158,11 +163,16 @@ export class FakeElevenLabs {
 
   private showAgent(id: string, response: ServerResponse): void {
     if (id !== this.options.agentId) return this.refuse(response, notFound)
-    answerJson(response, 200, agentJson(id, this.permissions))
+    answerJson(response, 200, agentJson(id, this.permissions, this.agent))
   }
 
-  private showWebhooks(response: ServerResponse): void {
-    if (this.console.showsWebhooks) answerJson(response, 200, this.console.webhooksJson())
+  private showWebhooks(query: URLSearchParams, response: ServerResponse): void {
+    const withUsages = query.get('include_usages') === 'true'
+    this.showIf(this.console.showsWebhooks, this.console.webhooksJson(withUsages), response)
+  }
+
+  private showIf(isAllowed: boolean, shown: Record<string, unknown>, response: ServerResponse): void {
+    if (isAllowed) answerJson(response, 200, shown)
     else answerJson(response, 403, refusalJson({ status: 403, message: 'missing_permissions' }))
   }
 

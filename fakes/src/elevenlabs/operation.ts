@@ -1,4 +1,5 @@
-export type Operation = 'outbound-call' | 'list' | 'get' | 'signed-url' | 'agent' | 'phone-number' | 'webhooks'
+export type Operation =
+  'outbound-call' | 'list' | 'get' | 'signed-url' | 'agent' | 'phone-number' | 'webhooks' | 'settings'
 
 /** The operation of a request; null for a path that the product does not use. */
 export function operationOf(method: string | undefined, path: string): Operation | null {
@@ -7,6 +8,7 @@ export function operationOf(method: string | undefined, path: string): Operation
   if (path === '/v1/convai/conversation/get-signed-url') return 'signed-url'
   if (path === '/v1/convai/conversations') return 'list'
   if (path === '/v1/workspace/webhooks') return 'webhooks'
+  if (path === '/v1/convai/settings') return 'settings'
   if (/^\/v1\/convai\/phone-numbers\/[^/]+$/.test(path)) return 'phone-number'
   if (/^\/v1\/convai\/conversations\/[^/]+$/.test(path)) return 'get'
   return /^\/v1\/convai\/agents\/[^/]+$/.test(path) ? 'agent' : null

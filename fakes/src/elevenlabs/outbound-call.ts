@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { ElevenLabsOptions } from './account.ts'
-import { checkCall, type OutboundCall, type Refusal } from './check-request.ts'
+import { checkCall, refusalJson, type OutboundCall, type Refusal } from './check-request.ts'
 import { newConversation, type CallResult, type Conversation, type Turn } from './conversation.ts'
 import { forbiddenOverride, type Permissions } from './permissions.ts'
 
@@ -18,7 +18,8 @@ export function refusalOf(request: IncomingMessage, body: OutboundCall, account:
 export function failureOf(body: OutboundCall, permissions: Permissions): Record<string, unknown> | null {
   const override = body.conversation_initiation_client_data?.conversation_config_override
   const forbidden = forbiddenOverride(override, permissions)
-  return forbidden === null ? null : { success: false, message: `Override for '${forbidden}' is not allowed` }
+  if (forbidden === null) return null
+  return refusalJson({ status: 200, message: `Override for field '${forbidden}' is not allowed by config.` })
 }
 
 export function newCall(body: OutboundCall): Conversation {

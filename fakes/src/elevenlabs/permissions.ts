@@ -1,3 +1,5 @@
+import type { AgentSettings } from './agent-settings.ts'
+
 /** The agent's settings that a client may override, as in the console's security tab. */
 export interface Permissions {
   prompt: boolean
@@ -6,16 +8,29 @@ export interface Permissions {
   textOnly: boolean
 }
 
-export function agentJson(agentId: string, { prompt, firstMessage, language, textOnly }: Permissions) {
+export function agentJson(
+  agentId: string,
+  { prompt, firstMessage, language, textOnly }: Permissions,
+  { clientEvents, inputFormat, outputFormat, needsAuth, allowedHosts }: AgentSettings,
+) {
   const agent = { first_message: firstMessage, language, prompt: { prompt, llm: false } }
   return {
     agent_id: agentId,
     name: 'Fake',
     conversation_config: {
       agent: { first_message: 'Hello.', language: 'en', prompt: { prompt: '{{scenario_prompt}}' } },
+      conversation: { text_only: false, max_duration_seconds: 600, client_events: clientEvents },
+      asr: { user_input_audio_format: inputFormat },
+      tts: { agent_output_audio_format: outputFormat },
     },
     metadata: { created_at_unix_secs: 1_763_700_000, updated_at_unix_secs: 1_763_700_000 },
     platform_settings: {
+      auth: {
+        enable_auth: needsAuth,
+        allowlist: allowedHosts.map((hostname) => ({ hostname })),
+        shareable_token: null,
+      },
+      workspace_overrides: { conversation_initiation_client_data_webhook: null, webhooks: null },
       overrides: {
         conversation_config_override: {
           agent,

@@ -16,6 +16,12 @@ export async function reportEnd(
   if (conversation.callResult === 'voicemail') events.unshift(machineDetectionEvent(conversation))
   if (webhooks === 'duplicate') events.push(...events)
   const statuses: number[] = []
-  for (const event of events) statuses.push(await deliver(() => sendEvent(url, secret, event), tries))
+  for (const event of events) {
+    const allowed = event['type'] === 'post_call_transcription' ? tries : 1
+    statuses.push(await deliver(() => sendEvent(url, secret, event), allowed, isRetried))
+  }
   return statuses
 }
+
+/** Retries have to be switched on in the console, and are made for transcripts alone, after these statuses. */
+const isRetried = (status: number) => status === 0 || status === 408 || status === 429 || status >= 500

@@ -1,4 +1,7 @@
-/** The fault of an answer that arrives: `echo` repeats one turn in each of its texts. */
+/**
+ * The fault of an answer that arrives: `echo` repeats one turn in each of its texts; `thought` is an empty answer, whose
+ * limit was spent on reasoning.
+ */
 export type AnswerFault =
   | 'fenced'
   | 'truncated'
@@ -10,4 +13,5 @@ export type AnswerFault =
   | 'echo'
   | 'declined'
   | 'empty'
+  | 'thought'
   | 'odd-end'

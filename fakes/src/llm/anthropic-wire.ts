@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { need, needClosed, type Question, type Schema } from './question.ts'
 import type { Reply } from './reply.ts'
+import { checkLimit, type ServerTraits } from './server-traits.ts'
 
 interface Body {
   model?: unknown
@@ -14,9 +15,16 @@ interface Body {
 }
 
 /** Parses a request to Anthropic's messages API. Throws WireFault if the API would reject it. */
-export function readAnthropic(headers: IncomingHttpHeaders, apiKey: string, json: unknown): Question {
-  need(headers['x-api-key'] === apiKey, 'invalid x-api-key', 401)
-  need(headers['anthropic-version'] === '2023-06-01', 'anthropic-version: header is required')
+export function readAnthropic(
+  headers: IncomingHttpHeaders,
+  apiKey: string,
+  traits: ServerTraits,
+  json: unknown,
+): Question {
+  // The vendor's newest SDK sends the key as a bearer token.
+  const key = headers['x-api-key'] ?? headers.authorization?.replace(/^Bearer /, '')
+  need(key === apiKey, 'invalid x-api-key', 401)
+  need(/^\d{4}-\d\d-\d\d$/.test(String(headers['anthropic-version'])), 'anthropic-version: header is required')
   const { model, max_tokens, system, messages, temperature, stream, tools, output_config } = json as Body
   need(typeof model === 'string', 'model: field required')
   need(Number.isInteger(max_tokens) && Number(max_tokens) > 0, 'max_tokens: field required')
@@ -33,12 +41,16 @@ export function readAnthropic(headers: IncomingHttpHeaders, apiKey: string, json
     need(format.type === 'json_schema', 'output_config.format.type: must be json_schema')
     needClosed(format.schema, ['minimum', 'maximum', 'maxItems', 'minLength', 'maxLength', 'pattern'])
   }
+  checkLimit('max_tokens', Number(max_tokens), { ...traits, limitName: null })
+  const contents = messages.map(({ content }) => textOf(content))
   return {
     system: textOf(system ?? ''),
     prompt: textOf(messages[0]!.content),
     isRepair: messages.length > 1,
     form: format ? 'schema' : tools ? 'tool' : 'text',
     schema: format?.schema ?? tools?.[0]?.input_schema ?? null,
+    characters: [textOf(system ?? ''), ...contents].join('').length,
+    maxTokens: Number(max_tokens),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { need, needClosed, type Question, type Schema } from './question.ts'
 import type { Reply } from './reply.ts'
+import { checkLimit, type ServerTraits } from './server-traits.ts'
 
 interface Body {
   model?: unknown
@@ -17,14 +18,16 @@ interface Body {
 export function readOpenAi(
   headers: IncomingHttpHeaders,
   apiKey: string,
-  knowsSchemas: boolean,
+  traits: ServerTraits,
   json: unknown,
 ): Question {
   need(headers.authorization === `Bearer ${apiKey}`, 'Incorrect API key provided.', 401)
   const { model, max_tokens, max_completion_tokens, messages, temperature, stream, tools, response_format } =
     json as Body
   need(typeof model === 'string', 'you must provide a model parameter')
-  need(Number.isInteger(max_tokens ?? max_completion_tokens), 'max_tokens must be a whole number')
+  const maxTokens = Number(max_tokens ?? max_completion_tokens)
+  need(Number.isInteger(maxTokens), 'max_tokens must be a whole number')
+  checkLimit(max_tokens === undefined ? 'max_completion_tokens' : 'max_tokens', maxTokens, traits)
   need(temperature === undefined, "'temperature' does not support this value with this model.")
   need(stream !== true, 'this server does not stream')
   need(tools === undefined, 'tools: none was expected')
@@ -36,7 +39,7 @@ export function readOpenAi(
   )
   const schema = response_format?.json_schema
   if (response_format?.type === 'json_schema') {
-    need(knowsSchemas, "'response_format.type' must be 'json_object' or 'text'")
+    need(traits.knowsSchemas, "'response_format.type' must be 'json_object' or 'text'")
     need(
       !!schema && /^[\w-]{1,64}$/.test(schema.name ?? ''),
       "Missing required parameter: 'response_format.json_schema.name'.",
@@ -54,6 +57,8 @@ export function readOpenAi(
     isRepair: talk.length > 1,
     form: schema ? 'schema' : response_format?.type === 'json_object' ? 'json' : 'text',
     schema: schema?.schema ?? null,
+    characters: messages!.map(({ content }) => content).join('').length,
+    maxTokens,
   }
 }
 
@@ -76,13 +81,13 @@ export function answerOpenAi({ text, end, tokens }: Reply): unknown {
   }
 }
 
-export function refuseOpenAi(status: number, message: string): unknown {
+export function refuseOpenAi(status: number, message: string, code: string | null = null): unknown {
   return {
     error: {
       message,
       type: status === 401 ? 'authentication_error' : 'invalid_request_error',
       param: null,
-      code: null,
+      code,
     },
   }
 }

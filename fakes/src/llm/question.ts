@@ -7,6 +7,10 @@ export interface Question {
   readonly isRepair: boolean
   readonly form: 'schema' | 'json' | 'tool' | 'text'
   readonly schema: Schema | null
+  /** Of all messages. */
+  readonly characters: number
+  /** The limit of the answer. */
+  readonly maxTokens: number
 }
 
 export interface Schema {
@@ -19,13 +23,15 @@ export interface Schema {
   readonly [keyword: string]: unknown
 }
 
-/** Why the vendor would reject a request. */
+/** Why the vendor would reject a request; `code` is its name of the error. */
 export class WireFault extends Error {
   readonly status: number
+  readonly code: string | null
 
-  constructor(status: number, message: string) {
+  constructor(status: number, message: string, code: string | null = null) {
     super(message)
     this.status = status
+    this.code = code
   }
 }
 

@@ -1,5 +1,6 @@
 import type { AnswerFault } from './answer-fault.ts'
 import type { Question } from './question.ts'
+import { readBy, tokensOf, type ServerTraits } from './server-traits.ts'
 import { isReport, writeDraft } from './write-draft.ts'
 
 export interface Reply {
@@ -9,10 +10,14 @@ export interface Reply {
 }
 
 /** The answer to a prompt, made from its data, with the chosen fault. */
-export function replyTo(question: Question, fault: AnswerFault | null, echoed: number): Reply {
+export function replyTo(asked: Question, fault: AnswerFault | null, echoed: number, traits: ServerTraits): Reply {
+  const question = readBy(asked, traits)
   const { text, end } = spoilt(writeDraft(question, fault, echoed), fault, isReport(question))
-  const words = (said: string) => Math.ceil(said.length / 4)
-  return { text, end, tokens: { input: words(question.system + question.prompt), output: words(text) } }
+  const input = Math.min(tokensOf(asked.characters), traits.contextTokens)
+  const output = traits.reasoningTokens + tokensOf(text.length)
+  if (fault === 'thought' || output > asked.maxTokens)
+    return { text: '', end: 'cut', tokens: { input, output: asked.maxTokens } }
+  return { text, end, tokens: { input, output } }
 }
 
 function spoilt(text: string, fault: AnswerFault | null, isReport: boolean): Pick<Reply, 'text' | 'end'> {
@@ -40,6 +45,7 @@ function spoilt(text: string, fault: AnswerFault | null, isReport: boolean): Pic
     case 'invented-details':
     case 'unknown-conversation':
     case 'echo':
+    case 'thought':
     case null:
       return { text, end: 'complete' }
   }

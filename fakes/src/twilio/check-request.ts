@@ -10,6 +10,8 @@ export interface Refusal {
   readonly status: number
   readonly code: number
   readonly message: string
+  /** Overrides the account's format of errors. */
+  readonly format?: ErrorFormat
 }
 
 const createFields = [
@@ -25,12 +27,14 @@ const createFields = [
 ]
 const listFields = ['To', 'From', 'DateSent', 'DateSent>', 'DateSent<', 'PageSize', 'Page', 'PageToken']
 
-export const refusalJson = ({ status, code, message }: Refusal) => ({
-  code,
-  message,
-  more_info: `https://www.twilio.com/docs/errors/${code}`,
-  status,
-})
+/** The format of an error's body: Twilio's own, or the newer problem details (RFC 9457), which some accounts get. */
+export type ErrorFormat = 'own' | 'problem'
+
+export function refusalJson({ status, code, message }: Refusal, format: ErrorFormat = 'own') {
+  const more = `https://www.twilio.com/docs/errors/${code}`
+  if (format === 'problem') return { type: more, title: 'The request failed', status, code, detail: message }
+  return { code, message, more_info: more, status }
+}
 
 export const unsubscribed: Refusal = {
   status: 400,
@@ -38,7 +42,7 @@ export const unsubscribed: Refusal = {
   message: 'Attempt to send to unsubscribed recipient',
 }
 export const tooMany: Refusal = { status: 429, code: 20429, message: 'Too Many Requests' }
-export const serverError = refusalJson({ status: 500, code: 20500, message: 'Internal server error' })
+export const serverError: Refusal = { status: 500, code: 20500, message: 'Internal server error' }
 
 export function checkCaller(request: IncomingMessage, account: Account): Refusal | null {
   const pair = Buffer.from(`${account.accountSid}:${account.authToken}`).toString('base64')

@@ -44,6 +44,10 @@ class UnreliableVoice extends Voice {
     return Promise.resolve(null)
   }
 
+  readClose(): null {
+    return null
+  }
+
   findEnd(): Promise<'under_way'> {
     return Promise.resolve('under_way')
   }

@@ -1,5 +1,5 @@
-import { Controller, Get, Param, Post, Req } from '@nestjs/common'
-import { DemoPage, DemoSession } from '@clarity/contracts'
+import { Body, Controller, Get, Param, Post, Req } from '@nestjs/common'
+import { BeginDemoSession, DemoPage, DemoSession } from '@clarity/contracts'
 import type { FastifyRequest } from 'fastify'
 import { Access } from '../../http/access.js'
 import { Answers } from '../../http/answers.js'
@@ -19,7 +19,11 @@ export class DemoSessionsController {
 
   @Post(':requestId/session')
   @Answers(DemoSession)
-  begin(@Param('requestId') requestId: string, @Req() request: FastifyRequest): Promise<DemoSession> {
-    return this.sessions.begin(requestId, clientAddress(request))
+  begin(
+    @Param('requestId') requestId: string,
+    @Body({ schema: BeginDemoSession }) body: BeginDemoSession,
+    @Req() request: FastifyRequest,
+  ): Promise<DemoSession> {
+    return this.sessions.begin(requestId, clientAddress(request), body?.closed)
   }
 }

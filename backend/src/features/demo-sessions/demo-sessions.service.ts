@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { demoSessionTexts, type DemoPage, type DemoSession } from '@clarity/contracts'
+import { demoSessionTexts, type ClosedConnection, type DemoPage, type DemoSession } from '@clarity/contracts'
 import { agentNameIn } from '@clarity/offline-language'
 import { DataSource } from 'typeorm'
 import { Conflict } from '../../http/failures.js'
@@ -40,20 +40,21 @@ export class DemoSessionsService {
   }
 
   /** Begins or continues the conversation. The new session replaces the previous one, which loses its connection. */
-  async begin(demoRequestId: string, address: string): Promise<DemoSession> {
+  async begin(demoRequestId: string, address: string, closed?: ClosedConnection): Promise<DemoSession> {
     await this.limits.consume(sessionsPerAddress, address)
     const demo = await this.getDemo(demoRequestId)
     const newest = await this.conversations.findNewest(demoRequestId)
     // A conversation that began with the built-in agent continues there.
-    const session = this.provided.areUsed && !newest ? await this.beginProvided(demo) : await this.beginOwn(demo)
+    const session =
+      this.provided.areUsed && !newest ? await this.beginProvided(demo, closed) : await this.beginOwn(demo)
     if (!session) throw await this.refusal(demoRequestId)
     return { ...session, agentName: agentNameIn(demo.scenario.aiPrompt) }
   }
 
-  private async beginProvided(demo: Demo): Promise<DemoSession | null> {
+  private async beginProvided(demo: Demo, closed: ClosedConnection | undefined): Promise<DemoSession | null> {
     // No session is requested from the provider that would be refused anyway.
     const mayTalk = ['open', 'in_conversation'].includes(demoPageState(demo.request.state, null))
-    return mayTalk ? this.provided.begin(demo) : null
+    return mayTalk ? this.provided.begin(demo, closed) : null
   }
 
   private async beginOwn({ request: { id: demoRequestId }, scenario }: Demo): Promise<DemoSession | null> {

@@ -1,6 +1,7 @@
 import { demoSessionTexts, ErrorBody, type DemoSession, type TranscriptEntry } from '@clarity/contracts'
 import { Conversation } from '@elevenlabs/client'
 import type { FakeElevenLabs } from '@clarity/fakes/elevenlabs'
+import { parse } from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AgentPage } from '../../../test/agent-page.js'
 import { ApiClient } from '../../../test/api-client.js'
@@ -95,6 +96,27 @@ describe('a session with the provider’s agent', () => {
     expect(times).toEqual([...times].sort((one, other) => one - other))
     expect(times.at(-1)).toBeLessThanOrEqual(secs)
     expect(await eventsOf(demo.requestId)).toMatchObject([{ is_handled: true }, { is_handled: true }])
+  })
+
+  it('that was refused for the account is refused in plain words, and the agent’s settings are read again', async () => {
+    const demo = await OpenDemo.requested(app, admin)
+    await demo.session()
+    provider.requests.length = 0
+    const begin = (reason: string) =>
+      fetch(`${app.url}/api/demo/${demo.requestId}/session`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ closed: { code: 1008, reason } }),
+      })
+    const refused = await begin('This request exceeds your quota limit.')
+    expect(refused.status).toBe(409)
+    expect(parse(ErrorBody, await refused.json()).message).toBe(demoSessionTexts.agentRefuses)
+    expect(provider.requests).toEqual([])
+    const again = await begin("Override for field 'prompt' is not allowed by config.")
+    expect(again.status).toBe(200)
+    expect(provider.requests).toEqual(['agent', 'signed-url'])
+    expect((await begin('Something else')).status).toBe(200)
+    expect((await begin('x'.repeat(201))).status).toBe(400)
   })
 
   it('that no page opened does not delay the report of the session that replaced it', async () => {

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common'
-import { demoSessionTexts, type DemoSession } from '@clarity/contracts'
+import { demoSessionTexts, type ClosedConnection, type DemoSession } from '@clarity/contracts'
 import { DataSource } from 'typeorm'
-import { Unavailable } from '../../http/failures.js'
+import { Conflict, Unavailable } from '../../http/failures.js'
 import { newId } from '../../identifiers/new-id.js'
 import { Voice, type NewSession, type OpenedSession } from '../../providers/voice/voice.js'
 import type { Demo } from '../demo-requests/demo-requests.service.js'
@@ -28,9 +28,10 @@ export class ProvidedSessionsService {
     return this.voice.provider !== 'builtin'
   }
 
-  /** Null if the request's state does not allow a conversation (any more). Throws Unavailable. */
-  async begin(demo: Demo): Promise<DemoSession | null> {
+  /** Null if the request's state does not allow a conversation (any more). Throws Unavailable or Conflict. */
+  async begin(demo: Demo, closed: ClosedConnection | undefined): Promise<DemoSession | null> {
     const { id: demoRequestId } = demo.request
+    if (closed) this.heed(demoRequestId, closed)
     const id = newId()
     const opened = await this.open({ id, demoRequestId, scenario: toAgentScenario(demo) })
     const hasBegun = await this.dataSource.transaction(async (manager) => {
@@ -43,6 +44,16 @@ export class ProvidedSessionsService {
     const { url: signedUrl, initiation } = opened
     const { provider } = this.voice
     return { provider, conversationId: id, signedUrl, initiation, language: demo.scenario.language, turns: [] }
+  }
+
+  /** The log has our words alone: the reason comes from a browser. */
+  private heed(demoRequestId: string, closed: ClosedConnection): void {
+    const refused = this.voice.readClose(closed)
+    if (refused === null) return
+    this.logger.warn(
+      `The provider refused the conversation of demo request ${demoRequestId} (close code ${closed.code}): ${refused.remedy}`,
+    )
+    if (refused.isFinal) throw new Conflict(demoSessionTexts.agentRefuses)
   }
 
   private async open(session: NewSession): Promise<OpenedSession> {

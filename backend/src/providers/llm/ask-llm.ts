@@ -38,6 +38,18 @@ export function askLlm(llm: Llm, question: LlmQuestion, limit: AbortSignal): Pro
 }
 
 async function ask(llm: Llm, question: LlmQuestion, limit: AbortSignal): Promise<LlmAnswer> {
+  const { limitName } = llm.learned
+  try {
+    return await send(llm, question, limit)
+  } catch (error) {
+    if (!(error instanceof LlmFailure && error.isAboutLimitName)) throw error
+    // Nothing else changes, so a second refusal is final.
+    llm.learned.limitName = limitName === 'max_tokens' ? 'max_completion_tokens' : 'max_tokens'
+    return send(llm, question, limit)
+  }
+}
+
+async function send(llm: Llm, question: LlmQuestion, limit: AbortSignal): Promise<LlmAnswer> {
   try {
     const result = await generateText({
       model: llm.model,
@@ -49,14 +61,21 @@ async function ask(llm: Llm, question: LlmQuestion, limit: AbortSignal): Promise
       abortSignal: limit,
     })
     if (result.finishReason === 'content-filter' || result.finishReason === 'error') throw new LlmFailure('unusable')
-    return {
-      text: outputIn(result),
-      isCut: result.finishReason === 'length',
-      tokens: { input: result.usage.inputTokens ?? 0, output: result.usage.outputTokens ?? 0 },
-    }
+    const tokens = { input: result.usage.inputTokens ?? 0, output: result.usage.outputTokens ?? 0 }
+    if (wasCut(question, tokens.input)) throw new LlmFailure('context')
+    return { text: outputIn(result), isCut: result.finishReason === 'length', tokens }
   } catch (error) {
     throw toLlmFailure(error, limit)
   }
+}
+
+/** No language and no tokenizer reaches so many characters for each token of a long text. */
+const mostCharactersPerToken = 6
+
+/** Whether the server counted far fewer tokens than it was sent: some cut a long prompt silently. */
+function wasCut({ system, messages }: LlmQuestion, countedTokens: number): boolean {
+  const characters = system.length + messages.reduce((sum, { content }) => sum + content.length, 0)
+  return countedTokens > 0 && characters > 4000 && characters / countedTokens > mostCharactersPerToken
 }
 
 // The library discards an answer that it cannot parse. The caller needs the text for the retry.

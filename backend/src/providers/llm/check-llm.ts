@@ -5,7 +5,8 @@ import { faultFinding } from '../fault.js'
 import { bad, caution, good } from '../findings.js'
 import { askForJson, type LlmUse } from './ask-for-json.js'
 import { LlmFailure } from './llm-failure.js'
-import type { Llm } from './llm.js'
+import { limitsOf } from './llm-limits.js'
+import { openLlm, type Llm } from './llm.js'
 import { llmTexts as texts } from './texts.js'
 
 /** An operator waits for the check's result. */
@@ -13,10 +14,10 @@ const patienceMs = 20_000
 
 const Sum = v.object({ sum: v.number() })
 
-/** One tiny request with a schema: its answer proves the address, the key, the model and the support of schemas. */
+/** A tiny question, asked as a report is: it proves the address, the key, the model, its limit and its schemas. */
 export async function checkLlm(llm: Llm): Promise<ProviderFinding[]> {
-  // The copy keeps the check from changing `takesSchemas` for other requests. Without retries, a failure shows at once.
-  const asked: Llm = { ...llm, takesSchemas: true, retries: 0 }
+  // A new client has learned nothing that the check could miss. Without retries, a failure shows at once.
+  const asked: Llm = { ...openLlm(llm.settings), retries: 0 }
   const limitMs = Math.min(patienceMs, llm.settings.timeLimitMs)
   const use: LlmUse = { calls: 0, tokens: { input: 0, output: 0 } }
   const [one, other] = [randomInt(2, 50), randomInt(2, 50)]
@@ -24,8 +25,7 @@ export async function checkLlm(llm: Llm): Promise<ProviderFinding[]> {
     system: 'A program asks whether it reaches you. Answer its sum.',
     prompt: `What is the sum of ${one} and ${other}?`,
     schema: Sum,
-    // Reasoning models spend most of it on reasoning.
-    maxTokens: 1000,
+    maxTokens: limitsOf(llm.settings).reportTokens,
   }
   try {
     const { sum } = await askForJson(asked, question, AbortSignal.timeout(limitMs), use)
@@ -36,9 +36,10 @@ export async function checkLlm(llm: Llm): Promise<ProviderFinding[]> {
   }
 }
 
-function findingOf({ settings: { model }, takesSchemas }: Llm, { calls }: LlmUse, isRight: boolean): ProviderFinding {
+function findingOf({ settings: { model }, learned }: Llm, { calls }: LlmUse, isRight: boolean): ProviderFinding {
   if (!isRight) return caution(texts.wrong(model), texts.weakRemedy)
-  if (!takesSchemas) return caution(texts.wordsOnly(model), texts.wordsOnlyRemedy)
+  if (learned.answerTokens > 0) return caution(texts.reasoned(model), texts.reasonedRemedy)
+  if (!learned.takesSchemas) return caution(texts.wordsOnly(model), texts.wordsOnlyRemedy)
   return calls > 1 ? caution(texts.repaired(model), texts.weakRemedy) : good(texts.works(model))
 }
 
@@ -48,6 +49,10 @@ function failureOf(
   timeoutSecs: number,
 ): ProviderFinding {
   const name = texts.vendors[vendor]
+  if (reason === 'out-of-tokens') return bad(texts.outOfTokens(model), texts.outOfTokensRemedy)
+  if (reason === 'context') return bad(texts.context(name), texts.contextRemedy)
+  if (reason === 'account' && status !== 401 && status !== 403)
+    return bad(texts.account(name), texts.accountRemedy(vendor))
   const fault = status ?? network ?? (reason === 'timed-out' ? 'timed-out' : null)
   if (fault === null || reason === 'unusable') return bad(texts.unusable(model), texts.weakRemedy)
   if (fault === 404) return bad(texts.unknownModel(model, name), texts.unknownModelRemedy)

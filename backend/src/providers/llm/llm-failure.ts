@@ -1,7 +1,21 @@
 import { APICallError, RetryError } from 'ai'
 import { networkFaultOf, type NetworkFault } from '../fault.js'
+import { llmRefusalIn, type LlmRefusal } from './llm-refusal.js'
 
-export type LlmFailureReason = 'timed-out' | 'too-many-requests' | 'unreachable' | 'refused' | 'failed' | 'unusable'
+/**
+ * `account`: the key, its quota or its rights. `out-of-tokens`: the model spent the limit of its answer on reasoning.
+ * `context`: the server reads less than LLM_CONTEXT_TOKENS says.
+ */
+export type LlmFailureReason =
+  | 'timed-out'
+  | 'too-many-requests'
+  | 'account'
+  | 'unreachable'
+  | 'refused'
+  | 'failed'
+  | 'unusable'
+  | 'out-of-tokens'
+  | 'context'
 
 /** Why a language model gave no usable answer. Contains nothing of the request, so it may be logged. */
 export class LlmFailure extends Error {
@@ -10,6 +24,8 @@ export class LlmFailure extends Error {
     readonly status: number | null = null,
     /** Set if there was no answer at all. */
     readonly network: NetworkFault | null = null,
+    /** True if the server wants the limit of the answer under its other name. */
+    readonly isAboutLimitName = false,
   ) {
     super(`The language model gave no usable answer: ${reason}${status === null ? '' : ` (${status})`}.`)
   }
@@ -28,6 +44,13 @@ export function toLlmFailure(error: unknown, limit: AbortSignal): LlmFailure {
   if (!APICallError.isInstance(last)) return new LlmFailure('failed')
   const status = last.statusCode ?? null
   if (status === null) return new LlmFailure('unreachable', null, networkFaultOf(last))
+  return failureOfAnswer(status, status < 500 ? llmRefusalIn(last.responseBody ?? '') : null)
+}
+
+function failureOfAnswer(status: number, refusal: LlmRefusal): LlmFailure {
+  if ([401, 402, 403].includes(status) || refusal === 'account') return new LlmFailure('account', status)
+  if (status === 413 || refusal === 'context') return new LlmFailure('context', status)
+  if (refusal === 'limit-name') return new LlmFailure('refused', status, null, true)
   if (status === 429) return new LlmFailure('too-many-requests', status)
   // An answer with a good status that could not be parsed is the server's fault too.
   return new LlmFailure(status >= 400 && (status < 500 || status === 501) ? 'refused' : 'failed', status)

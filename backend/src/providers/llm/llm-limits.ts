@@ -4,6 +4,8 @@ import type { LlmSettings } from '../../config/llm-settings.js'
 export interface LlmLimits {
   /** Maximum tokens of an answer. */
   readonly answerTokens: number
+  /** Maximum tokens of a report. */
+  readonly reportTokens: number
   /** Maximum characters of a conversation. */
   readonly transcriptCharacters: number
   /** Maximum characters of the agent's role in a scenario. */
@@ -21,6 +23,7 @@ export function limitsOf({ contextTokens }: Pick<LlmSettings, 'contextTokens'>):
   const promptTokens = Math.min(6000, Math.floor(contextTokens / 3))
   return {
     answerTokens,
+    reportTokens: Math.min(6000, answerTokens),
     transcriptCharacters: (contextTokens - answerTokens - promptTokens) * charactersPerToken,
     roleCharacters: Math.min(8000, Math.floor(contextTokens / 4)),
     wishCharacters: Math.min(4000, Math.floor(contextTokens / 8)),

@@ -1,16 +1,27 @@
 import { createAnthropic } from '@ai-sdk/anthropic'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { LanguageModel } from 'ai'
+import { isKnownLlmServer } from '../../config/known-llm-servers.js'
 import type { LlmSettings } from '../../config/llm-settings.js'
+import { fetchFromLlm } from './llm-refusal.js'
 
 /** A configured language model. */
 export interface Llm {
   readonly settings: LlmSettings
   readonly model: LanguageModel
-  /** False after the server has refused a schema: from then on the prompt contains it. */
-  takesSchemas: boolean
+  readonly learned: LearnedOfServer
   /** How often a request is retried that the server could not answer at once. */
   readonly retries: number
+}
+
+/** What earlier answers of the server have shown. */
+interface LearnedOfServer {
+  /** False after the server has refused a schema. */
+  takesSchemas: boolean
+  /** OpenAI's reasoning models refuse `max_tokens`; servers that follow the older API know only that name. */
+  limitName: 'max_tokens' | 'max_completion_tokens'
+  /** The lowest limit of an answer. It grows once a model has spent a smaller one on reasoning. */
+  answerTokens: number
 }
 
 const openAi = 'https://api.openai.com/v1'
@@ -18,25 +29,24 @@ const openAi = 'https://api.openai.com/v1'
 export function openLlm(settings: LlmSettings): Llm {
   // The library would print its warnings to the console, past the log.
   globalThis.AI_SDK_LOG_WARNINGS = false
-  return { settings, model: modelOf(settings), takesSchemas: true, retries: 1 }
+  const limitName = isKnownLlmServer(settings.baseUrl) ? 'max_completion_tokens' : 'max_tokens'
+  const learned: LearnedOfServer = { takesSchemas: true, limitName, answerTokens: 0 }
+  return { settings, model: modelOf(settings, learned), learned, retries: 1 }
 }
 
-function modelOf({ vendor, model, apiKey, baseUrl }: LlmSettings): LanguageModel {
+function modelOf({ vendor, model, apiKey, baseUrl }: LlmSettings, learned: LearnedOfServer): LanguageModel {
+  const key = apiKey && { apiKey }
   switch (vendor) {
     case 'anthropic':
-      return createAnthropic({ ...(apiKey && { apiKey }), ...(baseUrl && { baseURL: baseUrl }) })(model)
+      return createAnthropic({ ...key, ...(baseUrl && { baseURL: baseUrl }), fetch: fetchFromLlm })(model)
     case 'openai':
       return createOpenAICompatible({
         name: 'openai',
         baseURL: baseUrl ?? openAi,
-        ...(apiKey && { apiKey }),
+        ...key,
+        fetch: fetchFromLlm,
         supportsStructuredOutputs: true,
-        transformRequestBody: baseUrl === null || baseUrl === openAi ? withNewLimitName : (body) => body,
+        transformRequestBody: ({ max_tokens, ...body }) => ({ ...body, [learned.limitName]: max_tokens as unknown }),
       }).chatModel(model)
   }
-}
-
-// OpenAI's reasoning models refuse `max_tokens`; servers that follow the older API know only that name.
-function withNewLimitName({ max_tokens, ...body }: Record<string, unknown>): Record<string, unknown> {
-  return max_tokens === undefined ? body : { ...body, max_completion_tokens: max_tokens }
 }

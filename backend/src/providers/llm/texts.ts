@@ -11,6 +11,21 @@ export const llmTexts = {
   wrong: (model: string) => `${model} answers in the requested format, but fails a simple test question.`,
   weakRemedy: 'Set LLM_MODEL to a more capable model and restart.',
   unusable: (model: string) => `${model} answers, but not in the requested format.`,
+  reasoned: (model: string) =>
+    `${model} spends more tokens on reasoning than an answer usually needs. It answers with a larger limit.`,
+  reasonedRemedy: 'Reports take longer and cost more. A model that reasons less, or not at all, is enough for them.',
+  outOfTokens: (model: string) => `${model} spends the whole limit of its answer on reasoning and answers nothing.`,
+  outOfTokensRemedy:
+    'Set LLM_MODEL to a model that reasons less, or reduce its reasoning at the server. With a small LLM_CONTEXT_TOKENS, raise that first.',
+  context: (vendor: string) => `${vendor} reads fewer tokens than LLM_CONTEXT_TOKENS says.`,
+  contextRemedy:
+    'Let the server read more (Ollama: OLLAMA_CONTEXT_LENGTH, vLLM: --max-model-len, llama.cpp: -c), or lower LLM_CONTEXT_TOKENS, and restart.',
+  account: (vendor: string) => `${vendor} refuses the account: it has no credit left, or its plan does not allow this.`,
+  accountRemedy: (vendor: 'anthropic' | 'openai') =>
+    vendor === 'anthropic'
+      ? 'Look at Billing and Limits in the Anthropic console, then check again.'
+      : 'Look at Billing and Limits in the console of the server’s vendor, then check again.',
+  carefulContext: 'This is a careful value for your own server. Raise it to the context that the server really has.',
   unknownModel: (model: string, vendor: string) => `${vendor} has no model ${model} (404).`,
   unknownModelRemedy: 'Set LLM_MODEL to a model that the account may use, check LLM_BASE_URL, and restart.',
   notTaken: (vendor: string, status: number) => `${vendor} rejected the test question (${status}).`,

@@ -29,6 +29,10 @@ export class BuiltinVoice extends Voice {
     return Promise.resolve(null)
   }
 
+  readClose(): null {
+    return null
+  }
+
   /** The built-in agent's conversations are handed in by the code that ends them. */
   findEnd(): Promise<'not_begun'> {
     return Promise.resolve('not_begun')

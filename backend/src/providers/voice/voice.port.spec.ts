@@ -180,16 +180,87 @@ describe('ElevenLabs', () => {
     await expect(away.placeCall(newCall())).rejects.toThrow(CallNotAccepted)
   })
 
-  it.each([
-    ['that it finds wrong', { phone: '12' }, /to_number/],
-    ['that fails at its start', { id: newId() }, /not allowed/],
-  ])('rejects a call %s for good', async (_, changes, reason) => {
+  const refusals = {
+    account: [
+      [200, '', 'HTTP 401 error: Unable to create record: Authenticate', 'Twilio'],
+      [200, '', 'HTTP 400 error: Unable to create record: Account not authorized to call TO.', 'geographic'],
+      [200, '', 'HTTP 400 error: Unable to create record: The number TO is unverified. Trial accounts', 'upgrade'],
+      [200, '', 'HTTP 400 error: Unable to create record: The source phone number provided, TO', '_PHONE_NUMBER_ID'],
+      [200, '', 'HTTP 429 error: Unable to create record: Too Many Requests', 'retry later'],
+      [200, '', 'The call to TO could not be made, for another reason', 'look at the agent'],
+      [400, 'quota_exceeded', 'This request exceeds your quota of 10000. TO', 'quota'],
+      [400, 'invalid_api_key', 'Invalid API key', 'ELEVENLABS_API_KEY'],
+      [400, 'missing_permissions', 'The API key you used is missing the permission', 'may do'],
+      [400, 'invalid_provider_config', 'We are missing some Twilio credentials for the number TO', 'Twilio'],
+      [400, 'document_not_found', 'Document agent_1 of type ConvAI Agent was not found', 'ELEVENLABS_AGENT_ID'],
+      [409, 'too_many_concurrent_requests', 'Too many concurrent requests', 'retry later'],
+    ],
+    person: [
+      [
+        200,
+        '',
+        'HTTP 400 error: Unable to create record: The phone number you are attempting to call, TO, is not valid.',
+      ],
+      [400, 'invalid_phone_number', 'TO is not a valid phone number'],
+      [422, '', 'TO is no phone number'],
+    ],
+    unknown: [
+      [200, '', 'HTTP 503 error: Unable to create record: Service unavailable'],
+      [200, '', 'Timed out while TO was dialed'],
+      [503, '', 'Not now, TO'],
+    ],
+  } as const
+
+  const answerWith = (status: number, name: string, message: string, phone: string) => {
+    const said = message.replace('TO', phone)
+    const refusal = { status, message: said, ...(name && { name }), field: ['to_number', phone] as const }
+    provider.chooseRefusal = (operation) => (operation === 'outbound-call' ? refusal : null)
+  }
+
+  it.each(refusals.account)('that answers %i %s %s refuses the account, and the call waits', async (...answer) => {
+    const [status, name, message, remedy] = answer
+    const call = newCall()
+    answerWith(status, name, message, call.phone)
+    const error = await (await elevenLabs()).placeCall(call).catch((thrown: unknown) => thrown)
+    provider.chooseRefusal = () => null
+    expect(error).toBeInstanceOf(CallNotAccepted)
+    expect((error as Error).message).toContain(remedy)
+    expect((error as Error).message).not.toContain(call.phone)
+  })
+
+  it.each(refusals.person)('that answers %i %s %s rejects the person’s number for good', async (...answer) => {
+    const call = newCall()
+    answerWith(...answer, call.phone)
+    const result = await (await elevenLabs()).placeCall(call)
+    provider.chooseRefusal = () => null
+    expect(result).toEqual({ kind: 'rejected', reason: 'ElevenLabs does not accept this phone number' })
+  })
+
+  it.each(refusals.unknown)('that answers %i %s %s has an unknown outcome', async (...answer) => {
+    const call = newCall()
+    answerWith(...answer, call.phone)
+    const error = await (await elevenLabs()).placeCall(call).catch((thrown: unknown) => thrown)
+    provider.chooseRefusal = () => null
+    expect(error).toBeInstanceOf(Error)
+    expect(error).not.toBeInstanceOf(CallNotAccepted)
+    expect((error as Error).message).not.toContain(call.phone)
+  })
+
+  it('rejects a number that it finds wrong for good', async () => {
+    const result = await (await elevenLabs()).placeCall({ ...newCall(), phone: '12' })
+    expect(result).toEqual({ kind: 'rejected', reason: 'ElevenLabs does not accept this phone number' })
+  })
+
+  it('is asked for its settings again after it refused an override, and then gets the call', async () => {
     const voice = await elevenLabs()
     provider.permissions.prompt = true
     await voice.placeCall(newCall())
     provider.permissions.prompt = false
-    const result = await voice.placeCall({ ...newCall(), ...changes })
-    expect(result).toEqual({ kind: 'rejected', reason: expect.stringMatching(reason) as string })
+    const call = newCall()
+    const error = await voice.placeCall(call).catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(CallNotAccepted)
+    expect((error as Error).message).toContain('security settings')
+    expect(await voice.placeCall(call)).toMatchObject({ kind: 'placed' })
   })
 
   it.each([

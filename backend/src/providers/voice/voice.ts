@@ -1,4 +1,4 @@
-import type { AgentInitiationData, DemoSession } from '@clarity/contracts'
+import type { AgentInitiationData, ClosedConnection, DemoSession } from '@clarity/contracts'
 import type { VoiceEvent } from './voice-event.js'
 import type { AgentScenario } from '../agent/agent.js'
 import { Port } from '../port.js'
@@ -45,6 +45,12 @@ export interface BegunAttempt {
  */
 export class CallNotAccepted extends Error {}
 
+/** Why the provider refused a page's conversation, for an operator; `isFinal` if the next session would be refused too. */
+export interface RefusedSession {
+  readonly remedy: string
+  readonly isFinal: boolean
+}
+
 /**
  * Phones people, and opens sessions for pages. `placeCall` is called once per attempt. It throws CallNotAccepted if
  * certainly no call was placed. After any other error the outcome is unknown, and `findCall` is called before the next
@@ -63,6 +69,8 @@ export abstract class Voice extends Port {
   abstract findCall(call: OutgoingCall): Promise<string | null>
   /** Null if the product's own agent talks with the page. Throws if the provider is unreachable. */
   abstract openSession(session: NewSession): Promise<OpenedSession | null>
+  /** What a page reports about its last connection; null if that was no refusal. Reads changed settings again. */
+  abstract readClose(closed: ClosedConnection): RefusedSession | null
   /**
    * The final event of an attempt, equal to the one that the provider would have sent; else whether the conversation is
    * in progress, as far as the provider knows. May be called repeatedly. Throws if the provider is unreachable.

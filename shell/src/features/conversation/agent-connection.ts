@@ -1,10 +1,10 @@
 import { agentClose, type AgentServerFrame } from '@clarity/contracts/agent-protocol'
-import type { DemoSession } from '@clarity/contracts/demo-session'
+import type { ClosedConnection, DemoSession } from '@clarity/contracts/demo-session'
 import type { LoadAgentAccess } from './agent-access'
 import { abnormalCloseCode, type AgentAccess, type AgentLink } from './agent-link'
 import { Captions, type Caption } from './captions'
 import { getDemoPage, isRefusal, openDemoSession } from './conversation.api'
-import { reconnectDelayMs } from './reconnect-delay'
+import { mostLosses, reconnectDelayMs, steadyMs } from './reconnect-delay'
 import { spokenParts } from './spoken-parts'
 import { Store } from './store'
 import type { Voice } from './voice'
@@ -35,6 +35,9 @@ export class AgentConnection extends Store<ConversationState> {
   /** Counts up with each new attempt, so that the answers of earlier attempts are ignored. */
   #attempt = 0
   #losses = 0
+  #readyAt = Infinity
+  /** Told to the server with the next session. */
+  #refused: ClosedConnection | undefined
   #retryTimer: ReturnType<typeof setTimeout> | undefined
   #endWanted = false
   #stopWatching = () => {}
@@ -93,8 +96,10 @@ export class AgentConnection extends Store<ConversationState> {
   async #connect(): Promise<void> {
     this.#drop()
     const attempt = ++this.#attempt
+    const refused = this.#refused
+    this.#refused = undefined
     try {
-      const session = await openDemoSession(this.requestId)
+      const session = await openDemoSession(this.requestId, refused)
       const access = await this.accessTo(session.provider)
       if (attempt === this.#attempt) this.#open(session, access)
     } catch (error) {
@@ -113,11 +118,12 @@ export class AgentConnection extends Store<ConversationState> {
     this.#link = access.open(session, {
       onReady: () => this.#ready(),
       onFrame: (frame) => this.#heard(frame),
-      onClosed: (code) => this.#closed(code),
+      onClosed: (code, refused) => this.#closed(code, refused),
     })
   }
 
   #ready(): void {
+    this.#readyAt = Date.now()
     for (const caption of this.#captions.unsaid) this.#send(caption)
     if (this.#endWanted) this.#link?.end()
     else this.change({ status: 'talking' })
@@ -129,7 +135,7 @@ export class AgentConnection extends Store<ConversationState> {
   }
 
   #heard(frame: AgentServerFrame): void {
-    this.#losses = 0
+    if (frame.type === 'agent_response' || frame.type === 'user_transcript') this.#losses = 0
     if (frame.type === 'agent_response') {
       const { agent_response: words, event_id } = frame.agent_response_event
       if (this.#captions.store('agent', words, this.#captions.keyOf(event_id))) this.state.voice.agentSays(words)
@@ -137,7 +143,7 @@ export class AgentConnection extends Store<ConversationState> {
     }
     if (frame.type === 'agent_response_correction') {
       const { corrected_agent_response: words, event_id } = frame.agent_response_correction_event
-      this.#captions.correct(words, this.#captions.keyOf(event_id))
+      this.#captions.correct(words, event_id)
       this.#show()
     }
     if (frame.type === 'user_transcript') {
@@ -147,8 +153,11 @@ export class AgentConnection extends Store<ConversationState> {
     }
   }
 
-  #closed(code: number): void {
+  #closed(code: number, refused?: ClosedConnection): void {
     this.#drop()
+    this.#refused = refused
+    if (Date.now() - this.#readyAt > steadyMs) this.#losses = 0
+    this.#readyAt = Infinity
     if (code === agentClose.ended) this.#over('ended')
     else if (code === agentClose.replaced) this.#over('replaced')
     else if (code === agentClose.unknownSession) void this.#askThePage(null)
@@ -173,7 +182,8 @@ export class AgentConnection extends Store<ConversationState> {
 
   #lost(): void {
     this.#losses++
-    if (this.state.status === 'connecting' && this.#losses >= toleratedLosses) return this.#over('failed')
+    const tolerated = this.state.status === 'connecting' ? toleratedLosses : mostLosses
+    if (this.#losses >= tolerated) return this.#over('failed')
     if (this.state.status === 'talking') this.change({ status: 'reconnecting' })
     clearTimeout(this.#retryTimer)
     this.#retryTimer = setTimeout(() => void this.#connect(), reconnectDelayMs(this.#losses))

@@ -1,13 +1,13 @@
 import type { AgentServerFrame } from '@clarity/contracts/agent-protocol'
-import type { DemoSession } from '@clarity/contracts/demo-session'
+import type { ClosedConnection, DemoSession } from '@clarity/contracts/demo-session'
 import type { Voice } from './voice'
 
 export interface AgentLinkEvents {
   /** The agent listens. */
   onReady: () => void
   onFrame: (frame: AgentServerFrame) => void
-  /** Called once, whatever the reason; not after `drop`. */
-  onClosed: (code: number) => void
+  /** Called once, for any reason; not after `drop`. `refused`: how a provider's agent closed it, for the server. */
+  onClosed: (code: number, refused?: ClosedConnection) => void
 }
 
 /** One connection to an agent, which starts to connect when it is created. */

@@ -7,6 +7,9 @@ export interface Caption extends Pick<SaidTurn, 'role' | 'message' | 'at'> {
   pending?: boolean
 }
 
+/** The number of a turn in its conversation. Agents of a provider may give none. */
+type Place = number | null | undefined
+
 /** The captions: the turns that the server has stored, then those that it has not acknowledged yet. */
 export class Captions {
   #said: readonly Caption[] = []
@@ -56,14 +59,16 @@ export class Captions {
     return true
   }
 
-  /** The agent was interrupted: it said less than was shown. */
-  correct(message: string, key: string): void {
-    this.#said = this.#said.map((caption) => (caption.key === key ? { ...caption, message } : caption))
+  /** The agent was interrupted: it said less than was shown, in its last turn if no place is given. */
+  correct(message: string, place: Place): void {
+    const last = this.#said.findLast(({ role }) => role === 'agent')?.key
+    const corrected = typeof place === 'number' ? this.keyOf(place) : last
+    this.#said = this.#said.map((caption) => (caption.key === corrected ? { ...caption, message } : caption))
   }
 
   /** The key of the turn at this position, from 1; a turn that the page sent has its own id as key. */
-  keyOf(place: number, messageId?: string): string {
-    return messageId ?? `${this.#conversationId}-${place}`
+  keyOf(place: Place, messageId?: string): string {
+    return messageId ?? `${this.#conversationId}-${place ?? `new-${this.#said.length}`}`
   }
 
   #now(): number {

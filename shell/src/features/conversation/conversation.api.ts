@@ -1,13 +1,13 @@
-import { DemoPage, DemoSession } from '@clarity/contracts/demo-session'
+import { DemoPage, DemoSession, type BeginDemoSession, type ClosedConnection } from '@clarity/contracts/demo-session'
 import { CallFailed, getJson, postJson } from '../../site/api-client'
 
 /** The demo page's data; has no side effects. */
 export const getDemoPage = (requestId: string, signal?: AbortSignal): Promise<DemoPage> =>
   getJson(pathOf(requestId), DemoPage, signal)
 
-/** A session and the turns so far; starts the conversation, or resumes it. */
-export const openDemoSession = (requestId: string): Promise<DemoSession> =>
-  postJson(`${pathOf(requestId)}/session`, undefined, DemoSession)
+/** A session and the turns so far; starts the conversation, or resumes it after it was closed in this way. */
+export const openDemoSession = (requestId: string, closed?: ClosedConnection): Promise<DemoSession> =>
+  postJson(`${pathOf(requestId)}/session`, closed && ({ closed } satisfies BeginDemoSession), DemoSession)
 
 /** Whether the server refuses for good; otherwise a later attempt may succeed. */
 export function isRefusal(error: unknown): error is CallFailed {

@@ -1,5 +1,5 @@
 import { agentClose, AgentServerFrame, AgentTentativeTranscript } from '@clarity/contracts/agent-protocol'
-import type { DemoSession } from '@clarity/contracts/demo-session'
+import type { ClosedConnection, DemoSession } from '@clarity/contracts/demo-session'
 import {
   SessionConnectionError,
   TextConversation,
@@ -40,10 +40,10 @@ export class ElevenLabsLink implements AgentLink {
     this.close(agentClose.ended)
   }
 
-  close(code: number): void {
+  close(code: number, refused?: ClosedConnection): void {
     if (this.#isGone) return
     this.drop()
-    this.events.onClosed(code)
+    this.events.onClosed(code, refused)
   }
 
   drop(): void {
@@ -63,8 +63,8 @@ export class ElevenLabsLink implements AgentLink {
       // After any other audio failure the next connection is text only.
       if (problem !== null || !(error instanceof SessionConnectionError))
         this.voice.goesOnInWriting(problem ?? 'unreachable')
-      if (problem === null) return this.close(abnormalCloseCode)
-      await this.#write().catch(() => this.close(abnormalCloseCode))
+      if (problem === null) return this.close(abnormalCloseCode, closedBy(error))
+      await this.#write().catch((failure: unknown) => this.close(abnormalCloseCode, closedBy(failure)))
     }
   }
 
@@ -82,7 +82,7 @@ export class ElevenLabsLink implements AgentLink {
       onConversationCreated: (conversation: Conversation) => this.#created(conversation),
       onIncomingEvent: (event: unknown) => this.#hear(event),
       onModeChange: ({ mode }: { mode: string }) => !this.#isGone && this.voice.speaks(mode === 'speaking'),
-      onDisconnect: (details: DisconnectionDetails) => this.close(codeOf(details)),
+      onDisconnect: (details: DisconnectionDetails) => this.close(codeOf(details), closedBy(details)),
     }
   }
 
@@ -103,11 +103,21 @@ export class ElevenLabsLink implements AgentLink {
     if (!success) return
     if (frame.type !== 'user_transcript') return this.events.onFrame(frame)
     this.voice.understands('')
-    // A user's turn and its answer may have the same number.
+    // A user's turn and its answer may have the same number, or none.
     const { event_id } = frame.user_transcription_event
-    const message_id = `${this.session.conversationId}-user-${event_id}`
+    const message_id = `${this.session.conversationId}-user-${event_id ?? crypto.randomUUID()}`
     this.events.onFrame({ ...frame, user_transcription_event: { ...frame.user_transcription_event, message_id } })
   }
+}
+
+/** Longer reasons than a WebSocket allows would be refused by the server. */
+const longestReason = 123
+
+/** How the agent closed the connection, if it said so; a lost network says nothing. */
+function closedBy(failure: unknown): ClosedConnection | undefined {
+  const { closeCode: code, closeReason: reason } = (failure ?? {}) as { closeCode?: number; closeReason?: string }
+  if (code === undefined || code < 1000 || code > 4999 || !reason) return undefined
+  return { code, reason: reason.slice(0, longestReason) }
 }
 
 /** With this provider only the close code of a finished conversation has a meaning. */

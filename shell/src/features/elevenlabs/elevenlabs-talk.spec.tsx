@@ -2,6 +2,7 @@ import type { DemoSession } from '@clarity/contracts/demo-session'
 import * as network from '@clarity/test-kit/network'
 import { act, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { demoSessionTexts } from '@clarity/contracts/demo-session'
 import { embedPageData } from '../../test-data/embed-page-data'
 import { connections, demoPage, newest, session } from '../conversation/test-data/agent-server'
 import {
@@ -148,4 +149,46 @@ test('before the tap it says who listens and which service gets the sound', asyn
   await act(() => vi.dynamicImportSettled())
   expect(screen.getByText(noticeTexts.listener.elevenlabs)).toBeTruthy()
   expect(screen.getByText(noticeTexts.microphone.elevenlabs)).toBeTruthy()
+})
+
+test('captions do not depend on the numbers of events', async () => {
+  await begin()
+  server((agent) =>
+    agent.tell({ type: 'user_transcript', user_transcription_event: { user_transcript: 'It is Maya.' } }),
+  )
+  server((agent) => agent.tell({ type: 'agent_response', agent_response_event: { agent_response: 'Good morning!' } }))
+  server((agent) => agent.tell({ type: 'agent_response', agent_response_event: { agent_response: 'How are you?' } }))
+  server((agent) =>
+    agent.tell({
+      type: 'agent_response_correction',
+      agent_response_correction_event: { corrected_agent_response: 'How…' },
+    }),
+  )
+  await pass()
+  expect(captions()).toEqual(['Hello, who is there?', 'It is Maya.', 'Good morning!', 'How…'])
+})
+
+test('why the agent refused is told to the server, whose sentence ends the tries', async () => {
+  await begin()
+  network.answer(askSession, network.refused(409, demoSessionTexts.agentRefuses))
+  network.answer(askPage, network.json(200, demoPage({ state: 'in_conversation' })))
+  server((agent) => agent.ends(1008, 'This request exceeds your quota limit.'))
+  await pass(300)
+  expect(network.sent.findLast(({ call }) => call === askSession)?.body).toEqual({
+    closed: { code: 1008, reason: 'This request exceeds your quota limit.' },
+  })
+  expect(screen.getByText(demoSessionTexts.agentRefuses)).toBeTruthy()
+})
+
+test('an agent that closes every connection is tried with growing pauses, and not forever', async () => {
+  await begin()
+  network.answer(askSession, ...Array.from({ length: 13 }, () => network.json(200, provided())))
+  let closed: unknown
+  for (let time = 0; time < 80 && screen.queryByText(overTexts.failed) === null; time++) {
+    if (newest() !== closed) server((agent) => agent.ends(1006))
+    closed = newest()
+    await pass(5000)
+  }
+  expect(screen.getByText(overTexts.failed)).toBeTruthy()
+  expect(connections).toHaveLength(14)
 })

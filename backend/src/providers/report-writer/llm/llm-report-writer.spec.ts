@@ -45,6 +45,7 @@ describe.each(vendors)('a report by a model of %s', (vendor) => {
     [['out-of-range'], 2],
     [['prose'], 2],
     [['empty'], 2],
+    [['thought'], 2],
     [['prose', 'fenced'], 2],
   ])('comes about although its answers are %j, with %i of them', async (faults, answers) => {
     llm.failNext(...faults)
@@ -52,12 +53,15 @@ describe.each(vendors)('a report by a model of %s', (vendor) => {
     expect(report.meta.writer).toBe('llm')
     expect(report.meta.warnings?.[0]).toMatch(/^A language model wrote this report /)
     expect(run).toMatchObject({ writer: 'llm', outcome: 'written', calls: answers, fallbackReason: null })
-    expect(llm.questions.map(({ isRepair }) => isRepair)).toEqual([false, true].slice(0, answers))
+    // An answer that was spent on reasoning has nothing to repair.
+    const isRepair = faults[0] !== 'thought'
+    expect(llm.questions.map((asked) => asked.isRepair)).toEqual([false, isRepair].slice(0, answers))
     expect(llm.refusals).toEqual([])
   })
 
   it.each<[LlmFault, string, number]>([
-    ['truncated', 'unusable', 2],
+    ['truncated', 'out-of-tokens', 2],
+    ['thought', 'out-of-tokens', 2],
     ['out-of-range', 'unusable', 2],
     ['prose', 'unusable', 2],
     ['empty', 'unusable', 2],
@@ -88,7 +92,7 @@ describe.each(vendors)('a report by a model of %s', (vendor) => {
 
   it('comes from the offline writer if the key is refused, without a retry', async () => {
     const { run } = await write(vendor, { apiKey: 'another' })
-    expect(run).toMatchObject({ outcome: 'fell-back', fallbackReason: 'refused 401' })
+    expect(run).toMatchObject({ outcome: 'fell-back', fallbackReason: 'account 401' })
     expect(llm.refusals).toHaveLength(1)
   })
 
@@ -114,12 +118,21 @@ describe.each(vendors)('a report by a model of %s', (vendor) => {
 
 describe('a server that refuses schemas', () => {
   it('gets the schema in words, and is not asked for the other again', async () => {
-    llm.knowsSchemas = false
+    llm.traits.knowsSchemas = false
     const writer = new LlmReportWriter(openTestLlm('openai', llm), offline)
     for (let report = 0; report < 2; report++) expect((await writer.write(conversation)).meta.writer).toBe('llm')
     expect(llm.refusals).toHaveLength(1)
     expect(llm.questions.map(({ form }) => form)).toEqual(['json', 'json'])
     expect(llm.questions[0]!.system).toContain('"additionalProperties":false')
+  })
+})
+
+describe('a server that cuts a long prompt silently', () => {
+  it('has read only the end of the conversation, so the offline writer writes', async () => {
+    llm.traits.contextTokens = 600
+    const { run, report } = await write('openai')
+    expect(run).toMatchObject({ outcome: 'fell-back', fallbackReason: 'context' })
+    expect(report.meta.warnings?.[0]).toContain('could not read the whole conversation')
   })
 })
 

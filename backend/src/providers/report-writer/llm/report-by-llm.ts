@@ -18,7 +18,7 @@ export async function reportByLlm(
   use: LlmUse,
 ): Promise<GroundedReport> {
   const limits = limitsOf(llm.settings)
-  const maxTokens = Math.min(6000, limits.answerTokens)
+  const { reportTokens: maxTokens } = limits
   const chunks = transcriptInChunks(source.transcript, limits.transcriptCharacters)
   const promptOf = (lines: string) => reportPrompt(source, language, limits, lines)
   if (chunks.length <= 1) {

@@ -7,10 +7,13 @@ export type FallbackReason = LlmFailureReason | 'ungrounded'
 const reasons: Record<FallbackReason, string> = {
   'timed-out': 'did not answer in time',
   'too-many-requests': 'was overloaded',
+  account: 'refused the account',
   unreachable: 'could not be reached',
   refused: 'rejected the request',
   failed: 'failed',
   unusable: 'gave no usable answer',
+  'out-of-tokens': 'spent its whole answer on reasoning',
+  context: 'could not read the whole conversation',
   ungrounded: 'wrote things that were not said in the conversation',
 }
 

@@ -1,3 +1,20 @@
+/** An error response of Twilio. Its message is left out, because it contains the phone number. */
+export interface TwilioRefusal {
+  readonly status: number
+  /** Undefined if the body has none. */
+  readonly code: number | undefined
+}
+
+/**
+ * Null if there was no answer. The library has a class for each format of an error's body, and exports only one of
+ * them; both have a status. The newer one has the code 0 if the body names none.
+ */
+export function twilioRefusal(error: unknown): TwilioRefusal | null {
+  const { status, code } = (error ?? {}) as { status?: unknown; code?: unknown }
+  if (typeof status !== 'number') return null
+  return { status, code: typeof code === 'number' && code !== 0 ? code : undefined }
+}
+
 /** The recipient has opted out of this sender (texted STOP). */
 export const optedOutCode = 21610
 

@@ -63,10 +63,19 @@ describe('sending by Twilio', () => {
     expect(await sms.listAccepted(message)).toEqual(isTaken ? [twilio.messages[0]!.sid] : [])
   })
 
-  it('counts as not accepted if Twilio asks to retry later', async () => {
-    twilio.failNext('too-many')
+  it.each(['own', 'problem'] as const)('reads an error in the %s format', async (format) => {
+    twilio.errorFormat = format
+    twilio.failNext('too-many', 'error')
     expect(await outcome()).toBeInstanceOf(SmsNotAccepted)
+    expect(await outcome()).toMatchObject({ message: 'Twilio answered 500' })
     expect(twilio.messages).toEqual([])
+    expect(await outcome(sender({ TWILIO_AUTH_TOKEN: 'another' }))).toMatchObject({
+      message: expect.stringContaining('Twilio error 20003: check TWILIO_ACCOUNT_SID') as string,
+    })
+    twilio.optOut(message.phone)
+    expect(await outcome()).toEqual({ kind: 'rejected', reason: 'Twilio error 21610', isOptedOut: true })
+    twilio.chooseFault = () => 'error'
+    await expect(sender().listAccepted(message)).rejects.toThrow('Twilio answered 500')
   })
 
   it('counts as not accepted if the connection is refused', async () => {

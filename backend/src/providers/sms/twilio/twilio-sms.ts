@@ -1,5 +1,4 @@
 import type { ProviderFinding } from '@clarity/contracts'
-import twilio from 'twilio'
 import type { Config } from '../../../config/config.js'
 import type { TwilioAccount } from '../../../config/twilio-settings.js'
 import type { ProviderDescription } from '../../port.js'
@@ -9,7 +8,7 @@ import { describeTwilio } from './describe-twilio.js'
 import { explainFailure } from './explain-failure.js'
 import { isSameText } from './same-text.js'
 import { twilioClient, type TwilioClient } from './twilio-client.js'
-import { accountRemedy, optedOutCode, queueFullCode } from './twilio-errors.js'
+import { accountRemedy, optedOutCode, queueFullCode, twilioRefusal } from './twilio-errors.js'
 import { inboundAddress, statusCallback } from './twilio-webhook-address.js'
 
 /** The maximum difference between Twilio's clock and ours. */
@@ -78,14 +77,15 @@ export class TwilioSms extends Sms {
   }
 }
 
-/** Twilio's error messages contain the phone number, so only the error code is kept. */
+/** Only the error code is kept, not the message. */
 function resultOf(error: unknown): SmsResult {
-  if (!(error instanceof twilio.RestException)) {
+  const refusal = twilioRefusal(error)
+  if (refusal === null) {
     if ((error as NodeJS.ErrnoException).code === 'ECONNREFUSED')
       throw new SmsNotAccepted('Twilio refuses the connection')
     throw new Error(`Twilio did not answer: ${(error as NodeJS.ErrnoException).code ?? 'time-out'}`)
   }
-  const { status, code } = error
+  const { status, code } = refusal
   const reason = `Twilio error ${code ?? status}`
   const remedy = accountRemedy(status, code)
   if (remedy !== null) throw new SmsNotAccepted(`${reason}: ${remedy}`)
@@ -95,7 +95,8 @@ function resultOf(error: unknown): SmsResult {
 }
 
 function rethrow(error: unknown): never {
-  if (!(error instanceof twilio.RestException)) throw new Error('Twilio did not answer')
-  const remedy = accountRemedy(error.status, error.code)
-  throw new Error(`Twilio answered ${error.status}${remedy === null ? '' : `: ${remedy}`}`)
+  const refusal = twilioRefusal(error)
+  if (refusal === null) throw new Error('Twilio did not answer')
+  const remedy = accountRemedy(refusal.status, refusal.code)
+  throw new Error(`Twilio answered ${refusal.status}${remedy === null ? '' : `: ${remedy}`}`)
 }

@@ -1,4 +1,4 @@
-import type { FakeElevenLabs } from '@clarity/fakes/elevenlabs'
+import { newAgentSettings, type FakeElevenLabs } from '@clarity/fakes/elevenlabs'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { elevenLabsVariables, startElevenLabs } from '../../../../test/elevenlabs-account.js'
 import { readConfig } from '../../../config/read-config.js'
@@ -13,8 +13,8 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   Object.assign(provider.permissions, { prompt: true, firstMessage: true, language: true, textOnly: true })
-  provider.console.webhooks = [{ url: ours, isDisabled: false }]
-  provider.console.showsWebhooks = true
+  provider.console.reset([{ url: ours, isDisabled: false }])
+  Object.assign(provider.agent, newAgentSettings())
   provider.requests.length = 0
 })
 afterAll(() => provider.close())
@@ -29,14 +29,15 @@ async function check(changes: Record<string, string> = {}, voice?: ElevenLabsVoi
   return (await asked.check(config)).map(({ tone, sentence }) => `${tone}: ${sentence}`)
 }
 
-it('is healthy with an agent, a number and our webhook, after three requests', async () => {
+it('is healthy with an agent, a number and our webhook, after four requests', async () => {
   expect(await check()).toEqual([
     'good: The agent exists: Fake.',
     'good: The agent allows overriding the prompt, the first message, the language, and text_only.',
+    'good: The agent sends its words and its sound to pages, and needs a signed address.',
     'good: Calls come from +14155550100.',
     'good: Conversation results are posted to this server.',
   ])
-  expect(provider.requests.toSorted()).toEqual(['agent', 'phone-number', 'webhooks'])
+  expect(provider.requests.toSorted()).toEqual(['agent', 'phone-number', 'settings', 'webhooks'])
   expect(provider.refusals).toEqual([])
 })
 
@@ -76,6 +77,36 @@ it.each([
 ])('says that the webhook %s', async (_, webhooks, finding) => {
   provider.console.webhooks = webhooks
   expect((await check()).at(-1)).toMatch(finding)
+})
+
+it.each([
+  ['is not chosen', { webhook: null }, /^caution: .* is not chosen for conversations/],
+  ['gets no transcripts', { events: ['call_initiation_failure'] }, /^caution: .* gets no transcripts/],
+  ['gets no failed calls', { events: ['transcript'] }, /^caution: .* of calls that could not be started/],
+  ['gets transcripts without words', { excludesTranscript: true }, /^bad: .* without words/],
+])('says that the webhook %s', async (_, settings, finding) => {
+  Object.assign(provider.console.settings, settings)
+  expect((await check()).at(-1)).toMatch(finding)
+})
+
+it('takes the usages for the choice if the key may not read the settings', async () => {
+  provider.console.showsSettings = false
+  expect((await check()).at(-1)).toBe('good: Conversation results are posted to this server.')
+  provider.console.settings.webhook = null
+  expect((await check()).at(-1)).toMatch(/^caution: .* is not chosen for conversations/)
+})
+
+it.each([
+  ['client events', { clientEvents: ['audio'] }, /^bad: Pages show no captions.*user_transcript/],
+  ['audio format', { outputFormat: 'ulaw_8000' }, /^caution: The agent’s audio is ulaw_8000/],
+  ['authentication', { needsAuth: false }, /^caution: Everybody who knows the agent’s id/],
+  ['allow-list', { allowedHosts: ['clarity.example'] }, /^caution: The agent has a list of allowed hosts/],
+])('says what is wrong with the agent’s %s, and where to click', async (_, settings, finding) => {
+  Object.assign(provider.agent, settings)
+  const config = configOf()
+  const voice = await ElevenLabsVoice.with(config.elevenLabs.account!, config.voice)
+  const found = (await voice.check(config)).find(({ tone, sentence }) => finding.test(`${tone}: ${sentence}`))
+  expect(found?.remedy).toContain('→')
 })
 
 it('sends no further request with a key that may not list webhooks', async () => {

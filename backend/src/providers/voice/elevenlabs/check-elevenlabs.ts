@@ -2,12 +2,14 @@ import type { ProviderFinding } from '@clarity/contracts'
 import { parse } from 'valibot'
 import type { ElevenLabsAccount } from '../../../config/elevenlabs-settings.js'
 import { faultFinding, faultOf } from '../../fault.js'
-import { bad, caution, good } from '../../findings.js'
-import { addressOf } from '../../settings.js'
+import { bad, good } from '../../findings.js'
+import { checkConversation } from './check-conversation.js'
 import { checkOverrides } from './check-overrides.js'
+import { checkWebhook } from './check-webhook.js'
+import { ElevenLabsAnswerError, sentenceOf } from './elevenlabs-errors.js'
 import { readAllowedOverrides } from './elevenlabs-agent-settings.js'
 import type { ElevenLabsApi } from './elevenlabs-api.js'
-import { ConsoleAgent, ConsolePhone, ConsoleWebhooks } from './elevenlabs-console.js'
+import { ConsoleAgent, ConsolePhone } from './elevenlabs-console.js'
 import type { AllowedOverrides } from './elevenlabs-initiation.js'
 import { elevenLabsTexts as texts } from './texts.js'
 
@@ -27,6 +29,8 @@ export async function checkElevenLabs(provider: ElevenLabsToCheck): Promise<Prov
     const agent = await checkAgent(provider)
     return [...agent, ...(await Promise.all([checkPhone(provider), checkWebhook(provider)]))]
   } catch (error) {
+    const refusal = error instanceof ElevenLabsAnswerError ? error.refusal : null
+    if (refusal?.kind === 'account' && faultOf(error) === 400) return [bad(texts.refused, sentenceOf(refusal.remedy))]
     const { timeoutSecs } = provider
     const { name } = texts
     const asked = { name, keyVariable: 'ELEVENLABS_API_KEY', addressVariable: 'ELEVENLABS_BASE_URL', timeoutSecs }
@@ -39,7 +43,8 @@ async function checkAgent({ api, account, inForce }: ElevenLabsToCheck): Promise
   const found = await api.look(`v1/convai/agents/${encodeURIComponent(account.agentId)}`)
   if (found === null) return [bad(sentences.missing(account.agentId), sentences.missingRemedy)]
   const { name } = parse(ConsoleAgent, found)
-  return [good(sentences.exists(name)), ...checkOverrides(readAllowedOverrides(found), inForce)]
+  const overrides = checkOverrides(readAllowedOverrides(found), inForce)
+  return [good(sentences.exists(name)), ...overrides, ...checkConversation(found)]
 }
 
 async function checkPhone({ api, account: { phoneNumberId } }: ElevenLabsToCheck): Promise<ProviderFinding> {
@@ -49,18 +54,4 @@ async function checkPhone({ api, account: { phoneNumberId } }: ElevenLabsToCheck
   const { phone_number: number, provider } = parse(ConsolePhone, found)
   if (provider !== undefined && provider !== 'twilio') return bad(sentences.notTwilio(number), sentences.missingRemedy)
   return good(sentences.exists(number))
-}
-
-/** The product works with a key that may not list webhooks, so a refusal is no error. */
-async function checkWebhook({ api, eventAddress }: ElevenLabsToCheck): Promise<ProviderFinding> {
-  const { webhook: sentences } = texts
-  const found = await api.look('v1/workspace/webhooks').catch((error: unknown) => {
-    if (faultOf(error) === 401 || faultOf(error) === 403) return null
-    throw error
-  })
-  if (found === null) return caution(sentences.hidden, sentences.hiddenRemedy)
-  const ours = parse(ConsoleWebhooks, found).webhooks.filter(({ webhook_url: url }) => url === eventAddress)
-  if (ours.length === 0) return caution(sentences.missing, sentences.missingRemedy(addressOf(new URL(eventAddress))))
-  const isOn = ours.some((webhook) => !webhook.is_disabled && !webhook.is_auto_disabled)
-  return isOn ? good(sentences.ours) : caution(sentences.disabled, sentences.disabledRemedy)
 }

@@ -3,7 +3,7 @@ import type { ElevenLabs, ElevenLabsClient } from '@elevenlabs/elevenlabs-js'
 import { parse } from 'valibot'
 import type { ElevenLabsAccount } from '../../../config/elevenlabs-settings.js'
 import { readAllowedOverrides } from './elevenlabs-agent-settings.js'
-import { accountRemedy, plainError, readAnswer } from './elevenlabs-errors.js'
+import { answerError, plainError, readAnswer } from './elevenlabs-errors.js'
 import type { AllowedOverrides } from './elevenlabs-initiation.js'
 
 type Body = ElevenLabs.conversationalAi.BodyHandleAnOutboundCallViaTwilioV1ConvaiTwilioOutboundCallPost
@@ -66,9 +66,11 @@ export class ElevenLabsApi {
   /** Reads a path of the provider's API; null after a 404. Throws an error with the status otherwise. */
   async look(path: string): Promise<unknown> {
     const abortSignal = AbortSignal.timeout(this.timeoutSecs * 1000)
-    const response = await this.client.fetch(path, {}, { abortSignal })
+    // The client would escape the question mark of a relative path.
+    const { href } = new URL(path, this.account.baseUrl.origin)
+    const response = await this.client.fetch(href, {}, { abortSignal })
     if (response.status === 404) return null
-    if (!response.ok) throw Object.assign(new Error('The provider refused'), { status: response.status })
+    if (!response.ok) throw answerError(response.status, await response.json().catch(() => null))
     return response.json()
   }
 
@@ -91,7 +93,7 @@ export class ElevenLabsApi {
   private async read(path: string, timeoutInSeconds?: number): Promise<string | null> {
     const response = await this.client.fetch(path, {}, { ...(timeoutInSeconds && { timeoutInSeconds }) }).catch(rethrow)
     if (response.status === 404 || response.status === 422) return null
-    if (!response.ok) throw new Error(accountRemedy(response.status) ?? `the provider answered ${response.status}`)
+    if (!response.ok) throw answerError(response.status, await response.json().catch(() => null))
     return response.text().catch(rethrow)
   }
 }

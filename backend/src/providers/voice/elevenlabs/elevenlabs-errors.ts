@@ -1,24 +1,32 @@
-/** Statuses of a request that the provider did not process, with what the operator must do. */
-const remedies: Readonly<Record<number, string>> = {
-  401: 'check ELEVENLABS_API_KEY and the quota of its account',
-  402: 'the account has an unpaid invoice',
-  403: 'check what ELEVENLABS_API_KEY may do, and what the plan of its account allows',
-  404: 'check ELEVENLABS_AGENT_ID, ELEVENLABS_PHONE_NUMBER_ID and ELEVENLABS_BASE_URL',
-  405: 'check ELEVENLABS_BASE_URL',
-  407: 'check the proxy on the way to ELEVENLABS_BASE_URL',
-}
-
-/** Null if the status is not about the account or its settings. */
-export function accountRemedy(status: number | undefined): string | null {
-  const remedy = status === undefined ? undefined : remedies[status]
-  return remedy === undefined ? null : `the provider answered ${status}: ${remedy}`
-}
+import { refusalOf, type ElevenLabsRefusal } from './elevenlabs-refusal.js'
 
 /** An error that may be logged: the client's own message repeats the provider's answer, including the conversation. */
 export function plainError(error: unknown): Error {
-  const status = (error as { statusCode?: number }).statusCode
-  if (status === undefined) return new Error('the provider did not answer')
-  return new Error(accountRemedy(status) ?? `the provider answered ${status}`)
+  const { statusCode, body } = error as { statusCode?: number; body?: unknown }
+  return statusCode === undefined ? new Error('the provider did not answer') : answerError(statusCode, body)
+}
+
+/** An error response: its message has the status, and the remedy if the account is at fault. */
+export class ElevenLabsAnswerError extends Error {
+  constructor(
+    readonly status: number,
+    readonly refusal: ElevenLabsRefusal,
+  ) {
+    super(refusal.kind === 'account' ? remedySentence(status, refusal) : `the provider answered ${status}`)
+  }
+}
+
+export function answerError(status: number, body: unknown): ElevenLabsAnswerError {
+  return new ElevenLabsAnswerError(status, refusalOf(status, body))
+}
+
+/** A remedy as a sentence of its own. */
+export function sentenceOf(remedy: string): string {
+  return `${remedy[0]!.toUpperCase()}${remedy.slice(1)}.`
+}
+
+export function remedySentence(status: number, { remedy }: Extract<ElevenLabsRefusal, { kind: 'account' }>): string {
+  return `the provider answered ${status}: ${remedy}`
 }
 
 /** The same for an answer that cannot be parsed: a parser's message quotes its input. */

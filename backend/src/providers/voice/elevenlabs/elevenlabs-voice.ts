@@ -1,4 +1,4 @@
-import type { ProviderFinding } from '@clarity/contracts'
+import type { ClosedConnection, ProviderFinding } from '@clarity/contracts'
 import { Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import type { Config } from '../../../config/config.js'
 import type { ElevenLabsAccount } from '../../../config/elevenlabs-settings.js'
@@ -12,15 +12,17 @@ import {
   type NewSession,
   type OpenedSession,
   type OutgoingCall,
+  type RefusedSession,
   type VoiceResult,
 } from '../voice.js'
 import { checkElevenLabs } from './check-elevenlabs.js'
 import { describeElevenLabs, eventAddress } from './describe-elevenlabs.js'
 import { ElevenLabsApi } from './elevenlabs-api.js'
 import { callRequest } from './elevenlabs-call-request.js'
-import { readFailedCall } from './elevenlabs-call-failure.js'
+import { readFailedCall, readUnplacedCall } from './elevenlabs-call-failure.js'
 import { attemptVariable, elevenLabs } from './elevenlabs-conversation.mapper.js'
 import { conversationEvent } from './elevenlabs-event.mapper.js'
+import { refusalIn } from './elevenlabs-refusal.js'
 import { initiationOf, type AllowedOverrides } from './elevenlabs-initiation.js'
 
 /** The maximum difference between the two clocks; without it the search could start after the call. */
@@ -59,11 +61,17 @@ export class ElevenLabsVoice extends Voice implements OnApplicationBootstrap {
 
   async placeCall(call: OutgoingCall): Promise<VoiceResult> {
     const request = callRequest(call, await this.getAllowedOverridesBefore())
-    const answer = await this.api.placeCall(request).catch(readFailedCall)
-    if ('kind' in answer) return answer
-    if (!answer.success) return { kind: 'rejected', reason: answer.message }
-    // The call was placed, although both ids may be missing: then our own id is used until reconciliation.
-    return { kind: 'placed', providerId: answer.conversationId ?? answer.callSid ?? call.id }
+    try {
+      const answer = await this.api.placeCall(request).catch(readFailedCall)
+      if ('kind' in answer) return answer
+      if (!answer.success) return readUnplacedCall(answer.message)
+      // The call was placed, although both ids may be missing: then our own id is used until reconciliation.
+      return { kind: 'placed', providerId: answer.conversationId ?? answer.callSid ?? call.id }
+    } catch (error) {
+      // The refusal may be about the agent's settings, which an operator changes now.
+      if (error instanceof CallNotAccepted) this.allowed = null
+      throw error
+    }
   }
 
   findCall({ id, demoRequestId, firstTriedAt }: OutgoingCall): Promise<string | null> {
@@ -85,6 +93,14 @@ export class ElevenLabsVoice extends Voice implements OnApplicationBootstrap {
         },
       },
     }
+  }
+
+  readClose({ reason }: ClosedConnection): RefusedSession | null {
+    const refusal = refusalIn(reason)
+    if (refusal?.kind !== 'account') return null
+    this.allowed = null
+    // A changed override is left out of the next session.
+    return { remedy: refusal.remedy, isFinal: !/override/i.test(reason) }
   }
 
   async findEnd(attempt: BegunAttempt): Promise<VoiceEvent | 'under_way' | 'not_begun'> {

@@ -65,8 +65,8 @@ export class AgentServer extends EventTarget {
     this.dispatchEvent(new MessageEvent('message', { data }))
   }
 
-  ends(code: number = agentClose.ended): void {
-    this.dispatchEvent(new CloseEvent('close', { code }))
+  ends(code: number = agentClose.ended, reason = ''): void {
+    this.dispatchEvent(new CloseEvent('close', { code, reason }))
   }
 
   get messages() {

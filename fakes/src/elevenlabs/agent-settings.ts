@@ -1,0 +1,18 @@
+/** The agent's settings beside its texts, as in the console. */
+export interface AgentSettings {
+  clientEvents: string[]
+  inputFormat: string
+  outputFormat: string
+  /** Whether a conversation needs a signed address. */
+  needsAuth: boolean
+  allowedHosts: string[]
+}
+
+/** A new agent, with the settings that the product needs. */
+export const newAgentSettings = (): AgentSettings => ({
+  clientEvents: ['audio', 'interruption', 'user_transcript', 'agent_response', 'agent_response_correction'],
+  inputFormat: 'pcm_16000',
+  outputFormat: 'pcm_16000',
+  needsAuth: true,
+  allowedHosts: [],
+})
