@@ -1,5 +1,3 @@
-import { Tooltip } from '@mantine/core'
-
 const shown = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 const exact = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'long' })
 
@@ -8,13 +6,11 @@ export function formatMoment(iso: string): string {
   return shown.format(new Date(iso))
 }
 
-/** Local date and time; hover or focus shows the exact moment. */
+/** Local date and time; the exact moment is its tooltip. */
 export function Moment({ at }: { readonly at: string }) {
   return (
-    <Tooltip label={exact.format(new Date(at))} openDelay={300}>
-      <time dateTime={at} className="kit-nowrap">
-        {formatMoment(at)}
-      </time>
-    </Tooltip>
+    <time dateTime={at} title={exact.format(new Date(at))} className="kit-nowrap">
+      {formatMoment(at)}
+    </time>
   )
 }
