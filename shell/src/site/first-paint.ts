@@ -6,6 +6,7 @@ import { showStartError } from '@clarity/browser-kit/show-start-error'
 import { loadApp } from '@clarity/browser-kit/load-app'
 import { startTexts } from '@clarity/browser-kit/texts'
 import { campaignAddress, readSitePath } from './site-path'
+import { placeScenarios } from './place-scenarios'
 import { startsWithHome } from './starts-with-home'
 
 const page = document.documentElement
@@ -30,6 +31,11 @@ if (startsWithHome()) {
 if (IS_TOO_OLD) showStartError(startTexts.tooOld)
 else if (path.screen === 'campaign') location.replace(campaignAddress(path.campaign))
 else
-  document.addEventListener('DOMContentLoaded', () => loadApp(app!, 'site'), {
-    once: true,
-  })
+  document.addEventListener(
+    'DOMContentLoaded',
+    () => {
+      placeScenarios()
+      loadApp(app!, 'site')
+    },
+    { once: true },
+  )
