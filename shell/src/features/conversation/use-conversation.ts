@@ -1,11 +1,10 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { agentAccess } from './agent-access'
 import { AgentConnection } from './agent-connection'
 import { BrowserVoice } from './browser-voice'
-import { canAutoplay } from './expected-talk'
 
-/** `granted`: starts by itself if no tap is needed; `now`: starts at once, after a tap. */
-export type StartsWhen = 'tapped' | 'granted' | 'now'
+/** `now`: starts at once, after a tap elsewhere, or because none is needed. */
+export type StartsWhen = 'tapped' | 'now'
 
 /** A conversation and the voice that holds it; both end with the component. */
 export function useConversation(requestId: string, startsWhen: StartsWhen) {
@@ -18,17 +17,10 @@ export function useConversation(requestId: string, startsWhen: StartsWhen) {
   const voiceState = useSyncExternalStore(voice.subscribe, voice.snapshot)
   const { status, language } = state
 
-  useEffect(() => {
-    let left = false
+  // Before the first paint, which would show the notice and its button for a moment.
+  useLayoutEffect(() => {
     if (startsWhen === 'now') connection.start()
-    if (startsWhen === 'granted')
-      void canAutoplay().then((may) => {
-        if (may && !left) connection.start()
-      })
-    return () => {
-      left = true
-      connection.dispose()
-    }
+    return () => connection.dispose()
   }, [connection, startsWhen])
 
   useEffect(() => () => voice.dispose(), [voice])

@@ -39,8 +39,9 @@ export function RequestForm({ start, scenarios, isSending, refusal, onRequest }:
   useEffect(() => {
     // The HTML can be used before the app has loaded: choices and a submit made before are kept.
     const chosenEarly = (name: string) => form.current!.querySelector<HTMLInputElement>(`[name=${name}]:checked`)?.value
-    setRole((chosenEarly('role') as DemoRole | undefined) ?? start.role)
-    setPicked(chosenEarly('scenario') ?? start.scenarioId)
+    const [earlyRole, earlyScenario] = [chosenEarly('role'), chosenEarly('scenario')]
+    if (earlyRole) setRole(earlyRole as DemoRole)
+    if (earlyScenario) setPicked(earlyScenario)
     if (takeEarlySubmit()) setWanted(true)
   }, [])
   useEffect(() => {

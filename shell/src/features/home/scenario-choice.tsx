@@ -30,12 +30,7 @@ export function ScenarioChoice({ scenarios, chosen, error, onChoose }: ScenarioC
       {scenarios.state === 'ready' && scenarios.list.length > 0 && (
         <div className="scenarios">
           {scenarios.list.map((scenario) => (
-            <ScenarioCard
-              key={scenario.id}
-              scenario={scenario}
-              isChosen={scenario.id === chosen}
-              onChoose={onChoose}
-            />
+            <ScenarioCard key={scenario.id} scenario={scenario} isChosen={scenario.id === chosen} onChoose={onChoose} />
           ))}
         </div>
       )}
