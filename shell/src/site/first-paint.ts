@@ -10,7 +10,8 @@ import { placeScenarios } from './place-scenarios'
 import { startsWithHome } from './starts-with-home'
 
 const page = document.documentElement
-const { app, home } = document.currentScript!.dataset
+const script = document.currentScript!
+const { app } = script.dataset
 const path = readSitePath(location.pathname)
 
 page.dataset['scripts'] = ''
@@ -19,15 +20,9 @@ document.onsubmit = (event) => {
   page.dataset['submitted'] = ''
 }
 
-if (startsWithHome()) {
-  for (const href of home!.split(' ')) {
-    const link = document.createElement('link')
-    link.rel = 'preload'
-    link.as = 'script'
-    link.href = href
-    document.head.append(link)
-  }
-} else page.className = 'waiting'
+const isHome = startsWithHome()
+if (!isHome) page.className = 'waiting'
+fetchAhead(isHome ? 'home' : path.screen)
 if (IS_TOO_OLD) showStartError(startTexts.tooOld)
 else if (path.screen === 'campaign') location.replace(campaignAddress(path.campaign))
 else
@@ -39,3 +34,14 @@ else
     },
     { once: true },
   )
+
+/** The screen's files arrive beside the app, which asks for them only once it runs. */
+function fetchAhead(screen: string): void {
+  for (const href of script.getAttribute(`data-${screen}`)?.split(' ') ?? []) {
+    const link = document.createElement('link')
+    link.rel = 'preload'
+    link.as = href.endsWith('.css') ? 'style' : 'script'
+    link.href = href
+    document.head.append(link)
+  }
+}
