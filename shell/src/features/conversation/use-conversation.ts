@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { agentAccess } from './agent-access'
 import { AgentConnection } from './agent-connection'
 import { BrowserVoice } from './browser-voice'
@@ -15,10 +15,11 @@ export function useConversation(requestId: string, startsWhen: StartsWhen) {
   })
   const { voice, ...state } = useSyncExternalStore(connection.subscribe, connection.snapshot)
   const voiceState = useSyncExternalStore(voice.subscribe, voice.snapshot)
-  const { status, language } = state
+  const { language } = state
+  // The first paint comes before the start, and would show the notice and its button for a moment.
+  const status = startsWhen === 'now' && state.status === 'idle' ? 'connecting' : state.status
 
-  // Before the first paint, which would show the notice and its button for a moment.
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (startsWhen === 'now') connection.start()
     return () => connection.dispose()
   }, [connection, startsWhen])
@@ -38,6 +39,7 @@ export function useConversation(requestId: string, startsWhen: StartsWhen) {
   return {
     ...state,
     ...voiceState,
+    status,
     start() {
       voice.unlock()
       connection.start()
