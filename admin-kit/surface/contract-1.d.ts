@@ -223,8 +223,8 @@ declare interface CopyIdProps {
 export { createSlice }
 
 /**
- * A table that scrolls in its own frame under a sticky head. Long tables draw only the rows in view; screen readers get
- * the whole count. On a phone each row becomes a card. The roles are written out because a table with another layout
+ * A table that scrolls in its own frame under a sticky head. Rows below the first screen are drawn a moment later, and
+ * long tables draw only the rows in view; screen readers get the whole count. On a phone each row becomes a card. The roles are written out because a table with another layout
  * may lose them.
  */
 export declare function DataTable<Row>(props: DataTableProps<Row>): JSX.Element;
@@ -428,7 +428,7 @@ export { Menu }
 
 export { Modal }
 
-/** Local date and time; hover or focus shows the exact moment. */
+/** Local date and time; the exact moment is its tooltip. */
 export declare function Moment({ at }: {
     readonly at: string;
 }): JSX.Element;

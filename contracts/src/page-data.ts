@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ScenarioChoice } from './scenario.js'
 import { ShortCodeChallenge } from './short-code.js'
 
 /** The data embedded in a page of the site, never as markup: `<script type="application/json" id="page-data">`. */
@@ -10,6 +11,8 @@ export const PageData = v.object({
   supportPhone: v.optional(v.string()),
   /** The scenario of the welcome screen's conversation, absent if there is none. */
   scenario: v.optional(v.object({ title: v.string(), icon: v.string() })),
+  /** What the home offers at this address, unless it is nothing or too much to travel with every page. */
+  scenarios: v.optional(v.array(ScenarioChoice)),
   /** The voice provider of this page, unless it is the built-in agent: the page can load its parts before the tap. */
   agent: v.optional(v.picklist(['elevenlabs'])),
 })

@@ -7,6 +7,11 @@ export const texts = {
   loadingScenarios: 'Loading scenarios',
   scenario: 'Scenario',
   reloadScenarios: 'Reload scenarios',
+  searchScenarios: 'Search scenarios',
+  scenariosFound: (shown: number, found: number) =>
+    shown < found
+      ? `${shown.toLocaleString()} of ${found.toLocaleString()} scenarios. Search for the others.`
+      : `${found.toLocaleString()} ${found === 1 ? 'scenario' : 'scenarios'}`,
   downloadTemplate: 'Download Template',
   importCsv: 'Import CSV',
   addRow: 'Add Row',

@@ -58,7 +58,8 @@ export class PagePlugin {
       script,
       styles,
       app: filesOf(compilation.entrypoints.get('app'))[0],
-      scriptsOf: (chunk) => filesOf(compilation.namedChunkGroups.get(chunk)).filter((file) => file.endsWith('.js')),
+      loadedFilesOf: (chunk) =>
+        filesOf(compilation.namedChunkGroups.get(chunk)).filter((file) => /\.(js|css)$/.test(file)),
     }
     const hashes = { scriptHashes: [sha256(script)], styleHashes: [sha256(styles)] }
     // Marked as minimized, because webpack's minimizer would change the script and style after their hashes were taken.

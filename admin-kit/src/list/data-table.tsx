@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { texts } from '../texts'
 import type { Column } from './column'
 import { ColumnHeader } from './column-header'
+import { DataRow } from './data-row'
 import { useVisibleRows } from './use-visible-rows'
 
 interface DataTableProps<Row> {
@@ -25,9 +26,9 @@ interface DataTableProps<Row> {
 }
 
 /**
- * A table that scrolls in its own frame under a sticky head. Long tables draw only the rows in view; screen readers get
- * the whole count. On a phone each row becomes a card. The roles are written out because a table with another layout
- * may lose them.
+ * A table that scrolls in its own frame under a sticky head. Rows below the first screen are drawn a moment later, and
+ * long tables draw only the rows in view; screen readers get the whole count. On a phone each row becomes a card. The
+ * roles are written out because a table with another layout may lose them.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowId, isLoading = false, isLoadingMore = false, total = rows.length, empty } = props
@@ -54,29 +55,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {view.before > 0 && <Spacer height={view.before} columns={columns.length} />}
           {!isLoading &&
             view.indexes.map((index) => (
-              <Table.Tr
+              <DataRow
                 key={rowId(rows[index]!)}
-                ref={view.measure}
-                role="row"
-                data-index={index}
-                tabIndex={-1}
-                aria-rowindex={index + 2}
-              >
-                {columns.map((column) => (
-                  <Table.Td
-                    key={column.key}
-                    role="cell"
-                    ta={column.align}
-                    data-label={column.header}
-                    data-title={column.isTitle}
-                  >
-                    {/* Not the cell itself: a card's name stays at its side, whatever the value's direction. */}
-                    <div dir="auto" className={column.isCut ? 'kit-cut' : undefined}>
-                      {column.cell(rows[index]!)}
-                    </div>
-                  </Table.Td>
-                ))}
-              </Table.Tr>
+                columns={columns}
+                row={rows[index]!}
+                index={index}
+                measure={view.measure}
+              />
             ))}
           {view.after > 0 && <Spacer height={view.after} columns={columns.length} />}
           {isLoadingMore && <SkeletonRow columns={columns.length} label={texts.loadingMore} />}

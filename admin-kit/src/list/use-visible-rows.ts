@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useMemo, useRef } from 'react'
+import { useGrowingCount } from './use-growing-count'
 
 /** Fewer rows are all drawn: the browser's own search then finds each of them. */
 const drawnWhole = 200
@@ -18,17 +19,18 @@ export function useVisibleRows(count: number, onEnd?: () => void) {
     overscan: 20,
   })
   const items = virtualizer.getVirtualItems()
-  const all = useMemo(() => Array.from({ length: isLong ? 0 : count }, (_, index) => index), [isLong, count])
+  const drawn = useGrowingCount(isLong ? 0 : count)
+  const all = useMemo(() => Array.from({ length: drawn }, (_, index) => index), [drawn])
   const last = isLong ? (items.at(-1)?.index ?? 0) : count - 1
   useEffect(() => {
     if (isLong && last >= count - reserve) onEnd?.()
   }, [isLong, last, count, onEnd])
-  useNearEnd(frame, !isLong, onEnd)
+  useNearEnd(frame, !isLong && drawn === count, onEnd)
   return {
     frame,
     indexes: isLong ? items.map(({ index }) => index) : all,
     before: items[0]?.start ?? 0,
-    after: isLong ? virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0) : 0,
+    after: isLong ? virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0) : (count - drawn) * estimatedRowPx,
     measure: isLong ? virtualizer.measureElement : undefined,
   }
 }

@@ -1,4 +1,4 @@
-import { Tooltip, VisuallyHidden } from '@mantine/core'
+import { VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { relativeMoment, usePresentMinute } from './relative-moment'
 
@@ -10,7 +10,7 @@ export function formatMoment(iso: string): string {
   return shown.format(new Date(iso))
 }
 
-/** Local date and time; hover or focus shows the exact moment. */
+/** Local date and time; the exact moment is its tooltip. */
 export function Moment({ at }: { readonly at: string }) {
   return <Time at={at}>{formatMoment(at)}</Time>
 }
@@ -29,10 +29,8 @@ export function RelativeMoment({ at }: { readonly at: string }) {
 
 function Time({ at, children }: { readonly at: string; readonly children: ReactNode }) {
   return (
-    <Tooltip label={exact.format(new Date(at))} openDelay={300}>
-      <time dateTime={at} className="kit-nowrap">
-        {children}
-      </time>
-    </Tooltip>
+    <time dateTime={at} title={exact.format(new Date(at))} className="kit-nowrap">
+      {children}
+    </time>
   )
 }

@@ -11,7 +11,13 @@ const preloads = () => [...document.head.querySelectorAll('link')].map((link) =>
 async function open(path: string) {
   history.replaceState(null, '', path)
   const script = document.createElement('script')
-  Object.assign(script.dataset, { app: '/site/app.js', home: '/site/home.js /site/phone-input.js' })
+  Object.assign(script.dataset, {
+    app: '/site/app.js',
+    home: '/site/home.js /site/phone-input.js',
+    invite: '/site/invite.js',
+    demo: '/site/demo.js /site/demo.css',
+    phoneSimulator: '/site/phone-simulator.js',
+  })
   Object.defineProperty(document, 'currentScript', { value: script, configurable: true })
   vi.resetModules()
   await import('./first-paint')
@@ -38,10 +44,14 @@ test.each(['/', '/?c=q7', '/nothing-here'])(
   },
 )
 
-test.each(['/invite/x', '/demo/0a1b', '/phone-simulator'])('%s shows the spinner, never the home', async (path) => {
+test.each([
+  ['/invite/x', ['/site/invite.js']],
+  ['/demo/0a1b', ['/site/demo.js', '/site/demo.css']],
+  ['/phone-simulator', ['/site/phone-simulator.js']],
+])('%s shows the spinner, never the home, and fetches what belongs to it', async (path, files) => {
   await open(path)
   expect(page.className).toBe('waiting')
-  expect(preloads()).toEqual([])
+  expect(preloads()).toEqual(files)
   expect(scripts()).toHaveLength(1)
 })
 

@@ -6,10 +6,12 @@ import { showStartError } from '@clarity/browser-kit/show-start-error'
 import { loadApp } from '@clarity/browser-kit/load-app'
 import { startTexts } from '@clarity/browser-kit/texts'
 import { campaignAddress, readSitePath } from './site-path'
+import { placeScenarios } from './place-scenarios'
 import { startsWithHome } from './starts-with-home'
 
 const page = document.documentElement
-const { app, home } = document.currentScript!.dataset
+const script = document.currentScript!
+const { app } = script.dataset
 const path = readSitePath(location.pathname)
 
 page.dataset['scripts'] = ''
@@ -18,18 +20,28 @@ document.onsubmit = (event) => {
   page.dataset['submitted'] = ''
 }
 
-if (startsWithHome()) {
-  for (const href of home!.split(' ')) {
-    const link = document.createElement('link')
-    link.rel = 'preload'
-    link.as = 'script'
-    link.href = href
-    document.head.append(link)
-  }
-} else page.className = 'waiting'
+const isHome = startsWithHome()
+if (!isHome) page.className = 'waiting'
+fetchAhead(isHome ? 'home' : path.screen)
 if (IS_TOO_OLD) showStartError(startTexts.tooOld)
 else if (path.screen === 'campaign') location.replace(campaignAddress(path.campaign))
 else
-  document.addEventListener('DOMContentLoaded', () => loadApp(app!, 'site'), {
-    once: true,
-  })
+  document.addEventListener(
+    'DOMContentLoaded',
+    () => {
+      placeScenarios()
+      loadApp(app!, 'site')
+    },
+    { once: true },
+  )
+
+/** The screen's files arrive beside the app, which asks for them only once it runs. */
+function fetchAhead(screen: string): void {
+  for (const href of script.getAttribute(`data-${screen}`)?.split(' ') ?? []) {
+    const link = document.createElement('link')
+    link.rel = 'preload'
+    link.as = href.endsWith('.css') ? 'style' : 'script'
+    link.href = href
+    document.head.append(link)
+  }
+}

@@ -38,7 +38,7 @@ export class PrerenderedPages {
       script: readOutput(this.head, `${plugin.entry}.js`).toString().trim(),
       styles: (await bundleStyles(plugin.stylesheet)).trim(),
       app: publicPath + existing(this.app, 'app.js'),
-      scriptsOf: (chunk) => [`${publicPath}${chunk}.js`],
+      loadedFilesOf: (chunk) => [`${publicPath}${chunk}.js`],
     })
   }
 }

@@ -7,6 +7,7 @@ import { isAtOwnMachine } from '../../http/client-address.js'
 import { NotFound } from '../../http/failures.js'
 import { linkVisitor } from '../../http/link-visitor.js'
 import { SessionsService } from '../sessions/sessions.service.js'
+import { campaignOf } from './campaign-of.js'
 import { notFoundText } from './not-found-text.js'
 import { PagesService, type PageVisitor } from './pages.service.js'
 import { sendPage } from './send-page.js'
@@ -43,6 +44,7 @@ export class PagesController {
   private visitor(request: FastifyRequest): PageVisitor {
     return {
       link: linkVisitor(request),
+      campaign: campaignOf(request.url),
       isOperator: async () =>
         isAtOwnMachine(request, this.config.publicUrl) || (await this.sessions.findAdmin(request)) !== null,
       findSession: () => this.sessions.findSession(request),

@@ -1,4 +1,4 @@
-import { ErrorBody, PageData, ScenarioChoice } from '@clarity/contracts'
+import { ErrorBody, PageData, Scenario, ScenarioChoice } from '@clarity/contracts'
 import { array, parse } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ApiClient, type Answer } from '../../../test/api-client.js'
@@ -176,6 +176,44 @@ describe('how pages are served', () => {
     const response = await fetch(`${app.url}/report/x`, { method: 'HEAD' })
     expect(response.status).toBe(200)
     expect(await app.dataSource.query('SELECT id FROM report_views')).toEqual([])
+  })
+})
+
+describe('the home', () => {
+  const shown = async (path = '/') => dataOf(await anybody.get(path))?.scenarios
+  const offered = async (query = '') => (await anybody.get(`/api/scenarios${query}`)).as(array(ScenarioChoice))
+  const scenario = {
+    ...{ icon: '💬', title: 'Ask for a raise', description: 'Of a boss in a hurry.', ai_prompt: 'Be in a hurry.' },
+    ...{ manager_role_description: 'The boss', recipient_role_description: 'The employee' },
+  }
+
+  it('brings the scenarios that it offers, in the packed page too', async () => {
+    expect(await shown()).toEqual(await offered())
+    const packed = await anybody.get('/', { 'accept-encoding': 'br' })
+    expect(packed.headers.get('content-encoding')).toBe('br')
+    expect(dataOf(packed)?.scenarios).toEqual(await offered())
+  })
+
+  it('brings those of the campaign, and shows a change of them at once', async () => {
+    const address = '/?c=q7'
+    expect(await shown(address)).toEqual(await offered())
+    const own = { ...scenario, special_campaign: 'q7' }
+    const { id } = (await admin.post('/api/admin/scenarios', own)).as(Scenario)
+    expect((await shown(address))!.map(({ title }) => title)).toEqual(['Ask for a raise'])
+    await admin.put(`/api/admin/scenarios/${id}`, { ...own, title: 'Ask for less' })
+    expect((await shown(address))!.map(({ title }) => title)).toEqual(['Ask for less'])
+    await admin.delete(`/api/admin/scenarios/${id}`)
+    expect(await shown(address)).toEqual(await offered())
+  })
+
+  it('never brings a hidden scenario, and leaves a long list to its own request', async () => {
+    const own = { ...scenario, special_campaign: 'w9' }
+    const hidden = (await admin.post('/api/admin/scenarios', { ...own, is_active: false })).as(Scenario)
+    expect((await admin.get('/?c=w9')).body).not.toContain(hidden.id)
+    for (let count = 0; count < 13; count += 1)
+      await admin.post('/api/admin/scenarios', { ...own, description: 'x'.repeat(2000) })
+    expect(await shown('/?c=w9')).toBeUndefined()
+    expect((await offered('?campaign=w9')).length).toBeGreaterThan(12)
   })
 })
 

@@ -12,6 +12,7 @@ import { ShellsService } from '../shells/shells.service.js'
 import { ShortCodesService } from '../short-codes/short-codes.service.js'
 import { adminPage } from './admin-page.js'
 import { BuiltPagesService, type BuiltPages } from './built-pages.service.js'
+import { HomePageService } from './home-page.service.js'
 import { invitedEmail } from './invited-email.js'
 import { notFoundText } from './not-found-text.js'
 import type { PageFile } from './page-file.js'
@@ -23,6 +24,8 @@ export type PageAnswer =
 /** The visitor who requests a page. */
 export interface PageVisitor {
   readonly link: LinkVisitor
+  /** Of the two-character link that led to the home. */
+  readonly campaign: string | undefined
   /** True for an admin, and for a caller on this machine. */
   isOperator(): Promise<boolean>
   /** The signed-in admin's session, or null. */
@@ -41,6 +44,7 @@ export class PagesService {
     private readonly demoRequests: DemoRequestsService,
     private readonly registry: RegistryService,
     private readonly scenarios: ScenariosService,
+    private readonly home: HomePageService,
     private readonly shells: ShellsService,
     private readonly voice: Voice,
     @Inject(CONFIG) private readonly config: Config,
@@ -48,7 +52,7 @@ export class PagesService {
 
   async answer(path: string, visitor: PageVisitor): Promise<PageAnswer> {
     const pages = await this.builtPages.get()
-    if (path === '/') return page(pages.home, 200)
+    if (path === '/') return page(await this.home.with(pages.home, visitor.campaign), 200)
     if (/^\/(combined-)?report(\/|$)/.test(path)) return page(pages.gate, 200)
     if (/^\/admin(\/|$)/.test(path)) return this.answerAdmin(pages, path, visitor)
     if (/^\/phone-simulator\/?$/.test(path)) return this.answerSimulator(pages, visitor)
@@ -60,7 +64,7 @@ export class PagesService {
     if (link.kind === 'campaign') return { kind: 'redirect', to: `/?c=${link.campaign}` }
     if (link.kind === 'shortCode') return this.answerShortCode(pages, decoded(link.code), visitor.link)
     if (assetName.test(path)) throw new NotFound(notFoundText)
-    return page(pages.home, 404)
+    return page(await this.home.with(pages.home, visitor.campaign), 404)
   }
 
   private async inviteData(email: string): Promise<PageData> {

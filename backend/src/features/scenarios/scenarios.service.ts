@@ -16,7 +16,14 @@ interface Seer {
 
 @Injectable()
 export class ScenariosService {
+  private changes = 0
+
   constructor(private readonly repository: ScenariosRepository) {}
+
+  /** Another number after each change by this process. */
+  get revision(): number {
+    return this.changes
+  }
 
   list(): Promise<ScenarioEntity[]> {
     return this.repository.list()
@@ -49,16 +56,19 @@ export class ScenariosService {
   async create(scenario: SaveScenario): Promise<ScenarioEntity> {
     const id = newId()
     await this.repository.insert([{ id, ...toScenarioContent(scenario) }])
+    this.changes += 1
     return this.get(id)
   }
 
   async update(id: string, scenario: SaveScenario): Promise<ScenarioEntity> {
     if (!(await this.repository.update(id, toScenarioContent(scenario)))) throw new NotFound(scenarioTexts.notFound)
+    this.changes += 1
     return this.get(id)
   }
 
   async delete(id: string): Promise<void> {
     if (!(await this.repository.delete(id))) throw new NotFound(scenarioTexts.notFound)
+    this.changes += 1
   }
 
   /** Inserts the samples into a database that has never had a scenario. */

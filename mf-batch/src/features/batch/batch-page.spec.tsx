@@ -47,6 +47,26 @@ describe('the scenarios', () => {
     expect(await screen.findByRole('radio', { name: /Sell/ })).toBeTruthy()
   })
 
+  test('are searched if there are many, without accents, and the chosen one stays', async () => {
+    const many = Array.from({ length: 200 }, (_, index) => ({
+      ...scenarios[0]!,
+      id: `m${index}`,
+      title: `Sale ${index}`,
+    }))
+    answer('GET /api/scenarios?all=true', json(200, [...many, { ...scenarios[1]!, title: 'Café' }]))
+    openBatchPage()
+    await screen.findByText('30 of 201 scenarios. Search for the others.')
+    expect(screen.getAllByRole('radio')).toHaveLength(30)
+    fireEvent.click(screen.getByRole('radio', { name: /Sale 3 / }))
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search scenarios' }), { target: { value: 'CAFE hard' } })
+    await screen.findByText('1 scenario')
+    const cards = screen.getAllByRole<HTMLInputElement>('radio')
+    expect(cards.map(({ value, checked }) => [value, checked])).toEqual([
+      ['m3', true],
+      ['s2', false],
+    ])
+  })
+
   test('say that they are loading, or that there are none', async () => {
     answer('GET /api/scenarios?all=true', never)
     const { unmount } = openBatchPage()

@@ -41,33 +41,15 @@ test('a tap connects to the address of the session and shows the first words', a
   expect(status()).toBe(talkTexts.unable)
 })
 
-test('with the microphone allowed before, it connects automatically', async () => {
-  microphone('granted')
-  network.answer(askSession, network.json(200, session()))
-  show()
-  expect(screen.getByText(noticeTexts.lead)).toBeTruthy()
-  await pass()
-  expect(connections).toHaveLength(1)
-  expect(status()).toBe(talkTexts.connecting)
-})
-
 test('input from before the connection is sent with it', async () => {
-  microphone('granted')
   network.answer(askSession, network.json(200, session()))
-  show()
+  show('call')
   await pass()
   type('It is Maya.')
   expect(field().value).toBe('')
   server((agent) => agent.accept())
   await pass()
   expect(newest().messages.map(({ text }) => text)).toEqual(['It is Maya.'])
-})
-
-test.each(['prompt', 'denied'] as const)('with the microphone at %s, it waits for the tap', async (state) => {
-  microphone(state)
-  show()
-  await pass()
-  expect(network.sent).toEqual([])
 })
 
 test('the widget waits for its tap, the answered call does not', async () => {

@@ -10,17 +10,17 @@ import { useConversation, type StartsWhen } from './use-conversation'
 
 interface ConversationProps {
   requestId: string
-  /** `page` fills the screen and starts by itself if allowed; `call` has been answered; `widget` waits for a tap. */
+  /** `page` fills the screen and, like `widget`, waits for a tap; `call` has been answered. */
   variant: 'page' | 'widget' | 'call'
   startText: string
   actionText: string
-  /** Overrides the variant: whether notice and start button were shown elsewhere before. */
+  /** Overrides the variant: whether it starts at once, without its own notice and button. */
   hasBegun?: boolean
   /** It has already started, and may end before this page resumes it. */
   isUnderWay?: boolean
 }
 
-const usualStart = { page: 'granted', widget: 'tapped', call: 'now' } satisfies Record<string, StartsWhen>
+const usualStart = { page: 'tapped', widget: 'tapped', call: 'now' } satisfies Record<string, StartsWhen>
 
 /** One conversation from the notice to the link of its report. */
 export function Conversation({ requestId, variant, startText, actionText, hasBegun, isUnderWay }: ConversationProps) {

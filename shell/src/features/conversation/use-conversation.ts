@@ -2,10 +2,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { agentAccess } from './agent-access'
 import { AgentConnection } from './agent-connection'
 import { BrowserVoice } from './browser-voice'
-import { canAutoplay } from './expected-talk'
 
-/** `granted`: starts by itself if no tap is needed; `now`: starts at once, after a tap. */
-export type StartsWhen = 'tapped' | 'granted' | 'now'
+/** `now`: starts at once, after a tap elsewhere, or because none is needed. */
+export type StartsWhen = 'tapped' | 'now'
 
 /** A conversation and the voice that holds it; both end with the component. */
 export function useConversation(requestId: string, startsWhen: StartsWhen) {
@@ -16,19 +15,13 @@ export function useConversation(requestId: string, startsWhen: StartsWhen) {
   })
   const { voice, ...state } = useSyncExternalStore(connection.subscribe, connection.snapshot)
   const voiceState = useSyncExternalStore(voice.subscribe, voice.snapshot)
-  const { status, language } = state
+  const { language } = state
+  // The first paint comes before the start, and would show the notice and its button for a moment.
+  const status = startsWhen === 'now' && state.status === 'idle' ? 'connecting' : state.status
 
   useEffect(() => {
-    let left = false
     if (startsWhen === 'now') connection.start()
-    if (startsWhen === 'granted')
-      void canAutoplay().then((may) => {
-        if (may && !left) connection.start()
-      })
-    return () => {
-      left = true
-      connection.dispose()
-    }
+    return () => connection.dispose()
   }, [connection, startsWhen])
 
   useEffect(() => () => voice.dispose(), [voice])
@@ -46,6 +39,7 @@ export function useConversation(requestId: string, startsWhen: StartsWhen) {
   return {
     ...state,
     ...voiceState,
+    status,
     start() {
       voice.unlock()
       connection.start()

@@ -4,7 +4,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { demoPage } from '../conversation/test-data/agent-server'
 import { conversationLength } from '../../texts'
-import { overTexts } from '../conversation/texts'
+import { overTexts, talkTexts } from '../conversation/texts'
 import DemoPage from './demo-page'
 import { demoTexts } from './texts'
 
@@ -20,6 +20,30 @@ test('an open invitation names the scenario and the role, and waits', async () =
     expect(screen.getByText(text)).toBeTruthy()
   expect(screen.getByRole('button', { name: demoTexts.start })).toBeTruthy()
   await vi.waitFor(() => expect(document.title).toBe('A late delivery'))
+  expect(network.sent.map(({ call }) => call)).toEqual([ask])
+})
+
+const microphone = (state: PermissionState) =>
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    languages: ['en-US'],
+    permissions: { query: () => Promise.resolve({ state }) },
+  })
+
+test('with the microphone allowed before, the conversation starts with the page', async () => {
+  microphone('granted')
+  network.answer(ask, page({}))
+  network.answer('POST /api/demo/d1/session', network.never)
+  show()
+  expect(await screen.findByText(talkTexts.connecting)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: demoTexts.start })).toBeNull()
+})
+
+test.each(['prompt', 'denied'] as const)('with the microphone at %s, it waits for the tap', async (state) => {
+  microphone(state)
+  network.answer(ask, page({}))
+  show()
+  expect(await screen.findByRole('button', { name: demoTexts.start })).toBeTruthy()
   expect(network.sent.map(({ call }) => call)).toEqual([ask])
 })
 

@@ -14,7 +14,7 @@ export default function DemoPage({ requestId }: { requestId: string }) {
     case 'loading':
       return <DemoSkeleton />
     case 'known':
-      return <DemoScreen requestId={requestId} page={state.page} />
+      return <DemoScreen requestId={requestId} page={state.page} needsNoTap={state.needsNoTap} />
     case 'failed': {
       const { status, message, isSaid } = state.error
       if (status !== 404)

@@ -10,10 +10,12 @@ import { demoTexts } from './texts'
 interface DemoScreenProps {
   requestId: string
   page: DemoPage
+  /** The microphone was allowed before: the conversation starts with the page. */
+  needsNoTap: boolean
 }
 
-export function DemoScreen({ requestId, page }: DemoScreenProps) {
-  switch (page.state) {
+export function DemoScreen(props: DemoScreenProps) {
+  switch (props.page.state) {
     case 'expired':
       return <Closed message={demoSessionTexts.expired} />
     case 'opted_out':
@@ -23,7 +25,7 @@ export function DemoScreen({ requestId, page }: DemoScreenProps) {
     case 'open':
     case 'in_conversation':
     case 'finished':
-      return <Talk requestId={requestId} page={page} />
+      return <Talk {...props} />
   }
 }
 
@@ -35,7 +37,7 @@ function Closed({ title = demoTexts.over, message }: { title?: string; message: 
   )
 }
 
-function Talk({ requestId, page }: DemoScreenProps) {
+function Talk({ requestId, page, needsNoTap }: DemoScreenProps) {
   useScreen(page.scenarioTitle)
   const goesOn = page.state === 'in_conversation'
   return (
@@ -49,6 +51,7 @@ function Talk({ requestId, page }: DemoScreenProps) {
         <Conversation
           requestId={requestId}
           variant="page"
+          hasBegun={needsNoTap}
           startText={goesOn ? demoTexts.goOn : demoTexts.start}
           actionText={goesOn ? demoTexts.goOnAction : demoTexts.action}
           isUnderWay={goesOn}

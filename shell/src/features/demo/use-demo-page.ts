@@ -2,8 +2,12 @@ import type { DemoPage } from '@clarity/contracts/demo-session'
 import { useEffect, useState } from 'react'
 import type { CallFailed } from '../../site/api-client'
 import { getDemoPage } from '../conversation/conversation.api'
+import { canAutoplay } from '../conversation/expected-talk'
 
-export type DemoState = { step: 'loading' } | { step: 'failed'; error: CallFailed } | { step: 'known'; page: DemoPage }
+export type DemoState =
+  | { step: 'loading' }
+  | { step: 'failed'; error: CallFailed }
+  | { step: 'known'; page: DemoPage; needsNoTap: boolean }
 
 /** The page's data, fetched once, and again on `retry`. */
 export function useDemoPage(requestId: string) {
@@ -12,8 +16,9 @@ export function useDemoPage(requestId: string) {
 
   useEffect(() => {
     const leaving = new AbortController()
-    getDemoPage(requestId, leaving.signal).then(
-      (page) => setState({ step: 'known', page }),
+    // Both before anything is shown: a talk that starts a moment later would replace the whole page.
+    Promise.all([getDemoPage(requestId, leaving.signal), canAutoplay()]).then(
+      ([page, needsNoTap]) => leaving.signal.aborted || setState({ step: 'known', page, needsNoTap }),
       (error: CallFailed) => leaving.signal.aborted || setState({ step: 'failed', error }),
     )
     return () => leaving.abort()

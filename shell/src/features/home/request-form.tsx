@@ -38,8 +38,10 @@ export function RequestForm({ start, scenarios, isSending, refusal, onRequest }:
 
   useEffect(() => {
     // The HTML can be used before the app has loaded: choices and a submit made before are kept.
-    const early = form.current!.querySelector<HTMLInputElement>('[name=role]:checked')
-    if (early) setRole(early.value as DemoRole)
+    const chosenEarly = (name: string) => form.current!.querySelector<HTMLInputElement>(`[name=${name}]:checked`)?.value
+    const [earlyRole, earlyScenario] = [chosenEarly('role'), chosenEarly('scenario')]
+    if (earlyRole) setRole(earlyRole as DemoRole)
+    if (earlyScenario) setPicked(earlyScenario)
     if (takeEarlySubmit()) setWanted(true)
   }, [])
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { Button } from '../../parts/button'
 import { describedBy, FieldError } from '../../parts/field'
 import { Notice } from '../../parts/notice'
-import { ScenarioIcon } from '../../parts/scenario-icon'
 import { failureTexts, requestTexts } from '../../texts'
+import { ScenarioCard } from './scenario-card'
 import type { Scenarios } from './use-scenarios'
 
 interface ScenarioChoiceProps {
@@ -29,15 +29,8 @@ export function ScenarioChoice({ scenarios, chosen, error, onChoose }: ScenarioC
       {scenarios.state === 'ready' && !scenarios.list.length && <p className="soft">{requestTexts.noScenarios}</p>}
       {scenarios.state === 'ready' && scenarios.list.length > 0 && (
         <div className="scenarios">
-          {scenarios.list.map(({ id, icon, title, description }) => (
-            <label key={id} className="scenario">
-              <input type="radio" name="scenario" value={id} checked={id === chosen} onChange={() => onChoose(id)} />
-              <ScenarioIcon icon={icon} />
-              <strong dir="auto">{title}</strong>
-              <span className="scenario-description" dir="auto">
-                {description}
-              </span>
-            </label>
+          {scenarios.list.map((scenario) => (
+            <ScenarioCard key={scenario.id} scenario={scenario} isChosen={scenario.id === chosen} onChoose={onChoose} />
           ))}
         </div>
       )}

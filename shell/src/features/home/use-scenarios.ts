@@ -2,6 +2,7 @@ import { ScenarioChoice } from '@clarity/contracts/scenario'
 import { useEffect, useState } from 'react'
 import { array } from 'valibot'
 import { getJson } from '../../site/api-client'
+import { readPageData } from '../../site/page-data'
 import { requestTexts } from '../../texts'
 import { readCampaign } from './campaign'
 
@@ -15,9 +16,10 @@ const Choices = array(ScenarioChoice)
 /** The scenarios to choose from: the campaign's, or the default ones. */
 export function useScenarios(): Scenarios {
   const [attempt, setAttempt] = useState(0)
-  const [scenarios, setScenarios] = useState<Scenarios>({ state: 'loading' })
+  const [scenarios, setScenarios] = useState(inPage)
 
   useEffect(() => {
+    if (attempt === 0 && inPage().state === 'ready') return
     const leaving = new AbortController()
     const campaign = readCampaign()
     getJson(
@@ -39,4 +41,10 @@ export function useScenarios(): Scenarios {
   }, [attempt])
 
   return scenarios
+}
+
+/** What the server put into the page; its cards are in the HTML before the app starts. */
+function inPage(): Scenarios {
+  const { scenarios } = readPageData()
+  return scenarios ? { state: 'ready', list: scenarios } : { state: 'loading' }
 }

@@ -1,11 +1,14 @@
 import { Button, icons, ScenarioIcon, Skeleton, StateBadge } from '@clarity/admin-kit'
 import { scenarioTexts, type ScenarioChoice } from '@clarity/contracts/scenario'
 import { texts } from '../../../texts'
+import { ScenarioSearchField } from './scenario-search-field'
+import { useScenarioSearch } from './use-scenario-search'
 import type { Scenarios } from './use-scenarios'
 
-/** The scenarios as cards, one of which is chosen. */
+/** The scenarios as cards, one of which is chosen. Many are searched, because each card costs a phone time. */
 export function ScenarioCards({ scenarios }: { readonly scenarios: Scenarios }) {
   const { state, list, chosen, choose, reload } = scenarios
+  const search = useScenarioSearch(list, chosen)
   return (
     <fieldset className="batch-scenarios" aria-busy={state === 'loading'}>
       <legend>{texts.scenario}</legend>
@@ -16,8 +19,9 @@ export function ScenarioCards({ scenarios }: { readonly scenarios: Scenarios }) 
         </Button>
       )}
       {state === 'ready' && list.length === 0 && <p className="batch-soft">{scenarioTexts.none}</p>}
+      {search.isNeeded && <ScenarioSearchField {...search} />}
       <div className="batch-cards">
-        {list.map((scenario) => (
+        {search.drawn.map((scenario) => (
           <ScenarioCard
             key={scenario.id}
             scenario={scenario}
