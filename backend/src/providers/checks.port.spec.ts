@@ -71,8 +71,8 @@ const byLlm = (vendor: string, create: Adapter['create']): Adapter => ({
   address: 'LLM_BASE_URL',
 })
 
-const writing = writerThreads()
-const speaking = agentThreads()
+const writing = writerThreads
+const speaking = agentThreads
 
 const llmWriter = ({ llm }: Config) => new LlmReportWriter(openLlm(llm!), new OfflineReportWriter(writing))
 const llmAgent = ({ llm }: Config) => new LlmAgent(openLlm(llm!), new OfflineAgent(speaking))
