@@ -25,6 +25,6 @@ function openThreads<Does extends TaskFunctions>(worker: string): Threads<Does> 
 }
 
 function lend<Does extends TaskFunctions>(shared: Threads<Does>, own: Threads<Does>): void {
-  own.run = shared.run.bind(shared) as typeof own.run
+  own.run = (name, ...input) => shared.run(name, ...input)
   own.list = () => shared.list()
 }
