@@ -27,10 +27,11 @@ export default defineConfig({
   projects: [
     // Alone and before the others: it builds what changed, and they must not meet half a build.
     { name: 'start', testDir: 'operator', testMatch: 'npm-start.story.ts' },
-    // From the beginning and in one worker: its waiting costs nothing while the browser's stories go on beside it.
+    // From the beginning, beside the browser's stories: it mostly waits. In one worker it would be the last to end; each of
+    // its stories has its own data and ports.
     {
       name: 'operator',
-      workers: 1,
+      workers: 2,
       testDir: 'operator',
       testMatch: '*.story.ts',
       testIgnore: 'npm-start.story.ts',

@@ -6,9 +6,9 @@ export interface ClonedDatabase {
   drop(): Promise<void>
 }
 
-/** A migrated, empty database for one test file. */
+/** A migrated, empty database for one test file. Files are copied: a log of every page takes twice the processor time. */
 export function cloneDatabase(): Promise<ClonedDatabase> {
-  return createDatabase('test', `TEMPLATE ${new URL(inject('templateUrl')).pathname.slice(1)}`)
+  return createDatabase('test', `TEMPLATE ${new URL(inject('templateUrl')).pathname.slice(1)} STRATEGY FILE_COPY`)
 }
 
 /** A database without any table; `options` as in CREATE DATABASE. */

@@ -6,6 +6,7 @@ import { readConfig } from '../src/config/read-config.js'
 import { createApp } from '../src/app/create-app.js'
 import { prepareFirstStart } from '../src/first-start/prepare-first-start.js'
 import { cloneDatabase, type ClonedDatabase } from './clone-database.js'
+import { shareThreads } from './test-threads.js'
 
 export interface TestApp {
   /** Base address, without a path. */
@@ -34,6 +35,7 @@ export async function startAppOn(database: ClonedDatabase, env: Record<string, s
     ...env,
   })
   const app = await createApp(config, database.url)
+  shareThreads(app)
   await prepareFirstStart(app, config)
   await app.listen(0, '127.0.0.1')
   return {

@@ -15,6 +15,8 @@ export default async function sharePreparedData(): Promise<() => Promise<void>> 
   const { path, remove } = await newDataFolder()
   await mkdir(path, { mode: 0o711 })
   process.env[variable] = path
+  // The first start compiles the server, and the others read the result: a sixth of the processor time of a start.
+  process.env['NODE_COMPILE_CACHE'] = join(path, 'compiled')
   return remove
 }
 

@@ -9,14 +9,19 @@ import { weightChecks, workspaces } from './workspaces.mjs'
 /** Groups in order: the checks of one group may run in parallel. */
 export function allChecks() {
   const all = workspaces()
+  const tested = all.filter(({ scripts }) => scripts.test?.includes('vitest'))
   return [
-    [toolCheck('types', 'lerna', ['run', 'types', '--no-bail', '--concurrency', '1']), ...lintChecks()],
+    // The longest first, with everything else beside it: no processor waits for the end of a group.
     [
-      ...all.filter(({ scripts }) => scripts.test?.includes('vitest')).map(vitestCheck),
+      ...tested.filter(isBackend).map(vitestCheck),
+      toolCheck('types', 'lerna', ['run', 'types', '--no-bail', '--concurrency', '1']),
+      ...lintChecks(),
+      ...tested.filter((each) => !isBackend(each)).map(vitestCheck),
       programCheck('a module outside the repository', join(root, 'scripts', 'checks', 'outside-module.mjs'), []),
+      // They count bytes and requests, whatever else runs.
+      ...weightChecks().map((name) => programCheck(`bench/${name}`, join(root, 'bench', name), [])),
     ],
-    // Benchmarks and browser stories run one by one, on an otherwise idle machine.
-    ...weightChecks().map((name) => [programCheck(`bench/${name}`, join(root, 'bench', name), [])]),
+    // Alone: the stories keep both processors of a small machine busy.
     ...all.filter(hasStories).map((workspace) => [playwrightCheck(workspace)]),
   ]
 }
@@ -34,7 +39,6 @@ export const lintChecks = () => [
 /** In three processes: one could not hold the types of all workspaces, and one each would read shared types again. */
 function eslintChecks(all) {
   const names = (which) => all.filter(which).map(({ name }) => name)
-  const isBackend = ({ name }) => name === 'backend'
   return [
     toolCheck('lint of the backend', 'eslint', ['backend']),
     toolCheck(
@@ -49,5 +53,7 @@ function eslintChecks(all) {
     ]),
   ]
 }
+
+const isBackend = ({ name }) => name === 'backend'
 
 const hasStories = ({ folder }) => existsSync(join(folder, 'playwright.config.ts'))

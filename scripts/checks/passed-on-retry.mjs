@@ -1,9 +1,10 @@
 import { playwrightSpecs } from './playwright-specs.mjs'
 
-/** One line with the stories that failed first and passed on retry; empty if there are none. */
-export function passedOnRetry(report) {
-  const flaky = playwrightSpecs(report)
+/** The stories that failed first and passed on retry, each with its first error. */
+export const passedOnRetry = (report) =>
+  playwrightSpecs(report)
     .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(({ file, line }) => `${file}:${line}`)
-  return flaky.length === 0 ? '' : `FLAKY, passed on retry: ${flaky.join(', ')}`
-}
+    .map(({ file, line, title, tests }) => `${file}:${line}: ${title}: ${firstError(tests)}`)
+
+const firstError = (tests) =>
+  tests.flatMap(({ results }) => results.map(({ error }) => error?.message?.split('\n')[0])).find(Boolean)

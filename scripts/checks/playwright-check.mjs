@@ -39,8 +39,8 @@ export const playwrightCheck = ({ folder }) => ({
         },
       ),
     )
-    const notes = [passedOnRetry(report), slowestFiles(folder, playwrightFiles(report))]
-    return { ...withRunnersVerdict(count(report), ok), output, note: notes.filter(Boolean).join('\n  ') }
+    const note = slowestFiles(folder, playwrightFiles(report))
+    return { ...withRunnersVerdict(count(report), ok), output, flaky: passedOnRetry(report), note }
   },
 })
 

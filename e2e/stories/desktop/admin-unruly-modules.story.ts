@@ -93,18 +93,27 @@ const changes: readonly (readonly [what: string, script: string, reason: string]
     'It brought styles for the whole page, which were dropped: body, nav, .mine.',
   ],
 ]
-for (const [what, script, reason] of changes)
-  for (const [when, made] of [
-    ['while it loads', { module: script }],
-    ['in an effect', { page: `React.useEffect(() => { ${script} }, []); ${shows}` }],
-  ] as const)
-    test(`A module that ${what} ${when} is named, and the page is as before`, async ({ page, product }) => {
-      await activate(product, made)
-      await openDashboard(page)
-      await linkTo(page, 'Reports').click()
-      await expect(page).toHaveURL(/\/admin\/reports$/)
-      await expectOthersWell(page, reason)
-    })
+/** Each change at one of two moments, the moments in turn; at the other one only before a release. */
+const often = (change: number, moment: number) => (change % 2 === moment ? {} : { tag: '@long' })
+
+for (const [index, [what, script, reason]] of changes.entries())
+  for (const [turn, [when, made]] of (
+    [
+      ['while it loads', { module: script }],
+      ['in an effect', { page: `React.useEffect(() => { ${script} }, []); ${shows}` }],
+    ] as const
+  ).entries())
+    test(
+      `A module that ${what} ${when} is named, and the page is as before`,
+      often(index, turn),
+      async ({ page, product }) => {
+        await activate(product, made)
+        await openDashboard(page)
+        await linkTo(page, 'Reports').click()
+        await expect(page).toHaveURL(/\/admin\/reports$/)
+        await expectOthersWell(page, reason)
+      },
+    )
 
 const background: readonly (readonly [what: string, script: string])[] = [
   ['an event', `setTimeout(() => document.querySelector('.kite').click(), 50)`],

@@ -10,7 +10,7 @@ import type { AgentTasks } from './agent-tasks.js'
 import { OfflineAgent } from './offline-agent.js'
 
 /** The built-in agent has its own thread: a person waits for its reply, so it must not queue behind reports. */
-class SpeakingThread extends Threads<AgentTasks> {
+export class SpeakingThread extends Threads<AgentTasks> {
   constructor() {
     super(new URL('./agent-tasks.js', import.meta.url), { count: 1, memoryMb: 256 })
   }

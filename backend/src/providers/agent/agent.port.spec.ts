@@ -12,7 +12,7 @@ import { OfflineAgent } from './offline-agent.js'
 import { conversations } from '@clarity/offline-language/test/replay'
 
 let llm: FakeLlm
-const offline = new OfflineAgent(agentThreads())
+const offline = new OfflineAgent(agentThreads)
 const { scenario } = conversations[0]!
 
 beforeAll(async () => {

@@ -20,7 +20,7 @@ afterEach(() => {
 })
 afterAll(() => llm.close())
 
-const offline = new OfflineReportWriter(writerThreads())
+const offline = new OfflineReportWriter(writerThreads)
 const adapters: [string, string, () => ReportWriter][] = [
   ['offline', 'offline', () => offline],
   ['anthropic', 'llm', () => new LlmReportWriter(openTestLlm('anthropic', llm), offline)],

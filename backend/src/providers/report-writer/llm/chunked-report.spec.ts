@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(() => llm.reset())
 afterAll(() => llm.close())
 
-const offline = new OfflineReportWriter(writerThreads())
+const offline = new OfflineReportWriter(writerThreads)
 const [{ conversation: short }] = readConversations('role-play') as [ReturnType<typeof readConversations>[number]]
 
 /** An hour of talk without two equal turns, so each quote belongs to exactly one turn. */

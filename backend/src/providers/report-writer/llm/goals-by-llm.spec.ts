@@ -27,7 +27,7 @@ const goals: Goals = [
   { label: 'Says please', check: { kind: 'says', words: ['please'] } },
 ]
 const source = { ...readConversation('role-play-salary'), goals }
-const offline = new OfflineReportWriter(writerThreads())
+const offline = new OfflineReportWriter(writerThreads)
 const write = (vendor: LlmVendor) => new LlmReportWriter(openTestLlm(vendor, llm), offline).write(source)
 
 describe.each<[LlmVendor]>([['anthropic'], ['openai']])('goals of a report by a model of %s', (vendor) => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(() => llm.reset())
 afterAll(() => llm.close())
 
-const offline = new OfflineReportWriter(writerThreads())
+const offline = new OfflineReportWriter(writerThreads)
 const [{ conversation }] = readConversations('bank-call') as [ReturnType<typeof readConversations>[number]]
 
 async function write(
