@@ -58,7 +58,7 @@ test('An admin makes a scenario with a goal in 6 clicks, and types the rest', as
   await clicks.on('button', 'Create Scenario')
   await expect(page).toHaveURL(/\/admin\/scenarios$/)
   const made = (await admin.scenarios()).find((row) => row.title === title)
-  expect(made?.goals).toEqual([{ label: 'Agrees on a date', check: { kind: 'agrees' } }])
+  expect(made?.goals).toEqual([{ label: 'Agrees on a date', hint: '', check: { kind: 'agrees' } }])
   expect(clicks.count).toBe(6)
 })
 
