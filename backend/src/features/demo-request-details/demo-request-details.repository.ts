@@ -5,7 +5,7 @@ import { storableText } from '../../database/storable-text.js'
 import type { CallState } from '../calls/call.entity.js'
 import type { DemoRequestEntity } from '../demo-requests/demo-request.entity.js'
 import type { ConversationChannel } from '../demo-sessions/live-conversation.entity.js'
-import type { VisitorKind } from '../short-codes/visitor-kind.js'
+import type { ShortCodeHitEntity } from '../short-codes/short-code-hit.entity.js'
 import type { SmsMessageEntity } from '../sms-messages/sms-message.entity.js'
 
 /** The newest message of one template, and how many there are. */
@@ -89,7 +89,7 @@ const link = `
   FROM short_codes k LEFT JOIN short_code_hits h ON h.code = k.code
   WHERE k.target_id = $1 GROUP BY k.code LIMIT 1`
 
-function hitsOf(kind: VisitorKind): string {
+function hitsOf(kind: ShortCodeHitEntity['kind']): string {
   return `coalesce(sum(h.hits) FILTER (WHERE h.kind = '${kind}'), 0)::int`
 }
 
