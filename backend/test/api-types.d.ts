@@ -1960,6 +1960,7 @@ export interface components {
             role: components["schemas"]["DemoRole"];
             scenario_id: components["schemas"]["Id"];
             short_code: string | null;
+            link_hits?: components["schemas"]["LinkHits"];
             history: components["schemas"]["DemoRequestStep"][];
             messages: components["schemas"]["DemoRequestMessage"][];
             calls: components["schemas"]["DemoRequestCall"][];
@@ -1991,6 +1992,7 @@ export interface components {
         DemoRequestReport: {
             id: components["schemas"]["Id"];
             short_code: string | null;
+            link_hits?: components["schemas"]["LinkHits"];
             /** @enum {string} */
             state: "preparing" | "written" | "failed";
             generated_at: components["schemas"]["Moment"] | null;
@@ -2194,6 +2196,13 @@ export interface components {
             status: "ok";
         };
         Id: string;
+        LinkHits: {
+            people: number;
+            previews: number;
+            scanners: number;
+            first_at: components["schemas"]["Moment"] | null;
+            last_at: components["schemas"]["Moment"] | null;
+        };
         LogReportError: {
             email: components["schemas"]["Email"];
             /** @constant */

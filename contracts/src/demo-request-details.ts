@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { DemoRequestRow, DemoRequestState, NextAction } from './demo-request-row.js'
 import { DemoRole } from './demo-request.js'
+import { LinkHits } from './link-hits.js'
 import { ProviderFinding } from './provider.js'
 import { ReportVersion } from './report-version.js'
 import { Id, Moment } from './text.js'
@@ -88,6 +89,8 @@ export type ReportReader = v.InferOutput<typeof ReportReader>
 export const DemoRequestReport = v.object({
   id: Id,
   short_code: v.nullable(v.string()),
+  /** Absent if nothing has followed its link. */
+  link_hits: v.optional(LinkHits),
   /** `preparing` also while a new version is being written. */
   state: v.picklist(['preparing', 'written', 'failed']),
   generated_at: v.nullable(Moment),
@@ -110,6 +113,8 @@ export const DemoRequestDetails = v.object({
   role: DemoRole,
   scenario_id: Id,
   short_code: v.nullable(v.string()),
+  /** Absent if nothing has followed its link. */
+  link_hits: v.optional(LinkHits),
   history: v.array(DemoRequestStep),
   messages: v.array(DemoRequestMessage),
   calls: v.array(DemoRequestCall),

@@ -14,9 +14,22 @@ export const requestTexts = {
     scenario: 'Scenario',
     campaign: 'Campaign',
     link: 'Link',
+    reportLink: 'Report link',
     id: 'Demo request ID',
     reportId: 'Report ID',
     conversationId: 'Conversation ID',
+  },
+  linkHits: {
+    never: 'No one has opened it yet.',
+    once: (at: string) => `Opened once, on ${at}.`,
+    often: (count: number, first: string, last: string) => `Opened ${count} times: first ${first}, last ${last}.`,
+    programs: (previews: number, scanners: number) =>
+      [
+        previews > 0 && `${previews} ${previews === 1 ? 'preview' : 'previews'}`,
+        scanners > 0 && `${scanners} ${scanners === 1 ? 'visit' : 'visits'} by other programs`,
+      ]
+        .filter((part) => part !== false)
+        .join(', '),
   },
   way: {
     title: 'Timeline',

@@ -32,6 +32,7 @@ import { ReportVersionEntity } from '../features/reports/report-version.entity.j
 import { ScenarioEntity } from '../features/scenarios/scenario.entity.js'
 import { SendingEntity } from '../features/sending/sending.entity.js'
 import { SessionEntity } from '../features/sessions/session.entity.js'
+import { ShortCodeHitEntity } from '../features/short-codes/short-code-hit.entity.js'
 import { ShortCodeEntity } from '../features/short-codes/short-code.entity.js'
 import { SmsDeliveryReportEntity } from '../features/sms-messages/sms-delivery-report.entity.js'
 import { SmsMessageEntity } from '../features/sms-messages/sms-message.entity.js'
@@ -85,6 +86,7 @@ export const allEntities: readonly Entity[] = [
   ShellBuildEntity,
   ShellFileEntity,
   ShortCodeEntity,
+  ShortCodeHitEntity,
   SmsDeliveryReportEntity,
   SmsMessageEntity,
   AuthenticatorEntity,

@@ -9,6 +9,7 @@ import type { Config } from '../config/config.js'
 import { acceptConversations } from '../features/demo-sessions/conversation-route.js'
 import { readableAddress } from '../features/pages/readable-address.js'
 import { serveAssets } from '../features/pages/serve-assets.js'
+import { serveRememberedLinks } from '../features/pages/serve-remembered-links.js'
 import { requireOwnHost } from '../http/allowed-hosts.js'
 import { checkAccessBeforeBody } from '../features/access/access-before-body.js'
 import { limitBodies, defaultBodyBytes } from '../http/body-limits.js'
@@ -61,6 +62,7 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
   if (config.tracing) traceRequests(fastify, config)
   requireOneHost(fastify)
   requireOwnHost(fastify, config)
+  serveRememberedLinks(app, config)
   limitAnswerTime(fastify)
   limitBodies(fastify)
   forbidStoringCalls(fastify)

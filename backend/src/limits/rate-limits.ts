@@ -40,6 +40,16 @@ export class RateLimits {
     return (await this.limiter(limit).get(key))?.consumedPoints ?? 0
   }
 
+  /** Keys without points left, and the seconds until their windows end. */
+  async listUsedUp({ name, points }: Limit, most: number): Promise<[key: string, waitSecs: number][]> {
+    const rows = await this.dataSource.query<{ key: string; expire: string }[]>(
+      `SELECT substr(key, length($1) + 1) AS key, expire FROM limits
+       WHERE starts_with(key, $1) AND points >= $2 AND expire > $3 LIMIT $4`,
+      [`${name}:`, points, Date.now(), most],
+    )
+    return rows.map(({ key, expire }) => [key, (Number(expire) - Date.now()) / 1_000])
+  }
+
   private limiter(limit: Limit): RateLimiterPostgres {
     const known = this.limiters.get(limit.name)
     if (known) return known

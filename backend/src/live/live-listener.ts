@@ -59,6 +59,11 @@ export class LiveListener implements OnApplicationBootstrap, OnApplicationShutdo
     this.subscribers.add(subscriber)
   }
 
+  /** Announces something that is no change of a row. Those announce themselves. */
+  announce({ kind, id }: LiveChange): Promise<void> {
+    return this.notify(`${kind} ${id}`)
+  }
+
   private async run(): Promise<void> {
     for (let pauseMs = 500; !this.stop.signal.aborted; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
       await this.listen(() => (pauseMs = 500)).catch((error: unknown) => {
@@ -104,11 +109,15 @@ export class LiveListener implements OnApplicationBootstrap, OnApplicationShutdo
     const heard = new Promise<true>((resolve) => {
       this.onProbe = (received) => received === probe && resolve(true)
     })
-    await this.dataSource.query('SELECT pg_notify($1, $2)', [liveChannel, `probe ${probe}`])
+    await this.notify(`probe ${probe}`)
     const late = delay(hearWithinMs, false as const, { signal: this.stop.signal, ref: false }).catch(
       () => false as const,
     )
     return Promise.race([heard, late])
+  }
+
+  private async notify(payload: string): Promise<void> {
+    await this.dataSource.query('SELECT pg_notify($1, $2)', [liveChannel, payload])
   }
 
   private receive(payload: string): void {

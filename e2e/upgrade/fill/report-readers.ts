@@ -18,7 +18,7 @@ export class ReportReaders {
     this.reader = new ApiClient(url)
   }
 
-  /** Follows the short link and opens the gate. */
+  /** Follows the short link, which counts a hit, and opens the gate. */
   async read(link: string): Promise<void> {
     const { headers } = await this.reader.get(new URL(link, this.reader.url).pathname)
     const path = headers.get('location')!

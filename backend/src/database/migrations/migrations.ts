@@ -25,6 +25,9 @@ import { LiveViews1795332406000 } from './1795332406000-live-views.js'
 import { LiveSessions1795332407000 } from './1795332407000-live-sessions.js'
 import { PlainNames1795332410000 } from './1795332410000-plain-names.js'
 import { SaidWords1795332411000 } from './1795332411000-said-words.js'
+import { ShortCodeHits1795332420000 } from './1795332420000-short-code-hits.js'
+import { LiveShortCodes1795332421000 } from './1795332421000-live-short-codes.js'
+import { LiveScenarios1795332422000 } from './1795332422000-live-scenarios.js'
 import { AccountSessions1795332450000 } from './1795332450000-account-sessions.js'
 import { SecondFactors1795332451000 } from './1795332451000-second-factors.js'
 
@@ -60,6 +63,9 @@ export const migrations = [
   LiveSessions1795332407000,
   PlainNames1795332410000,
   SaidWords1795332411000,
+  ShortCodeHits1795332420000,
+  LiveShortCodes1795332421000,
+  LiveScenarios1795332422000,
   AccountSessions1795332450000,
   SecondFactors1795332451000,
 ]

@@ -33,6 +33,7 @@ const added: Columns = {
   remote_previews: ['session_hash', 'name', 'version'],
   scenarios: ['goals'],
   conversations: ['said'],
+  short_code_hits: ['id', 'code', 'at', 'kind', 'referrer_host', 'hits'],
   report_versions: ['restored_from'],
   reports: ['goals'],
   idempotency_keys: ['id', 'body_hash', 'claim', 'answer', 'created_at'],

@@ -7,6 +7,7 @@ import { demoRequestBecomes } from '../../../test/demo-request-rows.js'
 import { DemoStory } from '../../../test/demo-story.js'
 import { elevenLabsVariables, startElevenLabs } from '../../../test/elevenlabs-account.js'
 import { startTestApp, type TestApp } from '../../../test/test-app.js'
+import { ShortCodeHitsService } from '../short-codes/short-code-hits.service.js'
 import { startTwilio, twilioEnv, twilioNumber } from '../../../test/twilio-account.js'
 
 const path = '/api/admin/demo-requests'
@@ -54,6 +55,20 @@ const age = (id: string) =>
   )
 
 describe('GET /api/admin/demo-requests/{id}', () => {
+  it('says how often its link was followed, by people and by programs', async () => {
+    const id = await invited(newPhone())
+    const { short_code, link_hits } = await details(id)
+    expect([short_code, link_hits]).toEqual([expect.any(String), undefined])
+    const anybody = new ApiClient(app.url)
+    const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
+    for (const headers of [browser, browser, { 'user-agent': 'WhatsApp/2.23.20.0' }])
+      await anybody.get(`/${short_code}`, headers)
+    await app.app.get(ShortCodeHitsService).write()
+    const { link_hits: hits } = await details(id)
+    expect(hits).toMatchObject({ people: 2, previews: 1, scanners: 0 })
+    expect(hits!.last_at! >= hits!.first_at!).toBe(true)
+  })
+
   it('is the whole way of a request, from the invitation to the readers', async () => {
     const phone = newPhone()
     const managerPhone = newPhone()

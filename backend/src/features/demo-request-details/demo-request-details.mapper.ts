@@ -1,6 +1,7 @@
 import type {
   DemoRequestCall,
   DemoRequestConversation,
+  DemoRequestDetails,
   DemoRequestMessage,
   DemoRequestSession,
   DemoRequestStep,
@@ -8,7 +9,7 @@ import type {
 } from '@clarity/contracts'
 import type { DemoRequestEntity } from '../demo-requests/demo-request.entity.js'
 import type { SmsMessagesService } from '../sms-messages/sms-messages.service.js'
-import type { CallRow, MessageRow, ReaderRow, SessionRow } from './demo-request-details.repository.js'
+import type { CallRow, LinkRow, MessageRow, ReaderRow, SessionRow } from './demo-request-details.repository.js'
 
 export function toStep({ at, ...step }: Omit<DemoRequestStep, 'at'> & { at: Date }): DemoRequestStep {
   return { at: at.toISOString(), ...step }
@@ -48,6 +49,14 @@ export function toConversation({
   ...row
 }: Omit<DemoRequestConversation, 'started_at'> & { started_at: Date }): DemoRequestConversation {
   return { ...row, started_at: started_at.toISOString() }
+}
+
+export function toLink(link: LinkRow | null): Pick<DemoRequestDetails, 'short_code' | 'link_hits'> {
+  if (!link) return { short_code: null }
+  const { code, people, previews, scanners, first_at, last_at } = link
+  if (people + previews + scanners === 0) return { short_code: code }
+  const moments = { first_at: first_at?.toISOString() ?? null, last_at: last_at?.toISOString() ?? null }
+  return { short_code: code, link_hits: { people, previews, scanners, ...moments } }
 }
 
 export function toReader({ first_at, last_at, ...reader }: ReaderRow): ReportReader {

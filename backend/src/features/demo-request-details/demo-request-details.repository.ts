@@ -5,6 +5,7 @@ import { storableText } from '../../database/storable-text.js'
 import type { CallState } from '../calls/call.entity.js'
 import type { DemoRequestEntity } from '../demo-requests/demo-request.entity.js'
 import type { ConversationChannel } from '../demo-sessions/live-conversation.entity.js'
+import type { ShortCodeHitEntity } from '../short-codes/short-code-hit.entity.js'
 import type { SmsMessageEntity } from '../sms-messages/sms-message.entity.js'
 
 /** The newest message of one template, and how many there are. */
@@ -44,6 +45,16 @@ export interface ReaderRow {
   geo_location: string | null
 }
 
+/** The short link of a demo or a report. */
+export interface LinkRow {
+  code: string
+  people: number
+  previews: number
+  scanners: number
+  first_at: Date | null
+  last_at: Date | null
+}
+
 /**
  * Replies that stop or start a phone belong to no request; those since the request was made are shown. A reply and its
  * answer have the same time.
@@ -71,6 +82,16 @@ const readers = `
     count(*) FILTER (WHERE has_error)::int AS errors, min(viewed_at) AS first_at, max(viewed_at) AS last_at,
     (array_agg(geo_location ORDER BY viewed_at DESC))[1] AS geo_location
   FROM report_views WHERE report_id = $1 GROUP BY email ORDER BY last_at DESC LIMIT 100`
+
+const link = `
+  SELECT k.code, ${hitsOf('person')} AS people, ${hitsOf('preview')} AS previews, ${hitsOf('scanner')} AS scanners,
+    min(h.at) FILTER (WHERE h.kind = 'person') AS first_at, max(h.at) FILTER (WHERE h.kind = 'person') AS last_at
+  FROM short_codes k LEFT JOIN short_code_hits h ON h.code = k.code
+  WHERE k.target_id = $1 GROUP BY k.code LIMIT 1`
+
+function hitsOf(kind: ShortCodeHitEntity['kind']): string {
+  return `coalesce(sum(h.hits) FILTER (WHERE h.kind = '${kind}'), 0)::int`
+}
 
 /** Reads the tables of other rooms by the request's id. */
 @Injectable()
@@ -124,11 +145,9 @@ export class DemoRequestDetailsRepository {
     return this.dataSource.query(readers, [reportId])
   }
 
-  async findShortCode(targetId: string): Promise<string | null> {
-    const rows = await this.dataSource.query<{ code: string }[]>('SELECT code FROM short_codes WHERE target_id = $1', [
-      targetId,
-    ])
-    return rows[0]?.code ?? null
+  async findLink(targetId: string): Promise<LinkRow | null> {
+    const rows = await this.dataSource.query<LinkRow[]>(link, [targetId])
+    return rows[0] ?? null
   }
 
   async getReportId(manager: EntityManager, demoRequestId: string): Promise<string> {

@@ -10,7 +10,15 @@ import type { DemoRequestEntity } from '../demo-requests/demo-request.entity.js'
 import { DemoRequestsService } from '../demo-requests/demo-requests.service.js'
 import { ReportsService } from '../reports/reports.service.js'
 import { SmsMessagesService } from '../sms-messages/sms-messages.service.js'
-import { toCall, toConversation, toMessage, toReader, toSession, toStep } from './demo-request-details.mapper.js'
+import {
+  toCall,
+  toConversation,
+  toLink,
+  toMessage,
+  toReader,
+  toSession,
+  toStep,
+} from './demo-request-details.mapper.js'
 import { DemoRequestDetailsRepository } from './demo-request-details.repository.js'
 import { ResendService } from './resend.service.js'
 import { stopRefusal } from './stop.service.js'
@@ -36,16 +44,16 @@ export class DemoRequestDetailsService {
     const requestId = await this.repository.findRequestId(id)
     const request = requestId === null ? null : await this.demoRequests.find(requestId)
     if (!request) throw new NotFound(demoRefusalTexts.unknownRequest)
-    const [row, shortCode, resend] = await Promise.all([
+    const [row, link, resend] = await Promise.all([
       this.demoRequests.getRow(request.id),
-      this.repository.findShortCode(request.id),
+      this.repository.findLink(request.id),
       this.resends.refusal(request),
     ])
     return {
       request: row,
       role: request.role,
       scenario_id: request.scenarioId,
-      short_code: shortCode,
+      ...toLink(link),
       ...(await this.readLists(request)),
       report: await this.readReport(request.id),
       resend: { reason: resend },
@@ -73,10 +81,10 @@ export class DemoRequestDetailsService {
   private async readReport(demoRequestId: string): Promise<DemoRequestReport | null> {
     const report = await this.reports.findSummary(demoRequestId)
     if (!report) return null
-    const [shortCode, readers] = await Promise.all([
-      this.repository.findShortCode(report.id),
+    const [link, readers] = await Promise.all([
+      this.repository.findLink(report.id),
       this.repository.listReaders(report.id),
     ])
-    return { ...report, short_code: shortCode, readers: readers.map(toReader) }
+    return { ...report, ...toLink(link), readers: readers.map(toReader) }
   }
 }

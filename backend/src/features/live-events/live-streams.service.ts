@@ -1,4 +1,4 @@
-import { liveTexts, type LiveEvent } from '@clarity/contracts'
+import { LiveKind, liveTexts, type LiveEvent } from '@clarity/contracts'
 import {
   Injectable,
   Logger,
@@ -7,6 +7,7 @@ import {
   type OnApplicationShutdown,
 } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
+import { is } from 'valibot'
 import { TooMany, Unavailable } from '../../http/failures.js'
 import type { LiveChange } from '../../live/live-change.js'
 import { LiveListener } from '../../live/live-listener.js'
@@ -71,7 +72,7 @@ export class LiveStreamsService implements OnApplicationBootstrap, BeforeApplica
 
   private note({ kind, id }: LiveChange): void {
     if (kind === 'session') return void this.endClosedSessions()
-    if (this.streams.size === 0) return
+    if (this.streams.size === 0 || !is(LiveKind, kind)) return
     if (this.collected.size === 0) setTimeout(() => this.sendCollected(), collectMs).unref()
     this.collected.set(`${kind} ${id}`, { kind, id })
   }

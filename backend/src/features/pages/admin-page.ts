@@ -18,6 +18,7 @@ export function adminPage(
     page: {
       html: known.signedInAs === null ? html : placePreloads(html, path, known.remotes),
       brotli: null,
+      gzip: null,
       contentPolicy: contentPolicy({ scripts: scriptHashes, styles: [`nonce-${styleNonce}`] }),
     },
     data: { ...known, styleNonce },

@@ -70,6 +70,12 @@ export class BuiltPagesService implements OnModuleInit {
     return { ...this.viewer.pages, ...this.site.pages, ...this.admin.pages }
   }
 
+  /** The page of an unknown link, as `get` has it. A new build of it is looked for meanwhile. */
+  get unknownLink(): PageFile {
+    void this.viewer.refresh()
+    return this.viewer.pages.unknownLink
+  }
+
   /** A script or style of a folder's last two builds, compressed with brotli. */
   findAsset(folder: 'viewer' | 'site' | 'admin', name: string): Buffer | undefined {
     return this[folder].findAsset(name)

@@ -4,13 +4,17 @@ import { array, object, parse, string } from 'valibot'
 import { StartFailure } from '../../start/start-failure.js'
 import { checkSameBuild, type InlineHashes } from './check-same-build.js'
 import { contentPolicy } from './content-policy.js'
+import { aroundPageData } from './embed-page-data.js'
+import { GzipAround } from './gzip-around.js'
 import { withShareOrigin } from './share-origin.js'
 
 /** A built page: its HTML, plain and compressed, and its content policy. */
 export interface PageFile {
   readonly html: string
-  /** Null for a page that differs at every answer, because it includes data. */
+  /** Null for a page that is never without data. */
   readonly brotli: Buffer | null
+  /** To place data without compressing the rest again; null for a page that differs in more than its data. */
+  readonly gzip: GzipAround | null
   readonly contentPolicy: string
 }
 
@@ -28,7 +32,7 @@ export async function readPageFile(
 ): Promise<PageFile> {
   const { html, brotli, hashes } = await withShareOrigin(await readBuilt(folder, name), origin)
   const policy = { scripts: hashes.scriptHashes, styles: hashes.styleHashes, connections }
-  return { html, brotli, contentPolicy: contentPolicy(policy) }
+  return { html, brotli, gzip: new GzipAround(...aroundPageData(html)), contentPolicy: contentPolicy(policy) }
 }
 
 /** A built page whose data and policy are new at every answer. */

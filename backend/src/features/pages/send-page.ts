@@ -1,23 +1,40 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { takesBrotli } from '../../http/takes-brotli.js'
+import { takesBrotli, takesGzip } from '../../http/takes-encoding.js'
 import type { PageAnswer } from './pages.service.js'
-import { embedPageData } from './embed-page-data.js'
+import { dataScript, embedPageData, noticeOf, type EmbeddedData } from './embed-page-data.js'
+import type { PageFile } from './page-file.js'
 
-/** Sends the page or the redirect. No answer is cached and no page is indexed, because the address may be personal. */
+/** No answer is cached and no page is indexed, because the address may be personal. */
+const notStored = { 'cache-control': 'no-store' }
+
+/** Sends the page or the redirect. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, answer: PageAnswer): void {
-  void reply.header('cache-control', 'no-store')
-  if (answer.kind === 'redirect') {
-    void reply.redirect(answer.to, 302)
-    return
-  }
+  if (answer.kind === 'redirect') return void reply.headers(notStored).redirect(answer.to, 302)
   const { page, status, data } = answer
-  void reply
-    .status(status)
-    .header('content-security-policy', page.contentPolicy)
-    .header('x-robots-tag', 'noindex')
-    .header('vary', 'accept-encoding')
-    .type('text/html; charset=utf-8')
-  if (data === undefined && page.brotli && takesBrotli(request))
-    void reply.header('content-encoding', 'br').send(page.brotli)
-  else void reply.send(embedPageData(page.html, data))
+  const { headers, body } = data === undefined ? pageWithoutData(request, page) : pageWith(request, page, data)
+  void reply.status(status).headers(headers).send(body)
+}
+
+/** The answer with a page that needs no data. */
+export function pageWithoutData(request: FastifyRequest, page: PageFile) {
+  if (page.brotli && takesBrotli(request))
+    return { headers: { ...pageHeaders(page), 'content-encoding': 'br' }, body: page.brotli }
+  return { headers: pageHeaders(page), body: Buffer.from(embedPageData(page.html, undefined)) }
+}
+
+function pageWith(request: FastifyRequest, page: PageFile, data: EmbeddedData) {
+  // A notice is in a second place.
+  if (!page.gzip || noticeOf(data) !== '' || !takesGzip(request))
+    return { headers: pageHeaders(page), body: embedPageData(page.html, data) }
+  return { headers: { ...pageHeaders(page), 'content-encoding': 'gzip' }, body: page.gzip.around(dataScript(data)) }
+}
+
+function pageHeaders({ contentPolicy }: PageFile): Record<string, string> {
+  return {
+    ...notStored,
+    'content-security-policy': contentPolicy,
+    'x-robots-tag': 'noindex',
+    vary: 'accept-encoding',
+    'content-type': 'text/html; charset=utf-8',
+  }
 }

@@ -2,7 +2,7 @@ import { Controller, Get, Param, Req, Res } from '@nestjs/common'
 import { ApiExcludeController } from '@nestjs/swagger'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Access } from '../../http/access.js'
-import { takesBrotli } from '../../http/takes-brotli.js'
+import { takesBrotli } from '../../http/takes-encoding.js'
 import { RemoteFilesService } from './remote-files.service.js'
 
 /** The files of released builds: never a page, and JSON only for a missing file. */

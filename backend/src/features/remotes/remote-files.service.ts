@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { NotFound } from '../../http/failures.js'
-import { RecentFiles } from './recent-files.js'
+import { Recent } from '../../memory/recent.js'
 import type { RemoteFileEntity } from './remote-file.entity.js'
 import { RemoteReleasesRepository } from './remote-releases.repository.js'
 
@@ -9,7 +9,8 @@ const keptBytes = 32 * 1024 * 1024
 
 @Injectable()
 export class RemoteFilesService {
-  private readonly recent = new RecentFiles(keptBytes)
+  /** The files never change, so no entry becomes stale. */
+  private readonly recent = new Recent<RemoteFileEntity>(keptBytes, bytesOf)
 
   constructor(private readonly releases: RemoteReleasesRepository) {}
 
@@ -23,4 +24,8 @@ export class RemoteFilesService {
     this.recent.keep(address, file)
     return file
   }
+}
+
+function bytesOf({ content, packed }: RemoteFileEntity): number {
+  return content.length + (packed?.length ?? 0)
 }

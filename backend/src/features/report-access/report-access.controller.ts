@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { Access } from '../../http/access.js'
 import { Answers } from '../../http/answers.js'
+import { PackedAnswers } from '../../http/packed-answers.js'
 import { ReadReport } from './read-report.js'
 import { ReportAccessService, type ReportKind } from './report-access.service.js'
 import { toReportAnswer, type ReportAnswer } from './report-answer.js'
@@ -21,7 +22,10 @@ function AnswersReport(): MethodDecorator {
 @Controller('api')
 @Access('public')
 export class ReportAccessController {
-  constructor(private readonly access: ReportAccessService) {}
+  constructor(
+    private readonly access: ReportAccessService,
+    private readonly packed: PackedAnswers,
+  ) {}
 
   @Post('report/:reportId')
   @AnswersReport()
@@ -52,8 +56,9 @@ export class ReportAccessController {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<ReportAnswer['body']> {
-    const { status, headers, body } = toReportAnswer(await this.access.read(kind, reportId, asked, request))
+    const { status, headers, body, name } = toReportAnswer(await this.access.read(kind, reportId, asked, request))
     void reply.status(status).headers(headers)
+    if (body && name !== undefined) await this.packed.prepare(request, reply, name, body)
     return body
   }
 }

@@ -162,3 +162,28 @@ it('gives a report under its own kind of address only', async () => {
   expect((await reader.post(`/api/combined-report/${report}`, { email })).status).toBe(404)
   expect((await reader.post(`/api/report/${combined}`, { email })).status).toBe(404)
 })
+
+describe('a report that is read again', () => {
+  const br = { 'accept-encoding': 'br' }
+  const text = 'What was said. '.repeat(200)
+
+  it('is packed with brotli, with its content, for every reader', async () => {
+    const id = await insertReport(app.dataSource, 'written', text)
+    for (const each of [1, 2]) {
+      const answer = await reader.post(`/api/report/${id}`, { email: `${each}@example.com` }, br)
+      expect(answer.headers.get('content-encoding')).toBe('br')
+      expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
+      expect(answer.as(ReportContent)).toEqual({ content: text })
+    }
+    expect(await viewsOf(id)).toHaveLength(2)
+  })
+
+  it('has its new content at once', async () => {
+    const id = await insertReport(app.dataSource, 'written', text)
+    await reader.post(`/api/report/${id}`, { email }, br)
+    await app.dataSource.query(`UPDATE reports SET content = 'new ' || content WHERE id = $1`, [id])
+    expect((await reader.post(`/api/report/${id}`, { email }, br)).as(ReportContent).content).toBe(`new ${text}`)
+    await app.dataSource.query('UPDATE reports SET content = NULL WHERE id = $1', [id])
+    expect((await reader.post(`/api/report/${id}`, { email }, br)).status).not.toBe(200)
+  })
+})

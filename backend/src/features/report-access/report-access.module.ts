@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common'
+import { PackedAnswers } from '../../http/packed-answers.js'
 import { GeolocationModule } from '../../providers/geolocation/geolocation.module.js'
 import { CombinedReportsModule } from '../combined-reports/combined-reports.module.js'
 import { ReportViewsModule } from '../report-views/report-views.module.js'
@@ -10,6 +11,6 @@ import { ReportAccessService } from './report-access.service.js'
 @Module({
   imports: [CombinedReportsModule, GeolocationModule, ReportViewsModule, ReportsModule, SessionsModule],
   controllers: [ReportAccessController],
-  providers: [ReportAccessService],
+  providers: [ReportAccessService, PackedAnswers],
 })
 export class ReportAccessModule {}

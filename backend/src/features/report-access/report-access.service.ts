@@ -1,13 +1,13 @@
-import { directAccessEmail, reportAccessTexts, reportRefusalTexts } from '@clarity/contracts'
+import { directAccessEmail, reportAccessTexts, reportRefusalTexts, type CombinedReportAbout } from '@clarity/contracts'
 import { Injectable } from '@nestjs/common'
 import type { FastifyRequest } from 'fastify'
 import { clientAddress } from '../../http/client-address.js'
 import { type Failure, Forbidden, NotFound, Unavailable } from '../../http/failures.js'
 import { RateLimits } from '../../limits/rate-limits.js'
 import { Geolocation } from '../../providers/geolocation/geolocation.js'
-import { CombinedReportsService, type ReadableCombinedReport } from '../combined-reports/combined-reports.service.js'
+import { CombinedReportsService } from '../combined-reports/combined-reports.service.js'
 import { ReportViewsService, type ReportAttempt, type ReportReader } from '../report-views/report-views.service.js'
-import { ReportsService, type ReadableReport } from '../reports/reports.service.js'
+import { ReadableReportsService } from '../reports/readable-reports.service.js'
 import { SessionsService } from '../sessions/sessions.service.js'
 import type { ReadReport } from './read-report.js'
 import { errorsPerAddress, readsPerAddress } from './report-access-limits.js'
@@ -19,7 +19,7 @@ export type ReportKind = 'report' | 'combined-report'
 @Injectable()
 export class ReportAccessService {
   constructor(
-    private readonly reports: ReportsService,
+    private readonly reports: ReadableReportsService,
     private readonly combinedReports: CombinedReportsService,
     private readonly reportViews: ReportViewsService,
     private readonly sessions: SessionsService,
@@ -52,12 +52,17 @@ export class ReportAccessService {
       return this.refuse(reader, 'failed', true, new Unavailable(reportRefusalTexts.notWritten))
     if (report.state === 'preparing' || report.content === null) return { kind: 'preparing' }
     await this.reportViews.recordView(kind === 'report' ? 'report' : 'combined', reader)
-    const { content, about } = report
-    return { kind: 'content', content, ...(about && { about }) }
+    const { content, about, revision } = report
+    return {
+      kind: 'content',
+      content,
+      ...(about && { about }),
+      ...(revision && { name: `${reader.reportId} ${revision}` }),
+    }
   }
 
   private find(kind: ReportKind, reportId: string): Promise<Readable | null> {
-    return kind === 'report' ? this.reports.findForReader(reportId) : this.combinedReports.findForReader(reportId)
+    return kind === 'report' ? this.reports.find(reportId) : this.combinedReports.findForReader(reportId)
   }
 
   private async refuse(
@@ -71,7 +76,13 @@ export class ReportAccessService {
   }
 }
 
-type Readable = ReadableReport & Pick<ReadableCombinedReport, 'about'>
+/** A report has a revision, a combined report what is about it. */
+interface Readable {
+  readonly state: 'preparing' | 'written' | 'failed'
+  readonly content: string | null
+  readonly about?: CombinedReportAbout
+  readonly revision?: string
+}
 
 const notFoundTexts: Record<ReportKind, string> = {
   report: reportAccessTexts.notFound,

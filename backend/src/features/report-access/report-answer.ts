@@ -1,12 +1,16 @@
 import type { CombinedReportAbout, ReportContent, ReportPreparing } from '@clarity/contracts'
 
-/** The answer to a granted attempt, or to a report of an error. */
+/** The answer to a granted attempt, or to a report of an error. `name` is of this content alone, for ever. */
 export type ReadOutcome =
-  { kind: 'content'; content: string; about?: CombinedReportAbout } | { kind: 'preparing' } | { kind: 'noted' }
+  | { kind: 'content'; content: string; about?: CombinedReportAbout; name?: string }
+  | { kind: 'preparing' }
+  | { kind: 'noted' }
 
 export interface ReportAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
+  /** If the same body is given again under this name. */
+  readonly name?: string
   readonly body: ReportContent | ReportPreparing | undefined
 }
 
@@ -16,8 +20,8 @@ const retryAfterSecs = 2
 export function toReportAnswer(outcome: ReadOutcome): ReportAnswer {
   switch (outcome.kind) {
     case 'content': {
-      const { content, about } = outcome
-      return { status: 200, headers: {}, body: { content, ...(about && { about }) } }
+      const { content, about, name } = outcome
+      return { status: 200, headers: {}, body: { content, ...(about && { about }) }, ...(name && { name }) }
     }
     case 'preparing':
       return { status: 202, headers: { 'retry-after': String(retryAfterSecs) }, body: { status: 'preparing' } }

@@ -6,7 +6,7 @@ import { byNumber, byRequired, byText } from '../../database/pagination/page-ord
 import { newId } from '../../identifiers/new-id.js'
 import { ReportViewEntity } from './report-view.entity.js'
 import type { ReportViewRow } from './report-view.mapper.js'
-import type { ReaderError, ReportAttempt } from './report-attempt.js'
+import type { ReaderError, ReportAttempt, ReportReader } from './report-attempt.js'
 
 const list: PagedList = {
   select: 'id, report_id, viewed_at, geo_location, email, has_error, error_message',
@@ -40,6 +40,17 @@ export class ReportViewsRepository {
   async insert(attempt: ReportAttempt, manager: EntityManager = this.dataSource.manager): Promise<void> {
     const { place: geoLocation, ...view } = attempt
     await manager.insert(ReportViewEntity, { id: newId(), ...view, geoLocation })
+  }
+
+  /** Inserts a view in one round trip; false, without a row, if a webhook follows views. */
+  async insertUnfollowed({ reportId, email, address, place }: ReportReader): Promise<boolean> {
+    const rows: unknown[] = await this.dataSource.query(
+      `INSERT INTO report_views (id, report_id, email, address, geo_location, outcome, has_error)
+       SELECT $1, $2, $3, $4, $5, 'viewed', false
+       WHERE NOT EXISTS (SELECT FROM webhooks WHERE off_at IS NULL AND 'report.viewed' = ANY (types)) RETURNING id`,
+      [newId(), reportId, email, address, place],
+    )
+    return rows.length === 1
   }
 
   /** Adds the error to the reader's newest row of the last minute; inserts a row if there is none. */

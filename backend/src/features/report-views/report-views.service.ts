@@ -34,6 +34,7 @@ export class ReportViewsService {
 
   /** The content was given. */
   async recordView(kind: 'report' | 'combined', reader: ReportReader): Promise<void> {
+    if (await this.repository.insertUnfollowed(reader)) return
     await this.dataSource.transaction(async (manager) => {
       await this.repository.insert({ ...reader, outcome: 'viewed', hasError: false, errorMessage: null }, manager)
       await this.webhooks.publish(manager, 'report.viewed', { report_id: reader.reportId, kind })

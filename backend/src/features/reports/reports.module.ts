@@ -11,6 +11,8 @@ import { ReportAttemptsService } from './report-attempts.service.js'
 import { ReportPreviewService } from './report-preview.service.js'
 import { ReportVersionsController } from './report-versions.controller.js'
 import { ReportVersionsService } from './report-versions.service.js'
+import { ReadableReportsRepository } from './readable-reports.repository.js'
+import { ReadableReportsService } from './readable-reports.service.js'
 import { ReportsController } from './reports.controller.js'
 import { ReportsRepository } from './reports.repository.js'
 import { ReportsService } from './reports.service.js'
@@ -27,6 +29,8 @@ import { WriteReportHandler } from './write-report.handler.js'
   ],
   controllers: [ReportsController, ReportVersionsController, ReportAttemptsController],
   providers: [
+    ReadableReportsService,
+    ReadableReportsRepository,
     ReportsService,
     ReportPreviewService,
     ReportVersionsService,
@@ -35,6 +39,6 @@ import { WriteReportHandler } from './write-report.handler.js'
     ReportAttemptsRepository,
     WriteReportHandler,
   ],
-  exports: [ReportPreviewService, ReportsService],
+  exports: [ReadableReportsService, ReportPreviewService, ReportsService],
 })
 export class ReportsModule {}

@@ -26,12 +26,6 @@ import { writeReport } from './write-report.job.js'
 /** How long a re-run's request waits for its report (docs/behaviour.md#reports). */
 const reRunWaitMs = 25_000
 
-/** The part of a report that a reader may see. */
-export interface ReadableReport {
-  readonly state: 'preparing' | 'written' | 'failed'
-  readonly content: string | null
-}
-
 export type ReportSummary = Pick<DemoRequestReport, 'id' | 'state' | 'generated_at' | 'versions'>
 
 @Injectable()
@@ -92,11 +86,6 @@ export class ReportsService {
     }
   }
 
-  async findForReader(id: string): Promise<ReadableReport | null> {
-    const report = await this.repository.find(id)
-    return report && { state: readableState(report), content: report.content }
-  }
-
   /** Writes the report again, or joins the job that does, without a message to its readers. Waits a while for it. */
   async reRun(demoRequestId: string): Promise<ReRunResult> {
     const { id, wantedVersion } = await this.dataSource.transaction((manager) => this.want(manager, demoRequestId))
@@ -125,7 +114,7 @@ export class ReportsService {
   }
 }
 
-function readableState(report: ReportEntity): ReadableReport['state'] {
+function readableState(report: ReportEntity): ReportSummary['state'] {
   if (report.content !== null) return 'written'
   return report.wantedVersion > report.version ? 'preparing' : 'failed'
 }

@@ -3,6 +3,8 @@ import { demoRefusalTexts, scenarioDefaults, scenarioTexts, type SaveScenario } 
 import type { EntityManager } from 'typeorm'
 import { Invalid, NotFound } from '../../http/failures.js'
 import { newId } from '../../identifiers/new-id.js'
+import { LiveListener } from '../../live/live-listener.js'
+import { Remembered } from '../../live/remembered.js'
 import type { ListScenarioChoices } from './list-scenario-choices.js'
 import { sampleScenarios } from './sample-scenarios/sample-scenarios.js'
 import type { ScenarioEntity } from './scenario.entity.js'
@@ -17,8 +19,15 @@ interface Seer {
 @Injectable()
 export class ScenariosService {
   private changes = 0
+  private readonly firstDefault: Remembered<ScenarioEntity | null>
 
-  constructor(private readonly repository: ScenariosRepository) {}
+  constructor(
+    private readonly repository: ScenariosRepository,
+    listener: LiveListener,
+  ) {
+    const { special_campaign: campaign } = scenarioDefaults
+    this.firstDefault = new Remembered(listener, 'scenario', () => repository.findFirstActive(campaign))
+  }
 
   /** Another number after each change by this process. */
   get revision(): number {
@@ -50,25 +59,25 @@ export class ScenariosService {
   }
 
   findFirstActiveDefault(): Promise<ScenarioEntity | null> {
-    return this.repository.findFirstActive(scenarioDefaults.special_campaign)
+    return this.firstDefault.get()
   }
 
   async create(scenario: SaveScenario): Promise<ScenarioEntity> {
     const id = newId()
     await this.repository.insert([{ id, ...toScenarioContent(scenario) }])
-    this.changes += 1
+    this.noteChange()
     return this.get(id)
   }
 
   async update(id: string, scenario: SaveScenario): Promise<ScenarioEntity> {
     if (!(await this.repository.update(id, toScenarioContent(scenario)))) throw new NotFound(scenarioTexts.notFound)
-    this.changes += 1
+    this.noteChange()
     return this.get(id)
   }
 
   async delete(id: string): Promise<void> {
     if (!(await this.repository.delete(id))) throw new NotFound(scenarioTexts.notFound)
-    this.changes += 1
+    this.noteChange()
   }
 
   /** Inserts the samples into a database that has never had a scenario. */
@@ -82,4 +91,9 @@ export class ScenariosService {
 function found(scenario: ScenarioEntity | null): ScenarioEntity {
   if (!scenario) throw new NotFound(scenarioTexts.notFound)
   return scenario
+
+  private noteChange(): void {
+    this.changes += 1
+    this.firstDefault.forget()
+  }
 }

@@ -4,16 +4,17 @@ import type { ReactNode } from 'react'
 import { requestTexts } from '../../request-texts'
 import { RequestStatus } from '../../parts/request-status'
 import { CopiedId } from './copied-id'
+import { HitsOfLink } from './hits-of-link'
 
 const { facts } = requestTexts
 
 /** Who, which scenario, how far the request has come, and why no further. */
-export function RequestFacts({ details: { request, short_code, report } }: { readonly details: DemoRequestDetails }) {
+export function RequestFacts({ details }: { readonly details: DemoRequestDetails }) {
+  const { request, report } = details
   const ids = [
     [facts.id, request.id],
     [facts.conversationId, request.conversation_id],
     [facts.reportId, report?.id ?? null],
-    [facts.link, short_code && `${window.location.origin}/${short_code}`],
   ] as const
   return (
     <Card withBorder radius={10} padding="lg" className="request-facts">
@@ -39,8 +40,22 @@ export function RequestFacts({ details: { request, short_code, report } }: { rea
               </Fact>
             ),
         )}
+        <ShortLink name={facts.link} link={details} />
+        {report && <ShortLink name={facts.reportLink} link={report} />}
       </dl>
     </Card>
+  )
+}
+
+type Link = Pick<DemoRequestDetails, 'short_code' | 'link_hits'>
+
+function ShortLink({ name, link: { short_code, link_hits } }: { readonly name: string; readonly link: Link }) {
+  if (short_code === null) return null
+  return (
+    <Fact name={name}>
+      <CopiedId name={name}>{`${window.location.origin}/${short_code}`}</CopiedId>
+      {link_hits && <HitsOfLink hits={link_hits} />}
+    </Fact>
   )
 }
 

@@ -1,3 +1,4 @@
+import { formatMoment } from '@clarity/admin-kit'
 import { demoRequestActionTexts, type DemoRequestDetails } from '@clarity/contracts/demo-request-details'
 import { answer, json, offline, refused } from '@clarity/test-kit/network'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -22,8 +23,26 @@ describe('the page of a demo request', () => {
     await show()
     screen.getByText('Asking for a raise')
     expect(screen.getAllByText('Report ready').length).toBe(2)
-    for (const id of ['d3m0', 'c0ffee', 'r1', `${window.location.origin}/Ab3dE`]) screen.getByText(id)
-    expect(screen.getAllByRole('button', { name: /^Copy / })).toHaveLength(4)
+    for (const id of ['d3m0', 'c0ffee', 'r1', ...['Ab3dE', 'Fg4hJ'].map((code) => `${window.location.origin}/${code}`)])
+      screen.getByText(id)
+    expect(screen.getAllByRole('button', { name: /^Copy / })).toHaveLength(5)
+  })
+
+  it('says how often people and programs opened its links', async () => {
+    const [first_at, last_at] = ['2026-11-03T14:20:00.000Z', '2026-11-03T15:00:00.000Z']
+    const report = {
+      ...reported.report!,
+      link_hits: { people: 0, previews: 1, scanners: 2, first_at: null, last_at: null },
+    }
+    await show({ link_hits: { people: 3, previews: 0, scanners: 0, first_at, last_at }, report })
+    screen.getByText(`Opened 3 times: first ${formatMoment(first_at)}, last ${formatMoment(last_at)}.`)
+    screen.getByText('No one has opened it yet. (1 preview, 2 visits by other programs)')
+  })
+
+  it('says when a link was opened once', async () => {
+    const at = '2026-11-03T14:20:00.000Z'
+    await show({ link_hits: { people: 1, previews: 1, scanners: 0, first_at: at, last_at: at } })
+    screen.getByText(`Opened once, on ${formatMoment(at)}. (1 preview)`)
   })
 
   it('tells its way in order, with the way to the transcript', async () => {
