@@ -21,6 +21,8 @@ import { goalsOf } from './goals.js'
 import { type Proviso, provisosOf } from './provisos.js'
 import { type Surprise, surprisesOf } from './surprises.js'
 import { coversOf } from './covers.js'
+import { plainPrompt } from '../prompt/plain-prompt.js'
+import { withWholeSentences } from '../prompt/whole-sentences.js'
 import { linesOf, promptSections } from './prompt-sections.js'
 import { namedPart } from './named-part.js'
 import { partNamesOf } from './part-names.js'
@@ -95,13 +97,9 @@ const endsBy = /^(?:you )?(?:end|close|finish)s?\b.*\bby \w+ing\b/i
 const fewestGoals = 5
 
 export function readRole(scenario: AgentScenario): Role {
-  const prompt = addressedToAgent(
-    namedPart(
-      withListedWishes(
-        withoutLabels(withoutName(fillPlaceholders(scenario.prompt.slice(0, mostCharacters), scenario), scenario)),
-      ),
-    ),
-  )
+  const written = fillPlaceholders(scenario.prompt.slice(0, mostCharacters), scenario)
+  const named = plainPrompt(withoutName(written, scenario), scenario)
+  const prompt = withWholeSentences(addressedToAgent(namedPart(withListedWishes(withoutLabels(named)))))
   const counterpart = counterpartOf(scenario.recipientRole.slice(0, 300), prompt)
   const sections = promptSections(prompt)
   const sentences = promptSentences(prompt)

@@ -18,7 +18,7 @@ const rules: readonly { fault: string; looks: RegExp }[] = [
   {
     fault: 'a limit',
     looks:
-      /\byou\b.*\b(?:at (?:the )?(?:very )?most|at the very least)\b|\b(?:your? (?:real |absolute )?(?:limit|floor|ceiling|maximum|minimum)|(?:the|your) (?:lowest|highest|maximum|minimum)|bottom line|no (?:less|more) than|not (?:go )?(?:below|above|under|over|beyond))\b/i,
+      /\byou\b.*\b(?:at (?:the )?(?:very )?most|at the very least)\b|\b(?:your? (?:real |absolute )?(?:limit|floor|ceiling|maximum|minimum)|(?:the|your) (?:lowest|highest|maximum|minimum)(?! (?:in|of) the)|bottom line|no (?:less|more) than|not (?:go )?(?:below|above|under|over|beyond))\b/i,
   },
   {
     fault: 'a secret',
@@ -50,7 +50,7 @@ const named = /\b(?:Mr|Mrs|Ms|Dr)\b|(?<=\p{L},? )\p{Lu}\p{Ll}{2,}/u
 
 /** "Biscuit weighs 14 kilos." */
 const namedFirst =
-  /^(?!The|This|That|There|You|It|In|On|At|He|She)\p{Lu}\p{Ll}{2,} (?:is|was|has|had|weighs|lives|works)\b/u
+  /^(?!The|This|That|There|You|It|In|On|At|He|She|Today|If|When)\p{Lu}\p{Ll}{2,} (?:is|was|has|had|weighs|lives|works|got|went|came|lost|wants|\p{Ll}{3,}ed)\b/u
 
 /** Whether a text names somebody whom "he" or "she" can mean. */
 export function namesSomebody(text: string): boolean {
@@ -63,6 +63,7 @@ export function faultOf(sentence: string, before: string): string | null {
   if (found) return found.fault
   const around = `${before} ${sentence}`
   const isOfNobody =
-    thirdPerson.test(sentence) && !somebodyElse.test(around) && !named.test(around) && !namedFirst.test(before)
+    thirdPerson.test(sentence) &&
+    !namedFirst.test(sentence) && !somebodyElse.test(around) && !named.test(around) && !namedFirst.test(before)
   return isOfNobody ? 'the role in the third person' : null
 }

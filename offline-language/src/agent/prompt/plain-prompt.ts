@@ -1,0 +1,17 @@
+import type { AgentScenario } from '../role/agent-scenario.js'
+import { withoutExercise } from './about-exercise.js'
+import { withOpeningForms } from './opening-forms.js'
+import { withCvLines } from './cv-lines.js'
+import { withoutPartNoun } from './part-noun.js'
+import { withListsAsSentences } from './secret-lists.js'
+import { withThingLists } from './thing-lists.js'
+
+const inBlock = /^(#* *(?:PERSONA|CHARACTER|ROLE|WHO|IDENTITY|Persona|Character|Role)\s*\n+)(?=(?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?![Yy]ou are )/mu
+const himself = /\b([Hh]e|[Ss]he) (?:himself|herself) /g
+
+/** A prompt as its author wrote it, in one form: "You are" for the part, a pronoun for "the character", no word on the exercise. */
+export function plainPrompt(prompt: string, scenario: AgentScenario): string {
+  const text = withOpeningForms(withoutExercise(prompt)).replace(inBlock, '$1You are ').replace(himself, '$1 ')
+  const told = withThingLists(withCvLines(withoutPartNoun(text, scenario)))
+  return withListsAsSentences(told).replace(/^\s+/, '')
+}
