@@ -8,6 +8,7 @@ interface CvLine {
 
 const lower = (text: string) =>
   /^\p{Lu}\p{Ll}+(?: \p{Ll}|$)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+const isNone = (items: readonly string[]) => /^(?:none|no|-)\b/i.test(items[0] ?? '')
 const isMany = (items: readonly string[]) => items.length > 1 || /\p{L}{3,}s$/u.test(items[0] ?? '')
 const joined = (items: readonly string[]) =>
   items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}` : (items[0] ?? '')
@@ -16,12 +17,19 @@ const withArticle = (text: string) =>
     ? text
     : `${/^[aeiou]/i.test(text) ? 'an' : 'a'} ${text}`
 
+/** "Failed the exam - admits it only if asked about grades" */
+const onlyIf =
+  /^(.+?)(?: [-–—] |[;,.] )(?:he |she )?(?:only )?(?:admits?|tells?|mentions?|says?)\b.*?\b(?:if|when) (?:\p{L}+ )?ask(?:ed|s) (.+)$/iu
+
 const lines: readonly CvLine[] = [
   {
     named: /^(?:looking for|looks for|seeks|seeking|searching for)$/i,
     as: (items) => `He is looking for ${joined(items.map(withArticle))}.`,
   },
-  { named: /^(?:strengths?|qualities|good at|strong points?)$/i, as: (items) => `His strengths are that he is ${joined(items)}.` },
+  {
+    named: /^(?:strengths?|qualities|good at|strong points?)$/i,
+    as: (items) => `His strengths are that he is ${joined(items)}.`,
+  },
   {
     named: /^(?:weaknesses|weakness|weak points?|weak spots?|difficulties|bad at)$/i,
     as: (items) => `His weak ${isMany(items) ? 'points are' : 'point is'} ${joined(items)}.`,
@@ -34,10 +42,43 @@ const lines: readonly CvLine[] = [
     named: /^(?:lives|residence|home|place of residence|lives in|address)$/i,
     as: (items) => `He lives ${/^(?:in|at|on|with)\b/i.test(items[0] ?? '') ? '' : 'in '}${items.join(', ')}.`,
   },
+  {
+    named: /^(?:secrets?|hidden|(?:keeps|hides) .*|what (?:nobody|no one) knows)$/i,
+    as: (items) => {
+      const [, what = '', asked] = onlyIf.exec(items.join(', ')) ?? []
+      const told = `He has not told anybody that he ${(what || items.join(', ')).replace(/^he /i, '')}`
+      return asked ? `${told}; he tells it only if they ask ${asked}.` : `${told}.`
+    },
+  },
+  { named: /^(?:(?:main |chief )?complaints?|symptoms?)$/i, as: (items) => `He has ${joined(items)}.` },
+  { named: /^(?:vital signs|state|condition|status|marital status)$/i, as: (items) => `He is ${joined(items)}.` },
+  {
+    named: /^allerg(?:y|ies|ic to)$/i,
+    as: (items) => (isNone(items) ? 'He has no allergies.' : `He is allergic to ${joined(items)}.`),
+  },
+  {
+    named: /^(?:(?:current )?medications?|medicines?|drugs|takes)$/i,
+    as: (items) =>
+      isNone(items) ? `He takes no medicine${(items[0] ?? '').replace(/^\S+/, '')}.` : `He takes ${joined(items)}.`,
+  },
+  { named: /^(?:last|previous) \p{L}+$/iu, as: (items, label) => `His ${lower(label)} was ${items.join(', ')}.` },
+  {
+    named: /^(?:location|whereabouts|position)$/i,
+    as: (items) => `He is ${/^(?:in|at|on|near|between)\b/i.test(items[0] ?? '') ? '' : 'at '}${items.join(', ')}.`,
+  },
+  {
+    named: /^(?:(?:scale|level|intensity) of pain|pain(?: level| scale)?)$/i,
+    as: (items) => `The pain is ${items.join(', ')}.`,
+  },
+  {
+    named: /^(?:companions?|accompanied by|with him|with her)$/i,
+    as: (items) =>
+      `With him is ${items.map((item) => item.replace(/^(?=(?:husband|wife|partner|mother|father|son|daughter|brother|sister|friend)\b)/i, 'his ')).join(', ')}.`,
+  },
   { named: /^(?:languages?|speaks)$/i, as: (items) => `He speaks ${joined(items)}.` },
   {
     named:
-      /^(?:hobbies|interests|free time|leisure|pets?|children|allerg(?:y|ies)|medication|medicines?|symptoms?|complaints|family|marital status|school|education|degree|university|employer|company|department|current job|job title|income|salary|notice period|commute|travel|way to work|car|vehicle|insurance|diagnosis|medical history|availability|start date|earliest start|working hours|weight|height|budget|hometown|favou?rite \p{L}+)$/iu,
+      /^(?:hobbies|interests|free time|leisure|pets?|children|family|school|education|degree|university|employer|company|department|current job|job title|income|salary|notice period|commute|travel|way to work|car|vehicle|insurance|diagnosis|medical history|availability|start date|earliest start|working hours|weight|height|budget|hometown|favou?rite \p{L}+)$/iu,
     as: ownList,
   },
 ]
@@ -50,9 +91,10 @@ function ownList(items: readonly string[], label: string): string {
 }
 
 const verbs =
-  '(?:is|has|was|lives|works|finishes|repairs|talks|talk|speaks|plays|goes|comes|drives|wants|needs|rebuilt|built|worked|did|made|led|ran|taught|finished|failed|passed|moved|left|\\p{Ll}{3,}ed)'
+  '(?:is|has|was|can|cannot|lives|works|finishes|repairs|talks|talk|speaks|plays|goes|comes|drives|wants|needs|rebuilt|built|worked|did|made|led|ran|taught|finished|failed|passed|moved|left|\\p{Ll}{3,}ed)'
 const clause = new RegExp(`^(?:also |often |sometimes |still )?${verbs} (?=\\p{L}|\\d)`, 'u')
 const line = /^((?:[-*•] )?)(?:\*\*)?((?:[\p{L}'’-]+ ){0,3}[\p{L}'’-]+)(?:\*\*)?:(?:\*\*)? +(\S.*)$/u
+const secret = /^(?:secrets?|hidden|keeps|hides|what n)/i
 const figure = /^(\p{Ll}+) (\d[\d.,]*)$/u
 
 /** The items of a line: those that name something, and those that are clauses, with what follows them. */
@@ -62,8 +104,9 @@ function sentencesFor({ as }: CvLine, label: string, value: string): string {
   const figures: string[] = []
   for (const item of value.replace(/ \(([^()]*)\)/g, ', $1').split(/[,;] (?:and )?/)) {
     const [, what = '', number = ''] = figure.exec(item) ?? []
-    if (what && what !== 'grade') figures.push(`His ${what} is ${number}.`)
-    else if (clause.test(item)) told.push(`He ${lower(item)}`)
+    if (/complaint|symptom/i.test(label) && /^\p{Ll}+$/u.test(item)) figures.push(`It is ${item}.`)
+    else if (what && what !== 'grade') figures.push(`His ${what} is ${number}.`)
+    else if (clause.test(item) && !secret.test(label)) told.push(`He ${lower(item)}`)
     else if (told.length > 0) told[told.length - 1] += `, ${item}`
     else if (what) named[named.length - 1] += `, ${item}`
     else named.push(lower(item))
@@ -84,7 +127,12 @@ export function withCvLines(prompt: string): string {
       if (!found || /[.;!?] \p{Lu}/u.test(value)) return each
       const said = sentencesFor(found, label, value.replace(/[.]$/, ''))
       if (!pronoun) return inSecondPerson(said, 'he')
-      return isHer ? said.replace(/\bHe\b/g, 'She').replace(/\bhe\b/g, 'she').replace(/\bHis\b/g, 'Her') : said
+      return isHer
+        ? said
+            .replace(/\bHe\b/g, 'She')
+            .replace(/\bhe\b/g, 'she')
+            .replace(/\bHis\b/g, 'Her')
+        : said
     })
     .join('\n')
 }

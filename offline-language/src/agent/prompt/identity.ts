@@ -2,16 +2,23 @@ import { inSecondPerson } from '../role/counterpart.js'
 import { isThirdPersonVerb } from '../role/verb-forms.js'
 
 const opening = /(?<=^|[.!?] )((?:[-*•] )?You are )((?:\b(?:Mr|Mrs|Ms|Dr|Prof)\. |[^.!?;])+)([.!?;]|$)/giu
-const past = /^(?:\p{L}{2,}ed|bought|paid|lost|got|took|went|made|came|left|found|wrote|told|saw|sent|spent|sold|broke|fell|met|gave|built|rebuilt|had|drove|won) (?=an?\b|the\b|your\b|his\b|her\b|\d|to\b|from\b|in\b|for\b|on\b|at\b|\p{Lu})/u
+const past =
+  /^(?:\p{L}{2,}ed|bought|paid|lost|got|took|went|made|came|left|found|wrote|told|saw|sent|spent|sold|broke|fell|met|gave|built|rebuilt|had|drove|won) (?=an?\b|the\b|your\b|his\b|her\b|\d|to\b|from\b|in\b|for\b|on\b|at\b|\p{Lu})/u
 const leading = /^(?:also |now |currently |still |just |always |never |already )?(\p{L}+)\b/iu
 const age = /^(?:in )?(?:your |his |her )?((?:early|mid|late)[ -]?(?:\d0s|\p{Ll}+ies))$/iu
-const named = /^(.*?)[, ]+(?:named|called|by the name of) ((?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?:,? (.*))?$/u
-const role = /^an? (?:\p{Ll}+ )?(?:customer|caller|client|patient|guest|tenant|employee|buyer|seller|applicant|candidate|passenger|parent)$/iu
+const named =
+  /^(.*?)[, ]+(?:named|called|by the name of) ((?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?:,? (.*))?$/u
+/** "The sales manager of a paper mill, Henning Voss" */
+const nameLast = /^((?:an?|the) [^,]{4,60}), ((?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}\p{Ll}+ \p{Lu}[\p{L}-]+)(?:, (.*))?$/u
+const role =
+  /^an? (?:\p{Ll}+ )?(?:customer|caller|client|patient|guest|tenant|employee|buyer|seller|applicant|candidate|passenger|parent)$/iu
 const plainNoun = /^(?:an?|the|your|our|their|\d|in|at|on|from|with|of|aged|living|working|head|owner|father|mother)\b/i
-const profession = /(?:er|or|ist|ian|man|woman|nurse|clerk|chef|rep|teacher|student|pensioner|widow|widower|plumber|engineer|agent|assistant|manager|secretary)$/i
+const profession =
+  /(?:er|or|ist|ian|man|woman|nurse|clerk|chef|rep|teacher|student|pensioner|widow|widower|plumber|engineer|agent|assistant|manager|secretary)$/i
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-const isVerb = (word: string) => isThirdPersonVerb(word) || isThirdPersonVerb(`${word}s`) || isThirdPersonVerb(`${word}es`)
+const isVerb = (word: string) =>
+  isThirdPersonVerb(word) || isThirdPersonVerb(`${word}s`) || isThirdPersonVerb(`${word}es`)
 
 /** Whether an item of the list is a clause of its own: "drives 50,000 km a year", "ordered a kitchen". */
 function isClause(item: string, at: number): boolean {
@@ -20,7 +27,9 @@ function isClause(item: string, at: number): boolean {
 }
 
 const inSecond = (clause: string) =>
-  capital(inSecondPerson(`he ${clause.replace(/^(?:who|and|which) /, '')}`, 'he').replace(/^you are being\b/, 'you are'))
+  capital(
+    inSecondPerson(`he ${clause.replace(/^(?:who|and|which) /, '')}`, 'he').replace(/^you are being\b/, 'you are'),
+  )
 
 /** What describes the part, as it is said of oneself: "retired maths teacher" with its article. */
 function described(item: string, at: number): string {
@@ -40,6 +49,8 @@ function withCapital(items: readonly string[]): string[] {
 
 /** "A bus driver named Walter Pohl who has come …" with the name first. */
 function withNameFirst(text: string): string {
+  const [, first = '', own = '', more = ''] = nameLast.exec(text) ?? []
+  if (own) return `${own}, ${first}${more ? `, ${more}` : ''}`
   const [, what = '', who = '', rest = ''] = named.exec(text) ?? []
   return who && what.split(' ').length <= 8 ? `${who}, ${what}${rest ? `, ${rest}` : ''}` : text
 }

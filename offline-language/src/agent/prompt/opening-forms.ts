@@ -1,9 +1,15 @@
 /** Every way to say which part the agent plays, as "You are". */
 const player = '(?:ai|agent|bot|assistant|model|system|simulator|voice agent|character|chatbot)'
 const part = '(?:role|part|character|persona|shoes)'
-const whoFollows = "(?=(?:(?:Mr|Mrs|Ms|Dr|Prof)\\.? )?\\p{Lu}|an? |the |your )"
+const whoFollows = '(?=(?:(?:Mr|Mrs|Ms|Dr|Prof)\\.? )?\\p{Lu}|an? |the |your )'
 
 const forms: readonly RegExp[] = [
+  new RegExp(`\\b(?:your|the) ${part} is (?:that of|to (?:play|be|embody))\\s+${whoFollows}`, 'giu'),
+  new RegExp(
+    `\\b(?:as an ai,? )?you (?:will |are going to |should )?simulate (?:an? (?:conversation|call|talk|meeting) with )?${whoFollows}`,
+    'giu',
+  ),
+  /(?<=^|\n|[.!?] )(?:He|She)(?:['’]s| is) (?:called|named) (?=\p{Lu}\p{Ll}+)/gu,
   new RegExp(
     `\\b(?:your|the|this) (?:character|persona|part|role|figure)(?:'s name)?(?: (?:you (?:play|are playing)|to play))? (?:is (?:called|named)|goes by(?: the name of)?|is(?= (?:(?:Mr|Mrs|Ms|Dr)\\.? )?\\p{Lu}\\p{Ll}+[ ,.]))\\s+`,
     'giu',
@@ -18,7 +24,10 @@ const forms: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(`\\byou (?:are (?:supposed )?to|have to|should|shall|must) play\\s+${whoFollows}`, 'giu'),
-  new RegExp(`\\byou (?:are (?:speaking|talking|responding|answering)|speak|respond|reply|answer) as\\s+${whoFollows}`, 'giu'),
+  new RegExp(
+    `\\byou (?:are (?:speaking|talking|responding|answering)|speak|respond|reply|answer) as\\s+${whoFollows}`,
+    'giu',
+  ),
   new RegExp(
     `(?<=^|\\n|[.!?:] )(?:please )?(?:embody|impersonate|portray|assume the ${part} of|take (?:on |over )?the ${part} of|slip into the ${part} of|step into the ${part} of|put yourself in the ${part} of|be(?=(?: (?:Mr|Mrs|Ms|Dr)\\.?)? \\p{Lu}))\\s+${whoFollows}`,
     'giu',

@@ -7,8 +7,14 @@ const ofCase =
 const title = '(?:(?:Mr|Mrs|Ms|Dr|Prof)\\.? )?'
 const name = `${title}\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,2}`
 /** "The client, Leonie Brack, runs …", "The customer is called Leonie Brack." */
-const apposition = new RegExp(`(?<=^|\\n|[.!?] )(?:The|Your|A|Our) ((?:\\p{Ll}+ )?(${ofCase})),? (${name}),? (?=\\p{Ll})`, 'u')
-const isCalled = new RegExp(`(?<=^|\\n|[.!?] )(?:The|Your|Our) (${ofCase})(?:'s name)? is (?:called |named )?(${name})(?=[.,] )`, 'u')
+const apposition = new RegExp(
+  `(?<=^|\\n|[.!?] )(?:The|Your|A|Our) ((?:\\p{Ll}+ )?(${ofCase})),? (${name}),? (?=\\p{Ll})`,
+  'u',
+)
+const isCalled = new RegExp(
+  `(?<=^|\\n|[.!?] )(?:The|Your|Our) (${ofCase})(?:'s name)? is (?:called |named )?(${name})(?=[.,] )`,
+  'u',
+)
 
 /** A prompt that calls its part by a noun, with the part's pronoun instead: "The character snores" as "He snores". */
 export function withoutPartNoun(prompt: string, { recipientRole }: Pick<AgentScenario, 'recipientRole'>): string {
@@ -29,9 +35,15 @@ function withPronoun(prompt: string, nouns: string, pronoun: 'He' | 'She'): stri
   const own = pronoun === 'He' ? 'His' : 'Her'
   const like = (word: string, model: string) => (/^\p{Lu}/u.test(model) ? word : word.toLowerCase())
   return prompt
-    .replace(new RegExp(`\\b([Tt]he|[Tt]his|[Yy]our) ${nouns}['’]s (?=\\p{Ll})`, 'gu'), (_, the: string) => `${like(own, the)} `)
     .replace(
-      new RegExp(`\\b([Tt]he|[Tt]his|[Yy]our) ${nouns} (?=(?:is|was|has|had|does|will|would|can|could|must|should|may|also|never|always|only|\\p{Ll}{2,}s|\\p{Ll}{2,}ed)\\b)`, 'gu'),
+      new RegExp(`\\b([Tt]he|[Tt]his|[Yy]our) ${nouns}['’]s (?=\\p{Ll})`, 'gu'),
+      (_, the: string) => `${like(own, the)} `,
+    )
+    .replace(
+      new RegExp(
+        `\\b([Tt]he|[Tt]his|[Yy]our) ${nouns} (?=(?:is|was|has|had|does|will|would|can|could|must|should|may|also|never|always|only|\\p{Ll}{2,}s|\\p{Ll}{2,}ed)\\b)`,
+        'gu',
+      ),
       (_, the: string) => `${like(pronoun, the)} `,
     )
 }

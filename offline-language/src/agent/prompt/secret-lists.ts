@@ -6,12 +6,15 @@ const wanted =
 const heading = /^(?:#{1,6} .+|\*\*[^*]+\*\*:?|\p{Lu}[\p{Lu} &/'’-]{2,50}:?|(?:[\p{L}'’-]+ ){0,4}[\p{L}'’-]+:)$/u
 const bullet = /^\s*(?:[-*•·–]|\d+[.)])\s+(.*)$/u
 
-const lowered = (text: string) => (/^\p{Lu}\p{Ll}|^A /u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)
+const lowered = (text: string) =>
+  /^\p{Lu}\p{Ll}|^A /u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
 const capitals = /^\p{Lu}[\p{Lu} ]+:?$/u
 
 /** A list of secrets with what its heading says in each line, and a heading of wishes in the usual letters. */
 export function withListsAsSentences(prompt: string): string {
+  const pronoun = /\b(he|she)\b/i.exec(prompt)?.[1]?.toLowerCase()
+  const who = pronoun ? `${pronoun.charAt(0).toUpperCase()}${pronoun.slice(1)} never tells` : 'You never tell'
   let isKept = false
   return prompt
     .split('\n')
@@ -22,7 +25,7 @@ export function withListsAsSentences(prompt: string): string {
       if (wanted.test(text) && capitals.test(text)) return '## What you want'
       if (kept.test(text)) return '## Matter'
       const item = bullet.exec(line)?.[1]?.trim()
-      return item && isKept ? `You never tell that ${lowered(item.replace(/[.;]$/, ''))}.` : line
+      return item && isKept ? `${who} that ${lowered(item.replace(/[.;]$/, ''))}.` : line
     })
     .join('\n')
 }

@@ -4,12 +4,17 @@ const forms: readonly [RegExp, (found: string) => string][] = [
   [/^(.+?) (?:is |are )?included$/i, (what) => `the ${what.replace(/^the /i, '')} is included`],
   [/^((?:ground|first|second|third|fourth|fifth|top|upper|lower) floor.*)$/i, (floor) => `it is on the ${floor}`],
   [/^(available|free|vacant|empty|furnished|unfurnished|renovated|new|quiet)\b(.*)$/i, (how) => `it is ${how}`],
-  [/^((?:about |around |some )?(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten) .+)$/i, (what) => `it has ${what}`],
+  [
+    /^((?:about |around |some )?(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten) .+)$/i,
+    (what) => `it has ${what}`,
+  ],
   [/^(built (?:in|on) .+|from (?:19|20)\d\d)$/i, (what) => `it is ${what}`],
 ]
 
-const thing = /(?<=^|\n|[.!?] )The ((?:\p{Ll}+ )?(?:flat|apartment|house|room|car|van|bike|bicycle|office|shop|hall|boat|garden|job|position|hotel|machine|sofa|piano|horse|dog|laptop|phone|property|studio|venue|caravan)): ([^.!?\n]+)[.!?]?/gu
-const priced = /(?<=^|\n|[.!?] )((?:Asking |Monthly |Total |Cold |Warm |Final |Current )?(?:[Rr]ent|[Pp]rice|[Dd]eposit|[Cc]ost|[Ff]ee|[Ss]alary|[Pp]ay|[Ww]age|[Bb]udget|[Mm]ileage|[Aa]rea|[Ss]ize|[Dd]eadline|[Dd]uration)): ([^.!?\n]+)[.!?]?/gu
+const thing =
+  /(?<=^|\n|[.!?] )The ((?:\p{Ll}+ )?(?:flat|apartment|house|room|car|van|bike|bicycle|office|shop|hall|boat|garden|job|position|hotel|machine|sofa|piano|horse|dog|laptop|phone|property|studio|venue|caravan)): ([^.!?\n]+)[.!?]?/gu
+const priced =
+  /(?<=^|\n|[.!?] )((?:Asking |Monthly |Total |Cold |Warm |Final |Current )?(?:[Rr]ent|[Pp]rice|[Dd]eposit|[Cc]ost|[Ff]ee|[Ss]alary|[Pp]ay|[Ww]age|[Bb]udget|[Mm]ileage|[Aa]rea|[Ss]ize|[Dd]eadline|[Dd]uration)): ([^.!?\n]+)[.!?]?/gu
 const available = /(?<=^|\n|[.!?] )(Free|Available|Vacant) (from|as of|since|on) ([^.!?\n]+)/g
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -18,7 +23,9 @@ function withForm(item: string): string {
     const found = form.exec(item)
     if (found) return as(`${found[1] ?? ''}${found[2] ?? ''}`)
   }
-  return /s$/.test(item) && !/^an? /.test(item) ? `there are ${item}` : `there is ${/^(?:an?|the) /i.test(item) ? item : `${/^[aeiou]/i.test(item) ? 'an' : 'a'} ${item}`}`
+  return /s$/.test(item) && !/^an? /.test(item)
+    ? `there are ${item}`
+    : `there is ${/^(?:an?|the) /i.test(item) ? item : `${/^[aeiou]/i.test(item) ? 'an' : 'a'} ${item}`}`
 }
 
 /** "The flat: second floor, two rooms, no balcony." in sentences: "The flat is on the second floor. It has two rooms. …" */
@@ -28,7 +35,11 @@ export function withThingLists(prompt: string): string {
     .replace(thing, (_, name: string, list: string) =>
       list
         .split(/, (?:and )?/)
-        .map((item, at) => capital(withForm(item.trim()).replace(/^it\b/, at === 0 ? `the ${name}` : `the ${name.split(' ').at(-1) ?? name}`)))
+        .map((item, at) =>
+          capital(
+            withForm(item.trim()).replace(/^it\b/, at === 0 ? `the ${name}` : `the ${name.split(' ').at(-1) ?? name}`),
+          ),
+        )
         .join('. ')
         .concat('.'),
     )

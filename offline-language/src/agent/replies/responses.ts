@@ -11,6 +11,8 @@ import {
 import type { Conversation } from './conversation.js'
 import { isAfterInstruction } from './after-instruction.js'
 import { conditionOf } from './condition-of.js'
+import { decisionTemplates } from '../templates/decision-templates.js'
+import { ownConcern } from './no-answer.js'
 import { cueLine } from './cue-line.js'
 import {
   isBareYes,
@@ -27,6 +29,8 @@ import { reactAndFollowUp, replyToOffer, replyToQuestion, replyToVague } from '.
 type Say = (templates: Templates) => string | null
 type Response = (conversation: Conversation, say: Say) => string | null
 
+/** "You should simply close the shop" is no advice to follow at once. */
+const isBlunt = /\b(?:simply|just|better)\b/i
 const joyful = /\b(?:excited|happy|proud|love|glad|relieved|enjoy|fun)\b/i
 
 const asksForFact = /^(?:and |so |okay,? )*(?:when|what|which|why|who|where|how)\b/i
@@ -71,6 +75,7 @@ export const responses: Record<DialogueAct, Response> = {
     return other ? joinParts(say(promptTemplates.again), other) : moveOn(conversation)
   },
   'asks-why-asked': (conversation, say) => {
+    if (conversation.memory.agentTurns.length <= 1) return replyToQuestion(conversation)
     const because = conversation.pending?.goal.because
     const reason = because ? `Because ${because}.` : say(answerTemplates.because)
     return joinParts(reason, pressForAnswer(conversation) ?? nextGoalLine(conversation))
@@ -100,7 +105,10 @@ export const responses: Record<DialogueAct, Response> = {
     (conversation.openGoals.every(({ isGeneral }) => isGeneral) ? say(answerTemplates.noQuestion) : null) ??
     nextGoalLine(conversation),
   'asks-to-agree': (_, say) => say(accordTemplates.settled),
-  advice: acknowledge(receiveTemplates.advice),
+  advice: (conversation, say) =>
+    isBlunt.test(conversation.utterance.text)
+      ? joinParts(say(decisionTemplates.consider), ownConcern(conversation))
+      : acknowledge(receiveTemplates.advice)(conversation, say),
   threat: (_, say) => say(receiveTemplates.threat),
   accusation: (conversation, say) => joinParts(say(receiveTemplates.accusation), nextGoalLine(conversation)),
   distress: acknowledge(receiveTemplates.distress),

@@ -37,6 +37,7 @@ export function knowledgeOf(sections: readonly PromptSection[], counterpart: Cou
       guardEarlier(known.facts, disclosure, sentence, {
         isBare: !disclosure.open || faultOf(disclosure.open, around) !== null,
         lineStart,
+        counterpart,
       })
     if (disclosure.ban) hideEarlier(known, disclosure.ban)
     if (!disclosure.open) {
@@ -52,7 +53,17 @@ export function knowledgeOf(sections: readonly PromptSection[], counterpart: Cou
       if (fact && known.facts.length < mostFacts) known.facts.push(fact)
     }
   }
-  return known
+  return { ...known, facts: withKeptMatter(known.facts) }
+}
+
+const toldNobody = /^I have (?:not )?told (?:nobody|no one|anybody|anyone)\b.*?\babout (?:my|the) (\p{L}+)/iu
+
+/** "I have told nobody about my mother" keeps back what else is about her. */
+function withKeptMatter(facts: readonly Fact[]): Fact[] {
+  const kept = facts.flatMap(({ text }) => toldNobody.exec(text)?.[1]?.toLowerCase() ?? [])
+  if (kept.length === 0) return [...facts]
+  const isOfKept = new RegExp(`\\b(?:my|the) (?:${kept.join('|')})\\b`, 'i')
+  return facts.map((fact) => (isOfKept.test(fact.text) ? { ...fact, isGuarded: true } : fact))
 }
 
 function readSentence(labelled: string): { sentence: string; titled: string; disclosure: Disclosure } {
@@ -106,5 +117,11 @@ function factOf(
   if ((!isOpen && !isLeftover(clause, other)) || (followsOn && afterGap)) return null
   const told = clause.replace(instructionAfter, '')
   const stems = new Set([...contentStems(`${told} ${guard}`), ...titled])
-  return { text: withoutBrackets(inFirstPerson(told, other)), stems, followsOn, isGuarded: isGuarded || !isOpen }
+  return {
+    text: withoutBrackets(inFirstPerson(told, other)),
+    stems,
+    followsOn,
+    isGuarded: isGuarded || !isOpen,
+    ...(isOpen ? {} : { isAside: true }),
+  }
 }

@@ -68,7 +68,9 @@ const noName =
 
 /** "Biscuit weighs 14 kilos. He drinks a lot.": he is Biscuit. */
 function isOfOther(sentence: string, before: string, names: readonly string[]): boolean {
-  const isLed = /^(?:(?:In addition|Besides|Also|Then|Since then|Now|On top of that),? )?(?:[Hh]e|[Ss]he) /.test(sentence)
+  const isLed = /^(?:(?:In addition|Besides|Also|Then|Since then|Now|On top of that),? )?(?:[Hh]e|[Ss]he) /.test(
+    sentence,
+  )
   const name = other.exec(isLed ? before : sentence)?.[1] ?? ''
   return (
     (isLed || /\b(?:he|she)\b/.test(sentence)) &&
@@ -99,9 +101,12 @@ const aboutSomebodyElse = /^(?:["“(]|[-*•] )?(?:\p{Lu}\p{Ll}+['’]s|(?:Mr|M
 function sentenceAboutYou(sentence: string, names: readonly string[], pronoun: Pronoun): string {
   const own = names.length > 0 ? names.join('|') : '(?!)'
   const withYou = sentence
-    .replace(new RegExp(`(?<!\\bare )(?:\\b(?:Mr|Mrs|Ms|Dr)\\.? )?\\b(?:${own})['’]s(?= )`, 'gu'), (_, at: number) => (at === 0 ? 'Your' : 'your'))
-    .replace(new RegExp(`(?<!\\bare )(?<!["“]|\\p{Lu}\\p{Ll}+ )(?:\\b(?:Mr|Mrs|Ms|Dr)\\.? )?\\b(?:${own})(?= \\p{Ll})`, 'gu'), () =>
-      capital(pronoun),
+    .replace(new RegExp(`(?<!\\bare )(?:\\b(?:Mr|Mrs|Ms|Dr)\\.? )?\\b(?:${own})['’]s(?= )`, 'gu'), (_, at: number) =>
+      at === 0 ? 'Your' : 'your',
+    )
+    .replace(
+      new RegExp(`(?<!\\bare )(?<!["“]|\\p{Lu}\\p{Ll}+ )(?:\\b(?:Mr|Mrs|Ms|Dr)\\.? )?\\b(?:${own})(?= \\p{Ll})`, 'gu'),
+      () => capital(pronoun),
     )
   if (aboutSomebodyElse.test(withYou)) return withYou
   const changed = inSecondPerson(withYou, pronoun).replace(/\b(?:himself|herself)\b/g, 'yourself')

@@ -8,12 +8,12 @@ const rules: readonly { fault: string; looks: RegExp }[] = [
   {
     fault: 'what is not to be told',
     looks:
-      /\b(?:you(?:'re| are) not to|let slip|(?:not|never) (?:talk|speak) (?:about|of)|never (?:say|tell|mention|reveal|let on|give away)|to yourself)\b/i,
+      /\b(?:you(?:'re| are) not to|let slip|(?:not|never) (?:talk|speak) (?:about|of)|never (?:say|tell|mention|reveal|let on|give away)|you (?:will|would|do) not (?:suggest|propose|volunteer|bring it up|raise it)|to yourself)\b/i,
   },
   {
     fault: 'a permission',
     looks:
-      /\byou (?:are|would be) (?:willing|ready|prepared) to\b.*(?: or |\bonly\b|\bbut nothing\b)|\byou (?:may|might|are (?:allowed|permitted|free|authori[sz]ed) to)\b|\byou could (?:also )?(?:add|offer|give|grant|throw in)\b|\byou (?:can|could) (?:also )?throw\b/i,
+      /\byou (?:are|would be) (?:willing|ready|prepared) to\b.*(?: or |\bonly\b|\bbut nothing\b)|\byou (?:may|might|are (?:allowed|permitted|free|authori[sz]ed) to)\b|\binternally\b|\byou can (?:also )?offer\b.*\binstead of an? (?:discount|lower)|\byou could (?:also )?(?:add|offer|give|grant|throw in)\b|\byou (?:can|could) (?:also )?throw\b/i,
   },
   {
     fault: 'a limit',
@@ -39,7 +39,10 @@ const rules: readonly { fault: string; looks: RegExp }[] = [
     looks:
       /\b(?:do not|don't|cannot) (?:yet )?know (?:yet )?(?:that|about|of)\b|\bknow nothing (?:yet )?(?:of|about)\b/i,
   },
-  { fault: 'a heading', looks: /^(?:Your|The) (?:[\p{L}-]+ ){0,3}?\p{L}+: /u },
+  {
+    fault: 'a heading',
+    looks: /^(?:Your|The) (?!.{0,40}\b(?:is|are|has|have|was|were|went)\b[^:]*:)(?:[\p{L}-]+ ){0,3}?\p{L}+: /u,
+  },
   { fault: 'a quoted line', looks: /["“][^"”]{2,}["”]\s*(?:first|then|if|when|and|only)\b/i },
 ]
 
@@ -64,6 +67,9 @@ export function faultOf(sentence: string, before: string): string | null {
   const around = `${before} ${sentence}`
   const isOfNobody =
     thirdPerson.test(sentence) &&
-    !namedFirst.test(sentence) && !somebodyElse.test(around) && !named.test(around) && !namedFirst.test(before)
+    !namedFirst.test(sentence) &&
+    !somebodyElse.test(around) &&
+    !named.test(around) &&
+    !namedFirst.test(before)
   return isOfNobody ? 'the role in the third person' : null
 }

@@ -24,7 +24,8 @@ export function plainForm(verb: string): string {
   )
 }
 
-const coordinated = /(,? \b(?:and|but|or|then)|,) ((?:also |then |therefore |never |always |only |now |rarely |often |hardly |usually |sometimes |still )?)(\p{L}+)\b/giu
+const coordinated =
+  /(,? \b(?:and|but|or|then)|,) ((?:also |then |therefore |never |always |only |now |rarely |often |hardly |usually |sometimes |still )?)(\p{L}+)\b/giu
 
 /** "Your membership, which costs 49 euros and runs until March" */
 const isOfOther = /,? \b(?:which|who|that)(?! you\b) [^,;]*$/
