@@ -21,6 +21,8 @@ const withArticle = (text: string) =>
 const onlyIf =
   /^(.+?)(?: [-–—] |[;,.] )(?:he |she )?(?:only )?(?:admits?|tells?|mentions?|says?)\b.*?\b(?:if|when) (?:\p{L}+ )?ask(?:ed|s) (.+)$/iu
 
+const ofOther = /^(?:the|a|an|there|\p{Lu}\p{Ll}+) /u
+
 const lines: readonly CvLine[] = [
   {
     named: /^(?:looking for|looks for|seeks|seeking|searching for)$/i,
@@ -43,9 +45,11 @@ const lines: readonly CvLine[] = [
     as: (items) => `He lives ${/^(?:in|at|on|with)\b/i.test(items[0] ?? '') ? '' : 'in '}${items.join(', ')}.`,
   },
   {
-    named: /^(?:secrets?|hidden|(?:keeps|hides) .*|what (?:nobody|no one) knows)$/i,
+    named:
+      /^(?:secrets?|hidden|confidential|off limits|(?:not|never) to be (?:mentioned|said|told|revealed)|(?:never|do not) (?:mention|reveal|say)|(?:keeps|hides) .*|what (?:nobody|no one) knows)$/i,
     as: (items) => {
       const [, what = '', asked] = onlyIf.exec(items.join(', ')) ?? []
+      if (ofOther.test(items[0] ?? '')) return `He never tells that ${items.join(', ')}.`
       const told = `He has not told anybody that he ${(what || items.join(', ')).replace(/^he /i, '')}`
       return asked ? `${told}; he tells it only if they ask ${asked}.` : `${told}.`
     },
@@ -94,7 +98,7 @@ const verbs =
   '(?:is|has|was|can|cannot|lives|works|finishes|repairs|talks|talk|speaks|plays|goes|comes|drives|wants|needs|rebuilt|built|worked|did|made|led|ran|taught|finished|failed|passed|moved|left|\\p{Ll}{3,}ed)'
 const clause = new RegExp(`^(?:also |often |sometimes |still )?${verbs} (?=\\p{L}|\\d)`, 'u')
 const line = /^((?:[-*•] )?)(?:\*\*)?((?:[\p{L}'’-]+ ){0,3}[\p{L}'’-]+)(?:\*\*)?:(?:\*\*)? +(\S.*)$/u
-const secret = /^(?:secrets?|hidden|keeps|hides|what n)/i
+const secret = /^(?:secrets?|hidden|confidential|off limits|not to|never|do not|keeps|hides|what n)/i
 const figure = /^(\p{Ll}+) (\d[\d.,]*)$/u
 
 /** The items of a line: those that name something, and those that are clauses, with what follows them. */

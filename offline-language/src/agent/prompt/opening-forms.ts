@@ -4,6 +4,7 @@ const part = '(?:role|part|character|persona|shoes)'
 const whoFollows = '(?=(?:(?:Mr|Mrs|Ms|Dr|Prof)\\.? )?\\p{Lu}|an? |the |your )'
 
 const forms: readonly RegExp[] = [
+  /(?<=^|\n|[.!?] )Your name(?:['’]s| is) (?=\p{Lu}\p{Ll}+)/gu,
   new RegExp(`\\b(?:your|the) ${part} is (?:that of|to (?:play|be|embody))\\s+${whoFollows}`, 'giu'),
   new RegExp(
     `\\b(?:as an ai,? )?you (?:will |are going to |should )?simulate (?:an? (?:conversation|call|talk|meeting) with )?${whoFollows}`,

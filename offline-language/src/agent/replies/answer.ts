@@ -17,6 +17,7 @@ import { hasPassed, ownConcern } from './no-answer.js'
 import { opinion } from './opinion.js'
 import { smallTalk, talkOfTalk } from './small-talk.js'
 import { ofFeeling, ofName, ofOneself, toldBefore } from './about-part.js'
+import type { Fact } from '../role/knowledge.js'
 import { whichOne } from './which-one.js'
 import { reasonFor, seeksReason } from './reason.js'
 
@@ -124,6 +125,14 @@ const plainSelf = /^I (?:am|live|have|look|work|drive|joined|run|own)\b.{3,60}$/
 const trouble =
   /\b(?:broke|broken|fell|missing|noise|late|lost|wrong|cancel|complain|failed|stopped|hurts?|pain|problem|damaged?|burst|leaks?|stolen|should have been|did not|has not|does not|worried|afraid|got a)\b/i
 
+/** The matter once more, for who asks after it was told. */
+function storyAgain(facts: readonly Fact[], memory: Conversation['memory']): string | null {
+  const told = facts.find(({ text, isGuarded }) => !isGuarded && trouble.test(text) && memory.isSaid(text))
+  const clause = told?.text.split(/,| (?:while|because|although|when) /)[0]?.replace(/\.$/, '') ?? ''
+  const said = `As I said, ${/^(?:I|\p{Lu}\p{Ll}+ \p{Lu})/u.test(clause) ? clause : clause.charAt(0).toLowerCase() + clause.slice(1)}.`
+  return clause && !memory.isSaid(said) ? said : null
+}
+
 /** "How can I help you?" gets the first thing that the prompt tells. */
 function story({ role, memory }: Conversation, question: string): string | null {
   if (!asksForStory.test(question) || /\b(?:them|this)\b/i.test(question)) return null
@@ -133,5 +142,15 @@ function story({ role, memory }: Conversation, question: string): string | null 
   )
   const happened = /\bhappened\b/i.test(question) ? open.find(({ text }) => incident.test(text)) : undefined
   const first = happened ?? open.find(({ text }) => trouble.test(text)) ?? open[0]
-  return first ? withNext(role.facts, first, memory) : null
+  return first ? withNext(role.facts, first, memory) : storyAgain(role.facts, memory)
+}
+
+const picksUp = /\bspeaking\b|^(?:hello|hi|good (?:morning|afternoon|evening)|yes)?[,. ]*(?:this is|[\p{L} ]+ here)\b/iu
+
+/** What somebody who calls says when the other side picks up; null for any other turn. */
+export function ownMatter(conversation: Conversation): string | null {
+  const { role, utterance, userTexts, openGoals } = conversation
+  const isCaller = (role.part === 'seeker' || role.part === 'wronged') && openGoals.every(({ isGeneral }) => isGeneral)
+  if (!isCaller || userTexts.length > 1 || !picksUp.test(utterance.text)) return null
+  return story(conversation, 'What happened?')
 }

@@ -5,7 +5,7 @@ import { pick } from '../templates/pick.js'
 import type { Conversation } from './conversation.js'
 
 const names =
-  /\b(?:would be|will be|comes? to|costs?|is (?:about|around)?|are|could do|can do|offer|for|price|charge|altogether|total|then it|it's)\b/i
+  /\b(?:would be|will be|comes? to|costs?|possible|need|want|take|is (?:about|around)?|are|could do|can do|offer|for|price|charge|altogether|total|then it|it's)\b/i
 const ofPast = /\b(?:was|were|paid|had|gave|last (?:year|month|week)|used to)\b/i
 
 /** The reply to a price of the person, by the most that the role can spend; null without one, or in a negotiation. */

@@ -13,6 +13,7 @@ import { isAfterInstruction } from './after-instruction.js'
 import { conditionOf } from './condition-of.js'
 import { decisionTemplates } from '../templates/decision-templates.js'
 import { ownConcern } from './no-answer.js'
+import { ownMatter } from './answer.js'
 import { cueLine } from './cue-line.js'
 import {
   isBareYes,
@@ -60,7 +61,13 @@ const reactWith =
   (conversation) =>
     reactAndFollowUp(conversation, receive, probe)
 
-const reactToStatement = reactWith(receiveTemplates.statement, probeTemplates.statement)
+const reactToFirst = reactWith(receiveTemplates.statement, probeTemplates.statement)
+
+/** "Ashby Kitchens, Tom speaking" is no statement to react to. */
+const reactToStatement: Response = (conversation, say) => {
+  const matter = ownMatter(conversation)
+  return matter ? joinParts('Hello.', matter) : reactToFirst(conversation, say)
+}
 
 /** The reply to each dialogue act. */
 export const responses: Record<DialogueAct, Response> = {
@@ -114,6 +121,8 @@ export const responses: Record<DialogueAct, Response> = {
   distress: acknowledge(receiveTemplates.distress),
   greeting: (conversation) => {
     const { role, memory } = conversation
+    const matter = ownMatter(conversation)
+    if (matter) return joinParts(pick(promptTemplates.hello, { name: role.personName }, role.register, memory), matter)
     return joinParts(
       pick(promptTemplates.hello, { name: role.personName }, role.register, memory),
       returnToQuestion(conversation),

@@ -93,6 +93,20 @@ const labels: readonly Label[] = [
       asList(value.split(/, (?:and )?(?=what|whether|how|when|where|who|why|if)/).map((item) => `Ask ${item}`)),
   },
   {
+    named: /^how (?:he|she|you|they) (?:behaves?|acts?|speaks?|talks?|comes across)$/i,
+    section: 'Style',
+    as: (value) => value,
+  },
+  { named: /^(?:the )?(?:talk|conversation|call) (?:is over|ends)$/i, section: 'Closing', as: (value) => value },
+  {
+    named: /^what (?:he|she|you|they) (?:can|could|may) (?:offer|give)$/i,
+    as: (value) => `You could offer ${lower(withPoint(value))}`,
+  },
+  {
+    named: /^what (?:he|she|you|they) (?:wants?|needs?|expects?) .*$/i,
+    as: (value) => `You want ${lower(withPoint(value))}`,
+  },
+  {
     named: /^(?:what|which) (?:he|she|you|they|we) (?:have|has|offers?)$/i,
     as: (value) => `You have ${lower(withPoint(value))}`,
   },

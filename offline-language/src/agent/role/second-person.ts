@@ -41,6 +41,9 @@ function capital(pronoun: Pronoun): string {
   return pronoun === 'she' ? 'She' : 'He'
 }
 
+/** "You are Nora Lind. She works …" */
+const continues = /^(?:You are \p{Lu}[\p{L}'’-]+ [^.\n]*\.\s(?:He|She)|(?:He|She)) \p{Ll}/u
+
 /** Whether the prompt says "Dana runs a bakery" or "She runs a bakery" of the agent's part. */
 function isInThird(prompt: string, names: readonly string[]): boolean {
   const subject =
@@ -49,6 +52,7 @@ function isInThird(prompt: string, names: readonly string[]): boolean {
       `(?<!are )(?<!is )\\b(?:${names.join('|')})(?:['’]s)? (?!(?:and|or|who|at|from|of|in|with)\\b)\\p{Ll}`,
       'u',
     )
+  if (continues.test(prompt)) return true
   if (subject && subject.test(prompt.replace(/["“][^"”]*["”]/g, ''))) return true
   const inThird = prompt.match(described)?.length ?? 0
   const inSecond = (prompt.match(addressed)?.length ?? 0) - (prompt.match(named)?.length ?? 0)
