@@ -46,9 +46,9 @@ const shortestPart = 3
 
 /** "You take tablets and smoke a pipe" as two facts; a clause with "who" or "because" stays whole. */
 function withSubject(clause: string): string[] {
-  if (!/^you\b/i.test(clause) || infinitive.test(clause) || dependent.test(clause) || inner.test(clause))
-    return [clause]
+  if (!/^you\b/i.test(clause) || dependent.test(clause) || inner.test(clause)) return [clause]
   const parts = clause.split(coordinated)
+  if (infinitive.test(parts[0] ?? '')) return [clause]
   if (parts.length < 2 || parts.some((part) => part.split(' ').length < shortestPart)) return [clause]
   return parts.map((part, at) => (at === 0 ? part : `you ${part}`))
 }

@@ -23,12 +23,18 @@ const bullet = /^(?:[-*•·–+]|\(?\d{1,2}[.):]|[a-z][.)])\s+/
 
 /** The agent's goals: the prompt's list of goals, else every sentence that instructs the agent. */
 export function goalsOf(sections: readonly PromptSection[], counterpart: Counterpart): Goal[] {
-  const listed = linesOf(sections, 'goals')
+  const main = mainGoalsOf(sections, counterpart)
   const inProse = linesOf(sections, 'other', 'situation', 'identity')
     .filter((line) => !bullet.test(line))
     .flatMap(sentencesOf)
     .flatMap(askingIn)
-  const asked = goalsIn([...linesOf(sections, 'style').flatMap(askingIn), ...inProse], false, counterpart)
+  const isNew = ({ lines: [line] }: Goal) => !main.some(({ lines }) => lines[0] === line)
+  return [...main, ...goalsIn(inProse, false, counterpart).filter(isNew)].slice(0, mostGoals)
+}
+
+function mainGoalsOf(sections: readonly PromptSection[], counterpart: Counterpart): Goal[] {
+  const listed = linesOf(sections, 'goals')
+  const asked = goalsIn(linesOf(sections, 'style').flatMap(askingIn), false, counterpart)
   const told = [...(listed.length > 0 ? goalsIn(listed, true, counterpart) : []), ...asked]
   if (told.length > 0) return told
   const bullets = goalsIn(
