@@ -10,9 +10,13 @@ await prepareTagger()
 const neverSaid = [
   /undefined|null|\{\w*\}/,
   /\bwhat is your view of\b/i,
+  /\b(?:the|my|your) (?:character|persona)\b/i,
   /\b(?:the user|the learner|the other person|in character|your prompt)\b/i,
   /\byou am\b|\bI are\b|\bI is\b|\bof me people\b|\bI people\b|\bthe my\b|\bmy own job\b/,
 ]
+
+const knowsNothing =
+  /\b(?:do not know that, to be honest|look that up|could not tell you|have to find out|no answer to that|something I do not know|hard to say, honestly|not thought about that yet|could not say|not sure about that myself|cannot say yes or no|have to check that)\b/i
 
 describe.each(readWrittenScenarios())('the scenario "$name"', ({ scenario, never, people }) => {
   describe.each(people)('with a person who is $name', (person) => {
@@ -31,6 +35,10 @@ describe.each(readWrittenScenarios())('the scenario "$name"', ({ scenario, never
     it('says no sentence twice', () => {
       const sentences = said.flatMap(sentencesOf).map(normalised)
       expect(sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)).toEqual([])
+    })
+
+    it('says at most once that it does not know', () => {
+      expect(said.filter((message) => knowsNothing.test(message)).length).toBeLessThanOrEqual(1)
     })
 
     it('asks one thing at a time', () => {

@@ -30,7 +30,8 @@ function isWithin(found: Amount, { opening, limit, side }: Dealing): boolean {
   return isComparable(found, opening) && (side === 'seller' ? found.value >= limit.value : found.value <= limit.value)
 }
 
-const noProposal = /\b(?:was|were|did|had|ago|last|since|ever|died|happened|not|no|cannot|impossible|never|until)\b/i
+const noProposal =
+  /\b(?:only|according|was|were|did|had|ago|last|since|ever|died|happened|not|no|cannot|impossible|never|until)\b/i
 const asksOnly = /^(?:may i ask\b.*|when|what|why|how long|where|who|did|do|does|is|are|have|has)\b.*\?$/i
 
 /** Whether a date in the sentence can be one to come. */

@@ -10,11 +10,15 @@ import { askedIdentity } from './asked-identity.js'
 import type { Conversation } from './conversation.js'
 import { fallbackReply } from './fallback-reply.js'
 import { nextWish } from './initiative.js'
-import { suggestion } from './suggestion.js'
+import { suggestion, suggestionOfOwn } from './suggestion.js'
 import { privateReply } from './private-matter.js'
-import { hasJustPassed, ownConcern } from './no-answer.js'
+import { nearestFact } from './nearest-fact.js'
+import { hasPassed, ownConcern } from './no-answer.js'
 import { opinion } from './opinion.js'
 import { smallTalk, talkOfTalk } from './small-talk.js'
+import { ofFeeling, ofName, ofOneself, toldBefore } from './about-part.js'
+import type { Fact } from '../role/knowledge.js'
+import { whichOne } from './which-one.js'
 import { reasonFor, seeksReason } from './reason.js'
 
 const { asksForStory, stillThere } = loadPatterns('answer', 'asksForStory', 'passing', 'stillThere')
@@ -30,6 +34,9 @@ const whenCanI = /\bwhen (?:can|could|shall|should|may) (?:i|we)\b/i
 const asksWish =
   /\bwhat (?:else )?(?:do|would|can|could) (?:you|i|we) (?:really |still )?(?:need|want|like|expect|do (?:for you|to help)|hope)|\bwhat (?:else )?would help\b|\bwhat is (?:most )?important\b|\banything else\b/i
 
+const incident =
+  /\b(?:slipped|fell|crashed|broke|burst|hit|cut|burn(?:ed|t)|lost|stole|stolen|collapsed|fainted|tripped|ruined|robbed|bit)\b/i
+
 type Way = (conversation: Conversation, question: string) => string | null
 
 /** What can answer a question, the first that does: what the prompt says of it, then what anybody would say. */
@@ -40,26 +47,45 @@ const ways: readonly Way[] = [
   askedReason,
   askedPrice,
   askedIdentity,
+  whichOne,
+  ofOneself,
+  ofName,
   askedWish,
   opening,
   askedFact,
   opinion,
+  ofFeeling,
+  suggestionOfOwn,
   story,
   (_, question) => (stillThere.test(question) ? 'Yes, it is.' : null),
   smallTalk,
-  (conversation) => (hasJustPassed(conversation) ? ownConcern(conversation) : null),
+  (conversation) => (hasPassed(conversation) ? ownConcern(conversation) : null),
 ]
 
 /** The prompt's answer to a question, each fact once and then in short; else that it is private or not known. */
 export function answer(conversation: Conversation): Answer {
-  const question = conversation.utterance.questions.at(-1) ?? conversation.utterance.text
+  const question = askedIn(conversation.utterance)
   const kept = askedWish(conversation, question) === null ? privateReply(conversation, question) : null
   if (kept) return { text: kept, isFact: false }
   for (const way of ways) {
     const known = way(conversation, question)
     if (known) return { text: known, isFact: true }
   }
+  const near = toldBefore(conversation, question) ?? nearestFact(conversation, question)
+  if (near) return { text: near, isFact: false }
   return { text: fallbackReply(conversation, question), isFact: false, isOpen: true }
+}
+
+/** "I have a dog with me. Is that a problem?": the sentence before says what is asked. */
+const asksOfThat =
+  /^(?:and |so |but |or )?(?:(?:is|would|will|was) (?:that|this|it)(?: be)? (?:an? )?(?:problem|issue|okay|ok|fine|all right|alright|possible|allowed|right|true)(?: (?:for|with|by) you)?|would that (?:work|be okay|suit you)|do you (?:mind|allow (?:that|it)))\?$/i
+
+/** "You stopped in summer? Since when?" */
+const bareAsker = /^(?:and |so |but )?(?:since when|until when|why|when|how long|where|how often)\?$/i
+
+function askedIn({ questions, text }: Conversation['utterance']): string {
+  const question = questions.at(-1) ?? text
+  return asksOfThat.test(question) || (bareAsker.test(question) && text.length > question.length) ? text : question
 }
 
 function askedDay({ role, memory }: Conversation, question: string): string | null {
@@ -94,14 +120,37 @@ function opening(conversation: Conversation, question: string): string | null {
 }
 
 /** "I am a worried customer.", "I live on the third floor." */
-const plainSelf = /^I (?:am|live|have|look|work)\b.{3,60}$/
+const plainSelf = /^I (?:am|live|have|look|work|drive|joined|run|own)\b.{3,60}$/
+/** What somebody comes with. */
+const trouble =
+  /\b(?:broke|broken|fell|missing|noise|late|lost|wrong|cancel|complain|failed|stopped|hurts?|pain|problem|damaged?|burst|leaks?|stolen|should have been|did not|has not|does not|worried|afraid|got a)\b/i
+
+/** The matter once more, for who asks after it was told. */
+function storyAgain(facts: readonly Fact[], memory: Conversation['memory']): string | null {
+  const told = facts.find(({ text, isGuarded }) => !isGuarded && trouble.test(text) && memory.isSaid(text))
+  const clause = told?.text.split(/,| (?:while|because|although|when) /)[0]?.replace(/\.$/, '') ?? ''
+  const said = `As I said, ${/^(?:I|\p{Lu}\p{Ll}+ \p{Lu})/u.test(clause) ? clause : clause.charAt(0).toLowerCase() + clause.slice(1)}.`
+  return clause && !memory.isSaid(said) ? said : null
+}
 
 /** "How can I help you?" gets the first thing that the prompt tells. */
 function story({ role, memory }: Conversation, question: string): string | null {
   if (!asksForStory.test(question) || /\b(?:them|this)\b/i.test(question)) return null
-  const first = role.facts.find(
+  const open = role.facts.filter(
     ({ text, followsOn, isGuarded }) =>
       !followsOn && !isGuarded && !introduction.test(text) && !plainSelf.test(text) && !memory.isSaid(text),
   )
-  return first ? withNext(role.facts, first, memory) : null
+  const happened = /\bhappened\b/i.test(question) ? open.find(({ text }) => incident.test(text)) : undefined
+  const first = happened ?? open.find(({ text }) => trouble.test(text)) ?? open[0]
+  return first ? withNext(role.facts, first, memory) : storyAgain(role.facts, memory)
+}
+
+const picksUp = /\bspeaking\b|^(?:hello|hi|good (?:morning|afternoon|evening)|yes)?[,. ]*(?:this is|[\p{L} ]+ here)\b/iu
+
+/** What somebody who calls says when the other side picks up; null for any other turn. */
+export function ownMatter(conversation: Conversation): string | null {
+  const { role, utterance, userTexts, openGoals } = conversation
+  const isCaller = (role.part === 'seeker' || role.part === 'wronged') && openGoals.every(({ isGeneral }) => isGeneral)
+  if (!isCaller || userTexts.length > 1 || !picksUp.test(utterance.text)) return null
+  return story(conversation, 'What happened?')
 }

@@ -17,7 +17,7 @@ const sureScore = 0.55
 
 /** The best fact, if it has not been told; a told one in short if it is the better answer. */
 export function askedFact(conversation: Conversation, question: string): string | null {
-  const { role, memory, utterance, userTexts } = conversation
+  const { memory, utterance, userTexts } = conversation
   const awaited = awaitedFact(conversation, question)
   if (awaited) return awaited
   const isWhy = /\bwhy\b|\bhow come\b/i.test(question)
@@ -35,9 +35,20 @@ export function askedFact(conversation: Conversation, question: string): string 
   const told = found.find((each) => isTold(each, memory) && covers(each, question))
   const again = told ? toldAgain(told, fresh, conversation, question) : null
   if (again || !fresh) return again
-  const { fact } = fresh
+  return answerWith(fresh.fact, conversation, question)
+}
+
+/** A fact as an answer: with the sentence that continues it, and a yes or a no that it supports. */
+function answerWith(fact: Fact, { role, memory }: Conversation, question: string): string {
   if (introduction.test(fact.text)) return inShort(question, fact.text) ?? fact.text
-  return withYesOrNo(question, role.facts.includes(fact) ? withNext(role.facts, fact, memory) : fact.text)
+  const said = role.facts.includes(fact) ? withNext(role.facts, fact, memory) : fact.text
+  return isHalfNamed(question, fact) ? withYesOrNo(question, said) : said
+}
+
+/** A yes or a no needs half of the words of the question in the fact. */
+function isHalfNamed(question: string, { stems, text }: Fact): boolean {
+  const asked = lemmasOf(question)
+  return sharedInMeaning(asked, new Set([...stems, ...lemmasOf(text)])) >= asked.size / 2
 }
 
 /** The fact that the prompt keeps for this very question. */

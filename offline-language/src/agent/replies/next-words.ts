@@ -12,6 +12,8 @@ import type { Conversation } from './conversation.js'
 import { corrected } from './corrected.js'
 import { cueLine } from './cue-line.js'
 import { joinParts, moveOn } from './goal-moves.js'
+import { metWish } from './met-wish.js'
+import { replyToPrice } from './named-price.js'
 import { proposalsIn } from './proposal.js'
 import { replyToDay } from './proposed-weekday.js'
 import { provisoReply } from './proviso.js'
@@ -53,11 +55,13 @@ const first: readonly ((conversation: Conversation, say: Say) => string | null)[
   refuse,
   triggered,
   (conversation) => joinParts(bargain(conversation), concededThing(conversation)),
+  replyToPrice,
   replyToDay,
   (conversation, say) => {
     const day = conversation.role.dealing ? agreedDay(conversation) : null
     return day ? say(bargainTemplates.day, { day }) : null
   },
+  metWish,
   replyToRequest,
 ]
 
@@ -71,7 +75,7 @@ function withAnswer(words: string, conversation: Conversation): string {
     question !== undefined &&
     amountsIn(question).length === 0 &&
     !pushes.test(question) &&
-    !/^(?:and )?if\b/i.test(question) &&
+    !/^(?:and |but |so )?(?:what )?if\b/i.test(question) &&
     proposalsIn(question).length === 0 &&
     !asksToAgree.test(question)
   if (!isAsked || question.split(' ').length < fewestWords) return words
@@ -96,7 +100,7 @@ export function nextWords(conversation: Conversation): string | null {
   const say: Say = (templates, own = {}) => pick(templates, { ...slots, ...own }, role.register, memory)
   for (const reply of first) {
     const words = reply(conversation, say)
-    if (words) return withAnswer(words, conversation)
+    if (words) return reply === surprised ? words : withAnswer(words, conversation)
   }
   return responses[utterance.act](conversation, say)
 }

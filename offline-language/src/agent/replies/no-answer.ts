@@ -11,11 +11,12 @@ const { fallback, fallbackOwn, fallbackWhy, yesOrNo } = answerTemplates
 const wordsOf = (templates: Templates) => Object.values(templates).flatMap((ways) => ways ?? [])
 const noAnswers = [fallback, fallbackOwn, fallbackWhy, yesOrNo].flatMap(wordsOf).map(normalised)
 
-/** Whether the role has just said that it does not know. */
-export function hasJustPassed({ memory }: Conversation): boolean {
-  const last = normalised(memory.agentTurns.at(-1) ?? '')
-  return noAnswers.some((words) => last.startsWith(words))
+/** Whether the role has said that it does not know: once in a conversation is enough. */
+export function hasPassed({ memory }: Conversation): boolean {
+  return memory.agentTurns.map(normalised).some((turn) => noAnswers.some((words) => turn.includes(words)))
 }
+
+const backQuestions = wordsOf(answerTemplates.turnBack)
 
 /** "How are things at home?" is answered by anything that the role has on its mind. */
 const asksHowItGoes = /\bhow (?:are|is) (?:things|everything|it going|life)\b/i
@@ -32,6 +33,8 @@ export function ownConcern(conversation: Conversation): string | null {
     worried?.text ??
     relatedFact(conversation) ??
     (asksHowItGoes.test(conversation.utterance.text) ? volunteered(conversation) : null) ??
-    pick(answerTemplates.turnBack, slots, role.register, memory)
+    (backQuestions.some((words) => memory.holds(words))
+      ? volunteered(conversation)
+      : pick(answerTemplates.turnBack, slots, role.register, memory))
   )
 }

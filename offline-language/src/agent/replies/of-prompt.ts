@@ -3,7 +3,7 @@ import type { Conversation } from './conversation.js'
 
 /** A piece of the prompt that is no sentence of anybody. */
 const broken =
-  /\bplayed by\b|\bby the system\b|\bif that word falls\b|\bfollow I\b|,\s*[.,;]|^I (?:want|need|ask|would like|offer|can offer)\.$/i
+  /\bplayed by\b|\bby the system\b|\b(?:the|my|your|this) (?:character|persona|role-?play|simulation|exercise|participant|trainee)\b|\bif that word falls\b|\bfollow I\b|,\s*[.,;]|^I (?:want|need|ask|would like|offer|can offer)\.$/i
 const byPronoun = /^(?:He|She) \p{Ll}/u
 const pronoun = /\b(?:he|she|him|her|his)\b/i
 

@@ -13,7 +13,9 @@ export function privateReply(conversation: Conversation, question: string): stri
   const { role, memory, slots, utterance } = conversation
   const asked = contentStems(question)
   const concepts = conceptsIn(question)
-  const closeness = (text: string) => sharedInMeaning(asked, contentStems(text)) + shared(conceptsIn(text), concepts)
+  const closeness = (text: string) =>
+    (shared(asked, contentStems(text)) + sharedInMeaning(asked, contentStems(text))) / 2 +
+    shared(conceptsIn(text), concepts)
   const closest = Math.max(0, ...role.hidden.map(closeness))
   const open = new Set(role.facts.flatMap(({ stems }) => [...stems]))
   const isOfSecret = role.hidden.some((text) =>

@@ -68,8 +68,11 @@ function isFragment(sentence: string): boolean {
   return words <= mostWordsOfFragment || (words <= 2 * mostWordsOfFragment && sentence.endsWith('?'))
 }
 
+/** "Monday next week" has its day. */
+const weekdayOfNext = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day,? (?:of )?next week\b/i
+
 function timeIn(sentence: string): ProposedTime | null {
-  const words = (whenIn(sentence) ?? '').replace(/^(?:by|until|from) /, '')
+  const words = (weekdayOfNext.exec(sentence)?.[0] ?? whenIn(sentence) ?? '').replace(/^(?:by|until|from) /, '')
   const clock = clockIn(sentence)
   const minutes = clock ? minutesOf(clock) : null
   if (!words && minutes === null) return null

@@ -12,6 +12,8 @@ import { proposedTime, type ProposedTime } from './proposal.js'
 export function replyToDay(conversation: Conversation): string | null {
   const { role, utterance, slots, memory } = conversation
   if (utterance.act === 'goodbye') return null
+  const late = tooLate(conversation)
+  if (late) return late
   const proposed = proposedTime(utterance.text)
   if (!proposed) return null
   const say = (templates: typeof bargainTemplates.day, day: string) =>
@@ -32,6 +34,21 @@ export function replyToDay(conversation: Conversation): string | null {
   }
   // Without a word of the prompt about it, a time alone is a proposal only if it has a day or an hour of its own.
   return can || isExact(proposed) ? say(bargainTemplates.day, proposed.text) : null
+}
+
+/** The no to another day for what is needed by tomorrow. */
+function tooLate(conversation: Conversation): string | null {
+  const { role, utterance, slots, memory } = conversation
+  const day = role.isAtOnce ? lateIn(utterance.text) : null
+  return day
+    ? joinParts(pick(decisionTemplates.tooLate, { ...slots, day }, role.register, memory), nextWish(conversation))
+    : null
+}
+
+/** "It would be ready on Thursday" to somebody who needs it tomorrow. */
+function lateIn(text: string): string | null {
+  if (/\b(?:today|tomorrow|tonight|was|were)\b/i.test(text)) return null
+  return /\b(?:on )?((?:next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|next week)\b/i.exec(text)?.[1] ?? null
 }
 
 function isExact({ day, minutes, text }: ProposedTime): boolean {

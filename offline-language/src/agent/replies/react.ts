@@ -60,7 +60,7 @@ function isSameMatter(line: string, said: string): boolean {
 
 /** "What about the guide?" offers nothing. */
 const asksAbout =
-  /^(?:and |so |but )?(?:why|when|who|where)\b|^(?:and |so |okay,? )*(?:what|how) about (?:the|your|his|her|my) [\p{L} -]{3,30}(?:\?$|, (?:what|how|who|when|why|where)\b)/iu
+  /^(?:and |so |but )?(?:why|when|who|where|what (?:would|do|can|should|did|is|are|happened))\b|^(?:and |so |okay,? )*(?:what|how) about (?:the|your|his|her|my) [\p{L} -]{3,30}(?:\?$|, (?:what|how|who|when|why|where)\b)/iu
 
 /** Accepts an offer at the end, and considers it before. */
 export function replyToOffer(conversation: Conversation): string | null {

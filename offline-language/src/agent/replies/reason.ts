@@ -7,7 +7,7 @@ import { lemmasOf } from './lemmas.js'
 const asksReason =
   /\bwhy\b|\bhow come\b|\b(?:the|a|your) reasons?\b.*\?|\b(?:is|are|was|has) (?:there )?(?:something|anything|everything) (?:\p{L}+ )?(?:difficult|wrong|going on|the matter|special|changed|happened|all right|okay|ok|fine)\b|\bwhat is going on\b/iu
 export const givesReason =
-  /\b(?:because|the (?:\p{L}+ )?reason|so that|due to|otherwise|since (?:my|I|the|he|she|it|they|we|our|his|her) \p{L}+|went up|doubled|(?:had|has|have) to be \p{L}+ed|was (?:\p{L}+ly )?(?:replaced|renewed|rebuilt|repaired|renovated))\b/iu
+  /\b(?:because|the (?:\p{L}+ )?reason|so that|due to|otherwise|since (?:my|I|the|he|she|it|they|we|our|his|her) \p{L}+|went up|(?:has|have) (?:gone up|risen|increased)|doubled|(?:had|has|have) to be \p{L}+ed|was (?:\p{L}+ly )?(?:replaced|renewed|rebuilt|repaired|renovated))\b/iu
 /** A guarded reason is told when the person has asked for it before. */
 const fewestForGuarded = 2
 

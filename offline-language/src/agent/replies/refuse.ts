@@ -1,4 +1,5 @@
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
+import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { durationsIn } from '../role/durations.js'
 import type { Refusal } from '../role/refusals.js'
 import { conceptsIn, sharedInMeaning } from './concepts.js'
@@ -14,9 +15,16 @@ import { proposalsIn } from './proposal.js'
 const leastShare = 0.5
 const negated = /\b(?:no|without|not) (?:a |any |the |have to |need to )?(?:[\p{L}-]+)(?: [\p{L}-]+)?/giu
 
+/** "I think I should call your parents" */
+const announces =
+  /\b(?:i|we) (?:should|will|shall|have to|need to|must|am going to|are going to|would like to)\b|\bi'll\b/i
+/** "The dog stays with my parents" */
+const elsewhere = /\b(?:stays?|remains?|leave|left) (?:with|at|home|outside)\b|\binstead of\b/i
+
 /** The refusal that a proposal of the person runs into; null if the prompt lets the role accept it. */
 export function refusedBy(refusals: readonly Refusal[], text: string): Refusal | null {
-  for (const sentence of proposalsIn(text)) {
+  const announced = sentencesOf(text).filter((each) => announces.test(each))
+  for (const sentence of [...proposalsIn(text), ...announced].filter((each) => !elsewhere.test(each))) {
     const stems = contentStems(sentence.replace(negated, ' '))
     const found = refusals.find((refusal) => isRefused(refusal, stems, sentence))
     if (found) return found

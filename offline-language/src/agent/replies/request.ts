@@ -10,6 +10,9 @@ import { proposalsIn } from './proposal.js'
 const { asksYes } = loadPatterns('proposal', 'proposes', 'asksYes', 'demands', 'asksOnly', 'statesOwn')
 const shortest = 6
 const leastShare = 0.5
+/** "I will send it this afternoon. Is that all right?" */
+const undertakes = /^(?:so |then |okay,? |good,? |all right,? )*(?:i|we)(?:'ll| will| am going to| are going to)\b/i
+const advises = /\byou should (?:simply |just |really )?(?!have\b)/i
 const asksToAct = /\b(?:would|could|can|will) you|\bplease\b|\byou (?:should|have to|must)\b/i
 
 /** Whether a turn proposes what the prompt names as acceptable: "a home help twice a week". */
@@ -24,7 +27,9 @@ export function isAcceptable(acceptances: readonly Acceptance[], text: string): 
 export function replyToRequest({ role, memory, utterance, slots }: Conversation): string | null {
   if (isAcceptable(role.acceptances, utterance.text)) return pick(decisionTemplates.take, slots, role.register, memory)
   if (role.dealing || !asksYes.test(utterance.text) || utterance.words < shortest) return null
+  if (undertakes.test(utterance.text)) return pick(decisionTemplates.take, slots, role.register, memory)
   const isOfMatter = shared(role.stems, utterance.stems) > 0
+  if (isOfMatter && advises.test(utterance.text)) return pick(decisionTemplates.consider, slots, role.register, memory)
   const yes = asksToAct.test(utterance.text) ? decisionTemplates.willDo : decisionTemplates.take
   return pick(isOfMatter ? yes : decisionTemplates.consider, slots, role.register, memory)
 }

@@ -11,6 +11,9 @@ import {
 import type { Conversation } from './conversation.js'
 import { isAfterInstruction } from './after-instruction.js'
 import { conditionOf } from './condition-of.js'
+import { decisionTemplates } from '../templates/decision-templates.js'
+import { ownConcern } from './no-answer.js'
+import { ownMatter } from './answer.js'
 import { cueLine } from './cue-line.js'
 import {
   isBareYes,
@@ -27,6 +30,8 @@ import { reactAndFollowUp, replyToOffer, replyToQuestion, replyToVague } from '.
 type Say = (templates: Templates) => string | null
 type Response = (conversation: Conversation, say: Say) => string | null
 
+/** "You should simply close the shop" is no advice to follow at once. */
+const isBlunt = /\b(?:simply|just|better)\b/i
 const joyful = /\b(?:excited|happy|proud|love|glad|relieved|enjoy|fun)\b/i
 
 const asksForFact = /^(?:and |so |okay,? )*(?:when|what|which|why|who|where|how)\b/i
@@ -56,7 +61,13 @@ const reactWith =
   (conversation) =>
     reactAndFollowUp(conversation, receive, probe)
 
-const reactToStatement = reactWith(receiveTemplates.statement, probeTemplates.statement)
+const reactToFirst = reactWith(receiveTemplates.statement, probeTemplates.statement)
+
+/** "Ashby Kitchens, Tom speaking" is no statement to react to. */
+const reactToStatement: Response = (conversation, say) => {
+  const matter = ownMatter(conversation)
+  return matter ? joinParts('Hello.', matter) : reactToFirst(conversation, say)
+}
 
 /** The reply to each dialogue act. */
 export const responses: Record<DialogueAct, Response> = {
@@ -71,6 +82,7 @@ export const responses: Record<DialogueAct, Response> = {
     return other ? joinParts(say(promptTemplates.again), other) : moveOn(conversation)
   },
   'asks-why-asked': (conversation, say) => {
+    if (conversation.memory.agentTurns.length <= 1) return replyToQuestion(conversation)
     const because = conversation.pending?.goal.because
     const reason = because ? `Because ${because}.` : say(answerTemplates.because)
     return joinParts(reason, pressForAnswer(conversation) ?? nextGoalLine(conversation))
@@ -100,12 +112,17 @@ export const responses: Record<DialogueAct, Response> = {
     (conversation.openGoals.every(({ isGeneral }) => isGeneral) ? say(answerTemplates.noQuestion) : null) ??
     nextGoalLine(conversation),
   'asks-to-agree': (_, say) => say(accordTemplates.settled),
-  advice: acknowledge(receiveTemplates.advice),
+  advice: (conversation, say) =>
+    isBlunt.test(conversation.utterance.text)
+      ? joinParts(say(decisionTemplates.consider), ownConcern(conversation))
+      : acknowledge(receiveTemplates.advice)(conversation, say),
   threat: (_, say) => say(receiveTemplates.threat),
   accusation: (conversation, say) => joinParts(say(receiveTemplates.accusation), nextGoalLine(conversation)),
   distress: acknowledge(receiveTemplates.distress),
   greeting: (conversation) => {
     const { role, memory } = conversation
+    const matter = ownMatter(conversation)
+    if (matter) return joinParts(pick(promptTemplates.hello, { name: role.personName }, role.register, memory), matter)
     return joinParts(
       pick(promptTemplates.hello, { name: role.personName }, role.register, memory),
       returnToQuestion(conversation),

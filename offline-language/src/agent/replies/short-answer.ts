@@ -13,8 +13,14 @@ const ofOwn = /^(?:I|My|There (?:is|are)|We|It) /
 const number = /^(?:\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/i
 const nearby = 4
 const span =
-  /\b(?:(?:since|for) )?(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:hours?|days?|weeks?|months?|years?)\b/i
+  /(?<!\d |euros |pounds |dollars |[€£$])\b(?:(?:since|for) )?(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:hours?|days?|weeks?|months?|years?)\b/i
 const dates = /\bthe \d{1,2}(?:st|nd|rd|th) and (?:the )?\d{1,2}(?:st|nd|rd|th)(?: of \p{Lu}\p{L}+)?/u
+const ago =
+  /\b(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty) (?:minutes?|hours?|days?|weeks?|months?|years?) ago\b/i
+/** "When braking" */
+const whenDoing = /\b(?:when|while) \p{L}+ing\b(?: (?!since\b)\p{L}+)*/iu
+const inMonth =
+  /\b(?:in|since|last) (?:January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|autumn|winter)\b/
 const clock = new RegExp(`\\b(?:at|from|until|by) (?:${spokenTime})`, 'i')
 
 /** "Do you smoke?" and "I smoke a pipe." as "Yes, I smoke a pipe."; other answers stay as they are. */
@@ -44,7 +50,7 @@ export function inShort(question: string, answer: string): string | null {
 /** The clause of a longer answer that has most words of the question. */
 export function clauseAbout(question: string, answer: string): string {
   const asked = contentStems(question)
-  const clauses = answer.split(/[,;:] /)
+  const clauses = answer.split(/[,;:] | (?:although|because|but) (?=\S+ \S+ \S+)/)
   const scored = clauses.map((clause) => ({ clause, common: shared(asked, contentStems(clause)) }))
   return scored.sort((a, b) => b.common - a.common)[0]?.clause ?? answer
 }
@@ -56,18 +62,35 @@ function ageIn(question: string, answer: string): string | null {
 }
 
 function spanIn(answer: string): string | null {
-  return (span.exec(answer) ?? /\bsince (?:19|20)\d\d\b/i.exec(answer))?.[0] ?? null
+  return (
+    (/\bsince [^.,;]{4,70}/i.exec(answer) ?? span.exec(answer) ?? /\bsince (?:19|20)\d\d\b/i.exec(answer))?.[0] ?? null
+  )
 }
 
 function dateOf(answer: string): string | null {
-  return dates.exec(answer)?.[0] ?? whenIn(answer) ?? clock.exec(answer)?.[0] ?? null
+  return (
+    dates.exec(answer)?.[0] ??
+    ago.exec(answer)?.[0] ??
+    whenDoing.exec(answer)?.[0] ??
+    inMonth.exec(answer)?.[0] ??
+    whenIn(answer) ??
+    clock.exec(answer)?.[0] ??
+    null
+  )
+}
+
+/** "Raise the price from 940 to 1,030" is 1,030. */
+function toAmount(answer: string): string | null {
+  const rise = /\bfrom [$€£]?\d[\d.,]* (?:\p{L}+ )?to ([$€£]?\d.*)/iu.exec(answer)?.[1]
+  return rise ? (amountsIn(rise)[0]?.text ?? null) : null
 }
 
 function shortOf(question: string, answer: string): string | null {
   const age = ageIn(question, answer)
   if (age) return age
-  if (/\bhow much\b/i.test(question)) return amountsIn(answer)[0]?.text ?? null
-  if (/\bhow long\b/i.test(question)) return spanIn(answer)
+  if (/\bhow much\b|\bwhat (?:did|do|does) .*\b(?:quote|cost|charge|pay|ask|earn)\b/i.test(question))
+    return toAmount(answer) ?? amountsIn(answer)[0]?.text ?? null
+  if (/\b(?:how long|since when)\b/i.test(question)) return spanIn(answer)
   if (/\bhow (?:many|old|often)\b/i.test(question)) return counted(question, answer)
   return /\b(?:when|what (?:time|day|date))\b/i.test(question) ? dateOf(answer) : null
 }

@@ -4,10 +4,10 @@ import { pick } from '../templates/pick.js'
 import type { Conversation } from './conversation.js'
 
 /** What no prompt answers, and what it may. */
-const ofTalk = ['badMoment', 'moment', 'hears'] as const
-const ofLife = ['wasDay', 'family', 'heardOf', 'surprised', 'favor'] as const
+const ofTalk = ['badMoment', 'moment', 'hears', 'ready'] as const
+const ofLife = ['arrival', 'wasDay', 'family', 'ofOther', 'heardOf', 'surprised', 'favor'] as const
 /** What is asked with a greeting is small talk. */
-const ofGreeting = [...ofTalk, 'wasDay'] as const
+const ofGreeting = [...ofTalk, 'arrival', 'wasDay'] as const
 const kinds = [...ofTalk, ...ofLife] as const
 
 const asks = loadPatterns('small-talk', ...kinds)

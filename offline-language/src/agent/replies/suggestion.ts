@@ -15,3 +15,16 @@ export function suggestion({ role, memory, userTexts }: Conversation, question: 
   )
   return open ? `I could ${open.text}.` : null
 }
+
+const asksStep =
+  /\b(?:(?:small|first|next|concrete|possible) step|what will you do|what could you (?:do|try)|where will you (?:start|begin))\b/i
+const thinksOf =
+  /^I (?:am thinking|think|have thought) (?:about|of) (\p{L}+ing [^,.]+?)(?: and (?:about|of) .*|, .*)?\.?$/u
+
+/** "What would be one small step?": what the prompt has the role think about. */
+export function suggestionOfOwn({ role, memory }: Conversation, question: string): string | null {
+  if (!asksStep.test(question)) return null
+  const idea = role.facts.map(({ text }) => thinksOf.exec(text)?.[1]).find((each) => each !== undefined)
+  const said = `I could try ${idea ?? ''}.`
+  return idea && !memory.isSaid(said) ? said : null
+}

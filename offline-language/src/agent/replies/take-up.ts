@@ -32,7 +32,8 @@ function besideReaction(conversation: Conversation): string | null {
   const wish = telling.has(role.part) ? nextWish(conversation) : null
   const thing = slots.thing && ofPhrase.test(slots.thing) ? slots.thing : null
   const taken = () => pick(moveTemplates.takeUp, { ...slots, thing }, role.register, memory)
-  return fact ?? wish ?? taken() ?? volunteered(conversation)
+  const own = telling.has(role.part) ? volunteered(conversation) : null
+  return fact ?? wish ?? own ?? taken() ?? volunteered(conversation)
 }
 
 /** Whether a reply names nothing of the matter: "I see." */

@@ -1,4 +1,5 @@
 import { loadPatterns } from '../../data/load-patterns.js'
+import { normalised, sentencesOf } from '../../language/sentences/sentences-of.js'
 import { shared } from '../../language/tokens/content-stems.js'
 import { conceptsIn, groupsOf } from './concepts.js'
 import type { Conversation } from './conversation.js'
@@ -22,7 +23,7 @@ export function toldAgain(
   if (because) return because
   const { memory } = conversation
   const again = isBetter(told, fresh, question)
-    ? repeated(question, told.fact.text, (text) => memory.holds(text))
+    ? repeated(question, told.fact.text, memory.agentTurns, (text) => memory.holds(text))
     : null
   return again ?? (fresh ? null : nextOf(told, conversation, false))
 }
@@ -70,15 +71,34 @@ const fewestOfClause = 4
 const mostOfShort = 11
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
-function repeated(question: string, told: string, isHeld: (text: string) => boolean): string | null {
+/** Whether a fact was said again with "as I said": once is enough. */
+function isRepeatedBefore(told: string, turns: readonly string[]): boolean {
+  const whole = normalised(told)
+  return turns
+    .flatMap(sentencesOf)
+    .filter((sentence) => /\bas I said\b/i.test(sentence))
+    .some((sentence) => whole.includes(normalised(sentence.replace(/,? ?\bas I said\b,? ?/i, ''))))
+}
+
+/** A part that can be said alone begins with its subject. */
+const startsClause =
+  /^(?:I|my|our|we|the|there|this|it|he|she|they|an?|no|two|three|\d|in|on|at|since|\p{Lu}\p{Ll}+)\b/u
+
+function repeated(
+  question: string,
+  told: string,
+  turns: readonly string[],
+  isHeld: (text: string) => boolean,
+): string | null {
   const short = inShort(question, told)
   if (short && !isHeld(short)) return short
   if (short && !isHeld(`as I said ${short}`))
-    return `As I said, ${/^(?:I|\p{Lu}\p{Ll}*day|\p{Lu}{2,})\b/u.test(short) ? short : lowered(short)}`
+    return `As I said, ${/^(?:I|\p{Lu}\p{Ll}*day|January|February|March|April|May|June|July|August|September|October|November|December|\p{Lu}{2,})\b/u.test(short) ? short : lowered(short)}`
   const yes = yesOrNo(question, told)
   if (yes) return isHeld(`${yes} as I said`) ? null : `${yes}, as I said.`
   const part = told.split(' ').length <= mostOfShort ? told : clauseAbout(question, told)
   const clause = `${part.charAt(0).toUpperCase()}${part.slice(1).replace(/\.$/, '')}, as I said.`
+  if (!startsClause.test(part) || isRepeatedBefore(told, turns)) return null
   return (part.length < told.length * mostOfTold || told.split(' ').length <= mostOfShort) &&
     part.split(' ').length >= fewestOfClause &&
     !isHeld(clause)

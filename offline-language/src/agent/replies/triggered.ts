@@ -1,9 +1,11 @@
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import type { Trigger } from '../role/triggers.js'
 import { decisionTemplates } from '../templates/decision-templates.js'
+import { accordTemplates } from '../templates/templates.js'
 import { pick } from '../templates/pick.js'
 import type { Conversation } from './conversation.js'
 import { joinParts } from './goal-moves.js'
+import { askedFact } from './asked-fact.js'
 import { isMet } from './is-met.js'
 import { givesReason } from './reason.js'
 
@@ -15,7 +17,7 @@ export function triggered(conversation: Conversation): string | null {
     const said =
       trigger.says.find((line) => !memory.isSaid(line)) ??
       toldOf(trigger, conversation) ??
-      (trigger.opens ? keptBack(conversation) : null)
+      (trigger.opens ? (answerTo(conversation) ?? keptBack(conversation)) : null)
     const isNew = !conversation.userTexts.slice(0, -1).some((text) => isMet(trigger, contentStems(text), text))
     const tone = isNew && utterance.questions.length === 0 ? toneOf(trigger, conversation) : null
     if (said || tone) return joinParts(tone ? pick(tone, slots, role.register, memory) : null, said ?? null)
@@ -23,16 +25,25 @@ export function triggered(conversation: Conversation): string | null {
   return null
 }
 
-function toneOf({ tone }: Trigger, { memory }: Conversation) {
-  if (tone === 'softer') return decisionTemplates.softer
+function toneOf({ tone }: Trigger, { memory, utterance }: Conversation) {
+  if (tone === 'softer') return utterance.act === 'apology' ? accordTemplates.apology : decisionTemplates.softer
   if (tone === 'quiet') return decisionTemplates.quiet
   return tone === 'harder' && memory.agentTurns.length > 1 ? decisionTemplates.harder : null
+}
+
+/** Who opens up at a question answers it first: "What do you play?" */
+function answerTo(conversation: Conversation): string | null {
+  const question = conversation.utterance.questions.at(-1)
+  return question ? askedFact(conversation, question) : null
 }
 
 /** What somebody who opens up tells: what the prompt guards, else what weighs on the role. */
 function keptBack({ role, memory }: Conversation): string | null {
   const open = role.facts.filter(({ text, followsOn }) => !followsOn && !memory.isSaid(text))
-  return (open.find(({ isGuarded }) => isGuarded) ?? open.find(({ text }) => givesReason.test(text)))?.text ?? null
+  return (
+    (open.find(({ isGuarded, isAside }) => isGuarded && !isAside) ?? open.find(({ text }) => givesReason.test(text)))
+      ?.text ?? null
+  )
 }
 
 /** The fact that the prompt has the role tell then: of a name of a thing alone, that there is one. */

@@ -1,7 +1,8 @@
 import { instructionsOf } from './instructions.js'
 
 const bullet = /^(?:[-*•·–+]|\(?\d{1,2}[.):]|[a-z][.)])\s+/
-const asking = /^(?:you )?(?:always |also |first |then )?asks? (?:for|about|whether|if|what|how|when|why|who|where)\b/i
+const asking =
+  /^(?:you )?(?:always |also |first |then )?asks? (?:everybody |everyone |them |him |her |every \p{L}+ |each \p{L}+ )?(?:for|about|whether|if|what|how|when|why|who|where)\b/iu
 
 /** "You ask three things: how it could happen, when the operation is" in one bullet. */
 const listing = /\bask (?:two|three|four|five|\d|these|the following) (?:things|questions):/i
@@ -10,7 +11,9 @@ const listing = /\bask (?:two|three|four|five|\d|these|the following) (?:things|
 export function askingIn(line: string): string[] {
   const plain = line.replace(bullet, '').replace(/^You /, '')
   return asking.test(plain) && !/\b(?:if|when|once|after|until) (?:the|they|he|she|you)\b/i.test(plain)
-    ? instructionsOf(plain.replace(/^(asks?) /i, 'ask '))
+    ? instructionsOf(
+        plain.replace(/^(?:also |always )?asks? (?:everybody |everyone |every \p{L}+ |each \p{L}+ )?/iu, 'ask '),
+      )
     : []
 }
 

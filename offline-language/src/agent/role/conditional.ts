@@ -34,7 +34,7 @@ function leadingIn(text: string): Conditional | null {
 /** "The lead solved everything alone until he burned out" tells of somebody else. */
 function trailingIn(text: string): Conditional | null {
   const [, main, condition] = trailing.exec(text) ?? []
-  return main && condition && ofAgent.test(main) ? { condition, main } : null
+  return main && condition && ofAgent.test(main) ? { condition, main: main.replace(/,? (?:and|but)$/, '') } : null
 }
 
 function isOfPerson(condition: string, { isIn }: Counterpart): boolean {

@@ -37,7 +37,13 @@ const thirdParty =
 export function counterpartOf(recipientRole: string, prompt: string): Counterpart {
   const hasThird = thirdParty.test(prompt)
   const words = recipientRole.toLowerCase().match(/\p{L}+/gu) ?? []
-  const own = [...new Set([...words.filter((word) => common.has(word)), ...headOf(recipientRole)])]
+  const own = [
+    ...new Set([
+      ...words.filter((word) => common.has(word)),
+      ...headOf(recipientRole),
+      ...(/\b(?:buyer|purchas\w+)\b/i.test(recipientRole) ? ['customer', 'client'] : []),
+    ]),
+  ]
   const nouns = [...always, ...own].join('|')
   const byOwn = own.length > 0 ? `|my (?:${own.join('|')})` : ''
   const who = `\\b(?:(?:the|this|your)(?: new| young| potential| other| late)? (?:${nouns})(?: you are talking to| on the phone)?${byOwn})`

@@ -14,6 +14,7 @@ const limited = new RegExp(
   `\\b(before|by|until|no later than|at the latest on|not later than|not before|after|from|not earlier than) ${date}\\b`,
   'i',
 )
+const refusing = /\b(?:never|not|nor|refuse|no date|nothing)\b[^,;]*$/i
 const wanting = /\byou (?:[^.;]* )?(?:want|need|can|could|must|have to|accept|agree|insist|would)\b/i
 /** More than the longest month has. */
 const daysOfMonth = 32
@@ -25,15 +26,27 @@ export function dateIn(text: string): number | null {
   return at < 0 ? null : at * daysOfMonth + Number(before ?? after)
 }
 
+/** "Never a date after 31 May" is "until 31 May". */
+function turned(word: string, text: string, day: number): DateLimit {
+  const bound = word.toLowerCase() === 'after' ? 'until' : word.toLowerCase() === 'before' ? 'after' : 'before'
+  return {
+    text: `${bound === 'until' ? 'by' : bound === 'after' ? 'not before' : 'before'} ${text.slice(word.length + 1)}`,
+    day,
+    bound,
+  }
+}
+
 /** The dates in a prompt that limit what the role accepts. */
 export function dateLimitsOf(sentences: readonly string[]): DateLimit[] {
   return sentences.flatMap((sentence) => {
     const [text = '', word = ''] = wanting.test(sentence) ? (limited.exec(sentence) ?? []) : []
     const day = dateIn(text)
     if (day === null) return []
+    const isRefused = refusing.test(sentence.slice(0, sentence.indexOf(text))) && /^(?:after|before|from)/i.test(word)
+    if (isRefused) return [turned(word, text, day)]
     const bound = /^(?:not (?:before|earlier)|after|from)/i.test(word)
       ? 'after'
-      : word === 'before'
+      : word.toLowerCase() === 'before'
         ? 'before'
         : 'until'
     return [{ text, day, bound }]

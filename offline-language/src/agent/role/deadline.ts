@@ -13,3 +13,10 @@ export function hasDeadline(sentences: readonly string[]): boolean {
     return isDue
   })
 }
+
+const atOnce = /\b(?:by|until|before|need|needs|back) (?:the )?(?:latest )?(?:tomorrow|today|tonight)\b/i
+
+/** Whether the prompt needs something by tomorrow: any other day is too late. */
+export function isNeededAtOnce(sentences: readonly string[]): boolean {
+  return sentences.some((sentence) => /\byou\b/i.test(sentence) && atOnce.test(sentence))
+}

@@ -5,7 +5,7 @@ export type Side = 'seller' | 'buyer'
 /** How the limit of each side is said: a seller goes no lower, a buyer no higher. */
 const limits: Readonly<Record<Side, RegExp>> = {
   seller:
-    /\b(?:not|never|nor|no|n't)\b[^.;]*\b(?:below|under|less|lower|cheaper)\b|\bdown to\b|\bat (?:the )?(?:very )?least\b|\b(?:minimum|lowest|least|floor)\b|\bas low as\b/i,
+    /\b(?:not|never|nor|no|n't)\b[^.;]*\b(?:below|under|less|lower|cheaper)\b|\bdown to\b|\bat (?:the )?(?:very )?least\b|\b(?:minimum|lowest|least|floor)\b|\bas low as\b|\b(?:happy|satisfied|content) with\b/i,
   buyer:
     /\b(?:not|never|nor|no|n't)\b[^.;]*\b(?:above|over|higher|beyond)\b|\bup to\b|\bat (?:the )?(?:very )?most\b|\bno more than\b|\b(?:maximum|highest|most|ceiling)\b|\bas high as\b/i,
 }
@@ -13,7 +13,7 @@ const limits: Readonly<Record<Side, RegExp>> = {
 /** Who the role is. */
 const roles: Readonly<Record<Side, RegExp>> = {
   seller:
-    /\byou (?:are|sell|let|rent out)\b[^.]{0,60}\b(?:landlord|landlady|seller|owner of|vendor)\b|\byou (?:sell|are selling|let|rent out)\b/i,
+    /\byou (?:are|sell|let|rent out)\b[^.]{0,60}\b(?:landlord|landlady|seller|owner of|vendor|supplier|sales manager)\b|\byou (?:need|want|have) to raise (?:the|your) (?:price|rent)|\byou (?:sell|are selling|let|rent out)\b/i,
   buyer:
     /\byou (?:are|want to be)\b[^.]{0,60}\b(?:buyer|purchaser)\b|\byou (?:want to|would like to|are going to) buy\b/i,
 }

@@ -13,7 +13,7 @@ export interface Dealing {
 }
 
 const wishes = /\b(?:you|and) (?:also |really )?(?:want|ask|demand|would like|hope for)\b[^.;]*$/i
-const opens = /\b(?:ask(?:ing)?(?: price)?|asks|starts?|begins?|opens?|offers?)\b[^.;]*$/i
+const opens = /\b(?:raise (?:the|your) price|ask(?:ing)?(?: price)?|asks|starts?|begins?|opens?|offers?)\b[^.;]*$/i
 const prices = /\b(?:pay is|price is|goes up to|costs?|wants?|sells?|rent|salary|closed at|budget)\b[^.;]*$/i
 
 /** The dealing of a prompt; null without a number that is to be kept to oneself. `spoken` are the agent's own lines. */
@@ -31,7 +31,7 @@ export function dealingOf(prompt: string, hidden: readonly string[], spoken: str
     if (ofRole && side !== ofRole) continue
     const opening = openingOf(prompt, text, limit, side)
     if (opening) return { opening, limit, side: sideOf(opening, limit), isSlow }
-    if (isOfMoney(limit, text)) return { ...withOwnOpening(limit, text, side), isSlow }
+    if (!limit.count && isOfMoney(limit, text)) return { ...withOwnOpening(limit, text, side), isSlow }
   }
   return null
 }
@@ -43,7 +43,7 @@ function sideOf(opening: Amount, limit: Amount): Side {
 const takes =
   /\b(?:accept|sign|settle|sell|take|at least|at the least|minimum|lowest|(?:go|come) down|below|under|no less|not less|least)\b/i
 const money =
-  /\b(?:pay|contribute|chip in|put in|stay|give|donate|invest|lend|spend|afford|accept|sign|settle|sell|take|salary|rent|price|budget|board|boss)\b/i
+  /\b(?:pay|contribute|chip in|put in|stay|give|donate|invest|lend|spend|afford|accept|sign|settle|sell|take|salary|rent|price|budget|board|boss|imagine|spare|happy|satisfied|content|maximum|limit|permission|agree)\b/i
 /** How far the first number of the role is from a limit that stands alone. */
 const ownShare = { seller: 1.15, buyer: 0.8 }
 

@@ -34,11 +34,18 @@ const irregularForms: ReadonlyMap<string, string> = new Map([
 ])
 const bareForm = (verb: string) => irregularForms.get(verb.toLowerCase()) ?? verb.replace(/ed$|s$/, '')
 
+/** "Whether an operation would be possible", "how long I have to wait" */
+const ofThing =
+  /^whether ((?:an?|the|my|your|this|that|there|[A-Z][a-z]+) ?(?:[\w'-]+ ){0,2}?[\w'-]*) (is|are|was|were|will|would|can|could|must|should)\b(?: (.+))?$/i
+const haveTo = /^((?:what|when|where|why|whether|how(?: long| much| often| many [\w-]+)?)) (you|I|we) have to (.+)$/i
+
 /** "Where to sign" */
 const toDo = /^(where|how|when|what|whom) to ([a-z]+)(?: (.+))?$/i
 
 const forms: readonly { clause: RegExp; question: (parts: string[]) => string[] }[] = [
   { clause: toDo, question: ([asker = '', verb = '', rest = '']) => [asker, 'do', 'I', verb, rest] },
+  { clause: haveTo, question: ([asker = '', subject = '', rest = '']) => [asker, 'do', subject, 'have to', rest] },
+  { clause: ofThing, question: ([subject = '', verb = '', rest = '']) => [verb, subject.trim(), rest] },
   { clause: inThird, question: ([subject = '', verb = '', rest = '']) => ['does', subject, bareForm(verb), rest] },
   {
     clause: inPast,

@@ -6,7 +6,10 @@ const verb =
 const ofAgent =
   'you (?:(?:come|call|visit|run|own|work|live|decide|love|like|hate|want|need|get|tend|never|always|believe|feel|think)\\b|tell every)'
 const there = '(?:(?:since|for|in|on) [\\p{L}\\d ]{2,20} )?there (?:is|are|was|were)\\b'
-const boundary = new RegExp(`(?:;|,(?: and)?|, but) (?=${subject}${verb}|${ofAgent}|${there})`, 'u')
+const boundary = new RegExp(
+  `(?:;|,(?: and)?|, but) (?!the (?:next|first|last|other|second|latter) )(?=${subject}${verb}|${ofAgent}|${there})`,
+  'u',
+)
 /** What the role may give is no part of the fact before it. */
 const gift = /,? and you (?:could|may|might|can) (?:offer|give|add|throw)\b[^;]*?(?=\.?$)/i
 /** A semicolon before a whole clause. */
@@ -33,16 +36,19 @@ export function factClauses(sentence: string): string[] {
 }
 
 const ownVerb =
-  '(?:have|had|are|were|was|did|do|can|cannot|will|smoke|drink|work|live|like|need|own|run|drive|use|take|took|went|left|bought|sold|paid|earn|compare|want|lost|saved|still|study|teach|play)'
+  '(?:have|had|are|were|was|did|do|can|cannot|will|smoke|drink|work|live|like|need|own|run|drive|use|take|took|went|left|bought|sold|paid|earn|compare|want|lost|saved|still|study|teach|play|weigh|snore|spend|save|train|travel|sleep|earn|speak|collect|fear|worry|hope|see|feel)'
 const coordinated = new RegExp(`,? (?:and|but) (?=${ownVerb}\\b)(?!have been\\b)`, 'i')
 /** The last verbs of such a clause may be of somebody else. */
 const inner = /:|\b(?:who|whom|which|that)\b/i
+/** "You want to drop out and work in a garage" */
+const infinitive = /\b(?:wants?|like|need|try|plan|able|going|hope|prefer|decided|intend|have|used) to\b/i
 const shortestPart = 3
 
 /** "You take tablets and smoke a pipe" as two facts; a clause with "who" or "because" stays whole. */
 function withSubject(clause: string): string[] {
   if (!/^you\b/i.test(clause) || dependent.test(clause) || inner.test(clause)) return [clause]
   const parts = clause.split(coordinated)
+  if (infinitive.test(parts[0] ?? '')) return [clause]
   if (parts.length < 2 || parts.some((part) => part.split(' ').length < shortestPart)) return [clause]
   return parts.map((part, at) => (at === 0 ? part : `you ${part}`))
 }

@@ -6,7 +6,7 @@ import { inFirstPerson } from './first-person.js'
 import type { Fact, Knowledge } from './knowledge.js'
 import { factClauses } from './fact-clauses.js'
 import { guardEarlier, hideEarlier, putBack, untold } from './guards.js'
-import { isFact, opensWithPronoun } from './is-fact.js'
+import { isFact, isLeftover, opensWithPronoun } from './is-fact.js'
 import { withoutBrackets } from './spoken-fact.js'
 import type { PromptSection } from './prompt-sections.js'
 import { label, labelledIn, tellingLines } from './telling-lines.js'
@@ -18,7 +18,7 @@ const mostFacts = 40
 const refersToTime = /\b(?:since then|from then on|after that|that is why)\b/i
 
 const leadIn =
-  /^(?:you (?:bring up|point out|like to (?:say|mention)|are quick to say) that|in truth|in fact|in reality|actually|underneath|secretly|the truth is(?: that)?|and|but),? /i
+  /^(?:you (?:bring up|point out|like to (?:say|mention)|are quick to say) that|in truth|in fact|in reality|actually|in addition|besides|moreover|on top of that|underneath|secretly|the truth is(?: that)?|and|but),? /i
 
 export function knowledgeOf(sections: readonly PromptSection[], counterpart: Counterpart): Knowledge {
   const known: Knowledge = { facts: [], hidden: [], kept: [] }
@@ -37,6 +37,7 @@ export function knowledgeOf(sections: readonly PromptSection[], counterpart: Cou
       guardEarlier(known.facts, disclosure, sentence, {
         isBare: !disclosure.open || faultOf(disclosure.open, around) !== null,
         lineStart,
+        counterpart,
       })
     if (disclosure.ban) hideEarlier(known, disclosure.ban)
     if (!disclosure.open) {
@@ -52,7 +53,17 @@ export function knowledgeOf(sections: readonly PromptSection[], counterpart: Cou
       if (fact && known.facts.length < mostFacts) known.facts.push(fact)
     }
   }
-  return known
+  return { ...known, facts: withKeptMatter(known.facts) }
+}
+
+const toldNobody = /^I have (?:not )?told (?:nobody|no one|anybody|anyone)\b.*?\babout (?:my|the) (\p{L}+)/iu
+
+/** "I have told nobody about my mother" keeps back what else is about her. */
+function withKeptMatter(facts: readonly Fact[]): Fact[] {
+  const kept = facts.flatMap(({ text }) => toldNobody.exec(text)?.[1]?.toLowerCase() ?? [])
+  if (kept.length === 0) return [...facts]
+  const isOfKept = new RegExp(`\\b(?:my|the) (?:${kept.join('|')})\\b`, 'i')
+  return facts.map((fact) => (isOfKept.test(fact.text) ? { ...fact, isGuarded: true } : fact))
 }
 
 function readSentence(labelled: string): { sentence: string; titled: string; disclosure: Disclosure } {
@@ -102,8 +113,15 @@ function factOf(
 ): Fact | null {
   const clause = isFact(whole, other) ? whole : whole.replace(aboutOthers, '')
   const followsOn = opensWithPronoun.test(clause) || refersToTime.test(clause)
-  if (!isFact(clause, other) || (followsOn && afterGap)) return null
+  const isOpen = isFact(clause, other)
+  if ((!isOpen && !isLeftover(clause, other)) || (followsOn && afterGap)) return null
   const told = clause.replace(instructionAfter, '')
   const stems = new Set([...contentStems(`${told} ${guard}`), ...titled])
-  return { text: withoutBrackets(inFirstPerson(told, other)), stems, followsOn, isGuarded }
+  return {
+    text: withoutBrackets(inFirstPerson(told, other)),
+    stems,
+    followsOn,
+    isGuarded: isGuarded || !isOpen,
+    ...(isOpen ? {} : { isAside: true }),
+  }
 }

@@ -3,8 +3,10 @@ import type { Counterpart } from './counterpart.js'
 
 /** A sentence of the prompt as the agent says it: "You sell your van" becomes "I sell my van." */
 export function inFirstPerson(sentence: string, counterpart: Counterpart): string {
-  const said = counterpart
-    .named(toFirstPerson(sentence))
+  const own = toFirstPerson(sentence)
+  const named = counterpart.named(own)
+  // "You are the neighbour from the third floor" is the part, whatever the person is.
+  const said = (/^I am you\b/i.test(named) ? own : named)
     .replace(/^i\b/, 'I')
     .replace(
       /^I and (you|\p{Lu}\p{Ll}+|my \p{L}+) (?=\p{Ll})/u,
@@ -16,6 +18,7 @@ export function inFirstPerson(sentence: string, counterpart: Counterpart): strin
       '$1 me ',
     )
     .replace(/^(I [^.,;]*\band) are\b/, '$1 am')
+    .replace(/^(You [^.,;]*\band) has\b/, '$1 have')
     .replace(/^(I (?:will|can) \w+) them\b/, '$1 you')
     .replace(/\b(I (?:interview|meet|advise|coach|teach)) (?:an?|the) (?:new )?\p{L}+(?= for\b|[.,:])/u, '$1 you')
     .trim()

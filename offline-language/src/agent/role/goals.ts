@@ -23,6 +23,16 @@ const bullet = /^(?:[-*•·–+]|\(?\d{1,2}[.):]|[a-z][.)])\s+/
 
 /** The agent's goals: the prompt's list of goals, else every sentence that instructs the agent. */
 export function goalsOf(sections: readonly PromptSection[], counterpart: Counterpart): Goal[] {
+  const main = mainGoalsOf(sections, counterpart)
+  const inProse = linesOf(sections, 'other', 'situation', 'identity')
+    .filter((line) => !bullet.test(line))
+    .flatMap(sentencesOf)
+    .flatMap(askingIn)
+  const isNew = ({ lines: [line] }: Goal) => !main.some(({ lines }) => lines[0] === line)
+  return [...main, ...goalsIn(inProse, false, counterpart).filter(isNew)].slice(0, mostGoals)
+}
+
+function mainGoalsOf(sections: readonly PromptSection[], counterpart: Counterpart): Goal[] {
   const listed = linesOf(sections, 'goals')
   const asked = goalsIn(linesOf(sections, 'style').flatMap(askingIn), false, counterpart)
   const told = [...(listed.length > 0 ? goalsIn(listed, true, counterpart) : []), ...asked]
@@ -89,6 +99,7 @@ function rotated(lines: readonly string[], by: number): string[] {
 
 function goalFrom(item: string, isList: boolean, place: number, counterpart: Counterpart): Goal | null {
   const line = readGoalLine(askedOf(wishOf(item), counterpart))
+  if (line.quoted && !/[ ?]/.test(line.quoted)) return null
   const isVerbatim = line.verbatim.length > 0
   if (!isList && line.quoted && !saying.test(item)) return null
   if (!isVerbatim && (manner.test(line.text) || visit.test(line.text))) return null
@@ -136,7 +147,7 @@ function phrasedGoal(text: string, counterpart: Counterpart): PhrasedGoal | null
 
 /** A sentence of a list tells something and is no topic. */
 const finite =
-  /^(?:you|she|he|they|there|if|when|once|after)\b|\b(?:is|are|was|were|has|have|had|can|cannot|will|must)\b/i
+  /^(?:your?|she|he|they|there|if|when|once|after)\b|\b(?:is|are|was|were|has|have|had|can|cannot|will|must)\b/i
 
 const asksSomething = /^(?:why|how|what|when|where|who|which|whether)\b/i
 /** What only the person can have. */

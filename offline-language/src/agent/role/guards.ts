@@ -6,7 +6,7 @@ import type { Fact, Knowledge } from './knowledge.js'
 
 const keptFromAll =
   /\bnot told (?:anybody|anyone|a soul)(?: at \w+| about (?:it|this|that))?$|\bnobody (?:at \w+ )?knows$/i
-const refersBack = /\b(?:it|this|these|them)\b|\bthat(?=[.,;]|$| up\b| to )/i
+const refersBack = /\b(?:it|this|these|them)\b|\bthat(?=[.,;]|$| up\b| to | only\b)/i
 /** "Tell them" means the person. */
 const toPerson = /\b(?:tell|show|ask|give|told|let) (?:them|him|her)\b/gi
 /** One word of several in common is not yet the topic of a ban. */
@@ -20,7 +20,7 @@ export function guardEarlier(
   facts: Fact[],
   { guard, hidden }: Disclosure,
   sentence: string,
-  { isBare, lineStart }: { isBare: boolean; lineStart: number },
+  { isBare, lineStart, counterpart }: { isBare: boolean; lineStart: number; counterpart: Counterpart },
 ): void {
   const isNamed = isTopicOf(guard, sentence)
   const isOfAll = keptFromAll.test(guard.replace(/[.]$/, ''))
@@ -31,13 +31,26 @@ export function guardEarlier(
   const inLine = facts.length - lineStart
   const reach = isOfAll || facts.at(-1)?.isGuarded ? 1 : Math.min(3, inLine || 3)
   if (untold.test(sentence)) return
+  const from = startOfTopic(facts, facts.length - reach, asked)
   const guarded = facts.flatMap((fact, at) => {
-    if (!isNamed(fact) && !(mayMeanBefore && at >= facts.length - reach)) return fact
+    if (!isNamed(fact) && !(mayMeanBefore && at >= from)) return fact
     const [open, kept] = isNamed(fact) ? halvesOf(fact, isNamed) : [null, fact]
-    const closed = { ...kept, isGuarded: true, stems: new Set([...kept.stems, ...asked]), ...askedIn(guard) }
+    const closed = {
+      ...kept,
+      isGuarded: true,
+      stems: new Set([...kept.stems, ...asked]),
+      ...askedIn(guard),
+      ...needsOf(guard, counterpart),
+    }
     return open ? [open, closed] : closed
   })
   facts.splice(0, facts.length, ...guarded)
+}
+
+/** Where the facts begin that the guarded question is about: "only when asked about mould" after much else. */
+function startOfTopic(facts: readonly Fact[], from: number, asked: ReadonlySet<string>): number {
+  const named = facts.findIndex(({ stems }, at) => at >= from && shared(stems, asked) > 0)
+  return named < 0 ? from : named
 }
 
 /** "I drink coffee and, in the evening, beer" where only the beer is guarded: the open half and the guarded one. */
@@ -111,7 +124,7 @@ const saysFirst = /\b(?:promis|assur|guarantee|apologi|swear|agree)/i
 
 /** "If they promise to keep it and ask about Carla": the promise has to come before the question. */
 function needsOf(guard: string, counterpart: Counterpart): Pick<Fact, 'needs'> {
-  const pieces = (/\b(?:if|when|once)\b(.*)/i.exec(guard)?.[1] ?? '').split(/,? \band\b /i)
+  const pieces = (/\b(?:if|when|once|unless|until)\b(.*)/i.exec(guard)?.[1] ?? '').split(/,? \band\b /i)
   const said = pieces.find((piece) => saysFirst.test(piece))
   return said ? { needs: conditionFrom(said.trim(), counterpart) } : {}
 }

@@ -14,6 +14,7 @@ const between = new RegExp(
 
 /** "If the sofa has stains, ask for less" is for a case that may not come. */
 const conditional = /^(?:if|when|once|whenever|as soon as|should|unless)\b/i
+const onCondition = /^you (?:will|would|can|could) [^;]*\b(?:if|when|once|unless|as soon as)\b/i
 const permission = /^you (?:may|might|could)\b/i
 const lastResort = /\b(?:if nothing (?:else )?helps|if all else fails|as a last resort)\b/i
 /** "Find out: when it happened, …" */
@@ -30,7 +31,13 @@ const tells =
 /** Splits "Your task is to find out X, then offer Y" into its two instructions. */
 export function instructionsOf(text: string): string[] {
   return sentencesOf(text)
-    .filter((sentence) => !conditional.test(sentence) && !permission.test(sentence) && !lastResort.test(sentence))
+    .filter(
+      (sentence) =>
+        !conditional.test(sentence) &&
+        !onCondition.test(sentence) &&
+        !permission.test(sentence) &&
+        !lastResort.test(sentence),
+    )
     .map((sentence) => disclosureOf(sentence).open.replace(wantedList, 'Find out ').replace(listing, '$1 '))
     .flatMap((sentence) => (tells.test(sentence) ? [] : piecesOf(sentence)))
     .map((piece) => {

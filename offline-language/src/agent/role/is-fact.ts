@@ -15,13 +15,14 @@ const notFacts = [
   /\b(?:the|this) (?:trainee|learner|exercise|participant)s?\b|\b(?:role-?play|simulation)\b/i,
   /^(?:\p{L}+, )+(?:never|always|rarely|often|a bit|very)\b/iu,
   /[“"][^”"]*\?[”"]\.?$|^[^“"]*\?$/,
-  /^(?:Ends|Leaves|Stops|Finishes|Closes|Becomes|Gets|Hangs up)\b/,
+  /^(?:Otherwise|Ends|Leaves|Stops|Finishes|Closes|Becomes|Gets|Hangs up)\b/,
   /^(?:how|whether|why|what|who|where)\b[^?]*$/i,
   /^\d{1,3} years old\b/,
   /^You are (?:calling|phoning|ringing|talking to|meeting) (?!because|about)[^,;]{3,30}$/,
   /^(?:your|the) [\p{L} ]{3,30} (?:has|have) asked (?:you )?(?:for|to) (?:an? |the |this )?\p{L}+[.]?$/iu,
   // A mood: "You are furious at first", "You start defensively", "You are polite and efficient; you try to sell".
   /^You are [a-z]+(?: and [a-z]+)?(?: at first| at the (?:beginning|start)|;|, [a-z]+(?:,| and ))/,
+  /^You (?:come|arrive|enter|go|sit)\b.*\b(?:furious|angry|annoyed|upset|nervous|excited|stressed|prepared|late|early)\.?$/,
   /^You (?:start|begin|speak|talk|answer|react|sound) [a-z]+ly\b/,
   instruction,
   imperative,
@@ -41,9 +42,13 @@ const aPlural = /\b\p{L}{3,}s\b.*\b(?:they|them|their)\b/iu
 
 /** Whether a sentence of the prompt tells something that the agent can say, and is no instruction about manner. */
 export function isFact(sentence: string, counterpart: Counterpart): boolean {
-  if (sentence.length > longestSentence || sentence.split(/\s+/).length < (/\d/.test(sentence) ? 3 : 4)) return false
+  if (sentence.length > longestSentence || sentence.split(/\s+/).length < fewestWords(sentence)) return false
   if (knowledge.test(sentence) && !counterpart.isIn(sentence)) return true
-  if (notFacts.some((pattern) => pattern.test(sentence)) || imperative.test(sentence.replace(adverb, ''))) return false
+  if (
+    notFacts.some((pattern) => pattern !== imperative && pattern.test(sentence)) ||
+    imperative.test(sentence.replace(adverb, '').replace(/^\p{L}+-\p{L}+ (?=(?:is|are|costs?)\b)/u, 'The '))
+  )
+    return false
   if (!(hasVerb.test(sentence) || givesFigure.test(sentence)) || isAboutOther(sentence, counterpart)) return false
   return (
     !bareOther.test(sentence.replace(/\bof them\b/g, '')) ||
@@ -52,7 +57,35 @@ export function isFact(sentence: string, counterpart: Counterpart): boolean {
   )
 }
 
+const ofSelf =
+  /^(?:You (?:are|have|had|love|like|hate|fear|feel|believe|think|hope|know|work|live|miss|prefer|enjoy|respect|expect|play|sing|train|study|teach|speak|do not|cannot|never|always|often|would (?:like|rather|never))|Your \p{L}+ )/u
+const ofManner =
+  /^You (?:are|feel|become|get|stay|remain|seem|sound) (?!proud|afraid|worried|scared|tired|sure|convinced|good|bad|interested|married|divorced|single|used|allergic|ashamed|happy|unhappy|sad)|^You (?:do not|never|always|often|hate to|hate it|like it) (?:like to |want to )?(?:when|say|tell|speak|talk|accept|agree|reveal|mention|admit|give|let|ask|answer|use|interrupt|understand|know)\b/
+const orders =
+  /\b(?:conversation|role-?play|scenario|sentences?|words?|tone|voice|prompt|answers?|language|character)\b|["“”]/i
+/** "You would take a replacement car if it is free" */
+const takesIf =
+  /^You would (?:also )?(?:take|like|prefer|use|love|be glad (?:of|about)|try) [^,;]+ if (?:it is|it's|it was|there is) [^,;]+$/i
+const shortestLeftover = 4
+
+/** What no rule takes for a fact but the role can say of itself, to a question about it: "You are proud of your record". */
+export function isLeftover(sentence: string, counterpart: Counterpart): boolean {
+  const words = sentence.split(/\s+/).length
+  if (words < shortestLeftover || sentence.length > longestSentence || /\?$/.test(sentence)) return false
+  if (takesIf.test(sentence)) return true
+  if (!ofSelf.test(sentence) || ofManner.test(sentence) || orders.test(sentence)) return false
+  if (/\b(?:if|when|once|unless|until|while|as soon as|only)\b/i.test(sentence)) return false
+  return !counterpart.isIn(sentence) && !bareOther.test(sentence) && !instruction.test(sentence)
+}
+
 /** A sentence without a verb is a heading or a description: "Mrs. Lind, letting agent, a little stiff." */
+/** "Wifi is free" is as short as a fact can be. */
+function fewestWords(sentence: string): number {
+  return /\d/.test(sentence) ||
+    /^(?!You|He|She|It|They|Who|What)\p{Lu}[\p{L}-]+ (?:is|are) \p{L}+$/u.test(sentence.replace(/\.$/, ''))
+    ? 3
+    : 4
+}
 /** "When an acid and a base meet, they form a salt": a rule of the matter. */
 const knowledge =
   /^(?:when|if) (?:an?|two|the) (?!(?:caller|user|person|trainee|customer|client|patient|pupil|student)\b)(?!.*\byou\b)[^,]+, (?:it|they|the|an?|there)\b/i

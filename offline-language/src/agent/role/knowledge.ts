@@ -7,6 +7,8 @@ export interface Fact {
   followsOn: boolean
   /** The prompt wants it said only in answer to a question. */
   isGuarded: boolean
+  /** A remark on the role itself, which only a question about it brings up; it is no secret. */
+  isAside?: boolean
   /** What the person has to say before. */
   needs?: Condition
   /** The content words of the question that the prompt answers with it. */

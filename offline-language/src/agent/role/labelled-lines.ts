@@ -45,7 +45,10 @@ const labels: readonly Label[] = [
       /^(?:conversation partner|(?:your )?(?:counterpart|partner in .*)|trainee|learner|user|participant|the (?:user|trainee)(?: is)?|format|language|difficulty|length|duration|level|learning goals?|(?:goal|aim|purpose) of (?:the|this) (?:role-?play|exercise|training|simulation|scenario)|evaluation|unknown to .*|(?:what )?(?:he|she|you|they) (?:does|do) not know)$/i,
     as: nothing,
   },
-  { named: /^(?:who|name|your name|character|persona|the character)$/i, as: (value) => `You are ${withPoint(value)}` },
+  {
+    named: /^(?:who|name|your name|character|persona|the character|you)$/i,
+    as: (value) => `You are ${withPoint(value)}`,
+  },
   { named: /^(?:who you are|identity|about you)$/i, as: (value) => `You are ${withPoint(value)}` },
   {
     named:
@@ -84,10 +87,40 @@ const labels: readonly Label[] = [
     as: (value) => asList(value.split(/(?<=\?) /)),
   },
   {
+    named: /^(?:he |she |you )?(?:wants? to (?:know|ask|find out)|would like to (?:know|ask))$/i,
+    section: 'Goals',
+    as: (value) =>
+      asList(value.split(/, (?:and )?(?=what|whether|how|when|where|who|why|if)/).map((item) => `Ask ${item}`)),
+  },
+  {
+    named: /^how (?:he|she|you|they) (?:behaves?|acts?|speaks?|talks?|comes across)$/i,
+    section: 'Style',
+    as: (value) => value,
+  },
+  { named: /^(?:the )?(?:talk|conversation|call) (?:is over|ends)$/i, section: 'Closing', as: (value) => value },
+  {
+    named: /^what (?:he|she|you|they) (?:can|could|may) (?:offer|give)$/i,
+    as: (value) => `You could offer ${lower(withPoint(value))}`,
+  },
+  {
+    named: /^what (?:he|she|you|they) (?:wants?|needs?|expects?) .*$/i,
+    as: (value) => `You want ${lower(withPoint(value))}`,
+  },
+  {
     named: /^(?:what|which) (?:he|she|you|they|we) (?:have|has|offers?)$/i,
     as: (value) => `You have ${lower(withPoint(value))}`,
   },
   { named: /^what (?:he|she|you|they) looks? for$/i, as: (value) => `You look for ${lower(withPoint(value))}` },
+  {
+    named: /^(?:context|situation|setting|scene|scenario|place)$/i,
+    as: (value) =>
+      sentences(
+        value
+          .split(/(?<=[.;]) /)
+          .filter((each) => isSentence.test(each))
+          .join(' '),
+      ),
+  },
   {
     named:
       /^(?:problem|issue|matter|case|reason for (?:the )?(?:call|visit)|history|what happened|facts?(?: .*)?|knowledge|information(?: .*)?|what (?:he|she|you|they) (?:needs?|knows?)|details|data|background|situation|context|story|scenario)$/i,

@@ -5,13 +5,19 @@ export function withoutName(prompt: string, { recipientName }: AgentScenario): s
   const [first = ''] = recipientName.trim().split(/\s+/)
   if (!/^\p{Lu}\p{Ll}{2,}$/u.test(first)) return prompt
   return prompt.replace(
-    new RegExp(`(?<!\\p{Lu}\\p{Ll}+ |uncle |aunt |called |named )\\b${first}\\b(?! \\p{Lu})`, 'gu'),
+    new RegExp(
+      `(?<!\\b(?!(?:If|When|Once|Because|As|Until|Unless|And|But|So|While|After|Before|Only|Then) )\\p{Lu}\\p{Ll}+ |uncle |aunt |called |named )\\b${first}\\b(?! \\p{Lu})`,
+      'gu',
+    ),
     (_, at: number) => (/(?:^|[.!?\n] ?)$/.test(prompt.slice(0, at)) ? 'The recipient' : 'the recipient'),
   )
 }
 
 /** The first name, or the title with the last name: "Dr. Moss". */
 export function addressOf(name: string): string {
-  const [, title, last] = /^((?:dr|mr|mrs|ms|prof)\.?) (?:.* )?([\p{L}'’-]{2,20})$/iu.exec(name) ?? []
+  const [, title, last] =
+    /^((?:dr|mr|mrs|ms|prof|herr|frau|madame|monsieur|se[ñn]ora?|signora?|professor)\.?) (?:.* )?([\p{L}'’-]{2,20})$/iu.exec(
+      name,
+    ) ?? []
   return title && last ? `${title} ${last}` : (/^[\p{L}'’-]{2,20}/u.exec(name)?.[0] ?? '')
 }

@@ -17,7 +17,7 @@ export interface Proviso {
 }
 
 const act =
-  'agree|sign|accept|come|join|buy|take|help|stay|try|let|book|order|pay|lend|rent|move|meet|visit|come back|switch|test|vote|donate|say yes'
+  'agree|give|renew|continue|sign|accept|come|join|buy|take|help|stay|try|let|book|order|pay|lend|rent|move|meet|visit|come back|switch|test|vote|donate|say yes'
 const proviso = new RegExp(
   `\\byou (?:will |would |can |could |do )?(?:be (?:willing|ready|prepared|happy) to |are (?:willing|ready|prepared) to )?(?:only )?((?:${act})\\b[^.;]*?),? (?:but )?(?:only )?(?:if|when|once|unless|provided(?: that)?|as long as|on condition that) ([^;]+)`,
   'i',

@@ -2,7 +2,8 @@ import { type Slot, slotsOf } from './availability.js'
 import type { AgentScenario } from './agent-scenario.js'
 import { caseFacts } from './case-facts.js'
 import { addressOf, withoutName } from './person-name.js'
-import { amountsIn } from './amounts.js'
+import { type Amount, amountsIn } from './amounts.js'
+import { ceilingOf } from './ceiling.js'
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import { type ClosingRules, closingRules } from './closing-rules.js'
 import { type Concession, concessionsOf } from './concessions.js'
@@ -11,7 +12,7 @@ import { type Dealing, dealingOf } from './dealing.js'
 import { knowledgeOf } from './facts.js'
 import type { Fact } from './knowledge.js'
 import { type DateLimit, dateLimitsOf } from './date-limits.js'
-import { hasDeadline } from './deadline.js'
+import { hasDeadline, isNeededAtOnce } from './deadline.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { disclosureOf } from './disclosure.js'
 import { fillPlaceholders } from './fill-placeholders.js'
@@ -21,6 +22,8 @@ import { goalsOf } from './goals.js'
 import { type Proviso, provisosOf } from './provisos.js'
 import { type Surprise, surprisesOf } from './surprises.js'
 import { coversOf } from './covers.js'
+import { plainPrompt } from '../prompt/plain-prompt.js'
+import { withWholeSentences } from '../prompt/whole-sentences.js'
 import { linesOf, promptSections } from './prompt-sections.js'
 import { namedPart } from './named-part.js'
 import { partNamesOf } from './part-names.js'
@@ -63,6 +66,10 @@ export interface Role {
   dateLimits: DateLimit[]
   /** Whether it needs something within the week. */
   isDue: boolean
+  /** Whether it needs something by tomorrow. */
+  isAtOnce: boolean
+  /** The most that it can spend, if it is no matter of a negotiation. */
+  ceiling: Amount | null
   refusals: Refusal[]
   acceptances: Acceptance[]
   concessions: Concession[]
@@ -95,13 +102,9 @@ const endsBy = /^(?:you )?(?:end|close|finish)s?\b.*\bby \w+ing\b/i
 const fewestGoals = 5
 
 export function readRole(scenario: AgentScenario): Role {
-  const prompt = addressedToAgent(
-    namedPart(
-      withListedWishes(
-        withoutLabels(withoutName(fillPlaceholders(scenario.prompt.slice(0, mostCharacters), scenario), scenario)),
-      ),
-    ),
-  )
+  const written = fillPlaceholders(scenario.prompt.slice(0, mostCharacters), scenario)
+  const named = plainPrompt(withoutName(written, scenario), scenario)
+  const prompt = withWholeSentences(addressedToAgent(namedPart(withListedWishes(withoutLabels(named)))))
   const counterpart = counterpartOf(scenario.recipientRole.slice(0, 300), prompt)
   const sections = promptSections(prompt)
   const sentences = promptSentences(prompt)
@@ -153,6 +156,8 @@ export function readRole(scenario: AgentScenario): Role {
     slots: slotsOf(sentences),
     dateLimits: dateLimitsOf(sentences),
     isDue: hasDeadline(sentences),
+    isAtOnce: isNeededAtOnce(sentences),
+    ceiling: ceilingOf(sentences),
     refusals: refusalsOf(sentences, counterpart),
     acceptances: acceptancesOf(sentences, counterpart),
     concessions: concessionsOf(sentences, counterpart),

@@ -34,20 +34,45 @@ export interface Refusal {
 export function refusalsOf(sentences: readonly string[], counterpart: Counterpart): Refusal[] {
   return [
     ...sentences.flatMap((sentence) => refusalIn(sentence, counterpart) ?? []),
+    ...sentences.flatMap((sentence) => notWantedIn(sentence, counterpart)),
     ...sentences.flatMap((sentence) => houseRules(sentence)),
-    ...sentences.flatMap((sentence) => insultIn(sentence)),
+    ...sentences.flatMap((sentence) => insultIn(sentence, counterpart)),
   ]
 }
 
 /** "A voucher is an insult." */
 const insult =
-  /^(?:an? |the |any )?([\p{L} -]{3,30}?) (?:is|are|would be) (?:an insult|out of the question|no option|unacceptable|not (?:acceptable|an option))\b/iu
+  /^(?:an? |the |any )?([\p{L} -]{3,30}?) (?:is|are|would be) (?:an insult|out of the question|no option|unacceptable|forbidden|prohibited|not (?:acceptable|an option|welcome|allowed|permitted))\b/iu
 
-function insultIn(sentence: string): Refusal[] {
+function insultIn(sentence: string, counterpart: Counterpart): Refusal[] {
   const object = insult.exec(sentence)?.[1]
   if (!object || /^(?:it|this|that)$/i.test(object)) return []
   return [
-    { stems: contentStems(object), object, longest: null, unless: new Set(), text: sentence.replace(/[.!]*$/, '.') },
+    {
+      stems: contentStems(object),
+      object,
+      longest: null,
+      unless: new Set(),
+      text: inFirstPerson(sentence.replace(/(?: [-–—] |;).*$/, ''), counterpart),
+    },
+  ]
+}
+
+/** "You do not want your parents to be called" */
+const notWanted = /^you (?:do not|don't|never) want (?:that )?(.+?) (?:to be|are|is) (\p{L}+)/iu
+
+function notWantedIn(sentence: string, counterpart: Counterpart): Refusal[] {
+  const [, what = '', done = ''] = notWanted.exec(sentence) ?? []
+  if (!what || what.split(' ').length > 4) return []
+  const object = `${what} ${done}`
+  return [
+    {
+      stems: contentStems(object),
+      object,
+      longest: null,
+      unless: new Set(),
+      text: inFirstPerson(sentence, counterpart),
+    },
   ]
 }
 

@@ -23,7 +23,7 @@ export function addressedToAgent(prompt: string): string {
     .split('\n')
     .map((line) =>
       line
-        .split(/(?<=[.!?;]["”)]?\s)/)
+        .split(/(?<=(?<!\b(?:Mr|Mrs|Ms|Dr))[.!?;]["”)]?\s)/)
         .map((sentence, at, all) =>
           isOfOther(sentence, all[at - 1] ?? '', names)
             ? sentence
@@ -41,6 +41,9 @@ function capital(pronoun: Pronoun): string {
   return pronoun === 'she' ? 'She' : 'He'
 }
 
+/** "You are Nora Lind. She works …" */
+const continues = /^(?:You are \p{Lu}[\p{L}'’-]+ [^.\n]*\.\s(?:He|She)|(?:He|She)) \p{Ll}/u
+
 /** Whether the prompt says "Dana runs a bakery" or "She runs a bakery" of the agent's part. */
 function isInThird(prompt: string, names: readonly string[]): boolean {
   const subject =
@@ -49,6 +52,7 @@ function isInThird(prompt: string, names: readonly string[]): boolean {
       `(?<!are )(?<!is )\\b(?:${names.join('|')})(?:['’]s)? (?!(?:and|or|who|at|from|of|in|with)\\b)\\p{Ll}`,
       'u',
     )
+  if (continues.test(prompt)) return true
   if (subject && subject.test(prompt.replace(/["“][^"”]*["”]/g, ''))) return true
   const inThird = prompt.match(described)?.length ?? 0
   const inSecond = (prompt.match(addressed)?.length ?? 0) - (prompt.match(named)?.length ?? 0)
@@ -62,14 +66,18 @@ function pronounOf(prompt: string, names: readonly string[]): Pronoun {
   return first.startsWith('h') && first !== 'her' ? 'he' : 'she'
 }
 
-const other = /^(\p{Lu}\p{Ll}+) (?:is|has|was|had|weighs|\p{Ll}{3,}s) /u
-const noName = /^(?:The|This|That|It|He|She|They|There|You|Your|His|Her|If|When|What|Who|Somebody|Nobody|Everybody)$/
+const other = /^(\p{Lu}\p{Ll}+) (?:is|has|was|had|weighs|got|went|came|lost|\p{Ll}{3,}(?:s|ed)) /u
+const noName =
+  /^(?:Today|Tomorrow|Yesterday|Now|Both|One|Two|Three|Everything|Nothing|Most|Some|All|The|This|That|It|He|She|They|There|You|Your|His|Her|If|When|What|Who|Somebody|Nobody|Everybody)$/
 
 /** "Biscuit weighs 14 kilos. He drinks a lot.": he is Biscuit. */
 function isOfOther(sentence: string, before: string, names: readonly string[]): boolean {
-  const name = other.exec(before)?.[1] ?? ''
+  const isLed = /^(?:(?:In addition|Besides|Also|Then|Since then|Now|On top of that),? )?(?:[Hh]e|[Ss]he) /.test(
+    sentence,
+  )
+  const name = other.exec(isLed ? before : sentence)?.[1] ?? ''
   return (
-    /^(?:He|She) /.test(sentence) &&
+    (isLed || /\b(?:he|she)\b/.test(sentence)) &&
     name !== '' &&
     !noName.test(name) &&
     !isThirdPersonVerb(name) &&
@@ -97,9 +105,12 @@ const aboutSomebodyElse = /^(?:["“(]|[-*•] )?(?:\p{Lu}\p{Ll}+['’]s|(?:Mr|M
 function sentenceAboutYou(sentence: string, names: readonly string[], pronoun: Pronoun): string {
   const own = names.length > 0 ? names.join('|') : '(?!)'
   const withYou = sentence
-    .replace(new RegExp(`(?<!\\bare )\\b(?:${own})['’]s(?= )`, 'gu'), (_, at: number) => (at === 0 ? 'Your' : 'your'))
-    .replace(new RegExp(`(?<!\\bare )(?<!["“]|\\p{Lu}\\p{Ll}+ )\\b(?:${own})(?= \\p{Ll})`, 'gu'), () =>
-      capital(pronoun),
+    .replace(new RegExp(`(?<!\\bare )(?:\\b(?:Mr|Mrs|Ms|Dr)\\.? )?\\b(?:${own})['’]s(?= )`, 'gu'), (_, at: number) =>
+      at === 0 ? 'Your' : 'your',
+    )
+    .replace(
+      new RegExp(`(?<!\\bare )(?<!["“]|\\p{Lu}\\p{Ll}+ )(?:\\b(?:Mr|Mrs|Ms|Dr)\\.? )?\\b(?:${own})(?= \\p{Ll})`, 'gu'),
+      () => capital(pronoun),
     )
   if (aboutSomebodyElse.test(withYou)) return withYou
   const changed = inSecondPerson(withYou, pronoun).replace(/\b(?:himself|herself)\b/g, 'yourself')

@@ -5,7 +5,8 @@ export interface Surprise {
   stems: ReadonlySet<string>
 }
 
-const unknown = /\byou (?:do not|don't) (?:yet )?know (?:yet )?that (.+)$/i
+const unknown =
+  /\byou (?:(?:do not|don't) (?:yet )?know (?:yet )?|(?:only|first) (?:find out|learn|hear)\b.*?\b)that (.+)$/i
 const noIdea =
   /(?:^|,? and |, |; )([^,;]+?)(?: -|,|;| –| —) ?(?:which )?you (?:have no idea|do not know|know nothing)(?: (?:yet|about (?:that|this|it)))*\b.*$/i
 const fewestStems = 2

@@ -8,17 +8,17 @@ const rules: readonly { fault: string; looks: RegExp }[] = [
   {
     fault: 'what is not to be told',
     looks:
-      /\b(?:you(?:'re| are) not to|let slip|(?:not|never) (?:talk|speak) (?:about|of)|never (?:say|tell|mention|reveal|let on|give away)|to yourself)\b/i,
+      /\b(?:you(?:'re| are) not to|let slip|(?:not|never) (?:talk|speak) (?:about|of)|never (?:say|tell|mention|reveal|let on|give away)|you (?:will|would|do) not (?:suggest|propose|volunteer|bring it up|raise it)|to yourself)\b/i,
   },
   {
     fault: 'a permission',
     looks:
-      /\byou (?:are|would be) (?:willing|ready|prepared) to\b.*(?: or |\bonly\b|\bbut nothing\b)|\byou (?:may|might|are (?:allowed|permitted|free|authori[sz]ed) to)\b|\byou could (?:also )?(?:add|offer|give|grant|throw in)\b|\byou (?:can|could) (?:also )?throw\b/i,
+      /\byou (?:are|would be) (?:willing|ready|prepared) to\b.*(?: or |\bonly\b|\bbut nothing\b)|\byou (?:may|might|are (?:allowed|permitted|free|authori[sz]ed) to)\b|\binternally\b|\byou can (?:also )?offer\b.*\binstead of an? (?:discount|lower)|\byou could (?:also )?(?:add|offer|give|grant|throw in)\b|\byou (?:can|could) (?:also )?throw\b/i,
   },
   {
     fault: 'a limit',
     looks:
-      /\byou\b.*\b(?:at (?:the )?(?:very )?most|at the very least)\b|\b(?:your? (?:real |absolute )?(?:limit|floor|ceiling|maximum|minimum)|(?:the|your) (?:lowest|highest|maximum|minimum)|bottom line|no (?:less|more) than|not (?:go )?(?:below|above|under|over|beyond))\b/i,
+      /\byou\b.*\b(?:at (?:the )?(?:very )?most|at the very least)\b|\b(?:your? (?:real |absolute )?(?:limit|floor|ceiling|maximum|minimum)|(?:the|your) (?:lowest|highest|maximum|minimum)(?! (?:in|of) the)|bottom line|no (?:less|more) than|not (?:go )?(?:below|above|under|over|beyond))\b/i,
   },
   {
     fault: 'a secret',
@@ -39,7 +39,10 @@ const rules: readonly { fault: string; looks: RegExp }[] = [
     looks:
       /\b(?:do not|don't|cannot) (?:yet )?know (?:yet )?(?:that|about|of)\b|\bknow nothing (?:yet )?(?:of|about)\b/i,
   },
-  { fault: 'a heading', looks: /^(?:Your|The) (?:[\p{L}-]+ ){0,3}?\p{L}+: /u },
+  {
+    fault: 'a heading',
+    looks: /^(?:Your|The) (?!.{0,40}\b(?:is|are|has|have|was|were|went)\b[^:]*:)(?:[\p{L}-]+ ){0,3}?\p{L}+: /u,
+  },
   { fault: 'a quoted line', looks: /["“][^"”]{2,}["”]\s*(?:first|then|if|when|and|only)\b/i },
 ]
 
@@ -50,7 +53,7 @@ const named = /\b(?:Mr|Mrs|Ms|Dr)\b|(?<=\p{L},? )\p{Lu}\p{Ll}{2,}/u
 
 /** "Biscuit weighs 14 kilos." */
 const namedFirst =
-  /^(?!The|This|That|There|You|It|In|On|At|He|She)\p{Lu}\p{Ll}{2,} (?:is|was|has|had|weighs|lives|works)\b/u
+  /^(?!The|This|That|There|You|It|In|On|At|He|She|Today|If|When)\p{Lu}\p{Ll}{2,} (?:is|was|has|had|weighs|lives|works|got|went|came|lost|wants|\p{Ll}{3,}ed)\b/u
 
 /** Whether a text names somebody whom "he" or "she" can mean. */
 export function namesSomebody(text: string): boolean {
@@ -63,6 +66,10 @@ export function faultOf(sentence: string, before: string): string | null {
   if (found) return found.fault
   const around = `${before} ${sentence}`
   const isOfNobody =
-    thirdPerson.test(sentence) && !somebodyElse.test(around) && !named.test(around) && !namedFirst.test(before)
+    thirdPerson.test(sentence) &&
+    !namedFirst.test(sentence) &&
+    !somebodyElse.test(around) &&
+    !named.test(around) &&
+    !namedFirst.test(before)
   return isOfNobody ? 'the role in the third person' : null
 }

@@ -24,12 +24,16 @@ export function plainForm(verb: string): string {
   )
 }
 
-const coordinated = /(,? \b(?:and|but|or|then)|,) ((?:also |then |therefore |never |always |only |now )?)(\p{L}+)\b/giu
+const coordinated =
+  /(,? \b(?:and|but|or|then)|,) ((?:also |then |therefore |never |always |only |now |rarely |often |hardly |usually |sometimes |still )?)(\p{L}+)\b/giu
+
+/** "Your membership, which costs 49 euros and runs until March" */
+const isOfOther = /,? \b(?:which|who|that)(?! you\b) [^,;]*$/
 
 /** "You left school and feels uncomfortable" becomes "You left school and feel uncomfortable". */
 export function agreeingWithYou(sentence: string): string {
   if (!/^(?:[-*•] )?you\b/i.test(sentence)) return sentence
-  return sentence.replace(coordinated, (whole, and: string, adverb: string, verb: string) =>
-    isThirdPersonVerb(verb) ? `${and} ${adverb}${plainForm(verb)}` : whole,
+  return sentence.replace(coordinated, (whole, and: string, adverb: string, verb: string, at: number) =>
+    isThirdPersonVerb(verb) && !isOfOther.test(sentence.slice(0, at)) ? `${and} ${adverb}${plainForm(verb)}` : whole,
   )
 }

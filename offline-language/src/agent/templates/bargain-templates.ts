@@ -16,4 +16,6 @@ export const bargainTemplates = loadTemplates(
   'open',
   'kept',
   'confirmed',
+  'tooMuch',
+  'affordable',
 )

@@ -1,0 +1,86 @@
+import { inSecondPerson } from '../role/counterpart.js'
+import { isThirdPersonVerb } from '../role/verb-forms.js'
+
+const opening = /(?<=^|[.!?] )((?:[-*•] )?You are )((?:\b(?:Mr|Mrs|Ms|Dr|Prof)\. |[^.!?;])+)([.!?;]|$)/giu
+const past =
+  /^(?:\p{L}{2,}ed|bought|paid|lost|got|took|went|made|came|left|found|wrote|told|saw|sent|spent|sold|broke|fell|met|gave|built|rebuilt|had|drove|won) (?=an?\b|the\b|your\b|his\b|her\b|\d|to\b|from\b|in\b|for\b|on\b|at\b|\p{Lu})/u
+const leading = /^(?:also |now |currently |still |just |always |never |already )?(\p{L}+)\b/iu
+const age = /^(?:in )?(?:your |his |her )?((?:early|mid|late)[ -]?(?:\d0s|\p{Ll}+ies))$/iu
+const named =
+  /^(.*?)[, ]+(?:named|called|by the name of) ((?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?:,? (.*))?$/u
+/** "The sales manager of a paper mill, Henning Voss" */
+const nameLast = /^((?:an?|the) [^,]{4,60}), ((?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}\p{Ll}+ \p{Lu}[\p{L}-]+)(?:, (.*))?$/u
+const role =
+  /^an? (?:\p{Ll}+ )?(?:customer|caller|client|patient|guest|tenant|employee|buyer|seller|applicant|candidate|passenger|parent)$/iu
+const plainNoun = /^(?:an?|the|your|our|their|\d|in|at|on|from|with|of|aged|living|working|head|owner|father|mother)\b/i
+const profession =
+  /(?:er|or|ist|ian|man|woman|nurse|clerk|chef|rep|teacher|student|pensioner|widow|widower|plumber|engineer|agent|assistant|manager|secretary)$/i
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+const isVerb = (word: string) =>
+  isThirdPersonVerb(word) || isThirdPersonVerb(`${word}s`) || isThirdPersonVerb(`${word}es`)
+
+/** Whether an item of the list is a clause of its own: "drives 50,000 km a year", "ordered a kitchen". */
+function isClause(item: string, at: number): boolean {
+  const verb = leading.exec(item)?.[1] ?? ''
+  return at > 0 && (past.test(item) || /^(?:who|which) /.test(item) || (isVerb(verb) && !/^\p{Lu}/u.test(item)))
+}
+
+const inSecond = (clause: string) =>
+  capital(
+    inSecondPerson(`he ${clause.replace(/^(?:who|and|which) /, '')}`, 'he').replace(/^you are being\b/, 'you are'),
+  )
+
+/** What describes the part, as it is said of oneself: "retired maths teacher" with its article. */
+function described(item: string, at: number): string {
+  const young = age.exec(item)?.[1]
+  if (young) return `in your ${young}`
+  const plain = item.replace(/^aged? /, '')
+  if (at === 0 || plainNoun.test(plain) || !profession.test(plain) || /^\p{Lu}/u.test(plain)) return plain
+  return `${/^[aeiou]/i.test(plain) ? 'an' : 'a'} ${plain}`
+}
+
+/** "a customer, carla, mid 40s": a name in small letters after what somebody is. */
+function withCapital(items: readonly string[]): string[] {
+  const [first = '', second = '', ...rest] = items
+  const isName = role.test(first) && /^\p{Ll}{3,12}$/u.test(second) && !profession.test(second) && rest.length > 0
+  return isName ? [capital(second), first, ...rest] : [...items]
+}
+
+/** "A bus driver named Walter Pohl who has come …" with the name first. */
+function withNameFirst(text: string): string {
+  const [, first = '', own = '', more = ''] = nameLast.exec(text) ?? []
+  if (own) return `${own}, ${first}${more ? `, ${more}` : ''}`
+  const [, what = '', who = '', rest = ''] = named.exec(text) ?? []
+  return who && what.split(' ').length <= 8 ? `${who}, ${what}${rest ? `, ${rest}` : ''}` : text
+}
+
+/** The items of a list, of which the last may follow "and". */
+function itemsOf(list: string): string[] {
+  const items = withNameFirst(list)
+    .replace(/^(\p{Lu}[\p{L} .'’-]{2,40}): /u, '$1, ')
+    .replace(/ \((\d{1,2})\)/, ', $1')
+    .replace(/,? who (?=(?:has|is|was|had|\p{Ll}+s|\p{Ll}+ed|came|works) )/gu, ', who ')
+    .replace(/ ((?:showing|selling|letting|running) )(?:her|his) /, ' $1your ')
+    .split(/, (?:and )?/)
+  return withCapital(items.filter(Boolean)).flatMap((item, at) => {
+    const [first = '', ...rest] = item.split(/ and (?=\p{Ll})/u)
+    return rest.length > 0 && rest.every((each) => isClause(each, at + 1)) ? [first, ...rest] : [item]
+  })
+}
+
+/** "You are Judith Rhodes: retired teacher, 68, lives alone" as "You are Judith Rhodes, a retired teacher, 68. You live alone." */
+export function withoutAsides(line: string): string {
+  return line.replace(opening, (whole: string, are: string, list: string, end: string) => {
+    if (/["“]|\b(?:when|because|if|but)\b/.test(list) || /^(?:not|very|so|too)\b/.test(list)) return whole
+    const items = itemsOf(list)
+    const first = items.findIndex(isClause)
+    const self = (first < 0 ? items : items.slice(0, first)).map(described).join(', ')
+    const clauses: string[] = []
+    for (const [at, item] of (first < 0 ? [] : items.slice(first)).entries()) {
+      if (isClause(item, at + 1)) clauses.push(inSecond(item))
+      else clauses[clauses.length - 1] += `, ${item}`
+    }
+    return `${are}${self}${clauses.length > 0 ? `. ${clauses.join('. ')}` : ''}${end}`
+  })
+}

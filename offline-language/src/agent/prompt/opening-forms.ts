@@ -1,0 +1,42 @@
+/** Every way to say which part the agent plays, as "You are". */
+const player = '(?:ai|agent|bot|assistant|model|system|simulator|voice agent|character|chatbot)'
+const part = '(?:role|part|character|persona|shoes)'
+const whoFollows = '(?=(?:(?:Mr|Mrs|Ms|Dr|Prof)\\.? )?\\p{Lu}|an? |the |your )'
+
+const forms: readonly RegExp[] = [
+  /(?<=^|\n|[.!?] )Your name(?:['’]s| is) (?=\p{Lu}\p{Ll}+)/gu,
+  new RegExp(`\\b(?:your|the) ${part} is (?:that of|to (?:play|be|embody))\\s+${whoFollows}`, 'giu'),
+  new RegExp(
+    `\\b(?:as an ai,? )?you (?:will |are going to |should )?simulate (?:an? (?:conversation|call|talk|meeting) with )?${whoFollows}`,
+    'giu',
+  ),
+  /(?<=^|\n|[.!?] )(?:He|She)(?:['’]s| is) (?:called|named) (?=\p{Lu}\p{Ll}+)/gu,
+  new RegExp(
+    `\\b(?:your|the|this) (?:character|persona|part|role|figure)(?:'s name)?(?: (?:you (?:play|are playing)|to play))? (?:is (?:called|named)|goes by(?: the name of)?|is(?= (?:(?:Mr|Mrs|Ms|Dr)\\.? )?\\p{Lu}\\p{Ll}+[ ,.]))\\s+`,
+    'giu',
+  ),
+  new RegExp(
+    `\\b(?:the|this|your|an?) ${player} (?:now )?(?:takes on|takes over|takes|plays|assumes|adopts|fills|has|slips into|steps into) (?:on )?the ${part} of\\s+`,
+    'giu',
+  ),
+  new RegExp(`\\b(?:the|this) ${player} (?:plays|embodies|portrays|represents|impersonates)\\s+${whoFollows}`, 'giu'),
+  new RegExp(
+    `\\byou (?:are (?:supposed )?to|have to|should|will|shall|must)? ?(?:now )?(?:embody|impersonate|portray|represent|act as|speak as|respond as|reply as|play the ${part} of|take on the ${part} of)\\s+${whoFollows}`,
+    'giu',
+  ),
+  new RegExp(`\\byou (?:are (?:supposed )?to|have to|should|shall|must) play\\s+${whoFollows}`, 'giu'),
+  new RegExp(
+    `\\byou (?:are (?:speaking|talking|responding|answering)|speak|respond|reply|answer) as\\s+${whoFollows}`,
+    'giu',
+  ),
+  new RegExp(
+    `(?<=^|\\n|[.!?:] )(?:please )?(?:embody|impersonate|portray|assume the ${part} of|take (?:on |over )?the ${part} of|slip into the ${part} of|step into the ${part} of|put yourself in the ${part} of|be(?=(?: (?:Mr|Mrs|Ms|Dr)\\.?)? \\p{Lu}))\\s+${whoFollows}`,
+    'giu',
+  ),
+  /(?<=^|\n)(?:Meet|This is)\s+(?=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+,)/gu,
+]
+
+/** "Your character is called Oliver Brandt", "The AI takes on the role of Oliver Brandt" as "You are Oliver Brandt". */
+export function withOpeningForms(prompt: string): string {
+  return forms.reduce((text, form) => text.replace(form, 'You are '), prompt)
+}

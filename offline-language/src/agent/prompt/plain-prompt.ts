@@ -1,0 +1,26 @@
+import type { AgentScenario } from '../role/agent-scenario.js'
+import { withoutExercise } from './about-exercise.js'
+import { withOpeningForms } from './opening-forms.js'
+import { withCvLines } from './cv-lines.js'
+import { withoutPartNoun } from './part-noun.js'
+import { withListsAsSentences } from './secret-lists.js'
+import { withThingLists } from './thing-lists.js'
+
+const inBlock =
+  /^(#* *(?:PERSONA|CHARACTER|ROLE|WHO|IDENTITY|Persona|Character|Role)\s*\n+)(?=(?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+[,.:\n])(?![Yy]ou are )/mu
+/** "What he expects: that his son sits in front" */
+const expects = /\bWhat (he|she|you) (wants?|expects?|needs?|demands?|asks? for): (?=that |to )/g
+/** "You need: short modules" */
+const listed = /\b((?:You|He|She) (?:needs?|wants?|expects?)): (?=\p{Ll})/gu
+const himself = /\b([Hh]e|[Ss]he) (?:himself|herself) /g
+
+/** A prompt as its author wrote it, in one form: "You are" for the part, a pronoun for "the character", no word on the exercise. */
+export function plainPrompt(prompt: string, scenario: AgentScenario): string {
+  const text = withOpeningForms(withoutExercise(prompt))
+    .replace(inBlock, '$1You are ')
+    .replace(himself, '$1 ')
+    .replace(listed, '$1 ')
+    .replace(expects, (_, who: string, verb: string) => `${who.charAt(0).toUpperCase()}${who.slice(1)} ${verb} `)
+  const told = withThingLists(withCvLines(withoutPartNoun(text, scenario)))
+  return withListsAsSentences(told).replace(/^\s+/, '')
+}

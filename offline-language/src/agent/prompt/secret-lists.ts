@@ -1,0 +1,31 @@
+/** Headings over what the part keeps to itself, and over what it tells on a question only. */
+const kept =
+  /^(?:#+ *|\*\*)?(?:(?:what )?(?:he|she|they|you)(?: never)? (?:keeps?|hides?|conceals?|does not (?:say|tell|reveal)|do not (?:say|tell|reveal)|never (?:says?|tells?|reveals?))(?: (?:to (?:himself|herself|themselves|yourself)|back|from .*))?|what nobody (?:may|must|should) know|(?:hidden|secret|internal|confidential) (?:information|facts?|limits?|agenda)|(?:never|do not) (?:reveal|say|disclose)|secrets?|red lines?)(?:\*\*)?:?$/i
+const wanted =
+  /^(?:#+ *|\*\*)?(?:what (?:he|she|they|you) (?:wants?|needs?|expects?|asks? for|demands?|would like)|(?:his|her|your|their) (?:demands?|wishes|requirements|conditions))(?:\*\*)?:?$/i
+const heading = /^(?:#{1,6} .+|\*\*[^*]+\*\*:?|\p{Lu}[\p{Lu} &/'’-]{2,50}:?|(?:[\p{L}'’-]+ ){0,4}[\p{L}'’-]+:)$/u
+const bullet = /^\s*(?:[-*•·–]|\d+[.)])\s+(.*)$/u
+
+const lowered = (text: string) =>
+  /^\p{Lu}\p{Ll}|^A /u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+
+const capitals = /^\p{Lu}[\p{Lu} ]+:?$/u
+
+/** A list of secrets with what its heading says in each line, and a heading of wishes in the usual letters. */
+export function withListsAsSentences(prompt: string): string {
+  const pronoun = /\b(he|she)\b/i.exec(prompt)?.[1]?.toLowerCase()
+  const who = pronoun ? `${pronoun.charAt(0).toUpperCase()}${pronoun.slice(1)} never tells` : 'You never tell'
+  let isKept = false
+  return prompt
+    .split('\n')
+    .map((line) => {
+      const text = line.trim()
+      if (kept.test(text)) isKept = true
+      else if (heading.test(text)) isKept = false
+      if (wanted.test(text) && capitals.test(text)) return '## What you want'
+      if (kept.test(text)) return '## Matter'
+      const item = bullet.exec(line)?.[1]?.trim()
+      return item && isKept ? `${who} that ${lowered(item.replace(/[.;]$/, ''))}.` : line
+    })
+    .join('\n')
+}

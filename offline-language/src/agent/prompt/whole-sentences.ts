@@ -1,0 +1,81 @@
+import { inSecondPerson } from '../role/counterpart.js'
+import { isThirdPersonVerb } from '../role/verb-forms.js'
+import { withoutAsides } from './identity.js'
+
+const follows =
+  '(?=an?\\b|the\\b|his\\b|her\\b|your\\b|their\\b|my\\b|\\d|to\\b|from\\b|in\\b|for\\b|about\\b|on\\b|at\\b|up\\b|with\\b|as\\b|alone\\b|twice\\b|late\\b|last\\b|this\\b|only\\b|because\\b|too\\b|long\\b|short\\b|every\\b|all\\b|three\\b|two\\b|next\\b|\\p{Lu})'
+const past =
+  '(?:(?!need|feed|speed|seed|breed|indeed|agreed|retired|aged|divorced|married)\\p{L}{2,}ed|bought|paid|lost|got|took|went|made|came|left|found|wrote|told|said|saw|sent|spent|sold|broke|fell|felt|met|gave|ate|slept|began|grew|built|rebuilt|had|knew|kept|led|ran|drove|won|overslept)'
+const inPast = new RegExp(`^(?:already |recently |never |once )?${past} ${follows}`, 'u')
+const inPresent = new RegExp(
+  `^(?:also |always |often |rarely |only |still |usually )?(\\p{Ll}{3,}s|is|has|does) ${follows}`,
+  'u',
+)
+/** "Best friend Noah moved to Canada" */
+const ofOwn =
+  /^(?:best friend|husband|wife|mother|father|brother|sister|son|daughter|boss|partner|girlfriend|boyfriend|dog|cat|parents|colleagues?) (?=\p{L})(?!['’])/u
+const noVerb =
+  /^(?:this|his|its|perhaps|always|sometimes|parents|years|months|weeks|days|hours|ends|questions|points|pets|dogs|notes|less|plus|yes|besides|across|unless|was)$/i
+const feeling =
+  /^(?:very |quite |rather |a bit |a little )?(?:proud|afraid|scared|worried|angry|annoyed|unhappy|tired|sick|aware|unsure|convinced|desperate|keen|interested|used|allergic|responsible|ashamed|fond|good|bad) (?:of|about|at|that|with|to|by|for|in)\b/i
+const whenDone =
+  /\b(if|when|once) (?:(?:he|she|you)(?:['’]s| is| are) )?(offered|given|told|asked|promised|shown|praised|pressed|pushed|interrupted|insulted|accused|criti[cs]i[sz]ed|pressured|rushed) (?=about\b|for\b|to\b|an?\b|the\b|some\b|that\b|directly\b|how\b|why\b|what\b|whether\b)/gi
+const presentOf: Readonly<Record<string, string>> = { given: 'give', told: 'tell', shown: 'show' }
+
+/** "If offered a later start" as "if they offer you a later start". */
+function withSubjectOfCase(text: string): string {
+  return text.replace(whenDone, (_, word: string, done: string) => {
+    const lower = done.toLowerCase()
+    const verb =
+      presentOf[lower] ??
+      lower.replace(/(?<=is|iz)ed$/, 'e').replace(/(?<=[us]{2}|fer|ress|ush|rupt|sult|ask|sh)ed$/, '')
+    const plain = verb === lower ? lower.replace(/ed$/, 'e').replace(/d$/, '') : verb
+    return `${word} they ${plain} you `
+  })
+}
+
+/** How a sentence looks that leaves its subject out, and the subject. */
+const starts: readonly [RegExp, string][] = [
+  [ofOwn, 'Your'],
+  [inPast, 'You'],
+  [feeling, 'You are'],
+]
+
+/** A sentence of a CV or of notes, which leaves its subject out: "Gave 200 every year" as "You gave 200 every year". */
+function withSubject(sentence: string): string {
+  const [, mark = '', text = ''] = /^((?:[-*•·–]|\d+[.)])?\s*)(.*)$/su.exec(sentence) ?? []
+  const lower = text.charAt(0).toLowerCase() + text.slice(1)
+  const start = starts.find(([looks]) => looks.test(lower))?.[1]
+  if (start) return `${mark}${start} ${lower}`
+  return isVerbFirst(lower, mark.trim() !== '')
+    ? `${mark}${inSecondPerson(`he ${lower}`, 'he').replace(/^you/, 'You')}`
+    : sentence
+}
+
+const ends = /^(?:ends?|closes?|stops?|finish(?:es)?) (?:when|once|after|the)\b/
+
+/** Whether a sentence begins with a verb of the third person: "Plays bass", "Drives a van"; a bullet needs less proof. */
+function isVerbFirst(text: string, isBullet: boolean): boolean {
+  const known = isBullet ? (/^(?:also |always |often )?(\p{Ll}+) (?=\p{L})/u.exec(text)?.[1] ?? '') : ''
+  const verb = inPresent.exec(text)?.[1] ?? (isThirdPersonVerb(known) ? known : '')
+  if (verb === '' || noVerb.test(verb) || ends.test(text)) return false
+  return isThirdPersonVerb(verb) || (isBullet && !/(?:ss|us|is)$/.test(verb))
+}
+
+/** "You want A, you want B" */
+const spliced = /, (?:and )?you (want|need|expect) (?=\p{L})/gu
+
+/** A prompt in which every sentence that leaves out its subject has one. */
+export function withWholeSentences(prompt: string): string {
+  return prompt
+    .split('\n')
+    .map((line) =>
+      /^#|^[\p{Lu} ]+$|:$/u.test(line)
+        ? line
+        : withoutAsides(line.replace(spliced, '. You $1 '))
+            .split(/(?<=[.!?]["”)]? )/)
+            .map((sentence) => withSubject(withSubjectOfCase(sentence)))
+            .join(''),
+    )
+    .join('\n')
+}
