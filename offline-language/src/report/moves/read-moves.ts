@@ -19,9 +19,11 @@ export function readMoves(conversation: Conversation): Moves {
   const turns = spokenTurns(conversation)
   const all = exchangesIn(turns)
   const replaced = supersededPieces(turns, all)
+  const byExchange = Map.groupBy(replaced, ([, by]) => by)
+  const byTurn = Map.groupBy(replaced.keys(), ({ turn }) => turn)
   const exchanges = all
     .map((one) => {
-      const first = [...replaced].flatMap(([piece, by]) => (by === one ? [piece] : []))
+      const first = (byExchange.get(one) ?? []).map(([piece]) => piece)
       const offer = one.offer.filter((piece) => !replaced.has(piece))
       return { ...one, offer, ...(first.length > 0 && { first }) }
     })
@@ -31,12 +33,10 @@ export function readMoves(conversation: Conversation): Moves {
     turns,
     reason: reasonOf(conversation, turns),
     exchanges: exchanges.filter((one, at) => !isRepeated(one, exchanges[at + 1])),
-    isReplaced: ({ turns: [turn], text }) =>
-      [...replaced.keys()].some(
-        (piece) =>
-          piece.turn === turn &&
-          figuresOf(text).some((figure) => piece.figures.some((other) => isSameFigure(figure, other))),
-      ),
+    isReplaced: ({ turns: [turn = -1], text }) => {
+      const old = byTurn.get(turn)?.flatMap(({ figures }) => figures) ?? []
+      return old.length > 0 && figuresOf(text).some((figure) => old.some((other) => isSameFigure(figure, other)))
+    },
   }
 }
 

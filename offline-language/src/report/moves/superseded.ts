@@ -12,8 +12,11 @@ export function supersededPieces(
   exchanges: readonly Exchange[],
 ): ReadonlyMap<Piece, Exchange | null> {
   const replaced = new Map<Piece, Exchange | null>()
-  for (const { at, offered } of exchanges.filter(({ outcome }) => outcome === 'refused')) {
-    const later = exchanges.filter((one) => one.outcome === 'agreed' && one.at > at && one.at <= at + nearTurns)
+  for (const [place, { at, offered, outcome }] of exchanges.entries()) {
+    if (outcome !== 'refused') continue
+    const later = exchanges
+      .slice(place + 1, place + 1 + nearTurns)
+      .filter((one) => one.outcome === 'agreed' && one.at > at && one.at <= at + nearTurns)
     for (const piece of offered.pieces) {
       const by = later.find((one) => replaces(one, piece))
       if (by) replaced.set(piece, by)

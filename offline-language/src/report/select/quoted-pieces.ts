@@ -23,12 +23,20 @@ export function quotedPieces(pieces: readonly Piece[], conversation: Conversatio
 }
 
 /** The sentence of the turn that says most of what is quoted. */
-export function sentenceOfPieces(pieces: readonly Piece[], { sentences }: Conversation): Sentence | null {
+export function sentenceOfPieces(pieces: readonly Piece[], conversation: Conversation): Sentence | null {
   const [first] = pieces
   const said = contentStems(pieces.map(({ text }) => text).join(' '))
-  const own = sentences.filter(({ turns }) => turns[0] === first?.turn)
+  const own = byTurn(conversation).get(first?.turn ?? -1) ?? []
   return own.toSorted((a, b) => sharedWords(b, said) - sharedWords(a, said) || a.at - b.at)[0] ?? null
 }
 
 const sharedWords = ({ text }: Sentence, said: ReadonlySet<string>): number =>
   [...contentStems(text)].filter((stem) => said.has(stem)).length
+
+const turns = new WeakMap<Conversation, Map<number, Sentence[]>>()
+
+function byTurn(conversation: Conversation): Map<number, Sentence[]> {
+  const known = turns.get(conversation) ?? Map.groupBy(conversation.sentences, ({ turns: [turn = -1] }) => turn)
+  turns.set(conversation, known)
+  return known
+}
