@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadLanguageModel } from './language/tokens/language-model.js'
 import { readConversation } from './report/read/read-conversation.js'
+import { readMoves } from './report/moves/read-moves.js'
 import { rankSentences } from './report/select/rank-sentences.js'
 import { findTopics } from './report/select/topics.js'
 import { talk } from '../test/read-conversations.js'
@@ -9,7 +10,12 @@ const language = await loadLanguageModel()
 
 function topicsOf(...messages: string[]) {
   const conversation = readConversation(talk(...messages), language)
-  return findTopics(conversation, '', language, rankSentences(conversation, language, new Set()))
+  return findTopics(
+    conversation,
+    '',
+    language,
+    rankSentences(conversation, language, new Set(), readMoves(conversation)),
+  )
 }
 const labelsOf = (...messages: string[]) => topicsOf(...messages).map(({ label }) => label)
 

@@ -66,6 +66,8 @@ const introductionLength = 600
 const patterns = [
   /\b[Mm]y name(?: is|'s) ((?:(?:dr|mr|mrs|ms)\. )?\p{L}+(?: \p{L}+)?)/iu,
   /\b(?:I am|[Tt]his is|[Ii]t is) ((?:[Dd]r|[Mm]rs?|[Mm]s)\. \p{L}+)/u,
+  // "It is Tomas Varga, my wife came in".
+  /\b(?:I am|[Tt]his is|[Ii]t is) (\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?=[,.])/u,
   /\b(?:I am|[Tt]his is|[Ii]t is|speaking with) (\p{Lu}\p{L}+)(?! \p{Lu}| ?'s| ?\?)\b/u,
   /\b(?:I am|[Tt]his is|[Ii]t is) (\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+)? (?:from|with|at|speaking|calling|here)\b/u,
   /(?<![\p{L}])(\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+)? speaking\b/u,
@@ -91,7 +93,7 @@ function introduced(says: string): string | null {
 }
 
 const call =
-  /(?:^|[.?!\n] ?)(?:[Tt]hank you(?: so much| very much)?|[Tt]hanks|[Hh]i|[Hh]ello|[Hh]ey|[Gg]ood (?:morning|afternoon|evening)),? ((?:(?:[Dd]r|[Mm]rs?|[Mm]s)\. )?\p{Lu}\p{Ll}{2,})(?=[.,!?\n]|$)/gu
+  /(?:^|[.?!\n] ?)(?:(?:[Aa]m I|[Ii]s this|I am) (?:speaking|talking) (?:with|to)|[Tt]hank you(?: so much| very much)?|[Tt]hanks|[Hh]i|[Hh]ello|[Hh]ey|[Gg]ood (?:morning|afternoon|evening)),? ((?:(?:[Dd]r|[Mm]rs?|[Mm]s)\. )?\p{Lu}\p{Ll}{2,})(?=[.,!?\n]|$)/gu
 
 /** The name by which a speaker greets or thanks the other; null if none, or their own. */
 function called(says: string, speaker: Party): string | null {

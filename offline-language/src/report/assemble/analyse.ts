@@ -2,11 +2,14 @@ import { actionItems, findCommitments } from './action-items.js'
 import type { Commitment } from '../select/commitment.js'
 import { detectLanguage } from '../../language/sentences/detect-language.js'
 import { keyPoints } from './key-points.js'
-import { choosePoints, type Point } from './points.js'
+import type { Point } from './point.js'
+import { choosePoints } from './points.js'
+import { endingOf, exchangePoints } from './exchange-points.js'
 import type { LanguageModel } from '../../language/tokens/language-model.js'
 import { writeSummary } from '../summary/write-summary.js'
 import { type Candidate, rankSentences } from '../select/rank-sentences.js'
 import type { Conversation } from '../read/conversation.js'
+import { readMoves } from '../moves/read-moves.js'
 import { readConversation, readTurns } from '../read/read-conversation.js'
 import type { ConversationToReport, WrittenReport } from '../read/conversation-to-report.js'
 import { findTopics, scenarioStems, type Topic, topicScores } from '../select/topics.js'
@@ -16,19 +19,24 @@ export interface Analysis {
   candidates: Candidate[]
   topics: Topic[]
   points: Point[]
+  /** How the conversation ends. */
+  ending: Point | null
   commitments: Commitment[]
 }
 
 export function analyse(source: ConversationToReport, language: LanguageModel): Analysis {
   const conversation = readConversation(source, language)
   const scenario = `${source.scenarioTitle}. ${source.scenarioPrompt}. ${source.postCallPrompt}`
-  const candidates = rankSentences(conversation, language, scenarioStems(scenario, language))
-  const points = choosePoints(conversation, candidates)
+  const moves = readMoves(conversation)
+  const candidates = rankSentences(conversation, language, scenarioStems(scenario, language), moves)
+  const exchanges = exchangePoints(conversation, moves)
+  const points = choosePoints(conversation, candidates, exchanges)
   return {
     conversation,
     candidates,
     topics: findTopics(conversation, scenario, language, candidates),
     points,
+    ending: endingOf(exchanges, moves.turns.length),
     commitments: findCommitments(
       conversation,
       points.flat().map(({ sentence }) => sentence),
@@ -42,9 +50,16 @@ export function spokenLanguage(source: ConversationToReport): string {
   return detectLanguage(turns.map(({ text }) => text).join(' '), source.language)
 }
 
-export function englishReport({ conversation, candidates, topics, points, commitments }: Analysis): WrittenReport {
+export function englishReport({
+  conversation,
+  candidates,
+  topics,
+  points,
+  commitments,
+  ending,
+}: Analysis): WrittenReport {
   return {
-    overview: writeSummary(conversation, candidates),
+    overview: writeSummary(conversation, candidates, ending),
     keyPoints: keyPoints(conversation, points),
     actionItems: actionItems(conversation, commitments),
     visualizations: topicScores(topics),

@@ -6,7 +6,7 @@ import { pointText } from './point-text.js'
 import { evidenceFor, withoutRepeats } from '../read/evidence.js'
 import type { Conversation } from '../read/conversation.js'
 import type { Candidate } from '../select/rank-sentences.js'
-import type { Point } from './points.js'
+import type { Point } from './point.js'
 
 const mostQuotes = 4
 const titlesOfActs: Partial<Record<Candidate['reported']['verb'], string>> = { insulted: 'Insult', agreed: 'Agreement' }

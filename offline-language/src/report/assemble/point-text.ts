@@ -8,7 +8,7 @@ import { retell, retellAnswer } from '../phrase/retell.js'
 export function pointText(cast: Cast, point: readonly Candidate[]): string {
   const main = point.at(-1)!
   const before = point.length > 1 ? point[0]! : null
-  const content = before ? twoOf(before, main, cast) : textOf(main, cast)
+  const content = point.length > 2 ? severalOf(point, cast) : before ? twoOf(before, main, cast) : textOf(main, cast)
   const { reaction } = main
   return reaction
     ? `${content.replace(/\.$/, '')}; ${partyOf(cast, reaction.sentence.role).short} ${reaction.verb}.`
@@ -26,7 +26,15 @@ function textOf({ reported, lead, continuation }: Candidate, cast: Cast): string
   return after === '' ? told : `${told.replace(/\.$/, '')}${told.endsWith('”') ? '' : ':'} “${after}”`
 }
 
+/** An answer in its speaker's words, after the offer and what is before that. */
+function severalOf(point: readonly Candidate[], cast: Cast): string {
+  const [first, second, ...rest] = point
+  return [twoOf(first!, second!, cast), ...rest.map((one) => capitalised(textOf(one, cast)))].join(' ')
+}
+
 function twoOf(before: Candidate, main: Candidate, cast: Cast): string {
+  if (before.sentence.role === main.sentence.role && main.reported.verb === 'quoted')
+    return `${partyOf(cast, main.sentence.role).short} first says: ${before.reported.rest} Then: ${main.reported.rest}`
   const isQuestion = isAsked(before.sentence) || before.reported.verb === 'quoted'
   if (!isQuestion) return `${retell(before.reported, cast)} ${capitalised(textOf(main, cast))}`
   if (before.reported.verb === 'quoted')

@@ -1,8 +1,10 @@
+import { verbatim } from '../phrase/spoken-quote.js'
+import type { ExchangePoint } from './exchange-points.js'
 import { isVerb } from '../../language/clauses/verb-forms.js'
 import { isAsked } from '../../language/sentences/asked.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import { doubtOf } from '../phrase/doubts.js'
-import { isFragment, reasonToOmit } from '../phrase/tellable-words.js'
+import { reasonToOmit } from '../phrase/tellable-words.js'
 import type { Conversation } from '../read/conversation.js'
 import { isLeftOpen } from '../select/left-open.js'
 import { isAside } from '../select/heart.js'
@@ -10,6 +12,7 @@ import { incompleteness, isSubjectMissing, isThing } from '../select/incomplete.
 import { pickVaried } from '../select/pick-varied.js'
 import type { Candidate } from '../select/rank-sentences.js'
 import { answerFrom } from './answer-from.js'
+import { isRich, type Point, withoutRepeats } from './point.js'
 import { quotedAlone, quotedQuestion } from './quoted-question.js'
 
 const fewest = 4
@@ -17,15 +20,42 @@ const most = 8
 const wordsPerPoint = 32
 const lowestScore = 1
 const shortAnswer = 8
-const richStems = 5
 const farthestQuestion = 3
 
-/** The statements of a key point: one, or what stands before it and the statement itself. */
-export type Point = readonly Candidate[]
-
 /** The points of the conversation in their order. Nothing is told twice. */
-export function choosePoints(conversation: Conversation, candidates: readonly Candidate[]): Point[] {
+export function choosePoints(
+  conversation: Conversation,
+  candidates: readonly Candidate[],
+  exchanges: readonly ExchangePoint[],
+): Point[] {
   const count = Math.max(fewest, Math.min(most, Math.round(conversation.wordCount / wordsPerPoint)))
+  const agreement = candidates.find(({ part }) => part === 'agreement')
+  const agreed = agreement?.reported.rest ?? ''
+  const settled = exchanges
+    .filter(({ pieces }) => !pieces.some(({ shown }) => shown !== null && agreed.includes(shown)))
+    .slice(0, Math.ceil(count * shareOfSettled))
+  const room = Math.min(most, count + Math.min(mostMore, settled.length))
+  const quoted = settled.flatMap(({ pieces }) => pieces.flatMap(({ shown }) => shown ?? []))
+  const others = statements(
+    conversation,
+    candidates.filter((one) => !isQuotedIn(one, quoted, conversation)),
+    count,
+  )
+  return [...settled.map(({ point }) => point), ...others.slice(0, Math.max(0, room - settled.length))].toSorted(
+    (a, b) => a.at(-1)!.sentence.at - b.at(-1)!.sentence.at,
+  )
+}
+
+const shareOfSettled = 0.6
+const mostMore = 2
+
+function isQuotedIn({ sentence }: Candidate, quoted: readonly string[], { entries }: Conversation): boolean {
+  const shown = verbatim(sentence, entries)?.shown
+  return shown !== undefined && quoted.some((one) => one === shown)
+}
+
+/** The best statements besides, best first. */
+function statements(conversation: Conversation, candidates: readonly Candidate[], count: number): Point[] {
   const byPlace = new Map(candidates.map((candidate) => [candidate.sentence.at, candidate]))
   const insult = candidates.find(({ reported }) => reported.verb === 'insulted')
   const points = candidates.flatMap((candidate): Point[] => {
@@ -44,35 +74,10 @@ export function choosePoints(conversation: Conversation, candidates: readonly Ca
   return withoutRepeats(ranked)
     .slice(0, count)
     .filter((point, at) => at < fewest || point.at(-1)!.score >= lowestScore)
-    .toSorted((a, b) => a.at(-1)!.sentence.at - b.at(-1)!.sentence.at)
 }
 
 /** A question without its mark. */
 const prompts = /^(?:tell me|describe|explain|walk me through|say (?:a bit )?more|and what about)\b/i
-
-/** What a better point has told, as its question or its second sentence, is not told again. */
-function withoutRepeats(points: readonly Point[]): Point[] {
-  const told = new Set<number>()
-  const quoted = new Set<string>()
-  return points.flatMap((point) => {
-    const main = point.at(-1)!
-    if (quoted.has(main.reported.rest)) return []
-    const isRepeated = point.length > 1 && told.has(point[0]!.sentence.at)
-    if (isRepeated && !main.standsAlone && !isRich(main)) return []
-    const kept = (isRepeated ? [main] : point).map((one) =>
-      told.has(one.continuation?.sentence.at ?? -1) ? { ...one, continuation: null } : one,
-    )
-    const places = kept.flatMap(({ sentence, lead, continuation }) => [
-      sentence.at,
-      ...lead.map((one) => one.sentence.at),
-      ...(continuation ? [continuation.sentence.at] : []),
-    ])
-    if (told.has(main.sentence.at) || places.filter((at) => told.has(at)).length > 1) return []
-    places.forEach((at) => told.add(at))
-    kept.forEach(({ continuation }) => quoted.add(`“${continuation?.quote.shown ?? ''}”`))
-    return [kept]
-  })
-}
 
 /** A question of the agent counts only with its answer. */
 function isAgentsQuestion({ sentence }: Candidate): boolean {
@@ -117,9 +122,4 @@ function statementBefore(before: Sentence, told: Candidate | undefined, conversa
   return before.words.some(isThing) && reasonToOmit(before, conversation.cast) === null
     ? quotedAlone(before, conversation)
     : null
-}
-
-/** A quote that points at something, but says much besides. */
-function isRich({ reported, isIncomplete, sentence: { words, stems } }: Candidate): boolean {
-  return reported.verb === 'quoted' && stems.size >= richStems && !isFragment(words) && !isIncomplete
 }

@@ -74,7 +74,9 @@ function quoteIn({ turns, originalText, text }: Sentence, entries: readonly Tran
   const shown = shownQuote(quote)
   const t = Number.isFinite(entry.time_in_call_secs) ? entry.time_in_call_secs : null
   // A slip that is left out has its mark.
-  return isBrokenUp(shown.replaceAll(/ … (?!.* … )/g, ' ')) || quote.includes('…') || begunAgain.test(quote)
+  return isBrokenUp(shown.replaceAll(/ … (?!.* … )/g, ' ')) ||
+    quote.includes('…') ||
+    begunAgain.test(quote.replace(saidTwice, '$1'))
     ? null
     : { evidence: inParts(quote).map((part) => ({ turn, quote: part, t })), shown }
 }
@@ -82,12 +84,13 @@ function quoteIn({ turns, originalText, text }: Sentence, entries: readonly Tran
 const greeted =
   /^(?:hi|hello|hey|thanks|thank you|(?:good )?(?:morning|afternoon|evening)),? (?:(?:mr|mrs|ms|dr)\.? )?\p{Lu}\p{Ll}+[,.!]\s*/iu
 
-function withoutGreeting(piece: string): string {
+/** A sentence of speech without what only addresses the listener. */
+export function withoutGreeting(piece: string): string {
   return withoutIntroduction(dropOpening(dropOpening(piece.replace(greeted, '')).replace(/^(?:um|uh),?\s+/i, '')))
 }
 
 /** A long quote in two parts, the first up to its last comma. */
-function inParts(quote: string): string[] {
+export function inParts(quote: string): string[] {
   const words = [...quote.matchAll(/\S+/g)]
   if (words.length <= longestEvidence) return [quote]
   const comma = words.findLastIndex(
@@ -101,6 +104,9 @@ function inParts(quote: string): string[] {
 export function isBrokenUp(quote: string): boolean {
   return brokenUp.some((mark) => mark.test(quote))
 }
+
+/** "He is a, um, he is a sort of terrier". */
+const saidTwice = /\b((?:[\p{L}']+ ){0,2}[\p{L}']+),? (?:u+[hm]+|er+m*),? \1\b/giu
 
 /** "I counted the, um, there is one missing", "thirty, no, sorry, forty". */
 const begunAgain =

@@ -2,6 +2,7 @@ import { isVerb } from '../../language/clauses/verb-forms.js'
 import { isAsked } from '../../language/sentences/asked.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import { hasUnresolved } from '../phrase/doubts.js'
+import { movePatterns } from '../moves/patterns.js'
 import { isDeclined } from './declined.js'
 import { kindOf } from './heart.js'
 import { isSubjectMissing, isThing } from './incomplete.js'
@@ -37,7 +38,12 @@ export function leadOf(sentence: Sentence, conversation: Conversation): Beside[]
   let length = wordsOf(own)
   for (let at = sentence.at - 1; leads.length < mostLeads; at--) {
     const before = besideAt(at, sentence, conversation)
-    if (!before || (isAsked(before.sentence) && !offers.test(before.sentence.text))) return null
+    if (
+      !before ||
+      movePatterns.procedure.test(before.sentence.text) ||
+      (isAsked(before.sentence) && !offers.test(before.sentence.text))
+    )
+      return null
     if (before.quote.shown === own?.shown) continue
     // "Lovely." and "Good afternoon." say nothing.
     if (before.sentence.words.length === 1 || saysNothing.test(before.quote.shown)) return null

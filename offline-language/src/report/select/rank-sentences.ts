@@ -16,6 +16,11 @@ import { practised } from './practice.js'
 import { type Reaction, reactionTo } from './reactions.js'
 import { isEcho, reasonWeight } from './reason.js'
 import { relevance } from './relevance.js'
+import { figuresOf } from '../moves/figures.js'
+import { movePatterns } from '../moves/patterns.js'
+import type { Moves } from '../moves/read-moves.js'
+import { withReason } from './with-reason.js'
+import { isAnecdote, takenUp } from '../moves/uptake.js'
 import { isPromise, isSuperseded, type Settlement, settlementOf } from './settlement.js'
 
 export interface Candidate {
@@ -36,23 +41,26 @@ export interface Candidate {
   continuation: Beside | null
 }
 
+const { procedure } = movePatterns
 const centroidWeight = 1.2
 const reactionWeight = 0.6
 const supersededWeight = -1.5
 const echoWeight = -2
 const declinedWeight = -3
+const replacedWeight = -3
+const anecdoteWeight = -1.2
+const procedureWeight = -2
 const promiseWeight = 0.3
 const agreementScore = 6
-const lowestOpening = 2
 const practisedWeight = -4
 const openingTalkWeight = -3
-const reasonFromWeight = 0.6
 
 /** Every sentence that can be told or quoted, with its relevance for the conversation, best first. */
 export function rankSentences(
   conversation: Conversation,
   language: LanguageModel,
   focus: ReadonlySet<string>,
+  moves: Moves,
 ): Candidate[] {
   const { sentences } = conversation
   const openingTurn = sentences.find(({ role, words }) => role === 'user' && words.length >= 8)?.turns[0]
@@ -61,6 +69,7 @@ export function rankSentences(
   const closing = closingPlaces(conversation)
   const isPractised = practised(conversation)
   const isOpeningTalk = openingTalk(conversation)
+  const isTakenUp = takenUp(conversation)
   const ranked = sentences
     .flatMap((sentence, at) => {
       const retelling = retellingOf(sentence, conversation, language)
@@ -75,6 +84,13 @@ export function rankSentences(
           [practisedWeight, isPractised(sentence)],
           [openingTalkWeight, retelling.verb !== 'insulted' && isOpeningTalk(sentence)],
           [declinedWeight, isDeclined(sentence, conversation)],
+          [replacedWeight, moves.isReplaced(sentence)],
+          [
+            anecdoteWeight,
+            retelling.verb !== 'insulted' &&
+              isAnecdote(sentence, retelling.rest, sentences[at - 1], isTakenUp(sentence)),
+          ],
+          [procedureWeight, procedure.test(sentence.text) && figuresOf(sentence.text).length === 0],
           [promiseWeight, isPromise(sentence, conversation)],
           [supersededWeight, isSuperseded(sentence, settlement, conversation)],
         ])
@@ -90,12 +106,18 @@ export function rankSentences(
           lead,
           reaction,
           part: null,
-          continuation: reaction ? null : continuationOf(sentence, conversation),
+          continuation: reaction ? null : withoutAnecdote(continuationOf(sentence, conversation), isTakenUp),
         },
       ]
     })
     .toSorted((a, b) => b.score - a.score || a.sentence.at - b.sentence.at)
-  return withAgreement(withReason(withoutRepeats(ranked, conversation), conversation, openingTurn), settlement)
+  return withAgreement(withReason(withoutRepeats(ranked, conversation), conversation, openingTurn, moves), settlement)
+}
+
+function withoutAnecdote(beside: Beside | null, isTakenUp: (sentence: Sentence) => boolean): Beside | null {
+  return beside && isAnecdote(beside.sentence, beside.quote.shown, undefined, isTakenUp(beside.sentence))
+    ? null
+    : beside
 }
 
 /** Clauses of one sentence have the same quote, and what it quotes is not told as well. */
@@ -109,21 +131,6 @@ function withoutRepeats(candidates: readonly Candidate[], { entries }: Conversat
     return isNew
   })
   return others.filter((one) => isQuoted(one) || !quoted.has(`“${verbatim(one.sentence, entries)?.shown ?? ''}”`))
-}
-
-/** The best sentence that gives the conversation's reason becomes that part of it; else the best of the opening turn. */
-function withReason(
-  candidates: readonly Candidate[],
-  conversation: Conversation,
-  openingTurn: number | undefined,
-): Candidate[] {
-  const whole = candidates.filter(({ standsAlone }) => standsAlone)
-  const isReason = ({ sentence }: Candidate) => reasonWeight(sentence, conversation) >= reasonFromWeight
-  const opening = whole.filter(
-    ({ sentence }) => sentence.turns[0] === openingTurn && !sentence.isQuestion && !isEcho(sentence, conversation),
-  )
-  const reason = opening.find(isReason) ?? whole.find(isReason) ?? opening.find(({ score }) => score >= lowestOpening)
-  return candidates.map((one) => (one === reason ? { ...one, part: 'reason' as const } : one))
 }
 
 /** The agreed terms come first, in place of their sentence. */

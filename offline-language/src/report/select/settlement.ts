@@ -47,7 +47,7 @@ function acceptance(turns: readonly Turn[], at: number): number {
     one?.role === turn.role ? '' : (one?.text ?? ''),
   )
   if (rejects.test(turn.text) || rejects.test(after!) || question.test(turn.text)) return 0
-  if (isAnswer(before!, turn.text)) return 0
+  if (isAnswer(before!, turn.text) || lacks.test(turn.text)) return 0
   const isTaken = takes.test(turn.text) && turns.slice(Math.max(0, at - farthestOffer), at).some(isOfferTo(turn))
   const isRepeated = isTaken || (sharesFigure(before!, turn.text) && isTakenUp(turn.text))
   const isOrder = orders.test(after!) && !undertakes.test(turn.text)
@@ -60,6 +60,9 @@ function isAnswer(before: string, text: string): boolean {
   const asked = sentencesOf(before).at(-1) ?? ''
   return asksFact.test(asked) && !asksOffer.test(asked) && !undertakes.test(text) && !accepts.test(text)
 }
+
+/** "I have not got two thousand": no terms. */
+const lacks = /\b(?:I|we) (?:have not got|do not have|can not (?:pay|afford))\b/i
 
 const asksFact = /^(?:(?:and|so|but|okay|right),? )*(?:how|what|which|where|when|who|whose|why)\b.*\?$/i
 

@@ -2,6 +2,7 @@ import { escapeMarkdown } from '../../language/markdown/escape-markdown.js'
 import { partyOf } from '../../language/names/cast.js'
 import { capitalised, other } from '../../language/names/party.js'
 import { isAsked } from '../../language/sentences/asked.js'
+import { pointText } from '../assemble/point-text.js'
 import { retell, told } from '../phrase/retell.js'
 import type { Conversation } from '../read/conversation.js'
 import { pickVaried } from '../select/pick-varied.js'
@@ -15,24 +16,44 @@ const wordsForThree = 90
 const wordsForMore = 700
 
 /** The overview: the two or three most telling statements; those of a long conversation share sentences. */
-export function writeSummary(conversation: Conversation, candidates: readonly Candidate[]): string {
+export function writeSummary(
+  conversation: Conversation,
+  candidates: readonly Candidate[],
+  ending: readonly Candidate[] | null,
+): string {
   const { wordCount, cast } = conversation
   const count = wordCount < wordsForThree ? 2 : wordCount < wordsForMore ? 3 : 7
   const parts = candidates.filter(({ part }) => part !== null)
+  const last = parts.some(({ part }) => part === 'agreement') ? null : ending
+  const told = candidates.find(
+    (one) => one.reported.verb !== 'quoted' && isForOverview(one) && isToldAtTheEnd(one, last),
+  )
+  const end = told ? [told] : last
   const others = pickVaried(
-    candidates.filter((one) => one.part === null && isForOverview(one)),
-    count - parts.length,
+    candidates.filter((one) => one.part === null && isForOverview(one) && !isToldAtTheEnd(one, end)),
+    count - parts.length - (end ? 1 : 0),
     parts,
   )
-  const chosen = withinLimit([...parts, ...others], cast)
+  const chosen = withinLimit(withoutRepeats([...parts, ...others]), cast)
   const inOrder = chosen.filter(({ part }) => part !== 'agreement').toSorted((a, b) => a.sentence.at - b.sentence.at)
   const agreement = chosen.filter(({ part }) => part === 'agreement').map(({ reported }) => retell(reported, cast))
   const said = littleSaid(conversation)
   const insults = insultsIn(candidates, cast)
-  const room = mostSentences - [insults, said, ...agreement].filter(Boolean).length
+  const ends = end ? [capitalised(pointText(cast, end))] : agreement
+  const room = mostSentences - [insults, said, ...ends].filter(Boolean).length
   const sentences = inSentences(inOrder, room).map((points) => sentenceOf(points, cast))
-  const end = sentences.length + agreement.length < 2 ? closing(conversation) : ''
-  return escapeMarkdown([...sentences, insults, said, ...agreement, end].filter(Boolean).join(' '))
+  const goodbye = sentences.length + ends.length < 2 ? closing(conversation) : ''
+  return escapeMarkdown([...sentences, insults, said, ...ends, goodbye].filter(Boolean).join(' '))
+}
+
+/** A sentence that is quoted before another is not told by itself. */
+function withoutRepeats(points: readonly Candidate[]): Candidate[] {
+  const led = new Set(points.flatMap(({ lead }) => lead.map(({ sentence }) => sentence)))
+  return points.filter(({ sentence }) => !led.has(sentence))
+}
+
+function isToldAtTheEnd({ sentence }: Candidate, end: readonly Candidate[] | null): boolean {
+  return end?.some((one) => one.sentence.turns[0] === sentence.turns[0]) ?? false
 }
 
 /** A question of the agent is not told without its answer. */

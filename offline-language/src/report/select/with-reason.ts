@@ -1,0 +1,68 @@
+import { isAsked } from '../../language/sentences/asked.js'
+import type { Moves } from '../moves/read-moves.js'
+import type { Conversation } from '../read/conversation.js'
+import { quotedPieces } from './quoted-pieces.js'
+import type { Candidate } from './rank-sentences.js'
+import { isEcho, reasonWeight } from './reason.js'
+
+const lowestOpening = 2
+const reasonScore = 5
+const beforeReason = -3
+const plainFrom = 1
+const reasonFromWeight = 0.6
+
+/** What gives the conversation's reason becomes that part of it; what is said before it is small talk. */
+export function withReason(
+  candidates: readonly Candidate[],
+  conversation: Conversation,
+  openingTurn: number | undefined,
+  { reason }: Moves,
+): Candidate[] {
+  const found = plainReason(candidates, conversation, openingTurn)
+  const best = bestReason(candidates, conversation, found, reason)
+  if (!best) return [...candidates]
+  const isBefore = ({ sentence }: Candidate) =>
+    reason !== null && (sentence.turns[0] ?? 0) < reason.turn && reasonWeight(sentence, conversation) === 0
+  const isWithin = ({ reported }: Candidate) =>
+    best.reported.verb === 'quoted' && best !== found && best.reported.rest.includes(reported.rest.slice(1, -1))
+  const others = candidates
+    .filter((one) => one !== best && !isWithin(one))
+    .map((one) => (isBefore(one) ? { ...one, score: one.score + beforeReason } : one))
+  const score = isAsked(best.sentence) ? best.score : Math.max(best.score, reasonScore)
+  return [{ ...best, part: 'reason', score }, ...others]
+}
+
+/** What a sentence says plainly or first, else what the turn that gives the reason tells, else its words. */
+function bestReason(
+  candidates: readonly Candidate[],
+  conversation: Conversation,
+  found: Candidate | undefined,
+  reason: Moves['reason'],
+): Candidate | undefined {
+  const weight = found ? reasonWeight(found.sentence, conversation) : 0
+  const isEarly = weight >= reasonFromWeight || found?.sentence.turns[0] === reason?.turn
+  const isFirst = isEarly && (found?.sentence.turns[0] ?? 0) <= (reason?.turn ?? 0)
+  if (!reason || weight >= plainFrom || isFirst) return found
+  const told = candidates.find(
+    ({ sentence, standsAlone, reported }) =>
+      sentence.turns[0] === reason.turn &&
+      standsAlone &&
+      reported.verb !== 'quoted' &&
+      reasonWeight(sentence, conversation) > 0,
+  )
+  return told ?? quotedPieces(reason.pieces, conversation) ?? undefined
+}
+
+/** The best sentence that gives the reason; else the best of the opening turn. */
+function plainReason(
+  candidates: readonly Candidate[],
+  conversation: Conversation,
+  openingTurn: number | undefined,
+): Candidate | undefined {
+  const whole = candidates.filter(({ standsAlone }) => standsAlone)
+  const isReason = ({ sentence }: Candidate) => reasonWeight(sentence, conversation) >= reasonFromWeight
+  const opening = whole.filter(
+    ({ sentence }) => sentence.turns[0] === openingTurn && !sentence.isQuestion && !isEcho(sentence, conversation),
+  )
+  return opening.find(isReason) ?? whole.find(isReason) ?? opening.find(({ score }) => score >= lowestOpening)
+}
