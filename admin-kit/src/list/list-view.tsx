@@ -55,6 +55,7 @@ export function ListView<Row>({
         address={address}
         shown={list.rows.length}
         total={list.total}
+        isEstimate={list.isEstimate}
         {...(exportPath !== undefined && { exportPath })}
       >
         {children}
@@ -65,7 +66,7 @@ export function ListView<Row>({
         <DataTable
           {...table}
           rows={rows}
-          total={list.total}
+          total={list.isEstimate ? Infinity : list.total}
           isLoading={list.isLoading}
           isLoadingMore={list.isLoadingMore}
           sort={address.query.sort}

@@ -25,6 +25,13 @@ import { LiveViews1795332406000 } from './1795332406000-live-views.js'
 import { LiveSessions1795332407000 } from './1795332407000-live-sessions.js'
 import { PlainNames1795332410000 } from './1795332410000-plain-names.js'
 import { SaidWords1795332411000 } from './1795332411000-said-words.js'
+import { SearchLines1795332430000 } from './1795332430000-search-lines.js'
+import { ListedConversations1795332430200 } from './1795332430200-listed-conversations.js'
+import { ListedReports1795332430300 } from './1795332430300-listed-reports.js'
+import { ListedPeople1795332430700 } from './1795332430700-listed-people.js'
+import { FillListed1795332431000 } from './1795332431000-fill-listed.js'
+import { ListOrders1795332432000 } from './1795332432000-list-orders.js'
+import { ListSearches1795332433000 } from './1795332433000-list-searches.js'
 
 /**
  * Every migration, in order. A list, because globs behave differently in each tool. It only grows: a released migration
@@ -58,4 +65,11 @@ export const migrations = [
   LiveSessions1795332407000,
   PlainNames1795332410000,
   SaidWords1795332411000,
+  SearchLines1795332430000,
+  ListedConversations1795332430200,
+  ListedReports1795332430300,
+  ListedPeople1795332430700,
+  FillListed1795332431000,
+  ListOrders1795332432000,
+  ListSearches1795332433000,
 ]

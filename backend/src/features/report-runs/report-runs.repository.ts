@@ -13,7 +13,8 @@ const subject = 'coalesce(report_id, combined_report_id, live_conversation_id)'
 const list: PagedList = {
   select: `id, created_at, kind, ${subject} AS subject_id, version, writer, model, outcome, fallback_reason, calls,
     tokens_in, tokens_out, duration_ms, cost_usd::float8 AS cost_usd`,
-  from: 'report_runs',
+  table: 'report_runs r',
+  alias: 'r',
   id: 'id',
   newest: 'created_at',
   sorts: {
@@ -29,12 +30,7 @@ const list: PagedList = {
     duration_ms: byNumber('duration_ms'),
     cost_usd: byNumber('cost_usd'),
   },
-  searched: [
-    {
-      from: 'report_runs',
-      columns: ['model', 'outcome', 'fallback_reason', 'writer', 'kind', subject, 'id'],
-    },
-  ],
+  searched: { text: `search_lines(model, outcome, fallback_reason, writer, kind, ${subject}, id)` },
 }
 
 export interface RunOf {

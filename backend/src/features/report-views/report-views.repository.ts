@@ -10,7 +10,8 @@ import type { ReaderError, ReportAttempt } from './report-attempt.js'
 
 const list: PagedList = {
   select: 'id, report_id, viewed_at, geo_location, email, has_error, error_message',
-  from: 'report_views',
+  table: 'report_views v',
+  alias: 'v',
   id: 'id',
   newest: 'viewed_at',
   sorts: {
@@ -22,7 +23,7 @@ const list: PagedList = {
     hasError: byNumber('has_error::int'),
     errorMessage: byText('error_message'),
   },
-  searched: [{ from: 'report_views', columns: ['email', 'geo_location', 'error_message', 'id', 'report_id'] }],
+  searched: { text: 'search_lines(email, geo_location, error_message, id, report_id)' },
 }
 
 @Injectable()
