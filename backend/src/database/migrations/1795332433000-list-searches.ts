@@ -1,16 +1,19 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 import { buildIndexes } from './build-indexes.js'
+import { searchLines } from './search-lines.js'
 
 const subject = 'coalesce(report_id, combined_report_id, live_conversation_id)'
 
+const people = ['recipient_name', 'manager_name', 'recipient_phone', 'manager_phone']
+
 /** The searched texts of each list. */
 const texts = {
-  demo_requests: 'id, recipient_name, manager_name, recipient_phone, manager_phone',
-  conversations: 'id, recipient_name, manager_name, recipient_phone, manager_phone',
-  reports: 'id, demo_request_id, recipient_name, recipient_phone',
-  report_views: 'email, geo_location, error_message, id, report_id',
-  report_runs: `model, outcome, fallback_reason, writer, kind, ${subject}, id`,
-  combined_reports: 'prompt, id',
+  demo_requests: ['id', ...people],
+  conversations: ['id', ...people],
+  reports: ['id', 'demo_request_id', 'recipient_name', 'recipient_phone'],
+  report_views: ['email', 'geo_location', 'error_message', 'id', 'report_id'],
+  report_runs: ['model', 'outcome', 'fallback_reason', 'writer', 'kind', subject, 'id'],
+  combined_reports: ['prompt', 'id'],
 }
 
 /** Finds the rows of a list's search, if the server has pg_trgm; without it, searches read the table. */
@@ -22,7 +25,7 @@ export class ListSearches1795332433000 implements MigrationInterface {
     if (found.length === 0) return
     const indexes = Object.entries(texts).map(([table, columns]) => [
       `${table}_lines`,
-      `${table} USING gin (search_lines(${columns}) gin_trgm_ops)`,
+      `${table} USING gin (${searchLines(...columns)} gin_trgm_ops)`,
     ])
     await buildIndexes(runner, Object.fromEntries(indexes) as Record<string, string>)
   }

@@ -25,7 +25,6 @@ import { LiveViews1795332406000 } from './1795332406000-live-views.js'
 import { LiveSessions1795332407000 } from './1795332407000-live-sessions.js'
 import { PlainNames1795332410000 } from './1795332410000-plain-names.js'
 import { SaidWords1795332411000 } from './1795332411000-said-words.js'
-import { SearchLines1795332430000 } from './1795332430000-search-lines.js'
 import { ListedConversations1795332430200 } from './1795332430200-listed-conversations.js'
 import { ListedReports1795332430300 } from './1795332430300-listed-reports.js'
 import { ListedPeople1795332430700 } from './1795332430700-listed-people.js'
@@ -65,7 +64,6 @@ export const migrations = [
   LiveSessions1795332407000,
   PlainNames1795332410000,
   SaidWords1795332411000,
-  SearchLines1795332430000,
   ListedConversations1795332430200,
   ListedReports1795332430300,
   ListedPeople1795332430700,

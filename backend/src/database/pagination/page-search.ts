@@ -3,7 +3,7 @@ import { containing, lineBeginning, readPhoneDigits, wordBeginning, wordsOf } fr
 
 /** What a list is searched by. */
 export interface Searched {
-  /** Every searched text of the row, by `search_lines` of the database; an index has the same expression. */
+  /** Every searched text of the row, by `searchLines`; an index has the same expression. */
   readonly text: string
   /** Searched texts of another table: a query for what the column then has, with the pattern as $1. */
   readonly other?: { readonly column: string; readonly query: string }

@@ -1,6 +1,7 @@
 import type { CombinedConversation, ExportQuery, PageQuery } from '@clarity/contracts'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
+import { searchLines } from '../../database/migrations/search-lines.js'
 import { readBatches, readPage, type Page, type PagedList } from '../../database/pagination/page.js'
 import { byMoment, byNumber, byRequired, byText } from '../../database/pagination/page-order.js'
 import { storableText } from '../../database/storable-text.js'
@@ -35,7 +36,7 @@ const list: PagedList = {
     status: byText('r.state'),
   },
   searched: {
-    text: 'search_lines(r.prompt, r.id)',
+    text: searchLines('r.prompt', 'r.id'),
     other: {
       column: 'r.id',
       query: `SELECT target_id AS found FROM short_codes

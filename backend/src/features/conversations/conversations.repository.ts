@@ -1,6 +1,7 @@
 import type { ExportQuery, PageQuery } from '@clarity/contracts'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
+import { searchLines } from '../../database/migrations/search-lines.js'
 import { readBatches, readPage, type Page, type PagedList } from '../../database/pagination/page.js'
 import { byRequired, byText } from '../../database/pagination/page-order.js'
 import { storableJson, storableText } from '../../database/storable-text.js'
@@ -33,7 +34,7 @@ const list: PagedList = {
     manager_phone: byText('c.manager_phone'),
   },
   searched: {
-    text: 'search_lines(c.id, c.recipient_name, c.manager_name, c.recipient_phone, c.manager_phone)',
+    text: searchLines('c.id', 'c.recipient_name', 'c.manager_name', 'c.recipient_phone', 'c.manager_phone'),
     other: searchedTitles('c.scenario_id'),
   },
 }

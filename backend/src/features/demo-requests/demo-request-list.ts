@@ -1,3 +1,4 @@
+import { searchLines } from '../../database/migrations/search-lines.js'
 import type { PagedList } from '../../database/pagination/page.js'
 import { byRequired, byText } from '../../database/pagination/page-order.js'
 import { byScenarioTitle, searchedTitles } from '../scenarios/listed-scenarios.js'
@@ -35,7 +36,7 @@ export const demoRequestList: PagedList = {
     state: byRequired('d.state', 'text'),
   },
   searched: {
-    text: 'search_lines(d.id, d.recipient_name, d.manager_name, d.recipient_phone, d.manager_phone)',
+    text: searchLines('d.id', 'd.recipient_name', 'd.manager_name', 'd.recipient_phone', 'd.manager_phone'),
     other: searchedTitles('d.scenario_id'),
   },
 }

@@ -1,6 +1,7 @@
 import type { ExportQuery, PageQuery, ReportRunsTotals } from '@clarity/contracts'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
+import { searchLines } from '../../database/migrations/search-lines.js'
 import { readBatches, readPage, type Page, type PagedList } from '../../database/pagination/page.js'
 import { byNumber, byRequired, byText } from '../../database/pagination/page-order.js'
 import { newId } from '../../identifiers/new-id.js'
@@ -30,7 +31,7 @@ const list: PagedList = {
     duration_ms: byNumber('duration_ms'),
     cost_usd: byNumber('cost_usd'),
   },
-  searched: { text: `search_lines(model, outcome, fallback_reason, writer, kind, ${subject}, id)` },
+  searched: { text: searchLines('model', 'outcome', 'fallback_reason', 'writer', 'kind', subject, 'id') },
 }
 
 export interface RunOf {

@@ -1,6 +1,7 @@
 import type { ExportQuery, PageQuery } from '@clarity/contracts'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
+import { searchLines } from '../../database/migrations/search-lines.js'
 import { readBatches, readPage, type Page, type PagedList } from '../../database/pagination/page.js'
 import { byNumber, byRequired, byText } from '../../database/pagination/page-order.js'
 import { newId } from '../../identifiers/new-id.js'
@@ -23,7 +24,7 @@ const list: PagedList = {
     hasError: byNumber('has_error::int'),
     errorMessage: byText('error_message'),
   },
-  searched: { text: 'search_lines(email, geo_location, error_message, id, report_id)' },
+  searched: { text: searchLines('email', 'geo_location', 'error_message', 'id', 'report_id') },
 }
 
 @Injectable()

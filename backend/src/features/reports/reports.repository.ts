@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import type { ExportQuery, PageQuery } from '@clarity/contracts'
 import { DataSource, type EntityManager } from 'typeorm'
+import { searchLines } from '../../database/migrations/search-lines.js'
 import { readBatches, readPage, type Page, type PagedList } from '../../database/pagination/page.js'
 import { byMoment, byRequired, byText } from '../../database/pagination/page-order.js'
 import { storableText } from '../../database/storable-text.js'
@@ -22,7 +23,7 @@ const list: PagedList = {
     recipient_phone: byText('r.recipient_phone'),
     generated_at: byMoment('r.generated_at'),
   },
-  searched: { text: 'search_lines(r.id, r.demo_request_id, r.recipient_name, r.recipient_phone)' },
+  searched: { text: searchLines('r.id', 'r.demo_request_id', 'r.recipient_name', 'r.recipient_phone') },
 }
 
 /** A version to publish; `restoredFrom` names the version whose content it repeats. */
