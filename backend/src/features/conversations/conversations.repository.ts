@@ -6,7 +6,7 @@ import { readBatches, readPage, type Page, type PagedList } from '../../database
 import { byRequired, byText } from '../../database/pagination/page-order.js'
 import { storableJson, storableText } from '../../database/storable-text.js'
 import { newId } from '../../identifiers/new-id.js'
-import { byScenarioTitle, searchedTitles } from '../scenarios/listed-scenarios.js'
+import { byScenarioTitle, searchedTitles } from '../../database/pagination/by-scenario.js'
 import { ConversationEntity } from './conversation.entity.js'
 import type { ConversationRow, ConversationToReportRow } from './conversation.mapper.js'
 import type { ConversationToRecord } from './conversation-to-record.js'

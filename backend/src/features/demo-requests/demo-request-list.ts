@@ -1,7 +1,7 @@
 import { searchLines } from '../../database/migrations/search-lines.js'
 import type { PagedList } from '../../database/pagination/page.js'
 import { byRequired, byText } from '../../database/pagination/page-order.js'
-import { byScenarioTitle, searchedTitles } from '../scenarios/listed-scenarios.js'
+import { byScenarioTitle, searchedTitles } from '../../database/pagination/by-scenario.js'
 import { isUndelivered } from '../sms-messages/undelivered.state.js'
 
 /** Filters by the phone too, because the index begins with it. */

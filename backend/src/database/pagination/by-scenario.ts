@@ -1,5 +1,5 @@
-import { byGroup, type SortKey } from '../../database/pagination/page-order.js'
-import type { PagedList } from '../../database/pagination/page.js'
+import { byGroup, type SortKey } from './page-order.js'
+import type { PagedList } from './paged-list.js'
 
 /** Orders a list by the titles of its scenarios, which are few. Deleted ones count: their demos keep them. */
 export function byScenarioTitle(column: string, scenarios: string): SortKey {
