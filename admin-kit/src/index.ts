@@ -20,6 +20,7 @@ export { useListFilters, type ListFilters } from './list/list-filters'
 export { ListToolbar } from './list/list-toolbar'
 export { ListView } from './list/list-view'
 export { useRangeToggle } from './list/use-range-toggle'
+export { countText } from './texts'
 export { usePagedRows, type PagedRows } from './list/use-paged-rows'
 
 export { useLive } from './live/use-live'

@@ -1,3 +1,11 @@
+/** Lists count up to this number of rows. */
+const mostCounted = 10_000
+
+/** A total as people read it; one that is not exact only says that there are more. */
+export function countText(total: number, isEstimate = false): string {
+  return isEstimate ? `${mostCounted.toLocaleString()}+` : total.toLocaleString()
+}
+
 /** Texts of the kit's own parts. */
 export const texts = {
   loading: 'Loading...',
@@ -5,10 +13,10 @@ export const texts = {
   search: 'Search',
   clearSearch: 'Clear search',
   export: 'Export CSV',
-  rows: (shown: number, total: number) =>
+  rows: (shown: number, total: number, isEstimate = false) =>
     shown === total
       ? `${total.toLocaleString()} ${total === 1 ? 'row' : 'rows'}`
-      : `${shown.toLocaleString()} of ${total.toLocaleString()} rows`,
+      : `${shown.toLocaleString()} of ${countText(total, isEstimate)} rows`,
   newRows: (count: number) => `${count.toLocaleString()} new`,
   keys: {
     title: 'Keys of a list',

@@ -101,6 +101,8 @@ declare interface AnswerMeta {
     readonly status: number;
     readonly next: string | null;
     readonly total: number | null;
+    /** True if the total is an estimate, of more rows than are counted. */
+    readonly isEstimate?: boolean;
 }
 
 /**
@@ -219,6 +221,8 @@ declare interface CopyIdProps {
     /** What is copied. */
     readonly children: string;
 }
+/** A total as people read it; one that is not exact only says that there are more. */
+export declare function countText(total: number, isEstimate?: boolean): string;
 
 export { createSlice }
 
@@ -238,7 +242,7 @@ declare interface DataTableProps<Row> {
     /** Skeleton rows are shown until there are rows. */
     readonly isLoading?: boolean;
     readonly isLoadingMore?: boolean;
-    /** Of all pages; what is loaded may be less. */
+    /** Of all pages; what is loaded may be less. Infinity if there are more than were counted. */
     readonly total?: number;
     /** Shown if there are no rows. */
     readonly empty: ReactNode;
@@ -365,8 +369,10 @@ export declare interface ListFilters {
 
 declare interface ListPage<Row> {
     readonly rows: Row[];
-    /** Rows of all pages together. */
+    /** Rows of all pages together, as the first page has it. */
     readonly total: number;
+    /** True if the total is an estimate, of more than 10,000 rows. */
+    readonly isEstimate?: boolean;
     /** Address of the next page; null after the last. */
     readonly next: string | null;
 }
@@ -380,12 +386,13 @@ export declare interface ListQuery {
 }
 
 /** Search, count and export above a table, with `children` between them. */
-export declare function ListToolbar({ address, shown, total, exportPath, children }: ListToolbarProps): JSX.Element;
+export declare function ListToolbar({ address, shown, total, isEstimate, exportPath, children }: ListToolbarProps): JSX.Element;
 
 declare interface ListToolbarProps {
     readonly address: ListAddress;
     readonly shown: number;
     readonly total: number;
+    readonly isEstimate?: boolean | undefined;
     /** Path of the list's export; without it nothing can be exported. */
     readonly exportPath?: string;
     readonly children?: ReactNode;
@@ -469,6 +476,8 @@ export declare function pagedList<S extends GenericSchema>(build: Builder, path:
 export declare interface PagedRows<Row> {
     readonly rows: readonly Row[];
     readonly total: number;
+    /** True if the total is an estimate, of more than 10,000 rows. */
+    readonly isEstimate?: boolean;
     /** True until the first rows of this very search and order are there. */
     readonly isLoading: boolean;
     readonly isLoadingMore: boolean;

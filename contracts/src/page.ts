@@ -3,7 +3,7 @@ import * as v from 'valibot'
 export const pageLimitDefault = 100
 export const pageLimitMax = 500
 
-/** Pagination query of the growing admin lists. The `Link` header names the next page, `X-Total-Count` the total. */
+/** Pagination query of the growing admin lists. The `Link` header names the next page; `X-Total-Count` of the first one is the total. */
 export const PageQuery = v.object({
   limit: v.optional(
     v.pipe(
@@ -26,3 +26,5 @@ export const ExportQuery = v.pick(PageQuery, ['q', 'sort'])
 export type ExportQuery = v.InferOutput<typeof ExportQuery>
 
 export const totalCountHeader = 'x-total-count'
+/** `false` beside an estimated total, of more than 10,000 rows; absent beside a counted one. */
+export const totalCountExactHeader = 'x-total-count-exact'

@@ -164,7 +164,7 @@ export const combinedTexts = {
   preview: 'Preview',
   selectAll: 'Select All',
   deselectAll: 'Deselect All',
-  selected: (count: number, total: number) => `${count.toLocaleString()} of ${total.toLocaleString()} selected`,
+  selected: (count: number, total: string) => `${count.toLocaleString()} of ${total} selected`,
   select: (who: string, when: string) => `Select ${who}, ${when}`,
   noConversationsHint: 'Conversations appear here as soon as they end.',
 } as const

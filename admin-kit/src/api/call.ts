@@ -1,7 +1,7 @@
 import { signalWithin } from '@clarity/browser-kit/signal-within'
 import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import { automaticCallHeader } from '@clarity/contracts/automatic-call'
-import { totalCountHeader } from '@clarity/contracts/page'
+import { totalCountExactHeader, totalCountHeader } from '@clarity/contracts/page'
 import type { CallError } from './call-error'
 import { noteOwnChange } from './own-changes'
 import { isPersonActive } from './person-activity'
@@ -19,6 +19,8 @@ export interface AnswerMeta {
   readonly status: number
   readonly next: string | null
   readonly total: number | null
+  /** True if the total is an estimate, of more rows than are counted. */
+  readonly isEstimate?: boolean
 }
 
 /** The longest wait of the server itself is 25 seconds. */
@@ -57,7 +59,8 @@ async function read(answer: Response) {
   const body: unknown = status === 204 ? null : await answer.json().catch(() => undefined)
   if (!answer.ok) return { error: { kind: 'refused', status, statusText, sentence: sentenceOf(body) } as const }
   if (body === undefined) return { error: { kind: 'unreadable', status, statusText, sentence: null } as const }
-  return { data: body, meta: { status, next: nextOf(answer), total: totalOf(answer) } }
+  const isEstimate = answer.headers.get(totalCountExactHeader) === 'false'
+  return { data: body, meta: { status, next: nextOf(answer), total: totalOf(answer), isEstimate } }
 }
 
 function sentenceOf(body: unknown): string | null {

@@ -13,8 +13,10 @@ export interface ListQuery {
 
 export interface ListPage<Row> {
   readonly rows: Row[]
-  /** Rows of all pages together. */
+  /** Rows of all pages together, as the first page has it. */
   readonly total: number
+  /** True if the total is an estimate, of more than 10,000 rows. */
+  readonly isEstimate?: boolean
   /** Address of the next page; null after the last. */
   readonly next: string | null
 }
@@ -32,7 +34,8 @@ export function pagedList<S extends GenericSchema>(build: Builder, path: string,
     rawResponseSchema: array(row),
     transformResponse: (rows, meta) => {
       const read = rows as InferOutput<S>[]
-      return { rows: read, total: meta?.total ?? read.length, next: meta?.next ?? null }
+      const { total, isEstimate = false, next = null } = meta ?? {}
+      return { rows: read, total: total ?? read.length, isEstimate, next }
     },
     providesTags: [{ type: 'List', id: path }],
   })

@@ -15,7 +15,7 @@ interface DataTableProps<Row> {
   /** Skeleton rows are shown until there are rows. */
   readonly isLoading?: boolean
   readonly isLoadingMore?: boolean
-  /** Of all pages; what is loaded may be less. */
+  /** Of all pages; what is loaded may be less. Infinity if there are more than were counted. */
   readonly total?: number
   /** Shown if there are no rows. */
   readonly empty: ReactNode
@@ -40,7 +40,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         className="kit-table"
         aria-label={label}
         aria-busy={isLoading}
-        aria-rowcount={total + 1}
+        aria-rowcount={Number.isFinite(total) ? total + 1 : -1}
         stickyHeader
       >
         <Table.Thead role="rowgroup">

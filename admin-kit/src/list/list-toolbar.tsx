@@ -10,6 +10,7 @@ interface ListToolbarProps {
   readonly address: ListAddress
   readonly shown: number
   readonly total: number
+  readonly isEstimate?: boolean | undefined
   /** Path of the list's export; without it nothing can be exported. */
   readonly exportPath?: string
   readonly children?: ReactNode
@@ -18,7 +19,7 @@ interface ListToolbarProps {
 const typingPauseMs = 250
 
 /** Search, count and export above a table, with `children` between them. */
-export function ListToolbar({ address, shown, total, exportPath, children }: ListToolbarProps) {
+export function ListToolbar({ address, shown, total, isEstimate = false, exportPath, children }: ListToolbarProps) {
   const [typed, setTyped] = useState(address.query.q)
   const search = useDebouncedCallback(address.setSearch, typingPauseMs)
   const change = (q: string) => {
@@ -42,7 +43,7 @@ export function ListToolbar({ address, shown, total, exportPath, children }: Lis
       />
       {children}
       <Text size="sm" c="dimmed" role="status" ml="auto">
-        {total > 0 && texts.rows(shown, total)}
+        {total > 0 && texts.rows(shown, total, isEstimate)}
       </Text>
       {exportPath !== undefined && <ExportButton path={exportPath} query={address.query} isDisabled={total === 0} />}
     </Group>

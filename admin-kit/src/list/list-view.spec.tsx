@@ -63,6 +63,15 @@ describe('a list', () => {
     expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('100001')
   })
 
+  it('shows an estimated count as more than ten thousand, and only the first page has one', async () => {
+    const estimate = { 'x-total-count': '1034567', 'x-total-count-exact': 'false' }
+    answer('GET /api/things', json(200, rows(1, 2), { ...estimate, link: '</api/things?cursor=x>; rel="next"' }))
+    answer('GET /api/things?cursor=x', json(200, rows(3, 2)))
+    showPage(<ThingsPage />)
+    await screen.findByText('4 of 10,000+ rows')
+    expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('-1')
+  })
+
   it('says that it is empty and what to do next', async () => {
     answer('GET /api/things', page(1, 0, 0))
     showPage(<ThingsPage />)

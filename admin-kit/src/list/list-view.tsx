@@ -56,6 +56,7 @@ export function ListView<Row>({
         address={address}
         shown={list.rows.length}
         total={list.total}
+        isEstimate={list.isEstimate}
         {...(exportPath !== undefined && { exportPath })}
       >
         <CardSort columns={table.columns} sort={address.query.sort} />
@@ -67,7 +68,7 @@ export function ListView<Row>({
         <DataTable
           {...table}
           rows={rows}
-          total={list.total}
+          total={list.isEstimate ? Infinity : list.total}
           isLoading={list.isLoading}
           isLoadingMore={list.isLoadingMore}
           sort={address.query.sort}

@@ -18,6 +18,8 @@ interface PagedAnswer<Row> {
 export interface PagedRows<Row> {
   readonly rows: readonly Row[]
   readonly total: number
+  /** True if the total is an estimate, of more than 10,000 rows. */
+  readonly isEstimate?: boolean
   /** True until the first rows of this very search and order are there. */
   readonly isLoading: boolean
   readonly isLoadingMore: boolean
@@ -57,7 +59,8 @@ export function usePagedRows<Row>(answer: PagedAnswer<Row>): PagedRows<Row> {
   )
   const refreshable: RefreshableRows<Row> = {
     rows,
-    total: currentData?.pages.at(-1)?.total ?? 0,
+    total: Math.max(rows.length, currentData?.pages[0]?.total ?? 0),
+    isEstimate: currentData?.pages[0]?.isEstimate ?? false,
     isLoading: isFetching && currentData === undefined,
     isLoadingMore: isFetchingNextPage,
     error: isError && !isFetching ? asCallError(error) : null,

@@ -8,6 +8,16 @@ export function containing(text: string): string {
   return `%${literal(text)}%`
 }
 
+/** A LIKE pattern for a text of which one line begins so. */
+export function lineBeginning(text: string): string {
+  return `%\n${beginningOf(text)}`
+}
+
+/** A LIKE pattern for a text with a word, after the first of its line, that begins so. */
+export function wordBeginning(text: string): string {
+  return `% ${beginningOf(text)}`
+}
+
 function literal(text: string): string {
   return text.replaceAll(/[\\%_]/g, String.raw`\$&`)
 }

@@ -28,6 +28,12 @@ import { SaidWords1795332411000 } from './1795332411000-said-words.js'
 import { ShortCodeHits1795332420000 } from './1795332420000-short-code-hits.js'
 import { LiveShortCodes1795332421000 } from './1795332421000-live-short-codes.js'
 import { LiveScenarios1795332422000 } from './1795332422000-live-scenarios.js'
+import { ListedConversations1795332430200 } from './1795332430200-listed-conversations.js'
+import { ListedReports1795332430300 } from './1795332430300-listed-reports.js'
+import { ListedPeople1795332430700 } from './1795332430700-listed-people.js'
+import { FillListed1795332431000 } from './1795332431000-fill-listed.js'
+import { ListOrders1795332432000 } from './1795332432000-list-orders.js'
+import { ListSearches1795332433000 } from './1795332433000-list-searches.js'
 import { AccountSessions1795332450000 } from './1795332450000-account-sessions.js'
 import { SecondFactors1795332451000 } from './1795332451000-second-factors.js'
 
@@ -66,6 +72,12 @@ export const migrations = [
   ShortCodeHits1795332420000,
   LiveShortCodes1795332421000,
   LiveScenarios1795332422000,
+  ListedConversations1795332430200,
+  ListedReports1795332430300,
+  ListedPeople1795332430700,
+  FillListed1795332431000,
+  ListOrders1795332432000,
+  ListSearches1795332433000,
   AccountSessions1795332450000,
   SecondFactors1795332451000,
 ]

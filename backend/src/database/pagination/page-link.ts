@@ -1,10 +1,11 @@
-import { totalCountHeader } from '@clarity/contracts'
+import { totalCountExactHeader, totalCountHeader } from '@clarity/contracts'
 import type { FastifyReply } from 'fastify'
 import type { Page } from './page.js'
 
-/** Pagination in headers: the total, and the next page's address. The array itself stays plain. */
-export function setPageHeaders(reply: FastifyReply, { total, nextCursor }: Page<unknown>): void {
-  void reply.header(totalCountHeader, total)
+/** Pagination in headers: the total with the first page, and the next page's address. The array itself stays plain. */
+export function setPageHeaders(reply: FastifyReply, { count, nextCursor }: Page<unknown>): void {
+  if (count !== null) void reply.header(totalCountHeader, count.total)
+  if (count?.isExact === false) void reply.header(totalCountExactHeader, 'false')
   if (nextCursor !== null) void reply.header('link', `<${nextAddress(reply.request.url, nextCursor)}>; rel="next"`)
 }
 

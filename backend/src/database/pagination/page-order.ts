@@ -5,6 +5,8 @@ import { Invalid } from '../../http/failures.js'
 export interface SortKey {
   readonly expression: string
   readonly type: 'text' | 'timestamptz' | 'float8'
+  /** Of an expression on a small table that groups the rows: its FROM item, its id, and the column that names it. */
+  readonly group?: { readonly groups: string; readonly id: string; readonly column: string }
 }
 
 /** Length of the prefix that texts are sorted by: the key is part of the cursor, which is short. */
@@ -17,6 +19,11 @@ export function byRequired(column: string, type: SortKey['type']): SortKey {
 
 export function byText(column: string): SortKey {
   return { expression: `lower(left(coalesce(${column}, ''), ${sortedLength}))`, type: 'text' }
+}
+
+/** By the text of a group, such as the title of a scenario; an index has each group's rows in order. */
+export function byGroup(text: string, group: NonNullable<SortKey['group']>): SortKey {
+  return { ...byText(text), group }
 }
 
 export function byNumber(column: string): SortKey {

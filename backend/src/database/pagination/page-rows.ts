@@ -1,21 +1,9 @@
 import { QueryFailedError, type DataSource } from 'typeorm'
-import { invalidCursor, readCursor, writeCursor } from './page-cursor.js'
-import type { PageOrder, SortKey } from './page-order.js'
-import type { Search, SearchedTable } from './page-search.js'
-
-/** A list with keyset pagination, in SQL. */
-export interface PagedList {
-  readonly select: string
-  /** Tables that only supply shown columns must be LEFT JOINed: counting leaves them out. */
-  readonly from: string
-  /** Column that is unique among the rows: the tie-breaker of every order. */
-  readonly id: string
-  /** Timestamp column of the default order, newest first. */
-  readonly newest: string
-  /** The sortable fields, by the row's field name. */
-  readonly sorts: Readonly<Record<string, SortKey>>
-  readonly searched: readonly SearchedTable[]
-}
+import { invalidCursor, writeCursor } from './page-cursor.js'
+import type { Narrowing } from './page-filter.js'
+import type { PageOrder } from './page-order.js'
+import { firstRows, isAfter, orderBy, sourceOf, type Source } from './page-source.js'
+import type { PagedList } from './paged-list.js'
 
 export interface PageRows<Row> {
   readonly rows: readonly Row[]
@@ -26,38 +14,44 @@ type Placed<Row> = Row & { page_key: string; page_id: string }
 
 interface RowsQuery {
   readonly order: PageOrder
-  readonly search: Search
+  readonly narrowing: Narrowing
   readonly limit: number
   readonly cursor?: string | undefined
 }
+
+/** Rows that are searched in order: a frequent text fills a page from them. A rarer one is looked up in its index. */
+const window = 4_000
 
 /** The rows after the cursor. It names a row, not an offset: rows inserted meanwhile cause no repeats and no gaps. */
 export async function readRows<Row>(
   database: DataSource,
   list: PagedList,
-  { order: { name, key, direction }, search, limit, cursor }: RowsQuery,
+  { order, narrowing: { filter, search, values: given }, limit, cursor }: RowsQuery,
 ): Promise<PageRows<Row>> {
-  const values: unknown[] = [...search.values]
-  let condition = search.condition
-  if (cursor !== undefined) {
-    const after = readCursor(cursor, name)
-    const keyNumber = values.push(after.key)
-    const idNumber = values.push(after.id)
-    const isAfter = direction === 'DESC' ? '<' : '>'
-    condition += ` AND (${key.expression}, ${list.id}) ${isAfter} ($${keyNumber}::${key.type}, $${idNumber})`
+  const values = [...given]
+  const source = sourceOf(list, order, { filter, cursor }, values)
+  const read = (from: string, condition: string) =>
+    database.query<Placed<Row>[]>(
+      `SELECT ${list.select}, (${order.key.expression})::text AS page_key, ${list.id} AS page_id
+       FROM ${from} ${list.joins ?? ''} WHERE ${condition} ${orderBy(source)} LIMIT ${limit + 1}`,
+      values,
+    )
+  const find = async () => {
+    if (search === null) return read(firstRows(source, limit + 1), 'true')
+    const frequent = await read(firstRows(source, Math.max(window, limit + 1)), search)
+    return frequent.length > limit ? frequent : read(allRows(source, search), isAfter(source))
   }
-  const read = database.query<Placed<Row>[]>(
-    `SELECT ${list.select}, (${key.expression})::text AS page_key, ${list.id} AS page_id FROM ${list.from}
-     WHERE ${condition} ORDER BY ${key.expression} ${direction}, ${list.id} ${direction} LIMIT ${limit + 1}`,
-    values,
-  )
-  const found = await read.catch((error: unknown) => {
+  const found = await find().catch((error: unknown) => {
     throw cursor !== undefined && isDataException(error) ? invalidCursor() : error
   })
   const rows = found.slice(0, limit)
   const last = found.length > limit ? rows.at(-1) : undefined
-  return { rows, nextCursor: last ? writeCursor([name, last.page_key, last.page_id]) : null }
+  return { rows, nextCursor: last ? writeCursor([order.name, last.page_key, last.page_id]) : null }
 }
+
+/** OFFSET keeps them apart: the rows are found by the search's index and not, for the sake of the limit, in order. */
+const allRows = ({ list: { table, alias }, filter }: Source, search: string) =>
+  `(SELECT ${alias}.* FROM ${table} WHERE ${search} AND ${filter} OFFSET 0) ${alias}`
 
 /** PostgreSQL could not parse a value; here that is the key of a forged cursor. */
 function isDataException(error: unknown): boolean {

@@ -1,77 +1,53 @@
 import type { DataSource } from 'typeorm'
-import { beginningOf, containing, readPhoneDigits, wordsOf } from '../search-pattern.js'
+import { containing, lineBeginning, readPhoneDigits, wordBeginning, wordsOf } from '../search-pattern.js'
 
-/** What to search, the likeliest first, and its tables as a FROM clause. */
-export interface SearchedTable {
-  readonly from: string
-  /** Texts that contain what was typed. */
-  readonly columns: readonly string[]
-  /** Names that contain every typed word, in any order, without accents. */
-  readonly names?: readonly string[]
-  /** Phones, found in whatever form they were typed. */
-  readonly phones?: readonly string[]
+/** What a list is searched by. */
+export interface Searched {
+  /** Every searched text of the row, by `searchLines`; an index has the same expression. */
+  readonly text: string
+  /** Searched texts of another table: a query for what the column then has, with the pattern as $1. */
+  readonly other?: { readonly column: string; readonly query: string }
 }
 
 /** The rows that match a search, as a condition whose parameters begin at $1. */
 export interface Search {
   readonly condition: string
   readonly values: readonly unknown[]
-  /** Null if the rows have to be counted. */
-  readonly total: number | null
 }
 
-/** Above this number, matches are not kept as ids: they are so frequent that scanning in order finds them soon. */
-const fewest = 2_000
-
-/** Two characters are in almost every row: they match beginnings only. */
-const isShort = (text: string) => [...text].length === 2
-
-/** A word of a name that is not longer is the beginning of one. */
+/** One and two characters are in almost every row: they match beginnings only. */
 const mostOfBeginning = 2
 
-/** Finds the rows that match the search text, taken literally and case-insensitively. */
-export async function search(
-  database: DataSource,
-  { id, searched }: { readonly id: string; readonly searched: readonly SearchedTable[] },
-  q = '',
-): Promise<Search> {
-  const text = q.trim()
-  if (text === '') return { condition: 'true', values: [], total: null }
-  const values: string[] = []
-  // Table by table: an index of one table cannot serve an OR over several.
-  const conditions = searched.map((table) => ({ from: table.from, condition: matches(table, text, values) }))
-  const tables = conditions.map(({ from, condition }) => `SELECT ${id} FROM ${from} WHERE ${condition}`)
-  const found: { id: string }[] = await database.query(`${tables.join(' UNION ALL ')} LIMIT ${fewest + 1}`, values)
-  if (found.length > fewest)
-    return { condition: `(${conditions.map(({ condition }) => condition).join(' OR ')})`, values, total: null }
-  const ids = [...new Set(found.map((row) => row.id))]
-  return { condition: `${id} = ANY($1::text[])`, values: [ids], total: ids.length }
+/** Finds the rows with a text, in any case, without accents; with the words of a name in any order; with a phone. */
+export async function search(database: DataSource, { text, other }: Searched, q = ''): Promise<Search | null> {
+  const typed = q.trim()
+  if (typed === '') return null
+  const values: unknown[] = []
+  const like = (pattern: string) => `${text} LIKE plain_text($${values.push(pattern)})`
+  const conditions = [allOf([typed], like)]
+  const words = wordsOf(typed)
+  if (words.length > 1) conditions.push(allOf(words, like))
+  const digits = readPhoneDigits(typed)
+  if (digits !== null && digits !== typed) conditions.push(like(containing(digits)))
+  if (other) {
+    const found = await findOthers(database, other.query, typed)
+    if (found.length > 0) conditions.push(`${other.column} = ANY($${values.push(found)}::text[])`)
+  }
+  return { condition: `(${conditions.join(' OR ')})`, values }
 }
 
-function matches({ columns, names = [], phones = [] }: SearchedTable, text: string, values: string[]): string {
-  const parameter = (value: string) => `$${known(values, value)}`
-  const like = (expression: string, pattern: string) => `${expression} LIKE plain_text(${parameter(pattern)})`
-  const digits = readPhoneDigits(text)
-  const conditions = [
-    ...columns.map((column) => `${column} ILIKE ${parameter(isShort(text) ? beginningOf(text) : containing(text))}`),
-    ...(hasWords(text) ? names : []).map((column) => {
-      const name = `plain_text(${column})`
-      const words = wordsOf(text).map((word) =>
-        word.length <= mostOfBeginning
-          ? `(${like(name, beginningOf(word))} OR ${like(name, `% ${beginningOf(word)}`)})`
-          : like(name, containing(word)),
-      )
-      return `(${words.join(' AND ')})`
-    }),
-    ...(digits === null ? [] : phones.map((column) => `${column} LIKE ${parameter(containing(digits))}`)),
-  ]
-  return `(${conditions.join(' OR ')})`
+function allOf(texts: readonly string[], like: (pattern: string) => string): string {
+  const conditions = texts.map((text) =>
+    [...text].length > mostOfBeginning
+      ? like(containing(text))
+      : `(${like(lineBeginning(text))} OR ${like(wordBeginning(text))})`,
+  )
+  return `(${conditions.join(' AND ')})`
 }
 
-const hasWords = (text: string) => wordsOf(text).length > 0
-
-/** The number of the parameter with this value, added if there is none. */
-function known(values: string[], value: string): number {
-  const at = values.indexOf(value)
-  return at >= 0 ? at + 1 : values.push(value)
+async function findOthers(database: DataSource, query: string, typed: string): Promise<string[]> {
+  const isShort = [...typed].length <= mostOfBeginning
+  const pattern = isShort ? containing(typed).slice(1) : containing(typed)
+  const rows: { found: string }[] = await database.query(query, [pattern])
+  return rows.map(({ found }) => found)
 }

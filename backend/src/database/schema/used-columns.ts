@@ -32,10 +32,10 @@ const added: Columns = {
   remote_decisions: ['id', 'name', 'at', 'by', 'action', 'version', 'reason', 'percent'],
   remote_previews: ['session_hash', 'name', 'version'],
   scenarios: ['goals'],
-  conversations: ['said'],
   short_code_hits: ['id', 'code', 'at', 'kind', 'referrer_host', 'hits'],
+  conversations: ['said', 'scenario_id', 'recipient_name', 'manager_name', 'recipient_phone', 'manager_phone'],
   report_versions: ['restored_from'],
-  reports: ['goals'],
+  reports: ['goals', 'recipient_name', 'recipient_phone'],
   idempotency_keys: ['id', 'body_hash', 'claim', 'answer', 'created_at'],
   webhooks: ['id', 'url', 'types', 'sealed_secret', 'off_at', 'off_reason', 'created_at', 'created_by'],
   webhook_deliveries: [

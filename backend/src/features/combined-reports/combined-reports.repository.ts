@@ -1,6 +1,7 @@
 import type { CombinedConversation, ExportQuery, PageQuery } from '@clarity/contracts'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
+import { searchLines } from '../../database/migrations/search-lines.js'
 import { readBatches, readPage, type Page, type PagedList } from '../../database/pagination/page.js'
 import { byMoment, byNumber, byRequired, byText } from '../../database/pagination/page-order.js'
 import { storableText } from '../../database/storable-text.js'
@@ -8,7 +9,8 @@ import { CombinedReportConversationEntity } from './combined-report-conversation
 import { CombinedReportEntity, type CombinedReportState } from './combined-report.entity.js'
 import type { CombinedReportListRow } from './combined-report.mapper.js'
 
-const from = `combined_reports r LEFT JOIN short_codes k ON k.target_kind = 'combined_report' AND k.target_id = r.id`
+/** Combined reports are made by hand, so their codes are few enough to be sorted. */
+const shortCode = `(SELECT k.code FROM short_codes k WHERE k.target_kind = 'combined_report' AND k.target_id = r.id)`
 
 /** As JSON: a row of the list holds up to 50. */
 const conversations = `(
@@ -19,9 +21,10 @@ const conversations = `(
   WHERE rc.combined_report_id = r.id)`
 
 const list: PagedList = {
-  select: `r.id, r.state, r.prompt, r.conversation_count, r.generated_at, k.code AS short_code,
+  select: `r.id, r.state, r.prompt, r.conversation_count, r.generated_at, ${shortCode} AS short_code,
     ${conversations} AS conversations`,
-  from,
+  table: 'combined_reports r',
+  alias: 'r',
   id: 'r.id',
   newest: 'r.created_at',
   sorts: {
@@ -29,13 +32,17 @@ const list: PagedList = {
     generated_at: byMoment('r.generated_at'),
     conversation_count: byNumber('r.conversation_count'),
     prompt_used: byText('r.prompt'),
-    short_code: byText('k.code'),
+    short_code: byText(shortCode),
     status: byText('r.state'),
   },
-  searched: [
-    { from: 'combined_reports r', columns: ['r.prompt', 'r.id'] },
-    { from, columns: ['k.code'] },
-  ],
+  searched: {
+    text: searchLines('r.prompt', 'r.id'),
+    other: {
+      column: 'r.id',
+      query: `SELECT target_id AS found FROM short_codes
+        WHERE target_kind = 'combined_report' AND code ILIKE $1 LIMIT 1000`,
+    },
+  },
 }
 
 export interface CoveredConversation extends CombinedConversation {

@@ -33,6 +33,23 @@ export class ConversationEntity {
   @Column({ type: 'tsvector', nullable: true, select: false, insert: false, update: false })
   said: string | null
 
+  /** As the request has it, filled by the database; '' without a request. */
+  @Column({ type: 'text', name: 'scenario_id', select: false, insert: false, update: false })
+  scenarioId: string
+
+  /** As the request has it, like the next three. */
+  @Column({ type: 'text', name: 'recipient_name', nullable: true, select: false, insert: false, update: false })
+  recipientName: string | null
+
+  @Column({ type: 'text', name: 'manager_name', nullable: true, select: false, insert: false, update: false })
+  managerName: string | null
+
+  @Column({ type: 'text', name: 'recipient_phone', nullable: true, select: false, insert: false, update: false })
+  recipientPhone: string | null
+
+  @Column({ type: 'text', name: 'manager_phone', nullable: true, select: false, insert: false, update: false })
+  managerPhone: string | null
+
   @Column({ type: 'timestamptz', name: 'created_at', insert: false })
   createdAt: Date
 }

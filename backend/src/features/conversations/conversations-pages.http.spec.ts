@@ -146,7 +146,7 @@ it('fits the longest sort key into a cursor', async () => {
   ]
   const pages = await readAllPages(
     admin,
-    `${path}?limit=1&sort=scenario_title&q=${encodeURIComponent('\u{1F600}')}`,
+    `${path}?limit=1&sort=scenario_title&q=${encodeURIComponent('\u{1F600}\u0001"')}`,
     Conversation,
   )
   expect(idsOf(pages).toSorted()).toEqual(ids.toSorted())

@@ -1,10 +1,12 @@
 import type { ExportQuery, PageQuery } from '@clarity/contracts'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
+import { searchLines } from '../../database/migrations/search-lines.js'
 import { readBatches, readPage, type Page, type PagedList } from '../../database/pagination/page.js'
 import { byRequired, byText } from '../../database/pagination/page-order.js'
 import { storableJson, storableText } from '../../database/storable-text.js'
 import { newId } from '../../identifiers/new-id.js'
+import { byScenarioTitle, searchedTitles } from '../../database/pagination/by-scenario.js'
 import { ConversationEntity } from './conversation.entity.js'
 import type { ConversationRow, ConversationToReportRow } from './conversation.mapper.js'
 import type { ConversationToRecord } from './conversation-to-record.js'
@@ -15,30 +17,26 @@ const withRequest = `conversations c
   LEFT JOIN scenarios s ON s.id = d.scenario_id`
 
 const list: PagedList = {
-  select: `c.id, c.created_at, s.title AS scenario_title, d.recipient_name, d.manager_name, d.recipient_phone,
-    d.manager_phone`,
-  from: withRequest,
+  select: `c.id, c.created_at, s.title AS scenario_title, c.recipient_name, c.manager_name, c.recipient_phone,
+    c.manager_phone`,
+  table: 'conversations c',
+  alias: 'c',
+  joins: 'LEFT JOIN scenarios s ON s.id = c.scenario_id',
   id: 'c.id',
   newest: 'c.created_at',
   sorts: {
     id: byRequired('c.id', 'text'),
     created_at: byRequired('c.created_at', 'timestamptz'),
-    scenario_title: byText('s.title'),
-    recipient_name: byText('d.recipient_name'),
-    manager_name: byText('d.manager_name'),
-    recipient_phone: byText('d.recipient_phone'),
-    manager_phone: byText('d.manager_phone'),
+    scenario_title: byScenarioTitle('c.scenario_id', `(SELECT id, title FROM scenarios UNION ALL SELECT '', NULL) s`),
+    recipient_name: byText('c.recipient_name'),
+    manager_name: byText('c.manager_name'),
+    recipient_phone: byText('c.recipient_phone'),
+    manager_phone: byText('c.manager_phone'),
   },
-  searched: [
-    {
-      from: withRequest,
-      columns: ['d.recipient_name', 'd.manager_name', 'd.recipient_phone', 'd.manager_phone'],
-      names: ['d.recipient_name', 'd.manager_name'],
-      phones: ['d.recipient_phone', 'd.manager_phone'],
-    },
-    { from: withRequest, columns: ['s.title'] },
-    { from: 'conversations c', columns: ['c.id'] },
-  ],
+  searched: {
+    text: searchLines('c.id', 'c.recipient_name', 'c.manager_name', 'c.recipient_phone', 'c.manager_phone'),
+    other: searchedTitles('c.scenario_id'),
+  },
 }
 
 @Injectable()

@@ -1,9 +1,8 @@
+import { searchLines } from '../../database/migrations/search-lines.js'
 import type { PagedList } from '../../database/pagination/page.js'
 import { byRequired, byText } from '../../database/pagination/page-order.js'
+import { byScenarioTitle, searchedTitles } from '../../database/pagination/by-scenario.js'
 import { isUndelivered } from '../sms-messages/undelivered.state.js'
-
-/** Deleted scenarios are not filtered out: their requests keep them. */
-const withScenario = 'demo_requests d JOIN scenarios s ON s.id = d.scenario_id'
 
 /** Filters by the phone too, because the index begins with it. */
 const lastCall = `(SELECT json_build_object('error', c.error, 'next_action', c.next_action) FROM calls c
@@ -24,23 +23,20 @@ export const demoRequestList: PagedList = {
     ${lastTransition} AS last_transition, CASE WHEN d.state IN ('confirmed', 'call_failed') THEN ${lastCall} END AS last_call,
     ${undelivered} AS undelivered,
     (SELECT c.id FROM conversations c WHERE c.demo_request_id = d.id AND c.counts) AS conversation_id`,
-  from: withScenario,
+  table: 'demo_requests d',
+  alias: 'd',
+  joins: 'JOIN scenarios s ON s.id = d.scenario_id',
   id: 'd.id',
   newest: 'd.created_at',
   sorts: {
     created_at: byRequired('d.created_at', 'timestamptz'),
-    scenario_title: byText('s.title'),
+    scenario_title: byScenarioTitle('d.scenario_id', 'scenarios s'),
     recipient_name: byText('d.recipient_name'),
     recipient_phone: byText('d.recipient_phone'),
     state: byRequired('d.state', 'text'),
   },
-  searched: [
-    {
-      from: withScenario,
-      columns: ['d.id', 'd.recipient_name', 'd.manager_name', 'd.recipient_phone', 'd.manager_phone'],
-      names: ['d.recipient_name', 'd.manager_name'],
-      phones: ['d.recipient_phone', 'd.manager_phone'],
-    },
-    { from: withScenario, columns: ['s.title'] },
-  ],
+  searched: {
+    text: searchLines('d.id', 'd.recipient_name', 'd.manager_name', 'd.recipient_phone', 'd.manager_phone'),
+    other: searchedTitles('d.scenario_id'),
+  },
 }

@@ -30,7 +30,7 @@ export class DemoRequestsRepository {
   /** One row of the list; null if there is no such request. */
   async findRow(id: string): Promise<DemoRequestListRow | null> {
     const rows = await this.dataSource.query<DemoRequestListRow[]>(
-      `SELECT ${demoRequestList.select} FROM ${demoRequestList.from} WHERE d.id = $1`,
+      `SELECT ${demoRequestList.select} FROM ${demoRequestList.table} ${demoRequestList.joins} WHERE d.id = $1`,
       [storableText(id)],
     )
     return rows[0] ?? null

@@ -1,6 +1,7 @@
 import type { ExportQuery, PageQuery, ReportRunsTotals } from '@clarity/contracts'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
+import { searchLines } from '../../database/migrations/search-lines.js'
 import { readBatches, readPage, type Page, type PagedList } from '../../database/pagination/page.js'
 import { byNumber, byRequired, byText } from '../../database/pagination/page-order.js'
 import { newId } from '../../identifiers/new-id.js'
@@ -13,7 +14,8 @@ const subject = 'coalesce(report_id, combined_report_id, live_conversation_id)'
 const list: PagedList = {
   select: `id, created_at, kind, ${subject} AS subject_id, version, writer, model, outcome, fallback_reason, calls,
     tokens_in, tokens_out, duration_ms, cost_usd::float8 AS cost_usd`,
-  from: 'report_runs',
+  table: 'report_runs r',
+  alias: 'r',
   id: 'id',
   newest: 'created_at',
   sorts: {
@@ -29,12 +31,7 @@ const list: PagedList = {
     duration_ms: byNumber('duration_ms'),
     cost_usd: byNumber('cost_usd'),
   },
-  searched: [
-    {
-      from: 'report_runs',
-      columns: ['model', 'outcome', 'fallback_reason', 'writer', 'kind', subject, 'id'],
-    },
-  ],
+  searched: { text: searchLines('model', 'outcome', 'fallback_reason', 'writer', 'kind', subject, 'id') },
 }
 
 export interface RunOf {

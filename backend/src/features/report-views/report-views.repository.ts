@@ -1,6 +1,7 @@
 import type { ExportQuery, PageQuery } from '@clarity/contracts'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
+import { searchLines } from '../../database/migrations/search-lines.js'
 import { readBatches, readPage, type Page, type PagedList } from '../../database/pagination/page.js'
 import { byNumber, byRequired, byText } from '../../database/pagination/page-order.js'
 import { newId } from '../../identifiers/new-id.js'
@@ -10,7 +11,8 @@ import type { ReaderError, ReportAttempt, ReportReader } from './report-attempt.
 
 const list: PagedList = {
   select: 'id, report_id, viewed_at, geo_location, email, has_error, error_message',
-  from: 'report_views',
+  table: 'report_views v',
+  alias: 'v',
   id: 'id',
   newest: 'viewed_at',
   sorts: {
@@ -22,7 +24,7 @@ const list: PagedList = {
     hasError: byNumber('has_error::int'),
     errorMessage: byText('error_message'),
   },
-  searched: [{ from: 'report_views', columns: ['email', 'geo_location', 'error_message', 'id', 'report_id'] }],
+  searched: { text: searchLines('email', 'geo_location', 'error_message', 'id', 'report_id') },
 }
 
 @Injectable()

@@ -34,6 +34,13 @@ export class ReportEntity {
   @Column('timestamptz', { name: 'generated_at', nullable: true })
   generatedAt: Date | null
 
+  /** As the request has it, filled by the database. */
+  @Column({ type: 'text', name: 'recipient_name', nullable: true, select: false, insert: false, update: false })
+  recipientName: string | null
+
+  @Column({ type: 'text', name: 'recipient_phone', nullable: true, select: false, insert: false, update: false })
+  recipientPhone: string | null
+
   @Column({ type: 'timestamptz', name: 'created_at', insert: false })
   createdAt: Date
 }

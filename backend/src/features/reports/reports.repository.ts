@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import type { ExportQuery, PageQuery } from '@clarity/contracts'
 import { DataSource, type EntityManager } from 'typeorm'
+import { searchLines } from '../../database/migrations/search-lines.js'
 import { readBatches, readPage, type Page, type PagedList } from '../../database/pagination/page.js'
 import { byMoment, byRequired, byText } from '../../database/pagination/page-order.js'
 import { storableText } from '../../database/storable-text.js'
@@ -9,29 +10,20 @@ import type { ReportListRow } from './report.mapper.js'
 import { ReportVersionEntity } from './report-version.entity.js'
 import { verdictsOf } from './verdicts-of.js'
 
-const from = 'reports r LEFT JOIN demo_requests d ON d.id = r.demo_request_id'
-
 const list: PagedList = {
-  select: 'r.id, r.demo_request_id, d.recipient_name, d.recipient_phone, r.generated_at',
-  from,
+  select: 'r.id, r.demo_request_id, r.recipient_name, r.recipient_phone, r.generated_at',
+  table: 'reports r',
+  alias: 'r',
   id: 'r.id',
   newest: 'r.created_at',
   sorts: {
     report_id: byRequired('r.id', 'text'),
     demo_request_id: byRequired('r.demo_request_id', 'text'),
-    recipient_name: byText('d.recipient_name'),
-    recipient_phone: byText('d.recipient_phone'),
+    recipient_name: byText('r.recipient_name'),
+    recipient_phone: byText('r.recipient_phone'),
     generated_at: byMoment('r.generated_at'),
   },
-  searched: [
-    {
-      from,
-      columns: ['d.recipient_name', 'd.recipient_phone'],
-      names: ['d.recipient_name'],
-      phones: ['d.recipient_phone'],
-    },
-    { from: 'reports r', columns: ['r.id', 'r.demo_request_id'] },
-  ],
+  searched: { text: searchLines('r.id', 'r.demo_request_id', 'r.recipient_name', 'r.recipient_phone') },
 }
 
 /** A version to publish; `restoredFrom` names the version whose content it repeats. */

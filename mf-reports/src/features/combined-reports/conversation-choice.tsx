@@ -2,6 +2,7 @@ import {
   Button,
   ListView,
   Text,
+  countText,
   useListAddress,
   usePagedRows,
   useRangeToggle,
@@ -57,7 +58,7 @@ export function ConversationChoice({ selection }: { readonly selection: Selectio
           {isAllSelected ? combinedTexts.deselectAll : combinedTexts.selectAll}
         </Button>
         <Text size="sm" fw={600} role="status">
-          {combinedTexts.selected(ids.size, all.total)}
+          {combinedTexts.selected(ids.size, countText(all.total, all.isEstimate))}
         </Text>
         {ids.size > combinedReportMaxConversations && (
           <Text size="sm" className="reports-caution">
