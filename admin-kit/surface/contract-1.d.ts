@@ -203,8 +203,8 @@ export { createSlice }
 
 /**
  * A table that scrolls in its own frame under a sticky head. Rows below the first screen are drawn a moment later, and
- * long tables draw only the rows in view; screen readers get the whole count. On a phone each row becomes a card. The roles are written out because a table with another layout
- * may lose them.
+ * long tables draw only the rows in view; screen readers get the whole count. On a phone each row becomes a card. The
+ * roles are written out because a table with another layout may lose them.
  */
 export declare function DataTable<Row>(props: DataTableProps<Row>): JSX.Element;
 
