@@ -2,7 +2,6 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { Injectable } from '@nestjs/common'
 import { scenarioDefaults, type ScenarioChoice } from '@clarity/contracts'
-import { toScenarioChoice } from '../scenarios/scenario.mapper.js'
 import { ScenariosService } from '../scenarios/scenarios.service.js'
 import { embedPageData } from './embed-page-data.js'
 import type { PageFile } from './page-file.js'
@@ -48,15 +47,11 @@ export class HomePageService {
     const known = this.kept.get(campaign)
     if (known && known.revision === revision && performance.now() < known.until) return known.list
     if (this.kept.size >= mostCampaigns) this.kept.clear()
-    const list = this.read(campaign)
+    const list = this.scenarios.listShown(campaign)
     this.kept.set(campaign, { list, revision, until: performance.now() + keptForMs })
     // A failure is not kept.
     list.catch(() => this.kept.delete(campaign))
     return list
-  }
-
-  private async read(campaign: string): Promise<readonly ScenarioChoice[]> {
-    return (await this.scenarios.listOffered({ campaign }, { includeHidden: false })).map(toScenarioChoice)
   }
 }
 

@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common'
-import { demoRefusalTexts, scenarioDefaults, scenarioTexts, type SaveScenario } from '@clarity/contracts'
+import {
+  demoRefusalTexts,
+  scenarioDefaults,
+  scenarioTexts,
+  type SaveScenario,
+  type ScenarioChoice,
+} from '@clarity/contracts'
 import type { EntityManager } from 'typeorm'
 import { Invalid, NotFound } from '../../http/failures.js'
 import { newId } from '../../identifiers/new-id.js'
@@ -8,7 +14,7 @@ import { Remembered } from '../../live/remembered.js'
 import type { ListScenarioChoices } from './list-scenario-choices.js'
 import { sampleScenarios } from './sample-scenarios/sample-scenarios.js'
 import type { ScenarioEntity } from './scenario.entity.js'
-import { toScenarioContent } from './scenario.mapper.js'
+import { toScenarioChoice, toScenarioContent } from './scenario.mapper.js'
 import { ScenariosRepository } from './scenarios.repository.js'
 
 interface Seer {
@@ -44,6 +50,11 @@ export class ScenariosService {
     const ofCampaign = campaign ? await this.repository.listOffered(campaign, includeHidden) : []
     if (ofCampaign.some(({ isActive }) => isActive)) return ofCampaign
     return this.repository.listOffered(scenarioDefaults.special_campaign, includeHidden)
+  }
+
+  /** What the home shows to everyone. */
+  async listShown(campaign: string): Promise<ScenarioChoice[]> {
+    return (await this.listOffered({ campaign }, { includeHidden: false })).map(toScenarioChoice)
   }
 
   /** The scenario for a new demo. Throws Invalid if it is unknown, deleted, or hidden from the caller. */

@@ -1,13 +1,18 @@
-import { asCallError, Button, Card, Group, icons, Text, Title } from '@clarity/admin-kit'
+import { asCallError, Button, Card, Group, icons, lazyPart, Text, Title } from '@clarity/admin-kit'
 import type { Provider } from '@clarity/contracts/provider'
 import { CheckResult } from './check-result'
 import { PortState } from './port-state'
 import { ProviderSettings, SettingTroubles } from './provider-settings'
 import { providersApi } from './providers.api'
-import { TestMessage } from './test-message'
 import { texts } from './texts'
 import { UnknownList } from './unknown-list'
 import { WebhookList } from './webhook-list'
+
+// Its phone field comes with the numbers of every country, which are most of the page's bytes.
+const TestMessage = lazyPart(
+  () => import('./test-message').then((module) => module.TestMessage),
+  <div className="test-waiting" />,
+)
 
 /** One port. Each is checked on its own as soon as it is shown: a slow provider delays no other. */
 export function ProviderCard({ provider }: { readonly provider: Provider }) {
