@@ -3531,12 +3531,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. There is nothing to say. */
-            204: {
+            /** @description Done. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["SignedInAdmin"];
+                };
             };
             default: components["responses"]["Refused"];
             "4XX": components["responses"]["Refused"];

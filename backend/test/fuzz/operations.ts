@@ -19,7 +19,12 @@ export interface Operation {
 }
 
 /** They would end the session, stop what the others need, or never end. */
-const leftOut = ['post /api/auth/logout', 'put /api/admin/sending', 'get /api/admin/events']
+const leftOut = [
+  'post /api/auth/logout',
+  'delete /api/admin/account/sessions',
+  'put /api/admin/sending',
+  'get /api/admin/events',
+]
 
 interface Described {
   readonly parameters?: Parameter[]

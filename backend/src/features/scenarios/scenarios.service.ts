@@ -33,9 +33,15 @@ export class ScenariosService {
   ) {
     const { special_campaign: campaign } = scenarioDefaults
     this.firstDefault = new Remembered(listener, 'scenario', () => repository.findFirstActive(campaign))
+    listener.subscribe({
+      changed: ({ kind }) => {
+        if (kind === 'scenario') this.changes += 1
+      },
+      resumed: () => void (this.changes += 1),
+    })
   }
 
-  /** Another number after each change by this process. */
+  /** Another number after each change; one by another process counts once it is announced. */
   get revision(): number {
     return this.changes
   }
@@ -97,14 +103,14 @@ export class ScenariosService {
     const rows = sampleScenarios.map((scenario) => ({ id: newId(), ...toScenarioContent(scenario) }))
     await this.repository.insert(rows, manager)
   }
-}
-
-function found(scenario: ScenarioEntity | null): ScenarioEntity {
-  if (!scenario) throw new NotFound(scenarioTexts.notFound)
-  return scenario
 
   private noteChange(): void {
     this.changes += 1
     this.firstDefault.forget()
   }
+}
+
+function found(scenario: ScenarioEntity | null): ScenarioEntity {
+  if (!scenario) throw new NotFound(scenarioTexts.notFound)
+  return scenario
 }
