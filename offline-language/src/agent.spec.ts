@@ -1,6 +1,6 @@
 import { scenarioLanguages } from '@clarity/contracts'
 import { describe, expect, it } from 'vitest'
-import type { AgentScenario, AgentTurn } from './agent/role/agent-scenario.js'
+import type { AgentScenario, AgentTurn } from './agent/prompt/agent-scenario.js'
 import { normalised, sentencesOf } from './language/sentences/sentences-of.js'
 import { nextReply, openConversation } from './agent/next-reply.js'
 import { plainLanguages } from './agent/plain-speech/plain-languages.js'

@@ -4,7 +4,7 @@ export { countTalk, isTooShort, writeReport } from './report/write-report.js'
 export { combineReports } from './combined-report/combine-reports.js'
 
 // The agent
-export type { AgentReply, AgentScenario, AgentTurn } from './agent/role/agent-scenario.js'
+export type { AgentReply, AgentScenario, AgentTurn } from './agent/prompt/agent-scenario.js'
 export { prepareTagger as prepareAgent } from './language/tokens/loaded-tagger.js'
 export { nextReply, openConversation } from './agent/next-reply.js'
 export { nameIn as agentNameIn } from './agent/role/read-role.js'

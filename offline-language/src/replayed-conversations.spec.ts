@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AgentTurn } from './agent/role/agent-scenario.js'
+import type { AgentTurn } from './agent/prompt/agent-scenario.js'
 import { contentStems, shared } from './language/tokens/content-stems.js'
 import { cleanUtterance } from './agent/dialogue-acts/clean-utterance.js'
 import { normalised, sentencesOf } from './language/sentences/sentences-of.js'

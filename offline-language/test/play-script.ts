@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { AgentReply, AgentScenario, AgentTurn } from '../src/agent/role/agent-scenario.js'
+import type { AgentReply, AgentScenario, AgentTurn } from '../src/agent/prompt/agent-scenario.js'
 
 /** A written person: what they say in order, and what they say instead after certain words of the agent. */
 export interface Person {

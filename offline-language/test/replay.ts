@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { AgentScenario, AgentTurn } from '../src/agent/role/agent-scenario.js'
+import type { AgentScenario, AgentTurn } from '../src/agent/prompt/agent-scenario.js'
 import { nextReply, openConversation } from '../src/agent/next-reply.js'
 
 interface File {

@@ -73,7 +73,9 @@ describe('admin:password', () => {
     const admin = new ApiClient(app.url)
     await admin.post('/api/auth/login', { email: 'fifth@example.com', password: 'a long enough password' })
     const line = await run(setAdminPassword, ['FIFTH@example.com'], 'another long password')
-    expect(line).toBe('Set the password of FIFTH@example.com, ended their sessions and removed their authenticator app and passkeys')
+    expect(line).toBe(
+      'Set the password of FIFTH@example.com, ended their sessions and removed their authenticator app and passkeys',
+    )
     expect((await admin.get('/api/auth/me')).status).toBe(401)
     expect((await other.get('/api/auth/me')).status).toBe(200)
     expect(await signIn('fifth@example.com', 'a long enough password')).toBe(401)

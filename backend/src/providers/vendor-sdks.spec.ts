@@ -80,11 +80,11 @@ describe('ElevenLabs', () => {
   it.each([
     { success: true, message: 'Call initiated', conversation_id: 'conv_1', callSid: 'CA1' },
     { success: false, message: 'HTTP 401 error', conversation_id: null, callSid: null },
-  ])('answers a call with what its SDK accepts: %o', async (answer) => {
+  ])('answers a call with what its SDK accepts: %o', (answer) => {
     expect(serializers.TwilioOutboundCallResponse.parse(answer, strictly)).toMatchObject({ ok: true })
   })
 
-  it('gets a call that its SDK serializes without a field that it does not know', async () => {
+  it('gets a call that its SDK serializes without a field that it does not know', () => {
     const all = { prompt: true, firstMessage: true, language: true, textOnly: true }
     const call = { id: newId(), phone: '+14155550123', demoRequestId: newId(), scenario, firstTriedAt: new Date() }
     const request = { agentId: 'agent_1', agentPhoneNumberId: 'phnum_1', ...callRequest(call, all) }

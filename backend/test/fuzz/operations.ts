@@ -22,6 +22,7 @@ export interface Operation {
 const leftOut = [
   'post /api/auth/logout',
   'delete /api/admin/account/sessions',
+  'delete /api/admin/account/sessions/{id}',
   'put /api/admin/sending',
   'get /api/admin/events',
 ]

@@ -1,4 +1,4 @@
-import type { AgentReply, AgentScenario, AgentTurn } from './role/agent-scenario.js'
+import type { AgentReply, AgentScenario, AgentTurn } from './prompt/agent-scenario.js'
 import { plainLanguageOf } from './plain-speech/plain-language-of.js'
 import { openPlainly, replyPlainly } from './plain-speech/plain-talk.js'
 import { openInRole } from './replies/open-in-role.js'

@@ -5,7 +5,6 @@ import { Invalid } from '../../http/failures.js'
 import type { AdminEntity } from '../admins/admin.entity.js'
 import { AdminsService } from '../admins/admins.service.js'
 import { SessionsService } from '../sessions/sessions.service.js'
-import { SignInAttempts } from '../sessions/sign-in-attempts.js'
 
 /** What admins change of their own accounts. */
 @Injectable()
@@ -13,7 +12,6 @@ export class AccountService {
   constructor(
     private readonly admins: AdminsService,
     private readonly sessions: SessionsService,
-    private readonly attempts: SignInAttempts,
   ) {}
 
   /** Ends every other session. Throws Invalid, Conflict and TooMany. */
@@ -30,8 +28,7 @@ export class AccountService {
     password: string,
     sentence: string = secondFactorTexts.passwordWrong,
   ): Promise<AdminEntity> {
-    const { email } = await this.sessions.getSession(request)
-    const admin = await this.attempts.run(request, email, () => this.admins.findByPassword(email, password))
+    const admin = await this.sessions.findByPassword(request, password)
     if (!admin) throw new Invalid(sentence)
     return admin
   }

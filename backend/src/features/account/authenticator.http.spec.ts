@@ -69,7 +69,7 @@ describe('setting up an authenticator app', () => {
 
   it('stores neither the secret nor the codes', async () => {
     const { secret, codes } = await withApp()
-    const rows = await app.dataSource.query('SELECT * FROM authenticators, recovery_codes')
+    const rows = await app.dataSource.query<object[]>('SELECT * FROM authenticators, recovery_codes')
     const stored = JSON.stringify(rows)
     for (const each of [secret, ...codes]) expect(stored).not.toContain(each)
   })

@@ -29,6 +29,6 @@ import { SignInAttempts } from './sign-in-attempts.js'
     AccountSessionsRepository,
     { provide: APP_INTERCEPTOR, useClass: RenewSessionInterceptor },
   ],
-  exports: [AccountSessionsService, SessionsService, SignInAttempts],
+  exports: [AccountSessionsService, SessionsService],
 })
 export class SessionsModule {}

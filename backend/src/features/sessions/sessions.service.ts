@@ -88,6 +88,12 @@ export class SessionsService {
     return { id: signedIn.admin.id, email: signedIn.admin.email }
   }
 
+  /** The signed-in admin, if this is the password; a wrong one counts as a failed sign-in. Throws TooMany. */
+  async findByPassword(request: FastifyRequest, password: string): Promise<AdminEntity | null> {
+    const { email } = await this.getSession(request)
+    return this.attempts.run(request, email, () => this.admins.findByPassword(email, password))
+  }
+
   async signOut(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     if (await this.findSession(request)) noteSecurityEvent(request, 'sign_out')
     await this.end(request)

@@ -1,4 +1,4 @@
-import type { AgentScenario, AgentTurn } from '../role/agent-scenario.js'
+import type { AgentScenario, AgentTurn } from '../prompt/agent-scenario.js'
 import { detectLanguage } from '../../language/sentences/detect-language.js'
 import { plainLanguages } from './plain-languages.js'
 import type { PlainSpeech } from './plain-languages.js'

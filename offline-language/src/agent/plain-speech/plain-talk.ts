@@ -1,4 +1,4 @@
-import type { AgentReply, AgentTurn } from '../role/agent-scenario.js'
+import type { AgentReply, AgentTurn } from '../prompt/agent-scenario.js'
 import { fewestUserTurns, longestSecs, mostTurns, silencesBeforeEnd } from '../role/limits.js'
 import { cleanUtterance } from '../dialogue-acts/clean-utterance.js'
 import type { PlainSpeech } from './plain-languages.js'

@@ -1,4 +1,4 @@
-import { inSecondPerson } from '../role/counterpart.js'
+import { inSecondPerson } from './counterpart.js'
 
 /** What a line of a CV says about somebody, by its label; the first that matches. */
 interface CvLine {

@@ -1,4 +1,4 @@
-import type { AgentScenario } from '../role/agent-scenario.js'
+import type { AgentScenario } from './agent-scenario.js'
 
 /** Nouns that a prompt may call the part by; the person's own noun is none of them. */
 const always = '(?:character|persona|ai|agent|bot|role)'

@@ -1,4 +1,4 @@
-import type { AgentScenario } from '../role/agent-scenario.js'
+import type { AgentScenario } from './agent-scenario.js'
 import { withoutExercise } from './about-exercise.js'
 import { withOpeningForms } from './opening-forms.js'
 import { withCvLines } from './cv-lines.js'

@@ -1,5 +1,5 @@
-import { inSecondPerson } from '../role/counterpart.js'
-import { isThirdPersonVerb } from '../role/verb-forms.js'
+import { inSecondPerson } from './counterpart.js'
+import { isThirdPersonVerb } from './verb-forms.js'
 import { withoutAsides } from './identity.js'
 
 const follows =

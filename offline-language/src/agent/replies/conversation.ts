@@ -1,4 +1,4 @@
-import type { AgentTurn } from '../role/agent-scenario.js'
+import type { AgentTurn } from '../prompt/agent-scenario.js'
 import { cleanUtterance } from '../dialogue-acts/clean-utterance.js'
 import { understand, type Utterance } from '../dialogue-acts/utterance.js'
 import type { Role } from '../role/read-role.js'

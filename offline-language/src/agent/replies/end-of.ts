@@ -1,4 +1,4 @@
-import type { AgentReply } from '../role/agent-scenario.js'
+import type { AgentReply } from '../prompt/agent-scenario.js'
 import { dialogueActOf, type DialogueAct } from '../dialogue-acts/dialogue-act.js'
 import { cleanUtterance } from '../dialogue-acts/clean-utterance.js'
 import { promptTemplates } from '../templates/templates.js'

@@ -1,4 +1,4 @@
-import type { AgentReply } from '../role/agent-scenario.js'
+import type { AgentReply } from '../prompt/agent-scenario.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { moveTemplates } from '../templates/templates.js'
 import { pick } from '../templates/pick.js'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { nextReply, openConversation } from '../next-reply.js'
-import type { AgentTurn } from '../role/agent-scenario.js'
+import type { AgentTurn } from '../prompt/agent-scenario.js'
 
 const scenario = (prompt: string) => ({
   title: 'A talk',

@@ -1,4 +1,4 @@
-import type { AgentReply, AgentScenario } from '../role/agent-scenario.js'
+import type { AgentReply, AgentScenario } from '../prompt/agent-scenario.js'
 import { fillPlaceholders } from '../role/fill-placeholders.js'
 import { readRole } from '../role/read-role.js'
 

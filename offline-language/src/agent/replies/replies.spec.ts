@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dialogueActOf } from '../dialogue-acts/dialogue-act.js'
 import { whenIn } from '../dialogue-acts/when.js'
-import type { AgentTurn } from '../role/agent-scenario.js'
+import type { AgentTurn } from '../prompt/agent-scenario.js'
 import { nextReply } from '../next-reply.js'
 import { agreementOf } from './agreement.js'
 import { corrected } from './corrected.js'

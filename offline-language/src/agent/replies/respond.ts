@@ -1,4 +1,4 @@
-import type { AgentReply, AgentTurn } from '../role/agent-scenario.js'
+import type { AgentReply, AgentTurn } from '../prompt/agent-scenario.js'
 import type { Role } from '../role/read-role.js'
 import { farewell } from './closing.js'
 import { continuation } from './continuation.js'

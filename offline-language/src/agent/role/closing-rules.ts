@@ -1,5 +1,5 @@
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
-import type { Counterpart } from './counterpart.js'
+import type { Counterpart } from '../prompt/counterpart.js'
 import { spokenTo } from './phrase-goal.js'
 
 export interface ClosingRules {

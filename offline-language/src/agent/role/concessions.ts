@@ -1,5 +1,5 @@
 import { contentStems } from '../../language/tokens/content-stems.js'
-import type { Counterpart } from './counterpart.js'
+import type { Counterpart } from '../prompt/counterpart.js'
 import { spokenTo } from './phrase-goal.js'
 
 /** Something that the role may give if it is asked for: "a training budget of 3,000". */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { loadData } from '../../data/load-data.js'
 import { Pattern } from '../../data/load-patterns.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
-import type { Counterpart } from './counterpart.js'
+import type { Counterpart } from '../prompt/counterpart.js'
 
 /** What the person has to do or say. */
 export interface Condition {

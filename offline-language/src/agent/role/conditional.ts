@@ -1,5 +1,5 @@
 import { loadPatterns } from '../../data/load-patterns.js'
-import type { Counterpart } from './counterpart.js'
+import type { Counterpart } from '../prompt/counterpart.js'
 
 const { leading, trailing, ofPerson, ofAgent } = loadPatterns(
   'conditional',

@@ -1,4 +1,4 @@
-import type { Counterpart } from './counterpart.js'
+import type { Counterpart } from '../prompt/counterpart.js'
 import { inFirstPerson } from './first-person.js'
 
 /** "Do not talk about this, just say that the post is vacant": what the role says in its place. */

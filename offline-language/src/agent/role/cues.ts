@@ -1,6 +1,6 @@
 import { contentStems } from '../../language/tokens/content-stems.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
-import type { Counterpart } from './counterpart.js'
+import type { Counterpart } from '../prompt/counterpart.js'
 import { directQuestion } from './direct-question.js'
 import { spokenTo } from './phrase-goal.js'
 

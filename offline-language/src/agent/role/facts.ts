@@ -1,6 +1,6 @@
 import { contentStems } from '../../language/tokens/content-stems.js'
 import { conditionalOf } from './conditional.js'
-import type { Counterpart } from './counterpart.js'
+import type { Counterpart } from '../prompt/counterpart.js'
 import { type Disclosure, disclosureOf } from './disclosure.js'
 import { inFirstPerson } from './first-person.js'
 import type { Fact, Knowledge } from './knowledge.js'

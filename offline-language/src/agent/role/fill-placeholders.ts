@@ -1,4 +1,4 @@
-import type { AgentScenario } from './agent-scenario.js'
+import type { AgentScenario } from '../prompt/agent-scenario.js'
 
 /** A text with its {{placeholders}} filled; an unknown one is removed together with the space before it. */
 export function fillPlaceholders(text: string, { recipientName, recipientRole, title }: AgentScenario): string {

@@ -1,5 +1,5 @@
 import { toFirstPerson } from '../../language/persons/swap-person.js'
-import type { Counterpart } from './counterpart.js'
+import type { Counterpart } from '../prompt/counterpart.js'
 
 /** A sentence of the prompt as the agent says it: "You sell your van" becomes "I sell my van." */
 export function inFirstPerson(sentence: string, counterpart: Counterpart): string {

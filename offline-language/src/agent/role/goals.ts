@@ -1,7 +1,7 @@
 import { contentStems } from '../../language/tokens/content-stems.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { askingIn, instructionsIn } from './asking-lines.js'
-import type { Counterpart } from './counterpart.js'
+import type { Counterpart } from '../prompt/counterpart.js'
 import { disclosureOf } from './disclosure.js'
 import type { Goal } from './goal.js'
 import { type GoalLine, readGoalLine } from './goal-line.js'

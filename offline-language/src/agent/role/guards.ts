@@ -1,6 +1,6 @@
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import { conditionFrom } from './condition.js'
-import type { Counterpart } from './counterpart.js'
+import type { Counterpart } from '../prompt/counterpart.js'
 import type { Disclosure } from './disclosure.js'
 import type { Fact, Knowledge } from './knowledge.js'
 

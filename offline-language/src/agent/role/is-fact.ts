@@ -1,4 +1,4 @@
-import type { Counterpart } from './counterpart.js'
+import type { Counterpart } from '../prompt/counterpart.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 
 const { instruction, imperative, opensWithPronoun, trait, behaviour } = loadPatterns(

@@ -1,4 +1,4 @@
-import type { AgentScenario } from './agent-scenario.js'
+import type { AgentScenario } from '../prompt/agent-scenario.js'
 
 /** A prompt may call the person by name: "Marcus asks about work". */
 export function withoutName(prompt: string, { recipientName }: AgentScenario): string {

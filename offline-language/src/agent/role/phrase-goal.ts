@@ -1,5 +1,5 @@
 import { toFirstPerson } from '../../language/persons/swap-person.js'
-import type { Counterpart } from './counterpart.js'
+import type { Counterpart } from '../prompt/counterpart.js'
 import { goalPatterns } from './goal-patterns.js'
 import type { PhrasedGoal } from './goal-phrases.js'
 import { loadPatterns } from '../../data/load-patterns.js'

@@ -1,4 +1,4 @@
-import { isThirdPersonVerb, plainForm } from './verb-forms.js'
+import { isThirdPersonVerb, plainForm } from '../prompt/verb-forms.js'
 
 const bullet = /^(\s*(?:[-*•·–]|\d+[.)])\s+)(.*)$/u
 const aboutWishes = /\b(?:wants?|needs?|wish(?:es)?|expects?|must-?haves?|requirements?|demands?|looking for)\b/i

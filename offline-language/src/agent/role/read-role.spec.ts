@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { amountsIn } from './amounts.js'
-import { counterpartOf } from './counterpart.js'
+import { counterpartOf } from '../prompt/counterpart.js'
 import { directQuestion } from './direct-question.js'
 import { disclosureOf } from './disclosure.js'
 import { eachOfList } from './each-of-list.js'

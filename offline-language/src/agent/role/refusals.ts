@@ -1,7 +1,7 @@
 import { loadPatterns } from '../../data/load-patterns.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
 import { amountsIn } from './amounts.js'
-import type { Counterpart } from './counterpart.js'
+import type { Counterpart } from '../prompt/counterpart.js'
 import { type Duration, durationsIn } from './durations.js'
 import { inFirstPerson } from './first-person.js'
 import { spokenTo } from './phrase-goal.js'

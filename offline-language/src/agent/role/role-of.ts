@@ -1,4 +1,4 @@
-import type { AgentScenario } from './agent-scenario.js'
+import type { AgentScenario } from '../prompt/agent-scenario.js'
 import { readRole, type Role } from './read-role.js'
 
 const mostKept = 50

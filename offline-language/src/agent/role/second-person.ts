@@ -1,7 +1,7 @@
-import { inSecondPerson } from './counterpart.js'
+import { inSecondPerson } from '../prompt/counterpart.js'
 import { partNamesOf } from './part-names.js'
 import { withYouAsSubject } from './prompt-lines.js'
-import { agreeingWithYou, isThirdPersonVerb } from './verb-forms.js'
+import { agreeingWithYou, isThirdPersonVerb } from '../prompt/verb-forms.js'
 
 /** "Bianca Roth, 31, marries on Saturday": a prompt that begins with the name of the agent's part. */
 const beginsWithName = /^((?:\p{Lu}\p{Ll}+ )(?:\p{Lu}[\p{L}-]+)), ([^,.]{1,60}), (?=\p{Ll})/u

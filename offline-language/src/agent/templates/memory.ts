@@ -1,4 +1,4 @@
-import type { AgentTurn } from '../role/agent-scenario.js'
+import type { AgentTurn } from '../prompt/agent-scenario.js'
 import { normalised, sentencesOf } from '../../language/sentences/sentences-of.js'
 import { seedOf } from './seed.js'
 

@@ -2,7 +2,7 @@ import { verbatim } from '../phrase/spoken-quote.js'
 import { reasonToOmit } from '../phrase/tellable-words.js'
 import type { Conversation } from '../read/conversation.js'
 import { besideAt } from '../select/context.js'
-import type { Candidate } from '../select/rank-sentences.js'
+import type { Candidate } from '../select/candidate.js'
 
 /** With what its speaker says first after the question: "Four twenty", before "that is what we pay now". */
 export function answerFrom(before: Candidate, answer: Candidate, conversation: Conversation): Candidate | null {

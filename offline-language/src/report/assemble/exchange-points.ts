@@ -5,7 +5,7 @@ import type { Moves } from '../moves/read-moves.js'
 import type { Conversation } from '../read/conversation.js'
 import { onTopic } from '../select/on-topic.js'
 import { quotedPieces, sentenceOfPieces } from '../select/quoted-pieces.js'
-import type { Candidate } from '../select/rank-sentences.js'
+import type { Candidate } from '../select/candidate.js'
 import { clearOffer, quotable, wordsIn } from './exchange-quotes.js'
 
 /** What was offered or asked, with its answer, as the statements of a key point. */

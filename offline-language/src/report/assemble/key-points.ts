@@ -2,10 +2,10 @@ import type { KeyPoint } from '@clarity/contracts'
 import { escapeMarkdown } from '../../language/markdown/escape-markdown.js'
 import { capitalised } from '../../language/names/party.js'
 import { keyPointTitle, phraseWeight } from '../phrase/key-point-title.js'
-import { pointText } from './point-text.js'
+import { pointText } from '../select/point-text.js'
 import { evidenceFor, withoutRepeats } from '../read/evidence.js'
 import type { Conversation } from '../read/conversation.js'
-import type { Candidate } from '../select/rank-sentences.js'
+import type { Candidate } from '../select/candidate.js'
 import type { Point } from './point.js'
 
 const mostQuotes = 4

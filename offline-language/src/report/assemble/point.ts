@@ -1,5 +1,5 @@
 import { isFragment } from '../phrase/tellable-words.js'
-import type { Candidate } from '../select/rank-sentences.js'
+import type { Candidate } from '../select/candidate.js'
 
 /** The statements of a key point: one, or what stands before it and the statement itself. */
 export type Point = readonly Candidate[]

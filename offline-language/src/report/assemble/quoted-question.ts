@@ -2,7 +2,7 @@ import type { Sentence } from '../../language/sentences/sentence.js'
 import { verbatim } from '../phrase/spoken-quote.js'
 import { reasonToOmit } from '../phrase/tellable-words.js'
 import type { Conversation } from '../read/conversation.js'
-import type { Candidate } from '../select/rank-sentences.js'
+import type { Candidate } from '../select/candidate.js'
 
 const longestQuestion = 22
 const greets = /\bspeaking\b|\b(?:can|may|could) (?:I|we) (?:help|do for you|assist)\b/i

@@ -1,4 +1,4 @@
-import type { Candidate } from './rank-sentences.js'
+import type { Candidate } from './candidate.js'
 
 /** The best candidates that do not repeat each other or anything in `already`, best first. */
 export function pickVaried(

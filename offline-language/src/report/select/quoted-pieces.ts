@@ -2,7 +2,7 @@ import type { Sentence } from '../../language/sentences/sentence.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
 import type { Piece } from '../moves/piece.js'
 import type { Conversation } from '../read/conversation.js'
-import type { Candidate } from './rank-sentences.js'
+import type { Candidate } from './candidate.js'
 
 /** Sentences of one turn in their speaker's words. */
 export function quotedPieces(pieces: readonly Piece[], conversation: Conversation): Candidate | null {

@@ -5,6 +5,7 @@ import { shownQuote } from '../phrase/shown-quote.js'
 import { verbatim } from '../phrase/spoken-quote.js'
 import { retellingOf } from '../phrase/retelling-of.js'
 import type { Conversation } from '../read/conversation.js'
+import type { Candidate } from './candidate.js'
 import { centroidSimilarity } from './centroid.js'
 import { type Beside, continuationOf } from './context.js'
 import { closingPlaces, heartWeight } from './heart.js'
@@ -13,7 +14,7 @@ import { sumOfMarks } from './marks.js'
 import { needsOf } from './needs.js'
 import { openingTalk } from './opening-talk.js'
 import { practised } from './practice.js'
-import { type Reaction, reactionTo } from './reactions.js'
+import { reactionTo } from './reactions.js'
 import { isEcho, reasonWeight } from './reason.js'
 import { relevance } from './relevance.js'
 import { figuresOf } from '../moves/figures.js'
@@ -22,24 +23,6 @@ import type { Moves } from '../moves/read-moves.js'
 import { withReason } from './with-reason.js'
 import { isAnecdote, takenUp } from '../moves/uptake.js'
 import { isPromise, isSuperseded, type Settlement, settlementOf } from './settlement.js'
-
-export interface Candidate {
-  reported: Reported
-  sentence: Sentence
-  score: number
-  /** False if it means nothing without the question before it: "it is the left knee". */
-  standsAlone: boolean
-  /** Whether it is no point without what it needs, however much it says. */
-  isIncomplete: boolean
-  /** The other speaker's yes or no to it, right after. */
-  reaction: Reaction | null
-  /** What it is to the whole conversation: its reason, or what was agreed. */
-  part: 'reason' | 'agreement' | null
-  /** The sentences before a quote that it needs, in the speaker's words. */
-  lead: readonly Beside[]
-  /** The sentence after it that belongs to it, in the speaker's words. */
-  continuation: Beside | null
-}
 
 const { procedure } = movePatterns
 const centroidWeight = 1.2

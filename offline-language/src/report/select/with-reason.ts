@@ -2,7 +2,7 @@ import { isAsked } from '../../language/sentences/asked.js'
 import type { Moves } from '../moves/read-moves.js'
 import type { Conversation } from '../read/conversation.js'
 import { quotedPieces } from './quoted-pieces.js'
-import type { Candidate } from './rank-sentences.js'
+import type { Candidate } from './candidate.js'
 import { isEcho, reasonWeight } from './reason.js'
 
 const lowestOpening = 2

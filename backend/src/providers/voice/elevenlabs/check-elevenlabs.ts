@@ -1,6 +1,5 @@
 import type { ProviderFinding } from '@clarity/contracts'
 import { parse } from 'valibot'
-import type { ElevenLabsAccount } from '../../../config/elevenlabs-settings.js'
 import { faultFinding, faultOf } from '../../fault.js'
 import { bad, good } from '../../findings.js'
 import { checkConversation } from './check-conversation.js'
@@ -8,20 +7,9 @@ import { checkOverrides } from './check-overrides.js'
 import { checkWebhook } from './check-webhook.js'
 import { ElevenLabsAnswerError, sentenceOf } from './elevenlabs-errors.js'
 import { readAllowedOverrides } from './elevenlabs-agent-settings.js'
-import type { ElevenLabsApi } from './elevenlabs-api.js'
+import type { ElevenLabsToCheck } from './elevenlabs-to-check.js'
 import { ConsoleAgent, ConsolePhone } from './elevenlabs-console.js'
-import type { AllowedOverrides } from './elevenlabs-initiation.js'
 import { elevenLabsTexts as texts } from './texts.js'
-
-export interface ElevenLabsToCheck {
-  readonly api: ElevenLabsApi
-  readonly account: Pick<ElevenLabsAccount, 'agentId' | 'phoneNumberId'>
-  readonly timeoutSecs: number
-  /** The overrides that conversations use now; null if the agent's settings have not been read yet. */
-  readonly inForce: AllowedOverrides | null
-  /** The address that events must be posted to. */
-  readonly eventAddress: string
-}
 
 /** The agent is checked first: a key that is refused there is refused everywhere. */
 export async function checkElevenLabs(provider: ElevenLabsToCheck): Promise<ProviderFinding[]> {

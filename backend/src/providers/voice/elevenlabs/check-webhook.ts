@@ -3,7 +3,7 @@ import { parse } from 'valibot'
 import { faultOf } from '../../fault.js'
 import { bad, caution, good } from '../../findings.js'
 import { addressOf } from '../../settings.js'
-import type { ElevenLabsToCheck } from './check-elevenlabs.js'
+import type { ElevenLabsToCheck } from './elevenlabs-to-check.js'
 import { ConsoleSettings, ConsoleWebhooks, type ConsoleWebhook } from './elevenlabs-console.js'
 import { elevenLabsTexts } from './texts.js'
 

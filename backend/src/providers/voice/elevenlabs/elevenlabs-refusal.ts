@@ -1,13 +1,6 @@
-import { refusalRules } from './refusal-rules.js'
+import { refusalRules, type ElevenLabsRefusal } from './refusal-rules.js'
 
-/**
- * What a refusal of the provider means. `account`: every other call and session is refused too, until an operator has
- * done what `remedy` says. `person`: the provider does not accept the phone number. `later`: too many requests.
- * `unknown`: the request may have been processed. Contains nothing of the provider's own text, which may quote the
- * phone number.
- */
-export type ElevenLabsRefusal =
-  { readonly kind: 'account'; readonly remedy: string } | { readonly kind: 'person' | 'later' | 'unknown' }
+export type { ElevenLabsRefusal } from './refusal-rules.js'
 
 /** Statuses of a request that the provider did not process, with what the operator must do. */
 const remedies: Readonly<Record<number, string>> = {

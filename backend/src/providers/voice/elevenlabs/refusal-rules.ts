@@ -1,4 +1,11 @@
-import type { ElevenLabsRefusal } from './elevenlabs-refusal.js'
+/**
+ * What a refusal of the provider means. `account`: every other call and session is refused too, until an operator has
+ * done what `remedy` says. `person`: the provider does not accept the phone number. `later`: too many requests.
+ * `unknown`: the request may have been processed. Contains nothing of the provider's own text, which may quote the
+ * phone number.
+ */
+export type ElevenLabsRefusal =
+  { readonly kind: 'account'; readonly remedy: string } | { readonly kind: 'person' | 'later' | 'unknown' }
 
 interface RefusalRule {
   readonly pattern: RegExp

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readRole } from '../role/read-role.js'
+import { readRole } from './read-role.js'
 
 const roleOf = (prompt: string, recipientRole = 'Adviser') =>
   readRole({ title: 'A talk', prompt, firstMessage: '', language: 'en', recipientName: 'Sam Hall', recipientRole })

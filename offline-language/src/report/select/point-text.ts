@@ -1,7 +1,7 @@
 import { type Cast, partyOf } from '../../language/names/cast.js'
 import { capitalised } from '../../language/names/party.js'
 import { isAsked } from '../../language/sentences/asked.js'
-import type { Candidate } from '../select/rank-sentences.js'
+import type { Candidate } from './candidate.js'
 import { retell, retellAnswer } from '../phrase/retell.js'
 
 /** A key point: its statement, after the question or the statement before it, and with what belongs to it. */
