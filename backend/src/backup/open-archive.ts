@@ -76,6 +76,7 @@ function reasonOf(error: unknown): string {
 function readManifest(file: string, path: string, content: Buffer): Manifest {
   if (path !== manifestName) throw noBackup(file)
   const found = parseJson(content)
+  if (found === undefined) throw damaged(file, `its ${manifestName} cannot be read`)
   if (!v.is(v.object({ product: v.literal('clarity'), format: v.number(), release: v.string() }), found))
     throw noBackup(file)
   // Before its schema is checked: a later format may have another one.

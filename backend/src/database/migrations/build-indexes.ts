@@ -2,7 +2,7 @@ import type { QueryRunner } from 'typeorm'
 
 /**
  * Builds indexes while the tables are written to, outside of a transaction. A killed build leaves an invalid index: it is
- * dropped and built again. Finished ones stay.
+ * dropped and built again. Finished ones stay. A restore is one transaction, and nobody else writes to its tables.
  */
 export async function buildIndexes(runner: QueryRunner, indexes: Readonly<Record<string, string>>): Promise<void> {
   const [{ lock_timeout: before }] = (await runner.query('SHOW lock_timeout')) as [{ lock_timeout: string }]
@@ -11,7 +11,8 @@ export async function buildIndexes(runner: QueryRunner, indexes: Readonly<Record
   try {
     for (const [name, definition] of Object.entries(indexes)) await buildIndex(runner, name, definition)
   } finally {
-    await runner.query(`SET lock_timeout = '${before}'`)
+    // The transaction of a restore that failed takes no more statements.
+    await runner.query(`SET lock_timeout = '${before}'`).catch(() => undefined)
   }
 }
 
@@ -22,6 +23,7 @@ async function buildIndex(runner: QueryRunner, name: string, definition: string)
     [name],
   )) as { valid: boolean }[]
   if (rows[0]?.valid) return
-  await runner.query(`DROP INDEX CONCURRENTLY IF EXISTS ${name}`)
-  await runner.query(`CREATE INDEX CONCURRENTLY ${name} ON ${definition}`)
+  const how = runner.isTransactionActive ? '' : 'CONCURRENTLY'
+  await runner.query(`DROP INDEX ${how} IF EXISTS ${name}`)
+  await runner.query(`CREATE INDEX ${how} ${name} ON ${definition}`)
 }

@@ -80,6 +80,8 @@ describe('GET /api/admin/demo-requests/{id}', () => {
     await vi.waitFor(() => expect(textsTo(managerPhone)).toHaveLength(2), 20_000)
     const { id: reportId } = (await details(id)).report!
     await admin.post(`/api/report/${reportId}`, { email: 'ada@example.com' })
+    // The recipient's own text about the report may still be on its way.
+    await vi.waitFor(async () => expect((await details(id)).resend.reason).toBe(texts.wasJustSent), 20_000)
     const { request, role, history, messages, conversations, report, resend, stop } = await details(id)
     expect(request).toMatchObject({ id, state: 'reported', recipient_phone: phone })
     expect(role).toBe('manager')

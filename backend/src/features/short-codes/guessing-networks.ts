@@ -51,9 +51,12 @@ export class GuessingNetworks implements OnApplicationBootstrap {
     }
   }
 
-  /** Takes in the count of a network's misses, without visits under way. */
+  /**
+   * Takes in the count of a network's misses, without visits under way. A smaller count may be an older one, so it does not
+   * clear the network: the end of its window does.
+   */
   async note(network: string, { used, waitSecs }: RateLimitResult): Promise<void> {
-    if (used < missesPerNetwork.points) return this.suspects.forget(network)
+    if (used < missesPerNetwork.points) return
     const isNew = !this.isKnownSuspect(network)
     this.suspect(network, waitSecs)
     if (isNew) await this.listener.announce({ kind: 'guessing_network', id: network })

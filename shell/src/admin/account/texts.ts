@@ -28,7 +28,7 @@ export const texts = {
   },
   sessions: {
     title: 'Signed-in browsers',
-    list: 'Signed-in browsers',
+    list: 'All signed-in browsers',
     columns: {
       device: 'Device',
       location: 'Location',
