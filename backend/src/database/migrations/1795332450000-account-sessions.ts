@@ -5,11 +5,17 @@ export class AccountSessions1795332450000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE sessions
-        ADD COLUMN id text NOT NULL DEFAULT gen_random_uuid()::text,
+        ADD COLUMN id text,
         ADD COLUMN user_agent text,
         ADD COLUMN geo_location text,
-        ADD COLUMN used_at timestamptz NOT NULL DEFAULT now(),
+        ADD COLUMN used_at timestamptz,
         ADD COLUMN is_new_device boolean NOT NULL DEFAULT false;
+      UPDATE sessions SET id = md5('session ' || token_hash), used_at = created_at;
+      ALTER TABLE sessions
+        ALTER COLUMN id SET DEFAULT gen_random_uuid()::text,
+        ALTER COLUMN id SET NOT NULL,
+        ALTER COLUMN used_at SET DEFAULT now(),
+        ALTER COLUMN used_at SET NOT NULL;
       CREATE UNIQUE INDEX sessions_id ON sessions (id);
     `)
   }

@@ -6,8 +6,8 @@ import { withClient } from '../../../test/with-client.js'
 
 /** More than are looked at in order, so that reading all of them shows. */
 const rows = 20_000
-/** A count reads ten thousand, and one. */
-const mostRead = 10_500
+/** A count reads ten thousand and one; parallel workers have read some more by then. */
+const mostRead = 14_000
 
 const big = /^(demo_requests|conversations|reports|report_views|report_runs|sms_messages|demo_request_transitions)$/
 
