@@ -83,8 +83,10 @@ async function askWhileProvidersFail(vendors: Vendors, admin: AdminApi, url: str
 
   const faults = ['error', 'cut', 'hang'] as const
   let asked = 0
-  elevenLabs.chooseFault = () => faults[asked++] ?? null
-  elevenLabs.chooseRefusal = refuseTimes(2, { status: 403, message: quote })
+  // Each refusal is followed by a look at the agent's settings.
+  elevenLabs.chooseFault = (operation) => (operation === 'agent' ? null : (faults[asked++] ?? null))
+  const refuse = refuseTimes(2, { status: 403, message: quote })
+  elevenLabs.chooseRefusal = (operation) => (operation === 'agent' ? null : refuse())
   elevenLabs.chooseResult = () => null
   await vendors.reply(person.phone, 'YES')
   const call = await vendors.call(person.phone)

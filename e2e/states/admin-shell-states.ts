@@ -120,6 +120,8 @@ export const adminShellStates: State[] = [
     async show(page, _product, watch) {
       watch.expectFailedLoad(401, /\/api\/admin\//)
       await openFilledDashboard(page)
+      // A part that comes later would find out before the click.
+      await page.waitForLoadState('networkidle')
       await page.context().clearCookies()
       await page.getByRole('main').getByRole('link', { name: 'Scenarios' }).click()
       await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible()

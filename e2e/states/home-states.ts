@@ -11,6 +11,18 @@ async function open(page: Page): Promise<void> {
   await expect(page.getByLabel('Your Phone', { exact: true })).toBeVisible()
 }
 
+/** As if the server's list were too long for the page, which then asks for it. */
+async function withoutScenariosInPage(page: Page): Promise<void> {
+  await page.route(
+    ({ pathname }) => pathname === '/',
+    async (route) => {
+      const response = await route.fetch()
+      const data = /<script type="application\/json" id="page-data">.*?<\/script>/s
+      await route.fulfill({ response, body: (await response.text()).replace(data, '') })
+    },
+  )
+}
+
 export const homeStates: State[] = [
   { name: 'home-start', show: open },
   {
@@ -73,6 +85,7 @@ export const homeStates: State[] = [
     name: 'home-without-scenarios',
     async show(page) {
       await page.route('**/api/scenarios*', (route) => route.fulfill({ json: [] }))
+      await withoutScenariosInPage(page)
       await page.goto('/')
       await expect(page.getByText('There is nothing to practice here yet.')).toBeVisible()
     },
@@ -82,6 +95,7 @@ export const homeStates: State[] = [
     async show(page, _product, watch) {
       watch.expectFailedLoad('net::ERR_CONNECTION_RESET', /\/api\/scenarios/)
       await page.route('**/api/scenarios*', (route) => route.abort('connectionreset'))
+      await withoutScenariosInPage(page)
       await page.goto('/')
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     },

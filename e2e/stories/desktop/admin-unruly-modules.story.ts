@@ -128,8 +128,9 @@ for (const [what, script] of background)
         return React.createElement('h1', { className: 'kite', onClick() { throw new Error('torn') } }, 'Kites')`,
     })
     await openDashboard(page)
+    const reported = page.waitForResponse(/\/mf-reports\/failures$/)
     await go(page, 'Reports', 'Kites')
-    await page.waitForResponse(/\/mf-reports\/failures$/)
+    await reported
     await expectOthersWell(page, 'It threw an error in an event, a timer or a promise: torn')
   })
 

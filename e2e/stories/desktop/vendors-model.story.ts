@@ -13,7 +13,7 @@ const instead = 'The offline report writer wrote this report, because the langua
 
 const failures: [LlmFault, string][] = [
   ['prose', 'gave no usable answer'],
-  ['truncated', 'gave no usable answer'],
+  ['truncated', 'spent its whole answer on reasoning'],
   ['error', 'failed'],
   ['hang', 'did not answer in time'],
 ]

@@ -24,7 +24,7 @@ test('An operator sees a problem of a vendor, fixes it there, checks again, and 
   await expect(card(page, 'Report writer').getByText('claude-of-stories answers in the requested format')).toBeVisible()
   // Opening the page makes few requests to each vendor, and each once.
   expect(vendors.twilio.console.lookUps).toHaveLength(2)
-  expect(vendors.elevenLabs.requests.toSorted()).toEqual(['agent', 'phone-number', 'webhooks'])
+  expect(vendors.elevenLabs.requests.toSorted()).toEqual(['agent', 'phone-number', 'settings', 'webhooks'])
   expect(vendors.llm.questions).toHaveLength(1)
 
   number.url = ours

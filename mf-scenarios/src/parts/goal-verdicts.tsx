@@ -24,7 +24,7 @@ export function GoalVerdicts({ goals, turnPath }: GoalVerdictsProps) {
               <blockquote key={`${turn} ${quote}`}>
                 “<span dir="auto">{quote}</span>”{' '}
                 {turnPath ? (
-                  <Anchor component={Link} to={turnPath(turn)} size="sm">
+                  <Anchor component={Link} to={turnPath(turn)} size="sm" underline="always">
                     {goalTestTexts.turn(turn)}
                   </Anchor>
                 ) : (

@@ -5,6 +5,9 @@ import { watchBackgroundErrors } from './background-errors'
 import { limitReports, type Report } from './report-failures'
 import { texts } from './texts'
 
+/** The browser tells of an error of a script before its load fails; the failure of the load says more. */
+const loadFirstMs = 500
+
 const ReportContext = createContext<Report | null>(null)
 
 /** Reports what modules do wrong to the server, as their last error; from the start on what no page catches. */
@@ -13,7 +16,10 @@ export function FailureReports({ children }: { readonly children: ReactNode }) {
   const [send] = adminApi.useReportRemoteFailureMutation()
   const [report] = useState(() => limitReports((failed) => void send(failed)))
   useEffect(
-    () => watchBackgroundErrors(remotes, (remote, message) => report(remote, texts.background(message))),
+    () =>
+      watchBackgroundErrors(remotes, (remote, message) => {
+        setTimeout(() => report(remote, texts.background(message)), loadFirstMs)
+      }),
     [remotes, report],
   )
   return <ReportContext value={report}>{children}</ReportContext>
