@@ -90,6 +90,8 @@ test('Who signs out is out, on every page of the admin', async ({ page }) => {
   await openDashboard(page)
   await page.setViewportSize({ width: 1280, height: 900 })
   await expect(page.getByText(`Signed in as ${adminEmail}`)).toBeVisible()
+  // Parts that come later would be refused, which the browser logs.
+  await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(pageTitle(page, 'Sign in')).toBeVisible()
   await page.goto('/admin/modules')

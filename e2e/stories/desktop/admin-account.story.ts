@@ -5,6 +5,9 @@ import { giveSecurityKey } from '../../browser/passkeys.ts'
 import { adminEmail, adminPassword } from '../../product/server.ts'
 import { expect, test } from '../story.ts'
 
+// A product of its own: a new password, and a sign-out everywhere, end the sessions of other stories' admin.
+test.use({ operatorEnv: { LOG_LEVEL: 'error' } })
+
 const otherPassword = 'tuba lantern seventeen moss'
 
 async function typeSignIn(page: Page, password: string): Promise<void> {
