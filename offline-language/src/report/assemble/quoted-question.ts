@@ -2,7 +2,7 @@ import type { Sentence } from '../../language/sentences/sentence.js'
 import { verbatim } from '../phrase/spoken-quote.js'
 import { reasonToOmit } from '../phrase/tellable-words.js'
 import type { Conversation } from '../read/conversation.js'
-import type { Candidate } from '../select/candidate.js'
+import { quotedCandidate, type Candidate } from '../select/candidate.js'
 
 const longestQuestion = 22
 const greets = /\bspeaking\b|\b(?:can|may|could) (?:I|we) (?:help|do for you|assist)\b/i
@@ -19,16 +19,5 @@ export function quotedQuestion(sentence: Sentence, conversation: Conversation): 
 export function quotedAlone(sentence: Sentence, { entries }: Conversation): Candidate | null {
   const quote = verbatim(sentence, entries)
   if (!quote || !/[?.]$/.test(quote.shown) || quote.shown.split(/\s+/).length > longestQuestion) return null
-  const reported = { sentence, verb: 'quoted', rest: `“${quote.shown}”`, evidence: quote.evidence } as const
-  return {
-    reported,
-    sentence,
-    score: 0,
-    standsAlone: true,
-    isIncomplete: false,
-    lead: [],
-    reaction: null,
-    part: null,
-    continuation: null,
-  }
+  return quotedCandidate(sentence, `“${quote.shown}”`, quote.evidence)
 }

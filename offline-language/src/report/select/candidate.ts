@@ -21,3 +21,22 @@ export interface Candidate {
   /** The sentence after it that belongs to it, in the speaker's words. */
   continuation: Beside | null
 }
+
+/** A sentence as it was said, which stands by itself and is not ranked. */
+export function quotedCandidate(
+  sentence: Sentence,
+  rest: string,
+  evidence: NonNullable<Reported['evidence']>,
+): Candidate {
+  return {
+    reported: { sentence, verb: 'quoted', rest, evidence },
+    sentence,
+    score: 0,
+    standsAlone: true,
+    isIncomplete: false,
+    lead: [],
+    reaction: null,
+    part: null,
+    continuation: null,
+  }
+}

@@ -2,24 +2,18 @@ import type { Sentence } from '../../language/sentences/sentence.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
 import type { Piece } from '../moves/piece.js'
 import type { Conversation } from '../read/conversation.js'
-import type { Candidate } from './candidate.js'
+import { quotedCandidate, type Candidate } from './candidate.js'
 
 /** Sentences of one turn in their speaker's words. */
 export function quotedPieces(pieces: readonly Piece[], conversation: Conversation): Candidate | null {
   const sentence = sentenceOfPieces(pieces, conversation)
   if (!sentence) return null
   const rest = `“${pieces.map(({ shown }) => shown).join(' ')}”`
-  return {
-    reported: { sentence, verb: 'quoted', rest, evidence: pieces.flatMap(({ evidence }) => evidence) },
+  return quotedCandidate(
     sentence,
-    score: 0,
-    standsAlone: true,
-    isIncomplete: false,
-    lead: [],
-    reaction: null,
-    part: null,
-    continuation: null,
-  }
+    rest,
+    pieces.flatMap(({ evidence }) => evidence),
+  )
 }
 
 /** The sentence of the turn that says most of what is quoted. */

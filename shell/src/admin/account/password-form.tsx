@@ -41,7 +41,7 @@ export function PasswordForm({ lead, submit, isDangerous, isBusy, error, onSubmi
         <Button variant="default" onClick={onCancel}>
           {texts.cancel}
         </Button>
-        <Button type="submit" loading={isBusy} {...(isDangerous && { color: 'red' })}>
+        <Button type="submit" loading={isBusy} {...(isDangerous && { className: 'kit-danger' })}>
           {submit}
         </Button>
       </Group>

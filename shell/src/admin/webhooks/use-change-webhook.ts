@@ -1,6 +1,6 @@
 import { asCallError, notify } from '@clarity/admin-kit'
 import type { Webhook } from '@clarity/contracts/webhook'
-import { useState } from 'react'
+import { useAsked } from '../parts/use-asked'
 import { texts } from './texts'
 import { webhooksApi } from './webhooks.api'
 
@@ -8,23 +8,22 @@ import { webhooksApi } from './webhooks.api'
 export function useChangeWebhook() {
   const [change] = webhooksApi.useChangeWebhookMutation()
   const [deleteWebhook, { isLoading }] = webhooksApi.useDeleteWebhookMutation()
-  const [asked, setAsked] = useState<{ readonly webhook: Webhook; readonly isOpen: boolean } | null>(null)
-  const cancel = () => setAsked(asked && { ...asked, isOpen: false })
+  const { subject, isOpen, ask, close } = useAsked<Webhook>()
   const fail = (error: unknown) => notify.failed(texts.notChanged(asCallError(error).sentence ?? texts.unreachable))
   return {
-    url: asked?.webhook.url ?? '',
-    isAsked: asked?.isOpen ?? false,
+    url: subject?.url ?? '',
+    isAsked: isOpen,
     isBusy: isLoading,
-    askRemove: (webhook: Webhook) => setAsked({ webhook, isOpen: true }),
-    cancel,
+    askRemove: ask,
+    cancel: close,
     async flip({ id, is_on: isOn }: Webhook) {
       const { error } = await change({ id, is_on: !isOn })
       if (error) fail(error)
     },
     async remove() {
-      if (!asked) return
-      const { error } = await deleteWebhook(asked.webhook.id)
-      cancel()
+      if (!subject) return
+      const { error } = await deleteWebhook(subject.id)
+      close()
       // One that another admin deleted before is deleted too.
       if (error && asCallError(error).status !== 404) fail(error)
       else notify.done(texts.removed)
