@@ -121,3 +121,20 @@ describe('a quote that points at something', () => {
     expect(all).toMatch(/bike was at the station on Monday.{1,4} ?“?It was stolen between noon and two/)
   })
 })
+
+describe('an announcement', () => {
+  it('is the first sentence of the overview, and no key point', async () => {
+    const { overview, keyPoints } = await writeReport(
+      talk(
+        "Thanks for coming in. I wanted to talk about Daniel's maths.",
+        'Is he in trouble at school?',
+        'His marks in maths have dropped from a B to a D since Christmas.',
+        'His father moved out in January, and he plays games until midnight.',
+        'The homework club is on Mondays after school. Shall I put him down for the club?',
+        'Yes please, from next week.',
+      ),
+    )
+    expect(overview).toMatch(/^The agent wants to talk about Daniel's maths\./)
+    expect(keyPoints.map(({ content }) => content).join('\n')).not.toContain('talk about')
+  })
+})

@@ -30,6 +30,9 @@ describe('the title of a key point', () => {
     ['user', "I've been stewing over it since Monday.", 'In their own words'],
     ['user', "We're saying June twentieth now.", 'In their own words'],
     ['agent', "I'll write a letter saying no lifting over ten kilos.", 'Letter'],
+    ['user', 'You charged me for the twenty-third.', 'A complaint'],
+    ['user', "I don't want to be tied in for a year.", 'What is not wanted'],
+    ['agent', 'We are here from Tuesday on.', 'The date'],
     ['user', 'My brother-in-law does brakes.', 'Brakes'],
   ] as const)('of the %s, for %s', (role, message, title) => {
     expect(titleOf(role, message)).toBe(title)

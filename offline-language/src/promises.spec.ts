@@ -49,6 +49,16 @@ describe('a promise with a pronoun', () => {
       ],
       "Ann: “I'll take the Corolla.” The agent: “I'll set it aside for you.”",
     ],
+    [
+      'the request before a bare yes',
+      ['', 'By the end of March, then. Could you put that in an email, please?', "I will. I'll do it this evening."],
+      "Ann: “Could you put that in an email, please?” The agent: “I'll do it this evening.”",
+    ],
+    [
+      'no person for a thing',
+      ['', 'I told Kelly on Monday. He needs the cream twice a day.', "I'll change it on his sheet."],
+      "Ann: “He needs the cream twice a day.” The agent: “I'll change it on his sheet.”",
+    ],
   ])('has what it means before it: %s', (_, messages, text) => {
     expect(textsIn(...messages)).toContain(text)
   })
@@ -78,6 +88,8 @@ describe('a promise in another form', () => {
     "Don't tell Trevor.",
     "I'm taking a pay cut to go to the other practice.",
     'You should see the first payment in five working days.',
+    'I can show you next week.',
+    "I'll write it down.",
   ])('is none: %s', (message) => {
     expect(textsIn(message)).toEqual([])
   })
@@ -98,4 +110,31 @@ it('of a key point is an action item', () => {
   const conversation = readConversation(talk(...messages), language)
   const promise = conversation.sentences.filter(({ text }) => text.includes('Venmo'))
   expect(findCommitments(conversation, promise)).toMatchObject([{ owner: 'user' }])
+})
+
+it('is none if the other one turns the request down', () => {
+  expect(textsIn('', 'Can you use cheaper pads?', "There are some, but I wouldn't put those on.")).toEqual([])
+  expect(textsIn('', 'Can you order cheaper pads?', 'Yes, they come on Monday.')).toHaveLength(1)
+})
+
+describe('what is taken back is no task', () => {
+  it.each([
+    ['by the other one', ['So I will pack the kitchen on Friday.', 'Actually, leave the kitchen. The movers do it.']],
+    [
+      'after it was promised',
+      ['', 'Could you call the electric company?', 'I will call them tomorrow.', 'Oh wait, no, I did that already.'],
+    ],
+    [
+      'for another day',
+      ['I can send somebody round on Thursday.', 'I am at work on Thursday. Could they come on Friday instead?'],
+    ],
+  ])('%s', (_, said) => {
+    expect(textsIn(...said)).toEqual([])
+  })
+
+  it('but stays one if only a part of the talk is left', () => {
+    expect(textsIn('I will pack the kitchen on Friday.', 'Great. Leave the light on when you go.')).toEqual([
+      'The agent will pack the kitchen on Friday.',
+    ])
+  })
 })

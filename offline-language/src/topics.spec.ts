@@ -93,4 +93,48 @@ describe('topics', () => {
     )
     for (const { quote } of topic?.score.evidence ?? []) expect(quote.split(' ').length).toBeGreaterThanOrEqual(4)
   })
+
+  it('are what the conversation is said to be about, though it is named once', () => {
+    const labels = labelsOf(
+      "Thanks for coming. I'd like to talk about the Lindgren project.",
+      'I had a feeling that you would.',
+      'The client rang on Friday. What happened there?',
+      'I told Erik, and he forgot. And what about the rent for my desk?',
+      'Erik says otherwise, and the client was angry.',
+      'I will ring the client myself on Monday.',
+    )
+    expect(labels).toEqual(expect.arrayContaining(['Lindgren project', 'Rent']))
+  })
+
+  it('are not what is named only beside another, and may be a word in "-ing"', () => {
+    const labels = labelsOf(
+      'Hello, reception.',
+      'There is a damp patch in the kitchen ceiling.',
+      'Is it wet?',
+      'Yes. And the air conditioning is broken.',
+      'I will look at it.',
+      'Good.',
+    )
+    expect(labels).toEqual(expect.arrayContaining(['Damp patch', 'Air conditioning']))
+    expect(labels).not.toContain('Kitchen ceiling')
+  })
+
+  it('are what the first words are about', () => {
+    const labels = labelsOf(
+      'Hello, is that Priya?',
+      "Hi, it's about the boiler. It's been off since Saturday.",
+      ...Array.from({ length: 6 }, () => ['Have you topped up the pressure?', 'The pressure drops overnight.']).flat(),
+    )
+    expect(labels).toContain('Boiler')
+  })
+
+  it('are no days', () => {
+    const labels = labelsOf(
+      'When can the engineer come to the flat?',
+      "I'm at work Thursday, so the twelfth is better.",
+      'The twelfth is a holiday.',
+      'Then the boiler must wait, and the boiler is old.',
+    )
+    expect(labels.join()).not.toMatch(/thursday|twelfth/i)
+  })
 })

@@ -39,7 +39,7 @@ function amountOn(head: string, conversation: Combined): NamedAmounts['in'] {
   return []
 }
 
-/** The part of a quote around its amount, so that a shortened quote still has it. */
+/** The part of a quote around its amount, so a shortened quote still has it. */
 function about(found: string, evidence: Evidence): Evidence {
   const words = [...evidence.quote.matchAll(/\S+/g)]
   const at = words.findIndex(({ index, 0: word }) => index + word.length > evidence.quote.indexOf(found))

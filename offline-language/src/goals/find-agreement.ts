@@ -47,7 +47,7 @@ function isNextStep(sentence: Sentence, sentences: readonly Sentence[]): boolean
   return hasWhen(text) || (isContinued && hasWhen(next.text))
 }
 
-/** A promise may also be for today, which is no date that somebody names. */
+/** A promise may also be for today, which is no date that someone names. */
 function hasWhen(text: string): boolean {
   return hasComingDate(text) || /\btoday\b/i.test(text)
 }

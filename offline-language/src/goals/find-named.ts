@@ -12,7 +12,7 @@ const { amount, written } = loadPatterns('amounts', 'amount', 'written')
 type Named = Extract<GoalCheck, { kind: 'names' }>['what']
 
 /**
- * The person's sentences that name an amount, a date, or somebody other than the two speakers; null if nothing is found
+ * The person's sentences that name an amount, a date, or someone other than the two speakers; null if nothing is found
  * in a language other than English: there, only what is written in digits or in the calendar's own words is known.
  */
 export function findNamed(talk: Talk, what: Named): Evidence[] | null {

@@ -28,7 +28,7 @@ export function timelineOf({ turns, own, entries, durationSecs, language }: Talk
   })
 }
 
-/** From 0 to 100 over the person's turns that say more than 'yes'; one neutral turn is added, so that one word is no mood. */
+/** From 0 to 100 over the person's turns that say more than 'yes'; one neutral turn is added, so one word is no mood. */
 function sentimentOf(said: readonly Turn[]): number | null {
   const own = said.filter(({ role, text }) => role === 'user' && countWords(text) > 0 && !isAcknowledgement(text))
   if (own.length === 0) return null

@@ -62,7 +62,7 @@ const { figure, story } = loadPatterns('dialogue-act', 'figure', 'story')
 
 const longTurn = 60
 const fewestStoryWords = 10
-/** "She said she felt like an idiot" insults nobody. */
+/** "She said she felt like an idiot" insults no one. */
 const reported = /\b(?:she|he|they|people|i) (?:said|told|felt|feels?|thought|called)\b/i
 /** Not the intent of a whole long turn, which only contains them. */
 const minorActs: ReadonlySet<DialogueAct> = new Set([

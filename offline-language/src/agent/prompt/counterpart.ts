@@ -30,7 +30,7 @@ export interface Counterpart {
   meant: (text: string) => string
 }
 
-/** Somebody else whom "he" or "she" means in the prompt: "your dog", "your son". */
+/** Someone else whom "he" or "she" means in the prompt: "your dog", "your son". */
 const thirdParty =
   /\byour (?:\w+ )?(?:dog|cat|horse|son|daughter|husband|wife|mother|father|brother|sister|boss|manager|child|baby|grand\w+|friend|partner)\b|\b(?:mother|father|parent) of\b/i
 
@@ -46,7 +46,7 @@ export function counterpartOf(recipientRole: string, prompt: string): Counterpar
   ]
   const nouns = [...always, ...own].join('|')
   const byOwn = own.length > 0 ? `|my (?:${own.join('|')})` : ''
-  const who = `\\b(?:(?:the|this|your)(?: new| young| potential| other| late)? (?:${nouns})(?: you are talking to| on the phone)?${byOwn})`
+  const who = `\\b(?:(?:the|this|your)(?: new| young| potential| other| late)? (?:${nouns})(?: you are talking to| on the phone| upstairs| downstairs| opposite| next door)?${byOwn})`
   const isThere = new RegExp(`${who}\\b`, 'i')
   const possessive = new RegExp(`${who}(?:'s|s')(?= )`, 'gi')
   const subject = new RegExp(`${who}((?: also| really| still| already)?) ([a-z']+)`, 'gi')

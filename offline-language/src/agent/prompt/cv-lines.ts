@@ -1,6 +1,6 @@
 import { inSecondPerson } from './counterpart.js'
 
-/** What a line of a CV says about somebody, by its label; the first that matches. */
+/** What a line of a CV says about someone, by its label; the first that matches. */
 interface CvLine {
   named: RegExp
   as: (items: readonly string[], label: string) => string
@@ -29,11 +29,15 @@ const lines: readonly CvLine[] = [
     as: (items) => `He is looking for ${joined(items.map(withArticle))}.`,
   },
   {
-    named: /^(?:strengths?|qualities|good at|strong points?)$/i,
+    named: /^(?:good|strong) (?:at|in)$/i,
+    as: (items) => `He is good at ${joined(items)}.`,
+  },
+  {
+    named: /^(?:strengths?|qualities|strong points?)$/i,
     as: (items) => `His strengths are that he is ${joined(items)}.`,
   },
   {
-    named: /^(?:weaknesses|weakness|weak points?|weak spots?|difficulties|bad at)$/i,
+    named: /^(?:weaknesses|weakness|weak (?:points?|spots?|in|at)|difficulties|bad at)$/i,
     as: (items) => `His weak ${isMany(items) ? 'points are' : 'point is'} ${joined(items)}.`,
   },
   {
@@ -53,6 +57,15 @@ const lines: readonly CvLine[] = [
       const told = `He has not told anybody that he ${(what || items.join(', ')).replace(/^he /i, '')}`
       return asked ? `${told}; he tells it only if they ask ${asked}.` : `${told}.`
     },
+  },
+  {
+    named: /^family$/i,
+    as: (items) =>
+      /^(?:father|mother|brother|sister|son|daughter|wife|husband|parents) (?:had|has|have|died|is|was|are|lives?)\b/i.test(
+        items[0] ?? '',
+      )
+        ? `His ${joined(items)}.`
+        : ownList(items, 'family'),
   },
   { named: /^(?:(?:main |chief )?complaints?|symptoms?)$/i, as: (items) => `He has ${joined(items)}.` },
   { named: /^(?:vital signs|state|condition|status|marital status)$/i, as: (items) => `He is ${joined(items)}.` },
@@ -122,6 +135,8 @@ function sentencesFor({ as }: CvLine, label: string, value: string): string {
 /** "School: Realschule Nord, finishes in June" as "His school is Realschule Nord. He finishes in June." */
 export function withCvLines(prompt: string): string {
   const pronoun = /\b(he|his|she|her)\b/i.exec(prompt)?.[1]?.toLowerCase()
+  // A prompt that says "you" means others by "he" and "she".
+  const isYou = (prompt.match(/\byour?\b/gi)?.length ?? 0) > (prompt.match(/\b(?:he|his|him|she|her)\b/gi)?.length ?? 0)
   const isHer = pronoun === 'she' || pronoun === 'her'
   return prompt
     .split('\n')
@@ -130,7 +145,7 @@ export function withCvLines(prompt: string): string {
       const found = lines.find(({ named }) => named.test(label))
       if (!found || /[.;!?] \p{Lu}/u.test(value)) return each
       const said = sentencesFor(found, label, value.replace(/[.]$/, ''))
-      if (!pronoun) return inSecondPerson(said, 'he')
+      if (!pronoun || isYou) return inSecondPerson(said, 'he')
       return isHer
         ? said
             .replace(/\bHe\b/g, 'She')

@@ -40,7 +40,7 @@ function described(item: string, at: number): string {
   return `${/^[aeiou]/i.test(plain) ? 'an' : 'a'} ${plain}`
 }
 
-/** "a customer, carla, mid 40s": a name in small letters after what somebody is. */
+/** "a customer, carla, mid 40s": a name in small letters after what someone is. */
 function withCapital(items: readonly string[]): string[] {
   const [first = '', second = '', ...rest] = items
   const isName = role.test(first) && /^\p{Ll}{3,12}$/u.test(second) && !profession.test(second) && rest.length > 0

@@ -1,10 +1,14 @@
 import type { AgentScenario } from './agent-scenario.js'
 import { withoutExercise } from './about-exercise.js'
 import { withOpeningForms } from './opening-forms.js'
+import { withVerbs } from './bare-items.js'
 import { withCvLines } from './cv-lines.js'
+import { withDatedLines } from './dated-lines.js'
 import { withoutPartNoun } from './part-noun.js'
 import { withListsAsSentences } from './secret-lists.js'
 import { withThingLists } from './thing-lists.js'
+import { tidyPrompt } from './tidy-prompt.js'
+import { unpacked } from './unpacked-sentences.js'
 
 const inBlock =
   /^(#* *(?:PERSONA|CHARACTER|ROLE|WHO|IDENTITY|Persona|Character|Role)\s*\n+)(?=(?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+[,.:\n])(?![Yy]ou are )/mu
@@ -16,7 +20,7 @@ const himself = /\b([Hh]e|[Ss]he) (?:himself|herself) /g
 
 /** A prompt as its author wrote it, in one form: "You are" for the part, a pronoun for "the character", no word on the exercise. */
 export function plainPrompt(prompt: string, scenario: AgentScenario): string {
-  const text = withOpeningForms(withoutExercise(prompt))
+  const text = withOpeningForms(withoutExercise(tidyPrompt(unpacked(withVerbs(withDatedLines(prompt))))))
     .replace(inBlock, '$1You are ')
     .replace(himself, '$1 ')
     .replace(listed, '$1 ')

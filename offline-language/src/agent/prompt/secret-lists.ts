@@ -1,6 +1,8 @@
+import { inSecondPerson } from './counterpart.js'
+
 /** Headings over what the part keeps to itself, and over what it tells on a question only. */
 const kept =
-  /^(?:#+ *|\*\*)?(?:(?:what )?(?:he|she|they|you)(?: never)? (?:keeps?|hides?|conceals?|does not (?:say|tell|reveal)|do not (?:say|tell|reveal)|never (?:says?|tells?|reveals?))(?: (?:to (?:himself|herself|themselves|yourself)|back|from .*))?|what nobody (?:may|must|should) know|(?:hidden|secret|internal|confidential) (?:information|facts?|limits?|agenda)|(?:never|do not) (?:reveal|say|disclose)|secrets?|red lines?)(?:\*\*)?:?$/i
+  /^(?:#+ *|\*\*)?(?:(?:what )?(?:he|she|they|you)(?: never)? (?:keeps?|hides?|conceals?|does not (?:say|tell|reveal)|do not (?:say|tell|reveal)|never (?:says?|tells?|reveals?))(?: (?:to (?:himself|herself|themselves|yourself)|back|from .*))?|what nobody (?:may|must|should) know|(?:hidden|secret|internal|confidential) (?:information|facts?|limits?|agenda)|(?:never|do not|don't) (?:reveal|say|disclose|mention)|keep to yourself|secrets?|red lines?)(?:\*\*)?:?$/i
 const wanted =
   /^(?:#+ *|\*\*)?(?:what (?:he|she|they|you) (?:wants?|needs?|expects?|asks? for|demands?|would like)|(?:his|her|your|their) (?:demands?|wishes|requirements|conditions))(?:\*\*)?:?$/i
 const heading = /^(?:#{1,6} .+|\*\*[^*]+\*\*:?|\p{Lu}[\p{Lu} &/'’-]{2,50}:?|(?:[\p{L}'’-]+ ){0,4}[\p{L}'’-]+:)$/u
@@ -8,6 +10,14 @@ const bullet = /^\s*(?:[-*•·–]|\d+[.)])\s+(.*)$/u
 
 const lowered = (text: string) =>
   /^\p{Lu}\p{Ll}|^A /u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+
+/** A secret with a sentence of its own on when it is said. */
+const withKey =
+  /^([^.]{8,}?)\.\s+((?:Only |You only )?(?:admit|tell|mention|say|reveal)s? [^.]*\b(?:if|when|once)\b.+)$/iu
+
+/** "that he was drinking" is about the part. */
+const ofSelf = (item: string) =>
+  /^that (he|she)\b/.test(item) ? inSecondPerson(item, /^that she\b/.test(item) ? 'she' : 'he') : item
 
 const capitals = /^\p{Lu}[\p{Lu} ]+:?$/u
 
@@ -25,7 +35,12 @@ export function withListsAsSentences(prompt: string): string {
       if (wanted.test(text) && capitals.test(text)) return '## What you want'
       if (kept.test(text)) return '## Matter'
       const item = bullet.exec(line)?.[1]?.trim()
-      return item && isKept ? `${who} that ${lowered(item.replace(/[.;]$/, ''))}.` : line
+      if (!item || !isKept) return line
+      const [, secret = '', key = ''] = withKey.exec(item) ?? []
+      if (/^that /.test(item)) return `You have told nobody ${ofSelf(item.replace(/[.;]$/, ''))}.`
+      return key
+        ? `You have told nobody that ${lowered(secret)}. ${key}`
+        : `${who} that ${lowered(item.replace(/[.;]$/, ''))}.`
     })
     .join('\n')
 }

@@ -56,14 +56,14 @@ const ends = /^(?:ends?|closes?|stops?|finish(?:es)?) (?:when|once|after|the)\b/
 
 /** Whether a sentence begins with a verb of the third person: "Plays bass", "Drives a van"; a bullet needs less proof. */
 function isVerbFirst(text: string, isBullet: boolean): boolean {
-  const known = isBullet ? (/^(?:also |always |often )?(\p{Ll}+) (?=\p{L})/u.exec(text)?.[1] ?? '') : ''
+  const known = /^(?:also |always |often )?(\p{Ll}+) (?=[\p{L}\d])/u.exec(text)?.[1] ?? ''
   const verb = inPresent.exec(text)?.[1] ?? (isThirdPersonVerb(known) ? known : '')
-  if (verb === '' || noVerb.test(verb) || ends.test(text)) return false
+  if (/\?\s*$/.test(text) || verb === '' || noVerb.test(verb) || ends.test(text)) return false
   return isThirdPersonVerb(verb) || (isBullet && !/(?:ss|us|is)$/.test(verb))
 }
 
 /** "You want A, you want B" */
-const spliced = /, (?:and )?you (want|need|expect) (?=\p{L})/gu
+const spliced = /(?<!\b(?:if|when|once)\b[^.]{0,80}), (?:and )?you (want|need|expect) (?=\p{L})/giu
 
 /** A prompt in which every sentence that leaves out its subject has one. */
 export function withWholeSentences(prompt: string): string {

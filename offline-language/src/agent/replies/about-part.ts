@@ -6,7 +6,9 @@ import { searchFacts } from './fact-search.js'
 const { toldAll } = loadTemplates('told-all', 'toldAll')
 const asksSelf = /\b(?:(?:about|introduce|describe) yourself|who are you)\b/i
 const ofSelf =
-  /^(?:I am (?!not|calling|here)|I (?:have (?:two|three|been|an?)|work|live|run|own|study|teach|drive)\b|My (?:school|job|hobb)|I repair)/
+  /^(?:I am (?!not|calling|here)|I (?:have (?:two|three|been|an?)|work|live|run|own|study|teach|drive)\b|My (?:school|job|hobb)|I repair|(?:Since|From) (?:19|20)\d\d)/
+const latest = /^Since (?:19|20)\d\d/
+const asApplicant = /, an? (?:applicant|candidate|interviewee)\.$/
 const mostOfSelf = 3
 const longest = 200
 const asksName = /\b(?:what (?:is|was|do you call) (?:he|she|it|him|her)(?: called)?\?$|(?:his|her|its) name)/i
@@ -20,13 +22,20 @@ const feels =
 export function ofOneself({ role, memory }: Conversation, question: string): string | null {
   if (!asksSelf.test(question)) return null
   const open = role.facts.filter(
-    ({ text, isGuarded, followsOn }) => !isGuarded && !followsOn && ofSelf.test(text) && !memory.isSaid(text),
+    ({ text, isGuarded, followsOn }) =>
+      !isGuarded && !followsOn && ofSelf.test(text) && !memory.isSaid(text) && !asApplicant.test(text),
   )
-  const said = open
+  const said = latestFirst(open)
     .slice(0, mostOfSelf)
     .map(({ text }) => text)
     .join(' ')
   return said && said.length <= longest ? said : (open[0]?.text ?? null)
+}
+
+/** What somebody does now comes before what they did long ago. */
+function latestFirst<F extends { text: string }>(facts: readonly F[]): F[] {
+  const isCv = facts.some(({ text }) => latest.test(text))
+  return isCv ? [...facts].reverse() : [...facts]
 }
 
 /** "What is he called?" */
@@ -49,7 +58,7 @@ export function ofFeeling({ role, memory }: Conversation, question: string): str
   )
 }
 
-/** What was asked has been told in full. */
+/** What was asked has been said in full. */
 export function toldBefore({ role, memory, utterance, slots }: Conversation, question: string): string | null {
   const [best] = searchFacts(role.facts, question, utterance.text, '')
   return best && best.score >= certain && memory.isSaid(best.fact.text)

@@ -85,7 +85,9 @@ function acceptedIn(turns: readonly { role: string; text: string }[], at: number
 function figuresOf(turns: readonly { role: string; text: string }[], at: number): string[] {
   const own = turns.slice(1, at + 1).filter(({ role, text }) => role === 'agent' && accepted.test(text))
   const withNumber = own.filter(({ text }) => amountsIn(text).length > 0)
-  return (withNumber.length > 0 ? withNumber : turns.slice(Math.max(1, at - 1), at + 1)).map(({ text }) => text)
+  // Who names a figure with the agreement means that one, not the number said before.
+  const from = isOfBoth(turns, at) ? at : at - 1
+  return (withNumber.length > 0 ? withNumber : turns.slice(Math.max(1, from), at + 1)).map(({ text }) => text)
 }
 
 const turnsDown = /\b(?:not|sorry|impossible|no)\b/i

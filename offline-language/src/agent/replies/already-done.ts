@@ -7,7 +7,7 @@ const asksToDo =
 const isDone = /^I (?:have |had )?(?:already|just)\b|\b(?:twice|three times|several times|many times)\b/i
 const asksForWords = /\b(?:tell|explain|describe|say|repeat|spell)\b/i
 
-/** "Please restart it" to somebody who has: what the prompt says is done already. */
+/** "Please restart it" to someone who has: what the prompt says is done already. */
 export function alreadyDone({ role, memory, utterance }: Conversation): string | null {
   if (!asksToDo.test(utterance.text) || asksForWords.test(utterance.text)) return null
   const asked = lemmasOf(utterance.text)

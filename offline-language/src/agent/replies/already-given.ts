@@ -1,9 +1,9 @@
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import type { Goal } from '../role/goal.js'
-import { conceptsIn } from './concepts.js'
+import { conceptsIn } from '../role/concepts.js'
 import { givesWhatIsAsked } from './question-kind.js'
 
-/** What a goal asks for, and how a turn looks that has given it already, whatever its words. */
+/** What a goal asks for, and how a turn looks that has given it already, in any words. */
 const given: readonly { asks: RegExp; gives: RegExp }[] = [
   {
     asks: /\b(?:whom do I call|who do I call|by name|your name|a name and|one name)\b/i,

@@ -3,6 +3,8 @@ import { whenIn } from '../dialogue-acts/when.js'
 import { decisionTemplates } from '../templates/decision-templates.js'
 import { pick } from '../templates/pick.js'
 import { answerTemplates } from '../templates/templates.js'
+import { askedCount } from './asked-count.js'
+import { askedNumber } from './asked-number.js'
 import { askedFact, withNext } from './asked-fact.js'
 import { introduction } from './told-fact.js'
 import { askedPrice } from './asked-price.js'
@@ -12,6 +14,7 @@ import { fallbackReply } from './fallback-reply.js'
 import { nextWish } from './initiative.js'
 import { suggestion, suggestionOfOwn } from './suggestion.js'
 import { privateReply } from './private-matter.js'
+import { likes } from './likes.js'
 import { nearestFact } from './nearest-fact.js'
 import { hasPassed, ownConcern } from './no-answer.js'
 import { opinion } from './opinion.js'
@@ -32,14 +35,14 @@ export interface Answer {
 }
 const whenCanI = /\bwhen (?:can|could|shall|should|may) (?:i|we)\b/i
 const asksWish =
-  /\bwhat (?:else )?(?:do|would|can|could) (?:you|i|we) (?:really |still )?(?:need|want|like|expect|do (?:for you|to help)|hope)|\bwhat (?:else )?would help\b|\bwhat is (?:most )?important\b|\banything else\b/i
+  /\bwhat (?:else )?(?:do|would|can|could) (?:you|i|we) (?:really |still )?(?:need|want|like(?! about)|expect|do (?:for you|to help)|hope)|\bwhat (?:else )?would help\b|\bwhat is (?:most )?important\b|\banything else\b/i
 
 const incident =
   /\b(?:slipped|fell|crashed|broke|burst|hit|cut|burn(?:ed|t)|lost|stole|stolen|collapsed|fainted|tripped|ruined|robbed|bit)\b/i
 
 type Way = (conversation: Conversation, question: string) => string | null
 
-/** What can answer a question, the first that does: what the prompt says of it, then what anybody would say. */
+/** What can answer a question, the first that does: what the prompt says of it, then what anyone would say. */
 const ways: readonly Way[] = [
   talkOfTalk,
   suggestion,
@@ -52,6 +55,9 @@ const ways: readonly Way[] = [
   ofName,
   askedWish,
   opening,
+  askedNumber,
+  likes,
+  askedCount,
   askedFact,
   opinion,
   ofFeeling,
@@ -121,11 +127,11 @@ function opening(conversation: Conversation, question: string): string | null {
 
 /** "I am a worried customer.", "I live on the third floor." */
 const plainSelf = /^I (?:am|live|have|look|work|drive|joined|run|own)\b.{3,60}$/
-/** What somebody comes with. */
+/** What someone comes with. */
 const trouble =
-  /\b(?:broke|broken|fell|missing|noise|late|lost|wrong|cancel|complain|failed|stopped|hurts?|pain|problem|damaged?|burst|leaks?|stolen|should have been|did not|has not|does not|worried|afraid|got a)\b/i
+  /\b(?:broke|broken|fell|missing|noise|late|lost|wrong|unhappy|drips?|crowded|cancel|complain|failed|stopped|hurts?|pain|problem|damaged?|burst|leaks?|stolen|should have been|did not|has not|does not|worried|afraid|got a)\b/i
 
-/** The matter once more, for who asks after it was told. */
+/** The matter once more, for who asks after it was said. */
 function storyAgain(facts: readonly Fact[], memory: Conversation['memory']): string | null {
   const told = facts.find(({ text, isGuarded }) => !isGuarded && trouble.test(text) && memory.isSaid(text))
   const clause = told?.text.split(/,| (?:while|because|although|when) /)[0]?.replace(/\.$/, '') ?? ''
@@ -147,7 +153,7 @@ function story({ role, memory }: Conversation, question: string): string | null 
 
 const picksUp = /\bspeaking\b|^(?:hello|hi|good (?:morning|afternoon|evening)|yes)?[,. ]*(?:this is|[\p{L} ]+ here)\b/iu
 
-/** What somebody who calls says when the other side picks up; null for any other turn. */
+/** What someone who calls says when the other side picks up; null for any other turn. */
 export function ownMatter(conversation: Conversation): string | null {
   const { role, utterance, userTexts, openGoals } = conversation
   const isCaller = (role.part === 'seeker' || role.part === 'wronged') && openGoals.every(({ isGeneral }) => isGeneral)

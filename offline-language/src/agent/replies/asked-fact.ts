@@ -1,6 +1,6 @@
 import { contentStems } from '../../language/tokens/content-stems.js'
 import type { Fact } from '../role/knowledge.js'
-import { sharedInMeaning } from './concepts.js'
+import { sharedInMeaning } from '../role/concepts.js'
 import type { Conversation } from './conversation.js'
 import { type Found, searchFacts } from './fact-search.js'
 import { givesWhatIsAsked } from './question-kind.js'
@@ -15,14 +15,18 @@ const leastScore = 0.55
 /** A match above this needs nothing of what was said before. */
 const sureScore = 0.55
 
-/** The best fact, if it has not been told; a told one in short if it is the better answer. */
+/** The best fact, if it has not been said; a given one in short if it is the better answer. */
 export function askedFact(conversation: Conversation, question: string): string | null {
   const { memory, utterance, userTexts } = conversation
   const awaited = awaitedFact(conversation, question)
   if (awaited) return awaited
   const isWhy = /\bwhy\b|\bhow come\b/i.test(question)
   // A "why" asks nothing that a guarded fact about the same words would tell.
-  const facts = knownTo(conversation).filter(({ isGuarded, text }) => !isWhy || (!isGuarded && mayExplain(text)))
+  const facts = knownTo(conversation).filter(
+    (fact) =>
+      !isWhy ||
+      (!fact.isGuarded && mayExplain(fact.text) && (givesReason.test(fact.text) || isHalfNamed(question, fact))),
+  )
   const alone = searchFacts(facts, question, utterance.text, '')
   const topic = topicOf(question, memory.agentTurns.at(-1), userTexts)
   const wish = alone.length === 0 && asksNeed.test(question) ? wishWith(question, conversation) : null

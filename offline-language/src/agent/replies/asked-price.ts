@@ -20,12 +20,17 @@ function offered(opening: Amount, memory: Conversation['memory']): string | null
   return memory.holds(figure) ? `${figure}, as I said.` : `I was thinking of ${figure}.`
 }
 
-/** "How much is it?" to somebody who sells. */
+/** "How much is it?" to someone who sells. */
 export function askedPrice({ role, memory }: Conversation, question: string): string | null {
   const { dealing } = role
   if (dealing && asksOffer(question, dealing.opening.count)) return offered(dealing.opening, memory)
   if (dealing?.side !== 'seller' || !asksPrice.test(question)) return null
-  if (role.facts.some(({ text }) => /^I ask\b/.test(text))) return null
+  if (
+    role.facts.some(
+      ({ text }) => /^I ask\b/.test(text) || (text.includes(dealing.opening.text) && !memory.isSaid(text)),
+    )
+  )
+    return null
   const figure = dealing.opening.text
   return memory.holds(`I ask ${figure}`) ? `${figure}, as I said.` : `I ask ${figure}.`
 }

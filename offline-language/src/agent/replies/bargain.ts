@@ -2,7 +2,7 @@ import { loadPatterns } from '../../data/load-patterns.js'
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import { cleanUtterance } from '../dialogue-acts/clean-utterance.js'
 import type { DialogueAct } from '../dialogue-acts/dialogue-act.js'
-import { type Amount, writtenLike } from '../role/amounts.js'
+import { type Amount, amountsIn, writtenLike } from '../role/amounts.js'
 import type { Dealing } from '../role/dealing.js'
 import { bargainTemplates } from '../templates/bargain-templates.js'
 import { decisionTemplates } from '../templates/decision-templates.js'
@@ -13,6 +13,7 @@ import { isNamedIn, type Position, positionOf } from './bargain-position.js'
 import type { Conversation } from './conversation.js'
 import { keptAgreement } from './kept-agreement.js'
 import { offersIn } from './offers.js'
+import { openTerms } from './open-terms.js'
 
 const { pushes, asksLimit, agrees, accepted } = loadPatterns(
   'agreement',
@@ -26,18 +27,36 @@ const { pushes, asksLimit, agrees, accepted } = loadPatterns(
 
 /** The reply to an offer or a push in a negotiation; null if the turn has none. The limit is never named first. */
 export function bargain(conversation: Conversation): string | null {
-  const { role, memory, utterance, userTexts } = conversation
+  const { role, memory, utterance } = conversation
   const { dealing } = role
   if (!dealing) return null
   const say = sayer(conversation)
-  const isAgreed = memory.agentTurns.slice(1).some((turn) => accepted.test(turn))
+  const agreed = memory.agentTurns.slice(1).filter((turn) => accepted.test(turn))
+  const isAgreed = role.dealings.length < 2 ? agreed.length > 0 : agreed.some((turn) => isOfDealing(turn, dealing))
+  const isOfOther = agreed.length > 0 && !isAgreed
+  if (isOfOther && role.isEitherOr && offersIn(utterance.text, dealing).length > 0) return say(bargainTemplates.oneOnly)
   if (asksLimit.test(utterance.text)) return say(isAgreed ? decisionTemplates.private : bargainTemplates.coy)
   if (isAgreed) return keptAgreement(conversation, dealing)
+  return ofOffer(conversation, dealing, say)
+}
+
+/** An agreement on a discount is none on a sum. */
+function isOfDealing(turn: string, { opening }: Dealing): boolean {
+  return amountsIn(turn).some(({ isShare }) => isShare === opening.isShare)
+}
+
+/** "So do we have a deal for 2,600?" */
+const asksToClose = /\b(?:do we (?:have a deal|agree)|is (?:that|it) a deal|shall we (?:do it|sign))\b/i
+
+function ofOffer(conversation: Conversation, dealing: Dealing, say: Say): string | null {
+  const { role, memory, utterance, userTexts } = conversation
   const position = positionOf(conversation, dealing)
   const offers = userTexts.flatMap((text) => offersIn(cleanUtterance(text), dealing))
   const offer = offersIn(utterance.text, dealing).at(-1)
-  if (offer && !isRepeatedBy(utterance, offer, position)) return replyToAmount(dealing, position, offer, offers, say)
-  if (!offer && utterance.act === 'asks-to-agree') return replyToClosing(dealing, position, offers, say)
+  if (offer && !isRepeatedBy(utterance, offer, position))
+    return onlyWithTerms(conversation, offer, replyToAmount(dealing, position, offer, offers, say))
+  if (!offer && (utterance.act === 'asks-to-agree' || asksToClose.test(utterance.text)))
+    return replyToClosing(dealing, position, offers, say)
   const isAccepted = isNamedIn(position, memory.agentTurns.at(-1)) && utterance.questions.length === 0
   if (!offer && isAccepted && agrees.test(utterance.text))
     return say(bargainTemplates.accept, { figure: position.text })
@@ -57,6 +76,14 @@ function isPush({ text }: Utterance, hidden: readonly string[], offer: Amount | 
 
 /** Turns in which the agent's own number is no acceptance of it. */
 const rejecting: ReadonlySet<DialogueAct> = new Set(['accusation', 'refusal', 'disagreement', 'abuse'])
+
+/** A number that is good enough is no yes while something else is open that the yes depends on. */
+function onlyWithTerms(conversation: Conversation, offer: Amount, reply: string | null): string | null {
+  const [open] = reply && accepted.test(reply) ? openTerms(conversation) : []
+  const { role, memory, slots } = conversation
+  const own = { ...slots, offer: offer.text, clause: open?.text }
+  return (open ? pick(bargainTemplates.withTerm, own, role.register, memory) : null) ?? reply
+}
 
 type Say = (templates: Templates, slots?: { figure?: string; offer?: string }) => string | null
 

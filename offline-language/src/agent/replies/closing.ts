@@ -1,6 +1,7 @@
+import { whenIn } from '../dialogue-acts/when.js'
 import { understand, type Utterance } from '../dialogue-acts/utterance.js'
 import { agreementOf, confirmedTime, proposedDay } from './agreement.js'
-import { conceptsIn } from './concepts.js'
+import { conceptsIn } from '../role/concepts.js'
 import type { Conversation } from './conversation.js'
 import { denial, evasions } from './evasions.js'
 import { outcome, undertakings } from './outcome.js'
@@ -38,7 +39,8 @@ function isSubstantial(utterances: readonly Utterance[]): boolean {
 /** When the agent decides and gets in touch, if its prompt says so. */
 function decision({ role, memory }: Conversation): string {
   const known = role.facts.find(
-    ({ text, isGuarded }) => !isGuarded && /^I\b/.test(text) && conceptsIn(text).has('decision'),
+    ({ text, isGuarded }) =>
+      !isGuarded && /^I\b/.test(text) && conceptsIn(text).has('decision') && whenIn(text) !== null,
   )
   return known && !memory.isSaid(known.text) ? known.text : ''
 }

@@ -8,6 +8,7 @@ import { Memory } from '../templates/memory.js'
 import type { Spoken } from './agreement.js'
 import { asKnownTo } from './told-on-condition.js'
 import { goalProgress } from './goal-progress.js'
+import { talkedDealing } from './talked-dealing.js'
 
 /** The whole input of a reply. */
 export interface Conversation {
@@ -33,7 +34,8 @@ export function readConversation(whole: Role, turns: readonly AgentTurn[]): Conv
   const memory = new Memory(read, whole.title)
   const spoken = joined(read)
   const userTexts = spoken.filter(({ role: who }) => who === 'user').map(({ message }) => message)
-  const role = asKnownTo(userTexts, whole)
+  const known = asKnownTo(userTexts, whole)
+  const role = known.dealings.length > 1 ? { ...known, dealing: talkedDealing(known.dealings, userTexts) } : known
   const last = spoken.at(-1)?.role === 'user' ? (userTexts.at(-1) ?? '') : ''
   const utterance = understand(last, (memory.agentTurns.at(-1) ?? '').includes('?'))
   const progress = goalProgress(
@@ -67,7 +69,7 @@ export function readConversation(whole: Role, turns: readonly AgentTurn[]): Conv
     turnCount: turns.length,
     slots: {
       thing: things[0] ?? null,
-      figure: utterance.figure,
+      figure: figureOf(utterance),
       day: utterance.day,
       clause: utterance.clause,
       hedge: utterance.hedge,
@@ -79,6 +81,11 @@ export function readConversation(whole: Role, turns: readonly AgentTurn[]): Conv
       echo: utterance.words <= 9 && !utterance.text.includes('?') ? quoteOf(utterance.text, 9) : null,
     },
   }
+}
+
+/** "2,000 this week" has no unit. */
+function figureOf({ figure }: Utterance): string | null {
+  return figure?.replace(/ (?:this|next|last|an?|for|in|on)$/, '') ?? null
 }
 
 /** Joins consecutive turns of the same role. */

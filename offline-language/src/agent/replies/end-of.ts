@@ -7,6 +7,12 @@ import { farewell } from './closing.js'
 import type { Conversation } from './conversation.js'
 import { fewestUserTurns, longestSecs, mostTurns, silencesBeforeEnd } from '../role/limits.js'
 
+/** "Good morning, thanks for your time" begins a conversation. */
+const greets = /^(?:hello|hi|hey|good (?:morning|afternoon|evening|day))\b/i
+/** "All done! Goodbye, Mr Wolfe." */
+const endsWithGoodbye =
+  /(?:^|[.!,] )(?:and )?(?:good)?bye(?:-bye| bye)?(?:,? (?:(?:Mr|Mrs|Ms|Dr)\. )?[^?.!,]{2,25})?[.!]*$/i
+
 /** The reply that ends a conversation at the time limit, a goodbye, abuse or silence; null while it continues. */
 export function endOf(conversation: Conversation, nowSecs: number): AgentReply | null {
   const { role, memory, utterance, userTexts, slots, turnCount } = conversation
@@ -15,7 +21,7 @@ export function endOf(conversation: Conversation, nowSecs: number): AgentReply |
   const name = role.personName ? `, ${role.personName}` : ''
   if (utterance.act === 'no-consent')
     return closing(`That is your decision${name}, and I respect it. We stop here. Goodbye.`)
-  if (utterance.act === 'goodbye') return closing(farewell(conversation, conversation.openGoals.length === 0))
+  if (saysGoodbye(conversation)) return closing(farewell(conversation, conversation.openGoals.length === 0))
   if (nowSecs >= longestSecs || turnCount >= mostTurns)
     return closing(`Our time is up${name}. ${farewell(conversation, false)}`)
   if (utterance.act === 'abuse') {
@@ -29,6 +35,11 @@ export function endOf(conversation: Conversation, nowSecs: number): AgentReply |
       return closing('I think I have lost you. Let us stop here, and try again another time. Goodbye.')
   }
   return null
+}
+
+function saysGoodbye({ utterance: { act, text }, userTexts }: Conversation): boolean {
+  const isGreeting = userTexts.length === 1 && greets.test(text) && !/\bbye\b|goodbye/i.test(text)
+  return (act === 'goodbye' && !isGreeting) || endsWithGoodbye.test(text)
 }
 
 function closing(text: string): AgentReply {

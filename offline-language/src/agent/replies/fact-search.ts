@@ -1,7 +1,7 @@
 import { loadPatterns } from '../../data/load-patterns.js'
 import { contentStems, shared, stemOf } from '../../language/tokens/content-stems.js'
 import type { Fact } from '../role/knowledge.js'
-import { conceptsIn, groupsOf } from './concepts.js'
+import { conceptsIn, groupsOf } from '../role/concepts.js'
 import { givesWhatIsAsked } from './question-kind.js'
 import { inShort } from './short-answer.js'
 import { lemmasOf } from './lemmas.js'
@@ -21,7 +21,7 @@ const aboutSelf =
 const conceptWeight = 0.9
 const kindWeight = 0.5
 const missingWeight = 0.25
-/** Of two facts that answer alike, the open one is told. */
+/** Of two facts that answer alike, the open one is said. */
 const guardedWeight = 0.04
 const passingWeight = 0.3
 
@@ -57,7 +57,7 @@ function hasStem(stems: ReadonlySet<string>, stem: string): boolean {
 
 /** "When is it?" is answered only by a date. */
 function mustGive(question: string): boolean {
-  return /\b(?:when|who|how (?:many|much|old|long))\b/i.test(question)
+  return /\b(?:when|where|who|how (?:many|much|old|long))\b/i.test(question)
 }
 
 /** Whether a question names a fact by one of its words, or by one of the same meaning. */
@@ -105,9 +105,9 @@ export function searchFacts(facts: readonly Fact[], question: string, around: st
     const far = before.size > 0 ? add(before, stems, kindWeight) : 0
     const gives = givesWhatIsAsked(question, text)
     const isMissing = gives === 0 && mustGive(question)
-    // What is not told by itself is told for its own words only.
+    // What is not told by itself is said for its own words only.
     const needsWord = isGuarded || (ofWish.test(text) && !asksWish.test(question))
-    if (needsWord && (isMissing || !isNamed(asked, stems))) return 0
+    if (needsWord && (isMissing || !(isNamed(asked, stems) || shared(concepts, conceptsIn(text)) > 0))) return 0
     if (close + far === 0 || (close === 0 && isMissing)) return 0
     const context = add(new Set([...said].filter((stem) => !asked.has(stem))), stems, 1 / 3)
     const subject = isSubject(definition, text) ? subjectWeight : 0

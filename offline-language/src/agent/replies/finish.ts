@@ -4,7 +4,9 @@ import { moveTemplates } from '../templates/templates.js'
 import { pick } from '../templates/pick.js'
 import type { Conversation } from './conversation.js'
 import { isAnsweredAlready } from './answered-already.js'
+import { deflection } from './deflect.js'
 import { isOfPrompt } from './of-prompt.js'
+import { vetoOf } from './veto.js'
 import { volunteered } from './volunteered.js'
 import { longestReply } from '../role/limits.js'
 
@@ -31,7 +33,9 @@ export function finish({ text, closes }: AgentReply, conversation: Conversation)
     length += sentence.length + 1
   }
   if (kept.length > 0) return { text: kept.join(' '), closes }
-  const next = closes ? null : volunteered(conversation)
+  const question = conversation.utterance.questions.at(-1)
+  // A fact that nobody asked for is no answer.
+  const next = closes ? null : question ? deflection(conversation, question) : volunteered(conversation)
   if (next && isFit(next, [], conversation)) return { text: next, closes }
   const own = pick(moveTemplates.own, slots, role.register, memory)?.replace(unprintable, ' ')
   if (own) return { text: own, closes }
@@ -44,7 +48,7 @@ export function finish({ text, closes }: AgentReply, conversation: Conversation)
 
 /** Whether the role can say a sentence after those before it. */
 function isFit(sentence: string, before: readonly string[], conversation: Conversation): boolean {
-  if (revealsSecret(sentence, conversation) || namesListener.test(sentence)) return false
+  if (vetoOf(sentence, conversation) !== null || namesListener.test(sentence)) return false
   if (isOfPrompt(sentence, before, conversation)) return false
   return before.length === 0 || !sentence.endsWith('?') || !isAnsweredAlready(sentence, conversation.userTexts)
 }
@@ -52,8 +56,3 @@ function isFit(sentence: string, before: readonly string[], conversation: Conver
 /** A sentence of the prompt about the person, which would be said to the person. */
 const namesListener =
   /\b(?:the|this) (?:caller|trainee|user|rep|other person|other side|learner|role-?play|prompt)\b|\byour persona\b/i
-
-/** A sentence with a number or name that the prompt keeps back, unless the person has said it. */
-function revealsSecret(sentence: string, { role, userTexts }: Conversation): boolean {
-  return role.withheld.some((word) => sentence.includes(word) && !userTexts.some((text) => text.includes(word)))
-}

@@ -54,12 +54,15 @@ export function returnToQuestion(conversation: Conversation): string | null {
 
 /** The next goal, sometimes with a transition to it. */
 export function moveOn(conversation: Conversation, isAcknowledged = true): string | null {
-  const { memory, role, slots } = conversation
+  const { memory, role, slots, userTexts } = conversation
   const line = nextGoalLine(conversation)
   if (!line) return null
   const isLong = line.split(/[.?!]\s/).length > 1 || !line.endsWith('?')
   const step =
-    !isLong && !/^(?:so|and|if|now|let us|fine)\b/i.test(line) && memory.chance('step') < (isAcknowledged ? 15 : 40)
+    userTexts.length > 1 &&
+    !isLong &&
+    !/^(?:so|and|if|now|let us|fine)\b/i.test(line) &&
+    memory.chance('step') < (isAcknowledged ? 15 : 40)
       ? pick(moveTemplates.transition, slots, role.register, memory)
       : null
   return joinParts(step, line)

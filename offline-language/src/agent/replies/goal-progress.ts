@@ -43,7 +43,7 @@ function isAbout(matter: ReadonlySet<string> | undefined, text: string): boolean
 }
 const asks = /\?$|^(?:and |so |please |sit down, and )*tell me\b|\btell me (?:about|why|how|what)\b/i
 
-/** "Tell me why you want to work here" asks why somebody wants to work in a café. */
+/** "Tell me why you want to work here" asks why someone wants to work in a café. */
 function isSameQuestion({ wants }: Goal, asked: ReadonlySet<string>): boolean {
   const own = contentStems(wants?.text ?? '')
   return own.size > 0 && shared(own, asked) >= own.size * leastShare

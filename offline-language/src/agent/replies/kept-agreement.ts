@@ -23,7 +23,10 @@ export function keptAgreement({ role, memory, utterance, slots }: Conversation, 
     .flatMap(amountsIn)
     .at(-1)
   if (!figure) return null
-  const offer = offersIn(utterance.text, dealing).at(-1)
+  // Another sum, such as a budget for training, is no offer for what was agreed.
+  const offer = offersIn(utterance.text, dealing).findLast(
+    ({ value }) => Math.max(value, figure.value) <= 2 * Math.min(value, figure.value),
+  )
   const own = { ...slots, figure: figure.text.toLowerCase() }
   const isBetter = offer && (dealing.side === 'seller' ? offer.value > figure.value : offer.value < figure.value)
   if (isBetter) return pick(bargainTemplates.accept, { ...slots, figure: offer.text }, role.register, memory)

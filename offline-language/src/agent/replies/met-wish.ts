@@ -1,7 +1,7 @@
 import { contentStems } from '../../language/tokens/content-stems.js'
 import { decisionTemplates } from '../templates/decision-templates.js'
 import { pick } from '../templates/pick.js'
-import { sharedInMeaning } from './concepts.js'
+import { sharedInMeaning } from '../role/concepts.js'
 import type { Conversation } from './conversation.js'
 
 const leastShare = 0.45

@@ -1,6 +1,7 @@
 import { type Amount, amountsIn, isComparable } from '../role/amounts.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { bargainTemplates } from '../templates/bargain-templates.js'
+import { openTerms } from './open-terms.js'
 import { pick } from '../templates/pick.js'
 import type { Conversation } from './conversation.js'
 
@@ -8,12 +9,19 @@ const names =
   /\b(?:would be|will be|comes? to|costs?|possible|need|want|take|is (?:about|around)?|are|could do|can do|offer|for|price|charge|altogether|total|then it|it's)\b/i
 const ofPast = /\b(?:was|were|paid|had|gave|last (?:year|month|week)|used to)\b/i
 
+const willing =
+  /^I (?:am willing|would be willing|can|could|would) (?:to )?(?:give|pay|spend|invest|donate)\b|\bbudget\b/i
+
 /** The reply to a price of the person, by the most that the role can spend; null without one, or in a negotiation. */
-export function replyToPrice({ role, memory, slots, utterance }: Conversation): string | null {
+export function replyToPrice({ role, memory, slots, utterance, userTexts }: Conversation): string | null {
   const { ceiling, dealing } = role
   if (!ceiling || dealing) return null
   const price = priceIn(utterance.text, ceiling)
-  if (!price) return null
+  // What the role says of itself is no price: "It is 6,480" to someone who owes it.
+  if (!price || role.facts.some(({ text }) => text.includes(price.text) && !willing.test(text))) return null
+  const isAsked = /\b(?:count on|agreed|deal|shall we|do we agree)\b/i.test(utterance.text)
+  if (isAsked && price.value <= ceiling.value && openTerms({ role, userTexts }).length === 0)
+    return pick(bargainTemplates.accept, { ...slots, figure: price.text }, role.register, memory)
   const templates = price.value > ceiling.value ? bargainTemplates.tooMuch : bargainTemplates.affordable
   return pick(templates, { ...slots, offer: price.text }, role.register, memory)
 }

@@ -1,10 +1,13 @@
 import { loadPatterns } from '../../data/load-patterns.js'
 import { shared } from '../../language/tokens/content-stems.js'
 import type { Fact } from '../role/knowledge.js'
-import { conceptsIn, sharedInMeaning } from './concepts.js'
+import { conceptsIn, sharedInMeaning } from '../role/concepts.js'
 import type { Conversation } from './conversation.js'
 import { lemmasOf } from './lemmas.js'
 import { introduction } from './told-fact.js'
+
+/** Below it, a fact would be there by chance. */
+const leastNear = 3
 
 const { passing } = loadPatterns('answer', 'asksForStory', 'passing', 'stillThere')
 /** "It was sold" says nothing alone. */
@@ -25,7 +28,7 @@ export function nearestFact({ role, memory, utterance, userTexts }: Conversation
     )
     .map((fact) => ({ text: fact.text, nearness: near(fact) }))
     .sort((a, b) => b.nearness - a.nearness)
-  return best && best.nearness >= 2 ? best.text : null
+  return best && best.nearness >= leastNear ? best.text : null
 }
 
 const telling = (stems: ReadonlySet<string>) => new Set([...stems].filter((stem) => !passing.test(stem)))

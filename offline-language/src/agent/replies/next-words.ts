@@ -10,24 +10,46 @@ import { bargain } from './bargain.js'
 import { concededThing } from './concede-thing.js'
 import type { Conversation } from './conversation.js'
 import { corrected } from './corrected.js'
+import { covered } from './covered.js'
 import { cueLine } from './cue-line.js'
 import { joinParts, moveOn } from './goal-moves.js'
 import { metWish } from './met-wish.js'
 import { replyToPrice } from './named-price.js'
 import { proposalsIn } from './proposal.js'
+import { privateReply } from './private-matter.js'
 import { replyToDay } from './proposed-weekday.js'
 import { provisoReply } from './proviso.js'
+import { termsReply, withoutRashYes } from './terms.js'
 import { surprised } from './surprise.js'
 import { refuse } from './refuse.js'
 import { replyToRequest } from './request.js'
 import { responses } from './responses.js'
+import { justOpened } from './told-on-condition.js'
 import { triggered } from './triggered.js'
 import { unknownTerm } from './unknown-term.js'
 
+/** "Start 1 July?" */
+const fewDayWords = 4
+
 /** The date that the person's turn adds to an agreement. */
 function agreedDay({ role, spoken, memory, utterance }: Conversation): string | null {
-  if (utterance.questions.length > 0 || !memory.agentTurns.some((turn) => accepted.test(turn))) return null
+  const isLong = (utterance.questions.at(-1) ?? '').split(' ').length > fewDayWords
+  if (isLong || !memory.agentTurns.some((turn) => accepted.test(turn))) return null
   return utterance.day && agreementOf(spoken, role.dealing)?.figure ? utterance.day : null
+}
+
+/** What the person's turn has opened. */
+function opened({ role, userTexts, memory }: Conversation): string | null {
+  const fact = justOpened(role, userTexts)
+  return fact && !memory.isSaid(fact.text) ? fact.text : null
+}
+
+/** "I need the names" asks for a secret without a question. */
+function demandOfSecret(conversation: Conversation): string | null {
+  const { text, questions } = conversation.utterance
+  const isDemand =
+    questions.length === 0 && /\b(?:i need|tell me|give me|you have to tell|i want to know)\b/i.test(text)
+  return isDemand && conversation.role.facts.every(({ lock }) => !lock) ? privateReply(conversation, text) : null
 }
 
 /** What comes before the reply by dialogue act, the first that applies: a phrase that offends the role, a deal. */
@@ -49,6 +71,9 @@ const first: readonly ((conversation: Conversation, say: Say) => string | null)[
     const term = conversation.role.asksTerms ? unknownTerm(conversation) : null
     return term ? say(answerTemplates.unknownTerm, { term }) : null
   },
+  opened,
+  covered,
+  demandOfSecret,
   surprised,
   alreadyDone,
   provisoReply,
@@ -61,6 +86,7 @@ const first: readonly ((conversation: Conversation, say: Say) => string | null)[
     const day = conversation.role.dealing ? agreedDay(conversation) : null
     return day ? say(bargainTemplates.day, { day }) : null
   },
+  termsReply,
   metWish,
   replyToRequest,
 ]
@@ -75,16 +101,17 @@ function withAnswer(words: string, conversation: Conversation): string {
     question !== undefined &&
     amountsIn(question).length === 0 &&
     !pushes.test(question) &&
+    !asksLimit.test(question) &&
     !/^(?:and |but |so )?(?:what )?if\b/i.test(question) &&
     proposalsIn(question).length === 0 &&
     !asksToAgree.test(question)
   if (!isAsked || question.split(' ').length < fewestWords) return words
   const said = answer(conversation)
-  if (!said.isFact || /as I said/i.test(said.text) || words.includes(said.text)) return words
+  if (!said.isFact || said.text.endsWith('?') || /as I said/i.test(said.text) || words.includes(said.text)) return words
   return words.endsWith('?') ? `${said.text} ${words}` : `${words} ${said.text}`
 }
 const fewestWords = 3
-const { asksToAgree, pushes } = loadPatterns(
+const { asksLimit, asksToAgree, pushes } = loadPatterns(
   'agreement',
   'agrees',
   'asksToAgree',
@@ -100,7 +127,10 @@ export function nextWords(conversation: Conversation): string | null {
   const say: Say = (templates, own = {}) => pick(templates, { ...slots, ...own }, role.register, memory)
   for (const reply of first) {
     const words = reply(conversation, say)
-    if (words) return reply === surprised ? words : withAnswer(words, conversation)
+    if (words)
+      return reply === surprised || reply === opened
+        ? words
+        : withoutRashYes(withAnswer(words, conversation), conversation)
   }
-  return responses[utterance.act](conversation, say)
+  return withoutRashYes(responses[utterance.act](conversation, say), conversation)
 }

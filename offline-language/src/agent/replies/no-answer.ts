@@ -1,6 +1,7 @@
 import { normalised } from '../../language/sentences/sentences-of.js'
 import { answerTemplates, type Templates } from '../templates/templates.js'
 import { pick } from '../templates/pick.js'
+import { deflections } from './deflect.js'
 import type { Conversation } from './conversation.js'
 import { nextGoalLine } from './goal-moves.js'
 import { relatedFact } from './related-fact.js'
@@ -9,11 +10,19 @@ import { nextWish } from './initiative.js'
 
 const { fallback, fallbackOwn, fallbackWhy, yesOrNo } = answerTemplates
 const wordsOf = (templates: Templates) => Object.values(templates).flatMap((ways) => ways ?? [])
-const noAnswers = [fallback, fallbackOwn, fallbackWhy, yesOrNo].flatMap(wordsOf).map(normalised)
+const noAnswers = [fallback, fallbackOwn, fallbackWhy, yesOrNo, ...Object.values(deflections)]
+  .flatMap(wordsOf)
+  .map(normalised)
 
-/** Whether the role has said that it does not know: once in a conversation is enough. */
+/** In so many replies, one without an answer is enough. */
+const nearby = 5
+
+/** Whether the role has had no answer lately. */
 export function hasPassed({ memory }: Conversation): boolean {
-  return memory.agentTurns.map(normalised).some((turn) => noAnswers.some((words) => turn.includes(words)))
+  return memory.agentTurns
+    .slice(-nearby)
+    .map(normalised)
+    .some((turn) => noAnswers.some((words) => turn.includes(words)))
 }
 
 const backQuestions = wordsOf(answerTemplates.turnBack)
@@ -23,7 +32,7 @@ const asksHowItGoes = /\bhow (?:are|is) (?:things|everything|it going|life)\b/i
 const worry = /\bI (?:am (?:\p{L}+ )?(?:afraid|worried|scared)|worry|fear)\b/u
 
 /** What the role has on its mind: a goal, a wish, a worry; else it asks the person back. */
-export function ownConcern(conversation: Conversation): string | null {
+export function ownConcern(conversation: Conversation, asksBack = true): string | null {
   const { role, memory, slots, openGoals } = conversation
   const isOwn = openGoals.some(({ isGeneral }) => !isGeneral)
   const worried = role.facts.find(({ text, isGuarded }) => !isGuarded && worry.test(text) && !memory.isSaid(text))
@@ -33,8 +42,10 @@ export function ownConcern(conversation: Conversation): string | null {
     worried?.text ??
     relatedFact(conversation) ??
     (asksHowItGoes.test(conversation.utterance.text) ? volunteered(conversation) : null) ??
-    (backQuestions.some((words) => memory.holds(words))
-      ? volunteered(conversation)
-      : pick(answerTemplates.turnBack, slots, role.register, memory))
+    (!asksBack
+      ? null
+      : backQuestions.some((words) => memory.holds(words))
+        ? null
+        : pick(answerTemplates.turnBack, slots, role.register, memory))
   )
 }

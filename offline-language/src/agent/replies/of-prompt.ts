@@ -1,7 +1,7 @@
 import { namesSomebody } from '../role/unsayable.js'
 import type { Conversation } from './conversation.js'
 
-/** A piece of the prompt that is no sentence of anybody. */
+/** A piece of the prompt that is no sentence of anyone. */
 const broken =
   /\bplayed by\b|\bby the system\b|\b(?:the|my|your|this) (?:character|persona|role-?play|simulation|exercise|participant|trainee)\b|\bif that word falls\b|\bfollow I\b|,\s*[.,;]|^I (?:want|need|ask|would like|offer|can offer)\.$/i
 const byPronoun = /^(?:He|She) \p{Ll}/u
@@ -13,7 +13,12 @@ export function isOfPrompt(sentence: string, before: readonly string[], conversa
   const { role, memory, userTexts } = conversation
   const names = (role.name ?? '').split(' ').filter((name) => name.length > 2)
   const isOfOwnName =
-    names.length > 0 && new RegExp(`^(?:${names.join('|')})\\b (?!here\\b)\\p{Ll}`, 'u').test(sentence)
+    names.length > 0 &&
+    (new RegExp(`^(?:${names.join('|')})\\b (?!here\\b)\\p{Ll}`, 'u').test(sentence) ||
+      new RegExp(
+        `(?<!I am |name is |(?:M[rs]+|Dr)\\.? )\\b(?:${names.join('|')}) (?:is|has|was|had|wants|needs|does|feels)\\b`,
+        'u',
+      ).test(sentence))
   if (isOfOwnName) return true
   if (!byPronoun.test(sentence)) return false
   const around = [...before, memory.agentTurns.at(-1) ?? '', userTexts.at(-1) ?? ''].join(' ')

@@ -3,7 +3,7 @@ import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { type Amount, amountsIn, bareNumberIn, isComparable, quantitiesIn } from '../role/amounts.js'
 import type { Dealing } from '../role/dealing.js'
 
-/** What stands before a number that explains something and offers nothing: "the difference is", "last year I paid". */
+/** What comes before a number that explains something and offers nothing: "the difference is", "last year I paid". */
 const explainsBefore =
   /\b(?:difference|because|why|paid|bought|sold|cost|worth|income|earn(?:s|ed)?|saved?|raised|brought|last (?:year|month|week|winter|summer|spring|autumn)|(?:was|were|had)(?! thinking)|(?:up|down|rises?|rose|raised? it|raises?|increases?|increased?|goes|went) by|(?:more|less|higher|lower|cheaper) than|instead of|turnover|revenue|invoice|fee|fine of|other offer|(?:he|she|they|others|aunt|uncle|neighbou?rs?|friends?|colleagues?|everybody) (?:pays?|gets?|earns?|asks?)|in (?:19|20)\d\d)\b/i
 const explainsAfter =
@@ -14,14 +14,14 @@ const todayAfter =
   /^[ ,]*(?:(?:euros?|pounds?|dollars?|per ?cent|%|a year|a month|a week) ?)*(?:now|at the moment|currently|at present|today|so far)\b/i
 /** "Make it six", without the unit. */
 const bareOffer =
-  /\b(?:make it|do|say|about|at|to|for|want|need|take|pay|offer|get) (?:[\p{L}]+)(?=\s*(?:[.,?!]|then\b|please\b|$))/iu
+  /\b(?:make it|do|say|about|at|to|for|want|need|take|pay|offer|get) (?:[\p{L}]+)(?=\s*(?:[.,?!]|then\b|please\b|$))|^(?:and |so |okay,? )?would [\p{L}]+ (?:do|work|be)\b/iu
 const { asksOnly } = loadPatterns('proposal', 'proposes', 'asksYes', 'demands', 'asksOnly', 'statesOwn')
 
 /** "And if the board says no to seven?", "What if I paid 2,000?": a case that is only thought of. */
 const supposes =
-  /\bwhat if\b|\b(?:suppose|supposing|imagine)\b|\bsays? no\b|^(?:and |but |so |or )*(?:only )?if (?!i\b|we\b|you\b)[^,]*\?$/i
+  /\bwhat if (?!(?:i|we) (?:came|went|come|go|offer|offered|gave|give|give you|lowered|reduced|met|meet|did|do|made|make|say|said|took|take)\b)|\b(?:suppose|supposing|imagine)\b|\bsays? no\b|^(?:and |but |so |or )*(?:only )?if (?!i\b|we\b|you\b)[^,]*\?$/i
 
-/** Nobody offers a seller much more than the seller asks. */
+/** No one offers a seller much more than the seller asks. */
 const mostBeyond = 0.25
 
 /** The numbers that a turn offers in a negotiation: of its kind and size, and no explanation, difference or year. */

@@ -39,7 +39,7 @@ function dated(day: string | null, promises: readonly string[]): string {
   return day && !promises.some((promise) => promise.includes(day)) ? `${capital(day)}, then.` : ''
 }
 
-/** A date is told at the end if the agent has repeated it, or the person names it with the goodbye. */
+/** A date is said at the end if the agent has repeated it, or the person names it with the goodbye. */
 function isConfirmed(day: string, spoken: readonly Spoken[], { text }: Utterance): boolean {
   const named = (message: string) => message.toLowerCase().includes(day.toLowerCase())
   const isRepeated = spoken.some(

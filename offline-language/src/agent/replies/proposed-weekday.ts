@@ -45,7 +45,7 @@ function tooLate(conversation: Conversation): string | null {
     : null
 }
 
-/** "It would be ready on Thursday" to somebody who needs it tomorrow. */
+/** "It would be ready on Thursday" to someone who needs it tomorrow. */
 function lateIn(text: string): string | null {
   if (/\b(?:today|tomorrow|tonight|was|were)\b/i.test(text)) return null
   return /\b(?:on )?((?:next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|next week)\b/i.exec(text)?.[1] ?? null

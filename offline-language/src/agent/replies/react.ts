@@ -1,7 +1,7 @@
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import { answerTemplates, promptTemplates, type Templates } from '../templates/templates.js'
 import { pick } from '../templates/pick.js'
-import { answer } from './answer.js'
+import { answer, type Answer } from './answer.js'
 import { relatedFact } from './related-fact.js'
 import type { Part } from '../role/general-goals.js'
 import type { Conversation } from './conversation.js'
@@ -39,6 +39,9 @@ function mayProbe({ role, memory, pending, utterance, openGoals, userTexts }: Co
   return memory.chance('probe') < 42
 }
 
+/** What the role wants says more than that it does not know. */
+const wanting = /^(?:I (?:also )?(?:want|need|would like)|What I need)\b/
+
 /** The answer, or that it is not known; then mostly the next goal. */
 export function replyToQuestion(conversation: Conversation): string | null {
   const said = answer(conversation)
@@ -47,9 +50,16 @@ export function replyToQuestion(conversation: Conversation): string | null {
   const isLed = conversation.openGoals.every(({ isGeneral }) => isGeneral)
   const held = isLed || (isToThePoint && conversation.memory.chance('hold') < 45) ? null : nextGoalLine(conversation)
   const next = held && isSameMatter(held, said.text) ? null : held
-  if (!next && !said.isFact)
-    return joinParts(said.text, pressForAnswer(conversation) ?? (said.isOpen ? ownConcern(conversation) : null))
-  return joinParts(said.text, next)
+  // What the role wants is a better answer than that it has none.
+  if (next && said.isOpen && !/\?$/.test(next)) return next
+  return next || said.isFact ? joinParts(said.text, next) : withoutFact(conversation, said)
+}
+
+/** A reply that states nothing: a question that is still open, or what the role has on its mind. */
+function withoutFact(conversation: Conversation, said: Answer): string | null {
+  const concern = said.isOpen ? ownConcern(conversation, false) : null
+  if (concern && wanting.test(concern)) return concern
+  return joinParts(said.text, pressForAnswer(conversation) ?? concern)
 }
 
 /** Whether two sentences of one reply would say the same. */
@@ -60,7 +70,7 @@ function isSameMatter(line: string, said: string): boolean {
 
 /** "What about the guide?" offers nothing. */
 const asksAbout =
-  /^(?:and |so |but )?(?:why|when|who|where|what (?:would|do|can|should|did|is|are|happened))\b|^(?:and |so |okay,? )*(?:what|how) about (?:the|your|his|her|my) [\p{L} -]{3,30}(?:\?$|, (?:what|how|who|when|why|where)\b)/iu
+  /^(?:and |so |but )?(?:why|when|who|where|what (?:would|do|can|should|did|is|are|happened))\b|^(?:and |so |okay,? )*(?:what|how) about (?:the|your|his|her|my) [\p{L}\d, -]{3,30}(?:\?$|, (?:what|how|who|when|why|where)\b)/iu
 
 /** Accepts an offer at the end, and considers it before. */
 export function replyToOffer(conversation: Conversation): string | null {

@@ -1,6 +1,6 @@
 import { shared } from '../../language/tokens/content-stems.js'
 import { whenIn } from '../dialogue-acts/when.js'
-import { conceptsIn } from './concepts.js'
+import { conceptsIn } from '../role/concepts.js'
 import type { Conversation } from './conversation.js'
 import { lemmasOf } from './lemmas.js'
 
@@ -8,7 +8,7 @@ const asksReason =
   /\bwhy\b|\bhow come\b|\b(?:the|a|your) reasons?\b.*\?|\b(?:is|are|was|has) (?:there )?(?:something|anything|everything) (?:\p{L}+ )?(?:difficult|wrong|going on|the matter|special|changed|happened|all right|okay|ok|fine)\b|\bwhat is going on\b/iu
 export const givesReason =
   /\b(?:because|the (?:\p{L}+ )?reason|so that|due to|otherwise|since (?:my|I|the|he|she|it|they|we|our|his|her) \p{L}+|went up|(?:has|have) (?:gone up|risen|increased)|doubled|(?:had|has|have) to be \p{L}+ed|was (?:\p{L}+ly )?(?:replaced|renewed|rebuilt|repaired|renovated))\b/iu
-/** A guarded reason is told when the person has asked for it before. */
+/** A guarded reason is said when the person has asked for it before. */
 const fewestForGuarded = 2
 
 /** Whether a turn asks for a reason: "Why did you leave?", "Is something difficult at the moment?" */
@@ -27,7 +27,8 @@ export function reasonFor({ role, memory, userTexts }: Talk, question: string): 
   const isBare = question.split(' ').length <= fewWords
   const asked = own.size === 0 && isBare ? lemmasOf(userTexts.at(-1) ?? '') : own
   const isAskedAgain = userTexts.filter(seeksReason).length >= fewestForGuarded
-  const reasons = role.facts
+  const wishes = role.wishes.map((wish) => ({ ...wish, followsOn: false, isGuarded: false }))
+  const reasons = [...role.facts, ...wishes]
     .filter(
       ({ text, followsOn }) =>
         givesReason.test(text) && !/^I am \p{Lu}/u.test(text) && !followsOn && !memory.isSaid(text),

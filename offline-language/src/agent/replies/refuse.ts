@@ -2,7 +2,7 @@ import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { durationsIn } from '../role/durations.js'
 import type { Refusal } from '../role/refusals.js'
-import { conceptsIn, sharedInMeaning } from './concepts.js'
+import { conceptsIn, sharedInMeaning } from '../role/concepts.js'
 import { decisionTemplates } from '../templates/decision-templates.js'
 import { pick } from '../templates/pick.js'
 import type { Conversation } from './conversation.js'
@@ -21,10 +21,14 @@ const announces =
 /** "The dog stays with my parents" */
 const elsewhere = /\b(?:stays?|remains?|leave|left) (?:with|at|home|outside)\b|\binstead of\b/i
 
+const isTerm = /\b(?:contract|term|plan|agreement|sign|lease|minimum)\b/i
+
 /** The refusal that a proposal of the person runs into; null if the prompt lets the role accept it. */
 export function refusedBy(refusals: readonly Refusal[], text: string): Refusal | null {
   const announced = sentencesOf(text).filter((each) => announces.test(each))
-  for (const sentence of [...proposalsIn(text), ...announced].filter((each) => !elsewhere.test(each))) {
+  // A term that is too long is no proposal by its words: "9 euros with a three year contract?"
+  const termed = sentencesOf(text).filter((each) => durationsIn(each).length > 0 && isTerm.test(each))
+  for (const sentence of [...proposalsIn(text), ...announced, ...termed].filter((each) => !elsewhere.test(each))) {
     const stems = contentStems(sentence.replace(negated, ' '))
     const found = refusals.find((refusal) => isRefused(refusal, stems, sentence))
     if (found) return found
@@ -37,16 +41,18 @@ function isRefused(
   stems: ReadonlySet<string>,
   sentence: string,
 ): boolean {
+  // "It would cost 20,000" asks for no money for costs.
+  if (/\bcosts?\b/.test(object) && /\bcosts? [$€£]?\d/.test(sentence)) return false
   const common = sharedInMeaning(refused, stems)
   const isOther = refused.size === 1 && shared(conceptsIn(object), conceptsIn(sentence.replace(negated, ' '))) > 0
   if (!longest) return isOther || (common > 0 && common >= refused.size * leastShare)
   const isLonger = durationsIn(sentence).some(({ days }) => days > longest.days)
-  return isLonger && (common > 0 || /\b(?:contract|term|plan|agreement|sign|lease|minimum)\b/i.test(sentence))
+  return isLonger && (common > 0 || isTerm.test(sentence))
 }
 
 const titled = /\b(Dr|Mr|Mrs|Ms)\.? (\p{Lu}\p{L}+)/gu
 
-/** "Dr. Mills has a slot" to somebody who wants Dr. Osei. */
+/** "Dr. Mills has a slot" to someone who wants Dr. Osei. */
 function insistOnPerson({ role, memory, utterance }: Conversation): string | null {
   const offered = proposalsIn(utterance.text).flatMap((sentence) => [...sentence.matchAll(titled)])
   if (offered.length === 0) return null

@@ -4,6 +4,7 @@ import { loadPatterns } from '../../data/load-patterns.js'
 import { decisionTemplates } from '../templates/decision-templates.js'
 import { pick } from '../templates/pick.js'
 import type { Conversation } from './conversation.js'
+import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { lemmasOf } from './lemmas.js'
 import { proposalsIn } from './proposal.js'
 
@@ -15,9 +16,13 @@ const undertakes = /^(?:so |then |okay,? |good,? |all right,? )*(?:i|we)(?:'ll| 
 const advises = /\byou should (?:simply |just |really )?(?!have\b)/i
 const asksToAct = /\b(?:would|could|can|will) you|\bplease\b|\byou (?:should|have to|must)\b/i
 
+/** "Would working from home help?" */
+const asksIf = /^(?:and |so |but |then )*(?:would|could|shall|can|what (?:about|if)|how about)\b[^?]*\?$/i
+
 /** Whether a turn proposes what the prompt names as acceptable: "a home help twice a week". */
 export function isAcceptable(acceptances: readonly Acceptance[], text: string): boolean {
-  const asked = proposalsIn(text).map(lemmasOf)
+  const asks = sentencesOf(text).filter((sentence) => asksIf.test(sentence))
+  const asked = [...proposalsIn(text), ...asks].map(lemmasOf)
   return acceptances.some(({ stems }) =>
     asked.some((wanted) => shared(stems, wanted) >= Math.max(1, stems.size * leastShare)),
   )

@@ -137,7 +137,10 @@ export const responses: Record<DialogueAct, Response> = {
         : replyToQuestion(conversation),
   offer: replyToOffer,
   apology: acknowledge(accordTemplates.apology),
-  thanks: acknowledge(accordTemplates.courtesy),
+  thanks: (conversation, say) =>
+    conversation.userTexts.length === 1
+      ? responses.greeting(conversation, say)
+      : acknowledge(accordTemplates.courtesy)(conversation, say),
   compliment: acknowledge(accordTemplates.praise),
   agreement: (conversation, say) =>
     isBareYes(conversation)

@@ -1,4 +1,5 @@
 import type { DialogueAct } from '../dialogue-acts/dialogue-act.js'
+import { amountsIn } from '../role/amounts.js'
 import { accordTemplates } from '../templates/templates.js'
 import { pick } from '../templates/pick.js'
 import { agreementOf } from './agreement.js'
@@ -14,6 +15,8 @@ const fewestTurns = 4
 export function settledEnd(conversation: Conversation): string | null {
   const { role, spoken, utterance, userTexts, openGoals, slots, memory } = conversation
   if (!confirming.has(utterance.act) || userTexts.length < fewestTurns) return null
+  // "Okay, nine euros" agrees on the number only.
+  if (utterance.act === 'agreement' && amountsIn(utterance.text).length > 0) return null
   const agreed = agreementOf(spoken, role.dealing)
   if (!agreed?.day || (role.dealing && !agreed.figure)) return null
   if (unmetWishes(conversation).some(({ text }) => !memory.isSaid(text))) return null

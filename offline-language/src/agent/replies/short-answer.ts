@@ -2,14 +2,14 @@ import { contentStems, shared, stemOf } from '../../language/tokens/content-stem
 import { spokenTime } from '../dialogue-acts/time-of-day.js'
 import { whenIn } from '../dialogue-acts/when.js'
 import { amountsIn } from '../role/amounts.js'
-import { conceptsIn } from './concepts.js'
+import { conceptsIn } from '../role/concepts.js'
 
 const asksYesOrNo =
   /^(?:and |so |but |well,? |okay,? )*(?:you (?:have|had|are|were|did|got|tried)|do|does|did|are|is|was|were|have|has|had|can|could|will|would|any|anything)\b/i
 const openEnded =
   /\b(?:alone|only|or|else|thinking|anything|something)\b|\b(?:can|could|may) i (?:take|have|get|ask)\b|\b(?:can|could|would|will) you (?:please )?(?:give|tell|show|describe|explain|say|repeat|remind)\b/i
 const denies = /\b(?:not|no|never|cannot|can't|nobody|nothing|without|won't|refuse)\b/i
-const ofOwn = /^(?:I|My|There (?:is|are)|We|It) /
+const ofOwn = /^(?:I(?! (?:also )?(?:want|need|would like)\b)|My|There (?:is|are)|We|It) /
 const number = /^(?:\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/i
 const nearby = 4
 const span =
@@ -19,6 +19,9 @@ const ago =
   /\b(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty) (?:minutes?|hours?|days?|weeks?|months?|years?) ago\b/i
 /** "When braking" */
 const whenDoing = /\b(?:when|while) \p{L}+ing\b(?: (?!since\b)\p{L}+)*/iu
+/** "Every other evening" */
+const oftenIn =
+  /\b(?:every (?:other |second |third )?\p{L}+|(?:once|twice|(?:three|four|five|\d) times) (?:an? |each |every |in )?\p{L}+|daily|weekly)\b/iu
 const inMonth =
   /\b(?:in|since|last) (?:January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|autumn|winter)\b/
 const clock = new RegExp(`\\b(?:at|from|until|by) (?:${spokenTime})`, 'i')
@@ -91,6 +94,7 @@ function shortOf(question: string, answer: string): string | null {
   if (/\bhow much\b|\bwhat (?:did|do|does) .*\b(?:quote|cost|charge|pay|ask|earn)\b/i.test(question))
     return toAmount(answer) ?? amountsIn(answer)[0]?.text ?? null
   if (/\b(?:how long|since when)\b/i.test(question)) return spanIn(answer)
+  if (/\bhow often\b/i.test(question)) return oftenIn.exec(answer)?.[0] ?? counted(question, answer)
   if (/\bhow (?:many|old|often)\b/i.test(question)) return counted(question, answer)
   return /\b(?:when|what (?:time|day|date))\b/i.test(question) ? dateOf(answer) : null
 }
@@ -105,8 +109,12 @@ function counted(question: string, answer: string): string | null {
   const at = words.findIndex(
     (word, place) => isAsked(word) && words.slice(Math.max(0, place - nearby), place).some((near) => number.test(near)),
   )
+  // Another number would be no answer: "2012 Corsa" to "How many kilometres?"
+  if (at < 0 && asked.size > 0) return null
   const end = at < 0 ? words.findIndex((word) => number.test(word)) + 1 : at
-  const start = words.slice(0, at < 0 ? end : end + 1).findLastIndex((word) => number.test(word))
+  const lastAt = words.slice(0, at < 0 ? end : end + 1).findLastIndex((word) => number.test(word))
+  // "9 of 80 guests"
+  const start = words[lastAt - 1] === 'of' && number.test(words[lastAt - 2] ?? '') ? lastAt - 2 : lastAt
   const last = /^(?:and|or|of|but|in|on|to|by)$/i.test(words[end] ?? '') ? end : end + 1
   return start < 0 ? null : words.slice(start, last).join(' ')
 }

@@ -4,7 +4,7 @@ import { pick } from '../templates/pick.js'
 import type { Conversation } from './conversation.js'
 
 /** What no prompt answers, and what it may. */
-const ofTalk = ['badMoment', 'moment', 'hears', 'ready'] as const
+const ofTalk = ['badMoment', 'moment', 'hears', 'ready', 'leisure', 'weather', 'scale'] as const
 const ofLife = ['arrival', 'wasDay', 'family', 'ofOther', 'heardOf', 'surprised', 'favor'] as const
 /** What is asked with a greeting is small talk. */
 const ofGreeting = [...ofTalk, 'arrival', 'wasDay'] as const
@@ -13,7 +13,7 @@ const kinds = [...ofTalk, ...ofLife] as const
 const asks = loadPatterns('small-talk', ...kinds)
 const says = loadTemplates('small-talk', ...kinds)
 
-/** The short answer that anybody has to "How are the children?"; null for another question. */
+/** The short answer that anyone has to "How are the children?"; null for another question. */
 export function smallTalk(conversation: Conversation, question: string): string | null {
   return shortAnswer(kinds, conversation, question)
 }

@@ -1,13 +1,13 @@
 import { receiveTemplates } from '../templates/templates.js'
 import { pick } from '../templates/pick.js'
-import { sharedInMeaning } from './concepts.js'
+import { sharedInMeaning } from '../role/concepts.js'
 import type { Conversation } from './conversation.js'
 import { joinParts, nextGoalLine } from './goal-moves.js'
 
 const leastShare = 0.5
 const leastCommon = 2
 
-/** The reaction to what the prompt says that the role does not know; null if the turn tells nothing of it. */
+/** The reaction to what the prompt says that the role does not know; null if the turn states nothing of it. */
 export function surprised(conversation: Conversation): string | null {
   const { role, memory, slots, utterance } = conversation
   const isNews = role.surprises.some(({ stems }) => {

@@ -30,7 +30,7 @@ function besideReaction(conversation: Conversation): string | null {
   const { memory, role, slots } = conversation
   const fact = role.part === 'host' ? null : relatedFact(conversation)
   const wish = telling.has(role.part) ? nextWish(conversation) : null
-  const thing = slots.thing && ofPhrase.test(slots.thing) ? slots.thing : null
+  const thing = slots.thing && ofPhrase.test(slots.thing) && !/^my\b/i.test(slots.thing) ? slots.thing : null
   const taken = () => pick(moveTemplates.takeUp, { ...slots, thing }, role.register, memory)
   const own = telling.has(role.part) ? volunteered(conversation) : null
   return fact ?? wish ?? own ?? taken() ?? volunteered(conversation)

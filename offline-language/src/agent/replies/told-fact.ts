@@ -1,7 +1,7 @@
 import { loadPatterns } from '../../data/load-patterns.js'
 import { normalised, sentencesOf } from '../../language/sentences/sentences-of.js'
 import { shared } from '../../language/tokens/content-stems.js'
-import { conceptsIn, groupsOf } from './concepts.js'
+import { conceptsIn, groupsOf } from '../role/concepts.js'
 import type { Conversation } from './conversation.js'
 import type { Found } from './fact-search.js'
 import { lemmasOf } from './lemmas.js'
@@ -12,7 +12,7 @@ export const introduction = /^I am (?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}/u
 /** A fact that was told is repeated only if the question clearly asks for it. */
 const certainScore = 0.55
 
-/** A told fact in short, or what the prompt adds to it; null if `fresh` is the better answer. */
+/** A given fact in short, or what the prompt adds to it; null if `fresh` is the better answer. */
 export function toldAgain(
   told: Found,
   fresh: Found | undefined,
@@ -28,7 +28,7 @@ export function toldAgain(
   return again ?? (fresh ? null : nextOf(told, conversation, false))
 }
 
-/** "Somebody told me it would be 4,000" after "I worry about the cost": what the prompt adds to a told fact. */
+/** "Somebody told me it would be 4,000" after "I worry about the cost": what the prompt adds to a given fact. */
 function nextOf({ at }: Found, { role, memory }: Conversation, isWhy: boolean): string | null {
   const next = role.facts[at + 1]
   const isAdded =
@@ -53,7 +53,7 @@ export function isTold({ fact }: Found, memory: Conversation['memory']): boolean
   return memory.isSaid(fact.text) || memory.holds(fact.text.replace(/^I (?:also )?(?:want|need) /, ''))
 }
 
-/** Without a new fact, a told one is repeated if the question clearly asks for it. */
+/** Without a new fact, a given one is repeated if the question clearly asks for it. */
 function isBetter(told: Found, fresh: Found | undefined, question: string): boolean {
   if (!fresh) return told.score >= certainScore
   if (asksFigure.test(question)) return told.score >= fresh.score
@@ -65,15 +65,15 @@ const clearlyBetter = 0.4
 /** Another number would be no answer to a question that was answered before. */
 const asksFigure = /\b(?:when|how (?:many|much|long|old|often))\b/i
 
-/** A told sentence is repeated in part only. */
+/** A given sentence is repeated in part only. */
 const mostOfTold = 0.7
 const fewestOfClause = 4
 const mostOfShort = 11
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** Whether a fact was said again with "as I said": once is enough. */
-function isRepeatedBefore(told: string, turns: readonly string[]): boolean {
-  const whole = normalised(told)
+function isRepeatedBefore(part: string, turns: readonly string[]): boolean {
+  const whole = normalised(part)
   return turns
     .flatMap(sentencesOf)
     .filter((sentence) => /\bas I said\b/i.test(sentence))
@@ -83,6 +83,17 @@ function isRepeatedBefore(told: string, turns: readonly string[]): boolean {
 /** A part that can be said alone begins with its subject. */
 const startsClause =
   /^(?:I|my|our|we|the|there|this|it|he|she|they|an?|no|two|three|\d|in|on|at|since|\p{Lu}\p{Ll}+)\b/u
+
+/** A yes again needs most of the words of the question: "Is your income secure?" asks more than what you earn. */
+function isCovered(question: string, told: string): boolean {
+  const asked = lemmasOf(question)
+  const own = lemmasOf(told)
+  const groups = new Set([...own].flatMap(groupsOf))
+  const known = [...asked].filter((stem) => own.has(stem) || groupsOf(stem).some((group) => groups.has(group)))
+  return known.length * 2 > asked.size
+}
+
+const unlessHeld = (text: string, isHeld: (text: string) => boolean) => (isHeld(text) ? null : text)
 
 function repeated(
   question: string,
@@ -95,10 +106,10 @@ function repeated(
   if (short && !isHeld(`as I said ${short}`))
     return `As I said, ${/^(?:I|\p{Lu}\p{Ll}*day|January|February|March|April|May|June|July|August|September|October|November|December|\p{Lu}{2,})\b/u.test(short) ? short : lowered(short)}`
   const yes = yesOrNo(question, told)
-  if (yes) return isHeld(`${yes} as I said`) ? null : `${yes}, as I said.`
+  if (yes) return isCovered(question, told) ? unlessHeld(`${yes}, as I said.`, isHeld) : null
   const part = told.split(' ').length <= mostOfShort ? told : clauseAbout(question, told)
   const clause = `${part.charAt(0).toUpperCase()}${part.slice(1).replace(/\.$/, '')}, as I said.`
-  if (!startsClause.test(part) || isRepeatedBefore(told, turns)) return null
+  if (!startsClause.test(part) || isRepeatedBefore(part, turns)) return null
   return (part.length < told.length * mostOfTold || told.split(' ').length <= mostOfShort) &&
     part.split(' ').length >= fewestOfClause &&
     !isHeld(clause)

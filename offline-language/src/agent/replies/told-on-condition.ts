@@ -1,13 +1,35 @@
+import type { Fact } from '../role/knowledge.js'
+import { withheldWords } from '../role/withheld-words.js'
 import type { Role } from '../role/read-role.js'
 import { wasMet } from './is-met.js'
+import { isOpened } from './opened-locks.js'
 
-/** The role without what it tells only after a promise that the person has not given. */
+/** The role without what it says only after a promise that the person has not given. */
 export function asKnownTo(userTexts: readonly string[], role: Role): Role {
-  const kept = role.facts.filter(({ needs }) => needs && !wasMet(needs, userTexts))
+  const kept = role.facts.filter(
+    ({ needs, lock }) => (needs && !wasMet(needs, userTexts)) || (lock && !isOpened(lock, userTexts)),
+  )
   if (kept.length === 0) return role
+  const facts = role.facts.filter((fact) => !kept.includes(fact))
+  const hidden = [...role.hidden, ...kept.map(({ text }) => text)]
   return {
     ...role,
-    facts: role.facts.filter((fact) => !kept.includes(fact)),
-    hidden: [...role.hidden, ...kept.map(({ text }) => text)],
+    facts,
+    hidden,
+    withheld: [
+      ...role.withheld,
+      ...withheldWords(
+        kept.map(({ text }) => text),
+        openText(facts),
+      ),
+    ],
   }
+}
+
+const openText = (facts: readonly Fact[]) => facts.map(({ text }) => text).join(' ')
+
+/** The secret that the person's last turn has opened, with what it keeps. */
+export function justOpened({ facts }: Role, userTexts: readonly string[]): Fact | null {
+  const before = userTexts.slice(0, -1)
+  return facts.find(({ lock }) => lock && isOpened(lock, userTexts) && !isOpened(lock, before)) ?? null
 }

@@ -37,7 +37,7 @@ function answerTo(conversation: Conversation): string | null {
   return question ? askedFact(conversation, question) : null
 }
 
-/** What somebody who opens up tells: what the prompt guards, else what weighs on the role. */
+/** What someone who opens up tells: what the prompt guards, else what weighs on the role. */
 function keptBack({ role, memory }: Conversation): string | null {
   const open = role.facts.filter(({ text, followsOn }) => !followsOn && !memory.isSaid(text))
   return (

@@ -1,9 +1,9 @@
-/** A number as somebody says it: "18,500", "60 pounds", "£40", "four per cent". */
+/** A number as someone says it: "18,500", "60 pounds", "£40", "four per cent". */
 export interface Amount {
   value: number
   /** The whole words. */
   text: string
-  /** What stands before and after the number: "£", "pounds". */
+  /** What comes before and after the number: "£", "pounds". */
   before: string
   after: string
   isShare: boolean
@@ -18,20 +18,29 @@ const unit =
 const amount = new RegExp(`(?<![\\p{L}\\d.,:/-])([$€£] ?)?(${number})(?![\\d:/]|\\p{L}{2})(?: ?(${unit}))?`, 'giu')
 /** What a number is that is no amount: a date, a time, a count of something. */
 const counted =
-  /^ ?(?:(?:more )?(?:million|billion|thousand|points?|square|guests?|meals?|pages?|years?|months?|weeks?|days?|hours?|minutes?|o'clock|am|pm|[ap]\.m|times|miles?|km|kilomet(?:re|er)s?|people|of|girls|boys|children|owners?|st|nd|rd|th)\b|-)/i
+  /^ ?(?:(?:to|till|until|and|-|–) \d{1,2} ?(?:am|pm|o'clock|[ap]\.m)\b|(?:more )?(?:million|billion|thousand|points?|square|guests?|meals?|pages?|years?|months?|weeks?|days?|hours?|minutes?|o'clock|am|pm|[ap]\.m|times|miles?|km|kilomet(?:re|er)s?|people|of|girls|boys|children|owners?|st|nd|rd|th)\b|-)/i
 const beforeYear = /\b(?:in|since|from|of|until|till|year|by|before|after|around) $/i
-const dated = /\b(?:at|on|the|by|in|since|from|until|till|flat|room|number|page|floor|line) $/i
+const dated =
+  /\b(?:at|on|the|by|in|since|from|until|till|flat|room|number|page|floor|line|hall|gate|platform|section|step|phase|grade|unit|building|block|chapter|bay|track|ward|stage|tier|version|level|table|seat|shift) $/i
+/** "14 paying customers" */
+const ofThings =
+  /^ (?:\p{Ll}+ )?(?!(?:less|plus|minus|this|bonus|always|perhaps|across|times)\b)\p{Ll}{3,}(?<!s)s\b(?! (?:of|per|a)\b)/u
+const largestCount = 100
+/** "On a scale from 1 to 10" */
+const scale = /\bscale (?:from|of|between) \d+ (?:to|and|-) \d+/gi
 
 export function amountsIn(text: string): Amount[] {
-  return [...text.matchAll(amount)].flatMap((found) => {
+  const plain = text.replace(scale, (words) => ' '.repeat(words.length))
+  return [...plain.matchAll(amount)].flatMap((found) => {
     const [whole, sign = '', digits = '', after = ''] = found
-    const rest = text.slice(found.index + whole.length)
+    const rest = plain.slice(found.index + whole.length)
     const isMoney = Boolean(sign || after)
     const isWord = !/\d/.test(digits)
-    const isOther = counted.test(rest) || (Number(digits) < 100 && dated.test(text.slice(0, found.index)))
-    const isYear = /^(?:19|20)\d\d$/.test(digits) && beforeYear.test(text.slice(0, found.index))
+    const isOther = counted.test(rest) || (Number(digits) < 100 && dated.test(plain.slice(0, found.index)))
+    const isCount = Number(digits) < largestCount && ofThings.test(rest)
+    const isYear = /^(?:19|20)\d\d$/.test(digits) && beforeYear.test(plain.slice(0, found.index))
     const isScaled = /^ ?(?:million|billion)\b/i.test(rest)
-    if (isScaled || (!isMoney && (isWord || isOther || isYear))) return []
+    if (isScaled || (!isMoney && (isWord || isOther || isYear || isCount))) return []
     return [amountOf(whole.trim(), sign, digits, after)]
   })
 }
@@ -52,7 +61,7 @@ export function quantitiesIn(text: string): Amount[] {
 /** "Seven" in "you could go to seven": a limit may be said as a word without its unit. */
 export function bareNumberIn(text: string): Amount | null {
   const found = new RegExp(
-    `\\b(?:to|for|at|it|do|say|about|want|need|take|pay|offer|get) (${words.join('|')})\\b`,
+    `\\b(?:to|for|at|it|do|say|about|want|need|take|pay|offer|get|would) (${words.join('|')})\\b`,
     'i',
   ).exec(text)?.[1]
   return found ? amountOf(found, '', found, 'per cent') : null

@@ -12,12 +12,12 @@ export function caseFacts(triggers: readonly Trigger[], atEnd: readonly string[]
   ]
 }
 
-/** Whether what the prompt has the role answer in a case tells something new. */
+/** Whether what the prompt has the role answer in a case states something new. */
 function isNew(text: string, told: readonly Fact[]): boolean {
   return !/[?!]$|^(?:I would like|I want|What about)\b/.test(text) && !told.some((fact) => fact.text === text)
 }
 
-/** The answer of a case is told for its own words, too. */
+/** The answer of a case is said for its own words, too. */
 function factFor(text: string, condition: ReadonlySet<string>): Fact {
   return { text, stems: new Set([...contentStems(text), ...condition]), followsOn: false, isGuarded: true }
 }

@@ -31,7 +31,7 @@ function leadingIn(text: string): Conditional | null {
   return condition && main ? { condition, main } : null
 }
 
-/** "The lead solved everything alone until he burned out" tells of somebody else. */
+/** "The lead solved everything alone until he burned out" is about someone else. */
 function trailingIn(text: string): Conditional | null {
   const [, main, condition] = trailing.exec(text) ?? []
   return main && condition && ofAgent.test(main) ? { condition, main: main.replace(/,? (?:and|but)$/, '') } : null

@@ -7,7 +7,7 @@ const limits: Readonly<Record<Side, RegExp>> = {
   seller:
     /\b(?:not|never|nor|no|n't)\b[^.;]*\b(?:below|under|less|lower|cheaper)\b|\bdown to\b|\bat (?:the )?(?:very )?least\b|\b(?:minimum|lowest|least|floor)\b|\bas low as\b|\b(?:happy|satisfied|content) with\b/i,
   buyer:
-    /\b(?:not|never|nor|no|n't)\b[^.;]*\b(?:above|over|higher|beyond)\b|\bup to\b|\bat (?:the )?(?:very )?most\b|\bno more than\b|\b(?:maximum|highest|most|ceiling)\b|\bas high as\b/i,
+    /\b(?:not|never|nor|no|n't)\b[^.;]*\b(?:above|over|higher|beyond|more than)\b|\bup to\b|\bat (?:the )?(?:very )?most\b|\bno more than\b|\b(?:maximum|highest|most|ceiling)\b|\bas high as\b/i,
 }
 
 /** Who the role is. */
@@ -24,7 +24,12 @@ function sideBy(words: Readonly<Record<Side, RegExp>>, text: string): Side | nul
   return isSeller === words.buyer.test(text) ? null : isSeller ? 'seller' : 'buyer'
 }
 
-export const sideOfLimit = (text: string): Side | null => sideBy(limits, text)
+/** Who gives a reduction wants it small, whatever side they are on. */
+const reduction =
+  /\b(?:reduce|lower|cut|reduction|discount|rebate)\b[^.;]*%|\b(?:reduce|lower|cut|reduction|discount|rebate)\b[^.;]*\bper ?cent\b|(?:%|\bper ?cent) (?:price )?(?:discount|off|reduction|rebate)\b/i
+
+export const givesReduction = (text: string) => reduction.test(text) && /\bmore than|at most|up to\b/i.test(text)
+export const sideOfLimit = (text: string): Side | null => (givesReduction(text) ? 'buyer' : sideBy(limits, text))
 export const sideOfRole = (prompt: string): Side | null => sideBy(roles, prompt)
 
 /** "Your opening demand: 6,100", "Asking: 400": a label of the first number. */

@@ -1,5 +1,5 @@
 import { type Amount, amountsIn, bareNumberIn, isComparable, quantitiesIn, writtenLike } from './amounts.js'
-import { labelledOpening, ofToday, type Side, sideOfLimit, sideOfRole } from './dealing-side.js'
+import { givesReduction, labelledOpening, ofToday, type Side, sideOfLimit, sideOfRole } from './dealing-side.js'
 import { promptSentences } from './prompt-sentences.js'
 
 /** A negotiation about a number: where the agent begins, and how far it may go without saying so. */
@@ -23,17 +23,29 @@ export function dealingOf(prompt: string, hidden: readonly string[], spoken: str
     prompt,
   )
   const ofRole = sideOfRole(prompt)
-  for (const text of hidden) {
+  // A secret with a number is no limit as long as there is one.
+  const rank = (text: string) => Number(sideOfLimit(text) !== null) + 2 * Number(soft.test(text))
+  const limits = [...hidden].sort((a, b) => rank(b) - rank(a))
+  for (const text of limits) {
     const limit = amountsIn(text).at(-1) ?? quantitiesIn(text).at(-1) ?? bareNumberIn(text)
     if (!limit || said.some(({ value }) => value === limit.value)) continue
-    const side = sideOfLimit(text) ?? ofRole
+    const side = sideOfLimit(withNext(prompt, text)) ?? ofRole
     // Of a limit that is not of the role's side nothing can be agreed.
-    if (ofRole && side !== ofRole) continue
-    const opening = openingOf(prompt, text, limit, side)
+    if (ofRole && side !== ofRole && !givesReduction(text) && !gives.test(text)) continue
+    const opening = openingBeside(prompt, text, limit, side, limits)
     if (opening) return { opening, limit, side: sideOf(opening, limit), isSlow }
     if (!limit.count && isOfMoney(limit, text)) return { ...withOwnOpening(limit, text, side), isSlow }
   }
   return null
+}
+
+/** "You could live with 25 %. You will not sign anything below that." */
+function withNext(prompt: string, text: string): string {
+  const at = prompt.indexOf(text)
+  const next = at < 0 ? '' : prompt.slice(at + text.length, at + text.length + 90)
+  return /\b(?:below|above|under|over|less|more) (?:that|this|it)\b|^[. ]*anything (?:less|more)\b/i.test(next)
+    ? `${text} ${next.replace(/anything less/i, 'not below')}`
+    : text
 }
 
 function sideOf(opening: Amount, limit: Amount): Side {
@@ -43,42 +55,87 @@ function sideOf(opening: Amount, limit: Amount): Side {
 const takes =
   /\b(?:accept|sign|settle|sell|take|at least|at the least|minimum|lowest|(?:go|come) down|below|under|no less|not less|least)\b/i
 const money =
-  /\b(?:pay|contribute|chip in|put in|stay|give|donate|invest|lend|spend|afford|accept|sign|settle|sell|take|salary|rent|price|budget|board|boss|imagine|spare|happy|satisfied|content|maximum|limit|permission|agree)\b/i
-/** How far the first number of the role is from a limit that stands alone. */
+  /\b(?:pay|contribute|chip in|put in|stay|give|donate|invest|lend|spend|afford|accept|sign|settle|sell|take|salary|rent|price|budget|board|boss|imagine|spare|happy|satisfied|content|maximum|limit|permission|agree|live|raise|bonus|off|back|refund|reduce|discount|increase)\b/i
+/** How far the first number of the role is from a limit that is its only number. */
 const ownShare = { seller: 1.15, buyer: 0.8 }
 
+/** Up to it, a share is talked about in halves. */
+const smallShare = 10
+/** Who may give something is no seller of it: "You could offer up to 8 % more". */
+const gives =
+  /\byou (?:can|could|may) (?:also )?(?:offer|give|pay)\b|\b(?:prepared|willing|ready) to (?:pay|grant|give)\b|^grant\b/i
 const smallestSum = 50
 
 function isOfMoney({ before, after, value }: Amount, text: string): boolean {
-  return money.test(text) && (Boolean(before || after) || value >= smallestSum)
+  const isPriced = Boolean(before || after)
+  return (
+    (money.test(text) || (isPriced && /^(?:and |but )?(?:not|no) (?:more|less) than\b/i.test(text))) &&
+    (isPriced || value >= smallestSum)
+  )
 }
 
 /** A prompt may give the limit only: the role begins with a round number on its side of it. */
 function withOwnOpening(limit: Amount, text: string, known: Side | null): Omit<Dealing, 'isSlow'> {
   const side = known ?? (takes.test(text) ? 'seller' : 'buyer')
-  const unit = limit.isShare ? 5 : 10 ** Math.max(0, Math.floor(Math.log10(limit.value)) - 1)
+  const unit = limit.isShare
+    ? limit.value < smallShare
+      ? 0.5
+      : 5
+    : 10 ** Math.max(0, Math.floor(Math.log10(limit.value)) - 1)
   const rounded = Math.round((limit.value * ownShare[side]) / unit) * unit
   const value = rounded === limit.value ? limit.value + (side === 'seller' ? unit : -unit) : rounded
   return { opening: { ...limit, value, text: writtenLike(value, limit) }, limit, side }
 }
 
+/** "A penalty of 1 percent per week" is no number that anybody asks for. */
+const perTime = /(?<=\d)[^.;,\d]{0,12} per (?:day|week|month)\b[^;.]*[;.]/g
+/** What the role could live with, beside what it is told to get. */
+const soft =
+  /\b(?:satisfied|content|happy|live|settle|okay|fine) (?:with|for)\b|\bwould (?:also |even )?(?:take|accept)\b/i
+
+/** The numbers that the role is told to get, if it could live with another. */
+function harderThan(hidden: string, others: readonly string[]): Amount[] {
+  return soft.test(hidden) ? others.flatMap(amountsIn) : []
+}
+
+/** The first number on the side of the limit; who wants few hours is content with more. */
+function openingBeside(...[prompt, text, limit, side, others]: Parameters<typeof openingOf>): Amount | null {
+  const isCount = limit.count !== undefined && soft.test(text)
+  return openingOf(prompt, text, limit, side, others) ?? (isCount ? openingOf(prompt, text, limit, null, others) : null)
+}
+
 /** The number that the agent says first: by its label, beside the limit, else after a verb of asking. */
-function openingOf(prompt: string, hidden: string, limit: Amount, side: Side | null): Amount | null {
+function openingOf(
+  prompt: string,
+  hidden: string,
+  limit: Amount,
+  side: Side | null,
+  others: readonly string[],
+): Amount | null {
   const sentences = promptSentences(prompt)
   const home = sentences.find((sentence) => sentence.includes(hidden)) ?? hidden
   const isOther = (found: Amount) =>
     found.value !== limit.value && isComparable(found, limit) && (side === null || sideOf(found, limit) === side)
   const labelled = labelledOpening(sentences, limit)
   if (labelled && isOther(labelled)) return withUnit(labelled, limit)
-  const beside = [...amountsIn(home), ...quantitiesIn(home)].filter(isOther)
-  if (beside[0]) return withUnit(beside[0], limit)
+  const beside = [...amountsIn(home.replace(perTime, '')), ...(limit.count ? quantitiesIn(home) : [])].filter(isOther)
+  const first = beside[0] ?? harderThan(hidden, others).find(isOther)
+  if (first) return withUnit(first, limit)
   for (const verb of [wishes, opens, prices])
     for (const sentence of sentences)
       for (const found of [...amountsIn(sentence), ...quantitiesIn(sentence)]) {
         const before = sentence.slice(0, sentence.indexOf(found.text))
         if (isOther(found) && verb.test(before) && !ofToday.test(before)) return withUnit(found, limit)
       }
-  return null
+  return limit.isShare && side !== null ? demandedShare(sentences, isOther) : null
+}
+
+/** "What matters to your people: money (a bonus of 35 %)" */
+function demandedShare(sentences: readonly string[], isOther: (found: Amount) => boolean): Amount | null {
+  const demands = sentences.filter((sentence) =>
+    /\b(?:matters?|want|demand|ask for|bonus|discount|raise|off)\b/i.test(sentence),
+  )
+  return demands.flatMap(amountsIn).find(isOther) ?? null
 }
 
 function withUnit(found: Amount, limit: Amount): Amount {

@@ -1,10 +1,10 @@
-/** The beginning of a clause that can stand alone: a subject and its verb. */
+/** The beginning of a clause that can be alone: a subject and its verb. */
 const subject =
-  "(?:(?:the|your|our|this|that|every|each|both|all|no|two|three) (?:[\\p{L}'-]+ ){1,4}|(?:everybody|everyone|nobody|there|you|\\p{Lu}[\\p{L}'-]+) )"
+  "(?:(?:the|your|our|their|this|that|every|each|both|all|no|two|three) (?:[\\p{L}'-]+ ){1,4}|(?:everybody|everyone|nobody|there|you|\\p{Lu}[\\p{L}'-]+) )"
 const verb =
   '(?:am|are|is|was|were|has|have|had|can|cannot|could|will|would|must|do|does|did|starts?|retires?|works?|costs?|goes|comes|needs?|takes?|runs?|rings?|shows?|said|told|went|left|lost|put|sticks?|closes?|opens?|ends?|begins?|pays?|moved|died)\\b'
 const ofAgent =
-  'you (?:(?:come|call|visit|run|own|work|live|decide|love|like|hate|want|need|get|tend|never|always|believe|feel|think)\\b|tell every)'
+  'you (?:(?:play|sing|smoke|have|keep|speak|come|call|visit|run|own|work|live|decide|love|like|hate|want|need|get|tend|never|always|believe|feel|think)\\b|tell every)'
 const there = '(?:(?:since|for|in|on) [\\p{L}\\d ]{2,20} )?there (?:is|are|was|were)\\b'
 const boundary = new RegExp(
   `(?:;|,(?: and)?|, but) (?!the (?:next|first|last|other|second|latter) )(?=${subject}${verb}|${ofAgent}|${there})`,
@@ -38,7 +38,7 @@ export function factClauses(sentence: string): string[] {
 const ownVerb =
   '(?:have|had|are|were|was|did|do|can|cannot|will|smoke|drink|work|live|like|need|own|run|drive|use|take|took|went|left|bought|sold|paid|earn|compare|want|lost|saved|still|study|teach|play|weigh|snore|spend|save|train|travel|sleep|earn|speak|collect|fear|worry|hope|see|feel)'
 const coordinated = new RegExp(`,? (?:and|but) (?=${ownVerb}\\b)(?!have been\\b)`, 'i')
-/** The last verbs of such a clause may be of somebody else. */
+/** The last verbs of such a clause may be of someone else. */
 const inner = /:|\b(?:who|whom|which|that)\b/i
 /** "You want to drop out and work in a garage" */
 const infinitive = /\b(?:wants?|like|need|try|plan|able|going|hope|prefer|decided|intend|have|used) to\b/i

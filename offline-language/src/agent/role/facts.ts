@@ -79,7 +79,7 @@ function readSentence(labelled: string): { sentence: string; titled: string; dis
 const namedValue =
   /\b(?:a|an|the|your) ((?:\p{L}+ )?(?:number|name|address|code|password|email)),? which is ([^,.;]+)/giu
 
-/** "You have not told anyone that you fell twice; you tell it only if they ask about falls" is told on that question. */
+/** "You have not told anyone that you fell twice; you tell it only if they ask about falls" is said on that question. */
 function keptSecrets(sentence: string, counterpart: Counterpart): Fact[] {
   const [, secret = '', asked = ''] = untold.exec(sentence) ?? []
   if (!secret) return []
@@ -87,7 +87,7 @@ function keptSecrets(sentence: string, counterpart: Counterpart): Fact[] {
   return [{ text, stems: contentStems(`${secret} ${asked}`), followsOn: false, isGuarded: true }]
 }
 
-/** "Close with a claim number, which is 77-310" tells the number. */
+/** "Close with a claim number, which is 77-310" states the number. */
 function namedValues(sentence: string): Fact[] {
   return [...sentence.matchAll(namedValue)].map(([, name = '', value = '']) => {
     const text = `The ${name} is ${value.trim()}.`
@@ -97,11 +97,11 @@ function namedValues(sentence: string): Fact[] {
 
 const secretLabel = /^[^:.]{0,60}\b(?:nobody (?:else )?knows|secret\w*|hidden|private\w*|admit|ashamed)\b[^:.]{0,20}: /i
 
-/** "You are hard of hearing, so ask them to repeat things" tells the first half. */
+/** "You are hard of hearing, so ask them to repeat things" states the first half. */
 const instructionAfter =
   /,? (?:so|and|therefore|but) (?:you )?(?:ask|tell|say|be|keep|try|do not|don't|never|push|insist|make|accept|mention|want somebody)\b.*$/i
 
-/** "The bus broke down and they waited" tells the first half. */
+/** "The bus broke down and they waited" states the first half. */
 const aboutOthers = /,? (?:and|so|but) they\b[^,;]*$/i
 
 function factOf(

@@ -1,4 +1,5 @@
 import { toFirstPerson } from '../../language/persons/swap-person.js'
+import { isThirdPersonVerb, plainForm } from '../prompt/verb-forms.js'
 import type { Counterpart } from '../prompt/counterpart.js'
 
 /** A sentence of the prompt as the agent says it: "You sell your van" becomes "I sell my van." */
@@ -9,8 +10,12 @@ export function inFirstPerson(sentence: string, counterpart: Counterpart): strin
   const said = (/^I am you\b/i.test(named) ? own : named)
     .replace(/^i\b/, 'I')
     .replace(
-      /^I and (you|\p{Lu}\p{Ll}+|my \p{L}+) (?=\p{Ll})/u,
+      /^I and (you|\p{Lu}\p{Ll}+|my \p{L}+(?: \p{Lu}\p{Ll}+)?) (?=\p{Ll})/u,
       (_, who: string) => `${who.charAt(0).toUpperCase()}${who.slice(1)} and I `,
+    )
+    .replace(
+      /^((?:For|In|On|At|With|Of) [^,.]{2,40}?) me (?=(?:give|want|need|have|do|pay|know|think|like|love|hate|can|will|would|earn|work)\b)/,
+      '$1 I ',
     )
     .replace(/\b(told|asked|advised|warned|allowed|forced|wants|wanted) I (not )?to\b/g, '$1 me $2to')
     .replace(
@@ -19,6 +24,9 @@ export function inFirstPerson(sentence: string, counterpart: Counterpart): strin
     )
     .replace(/^(I [^.,;]*\band) are\b/, '$1 am')
     .replace(/^(You [^.,;]*\band) has\b/, '$1 have')
+    .replace(/^(You (?:have|are|were) [^.,;]*? and) (\p{Ll}+s)\b/u, (whole, before: string, verb: string) =>
+      isThirdPersonVerb(verb) ? `${before} ${plainForm(verb)}` : whole,
+    )
     .replace(/^(I (?:will|can) \w+) them\b/, '$1 you')
     .replace(/\b(I (?:interview|meet|advise|coach|teach)) (?:an?|the) (?:new )?\p{L}+(?= for\b|[.,:])/u, '$1 you')
     .trim()

@@ -39,7 +39,9 @@ export function generalGoals(part: Part): Goal[] {
 }
 
 export function partIn(prompt: string, dealing: Dealing | null, register: Register): Part {
+  const isAsked = /\b[Yy]ou (?:are|play)\b[^.]{0,80}\b(?:applicant|candidate|interviewee)\b/.test(prompt)
   if (
+    !isAsked &&
     /\b(?:interview(?:ing|er)?|new hire|candidate|applicant|learner|your student|onboarding)\b|\byou are (?:an? |the )?[\p{L}, -]{0,40}\b(?:coach|mentor)\b/iu.test(
       prompt,
     )
@@ -48,7 +50,9 @@ export function partIn(prompt: string, dealing: Dealing | null, register: Regist
   if (/\b(?:somebody|someone|caller|user|representative|salesperson)[^.]* (?:sells|selling|pitch)/i.test(prompt))
     return 'approached'
   if (dealing && register !== 'tense') return 'dealer'
-  const told = prompt.replace(/\b(?:nobody|no one|never)\b[^.,;]*\bcomplain\w*/gi, '')
+  const told = prompt
+    .replace(/\bcomplain\w* (?:to (?:HR|your \p{L}+)|about you|against you)\b/giu, '')
+    .replace(/\b(?:nobody|no one|never)\b[^.,;]*\bcomplain\w*/gi, '')
   const isWronged = /\b(?:complain\w*|refund\w*|furious|unfair|compensation|customer|credit)\b/i.test(told)
   return register === 'tense' && isWronged ? 'wronged' : 'seeker'
 }

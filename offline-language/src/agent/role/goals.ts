@@ -17,7 +17,7 @@ const { manner } = loadPatterns('goals', 'manner', 'lead')
 const mostGoals = 12
 /** "You want somebody reliable": a wish that is no request. */
 const aboutSelf = /\bis (?:somebody|someone|people|to )|^(?:What do you mean)\?/i
-/** Not "The display says 'Offline'", which tells a fact. */
+/** Not "The display says 'Offline'", which states a fact. */
 const saying = /^(?:(?:then|and|you|also|first|finally) )*(?:ask|say)\b/i
 const bullet = /^(?:[-*•·–+]|\(?\d{1,2}[.):]|[a-z][.)])\s+/
 
@@ -37,11 +37,19 @@ function mainGoalsOf(sections: readonly PromptSection[], counterpart: Counterpar
   const asked = goalsIn(linesOf(sections, 'style').flatMap(askingIn), false, counterpart)
   const told = [...(listed.length > 0 ? goalsIn(listed, true, counterpart) : []), ...asked]
   if (told.length > 0) return told
-  const bullets = goalsIn(
-    linesOf(sections, 'other', 'situation', 'identity').filter((line) => bullet.test(line)),
-    true,
-    counterpart,
-  )
+  // What a list of facts says is no topic to bring up.
+  const bullets = [
+    ...goalsIn(
+      linesOf(sections, 'other').filter((line) => bullet.test(line)),
+      true,
+      counterpart,
+    ),
+    ...goalsIn(
+      linesOf(sections, 'situation', 'identity').filter((line) => bullet.test(line)),
+      false,
+      counterpart,
+    ),
+  ]
   if (bullets.length >= 2) return bullets
   return goalsIn(linesOf(sections, 'other', 'situation', 'identity').flatMap(instructionsOf), false, counterpart)
 }
@@ -73,6 +81,12 @@ function withoutLimits(item: string): string {
   return sentences.length < 2 ? item : sentences.filter((text) => disclosureOf(text).hidden.length === 0).join(' ')
 }
 
+/** "Rent at most 1,100 a month" is no topic. */
+function isLimitOnly(item: string): boolean {
+  const { hidden, open } = disclosureOf(item)
+  return hidden.length > 0 && open === '' && !item.includes('?') && !/["“]/.test(item)
+}
+
 /** "You want an answer about the visa: your current one ends in March": what follows the wish explains it. */
 function wishOf(item: string): string {
   const wish = item.replace(/^You (?=(?:want|need|would like)\b)/, '')
@@ -98,6 +112,7 @@ function rotated(lines: readonly string[], by: number): string[] {
 }
 
 function goalFrom(item: string, isList: boolean, place: number, counterpart: Counterpart): Goal | null {
+  if (isLimitOnly(item)) return null
   const line = readGoalLine(askedOf(wishOf(item), counterpart))
   if (line.quoted && !/[ ?]/.test(line.quoted)) return null
   const isVerbatim = line.verbatim.length > 0
@@ -145,7 +160,7 @@ function phrasedGoal(text: string, counterpart: Counterpart): PhrasedGoal | null
   return null
 }
 
-/** A sentence of a list tells something and is no topic. */
+/** A sentence of a list states something and is no topic. */
 const finite =
   /^(?:your?|she|he|they|there|if|when|once|after)\b|\b(?:is|are|was|were|has|have|had|can|cannot|will|must)\b/i
 

@@ -93,7 +93,7 @@ export function hideEarlier(known: Knowledge, ban: string): void {
   known.facts = kept
 }
 
-/** "You only tell it if they promise …" after "You keep this to yourself": what was hidden may be told on that. */
+/** "You only tell it if they promise …" after "You keep this to yourself": what was hidden may be said on that. */
 export function putBack(known: Knowledge, guard: string, counterpart: Counterpart): boolean {
   const isOfKept = known.kept.length > 0 && refersBack.test(guard) && /\bonly\b.*\b(?:if|when|once)\b/i.test(guard)
   if (!isOfKept) return false

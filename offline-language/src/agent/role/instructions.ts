@@ -16,6 +16,8 @@ const between = new RegExp(
 const conditional = /^(?:if|when|once|whenever|as soon as|should|unless)\b/i
 const onCondition = /^you (?:will|would|can|could) [^;]*\b(?:if|when|once|unless|as soon as)\b/i
 const permission = /^you (?:may|might|could)\b/i
+/** "You do not know yet what you want from it" is no wish. */
+const unsure = /\b(?:do not|don't) (?:\p{L}+ )?know (?:yet )?(?:exactly )?what you (?:want|need|would like)\b/iu
 const lastResort = /\b(?:if nothing (?:else )?helps|if all else fails|as a last resort)\b/i
 /** "Find out: when it happened, …" */
 const listing = /\b(find out|ask(?: them| him| her)?(?: about)?|learn|check|clarify|cover)(?: the following)?: /i
@@ -24,7 +26,7 @@ const listing = /\b(find out|ask(?: them| him| her)?(?: about)?|learn|check|clar
 const wantedList =
   /^(?:you ask (?:two|three|four|five|\d|these|the following) (?:things|questions):? |(?:the )?(?:things|what|points|questions) (?:that )?you (?:want|would like|need) to (?:know|find out|ask|learn|clear up)(?: is| are)?: ?)/i
 
-/** "Laptops come from the second floor, ask for Yusuf" instructs nobody. */
+/** "Laptops come from the second floor, ask for Yusuf" instructs no one. */
 const tells =
   /^(?!you\b|your (?:task|goal|job|aim)\b)(?:the |your |a )?[\p{L} -]{2,40}? (?:is|are|was|were|has|have|comes?|can|costs?|starts?|ends?)\b[^,]*, ask\b/iu
 
@@ -36,7 +38,8 @@ export function instructionsOf(text: string): string[] {
         !conditional.test(sentence) &&
         !onCondition.test(sentence) &&
         !permission.test(sentence) &&
-        !lastResort.test(sentence),
+        !lastResort.test(sentence) &&
+        !unsure.test(sentence),
     )
     .map((sentence) => disclosureOf(sentence).open.replace(wantedList, 'Find out ').replace(listing, '$1 '))
     .flatMap((sentence) => (tells.test(sentence) ? [] : piecesOf(sentence)))

@@ -24,13 +24,14 @@ const notFacts = [
   /^You are [a-z]+(?: and [a-z]+)?(?: at first| at the (?:beginning|start)|;|, [a-z]+(?:,| and ))/,
   /^You (?:come|arrive|enter|go|sit)\b.*\b(?:furious|angry|annoyed|upset|nervous|excited|stressed|prepared|late|early)\.?$/,
   /^You (?:start|begin|speak|talk|answer|react|sound) [a-z]+ly\b/,
+  /\bat first (?:you )?(?:only )?says?\b|^You (?:dislike|hate|avoid) (?:speaking|talking) (?:about|of)\b|^You (?:do not|never) (?:cry|shout|smile|laugh|swear|name)\b/i,
   instruction,
   imperative,
   trait,
   behaviour,
   /\b(?:of|with|name of) (?:the )?(?:person|user|caller)\b/i,
   // The scene as a stage direction: "A dentist gets a call".
-  /^(?:A|An) [\p{L} ]{3,40} (?:is|gets|has|calls|wants|receives|meets|talks|works)\b/u,
+  /^(?!.*\d)(?:A|An) [\p{L} ]{3,40} (?:is(?! (?:fine|welcome|allowed|okay|possible|all right)\b)|gets|has|calls|wants|receives|meets|talks|works)\b/u,
   /^you (?:start|begin|enter)(?: off| out)? (?!to\b|work|at\b|with\b|on\b|as\b|in\b)[a-z]+(?:,| and| but|\.|$)/i,
   /^(?:somebody|someone)\b|^(?:and |but )?you want\b|\byou (?:fear|doubt)|^your doubt/i,
 ]
@@ -38,9 +39,9 @@ const notFacts = [
 const adverb = /^(?:only|also|please|just|then|otherwise|firmly|politely) /i
 const longestSentence = 320
 const bareOther = /\b(?:they|them|their|theirs)\b/i
-const aPlural = /\b\p{L}{3,}s\b.*\b(?:they|them|their)\b/iu
+const aPlural = /\b(?:\p{L}{3,}s|people|men|women|children|parents)\b.*\b(?:they|them|their)\b/iu
 
-/** Whether a sentence of the prompt tells something that the agent can say, and is no instruction about manner. */
+/** Whether a sentence of the prompt states something that the agent can say, and is no instruction about manner. */
 export function isFact(sentence: string, counterpart: Counterpart): boolean {
   if (sentence.length > longestSentence || sentence.split(/\s+/).length < fewestWords(sentence)) return false
   if (knowledge.test(sentence) && !counterpart.isIn(sentence)) return true
@@ -49,7 +50,11 @@ export function isFact(sentence: string, counterpart: Counterpart): boolean {
     imperative.test(sentence.replace(adverb, '').replace(/^\p{L}+-\p{L}+ (?=(?:is|are|costs?)\b)/u, 'The '))
   )
     return false
-  if (!(hasVerb.test(sentence) || givesFigure.test(sentence)) || isAboutOther(sentence, counterpart)) return false
+  if (
+    !(hasVerb.test(sentence) || verbSecond.test(sentence) || givesFigure.test(sentence)) ||
+    isAboutOther(sentence, counterpart)
+  )
+    return false
   return (
     !bareOther.test(sentence.replace(/\bof them\b/g, '')) ||
     aPlural.test(sentence) ||
@@ -82,13 +87,18 @@ export function isLeftover(sentence: string, counterpart: Counterpart): boolean 
 /** "Wifi is free" is as short as a fact can be. */
 function fewestWords(sentence: string): number {
   return /\d/.test(sentence) ||
-    /^(?!You|He|She|It|They|Who|What)\p{Lu}[\p{L}-]+ (?:is|are) \p{L}+$/u.test(sentence.replace(/\.$/, ''))
+    /^(?!You|He|She|It|They|Who|What)\p{Lu}[\p{L}-]+ (?:is|are) \p{L}+$/u.test(sentence.replace(/\.$/, '')) ||
+    /^(?:An? \p{L}+ is (?:fine|welcome|allowed|okay|possible)|(?:The|Your|My) \p{L}+ (?:\p{L}+ed|came|left|broke|fell|died|went))$/u.test(
+      sentence.replace(/\.$/, ''),
+    )
     ? 3
     : 4
 }
 /** "When an acid and a base meet, they form a salt": a rule of the matter. */
 const knowledge =
   /^(?:when|if) (?:an?|two|the) (?!(?:caller|user|person|trainee|customer|client|patient|pupil|student)\b)(?!.*\byou\b)[^,]+, (?:it|they|the|an?|there)\b/i
+/** "Water drips into room 4" */
+const verbSecond = /^(?:The |Your |My )?\p{Lu}?[\p{L}-]+ \p{Ll}{3,}s (?:in|into|on|at|from|through|to|the|an?|\d)\b/u
 const givesFigure =
   /^(?:You \p{L}|(?!\p{Lu}\p{Ll}+ \p{Lu}|(?:Mr|Mrs|Ms|Dr)\b).*(?:\d|\b(?:free of charge|included|available)\b))/u
 const hasVerb =

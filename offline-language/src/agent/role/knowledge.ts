@@ -1,4 +1,5 @@
 import type { Condition } from './condition.js'
+import type { Lock } from './locks.js'
 
 export interface Fact {
   text: string
@@ -13,6 +14,8 @@ export interface Fact {
   needs?: Condition
   /** The content words of the question that the prompt answers with it. */
   askedBy?: ReadonlySet<string>
+  /** The secret that it belongs to. */
+  lock?: Lock
 }
 
 export interface Knowledge {

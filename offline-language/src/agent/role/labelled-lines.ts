@@ -10,7 +10,8 @@ interface Label {
 const lower = (text: string) =>
   /^\p{Lu}\p{Ll}*(?: \p{Ll}|$)/u.test(text) ? text[0]?.toLowerCase() + text.slice(1) : text
 const withPoint = (text: string) => (/[.!?]["”)]?$/.test(text) ? text : `${text}.`)
-const isSentence = /\b(?:is|are|was|were|has|have|had|can|will|must|does|do|wants?|needs?|knows?)\b/i
+const isSentence =
+  /\b(?:is|are|was|were|has|have|had|can|will|must|does|do|wants?|needs?|knows?|announced|ordered|bought|sold|paid|told|called|wrote|asked|moved|changed|broke|lost|came|went|looked)\b/i
 const ofPerson = /\b(?:number|name|address|age|phone|email|birth|weight|height|salary|account|job|profession)\b/i
 const startsWithName = /^(?:(?:Dr|Mr|Mrs|Ms|Prof)\.? )?\p{Lu}[\p{L}'’-]+(?:,| \p{Lu}|$|\.$)/u
 
@@ -66,7 +67,7 @@ const labels: readonly Label[] = [
   },
   {
     named:
-      /^(?:mood|manner|personality|temperament|attitude|behaviou?r|conduct|how to (?:play|speak|act)(?: .*)?|voice|speech|character traits|communication style|emotions?|style|tone)$/i,
+      /^(?:your )?(?:mood|manner|personality|temperament|attitude|behaviou?r|conduct|how to (?:play|speak|act)(?: .*)?|voice|speech|character traits|communication style|emotions?|style|tone)$/i,
     section: 'Style',
     as: (value) => value,
   },
@@ -82,9 +83,10 @@ const labels: readonly Label[] = [
     as: (value) => asList(value.split(/[;,] (?!and\b)/).map(objection)),
   },
   {
-    named: /^(?:your |her |his )?questions(?: (?:he|she|you) asks?)?$/i,
+    named:
+      /^(?:your |her |his )?(?:open )?(?:questions|points)(?: (?:he|she|you) (?:asks?|wants? (?:to ask|cleared|answered)))?$/i,
     section: 'Goals',
-    as: (value) => asList(value.split(/(?<=\?) /)),
+    as: (value) => asList(value.replace(/ \([^()]*\)(?=\?)/g, '').split(/(?<=\?) /)),
   },
   {
     named: /^(?:he |she |you )?(?:wants? to (?:know|ask|find out)|would like to (?:know|ask))$/i,
@@ -123,8 +125,32 @@ const labels: readonly Label[] = [
   },
   {
     named:
-      /^(?:problem|issue|matter|case|reason for (?:the )?(?:call|visit)|history|what happened|facts?(?: .*)?|knowledge|information(?: .*)?|what (?:he|she|you|they) (?:needs?|knows?)|details|data|background|situation|context|story|scenario)$/i,
+      /^(?:problem|issue|matter|case|reason for (?:the )?(?:call|visit)|history|what happened|facts?(?: .*)?|knowledge|information(?: .*)?|what (?:he|she|you|they) (?:needs?|knows?)|details|data|background|situation|context|story|scenario|(?:your |his |her )?(?:position|strategy|leverage))$/i,
     as: sentences,
+  },
+  {
+    named: /^ask (?:about|for)$/i,
+    section: 'Goals',
+    as: (value) =>
+      asList(
+        value
+          .replace(/[.]$/, '')
+          .split(/, (?:and )?/)
+          .map((item) =>
+            /^(?:what|whether|how|when|where|who|why|if)\b/i.test(item) ? `Ask ${item}` : `Ask about ${item}`,
+          ),
+      ),
+  },
+  {
+    named: /^(?:goal|aim) of the (?:talk|conversation|call|meeting)$/i,
+    section: 'Goals',
+    as: (value) =>
+      asList(
+        value
+          .replace(/[.]$/, '')
+          .split(/,? and (?=how|what|which|when|who|where|whether)/)
+          .map((item) => `Ask ${item.replace(/^(?:to )?(?:know|find out|learn) /i, '')}`),
+      ),
   },
   { named: /^never$/i, as: (value) => `Never ${lower(withPoint(value))}` },
 ]

@@ -9,11 +9,11 @@ const notes: readonly RegExp[] = [
   // "You do not accept that; if it happens you go cold"
   /; if (?:that|this|it) [^,;]+,? you .*$/i,
 ]
-/** "At first you are defensive: you think it is too slow" tells what follows. */
+/** "At first you are defensive: you think it is too slow" states what follows. */
 const moodBefore = /^at first,? you are (?:\p{L}+ )?\p{L}+(?:(?:,| and| but) \p{L}+)*: (?=you )/iu
 const untilAsked = /\b(?:unless|until|only when|only if)\b.*\bask/i
 
-/** A sentence without such notes; guarded if the note lets it be told on a question only. */
+/** A sentence without such notes; guarded if the note lets it be said on a question only. */
 export function withoutNotes(whole: string): { text: string; isGuarded: boolean } {
   const sentence = whole.replace(moodBefore, '')
   const found = notes.find((note) => note.test(sentence))

@@ -4,12 +4,17 @@ import type { AgentScenario } from '../prompt/agent-scenario.js'
 export function withoutName(prompt: string, { recipientName }: AgentScenario): string {
   const [first = ''] = recipientName.trim().split(/\s+/)
   if (!/^\p{Lu}\p{Ll}{2,}$/u.test(first)) return prompt
-  return prompt.replace(
+  // "Your supervisor Sabine has asked you in"
+  const titled = prompt.replace(
+    new RegExp(`\\b(?:[Yy]our|[Tt]he) \\p{Ll}+,? ${first}\\b,?(?! \\p{Lu})`, 'gu'),
+    (whole) => (/^\p{Lu}/u.test(whole) ? 'The recipient' : 'the recipient'),
+  )
+  return titled.replace(
     new RegExp(
       `(?<!\\b(?!(?:If|When|Once|Because|As|Until|Unless|And|But|So|While|After|Before|Only|Then) )\\p{Lu}\\p{Ll}+ |uncle |aunt |called |named )\\b${first}\\b(?! \\p{Lu})`,
       'gu',
     ),
-    (_, at: number) => (/(?:^|[.!?\n] ?)$/.test(prompt.slice(0, at)) ? 'The recipient' : 'the recipient'),
+    (_, at: number) => (/(?:^|[.!?\n] ?)$/.test(titled.slice(0, at)) ? 'The recipient' : 'the recipient'),
   )
 }
 

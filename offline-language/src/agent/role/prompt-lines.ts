@@ -1,4 +1,4 @@
-import { isThirdPersonVerb, plainForm } from '../prompt/verb-forms.js'
+import { agreeingWithYou, isThirdPersonVerb, plainForm } from '../prompt/verb-forms.js'
 
 const bullet = /^(\s*(?:[-*•·–]|\d+[.)])\s+)(.*)$/u
 const aboutWishes = /\b(?:wants?|needs?|wish(?:es)?|expects?|must-?haves?|requirements?|demands?|looking for)\b/i
@@ -60,9 +60,10 @@ function itemOf(plainItem: string, isWishes: boolean): string {
   if (told !== plainItem && told.startsWith('You ')) return told
   const item = told
   const first = /^\p{Ll}+/u.exec(item)?.[0] ?? ''
-  if (inPast.test(item)) return `You ${item}`
+  if (/\?\s*$/.test(item)) return item
+  if (inPast.test(item)) return `You ${item.replace(/\b(?:his|her)\b/, 'your')}`
   if (first && modal.test(item)) return `You ${item.replace(/^(?:does|is|has)\b/, plainForm)}`
-  if (isThirdPersonVerb(first)) return `You ${plainForm(first)}${item.slice(first.length)}`
+  if (isThirdPersonVerb(first)) return agreeingWithYou(`You ${plainForm(first)}${item.slice(first.length)}`)
   const isWish = isWishes && phrase.test(item) && !finite.test(item.split(/[,:;.]/)[0] ?? '')
   return isWish ? `You want ${item.charAt(0).toLowerCase()}${item.slice(1)}` : item
 }

@@ -26,12 +26,15 @@ const kinds: [SectionKind, RegExp][] = [
   ],
 ]
 
+/** Sentences after the last item of a list and an empty line: they belong to no list. */
+const afterList = /(?<=\n\s*(?:[-*•·–]|\d+[.)]) [^\n]*\n)\s*\n(?=(?!\s*(?:[-*•·–#]|\d+[.)])\s)[^\n]{90,})/g
+
 /** A prompt by its headings, in any markup; a prompt without headings is all 'other'. */
 export function promptSections(prompt: string): PromptSection[] {
   const sections: PromptSection[] = [{ kind: 'other', lines: [] }]
   const open = (title: string) =>
     sections.push({ kind: kinds.find(([, names]) => names.test(title))?.[0] ?? 'other', lines: [] })
-  for (const raw of prompt.split(/\r\n|[\n\r\u2028\u2029]/)) {
+  for (const raw of prompt.replace(afterList, '\n## Matter\n').split(/\r\n|[\n\r\u2028\u2029]/)) {
     const line = raw.trim()
     if (line.length === 0) continue
     const title = line.length < 100 ? heading.exec(line) : null

@@ -1,5 +1,6 @@
 import { contentStems } from '../../language/tokens/content-stems.js'
 import { type Condition, conditionFrom, isEmpty } from './condition.js'
+import { proposedParts, type ProvisoPart } from './proviso-parts.js'
 import type { Counterpart } from '../prompt/counterpart.js'
 import { directQuestion } from './direct-question.js'
 import { spokenTo } from './phrase-goal.js'
@@ -10,6 +11,10 @@ export interface Proviso {
   promise: string
   action: ReadonlySet<string>
   condition: Condition
+  /** What it takes, one by one. */
+  parts: ProvisoPart[]
+  /** Whether it is the yes to the whole matter. */
+  isOfDeal: boolean
   /** The condition as the role says it: "you promise that it stays quiet after ten". */
   text: string
   /** What the role asks or says once it is met: "Where do I sign?" */
@@ -19,7 +24,7 @@ export interface Proviso {
 const act =
   'agree|give|renew|continue|sign|accept|come|join|buy|take|help|stay|try|let|book|order|pay|lend|rent|move|meet|visit|come back|switch|test|vote|donate|say yes'
 const proviso = new RegExp(
-  `\\byou (?:will |would |can |could |do )?(?:be (?:willing|ready|prepared|happy) to |are (?:willing|ready|prepared) to )?(?:only )?((?:${act})\\b[^.;]*?),? (?:but )?(?:only )?(?:if|when|once|unless|provided(?: that)?|as long as|on condition that) ([^;]+)`,
+  `\\byou (?:will |would |can |could |do )?(?:be (?:willing|ready|prepared|happy) to |are (?:willing|ready|prepared) to )?(?:only )?((?:${act})\\b[^.;]*?),? (?:but )?(?:only )?(?:if|when|once|unless|provided(?: that)?|as long as|on condition that):? ([^.]+)`,
   'i',
 )
 /** "If the manager suggests it": a condition that every question for it meets. */
@@ -45,6 +50,11 @@ function provisoIn(sentence: string, next: string, counterpart: Counterpart): Pr
     promise: /^(?:agree|accept|say yes)\b/i.test(said) ? `I ${said}` : `I will ${said}`,
     action: contentStems(said.replace(/^(?:agree|accept|say yes)(?: to)? /i, '')),
     condition,
+    parts: proposedParts(you, counterpart),
+    isOfDeal:
+      /^(?:agree|accept|buy|sign|say yes|give|donate|stay(?! (?:polite|calm|friendly|firm|quiet|cool|silent|factual|in)\b)|take|pay|book|order|renew)\b/i.test(
+        action,
+      ),
     text: counterpart.meant(spokenTo(you, counterpart)).replace(/^You\b/, 'you'),
     then: asksThen(followUp.exec(next.replace(/\.$/, ''))?.[1] ?? '', counterpart),
   }

@@ -8,7 +8,8 @@ import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import { type ClosingRules, closingRules } from './closing-rules.js'
 import { type Concession, concessionsOf } from './concessions.js'
 import { counterpartOf } from '../prompt/counterpart.js'
-import { type Dealing, dealingOf } from './dealing.js'
+import type { Dealing } from './dealing.js'
+import { dealingsOf, isEitherOr } from './dealings.js'
 import { knowledgeOf } from './facts.js'
 import type { Fact } from './knowledge.js'
 import { type DateLimit, dateLimitsOf } from './date-limits.js'
@@ -24,6 +25,7 @@ import { type Surprise, surprisesOf } from './surprises.js'
 import { coversOf } from './covers.js'
 import { plainPrompt } from '../prompt/plain-prompt.js'
 import { withWholeSentences } from '../prompt/whole-sentences.js'
+import { lockedFacts, lockedWords, locksOf } from './locks.js'
 import { linesOf, promptSections } from './prompt-sections.js'
 import { namedPart } from './named-part.js'
 import { partNamesOf } from './part-names.js'
@@ -35,6 +37,7 @@ import { withheldWords } from './withheld-words.js'
 import { addressedToAgent } from './second-person.js'
 import { type Acceptance, acceptancesOf, type Refusal, refusalsOf } from './refusals.js'
 import { type Register, registerOf } from './register.js'
+import { withSharesInMoney } from './shares-in-money.js'
 import { type SpeechRules, speechRules } from './speech-rules.js'
 import { type Trigger, triggersOf } from './triggers.js'
 import { type Wish, wishesOf } from './wishes.js'
@@ -61,6 +64,10 @@ export interface Role {
   corrects: boolean
   /** Null if the prompt keeps no number back. */
   dealing: Dealing | null
+  /** One for each kind of number that has a limit: money, a share. */
+  dealings: Dealing[]
+  /** Whether the role gives one of them only: "a rebate or a discount, but not both". */
+  isEitherOr: boolean
   /** When it can come or accept, and when not. */
   slots: Slot[]
   dateLimits: DateLimit[]
@@ -103,9 +110,10 @@ const fewestGoals = 5
 
 export function readRole(scenario: AgentScenario): Role {
   const written = fillPlaceholders(scenario.prompt.slice(0, mostCharacters), scenario)
-  const named = plainPrompt(withoutName(written, scenario), scenario)
-  const prompt = withWholeSentences(addressedToAgent(namedPart(withListedWishes(withoutLabels(named)))))
-  const counterpart = counterpartOf(scenario.recipientRole.slice(0, 300), prompt)
+  const named = plainPrompt(withSharesInMoney(withoutName(written, scenario)), scenario)
+  const whole = withWholeSentences(addressedToAgent(namedPart(withListedWishes(withoutLabels(named)))))
+  const counterpart = counterpartOf(scenario.recipientRole.slice(0, 300), whole)
+  const { prompt, locks } = locksOf(whole, promptSentences(whole), counterpart)
   const sections = promptSections(prompt)
   const sentences = promptSentences(prompt)
   const style = linesOf(sections, 'style').join(' ')
@@ -114,16 +122,28 @@ export function readRole(scenario: AgentScenario): Role {
     counterpart,
   )
   const { facts: told, hidden: kept } = knowledgeOf(sections, counterpart)
-  const hidden = [...kept, ...hiddenIn(linesOf(sections, 'goals', 'style'))]
+  const hidden = [
+    ...kept,
+    ...hiddenIn([
+      ...linesOf(sections, 'goals', 'style'),
+      ...linesOf(sections, 'situation', 'identity', 'other').filter(isBullet),
+    ]),
+  ].filter((text, at, all) => all.indexOf(text) === at)
   const triggers = triggersOf(sentences, counterpart)
   const known = [...told, ...caseFacts(triggers, closing.whenMet, told)]
   const listed = goalsOf(sections, counterpart)
-  const dealing = promisesNothing.test(prompt)
-    ? null
-    : dealingOf(prompt, hidden, listed.flatMap(({ lines }) => lines).join(' '))
-  const facts = known.filter(({ text }) => !tellsLimit(text, dealing))
+  const dealings = promisesNothing.test(prompt)
+    ? []
+    : dealingsOf(prompt, hidden, listed.flatMap(({ lines }) => lines).join(' '))
+  const dealing = dealings[0] ?? null
+  const facts = lockedFacts(
+    known.filter(({ text }) => !dealings.some((each) => tellsLimit(text, each))),
+    locks,
+  )
+  hidden.push(...lockedWords(facts, locks))
   const goals = listed.map((goal) => toldWith(goal, facts))
   const covers = coversOf(sentences, counterpart)
+  const provisos = provisosOf(sentences, counterpart)
   const register = registerOf(style, prompt)
   const part = partIn(prompt, dealing, register)
   const title = scenario.title.replace(/\s+/g, ' ').trim().slice(0, 120)
@@ -132,13 +152,19 @@ export function readRole(scenario: AgentScenario): Role {
     introduction:
       (
         facts.find(({ text }) => /^I am \p{Lu}/u.test(text)) ?? facts.find(({ text }) => /^I am an? /u.test(text))
-      )?.text.replace(/(?:, has\b|,? (?:who|whose|and)\b|:).*$/, '.') ?? null,
+      )?.text.replace(/(?:, an? (?:applicant|candidate)\b|, has\b|,? (?:who|whose|and)\b|:).*$/, '.') ?? null,
     goals: goals.length >= fewestGoals ? goals : [...goals, ...generalGoals(part)],
     facts,
     hidden,
     withheld: withheldWords(
       hidden,
-      [...covers.map((text) => ({ text })), ...facts, ...goals.flatMap(({ lines }) => lines.map((text) => ({ text })))]
+      [
+        ...provisos.flatMap(({ parts }) => parts),
+        ...covers.map((text) => ({ text })),
+        ...facts,
+        ...dealings.map(({ opening }) => opening),
+        ...goals.flatMap(({ lines }) => lines.map((text) => ({ text }))),
+      ]
         .map(({ text }) => text)
         .join(' '),
     ),
@@ -153,6 +179,8 @@ export function readRole(scenario: AgentScenario): Role {
         prompt,
       ),
     dealing,
+    dealings,
+    isEitherOr: isEitherOr(prompt),
     slots: slotsOf(sentences),
     dateLimits: dateLimitsOf(sentences),
     isDue: hasDeadline(sentences),
@@ -162,7 +190,7 @@ export function readRole(scenario: AgentScenario): Role {
     acceptances: acceptancesOf(sentences, counterpart),
     concessions: concessionsOf(sentences, counterpart),
     triggers,
-    provisos: provisosOf(sentences, counterpart),
+    provisos,
     surprises: surprisesOf(sentences),
     covers,
     wishes: wishesOf(sentences, counterpart),
@@ -183,14 +211,16 @@ function toldWith(goal: Goal, facts: readonly Fact[]): Goal {
   return fact ? { ...goal, lines: [fact.text, ...goal.lines] } : goal
 }
 
+const isBullet = (line: string) => /^(?:[-*•·–]|\d+[.)])\s/u.test(line)
+
 /** The limits and secrets among the goals and the rules. */
 function hiddenIn(lines: readonly string[]): string[] {
   return lines.flatMap(sentencesOf).flatMap((sentence) => disclosureOf(sentence).hidden)
 }
 
 /** Another sentence may have the number of the limit too: "The board gave you 9,000". */
-function tellsLimit(text: string, dealing: Dealing | null): boolean {
-  return dealing !== null && amountsIn(text).some(({ value }) => value === dealing.limit.value)
+function tellsLimit(text: string, dealing: Dealing): boolean {
+  return amountsIn(text).some(({ value }) => value === dealing.limit.value)
 }
 
 /** The name of the role that a prompt gives: "You are Dana Whitfield, …". Null if it gives none. */

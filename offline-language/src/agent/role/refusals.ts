@@ -37,6 +37,34 @@ export function refusalsOf(sentences: readonly string[], counterpart: Counterpar
     ...sentences.flatMap((sentence) => notWantedIn(sentence, counterpart)),
     ...sentences.flatMap((sentence) => houseRules(sentence)),
     ...sentences.flatMap((sentence) => insultIn(sentence, counterpart)),
+    ...sentences.flatMap((sentence) => nothingFor(sentence)),
+    ...sentences.flatMap((sentence) => tooLong(sentence, counterpart)),
+  ]
+}
+
+const bound =
+  /\byou (?:do not|don't|will not|would not|never|cannot) [^.;]*?\b(?:bound|tied|committed?|commit (?:yourself )?) (?:\p{L}+ )?(?:for )?(?:longer|more) than ([^.;,]+)/iu
+const atMostTerm = /\bcontract (?:for|of) (?:at most|no more than|not more than) ([^.;,]+? (?:weeks?|months?|years?))/iu
+
+/** "You do not want to be bound for longer than 12 months" */
+function tooLong(sentence: string, counterpart: Counterpart): Refusal[] {
+  const limit = bound.exec(sentence)?.[1] ?? atMostTerm.exec(sentence)?.[1] ?? ''
+  const [longest] = durationsIn(limit)
+  if (!longest) return []
+  const text =
+    bound.test(sentence) && isSayable(sentence)
+      ? inFirstPerson(sentence.replace(/^[^:]{3,20}: /, ''), counterpart)
+      : null
+  return [{ stems: contentStems('contract term bound'), object: 'a longer term', longest, unless: new Set(), text }]
+}
+
+/** "For general costs you give nothing." */
+function nothingFor(sentence: string): Refusal[] {
+  const [, object = '', verb = ''] =
+    /^for ([\p{L} ]{3,30}?),? you (give|pay|have|spend) (?:nothing|no \p{L}+)\b/iu.exec(sentence) ?? []
+  if (!object) return []
+  return [
+    { stems: contentStems(object), object, longest: null, unless: new Set(), text: `For ${object} I ${verb} nothing.` },
   ]
 }
 
@@ -102,10 +130,20 @@ function refusalIn(sentence: string, counterpart: Counterpart): Refusal | null {
   return refusal.stems.size > 0 || refusal.longest ? refusal : null
 }
 
+/** "A cat is fine" */
+const isFine =
+  /^(?:an? |the )?([\p{L} -]{2,30}?) (?:is|are|would be) (?:fine|okay|welcome|allowed|possible|all right|acceptable)(?=[.,;]|$)/iu
+/** "You would be relieved to start at 8" */
+const glad = /\byou would be (?:\p{L}+ )?(?:relieved|glad|happy|delighted|grateful) (?:to|for|about) ([^.;]+)/iu
+
 /** What the prompt lets the role agree to: "agrees to a weekly phone call". */
 export function acceptancesOf(sentences: readonly string[], counterpart: Counterpart): Acceptance[] {
   return sentences
-    .flatMap((sentence) => (accepts.exec(sentence)?.[1] ?? '').split(/,? (?:or|and) (?:to )?|, (?:to )?/))
+    .flatMap((sentence) =>
+      (accepts.exec(sentence)?.[1] ?? isFine.exec(sentence)?.[1] ?? glad.exec(sentence)?.[1] ?? '').split(
+        /,? (?:or|and) (?:to )?|, (?:to )?/,
+      ),
+    )
     .map((text) => text.replace(/(?:^| )(?:if|when|once|unless|as long as)\b.*$/, '').trim())
     .map((text) => ({ text: spokenTo(text, counterpart), stems: contentStems(text) }))
     .filter(({ stems }) => stems.size > 0)

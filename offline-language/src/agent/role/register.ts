@@ -20,7 +20,7 @@ const signs: [Exclude<Register, 'plain'>, RegExp][] = [
   ],
 ]
 
-/** "You get angry when …" tells of another tone than the usual one. */
+/** "You get angry when …" is about another tone than the usual one. */
 const conditional = /\b(?:if|get|gets|become|becomes|turn|turns|soften|softens)\b[^.\n]*/gi
 
 export function registerOf(style: string, prompt: string): Register {

@@ -7,7 +7,8 @@ import { agreeingWithYou, isThirdPersonVerb } from '../prompt/verb-forms.js'
 const beginsWithName = /^((?:\p{Lu}\p{Ll}+ )(?:\p{Lu}[\p{L}-]+)), ([^,.]{1,60}), (?=\p{Ll})/u
 const fewestDescribed = 2
 const addressed = /\b(?:you|your)\b/gi
-const named = /\bYou are \p{Lu}/gu
+/** What a label gave its "You are" to says nothing of how the prompt calls the part. */
+const named = /\bYou (?:are (?:\p{Lu}|an? |\d|the |looking |here )|talk |speak |work )/gu
 const described = /\b(?:he|she|his|her|him)\b/gi
 
 type Pronoun = 'he' | 'she'
@@ -56,7 +57,7 @@ function isInThird(prompt: string, names: readonly string[]): boolean {
   if (subject && subject.test(prompt.replace(/["“][^"”]*["”]/g, ''))) return true
   const inThird = prompt.match(described)?.length ?? 0
   const inSecond = (prompt.match(addressed)?.length ?? 0) - (prompt.match(named)?.length ?? 0)
-  return inThird >= fewestDescribed && inSecond <= 1
+  return inThird >= fewestDescribed && inSecond <= Math.max(1, inThird / 4)
 }
 
 /** The pronoun that follows the name; without a name the more frequent one. */
@@ -68,7 +69,7 @@ function pronounOf(prompt: string, names: readonly string[]): Pronoun {
 
 const other = /^(\p{Lu}\p{Ll}+) (?:is|has|was|had|weighs|got|went|came|lost|\p{Ll}{3,}(?:s|ed)) /u
 const noName =
-  /^(?:Today|Tomorrow|Yesterday|Now|Both|One|Two|Three|Everything|Nothing|Most|Some|All|The|This|That|It|He|She|They|There|You|Your|His|Her|If|When|What|Who|Somebody|Nobody|Everybody)$/
+  /^(?:Anything|Nothing|Anyone|Anybody|Everyone|Truth|Reason|Less|More|Today|Tomorrow|Yesterday|Now|Both|One|Two|Three|Everything|Nothing|Most|Some|All|The|This|That|It|He|She|They|There|You|Your|His|Her|If|When|What|Who|Somebody|Nobody|Everybody)$/
 
 /** "Biscuit weighs 14 kilos. He drinks a lot.": he is Biscuit. */
 function isOfOther(sentence: string, before: string, names: readonly string[]): boolean {

@@ -3,7 +3,7 @@ import { linesOf, type PromptSection } from './prompt-sections.js'
 
 /** A line of a list that is a sentence and no task: "The neighbor has a key." */
 const tellsOfSomething =
-  /^(?:the|this|there|your|every|no|all|both|\p{Lu}\p{L}+|\d+) (?:[\p{L}'’.-]+ ){0,4}(?:is|are|was|were|has|have|had|costs?|ends?|needs?|knows|lives|works|belongs|starts|ends|took|went|left)\b/iu
+  /^(?:the|this|there|your|every|no|all|both|\p{Lu}\p{L}+|\d+) (?:[\p{L}'’.-]+ ){0,4}(?:is|are|was|were|has|have|had|costs?|ends?|needs?|knows|lives|works|belongs|starts|ends|took|went|left)\b|^(?:the |your |an? )?\p{Ll}+(?: \p{Ll}+){0,3} (?:started|began|broke|stopped|happened|failed|leaked|drips|leaks|smells|rattles|stinks)\b/iu
 /** "Money: The board gave you 9,000": the label is no part of what is said. */
 export const label =
   /^(?!.*\b(?:is|was|are|were|has|had)\b[^:]*:)(?:the )?(?:\p{L}+[ -]){0,3}\p{L}+: (?=(?:the|your?|there|this|since|in|\p{Lu}\p{L}+)\b)/iu

@@ -13,12 +13,12 @@ import { spokenTo } from './phrase-goal.js'
 export interface Trigger extends Condition {
   /** Sentences to say. */
   says: string[]
-  /** The content words of what it tells then. */
+  /** The content words of what it says then. */
   tells: ReadonlySet<string>
   /** The thing that it tells about, in the role's words: "the queue out of the door". */
   thing: string | null
   tone: 'softer' | 'harder' | 'quiet' | null
-  /** Whether the role then tells what it keeps back: "opens up when asked how he is". */
+  /** Whether the role then says what it keeps back: "opens up when asked how he is". */
   opens: boolean
 }
 
@@ -80,7 +80,7 @@ function toneOf(main: string): Trigger['tone'] {
 function thingToTell(pieces: readonly string[], counterpart: Counterpart): string | null {
   const found = pieces
     .map((piece) => effects.tells.exec(piece)?.[1] ?? '')
-    .find((rest) => /^(?:the|an?|your) /i.test(rest))
+    .find((rest) => /^(?:the|an?|your) /i.test(rest) && !/\b(?:was|is|were|are|has|had)\b/.test(rest))
   return found ? spokenTo(found, counterpart) : null
 }
 

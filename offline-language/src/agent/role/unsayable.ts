@@ -55,7 +55,7 @@ const named = /\b(?:Mr|Mrs|Ms|Dr)\b|(?<=\p{L},? )\p{Lu}\p{Ll}{2,}/u
 const namedFirst =
   /^(?!The|This|That|There|You|It|In|On|At|He|She|Today|If|When)\p{Lu}\p{Ll}{2,} (?:is|was|has|had|weighs|lives|works|got|went|came|lost|wants|\p{Ll}{3,}ed)\b/u
 
-/** Whether a text names somebody whom "he" or "she" can mean. */
+/** Whether a text names someone whom "he" or "she" can mean. */
 export function namesSomebody(text: string): boolean {
   return somebodyElse.test(text) || named.test(text) || namedFirst.test(text)
 }

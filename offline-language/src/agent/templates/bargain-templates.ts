@@ -4,6 +4,7 @@ import { loadTemplates } from './templates.js'
 export const bargainTemplates = loadTemplates(
   'bargain',
   'accept',
+  'oneOnly',
   'counterLow',
   'counterHigh',
   'refuseLow',
@@ -18,4 +19,10 @@ export const bargainTemplates = loadTemplates(
   'confirmed',
   'tooMuch',
   'affordable',
+  'withTerm',
+  'termGiven',
+  'termOpen',
+  'notYet',
+  'unsure',
+  'tooLittle',
 )

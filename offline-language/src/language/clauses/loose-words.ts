@@ -48,7 +48,7 @@ export function endsOpen(words: readonly Word[]): boolean {
   if (!last) return true
   const before = words.at(-2)
   if (last.lower === 'more' && /^(?:any|no|once)$/.test(before?.lower ?? '')) return false
-  // "What I want to say": the object stands before.
+  // "What I want to say": the object comes before.
   if (last.pos === 'VERB' && words.some(({ lower }) => /^(?:what|which|that|whatever)$/.test(lower))) return false
   if (badEnds.has(last.lower) && last.text !== 'May') return true
   if (['DET', 'SCONJ', 'CCONJ', 'PUNCT'].includes(last.pos)) return !/^(?:this|all|both|each)$/.test(last.lower)

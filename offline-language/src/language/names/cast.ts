@@ -65,10 +65,13 @@ const introductionLength = 600
 // A word in lower case is a name only where a name must follow: "this is consistent with" is no introduction.
 const patterns = [
   /\b[Mm]y name(?: is|'s) ((?:(?:dr|mr|mrs|ms)\. )?\p{L}+(?: \p{L}+)?)/iu,
-  /\b(?:I am|[Tt]his is|[Ii]t is) ((?:[Dd]r|[Mm]rs?|[Mm]s)\. \p{L}+)/u,
+  /\b(?:I am|[Tt]his is|[Ii]t is) ((?:(?:[Dd]r|[Mm]rs?|[Mm]s)\.|Miss) \p{L}+)/u,
   // "It is Tomas Varga, my wife came in".
   /\b(?:I am|[Tt]his is|[Ii]t is) (\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?=[,.])/u,
-  /\b(?:I am|[Tt]his is|[Ii]t is|speaking with) (\p{Lu}\p{L}+)(?! \p{Lu}| ?'s| ?\?)\b/u,
+  /(?<![\p{L}])(\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+)? speaking[,.]/u,
+  // "It is Tomas again", but not "it is Marathon day".
+  /\b[Ii]t is (\p{Lu}\p{L}+)(?=[,.!]| (?:and|again|here|I|we|my|your|the|a)\b)/u,
+  /\b(?:I am|[Tt]his is|speaking with) (\p{Lu}\p{L}+)(?! \p{Lu}| ?'s| ?\?)\b/u,
   /\b(?:I am|[Tt]his is|[Ii]t is) (\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+)? (?:from|with|at|speaking|calling|here)\b/u,
   /(?<![\p{L}])(\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+)? speaking\b/u,
   /\bthis is (\p{L}+) (?:speaking|calling|from|how|what|may|can)\b/iu,

@@ -9,7 +9,7 @@ import { followedByVerb, isObjectOf, significantBefore } from './spoken-verbs.js
 export interface Voice {
   speaker: Party
   listener: Party
-  /** The listener's name stands before the words: "asks Ann to bring their card". */
+  /** The listener's name comes before the words: "asks Ann to bring their card". */
   isListenerNamed?: boolean
 }
 

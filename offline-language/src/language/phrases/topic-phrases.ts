@@ -40,7 +40,7 @@ export function topicPhrases({ words }: Pick<Sentence, 'words'>): TopicPhrase[] 
   const address = addressIn(words)
   return nounPhrases(words).flatMap((phrase) => {
     if (phrase.words.some((word) => address.has(word)) || isPartOfCompound(phrase.words, words)) return []
-    const kept = trimmed(phrase.words)
+    const kept = withName(trimmed(phrase.words), words)
     const last = kept.at(-1)
     if (!last) return []
     const start = words.indexOf(kept[0]!)
@@ -60,6 +60,15 @@ export function topicPhrases({ words }: Pick<Sentence, 'words'>): TopicPhrase[] 
     ]
   })
 }
+
+/** "Lindgren project", "Saturday shift": a name makes a general noun special, but "Friday morning" is only a time. */
+function withName(kept: readonly Word[], words: readonly Word[]): readonly Word[] {
+  const name = words[words.indexOf(kept[0]!) - 1]
+  const isName = name?.pos === 'PROPN' && /^\p{Lu}\p{Ll}+$/u.test(name.text) && words.indexOf(name) > 0
+  return isName && isTooGeneral(kept) && !partsOfDay.test(kept.at(-1)!.lower) ? [name, ...kept] : kept
+}
+
+const partsOfDay = /^(?:mornings?|afternoons?|evenings?|nights?|lunch|noon|times?|off)$/
 
 /** "Law" of "brother-in-law". */
 function isPartOfCompound(phrase: readonly Word[], words: readonly Word[]): boolean {
@@ -120,7 +129,7 @@ function isNameable(words: readonly Word[]): boolean {
   const last = words.at(-1)!
   return (
     !asPartOf.has(last.lower) &&
-    !/^(?:things?|stuff)$/.test(last.lower) &&
+    !/^(?:things?|stuff|ones?|nights?|mornings?|evenings?|afternoons?|lunch|lunchtime)$/.test(last.lower) &&
     !words.some(({ lower }) => units.has(lower) || greetings.has(lower))
   )
 }

@@ -48,7 +48,8 @@ export function inDeclarativeOrder(
 
 function inverted(words: readonly Word[], pastTense: LanguageModel['pastTense']): Word[] | null {
   const [aux, ...rest] = words
-  if (!aux) return null
+  // "Son-in-law" is five words, of which the first would be taken for the subject.
+  if (!aux || words.some(({ text }) => text === '-')) return null
   const end = subjectEnd(rest)
   const subject = rest.slice(0, end)
   let predicate = rest.slice(end)

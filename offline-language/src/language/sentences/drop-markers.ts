@@ -34,6 +34,8 @@ function withoutOpening(text: string): string {
   const empty = always.startIn(text)
   if (empty) {
     const rest = text.slice(empty.length).replace(/^\s*[,.;:!?]*\s+/, '')
+    // "You know the rule, …".
+    if (/^you know$/i.test(empty) && /^the \p{L}+,/iu.test(rest)) return text
     // "So far", "and to": part of the clause.
     if (rest.length < text.length - empty.length && !/^(?:to|far|long|much|many)\b/i.test(rest)) return rest
   }

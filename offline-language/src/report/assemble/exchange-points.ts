@@ -3,6 +3,8 @@ import type { Exchange } from '../moves/exchanges.js'
 import type { Piece } from '../moves/piece.js'
 import type { Moves } from '../moves/read-moves.js'
 import type { Conversation } from '../read/conversation.js'
+import { isTakenBack } from '../select/declined.js'
+import { isAnnouncement } from '../phrase/announcement.js'
 import { onTopic } from '../select/on-topic.js'
 import { quotedPieces, sentenceOfPieces } from '../select/quoted-pieces.js'
 import type { Candidate } from '../select/candidate.js'
@@ -25,7 +27,8 @@ export function exchangePoints(conversation: Conversation, moves: Moves): Exchan
   const isOnTopic = onTopic(conversation)
   return moves.exchanges
     .flatMap((exchange) => pointOf(exchange, conversation, moves) ?? [])
-    .filter(({ point }) => point.every(({ sentence }) => isOnTopic(sentence)))
+    .filter(({ point }) => !isTakenBack(point[0]!.sentence, conversation))
+    .filter(({ point }) => point.every(({ sentence }) => isOnTopic(sentence) && !isAnnouncement(sentence)))
     .toSorted((a, b) => b.weight - a.weight || a.exchange.at - b.exchange.at)
     .filter(({ pieces }) => {
       if (pieces.filter((piece) => told.has(piece)).length * 2 >= pieces.length) return false

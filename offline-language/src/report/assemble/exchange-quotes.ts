@@ -14,12 +14,9 @@ export const wordsIn = (pieces: readonly Piece[]): number =>
   pieces.reduce((sum, { shown }) => sum + (shown?.split(' ').length ?? 0), 0)
 
 /** The offer, after the sentences of the turn before it if it names nothing itself; null if it stays unclear. */
-export function clearOffer({ offer, offered, at, first }: Exchange, turns: readonly SpokenTurn[]): Piece[][] | null {
+export function clearOffer({ offer, offered, at }: Exchange, turns: readonly SpokenTurn[]): Piece[][] | null {
   const own = runOf(offered, offer)
   if (own.length === 0 || wordsIn(own) > mostOffer) return null
-  const before = first?.filter(({ shown }) => shown !== null) ?? []
-  if (before.length > 0 && before.every(({ turn }) => turn === before[0]!.turn) && wordsIn(before) <= mostBefore)
-    return [before, own]
   if (isClear(own)) return [own]
   for (let place = at - 1; place >= Math.max(0, at - farthest); place--) {
     const before = turns[place]!
@@ -30,18 +27,15 @@ export function clearOffer({ offer, offered, at, first }: Exchange, turns: reado
   return null
 }
 
-/** From the first sentence of the offer to its last, and the sentence before a short one. */
+/** From the first sentence of the offer to the end of its turn, which is what the other one answers. */
 function runOf({ pieces }: SpokenTurn, offer: readonly Piece[]): Piece[] {
   const first = pieces.indexOf(offer[0]!)
-  const last = pieces.indexOf(offer.at(-1)!)
-  const run = pieces.slice(first, last + 1)
-  if (run.some(({ shown, text }) => shown === null || procedure.test(text))) {
-    const single = offer.findLast(({ shown, text }) => shown !== null && !procedure.test(text))
-    return single ? [single] : []
-  }
-  const before = pieces[first - 1]
+  const isUsable = ({ shown, text }: Piece) => shown !== null && !procedure.test(text)
+  const runs = [first, pieces.indexOf(offer.at(-1)!)].map((from) => pieces.slice(from))
+  const run = runs.find((pieces) => pieces.every(isUsable) && wordsIn(pieces) <= mostOffer) ?? []
+  const before = run[0] && pieces[pieces.indexOf(run[0]) - 1]
   const isUsed = before !== undefined && before.shown !== null && !saysOnly.test(before.text)
-  return !isClear(run) && isUsed && contentStems(before.text).size > 0 ? [before, ...run] : run
+  return run.length > 0 && !isClear(run) && isUsed && contentStems(before.text).size > 0 ? [before, ...run] : run
 }
 
 /** The last sentences of a turn. */
@@ -54,7 +48,7 @@ function lastOf({ pieces }: SpokenTurn): Piece[] {
 }
 
 const pronouns =
-  /^(?:(?:and|but|so|then|well|yes|no|okay|oh),? )*(?:i (?:will|can|could|would) \w+ (?:it|that|them|him|her|this)\b|it|that|this|they|them|those|these|he|she)\b/i
+  /^(?:(?:and|but|so|then|well|yes|no|okay|oh),? )*(?:i (?:will|can|could|would) \w+ (?:it|that|them|him|her|this)\b|[^,.?!]{2,30} (?:can|could|will|would) do (?:it|that|this)\b|it|that|this|they|them|those|these|he|she)\b/i
 
 /** "So that is eight hundred back to you." */
 const sum = /^(?:so,? )?(?:that is|that makes) .*\b(?:hundred|thousand|\d+|\p{L}+ty)\b/iu
@@ -65,13 +59,22 @@ export function isClear(pieces: readonly Piece[]): boolean {
   const figures =
     /^(?:\d.*|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\w+(?:teen|ty)|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|hundred|thousand|half|third|\w+th|today|tonight|tomorrow|then|first|okay|yes|yeah|perfect|good|can|could|will|would|please|pound|euro|dollar|week|month|day|morn|afternoon|even|hour|minut|noon|thing)$/i
   const named = [...contentStems(text)].filter((stem) => !figures.test(stem))
+  if (asksTime.test(text)) return false
   if (sum.test(text) && named.length > 0) return true
-  return named.length >= fewestNamed && !pronouns.test(pieces[0]?.text ?? '')
+  const first = pieces.find((piece) => !saysOnly.test(piece.text))
+  return named.length >= fewestNamed && !pronouns.test(first?.text ?? '')
 }
+
+/** "Could it be Thursday?" */
+const asksTime = /\b(?:could|can) (?:it|that) be (?!\w+ed\b)/i
 
 const fewestAdded = 2
 const saysOnly =
-  /^(?:(?:oh|of course|absolutely|agreed|done|deal|definitely|okay|yes|yeah|no|right|fine|good|great|perfect|lovely|sure|thanks|thank you|all right|fair enough|well|ah)[\s,.!]*)+$/i
+  /^(?:(?:oh|please do|please|will do|do|of course not|of course|fair point|good point|absolutely|agreed|done|deal|definitely|okay|yes|yeah|no|right|fine|good|great|perfect|lovely|sure|thanks|thank you|all right|fair enough|well|ah)[\s,.!]*)+$/i
+
+/** "Cheers, Sam." */
+const thanksByName =
+  /^(?:(?:[Gg]reat|[Oo]kay|[Oo]h|[Yy]es|[Pp]erfect|[Bb]rilliant)[,.!]? )*(?:[Tt]hanks|[Tt]hank you|[Cc]heers|[Bb]ye|[Gg]oodbye)(?: very much| so much| again)?,? (?:\p{Lu}\p{Ll}+\.? ?){1,2}[.!]?$/u
 
 /** What an answer says besides yes or no: its reason, another figure, a promise. */
 export function quotable({ pieces }: SpokenTurn, outcome: Exchange['outcome'], offer: readonly Piece[]): Piece[] {
@@ -80,7 +83,7 @@ export function quotable({ pieces }: SpokenTurn, outcome: Exchange['outcome'], o
   for (const piece of pieces.filter(({ text, figures }) => text.includes(' ') || figures.length > 0)) {
     const isLast = piece.shown === null || procedure.test(piece.text) || (piece.text.endsWith('?') && chosen.length > 0)
     if (isLast || acceptsOther.test(piece.text) || wordsIn([...chosen, piece]) > mostAnswer) break
-    if (!saysOnly.test(piece.text)) chosen.push(piece)
+    if (!saysOnly.test(piece.text) && !thanksByName.test(piece.text)) chosen.push(piece)
   }
   while (chosen.at(-1)?.text.endsWith('?')) chosen.pop()
   const known = contentStems(offer.map(({ text }) => text).join(' '))

@@ -1,7 +1,7 @@
 import { isFragment } from '../phrase/tellable-words.js'
 import type { Candidate } from '../select/candidate.js'
 
-/** The statements of a key point: one, or what stands before it and the statement itself. */
+/** The statements of a key point: one, or what comes before it and the statement itself. */
 export type Point = readonly Candidate[]
 
 const richStems = 5

@@ -4,6 +4,7 @@ import { isVerb } from '../../language/clauses/verb-forms.js'
 import { isAsked } from '../../language/sentences/asked.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import { doubtOf } from '../phrase/doubts.js'
+import { isAnnouncement } from '../phrase/announcement.js'
 import { reasonToOmit } from '../phrase/tellable-words.js'
 import type { Conversation } from '../read/conversation.js'
 import { isLeftOpen } from '../select/left-open.js'
@@ -11,6 +12,8 @@ import { isAside } from '../select/heart.js'
 import { incompleteness, isSubjectMissing, isThing } from '../select/incomplete.js'
 import { pickVaried } from '../select/pick-varied.js'
 import type { Candidate } from '../select/candidate.js'
+import { isTellingPoint } from '../select/clear-point.js'
+import { asSpoken } from '../select/as-spoken.js'
 import { answerFrom } from './answer-from.js'
 import { isRich, type Point, withoutRepeats } from './point.js'
 import { quotedAlone, quotedQuestion } from './quoted-question.js'
@@ -22,7 +25,7 @@ const lowestScore = 1
 const shortAnswer = 8
 const farthestQuestion = 3
 
-/** The points of the conversation in their order. Nothing is told twice. */
+/** The points of the conversation in their order. Nothing is said twice. */
 export function choosePoints(
   conversation: Conversation,
   candidates: readonly Candidate[],
@@ -32,13 +35,14 @@ export function choosePoints(
   const agreement = candidates.find(({ part }) => part === 'agreement')
   const agreed = agreement?.reported.rest ?? ''
   const settled = exchanges
+    .filter(({ point }) => isTellingPoint(point, conversation))
     .filter(({ pieces }) => !pieces.some(({ shown }) => shown !== null && agreed.includes(shown)))
     .slice(0, Math.ceil(count * shareOfSettled))
   const room = Math.min(most, count + Math.min(mostMore, settled.length))
   const quoted = settled.flatMap(({ pieces }) => pieces.flatMap(({ shown }) => shown ?? []))
   const others = statements(
     conversation,
-    candidates.filter((one) => !isQuotedIn(one, quoted, conversation)),
+    candidates.filter((one) => !isQuotedIn(one, quoted, conversation)).map((one) => asSpoken(one, conversation)),
     count,
   )
   return [...settled.map(({ point }) => point), ...others.slice(0, Math.max(0, room - settled.length))].toSorted(
@@ -59,21 +63,34 @@ function statements(conversation: Conversation, candidates: readonly Candidate[]
   const byPlace = new Map(candidates.map((candidate) => [candidate.sentence.at, candidate]))
   const insult = candidates.find(({ reported }) => reported.verb === 'insulted')
   const points = candidates.flatMap((candidate): Point[] => {
-    const before = saidBefore(candidate, byPlace, conversation)
-    const isPoint =
-      before !== null ||
-      ((candidate.standsAlone || isRich(candidate)) && !isAgentsQuestion(candidate) && !isLeftOpen(candidate.reported))
     const isFirst = candidate.reported.verb !== 'insulted' || candidate === insult
-    if (!isPoint || !isFirst || candidate.score <= 0) return []
-    if (!before) return [[candidate]]
-    const answer = answerFrom(before, candidate, conversation)
-    return answer ? [[before, answer]] : []
+    if (isAnnouncement(candidate.sentence) || !isFirst || candidate.score <= 0) return []
+    // What is not clear by itself may be so after the other speaker's words.
+    const point = [candidate, { ...candidate, standsAlone: false }]
+      .map((one) => pointOf(one, byPlace, conversation))
+      .find((one) => one !== null && (candidate.part === 'agreement' || isTellingPoint(one, conversation)))
+    return point ? [point] : []
   })
   const byMain = new Map(points.map((point) => [point.at(-1)!, point]))
   const ranked = pickVaried([...byMain.keys()], count * 2).map((main) => byMain.get(main)!)
   return withoutRepeats(ranked)
     .slice(0, count)
     .filter((point, at) => at < fewest || point.at(-1)!.score >= lowestScore)
+}
+
+/** A statement, with what is said before it if it needs that; null if it is no point. */
+function pointOf(
+  candidate: Candidate,
+  byPlace: ReadonlyMap<number, Candidate>,
+  conversation: Conversation,
+): Point | null {
+  const before = saidBefore(candidate, byPlace, conversation)
+  if (before) {
+    const answer = answerFrom(before, candidate, conversation)
+    return answer && [before, answer]
+  }
+  const isPoint = candidate.standsAlone || isRich(candidate)
+  return isPoint && !isAgentsQuestion(candidate) && !isLeftOpen(candidate.reported) ? [candidate] : null
 }
 
 /** A question without its mark. */
@@ -116,7 +133,13 @@ function sentenceBefore(
 /** "The mould? I thought that was cleaned", before "It was, but it came back". */
 function statementBefore(before: Sentence, told: Candidate | undefined, conversation: Conversation): Candidate | null {
   const isGreeting = before.turns[0] === conversation.turns[0]?.index
-  if (isGreeting || isAside(before) || isSubjectMissing(before.words) || incompleteness(before, conversation) !== null)
+  if (
+    isGreeting ||
+    isAnnouncement(before) ||
+    isAside(before) ||
+    isSubjectMissing(before.words) ||
+    incompleteness(before, conversation) !== null
+  )
     return null
   if (told?.standsAlone && !before.words.some(({ lower }) => lower === 'you')) return told
   return before.words.some(isThing) && reasonToOmit(before, conversation.cast) === null

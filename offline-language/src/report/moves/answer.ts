@@ -34,8 +34,7 @@ export function namesAnother(offer: SpokenTurn, answer: SpokenTurn): boolean {
   const said = offer.pieces.flatMap(({ figures }) => figures)
   return answer.pieces.some(
     ({ text, figures }) =>
-      proposes.test(text) &&
-      (text.endsWith('?') || text.split(' ').length <= shortCounter) &&
+      (text.endsWith('?') || (proposes.test(text) && text.split(' ').length <= shortCounter)) &&
       figures.some(
         ({ kind, value }) =>
           kind !== 'number' &&

@@ -4,6 +4,10 @@ import type { Piece, SpokenTurn } from './piece.js'
 
 const { proposes, procedure, asksFact, doubts, corrects } = movePatterns
 
+/** A question for terms, not for a fact: "how much would it cost?" */
+const asksOffer =
+  /\b(?:will|can|could|would|shall|should|may|offer|pay|charge|cost|want|need|suggest|propose|give|take|about)\b/iu
+
 /** What one speaker offers or asks for, and how the other takes it. */
 export interface Exchange {
   /** Its place among the turns. */
@@ -14,8 +18,6 @@ export interface Exchange {
   outcome: 'agreed' | 'refused' | 'open'
   /** How plainly. */
   weight: number
-  /** The offer that this one replaces: it was refused, or answered with another figure. */
-  first?: Piece[]
 }
 
 /** Every offer or request with its answer, in their order. */
@@ -23,7 +25,8 @@ export function exchangesIn(turns: readonly SpokenTurn[]): Exchange[] {
   return turns.flatMap((offered, at): Exchange[] => {
     const answer = turns[at + 1]
     if (!answer || answer.role === offered.role || isAskedForFact(offered)) return []
-    const offer = offered.pieces.filter((piece) => strengthOf(piece) > 0)
+    const least = isFact(turns[at - 1], offered) ? 2 : 1
+    const offer = offered.pieces.filter((piece) => strengthOf(piece) >= least)
     const found = offer.length > 0 ? outcomeOf(offered, offer, answer) : null
     return found ? [{ at, offer, offered, answer, ...found }] : []
   })
@@ -33,13 +36,23 @@ const sumsUp = /^(?:so|that is|that makes)\b/i
 
 /** 2 for an offer, a request or a sum, 1 for a figure that may be one. */
 function strengthOf({ text, figures }: Piece): number {
-  if (procedure.test(text) || asksFact.test(text)) return 0
+  if (procedure.test(text) || asksFact.test(text) || tells.test(text)) return 0
   if (proposes.test(text) || (figures.length > 0 && sumsUp.test(text))) return 2
   return past.test(text) && !corrects.test(text) ? 0 : Math.min(1, figures.length)
 }
 
 /** "On Monday I went to the dentist" offers nothing. */
 const past = /\b(?:have|has|had|was|were|did|went|came|got|said|took|\p{L}{3,}ed)\b/iu
+
+/** "Then I built a check into the spreadsheet". */
+const tells =
+  /^(?:and |so )?then,? (?:i|we|he|she|they|it) (?!will|can|could|would|shall|should|need|want|must|am|are|have|accept|agree|take)\w+/i
+
+/** "Seven, two at home", after "how big is the team?" */
+function isFact(before: SpokenTurn | undefined, { role }: SpokenTurn): boolean {
+  const asked = before?.role === role ? '' : (before?.pieces.at(-1)?.text ?? '')
+  return asksFact.test(asked) && !asksOffer.test(asked)
+}
 
 const isAskedForFact = ({ pieces }: SpokenTurn): boolean => asksFact.test(pieces.at(-1)?.text ?? '')
 

@@ -19,13 +19,11 @@ export function readMoves(conversation: Conversation): Moves {
   const turns = spokenTurns(conversation)
   const all = exchangesIn(turns)
   const replaced = supersededPieces(turns, all)
-  const byExchange = Map.groupBy(replaced, ([, by]) => by)
   const byTurn = Map.groupBy(replaced.keys(), ({ turn }) => turn)
   const exchanges = all
     .map((one) => {
-      const first = (byExchange.get(one) ?? []).map(([piece]) => piece)
       const offer = one.offer.filter((piece) => !replaced.has(piece))
-      return { ...one, offer, ...(first.length > 0 && { first }) }
+      return { ...one, offer }
     })
     .filter(({ offer }) => offer.length > 0)
     .filter((one, at, list) => !isEcho(one, list[at - 1]))

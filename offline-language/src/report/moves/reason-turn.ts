@@ -29,7 +29,7 @@ export function reasonOf(conversation: Conversation, turns: readonly SpokenTurn[
   return turn && said >= fewestStems ? { turn: turn.turn, pieces } : null
 }
 
-/** The turn in which somebody says what the conversation is about; null if no turn says so plainly. */
+/** The turn in which someone says what the conversation is about; null if no turn says so plainly. */
 function reasonTurn(conversation: Conversation, turns: readonly SpokenTurn[]): SpokenTurn | null {
   const last = Math.min(mostTurns, Math.ceil(turns.length * share))
   const weightOf = centrality(conversation)

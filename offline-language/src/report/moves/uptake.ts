@@ -18,7 +18,7 @@ export function takenUp({ sentences }: Conversation): (sentence: Sentence) => bo
 const matters =
   /\b(?:not|must|has to|have to|please|need|want|should|because|wrong|broken|fail\w*|hurt\w*|pain|problem|sorry|would like|will|agreed?|decided|instead|complain\w*|refuse\w*|since|means)\b/i
 
-/** "He used to be in the merchant navy": nobody comes back to it, and it decides nothing. */
+/** "He used to be in the merchant navy": no one comes back to it, and it decides nothing. */
 export function isAnecdote(
   sentence: Sentence,
   told: string,

@@ -18,7 +18,7 @@ const slip = /, sorry,/i
 
 type Doubt = readonly [name: string, holds: (sentence: Sentence, cast: Cast) => boolean]
 
-/** Why a whole sentence may still mean something else once it is told: it is quoted then. */
+/** Why a whole sentence may still mean something else once it is retold: it is quoted then. */
 const doubts: readonly Doubt[] = [
   ['a pronoun without its noun', ({ words }) => words.some((_, at) => isUnresolved(words, at))],
   ['an instruction, told as a fact', ({ words }) => isInstruction(words)],
@@ -46,11 +46,14 @@ export function isUnresolved(words: readonly Word[], at: number): boolean {
 
 type Rule = (words: readonly Word[], at: number, before: readonly Word[]) => boolean
 
-const isLoose: Rule = (_words, _at, before) => !before.some(isNoun)
+const isLoose: Rule = (_words, _at, before) => !before.some((word) => isNoun(word) && word.lower !== 'meantime')
 const rules: readonly (readonly [ReadonlySet<string>, Rule])[] = [
   [
     new Set(['one', 'ones']),
-    (words, at) => !/^(?:NOUN|ADJ|NUM|PROPN|SYM)$/.test(words[at + 1]?.pos ?? '') && words[at + 1]?.lower !== 'of',
+    (words, at, before) =>
+      !(/^(?:new|another|different)$/.test(words[at - 1]?.lower ?? '') && before.some(isNoun)) &&
+      !/^(?:NOUN|ADJ|NUM|PROPN|SYM)$/.test(words[at + 1]?.pos ?? '') &&
+      words[at + 1]?.lower !== 'of',
   ],
   [
     new Set(['this', 'that', 'these', 'those']),
@@ -76,8 +79,10 @@ function isRelative(words: readonly Word[], at: number): boolean {
   return isNoun(words[at - 1]) && isClause
 }
 
+const weekdays = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/
+
 function isPerson(word: Word): boolean {
-  return word.pos === 'PROPN' || meansSomebody(word)
+  return (word.pos === 'PROPN' && !weekdays.test(word.lower)) || meansSomebody(word)
 }
 
 export function hasUnresolved(words: readonly Word[]): boolean {

@@ -118,7 +118,7 @@ const saysNothing =
 /** "Appointment", "team": better than no subject at all. */
 function generalNouns(sentence: Sentence): string[] {
   return topicPhrases(sentence)
-    .filter(({ isHollow, isCertain, words }) => isHollow && isCertain && words.length === 1)
+    .filter(({ isHollow, isCertain, words }) => isHollow && isCertain && words.length <= 2)
     .filter(({ text }) => !saysNothing.test(text))
     .map(({ text }) => text)
 }

@@ -1,7 +1,7 @@
 import { loadPhrases } from '../../data/load-phrases.js'
 import { loadWords } from '../../data/load-words.js'
 
-/** What a sentence begins with, and so how it is told. */
+/** What a sentence begins with, and so how it is retold. */
 export const openings = loadPhrases(
   'openings',
   'tellMe',
@@ -20,7 +20,7 @@ const lists = loadWords('openings', 'commands', 'ofTheMind', 'direct', 'notActs'
 export const commands: ReadonlySet<string> = new Set(lists.commands)
 /** "Can you imagine": no request. */
 export const ofTheMind: ReadonlySet<string> = new Set(lists.ofTheMind)
-/** "I need", "I agree": the sentence is what it says, so it is told without "says". */
+/** "I need", "I agree": the sentence is what it says, so it is retold without "says". */
 export const direct: ReadonlySet<string> = new Set(lists.direct)
 /** "I will not be there" is no refusal. */
 export const notActs: ReadonlySet<string> = new Set(lists.notActs)

@@ -7,15 +7,16 @@ import { isAsked, lastAsked } from '../../language/sentences/asked.js'
 import { inDeclarativeOrder } from '../../language/sentences/declarative-order.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import type { LanguageModel, Word } from '../../language/tokens/language-model.js'
+import { isAnnouncement } from './announcement.js'
 import { commands, direct, notActs, ofTheMind, openings } from './openings.js'
 import type { Reported } from './reported.js'
 import { reasonToOmit, reasonToQuote } from './tellable-words.js'
 import { Telling } from './telling.js'
 
-/** One rule of reported speech: null if the sentence cannot be told, undefined if the rule does not apply. */
+/** One rule of reported speech: null if the sentence cannot be retold, undefined if the rule does not apply. */
 type Retelling = (telling: Telling, language: LanguageModel) => Reported | null | undefined
 
-/** The sentence as reported speech; null unless it is whole, and nobody can be mistaken for somebody else. */
+/** The sentence as reported speech; null unless it is whole, and no one can be mistaken for someone else. */
 export function reported(sentence: Sentence, cast: Cast, language: LanguageModel): Reported | null {
   if (reasonToOmit(sentence, cast) ?? reasonToQuote(sentence, cast)) return null
   const voice = { speaker: partyOf(cast, sentence.role), listener: partyOf(cast, other(sentence.role)) }
@@ -37,6 +38,13 @@ const wondered: Retelling = (telling) => {
 
 function startsQuestion([first]: readonly Word[]): boolean {
   return /^(?:if|whether|what|how|when|where|why|who|which)$/.test(first?.lower ?? '')
+}
+
+/** "I wanted to talk about your marks" becomes "wants to talk about Ann's marks". */
+const announced: Retelling = (telling) => {
+  if (!isAnnouncement(telling.sentence)) return undefined
+  const to = telling.words.findIndex(({ lower }) => lower === 'to')
+  return telling.predicate('wanted', telling.words.slice(to + 1), 'to ')
 }
 
 /** "Tell me about", "walk me through". */
@@ -142,6 +150,7 @@ const stated: Retelling = (telling) => {
 
 /** The rules in order: the first that applies decides. */
 const retellings: readonly Retelling[] = [
+  announced,
   wondered,
   toldMe,
   refused,

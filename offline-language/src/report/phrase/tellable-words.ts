@@ -1,5 +1,6 @@
 import { loadPhrases } from '../../data/load-phrases.js'
 import { nounPhrases, feelingOf } from '../../language/phrases/noun-phrases.js'
+import { isAnnouncement } from './announcement.js'
 import { openings } from './openings.js'
 import { pointing } from '../../language/clauses/clause-words.js'
 import { mainClause } from '../../language/clauses/main-clause.js'
@@ -15,7 +16,7 @@ const doneByCompany = new Set(
 )
 const untold = loadPhrases('untold', 'smallTalk', 'courtesy', 'procedure', 'pointing', 'generic')
 
-const introduced = /\b(?:it is|this is|I am|(?:talking|speaking) to) (?:(?:dr|mrs?|ms)\. )?(\p{L}+)/iu
+const introduced = /\b(?:it is|this is|I am|(?:talking|speaking) to) (?:(?:dr|mrs?|ms|miss)\.? )?(\p{L}+)/iu
 const longestPointing = 14
 const longestCourtesy = 8
 const fewestStems = 3
@@ -24,7 +25,11 @@ type Reason = readonly [name: string, holds: (sentence: Sentence, cast: Cast) =>
 
 /** Why a sentence has no place in a report, neither told nor quoted. */
 const reasons: readonly Reason[] = [
-  ['small talk', ({ text }) => untold.smallTalk.startOf(text) || /\bmy name\b/i.test(text)],
+  [
+    'small talk',
+    (sentence) =>
+      (untold.smallTalk.startOf(sentence.text) && !isAnnouncement(sentence)) || /\bmy name\b/i.test(sentence.text),
+  ],
   ['courtesy', ({ text, words }) => words.length <= longestCourtesy && untold.courtesy.startOf(withoutOpinion(text))],
   ['procedure of the call', ({ text }) => untold.procedure.in(text)],
   [
@@ -51,13 +56,14 @@ export function reasonToOmit(sentence: Sentence, cast: Cast): string | null {
 }
 
 const reasonsToQuote: readonly Reason[] = [
-  // "They" is the speaker in a retelling, so it cannot be somebody else as well.
+  // "They" is the speaker in a retelling, so it cannot be someone else as well.
   ['a third "they"', ({ words }) => words.some(({ lower }) => /^(?:they|them|their|theirs|themselves)$/.test(lower))],
   [
     'a speaker is called',
     ({ words }, { nameParts }) => words.some(({ lower }, at) => nameParts.has(lower) && !isSubject(words, at)),
   ],
   ['"you" is anybody', ({ text, words, role }) => untold.generic.in(text) || (role === 'user' && isAnybody(words))],
+  ['"at yours", which is a house', ({ text }) => /\byours\b/i.test(text)],
   ['"instead of us going"', ({ text }) => /\b(?:instead of|without|rather than) (?:us|me) \w+ing\b/i.test(text)],
   ['"you" is a company or a group', ({ words, role }) => role === 'user' && words.some(isOfGroup)],
   [
@@ -66,7 +72,7 @@ const reasonsToQuote: readonly Reason[] = [
   ],
 ]
 
-/** The first reason why a sentence cannot be told in the third person without a doubt about who is meant. */
+/** The first reason why a sentence cannot be retold in the third person without a doubt about who is meant. */
 export function reasonToQuote(sentence: Sentence, cast: Cast): string | null {
   return reasonsToQuote.find(([, holds]) => holds(sentence, cast))?.[0] ?? null
 }

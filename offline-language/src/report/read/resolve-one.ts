@@ -26,12 +26,13 @@ export function resolveOne(sentence: Sentence, before: readonly Sentence[]): Sen
   }
 }
 
-const times = /^(?:night|day|morning|evening|week|month|year|time)s?$/
+const times =
+  /^(?:(?:night|day|morning|evening|week|month|year|time|way|look|bit|lot|thing|problem|mistake|minute|second|moment)s?|sense)$/
 
 function lastNoun(sentence: Sentence | undefined): readonly Word[] {
   const words = sentence?.words ?? []
   const noun = words.findLastIndex(isNoun)
-  // Of several things nobody can tell which one is meant.
+  // Of several things no one can tell which one is meant.
   const others = words.filter((word, at) => isNoun(word) && at < noun - 1)
   if (others.length > 0 || times.test(words[noun]?.lower ?? '')) return []
   const isCompound = ['NOUN', 'ADJ'].includes(words[noun - 1]?.pos ?? '')

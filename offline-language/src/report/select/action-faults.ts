@@ -106,6 +106,7 @@ const specialStates: readonly RegExp[] = [
   /^(?:see|have) (?:you|me|us|the|dr|a) (?!.*\b(?:is|are|was|were|has|had|payment|refund|money|difference)\b).*\b(?:in|on|at|by|next|week|weeks|month|months|days?)\b/i,
   /^(?:talk|speak) (?:to|with) (?!you\b|me\b|us\b)/i,
   /^(?:think|look) (?:it )?(?:about|over|into|for|at) .*\b(?:by|before|until|tomorrow|tonight|weekend|week|day)\b/i,
+  /^look at the .*\b(?:on|by|next|together on) \w+/i,
   /^have a look at .*\b(?:by|before|at the|tomorrow|tonight|weekend|week)\b/i,
   /^ask (?!you\b|me\b|a\b|some\b|one\b|if\b|questions?\b)/i,
   /^get (?:him|her|them) (?:an?|the|some|two) \w+/i,

@@ -32,8 +32,11 @@ export function saidBefore(sentence: Sentence, conversation: Conversation): Said
   const { words } = sentence
   const lead = hasUnresolved(words) && !personIn(words) ? (leadOf(sentence, conversation) ?? []) : []
   if (lead.length > 0) return { lead, answered: null }
-  const before = conversation.sentences[sentence.at - 1]
-  const isAnswer = before !== undefined && before.role !== sentence.role && !isSubjectMissing(before.words)
+  const before = beforeYes(sentence, conversation)
+  const isAnswer =
+    before !== undefined &&
+    before.role !== sentence.role &&
+    (!isSubjectMissing(before.words) || asksToDo.test(before.text))
   const answered =
     (isAnswer && isQuestionFor(sentence, before) ? quotable(before, conversation) : null) ??
     namedBefore(sentence, conversation) ??
@@ -41,16 +44,29 @@ export function saidBefore(sentence: Sentence, conversation: Conversation): Said
   return { lead, answered }
 }
 
+/** The sentence before it, or before the "I will." or "Of course." with which its turn begins. */
+function beforeYes({ at, turns: [turn] }: Sentence, { sentences }: Conversation): Sentence | undefined {
+  const before = sentences[at - 1]
+  return before?.turns[0] === turn && bareYes.test(before?.text ?? '') ? sentences[at - 2] : before
+}
+
+/** "Could you put that in an email?" */
+const asksToDo = /^(?:and |so |then )?(?:can|could|will|would) you\b/i
+
+const bareYes =
+  /^(?:(?:yes|yeah|okay|sure|of course|no problem|absolutely|certainly|will do|(?:I|we) (?:will|can|do))[,.! ]*)+$/i
+
 /** "Can you put it in writing?", before "I'll do that tonight". */
 function isQuestionFor({ words }: Sentence, before: Sentence): boolean {
-  return isAsked(before) && hasUnresolved(words) && before.words.some(isObject)
+  const isClear = asksToDo.test(before.text) || !pointsAtThing(before)
+  return isAsked(before) && isClear && hasUnresolved(words) && before.words.some(isObject)
 }
 
 function personIn(words: readonly Word[]): boolean {
   return words.some(({ lower }, at) => people.test(lower) && isUnresolved(words, at))
 }
 
-/** "I'll ring them", "I'll order one": nobody knows what. */
+/** "I'll ring them", "I'll order one": no one knows what. */
 export function lacksObject(words: readonly Word[]): boolean {
   return words.some(({ lower }, at) => objects.test(lower) && isUnresolved(words, at))
 }
@@ -66,8 +82,9 @@ function namedBefore(sentence: Sentence, conversation: Conversation): Beside | n
   const fits = numberOf(sentence.words)
   const isNaming = ({ words, text }: Sentence): boolean =>
     (/\bthat\b/i.test(sentence.text) && day.test(text)) ||
-    words.some((word, at) => (isPerson ? isName(word, at, words) : isObject(word) && fits(word)))
-  const farthest = promises.test(sentence.text) ? (isPerson ? 2 : farthestTurn) : 1
+    words.some((word, at) => (isPerson ? isName(word, at, words) : isObject(word, at, words) && fits(word)))
+  const isNear = /\b(?:take|put|get|cut) that\b/i.test(sentence.text) || !promises.test(sentence.text)
+  const farthest = !isNear ? (isPerson ? 2 : farthestTurn) : 1
   const [turn = 0] = sentence.turns
   for (let before = turn - 1; before >= turn - farthest; before--) {
     const said = conversation.sentences.filter(({ turns }) => turns[0] === before)
@@ -90,12 +107,19 @@ function isAcceptance(said: Sentence | undefined, { role }: Sentence): boolean {
   return said !== undefined && said.role !== role && accepts.test(said.text) && pointsAtThing(said)
 }
 
-/** Whether a sentence can stand before the promise of a later turn. */
+/** Whether a sentence can come before the promise of a later turn. */
 function isAnchor(one: Sentence, { role }: Sentence, conversation: Conversation): boolean {
   if (one.role === role && isAsked(one)) return false
+  if (fragment.test(one.text) || vague.test(one.text)) return false
   if (isSubjectMissing(one.words) || isOwnAffair(one) || isDeclined(one, conversation)) return false
   return reasonToOmit(one, conversation.cast) === null
 }
+
+/** "Not in front of the others.", "By the end of March, then." */
+const vague =
+  /^(?:it|that|this) (?:may|might|could|will|would) be\b|\b(?:what|how much) (?:would|does|will) (?:it|that)\b/i
+
+const fragment = /^(?:not )?(?:in|on|at|by|with|from|for|of) (?!the meantime\b)[^,]*(?:, then)?$/i
 
 /** "I'll get an Uber": what the other one promises about it is not meant. */
 function isOwnAffair({ text }: Sentence): boolean {
@@ -110,7 +134,9 @@ function numberOf(words: readonly Word[]): (word: Word) => boolean {
   return pronoun === 'it' || pronoun === 'one' ? (word) => !isSeveral(word) : () => true
 }
 
-const isObject = (word: Word): boolean => isThing(word) && isNoun(word) && !meansSomebody(word)
+/** A thing; "Kelly" is none, "the Corolla" is. */
+const isObject = (word: Word, at: number, words: readonly Word[]): boolean =>
+  isThing(word) && isNoun(word) && !meansSomebody(word) && (word.pos !== 'PROPN' || words[at - 1]?.pos === 'DET')
 
 const isName = (word: Word, at: number, words: readonly Word[]): boolean =>
   meansSomebody(word) || (word.pos === 'PROPN' && isThing(word) && (at > 0 || words.length < 4))

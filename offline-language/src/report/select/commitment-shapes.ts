@@ -79,7 +79,12 @@ export const shapes: readonly Shape[] = [
     1,
     '\\b(?:let us|my recommendation (?:would be|is) to|(?:I|we) (?:recommend|suggest|propose)(?: that)? we)',
   ),
-  shape('speaker', 'user', 1, `\\b(?:I|we) ${skip}(?:need to|have to|should)`),
+  shape(
+    'speaker',
+    'user',
+    1,
+    `(?:^|\\b(?:and|but|so|then|first|think|guess|said) )(?:I|we) ${skip}(?:need to|have to|should)`,
+  ),
   shape(
     'speaker',
     'agent',
@@ -87,7 +92,7 @@ export const shapes: readonly Shape[] = [
     `\\b(?:I|we) ${skip}(?:need to|have to|must)`,
     'ask|talk|speak|call|send|write|order|book',
   ),
-  // A promise that somebody of the speaker's side keeps.
+  // A promise that someone of the speaker's side keeps.
   shape('helper', 'agent', 1.2, `\\b(?:(?:the|our|my|your) (?:[a-z]+ ){0,2}?)?(?:${helpers}) will`),
   shape(
     'helper',

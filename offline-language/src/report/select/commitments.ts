@@ -9,12 +9,12 @@ import type { Word } from '../../language/tokens/language-model.js'
 import type { Conversation } from '../read/conversation.js'
 import { faultOf } from './action-faults.js'
 import { type Commitment, commitment } from './commitment.js'
-import { done, underWay } from './commitment-patterns.js'
+import { advisedVerbs, done, underWay } from './commitment-patterns.js'
 import { type Shape, shapes } from './commitment-shapes.js'
-import { isDeclined } from './declined.js'
+import { isDeclined, isTurnedDown } from './declined.js'
 import { isHypothetical } from './hypothetical.js'
 import { OwnedAction } from './owned-action.js'
-import { isIdiom } from './tasks.js'
+import { isIdiom, isWithoutThing } from './tasks.js'
 import { undertaken } from './undertaken.js'
 
 /** At most two commitments of a sentence: what the agent has done, or what one side is to do. */
@@ -49,7 +49,8 @@ function promisedAt(
   const isConditional = isHypothetical(match, text)
   if (isConditional && !/^what /i.test(match[0])) return null
   const said = isConditional ? { ...shape, isQuoted: true } : shape
-  return undertaken(clauseAt(sentence, match), match[0], said, sentence, conversation)
+  const clause = clauseAt(sentence, match)
+  return isWithoutThing(clause) ? null : undertaken(clause, match[0], said, sentence, conversation)
 }
 
 /** The words from the verb on, which is the match's last group. */
@@ -75,7 +76,7 @@ function withoutTail(clause: readonly Word[]): readonly Word[] {
     end--
   const [first, ...rest] = clause.slice(0, end)
   if (!first) return []
-  const verb = first.pos === 'PROPN' ? first : { ...first, text: first.lower }
+  const verb = first.pos === 'PROPN' && !advisedVerbs.has(first.lower) ? first : { ...first, text: first.lower }
   return [verb, ...rest.filter(({ lower }) => lower !== 'just')]
 }
 
@@ -88,7 +89,7 @@ function isOffer({ index, 0: found }: RegExpExecArray, text: string): boolean {
   )
 }
 
-/** "The second part I can write down": the object stands before, so the clause lacks it. */
+/** "The second part I can write down": the object comes before, so the clause lacks it. */
 function isFronted(words: readonly Word[], offset: number): boolean {
   let length = 0
   const at = words.findIndex((word) => (length += word.text.length + (word.spaceBefore ? 1 : 0)) > offset)
@@ -117,9 +118,11 @@ function finishedBy(sentence: Sentence, { cast }: Conversation): Commitment | nu
 function fits(
   { role, isRequest, isIfAccepted, isTimed }: Shape,
   sentence: Sentence,
-  { sentences }: Conversation,
+  conversation: Conversation,
 ): boolean {
+  const { sentences } = conversation
   if (role && role !== sentence.role) return false
+  if (isRequest && isTurnedDown(sentence, conversation)) return false
   if (isTimed && !toCome.test(sentence.text)) return false
   if (isIfAccepted) {
     const answer = sentences.slice(sentence.at + 1).find((other) => other.role !== sentence.role)

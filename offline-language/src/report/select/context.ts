@@ -18,7 +18,9 @@ const fewestStems = 2
 const offers = /^(?:what if|how about|shall)\b/i
 
 const saysNothing =
-  /^(?:good (?:morning|afternoon|evening)|ha(?:ha)*|fair(?: enough)?|fine|right|true|hello|hi|(?:of )?course|(?:or,? )?i don't know|i see)\b[^.?!]{0,24}[.?!]$/i
+  /^(?:good (?:morning|afternoon|evening)|ha(?:ha)*|fair(?: enough)?|fine|right|true|hello|hi|(?:of )?course|(?:\w+, )?got it|it looks that way|(?:or,? )?i don't know|i see)\b[^.?!]{0,24}[.?!]$/i
+
+const thanks = /^(?:thanks|thank you)\b/i
 
 /** "If you bring it before noon". */
 function isOpenIf({ words }: Sentence): boolean {
@@ -47,6 +49,7 @@ export function leadOf(sentence: Sentence, conversation: Conversation): Beside[]
     if (before.quote.shown === own?.shown) continue
     // "Lovely." and "Good afternoon." say nothing.
     if (before.sentence.words.length === 1 || saysNothing.test(before.quote.shown)) return null
+    if (thanks.test(before.sentence.text)) return null
     length += wordsOf(before.quote)
     if (length > mostWords) return null
     leads.unshift(before)

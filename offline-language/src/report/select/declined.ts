@@ -6,13 +6,16 @@ import { figuresIn } from './figures-in.js'
 import { settlementPatterns } from './settlement-patterns.js'
 
 const { declines, asksOffer, offers, undertakes } = settlementPatterns
-const { suggests, saysNo, counters, raises, asksTime } = loadPatterns(
+const { suggests, saysNo, counters, raises, asksTime, withdraws, rethinks, turnsDown } = loadPatterns(
   'declined',
   'suggests',
   'saysNo',
   'counters',
   'raises',
   'asksTime',
+  'withdraws',
+  'rethinks',
+  'turnsDown',
 )
 
 const laterTurns = 5
@@ -26,9 +29,28 @@ export function isDeclined(sentence: Sentence, conversation: Conversation): bool
   const isOffer = offers.test(sentence.text) || suggests.test(sentence.text) || isTimeAsked(turn, before)
   if (!(isOffer || undertakes.test(sentence.text))) return false
   return (
+    isWithdrawn(turns.slice(at + 1, at + 3)) ||
     (isOffer && isRaised(turn, turns.slice(at + 1, at + 1 + laterTurns))) ||
     (isRefused(turn, turns[at + 1], isOffer) && isMeant(sentence, turn, conversation))
   )
+}
+
+/** Whether what someone offers or promises is taken back, whether or not the other one agreed to it. */
+export function isTakenBack(sentence: Sentence, { turns }: Conversation): boolean {
+  const at = turns.findIndex(({ index }) => index === sentence.turns.at(-1))
+  return at >= 0 && isWithdrawn(turns.slice(at + 1, at + 3))
+}
+
+/** "Leave the kitchen", right after "I will pack the kitchen"; or one turn later, "oh wait, I did that already". */
+function isWithdrawn([next, later]: readonly Turn[]): boolean {
+  const isRethought = later !== undefined && rethinks.test(later.text) && withdraws.test(later.text)
+  return (next !== undefined && withdraws.test(next.text)) || isRethought
+}
+
+/** "Can you use cheaper pads?", before "there are some, but I would not". */
+export function isTurnedDown({ turns: [index], role }: Sentence, { turns }: Conversation): boolean {
+  const next = turns[turns.findIndex((turn) => turn.index === index) + 1]
+  return next !== undefined && next.role !== role && turnsDown.test(next.text)
 }
 
 const isTimeAsked = ({ role }: Turn, before: Turn | undefined): boolean =>
@@ -47,10 +69,15 @@ function isMeant(sentence: Sentence, turn: Turn, { sentences }: Conversation): b
 
 /** "Could you do Tuesday?", "seven weeks is better", after another day or time. */
 function isCountered({ text }: Turn, next: Turn): boolean {
-  const other = figuresIn(counters.exec(next.text)?.[0] ?? '')
   const own = figuresIn(text)
+  if (own.length > 0 && bids.test(next.text)) return true
+  const other = figuresIn(counters.exec(next.text)?.[0] ?? '')
   return own.length > 0 && other.length > 0 && !other.some((one) => own.includes(one))
 }
+
+/** "Make it fifty": a number alone. */
+const bids =
+  /\b(?:(?:make|call) (?:it|that)|I would say) (?:an? )?(?:half|thousand|\d+|hundred|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty)\b/i
 
 /** "I could do four hundred", after "I could refund three hundred". */
 function isRaised({ text, role }: Turn, later: readonly Turn[]): boolean {

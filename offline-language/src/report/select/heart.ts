@@ -34,7 +34,7 @@ export function heartWeight(sentence: Sentence, place: ClosingPlaces): number {
   ])
 }
 
-/** "By the way", "only joking": what nobody came for. */
+/** "By the way", "only joking": what no one came for. */
 export function isAside({ text }: Sentence): boolean {
   return aside.test(text)
 }

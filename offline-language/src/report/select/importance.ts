@@ -9,8 +9,13 @@ const mostSentences = 3
 /** How much the best sentences with a noun matter for the conversation, from 0 to 1. */
 export function importanceOf(candidates: readonly Candidate[]): (group: TopicGroup) => number {
   const scores = new Map<Sentence, number>()
-  for (const { sentence, score } of candidates)
-    scores.set(sentence, Math.max(scores.get(sentence) ?? 0, Math.min(1, Math.max(0, score / highest))))
+  for (const { sentence, score, lead, continuation } of candidates)
+    for (const one of [
+      sentence,
+      ...lead.map((beside) => beside.sentence),
+      ...(continuation ? [continuation.sentence] : []),
+    ])
+      scores.set(one, Math.max(scores.get(one) ?? 0, Math.min(1, Math.max(0, score / highest))))
   return ({ sentences }) => {
     const best = sentences
       .map((sentence) => scores.get(sentence) ?? ofUnranked)

@@ -9,7 +9,7 @@ type Rule = readonly [name: string, holds: (sentence: Sentence, conversation: Co
 
 const percent = /^(?:percent|%)$/
 const times =
-  /^(?:days?|weeks?|months?|years?|mornings?|afternoons?|evenings?|nights?|times?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|halfway)$/
+  /^(?:days?|weeks?|months?|years?|mornings?|afternoons?|evenings?|nights?|times?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|halfway)$/
 const units = /^(?:percent|pounds?|euros?|dollars?|quid|pence|cents?|degrees?|minutes?|hours?)$/
 const detail = /\b(?:when|whereabouts|where|what time|how (?:many|much|long|old|big|often|far)|which|who|whose)\b/i
 const bareVerb =

@@ -37,14 +37,14 @@ function startsItsQuote({ rest, sentence: { words } }: Reported): boolean {
 function isLedByPronoun([first]: readonly Beside[]): boolean {
   return (
     first !== undefined &&
-    !/^it is (?:my|the|an?|our) /i.test(first.sentence.text) &&
+    !/^it is (?:my|the|an?|our|about|because|just) /i.test(first.sentence.text) &&
     isSubjectMissing(first.sentence.words)
   )
 }
 
 function isClearAlone({ verb, rest, sentence: { words } }: Reported): boolean {
   if (verb === 'answered' || (verb === 'direct' && /^says (?:yes|no)$/.test(rest))) return false
-  // "I rehearsed with her": nobody in the sentence is meant.
+  // "I rehearsed with her": no one in the sentence is meant.
   const person = words.findIndex(({ lower }) => /^(?:he|she|him|her|his)$/.test(lower))
   return !pointsBack(words) && (person < 0 || words.slice(0, person).some(isNoun))
 }

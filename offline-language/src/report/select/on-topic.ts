@@ -1,6 +1,7 @@
 import type { Sentence } from '../../language/sentences/sentence.js'
 import type { Conversation } from '../read/conversation.js'
 import { closingPlaces, isAside } from './heart.js'
+import { isIntroduction } from './introduced.js'
 import { openingTalk } from './opening-talk.js'
 import { practised } from './practice.js'
 
@@ -11,7 +12,7 @@ export function onTopic(conversation: Conversation): (sentence: Sentence) => boo
   const isOpeningTalk = openingTalk(conversation)
   const [first] = conversation.turns
   return (sentence) => {
-    const isGreeting = first?.role === 'agent' && sentence.turns[0] === first.index
+    const isGreeting = first?.role === 'agent' && sentence.turns[0] === first.index && !isIntroduction(sentence)
     const isElsewhere = isOutside(sentence) || isAside(sentence) || isPractised(sentence) || isOpeningTalk(sentence)
     return !isGreeting && !isElsewhere
   }

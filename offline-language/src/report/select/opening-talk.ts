@@ -3,6 +3,7 @@ import type { Sentence } from '../../language/sentences/sentence.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import type { Conversation, Turn } from '../read/conversation.js'
 import { figuresIn } from './figures-in.js'
+import { isIntroduction } from './introduced.js'
 import { isThing } from './incomplete.js'
 import { reasonWeight } from './reason.js'
 
@@ -35,7 +36,7 @@ function isLoose({ role }: Turn, at: number, opening: readonly Turn[]): boolean 
 
 function isReason(sentence: Sentence, conversation: Conversation): boolean {
   const { text } = sentence
-  const isGiven = states.test(text) || figuresIn(text).length > 0
+  const isGiven = isIntroduction(sentence) || states.test(text) || figuresIn(text).length > 0
   return isGiven || (!isAsked(sentence) && reasonWeight(sentence, conversation) > 0)
 }
 

@@ -9,7 +9,7 @@ type Person = 'speaker' | 'listener'
 
 /**
  * The words after "Ann will", for Ann's own action: "send you my form" becomes "send Dan their form". The owner is
- * "they", because the name stands before; the other one keeps the name.
+ * "they", because the name comes before; the other one keeps the name.
  */
 export class OwnedAction extends PersonChange<Word> {
   private wasName = false

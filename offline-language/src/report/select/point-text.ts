@@ -15,7 +15,7 @@ export function pointText(cast: Cast, point: readonly Candidate[]): string {
     : content
 }
 
-/** With the sentences around it: in one quote, or after what is told. */
+/** With the sentences around it: in one quote, or after what is retold. */
 function textOf({ reported, lead, continuation }: Candidate, cast: Cast): string {
   const after = continuation?.quote.shown ?? ''
   if (reported.verb === 'quoted') {
@@ -33,8 +33,6 @@ function severalOf(point: readonly Candidate[], cast: Cast): string {
 }
 
 function twoOf(before: Candidate, main: Candidate, cast: Cast): string {
-  if (before.sentence.role === main.sentence.role && main.reported.verb === 'quoted')
-    return `${partyOf(cast, main.sentence.role).short} first says: ${before.reported.rest} Then: ${main.reported.rest}`
   const isQuestion = isAsked(before.sentence) || before.reported.verb === 'quoted'
   if (!isQuestion) return `${retell(before.reported, cast)} ${capitalised(textOf(main, cast))}`
   if (before.reported.verb === 'quoted')

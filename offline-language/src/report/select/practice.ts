@@ -8,7 +8,7 @@ const { grammar, form } = heartPatterns
 const fewestTerms = 3
 const reach = 6
 
-/** In a language lesson: what explains a form, and a sentence that is said again in other forms. Nobody did that. */
+/** In a language lesson: what explains a form, and a sentence that is said again in other forms. No one did that. */
 export function practised({ sentences, turns }: Conversation): (sentence: Sentence) => boolean {
   const isLesson = turns.filter(({ text }) => grammar.test(text)).length >= fewestTerms
   if (!isLesson) return () => false

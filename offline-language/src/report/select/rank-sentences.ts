@@ -1,4 +1,6 @@
 import type { Sentence } from '../../language/sentences/sentence.js'
+import { normalised } from '../../language/sentences/sentences-of.js'
+import { expandContractions } from '../../language/tokens/expand-contractions.js'
 import type { LanguageModel } from '../../language/tokens/language-model.js'
 import type { Reported } from '../phrase/reported.js'
 import { shownQuote } from '../phrase/shown-quote.js'
@@ -15,6 +17,7 @@ import { needsOf } from './needs.js'
 import { openingTalk } from './opening-talk.js'
 import { practised } from './practice.js'
 import { reactionTo } from './reactions.js'
+import { isIdentity } from './identity.js'
 import { isEcho, reasonWeight } from './reason.js'
 import { relevance } from './relevance.js'
 import { figuresOf } from '../moves/figures.js'
@@ -35,6 +38,7 @@ const anecdoteWeight = -1.2
 const procedureWeight = -2
 const promiseWeight = 0.3
 const agreementScore = 6
+const identityWeight = -4
 const practisedWeight = -4
 const openingTalkWeight = -3
 
@@ -64,6 +68,7 @@ export function rankSentences(
         heartWeight(sentence, closing) +
         sumOfMarks([
           [echoWeight, isEcho(sentence, conversation)],
+          [identityWeight, isIdentity(sentence, sentences[at - 1])],
           [practisedWeight, isPractised(sentence)],
           [openingTalkWeight, retelling.verb !== 'insulted' && isOpeningTalk(sentence)],
           [declinedWeight, isDeclined(sentence, conversation)],
@@ -121,6 +126,7 @@ function withAgreement(candidates: readonly Candidate[], settlement: Settlement 
   if (!settlement) return [...candidates]
   const { sentence, evidence } = settlement
   const reported: Reported = { sentence, verb: 'agreed', rest: `“${shownQuote(evidence.quote)}”`, evidence: [evidence] }
+  const agreed = normalised(expandContractions(evidence.quote))
   const agreement = {
     reported,
     sentence,
@@ -134,7 +140,7 @@ function withAgreement(candidates: readonly Candidate[], settlement: Settlement 
   return [
     { ...agreement, part: 'agreement' as const },
     ...candidates.filter(
-      (one) => one.sentence.turns[0] !== evidence.turn || !evidence.quote.includes(one.sentence.text),
+      ({ sentence: { turns, text } }) => turns[0] !== evidence.turn || !agreed.includes(normalised(text)),
     ),
   ]
 }

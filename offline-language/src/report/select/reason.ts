@@ -1,6 +1,7 @@
 import { loadPatterns } from '../../data/load-patterns.js'
 import { isAsked } from '../../language/sentences/asked.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
+import { isAnnouncement } from '../phrase/announcement.js'
 import type { Conversation } from '../read/conversation.js'
 import { sumOfMarks } from './marks.js'
 
@@ -12,7 +13,12 @@ const fewestStems = 3
 /** How plainly a sentence near the beginning gives the reason of the conversation; 0 if it does not. */
 export function reasonWeight(sentence: Sentence, { sentences, turns }: Conversation): number {
   const { at, role, text, stems } = sentence
-  if (at / Math.max(1, sentences.length) > firstPart || stems.size < fewestStems || isAsked(sentence)) return 0
+  if (
+    at / Math.max(1, sentences.length) > firstPart ||
+    (stems.size < fewestStems && !isAnnouncement(sentence)) ||
+    isAsked(sentence)
+  )
+    return 0
   const turn = turns.findIndex(({ index }) => index === sentence.turns[0])
   const before = turns[turn - 1]
   const isOfUser = role === 'user'

@@ -15,7 +15,7 @@ const mostFigures = 5
 const fewestWords = 5
 const mostWords = 25
 const question = /\?$/
-/** Without marks nobody can tell whether words are whole. */
+/** Without marks no one can tell whether words are whole. */
 const whole = /^["“]?[\p{Lu}\d].*[.?!]$/u
 
 /** The terms that both speakers accept, as one of them says them. */
@@ -104,7 +104,7 @@ function sharesFigure(one: string, another: string): boolean {
   return figuresIn(another).some((figure) => figures.includes(figure))
 }
 
-/** The sentences of a turn that name a figure or what somebody will do, verbatim. */
+/** The sentences of a turn that name a figure or what someone will do, verbatim. */
 function termsOf(turn: Turn, next: Turn | undefined, { entries }: Conversation): Evidence | null {
   const entry = entries[turn.index]
   if (!entry) return null
@@ -134,7 +134,7 @@ function fits(quote: string): boolean {
   return (words >= fewestWords || closes.test(quote)) && words <= mostWords && whole.test(quote)
 }
 
-/** Whether a later sentence says when or for how much somebody will do something. */
+/** Whether a later sentence says when or for how much someone will do something. */
 export function isPromise({ at, text, isQuestion }: Sentence, { sentences }: Conversation): boolean {
   const isLater = at / Math.max(1, sentences.length) >= firstPromise
   return isLater && !isQuestion && undertakes.test(text) && figuresIn(text).length > 0

@@ -12,6 +12,14 @@ export function isIdiom(text: string): boolean {
   return idioms.in(text)
 }
 
+/** "Show you next week": it does not say what. */
+export function isWithoutThing(clause: readonly Word[]): boolean {
+  return withoutThing.test(written(clause))
+}
+
+const withoutThing =
+  /^(?:show|tell|send|give|bring|lend) (?:you|me|us|him|her|them)(?: (?:next|this|on|by|in|today|tomorrow|tonight|then|later)\b.*)?$/i
+
 /**
  * Whether the words from the verb on are business that has an object, even a pronoun: "set it aside", "put that in
  * writing to you this week". A verb of many meanings needs a time in its sentence.

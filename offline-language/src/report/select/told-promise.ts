@@ -11,7 +11,7 @@ import { isIdiom } from './tasks.js'
 const promises = /\b(?:I|we) (?:will|am going to|are going to) (?!be\b|have to\b)/i
 const promisedWeight = 1.2
 
-/** A promise with a time, whatever its verb, in its speaker's words. */
+/** A promise with a time and any verb, in its speaker's words. */
 export function toldPromise(sentence: Sentence, conversation: Conversation): Commitment | null {
   const { text, role, words } = sentence
   const promise = promises.exec(text)

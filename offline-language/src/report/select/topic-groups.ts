@@ -1,6 +1,7 @@
 import type { Conversation } from '../read/conversation.js'
 import { meansSomebody } from '../../language/phrases/persons.js'
 import type { Role, Sentence } from '../../language/sentences/sentence.js'
+import { isIntroduced } from './introduced.js'
 import { isCommon, type TopicPhrase, topicPhrases } from '../../language/phrases/topic-phrases.js'
 
 /** The mentions of one noun. */
@@ -12,6 +13,8 @@ export interface TopicGroup {
   turns: Set<number>
   phrases: TopicPhrase[]
   sentences: Sentence[]
+  /** Whether someone says that the conversation is about it. */
+  isIntroduced: boolean
 }
 
 /** The nouns that could be topics, without names and without what only the agent's greeting mentions. */
@@ -28,14 +31,15 @@ export function topicGroups({ cast, turns }: Conversation, sentences: readonly S
       group.turns.add(sentence.turns[0] ?? 0)
       group.phrases.push(phrase)
       group.sentences.push(sentence)
+      group.isIntroduced ||= isIntroduced(phrase, sentence)
       groups.set(phrase.head, group)
     }
   }
   return [...groups.values()].filter(
-    ({ turns, phrases }) =>
+    ({ turns, phrases, isIntroduced }) =>
       phrases.some(({ isHollow }) => !isHollow) &&
-      !(turns.size === 1 && turns.has(greeting)) &&
-      (turns.size > 1 || phrases.some(isClear)),
+      (isIntroduced || !(turns.size === 1 && turns.has(greeting))) &&
+      (isIntroduced || turns.size > 1 || phrases.some(isClear)),
   )
 }
 
@@ -54,12 +58,22 @@ function isClear({ isCertain, isPlace, words }: TopicPhrase): boolean {
 }
 
 function emptyGroup(head: string, first: number): TopicGroup {
-  return { head, first, last: first, roles: new Set(), turns: new Set(), phrases: [], sentences: [] }
+  return {
+    head,
+    first,
+    last: first,
+    roles: new Set(),
+    turns: new Set(),
+    phrases: [],
+    sentences: [],
+    isIntroduced: false,
+  }
 }
 
 const nearby = 0.05
 const least = 0.2
 const leastOfSingle = 0.2
+const leastOfReason = 0.75
 const shareOfPerson = 0.2
 
 /** "My wife": seldom what a conversation is about. */
@@ -80,10 +94,17 @@ export function byRank(
   importance: (group: TopicGroup) => number,
 ): TopicGroup[] {
   const rank = (group: TopicGroup) =>
-    rankOf(group, count) * (least + importance(group)) * (wanted.has(group.head) ? 3 : 1)
-  const isSide = ({ turns, head, first, last, phrases }: TopicGroup) =>
-    turns.size <= 2 && (last - first) / Math.max(1, count) < nearby && !wanted.has(head) && !phrases.some(isLong)
-  const isSingle = ({ turns, head }: TopicGroup) => Number(turns.size === 1 && !wanted.has(head))
+    rankOf(group, count) * (least + importance(group)) * (wanted.has(group.head) ? 3 : group.isIntroduced ? 2 : 1)
+  const isSide = ({ turns, head, first, last, phrases, isIntroduced }: TopicGroup) =>
+    !isIntroduced &&
+    turns.size <= 2 &&
+    (last - first) / Math.max(1, count) < nearby &&
+    !wanted.has(head) &&
+    !phrases.some(isLong)
+  const isSingle = (group: TopicGroup) =>
+    Number(
+      group.turns.size === 1 && !wanted.has(group.head) && !group.isIntroduced && importance(group) < leastOfReason,
+    )
   const isPassing = (group: TopicGroup) =>
     isSingle(group) === 1 && !group.phrases.some(isLong) && importance(group) < leastOfSingle
   const isKept = (group: TopicGroup) => wanted.has(group.head) || !(isPassing(group) || isPersons(group, count))

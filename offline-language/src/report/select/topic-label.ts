@@ -56,7 +56,7 @@ function onlyCompound(phrases: readonly TopicPhrase[]): readonly Word[] | undefi
   if (phrases.length > fewMentions) return undefined
   const compounds = phrases
     .filter(({ words }) => words.length > 1 && words.every(({ pos }) => pos === 'NOUN'))
-    .map(({ words }) => words.slice(-2))
+    .map(({ words }) => words.slice(-3))
   const forms = new Set(compounds.map((words) => words.map(({ stem }) => stem).join(' ')))
   const [first] = compounds
   return forms.size === 1 && first && !isTooGeneral(first) ? first : undefined

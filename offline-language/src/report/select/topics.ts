@@ -44,10 +44,15 @@ export function findTopics(
     const label = topicLabel(group.phrases)
     if (!label || !isThing(group, label, language) || chosen.some((other) => isSame(other.label, label))) continue
     const mentions = sentences.filter(({ words }) => words.some(({ stem }) => stem === group.head))
-    if (chosen.some((other) => sharedTurns(other.mentions, mentions) > 0.7 && group.turns.size > 1)) continue
+    if (chosen.some((other) => sharedTurns(other.mentions, mentions) > 0.7 && isBeside(group, other.mentions))) continue
     chosen.push({ label, mentions })
   }
   return withScores(conversation, chosen)
+}
+
+/** Named only together with another topic: "a damp patch in the kitchen ceiling". */
+function isBeside({ turns, sentences }: TopicGroup, mentions: readonly Sentence[]): boolean {
+  return turns.size > 1 || sentences.every((sentence) => mentions.includes(sentence))
 }
 
 function withScores(
@@ -70,10 +75,14 @@ export function topicScores(topics: readonly Topic[]): Record<string, TopicScore
 const mostAsked = 4
 const turnsOfPlace = 3
 
+/** "Air conditioning", which the second tagger takes for a verb. */
+const gerund = /^\p{L}+ \p{L}{3,}ing$/u
+
 /** False if a second tagger takes most mentions for a name, a date or a verb. */
 function isThing({ sentences, turns }: TopicGroup, label: TopicLabel, language: LanguageModel): boolean {
   const kinds = sentences.slice(0, mostAsked).map(({ text }) => language.nounKind(text, label.name))
   // A place is mostly only where something happens.
+  if (gerund.test(label.name)) return true
   const things = kinds.filter((kind) => kind === 'thing' || (kind === 'place' && turns.size >= turnsOfPlace))
   return things.length * 2 > kinds.length
 }

@@ -7,6 +7,9 @@ import { retell, told } from '../phrase/retell.js'
 import type { Conversation } from '../read/conversation.js'
 import { pickVaried } from '../select/pick-varied.js'
 import type { Candidate } from '../select/candidate.js'
+import { isClearPoint } from '../select/clear-point.js'
+import { settlementPatterns } from '../select/settlement-patterns.js'
+import type { Sentence } from '../../language/sentences/sentence.js'
 import { closing } from './closing.js'
 import { littleSaid } from './little-said.js'
 
@@ -23,27 +26,69 @@ export function writeSummary(
 ): string {
   const { wordCount, cast } = conversation
   const count = wordCount < wordsForThree ? 2 : wordCount < wordsForMore ? 3 : 7
-  const parts = candidates.filter(({ part }) => part !== null)
-  const last = parts.some(({ part }) => part === 'agreement') ? null : ending
+  const agreement = candidates.find(({ part }) => part === 'agreement')
+  const last = agreement ? null : ending
   const told = candidates.find(
-    (one) => one.reported.verb !== 'quoted' && isForOverview(one) && isToldAtTheEnd(one, last),
+    (one) =>
+      one.reported.verb !== 'quoted' &&
+      isForOverview(one) &&
+      isToldAtTheEnd(one, last) &&
+      isClearPoint([one], conversation),
   )
   const end = told ? [told] : last
-  const others = pickVaried(
-    candidates.filter((one) => one.part === null && isForOverview(one) && !isToldAtTheEnd(one, end)),
-    count - parts.length - (end ? 1 : 0),
-    parts,
+  const alone = candidates.map((one) => ({
+    ...one,
+    continuation: null,
+    score: one.score + (isOutcome(one.sentence, conversation) ? outcomeWeight : 0),
+  }))
+  const inOrder = statements(
+    alone.filter(
+      (one) => one.part === 'reason' || (one.part === null && isForOverview(one) && !isToldAtTheEnd(one, end)),
+    ),
+    count - (agreement ? 1 : 0) - (end ? 1 : 0),
+    agreement ? [agreement] : [],
+    conversation,
   )
-  const chosen = withinLimit(withoutRepeats([...parts, ...others]), cast)
-  const inOrder = chosen.filter(({ part }) => part !== 'agreement').toSorted((a, b) => a.sentence.at - b.sentence.at)
-  const agreement = chosen.filter(({ part }) => part === 'agreement').map(({ reported }) => retell(reported, cast))
   const said = littleSaid(conversation)
   const insults = insultsIn(candidates, cast)
-  const ends = end ? [capitalised(pointText(cast, end))] : agreement
+  const ends = end ? [capitalised(pointText(cast, end))] : agreement ? [retell(agreement.reported, cast)] : []
   const room = mostSentences - [insults, said, ...ends].filter(Boolean).length
   const sentences = inSentences(inOrder, room).map((points) => sentenceOf(points, cast))
   const goodbye = sentences.length + ends.length < 2 ? closing(conversation) : ''
   return escapeMarkdown([...sentences, insults, said, ...ends, goodbye].filter(Boolean).join(' '))
+}
+
+const outcomeWeight = 0.25
+const lastPart = 0.6
+
+/** What someone will do, near the end. */
+function isOutcome({ at, text, isQuestion }: Sentence, { sentences }: Conversation): boolean {
+  return at / sentences.length >= lastPart && !isQuestion && settlementPatterns.undertakes.test(text)
+}
+
+/** The reason and the best others in their order: each is clear after the one before it. */
+function statements(
+  candidates: readonly Candidate[],
+  most: number,
+  already: readonly Candidate[],
+  conversation: Conversation,
+): Candidate[] {
+  const unclear = new Set<Candidate>()
+  for (;;) {
+    const left = candidates.filter((one) => !unclear.has(one))
+    const reason = left.filter(({ part }) => part === 'reason').slice(0, most)
+    const others = pickVaried(
+      left.filter(({ part }) => part === null),
+      most - reason.length,
+      [...reason, ...already],
+    )
+    const inOrder = withinLimit(withoutRepeats([...reason, ...others]), conversation.cast).toSorted(
+      (a, b) => a.sentence.at - b.sentence.at,
+    )
+    const found = inOrder.find((one, at) => !isClearPoint([one], conversation, inOrder.slice(Math.max(0, at - 1), at)))
+    if (!found) return inOrder
+    unclear.add(found)
+  }
 }
 
 /** A sentence that is quoted before another is not told by itself. */

@@ -1,0 +1,50 @@
+const year = '(?:19|20)\\d\\d'
+/** "- 2008–2014 electrician at Bauer", "since 2022: deputy site manager" */
+const dated = new RegExp(
+  `^\\s*(?:[-*•·] )?(?:(since|from) )?(${year})(?: ?(?:[-–—]|to|until) ?(${year}|today|now|present))?(?:\\s*[:,|]\\s*| [-–—] | )(?=\\p{L})(.+?)\\.?$`,
+  'iu',
+)
+/** What somebody had and was not. */
+const event =
+  /\b(?:apprenticeship|training|traineeship|degree|diploma|studies|break|gap|course|internship|school|service|leave|sabbatical|bachelor|master|certificate|illness|travels?)\b/i
+const past =
+  /^(?:worked|led|founded|studied|moved|ran|taught|built|managed|trained|started|joined|completed|travelled|cared|lived|sold|passed|graduated|became|took)\b/i
+const lower = (text: string) => (/^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)
+const withArticle = (text: string) =>
+  /^(?:an?|the|my|your|\p{Ll}+ies|\p{Ll}+s|parental|military|civil)\b/u.test(text)
+    ? text
+    : `${/^[aeiou]/i.test(text) ? 'an' : 'a'} ${text}`
+
+function periodOf(since: string, from: string, to: string): string {
+  if (to && /^\d/.test(to)) return `From ${from} to ${to}`
+  return to || /since/i.test(since) ? `Since ${from}` : `In ${from}`
+}
+
+/** "(cared for his father)" says what somebody did in that time. */
+function withOwnWords(text: string): { what: string; more: string } {
+  const [, what = text, inside = ''] = /^([^()]+?) \(([^()]+)\)$/.exec(text) ?? []
+  if (!past.test(inside)) return { what: text, more: '' }
+  return { what, more: `: you ${inside.replace(/\b(?:his|her|their)\b/g, 'your')}` }
+}
+
+/** A line of a CV as a sentence: "From 2008 to 2014 you were an electrician at Bauer." */
+function sentenceOf(line: string): string {
+  const [, since = '', from = '', to = '', text = ''] = dated.exec(line) ?? []
+  if (!from) return line
+  const { what, more } = withOwnWords(lower(text))
+  if (/^born\b/.test(what)) return `You were ${what} in ${from}.`
+  const period = periodOf(since, from, to)
+  const isOn = period.startsWith('Since')
+  if (past.test(what)) return `${period} you ${isOn ? 'have ' : ''}${what}.`
+  if (event.test(what)) return `${period} you ${isOn ? 'have had' : 'had'} ${withArticle(what)}${more}.`
+  return `${period} you ${isOn ? 'have been' : 'were'} ${withArticle(what)}${more}.`
+}
+
+const fewestDated = 2
+
+/** The dated lines of a CV in sentences; one dated line alone is no CV. */
+export function withDatedLines(prompt: string): string {
+  const lines = prompt.split('\n')
+  if (lines.filter((line) => dated.test(line)).length < fewestDated) return prompt
+  return lines.map(sentenceOf).join('\n')
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { tidyPrompt } from './tidy-prompt.js'
+
+it.each([
+  ['I want my new people to learn how to chase money. You are Kim.', 'You are Kim.'],
+  ['You gave once. (Her name was Rosalind.) You stopped.', 'You gave once. Her name was Rosalind. You stopped.'],
+  ['You know it from an audit (do not say that).', 'You know it from an audit. Do not say that.'],
+  ['You had an operation, which you find embarrassing – you tell nobody.', 'You had an operation. You tell nobody.'],
+  [
+    'Nils, back after sick leave (burnout - only his doctor knows this; officially it was "a back problem").',
+    'Nils, back after sick leave. Do not mention the burnout. Until then you say that the reason was a back problem.',
+  ],
+  ['Your neighbour has a baby. You did not know that.', 'You do not know yet that your neighbour has a baby.'],
+  ['Goals:\n1. An apology', 'Goals:\n1. You want an apology'],
+  ['You wait: you say that you will call by Friday.', 'You wait. You will call by Friday.'],
+  [
+    "You dislike speaking about the gap and at first say only 'family reasons'. If asked a second time, tell them about your father.",
+    'Do not mention the gap and your father unless they ask again. Until then you say that the gap was for family reasons.',
+  ],
+  ['The real reason: your mother is ill.', 'The real reason is that your mother is ill.'],
+  [
+    'Wedding planner Bea Novak complains about the food.',
+    'You are Bea Novak, a wedding planner. She complains about the food.',
+  ],
+  ['Customer profile: couple, here only Tim Vance. He is late.', 'You are Tim Vance. He is late.'],
+  ['Name: Kim Simms. Age: 59. Job: driver. Smokes.', 'Name: Kim Simms.\nAge: 59.\nJob: driver.\nSmokes.'],
+  ['It went wrong. Invoice: 7,200. You want money.', 'It went wrong. The invoice is 7,200. You want money.'],
+  ['What matters to your people: planning (plans in time), money (a bonus).', 'You need plans in time, a bonus.'],
+  ['angry customer, Gordon, 52. wants a new one.', 'You are Gordon, 52, a customer. Wants a new one.'],
+  [
+    'You sell the house of your mother: built 1968, garden 600 square metres, roof original.',
+    'You sell the house of your mother. The house was built in 1968. The garden has 600 square metres. The roof is original.',
+  ],
+  ['Facts\n1. Two cooks left.', '## Facts\n1. Two cooks left.'],
+  ['What you can give\n- a day off', 'You can offer:\n- a day off'],
+  ['About you:\n- Rafael Cruz, 34, nurse\n', 'About you:\nYou are Rafael Cruz, 34, nurse\n'],
+])('reads “%s” as plain sentences', (written, plain) => {
+  expect(tidyPrompt(written)).toBe(plain)
+})

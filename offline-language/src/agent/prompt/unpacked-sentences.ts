@@ -1,0 +1,69 @@
+import { inSecondPerson } from './counterpart.js'
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const fullName = '(?:(?:Mr|Mrs|Ms|Dr)\\.? )?\\p{Lu}[\\p{L}’-]+(?: \\p{Lu}[\\p{L}’-]+)?'
+const isVerb =
+  '(?:(?:currently|now|already|normally|usually|unfortunately|originally) )?(?:costs?|runs?|ends?|is|are|was|were|has|have|had|began|starts?|started|belongs?|comes?|lies|took|broke|expires?|happened)\\b'
+
+type Step = readonly [looks: RegExp, said: (...found: string[]) => string]
+
+const steps: readonly Step[] = [
+  // "In this exercise the participant is …, and you take on the role of Karl Sommer, the owner of …"
+  [
+    new RegExp(
+      `(?<=^|\\n)[^.\\n]*?\\byou (?:take on|take over|take|play|have|assume) the (?:role|part) of (?=${fullName})`,
+      'gu',
+    ),
+    () => 'You are ',
+  ],
+  // "You are the applicant Marek Nowak."
+  [
+    new RegExp(`\\b(You (?:are|play)) (?:the|an?) ((?:\\p{Ll}+ ){0,2}\\p{Ll}+) (${fullName})(?=[,.])`, 'gu'),
+    (_, verb = '', what = '', name = '') => `${verb} ${name}, ${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what}`,
+  ],
+  // "You are Ann Lee, a buyer at a mill, who has to sell"
+  [
+    new RegExp(`\\b(You (?:are|play) ${fullName}(?:, [^,.;]+){0,2}), who (?=\\p{Ll})([^.]*\\.)`, 'gu'),
+    (_, self = '', clause = '') => `${self}. ${inSecondPerson(`He ${clause.replace(/^\p{L}+ly /u, '')}`, 'he')}`,
+  ],
+  // "You unfortunately have to inform him that the parts come late"
+  [
+    /(?<=^|\n|[.!?] )You (?:\p{L}+ly )?(?:have|need|are forced) to (?:inform|tell) (?:him|her|them|you|the [\p{Ll} ]{3,30}?|\p{Lu}\p{Ll}+) that (\p{L})/gu,
+    (_, letter = '') => letter.toUpperCase(),
+  ],
+  // "You have been told by your boss that the rent ends"
+  [
+    /(?<=^|\n|[.!?] )You (?:have been|were) (?:told|informed|instructed) by (your [\p{Ll} ]{3,30}) that (\p{L})/gu,
+    (...found) => (found[2] ?? '').toUpperCase(),
+  ],
+  // "the contract, which costs 6,400 a month and ends in May, may only be renewed"
+  [
+    new RegExp(
+      `(?<=^|\\n|[.!?] )([^.\\n]*?\\b(?:[Tt]he|[Yy]our) (?:[\\p{Ll}-]+ ){0,2}[\\p{Ll}-]+), which (${isVerb}(?:[^,.;]|(?<=\\d)[,.](?=\\d))*), ([^.\\n]*\\.)`,
+      'gu',
+    ),
+    (_, before = '', clause = '', rest = '') => {
+      const noun = /\b(?:[Tt]he|[Yy]our) (?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+$/u.exec(before)?.[0] ?? ''
+      return `${capital(noun)} ${clause}. ${capital(before)} ${rest}`
+    },
+  ],
+  // "for your daughter Mia (8), who has been taking lessons for a year."
+  [
+    /\b(your (?:daughter|son|wife|husband|brother|sister|mother|father|friend|colleague|partner|boss) (\p{Lu}\p{Ll}+))(?: \((\d{1,2})\))?, who ((?:has|is|was|had) [^.,]+)\./gu,
+    (_, whole = '', name = '', age = '', clause = '') =>
+      `${whole}. ${name} ${clause}.${age ? ` ${name} is ${age} years old.` : ''}`,
+  ],
+  // "…, whereby you would be content with 5 percent"
+  [/, (?:whereby|with|where) (?=you (?:would|could|may|will|can) )/g, () => '. '],
+  [/(?<=\. )you (?=(?:would|could|may|will|can) )/g, () => 'You '],
+  // "A competitor offered 5,700, which you are happy to mention, though you do not name them."
+  [
+    /, which (?:you|he|she) (?:(?:are|is) (?:happy|allowed|free|glad|willing) to|may|can|likes? to|(?:mentions?|says?)) ?(?:mention|say|tell|bring up)?(?: openly| freely)?(?:, (?:though|although|but) ((?:you|he|she) (?:do not|does not|don't|never|must not) [^.]+))?(?=\.)/gi,
+    (_, ban = '') => (ban ? `. ${capital(ban)}` : ''),
+  ],
+]
+
+/** A prompt whose long sentences are told one thing at a time: a relative clause becomes a sentence of its own. */
+export function unpacked(prompt: string): string {
+  return steps.reduce((text, [looks, said]) => text.replace(looks, said), prompt)
+}

@@ -1,0 +1,40 @@
+import { loadTemplates } from '../templates/templates.js'
+import { pick } from '../templates/pick.js'
+import type { Conversation } from './conversation.js'
+
+/** What someone says who has no answer, by the kind of the question. */
+export const deflections = loadTemplates(
+  'deflect',
+  'going',
+  'when',
+  'count',
+  'who',
+  'where',
+  'why',
+  'like',
+  'yesOrNo',
+  'willing',
+  'what',
+)
+
+/** What a question asks for, the first that applies, and what someone says who has no answer to it. */
+const kinds: readonly { asks: RegExp; way: keyof typeof deflections }[] = [
+  { asks: /\bhow (?:do you think )?(?:is|are|have|has)?\b.*\b(?:going|doing|things|everything|been)\b/i, way: 'going' },
+  { asks: /\bhow (?:many|much)\b/i, way: 'count' },
+  { asks: /\b(?:when|since when|how long|what (?:time|day|date))\b/i, way: 'when' },
+  { asks: /\bwho(?:m|se)?\b/i, way: 'who' },
+  { asks: /\bwhere\b/i, way: 'where' },
+  { asks: /\bwhy\b|\bwhat made you\b|\bhow come\b/i, way: 'why' },
+  { asks: /\bwhat (?:is|was|are|were) .* like\b|\bhow (?:did|do|does|was|were|would)\b/i, way: 'like' },
+  {
+    asks: /(?:^|[.,!] )(?:and |so |but )?(?:will|would|could|can|may) (?:you|i|we)\b|^(?:maybe|perhaps|how about|what about) an? /i,
+    way: 'willing',
+  },
+  { asks: /(?:^|[.,!] )(?:and |so |but )?(?:do|does|did|are|is|was|were|have|has|had|any)\b/i, way: 'yesOrNo' },
+]
+
+/** What the role says to a question that its prompt does not answer, by the kind of the question. */
+export function deflection({ role, memory, slots }: Conversation, question: string): string | null {
+  const way = kinds.find(({ asks }) => asks.test(question))?.way ?? 'what'
+  return pick(deflections[way], slots, role.register, memory) ?? pick(deflections.what, slots, role.register, memory)
+}

@@ -1,0 +1,45 @@
+import { contentStems } from '../../language/tokens/content-stems.js'
+import type { Key } from '../role/lock-keys.js'
+import type { Lock } from '../role/locks.js'
+import { sharedInMeaning } from '../role/concepts.js'
+
+const promise =
+  /\b(?:promise|between (?:us|you and me)|confidential|stays? (?:here|in this room)|(?:nobody|no one) (?:will|else)|(?:will not|won't) tell|safe with me|you have my word|guarantee|i(?:'ll| will) make sure)\b/i
+/** Of two words, one alone ("What did you order?") is another question. */
+const leastOfQuestion = 0.34
+const leastOfPair = 0.51
+const leastOfDeed = 0.5
+
+const insists = /\b(?:really|come on|honest(?:ly)?|the truth|i asked|(?:tell me|say) (?:a (?:bit|little) )?more)\b/i
+
+/** Whether the person asks about the matter. */
+function isAbout({ topic }: Lock, { stems }: Key, text: string): boolean {
+  const about = new Set([...topic, ...stems])
+  return text.includes('?') && sharedInMeaning(about, contentStems(text)) > 0
+}
+
+function isTurned(key: Key, lock: Lock, userTexts: readonly string[]): boolean {
+  if (key.isPromised && !userTexts.some((text) => promise.test(text))) return false
+  if (key.isAgain) {
+    const [first, ...later] = userTexts.filter((text) => isAbout(lock, key, text) || insists.test(text))
+    return first !== undefined && (later.length > 0 || (insists.test(first) && userTexts.indexOf(first) > 1))
+  }
+  if (key.stems.size === 0)
+    return (
+      key.isPromised ||
+      userTexts.some((text) => /\b(?:really going on|the truth|tell me honestly|be honest)\b/i.test(text))
+    )
+  return userTexts.some((text) => {
+    if (key.isAsked && !text.includes('?')) return false
+    const common = sharedInMeaning(key.stems, contentStems(text))
+    return (
+      common > 0 &&
+      common >= key.stems.size * (key.isAsked ? (key.stems.size === 2 ? leastOfPair : leastOfQuestion) : leastOfDeed)
+    )
+  })
+}
+
+/** Whether what the person has said opens a secret. */
+export function isOpened(lock: Lock, userTexts: readonly string[]): boolean {
+  return lock.keys.some((key) => isTurned(key, lock, userTexts))
+}

@@ -1,0 +1,52 @@
+import { contentStems } from '../../language/tokens/content-stems.js'
+import { groupsOf } from '../role/concepts.js'
+import type { Conversation } from './conversation.js'
+
+/** Marks and turns of phrase of a prompt that no one says aloud. */
+const written =
+  /\([a-h0-9]\)|\b(?:if|and|or|that), [a-h],? |^(?:at first|in the end|to begin with|start out|starts? (?:off|out))\b,?(?! (?:I|we|it|he|she|they|my|the)\b)|\bonly if (?:she|he|they) (?:asks?|insists?|press(?:es)?)\b|\beven if pressed\b|\btell the truth\b|\bplay (?:that|this) card\b|^There is (?:the|an?) [^,.]* (?:was|is|were|has|had) |^I (?:push|press|interrupt|insist|get \p{L}+|become \p{L}+|go \p{L}+) (?:when|if) (?:an?|the|they|he|she|some\p{L}+|you)\b|^That (?:no one|nobody|the|an?|my|they|it) |^(?:Know|Find out|Convince|Make sure|Learn) [^?]*$|\btold nobody\b|\btells nobody\b|^[–—-]/iu
+
+/** Orders about manner: "Calm down once …", "Use plain words", "Never insult her". */
+const order =
+  /^(?:do not|don't|never|avoid|interrupt|threaten|pretend|use|stay|speak|act|behave|become|calm down|show|mention|reveal|admit|push back|keep|ask|answer|react|insist|refuse|accept|talk|get|be)\b(?! (?:you|me|us|that|it|up|back|on|in|away|going|honest|careful)\b)[^?]*$/i
+
+const shortestTelling = 5
+const known = new WeakMap<object, ReadonlySet<string>>()
+
+/** The content words that only the secrets of the role have. */
+function secretStems({ role }: Conversation): ReadonlySet<string> {
+  const found = known.get(role.hidden)
+  if (found) return found
+  const open = new Set([
+    ...role.facts.flatMap(({ stems }) => [...stems]),
+    ...role.goals.flatMap(({ stems }) => [...stems]),
+    ...contentStems(role.title),
+    ...role.dealings.flatMap(({ opening }) => [...contentStems(opening.text)]),
+    // What a yes depends on may be asked for.
+    ...role.provisos.flatMap(({ parts }) => parts.flatMap(({ text }) => [...contentStems(text)])),
+  ])
+  const stems = new Set(
+    role.hidden
+      .flatMap((text) => [...contentStems(text)])
+      .filter((stem) => stem.length >= shortestTelling && !open.has(stem) && groupsOf(stem).length === 0),
+  )
+  known.set(role.hidden, stems)
+  return stems
+}
+
+/** Why a sentence may not leave; null if it may. */
+export function vetoOf(sentence: string, conversation: Conversation): string | null {
+  const { role, userTexts } = conversation
+  if (role.withheld.some((word) => sentence.includes(word) && !userTexts.some((text) => text.includes(word))))
+    return 'a name or number of a secret'
+  const said = contentStems(userTexts.join(' '))
+  const secret = secretStems(conversation)
+  if (!isReaction(sentence) && [...contentStems(sentence)].some((stem) => secret.has(stem) && !said.has(stem)))
+    return 'a word of a secret'
+  if (written.test(sentence)) return 'a mark of the prompt'
+  if (order.test(sentence) && role.prompt.includes(sentence.replace(/[.!]$/, ''))) return 'an order'
+  return null
+}
+
+/** A sentence of a few words says nothing of the prompt. */
+const isReaction = (sentence: string) => contentStems(sentence).size === 0

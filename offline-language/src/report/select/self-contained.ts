@@ -1,0 +1,114 @@
+import { loadPatterns } from '../../data/load-patterns.js'
+import { loadWords } from '../../data/load-words.js'
+import { isNoun } from '../../language/clauses/clause-words.js'
+import { isFormOfBe, isVerb } from '../../language/clauses/verb-forms.js'
+import { wordsBefore } from '../../language/clauses/other-clause.js'
+import { meansSomebody } from '../../language/phrases/persons.js'
+import type { Sentence } from '../../language/sentences/sentence.js'
+import type { Word } from '../../language/tokens/language-model.js'
+import { isUnresolved } from '../phrase/doubts.js'
+import { isThing } from './incomplete.js'
+
+const lists = loadWords('self-contained', 'male', 'female', 'several', 'groups', 'roles', 'times')
+const setOf = (name: keyof typeof lists): ReadonlySet<string> => new Set(lists[name])
+const [male, female, several, groups, roles, times] = (
+  ['male', 'female', 'several', 'groups', 'roles', 'times'] as const
+).map(setOf) as [Words, Words, Words, Words, Words, Words]
+type Words = ReadonlySet<string>
+const { verbLeftOut, answers, points, empty } = loadPatterns(
+  'self-contained',
+  'verbLeftOut',
+  'answers',
+  'points',
+  'empty',
+)
+
+/** What a statement lacks: `before` are all words of it before the pronoun, of this sentence and of those before it. */
+type Rule = readonly [pronouns: Words, lacks: (before: readonly Word[], words: readonly Word[], at: number) => boolean]
+
+const pronouns: readonly Rule[] = [
+  [new Set([...male, ...female]), (before) => !before.some(isPerson)],
+  [several, (before) => !before.some(isSeveral)],
+  [
+    new Set(['it', 'its']),
+    (before, words, at) => !before.some(isOneThing) && !isIntroduced(words, at) && !empty.test(textFrom(words, at)),
+  ],
+  [new Set(['one', 'ones']), (before, words, at) => isUnresolved(words, at) && !before.some(isNamed)],
+  [
+    new Set(['this', 'that', 'these', 'those']),
+    (before, words, at) => isUnresolved(words, at) && !(before.some(isVerb) && before.some(isNamed)),
+  ],
+]
+
+/**
+ * Why a statement cannot be understood without what was said before it; null if it can. Its sentences in their order,
+ * after those that the reader knows.
+ */
+export function lackOf(sentences: readonly Sentence[], known: readonly Sentence[] = []): string | null {
+  const [first] = sentences
+  if (!first) return 'nothing'
+  if (sentences.length === 1 && !first.words.some(isVerb)) return 'a verb'
+  const start = openingLack(first)
+  if (start) return start
+  const said: Word[] = known.flatMap(({ words }) => words)
+  for (const { words } of sentences) {
+    const missing = words.find((_, at) => lacksNoun(said, words, at))
+    if (missing) return `the noun of "${missing.lower}"`
+    said.push(...words)
+  }
+  return null
+}
+
+/** What only an answer begins with. */
+function openingLack({ text }: Sentence): string | null {
+  if (verbLeftOut.test(text)) return 'the verb of the question'
+  if (answers.test(text)) return 'the question'
+  return points.test(text) ? 'what it points at' : null
+}
+
+function lacksNoun(said: readonly Word[], words: readonly Word[], at: number): boolean {
+  const { lower } = words[at]!
+  const rule = pronouns.find(([of]) => of.has(lower))
+  return rule?.[1]([...said, ...wordsBefore(words, at)], words, at) ?? false
+}
+
+/** Someone with a name or a role; "Thursdays" is tagged as a name, too. */
+function isPerson(word: Word): boolean {
+  return (word.pos === 'PROPN' && !times.has(word.lower)) || meansSomebody(word) || isOneOf(roles, word)
+}
+
+/** "The neighbours", "the council", "Brightdesk", but not "Mrs Penn". */
+function isSeveral(word: Word, at: number, words: readonly Word[]): boolean {
+  if (titles.test(words[at - 1]?.lower ?? '')) return false
+  const isPlural = isNoun(word) && word.lower !== word.lemma && word.lower.endsWith('s') && isThing(word)
+  return isPlural || isPerson(word) || isOneOf(groups, word)
+}
+
+const isOneOf = (words: Words, { lower, lemma }: Word): boolean => words.has(lower) || words.has(lemma)
+
+/** A thing; a name only with an article: "the Fiesta". */
+function isNamed(word: Word, at: number, words: readonly Word[]): boolean {
+  if (!isThing(word) || times.has(word.lower) || meansSomebody(word) || isOneOf(roles, word)) return false
+  return word.pos !== 'PROPN' || words[at - 1]?.pos === 'DET' || words[at - 1]?.pos === 'ADJ'
+}
+
+const isOneThing = (word: Word, at: number, words: readonly Word[]): boolean =>
+  isNamed(word, at, words) && !(word.lower !== word.lemma && word.lower.endsWith('s'))
+
+const titles = /^(?:mr|mrs|ms|miss|dr)\.?$/
+
+/** "It is my daughter's party", "it's the boiler": the sentence itself says what it is. */
+function isIntroduced(words: readonly Word[], at: number): boolean {
+  const [next, after] = [words[at + 1], words[at + 2]]
+  const isTold =
+    isFormOfBe(next) &&
+    ((after?.pos === 'DET' && !/^(?:every|all|each)$/.test(after.lower)) ||
+      /^(?:my|your|our|about|because)$/.test(after?.lower ?? ''))
+  return isTold && words.slice(at + 3).some(isNamed)
+}
+
+const textFrom = (words: readonly Word[], at: number): string =>
+  words
+    .slice(at, at + 5)
+    .map(({ lower }) => lower)
+    .join(' ')
