@@ -23,7 +23,7 @@ export const AccountSession = v.object({
   /** Up to a minute old. */
   used_at: Moment,
   is_current: v.boolean(),
-  /** A device that had not signed in to this account before, and that nobody has confirmed. */
+  /** A device that had not signed in to this account before, and that no one has confirmed. */
   is_new: v.boolean(),
 })
 export type AccountSession = v.InferOutput<typeof AccountSession>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ReportLinkState } from './report-link.js'
 import { Id, Moment, RequiredText } from './text.js'
 
 export const combinedReportMaxConversations = 50
@@ -66,7 +67,10 @@ export const CombinedReportRow = v.object({
   generated_at: v.nullable(Moment),
   conversation_count: v.number(),
   prompt_used: v.string(),
+  /** Null while the link is closed. */
   short_code: v.nullable(v.string()),
+  /** Absent from answers of older releases. */
+  link_state: v.optional(ReportLinkState),
   status: v.picklist(['preparing', 'ready', 'failed']),
   /** The conversations that it covers, in the order of the report. */
   conversations: v.optional(v.array(CombinedConversation)),

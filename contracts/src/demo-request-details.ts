@@ -3,6 +3,7 @@ import { DemoRequestRow, DemoRequestState, NextAction } from './demo-request-row
 import { DemoRole } from './demo-request.js'
 import { LinkHits } from './link-hits.js'
 import { ProviderFinding } from './provider.js'
+import { ReportLink } from './report-link.js'
 import { ReportVersion } from './report-version.js'
 import { Id, Moment } from './text.js'
 
@@ -88,6 +89,9 @@ export type ReportReader = v.InferOutput<typeof ReportReader>
 
 export const DemoRequestReport = v.object({
   id: Id,
+  /** Absent from answers of older releases. */
+  link: v.optional(ReportLink),
+  /** Null while the link is closed. */
   short_code: v.nullable(v.string()),
   /** Absent if nothing has followed its link. */
   link_hits: v.optional(LinkHits),
@@ -115,6 +119,8 @@ export const DemoRequestDetails = v.object({
   short_code: v.nullable(v.string()),
   /** Absent if nothing has followed its link. */
   link_hits: v.optional(LinkHits),
+  /** Of the links of all requests of its campaign together. Absent without a campaign, or if nothing has followed one. */
+  campaign_hits: v.optional(LinkHits),
   history: v.array(DemoRequestStep),
   messages: v.array(DemoRequestMessage),
   calls: v.array(DemoRequestCall),
@@ -128,6 +134,7 @@ export type DemoRequestDetails = v.InferOutput<typeof DemoRequestDetails>
 
 /** Why POST /api/admin/demo-requests/{id}/resend or …/stop cannot help: 409 with one of these sentences. */
 export const demoRequestActionTexts = {
+  linkClosed: "The report's link is closed. Open it or replace it first.",
   noPhone: 'This request has no phone number. No text was ever sent for it.',
   isOnItsWay: 'A text is on its way already.',
   wasJustSent: 'The same text was sent less than a minute ago.',

@@ -42,7 +42,7 @@ export const ClosedConnection = v.object({
 export type ClosedConnection = v.InferOutput<typeof ClosedConnection>
 
 /**
- * Optional body of POST /api/demo/{requestId}/session: how the page's last connection was closed, so that the server
+ * Optional body of POST /api/demo/{requestId}/session: how the page's last connection was closed, so the server
  * learns why the provider refused. Nothing of it is stored.
  */
 export const BeginDemoSession = v.optional(v.object({ closed: v.optional(ClosedConnection) }))

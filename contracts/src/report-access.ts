@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { Email } from './email.js'
+import { CodeReceiver, ReaderCode } from './reader-code.js'
 import { Moment, Text } from './text.js'
 
 /** The address that `skip_email=1` uses in place of a reader's; the server accepts it with an admin session only. */
@@ -8,8 +9,17 @@ export const directAccessEmail = 'direct-access@clarity.invalid'
 /** Maximum length of a stored error text of a view (docs/behaviour.md#access-to-a-report). */
 export const reportErrorMaxLength = 500
 
+/** A header of these posts if the page asks by itself, and no person has pressed a button: no code is texted then. */
+export const automaticHeader = 'x-automatic'
+
 /** Body of POST /api/report/{reportId} and POST /api/combined-report/{reportId}. */
-export const AccessReport = v.object({ email: Email })
+export const AccessReport = v.object({
+  email: Email,
+  /** The code from the text message, of a report with verified readers. */
+  code: v.optional(ReaderCode),
+  /** The phone that gets the code; the recipient's if absent, or the manager's if that one gets no texts. */
+  codeTo: v.optional(CodeReceiver),
+})
 export type AccessReport = v.InferOutput<typeof AccessReport>
 
 /** The same paths, to log an error that the reader saw; answered 204, never with content. A longer text is cut off. */

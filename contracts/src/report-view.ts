@@ -10,6 +10,8 @@ export const ReportView = v.object({
   email: v.nullable(v.string()),
   hasError: v.nullable(v.boolean()),
   errorMessage: v.nullable(v.string()),
+  /** True if the reader has shown a code from the phone, false if the email was only typed, null if unknown. */
+  verified: v.optional(v.nullable(v.boolean())),
 })
 export type ReportView = v.InferOutput<typeof ReportView>
 

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { Evidence } from './evidence.js'
 import { GoalResult } from './goal.js'
 import { Measures } from './measures.js'
+import { ReportLinkState } from './report-link.js'
 import { Id, Moment } from './text.js'
 
 const evidence = v.optional(v.array(Evidence))
@@ -65,6 +66,8 @@ export const ReportRow = v.object({
   recipient_phone: v.nullable(v.string()),
   generated_at: v.nullable(Moment),
   report_content: v.optional(v.nullable(v.string())),
+  /** Whether its link opens it; absent from answers of older releases. */
+  link_state: v.optional(ReportLinkState),
 })
 export type ReportRow = v.InferOutput<typeof ReportRow>
 

@@ -97,6 +97,15 @@ const SortOrder = v.pipe(
   v.maxValue(1_000_000, 'is too large'),
 )
 
+export const mostReportDays = 3650
+
+const ReportDays = v.pipe(
+  v.number('must be a number'),
+  v.integer('must be a whole number'),
+  v.minValue(1, 'must be at least 1'),
+  v.maxValue(mostReportDays, `must be at most ${mostReportDays}`),
+)
+
 /**
  * Body of POST /api/admin/scenarios and of PUT .../{id}; the id is the path's. Every field of release 0.1.0 comes out
  * set. Later fields are optional without a default: an older module leaves them out of its PUT, and the stored value
@@ -124,6 +133,10 @@ export const SaveScenario = v.object({
   ),
   ...templates,
   goals: v.optional(Goals),
+  /** Days until the link of a report expires; null for links that do not. */
+  report_days: v.optional(v.nullable(ReportDays)),
+  /** Readers of a report type a code that is texted to its phone. */
+  verify_reader: v.optional(v.boolean('must be true or false')),
 })
 export type SaveScenario = v.InferOutput<typeof SaveScenario>
 
@@ -150,6 +163,8 @@ export const Scenario = v.object({
   special_campaign: v.string(),
   ...plainTemplates,
   goals: v.optional(Goals),
+  report_days: v.optional(v.nullable(v.number())),
+  verify_reader: v.optional(v.boolean()),
 })
 export type Scenario = v.InferOutput<typeof Scenario>
 

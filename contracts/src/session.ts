@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { emailMaxLength } from './email.js'
+import { Role } from './role.js'
 import { RequiredText } from './text.js'
 
 /** Body of POST /api/auth/login; answered 204 and a session cookie. The first admin may be `admin@localhost`. */
@@ -12,7 +13,11 @@ export const Login = v.object({
 export type Login = v.InferOutput<typeof Login>
 
 /** Answer of GET /api/auth/me. */
-export const SignedInAdmin = v.object({ email: v.string() })
+export const SignedInAdmin = v.object({
+  email: v.string(),
+  /** Absent from answers of older releases, in which every account is an admin. */
+  role: v.optional(Role),
+})
 export type SignedInAdmin = v.InferOutput<typeof SignedInAdmin>
 
 export const sessionTexts = {
