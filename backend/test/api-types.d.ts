@@ -16,6 +16,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List who changed or read what */
+        get: operations["AuditController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/audit/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export who changed or read what */
+        get: operations["AuditController_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/audit/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Check the chain of the audit */
+        get: operations["AuditController_check"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/client-errors": {
         parameters: {
             query?: never;
@@ -33,6 +84,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/csp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report what a page's content security policy blocked */
+        post: operations["PolicyReportsController_report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List batches */
+        get: operations["BatchesController_list"];
+        put?: never;
+        /** Begin a batch */
+        post: operations["BatchesController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/batches/check": {
         parameters: {
             query?: never;
@@ -44,6 +130,58 @@ export interface paths {
         put?: never;
         /** Check the rows of a batch */
         post: operations["BatchesController_check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/batches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a batch */
+        get: operations["BatchesController_get"];
+        /** Save all rows of a batch */
+        put: operations["BatchesController_saveAll"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/batches/{id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Save changed rows of a batch */
+        patch: operations["BatchesController_saveRows"];
+        trace?: never;
+    };
+    "/api/admin/batches/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export the results of a batch */
+        get: operations["BatchesController_export"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -161,6 +299,92 @@ export interface paths {
         };
         /** Read a transcript */
         get: operations["ConversationsController_getTranscript"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/costs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what this month has cost */
+        get: operations["CostsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/erasures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the receipts of erasures */
+        get: operations["ErasuresController_list"];
+        put?: never;
+        /** Erase a person */
+        post: operations["ErasuresController_erase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/erasures/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the receipt of an erasure */
+        get: operations["ErasuresController_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/person-exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Export what is stored about a person */
+        post: operations["PersonExportsController_export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/retention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read how long data is kept */
+        get: operations["RetentionController_list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1024,6 +1248,142 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/report-views/by-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List how often each report was opened */
+        get: operations["ReportReadersController_listReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/report-views/by-report/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export how often each report was opened */
+        get: operations["ReportReadersController_exportReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/report-views/by-report/{id}/readers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the readers of a report */
+        get: operations["ReportReadersController_listReadersOf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/report-views/readers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List readers of reports */
+        get: operations["ReportReadersController_listReaders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/report-views/readers/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export readers of reports */
+        get: operations["ReportReadersController_exportReaders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Revoke, open, replace or expire links of reports */
+        post: operations["ReportLinksController_change"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/{id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the link of a report */
+        get: operations["ReportLinksController_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/{id}/readers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set the readers of a report */
+        put: operations["ReportLinksController_setReaders"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/report-views": {
         parameters: {
             query?: never;
@@ -1402,6 +1762,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the accounts and invitations */
+        get: operations["PeopleController_list"];
+        put?: never;
+        /** Invite a person */
+        post: operations["PeopleController_invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/people/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a person, or withdraw an invitation */
+        delete: operations["PeopleController_remove"];
+        options?: never;
+        head?: never;
+        /** Change the role of a person */
+        patch: operations["PeopleController_changeRole"];
+        trace?: never;
+    };
+    "/api/auth/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read an invitation */
+        post: operations["InvitationsController_get"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Choose a password with an invitation */
+        post: operations["InvitationsController_join"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/tokens": {
         parameters: {
             query?: never;
@@ -1742,17 +2172,42 @@ export interface components {
         Alarm: {
             kind: components["schemas"]["AlarmKind"];
             sources: number;
+            blocked?: string[];
             first_at: components["schemas"]["Moment"];
             last_at: components["schemas"]["Moment"];
         };
         /** @enum {string} */
-        AlarmKind: "short_codes_guessed" | "strangers_budget" | "webhook_off";
+        AlarmKind: "short_codes_guessed" | "strangers_budget" | "webhook_off" | "page_blocked";
         Attention: {
             undelivered: number;
             unanswered: number;
             unanswered_until: components["schemas"]["Day"];
             failed: number;
             no_report: number;
+        };
+        AuditCheck: {
+            holds: boolean;
+            rows: number;
+            pruned: number;
+            broken: {
+                position: number;
+                reason: string;
+            } | null;
+            last: {
+                position: number;
+                hash: string;
+            } | null;
+        };
+        AuditRow: {
+            id: components["schemas"]["Id"];
+            position: number;
+            at: components["schemas"]["Moment"];
+            who: string | null;
+            account: string | null;
+            token: string | null;
+            action: string;
+            ids: string[];
+            network: string;
         };
         AuthenticatorState: {
             is_on: boolean;
@@ -1766,6 +2221,19 @@ export interface components {
             /** @default  */
             managerPhone: string;
             recipientPhone: string;
+        };
+        /** @enum {string} */
+        BatchRowStatus: "pending" | "submitting" | "retrying" | "success" | "error";
+        BatchSummary: {
+            id: components["schemas"]["Id"];
+            created_at: components["schemas"]["Moment"];
+            updated_at: components["schemas"]["Moment"];
+            created_by: string | null;
+            is_own: boolean;
+            scenario_title: string | null;
+            row_count: number;
+            created_count: number;
+            failed_count: number;
         };
         BatchWarning: {
             row: number;
@@ -1799,6 +2267,14 @@ export interface components {
             old: string;
             new: string;
         };
+        ChangePerson: {
+            role: components["schemas"]["Role"];
+        };
+        ChangeReportLinksInput: {
+            ids: components["schemas"]["Id"][];
+            action: string;
+            at?: components["schemas"]["Moment"];
+        };
         ChangeWebhook: {
             /** Format: uri */
             url?: string;
@@ -1820,6 +2296,8 @@ export interface components {
             code: number;
             reason: string;
         };
+        /** @enum {string} */
+        CodeReceiver: "recipient" | "manager";
         CombinedConversation: {
             id: components["schemas"]["Id"];
             recipient_name: string | null;
@@ -1838,6 +2316,7 @@ export interface components {
             conversation_count: number;
             prompt_used: string;
             short_code: string | null;
+            link_state?: components["schemas"]["ReportLinkState"];
             /** @enum {string} */
             status: "preparing" | "ready" | "failed";
             conversations?: components["schemas"]["CombinedConversation"][];
@@ -1866,6 +2345,22 @@ export interface components {
             manager_name: string | null;
             recipient_phone: string | null;
             manager_phone: string | null;
+        };
+        CostRow: {
+            /** @enum {string} */
+            kind: "text" | "call" | "model";
+            country: string;
+            scenario_id: string;
+            scenario_title: string | null;
+            actions: number;
+            units: number;
+            spent_today: number;
+            spent_month: number;
+        };
+        CreateBatch: {
+            rows: components["schemas"]["StoredBatchRow"][];
+            page?: string;
+            scenario_id?: components["schemas"]["Id"] | null;
         };
         CreatePasskey: {
             name: string;
@@ -1961,6 +2456,7 @@ export interface components {
             scenario_id: components["schemas"]["Id"];
             short_code: string | null;
             link_hits?: components["schemas"]["LinkHits"];
+            campaign_hits?: components["schemas"]["LinkHits"];
             history: components["schemas"]["DemoRequestStep"][];
             messages: components["schemas"]["DemoRequestMessage"][];
             calls: components["schemas"]["DemoRequestCall"][];
@@ -1991,6 +2487,7 @@ export interface components {
         };
         DemoRequestReport: {
             id: components["schemas"]["Id"];
+            link?: components["schemas"]["ReportLink"];
             short_code: string | null;
             link_hits?: components["schemas"]["LinkHits"];
             /** @enum {string} */
@@ -2110,6 +2607,17 @@ export interface components {
             tool_calls?: unknown[] | null;
         };
         Email: string;
+        ErasedPerson: {
+            id: string;
+        };
+        ErasureReceipt: {
+            id: string;
+            created_at: components["schemas"]["Moment"];
+            rows: {
+                [key: string]: string[];
+            };
+            suppressed: string[];
+        };
         ErrorBody: {
             error: string;
             message: string;
@@ -2196,6 +2704,33 @@ export interface components {
             status: "ok";
         };
         Id: string;
+        Invitation: {
+            email: string;
+            role: components["schemas"]["Role"];
+            expires_at: components["schemas"]["Moment"];
+        };
+        InvitationToken: {
+            token: string;
+        };
+        InvitePerson: {
+            email: components["schemas"]["Email"];
+            role: components["schemas"]["Role"];
+        };
+        InvitedPerson: {
+            id: components["schemas"]["Id"];
+            email: string;
+            role: components["schemas"]["Role"];
+            /** @enum {string} */
+            state: "active" | "invited";
+            created_at: components["schemas"]["Moment"];
+            expires_at: components["schemas"]["Moment"] | null;
+            is_self: boolean;
+            link: string;
+        };
+        Join: {
+            token: string;
+            password: string;
+        };
         LinkHits: {
             people: number;
             previews: number;
@@ -2226,6 +2761,10 @@ export interface components {
         };
         /** Format: date-time */
         Moment: string;
+        NamePerson: {
+            phone?: string;
+            email?: string;
+        };
         NewAuthenticator: {
             secret: string;
             uri: string;
@@ -2259,6 +2798,36 @@ export interface components {
         };
         PasskeyOptions: {
             challenge: string;
+        };
+        Person: {
+            id: components["schemas"]["Id"];
+            email: string;
+            role: components["schemas"]["Role"];
+            /** @enum {string} */
+            state: "active" | "invited";
+            created_at: components["schemas"]["Moment"];
+            expires_at: components["schemas"]["Moment"] | null;
+            is_self: boolean;
+        };
+        PersonExport: {
+            made_at: components["schemas"]["Moment"];
+            person: {
+                phone: string | null;
+                email: string | null;
+            };
+            rows: {
+                [key: string]: {
+                    [key: string]: unknown;
+                }[];
+            };
+        };
+        PolicyReport: {
+            "csp-report": {
+                "document-uri": string;
+                "effective-directive": string;
+                "blocked-uri"?: string;
+                "source-file"?: string;
+            };
         };
         PreviewRelease: {
             version: components["schemas"]["RemoteVersion"];
@@ -2329,6 +2898,23 @@ export interface components {
             report_id: components["schemas"]["Id"];
             /** @enum {string} */
             status: "written" | "preparing";
+        };
+        Reader: {
+            reader_id: components["schemas"]["Id"];
+            email: string;
+            reports: number;
+            views: number;
+            first_at: components["schemas"]["Moment"];
+            last_at: components["schemas"]["Moment"];
+            places: string[];
+        };
+        ReaderCodeInput: string;
+        ReaderOfReport: {
+            email: string;
+            views: number;
+            first_at: components["schemas"]["Moment"];
+            last_at: components["schemas"]["Moment"];
+            geo_location: string | null;
         };
         RecoveryCodes: {
             recovery_codes: string[];
@@ -2480,6 +3066,15 @@ export interface components {
             content: string;
             about?: components["schemas"]["CombinedReportAbout"];
         };
+        ReportLink: {
+            report_id: components["schemas"]["Id"];
+            state: components["schemas"]["ReportLinkState"];
+            short_code: string | null;
+            expires_at: components["schemas"]["Moment"] | null;
+            allowed_readers: string[];
+        };
+        /** @enum {string} */
+        ReportLinkState: "open" | "expired" | "revoked";
         ReportPreparing: {
             /** @constant */
             status: "preparing";
@@ -2492,6 +3087,20 @@ export interface components {
             last_at: components["schemas"]["Moment"];
             geo_location: string | null;
         };
+        ReportReading: {
+            report_id: string;
+            /** @enum {string} */
+            kind: "report" | "combined";
+            recipient_name: string | null;
+            people: number;
+            views: number;
+            first_at: components["schemas"]["Moment"] | null;
+            last_at: components["schemas"]["Moment"] | null;
+            places: string[];
+            admin_views: number;
+            previews: number;
+            scanners: number;
+        };
         ReportRow: {
             report_id: components["schemas"]["Id"];
             demo_request_id: components["schemas"]["Id"];
@@ -2499,6 +3108,7 @@ export interface components {
             recipient_phone: string | null;
             generated_at: components["schemas"]["Moment"] | null;
             report_content?: string | null;
+            link_state?: components["schemas"]["ReportLinkState"];
         };
         ReportRun: {
             id: components["schemas"]["Id"];
@@ -2552,6 +3162,7 @@ export interface components {
             email: string | null;
             hasError: boolean | null;
             errorMessage: string | null;
+            verified?: boolean | null;
         };
         RequestDemo: {
             /** @constant */
@@ -2590,6 +3201,15 @@ export interface components {
             waitsUntil?: components["schemas"]["Moment"];
             awaitsManager?: boolean;
         };
+        Retention: {
+            /** @enum {string} */
+            kind: "transcripts" | "messages" | "views" | "addresses";
+            days: number | null;
+            removed: number;
+            ran_at: components["schemas"]["Moment"] | null;
+        };
+        /** @enum {string} */
+        Role: "admin" | "analyst";
         /** @default {} */
         RollBackRemote: {
             expected?: components["schemas"]["RemoteVersion"] | null;
@@ -2599,6 +3219,20 @@ export interface components {
             message: string;
             at: number;
             messageId?: string;
+        };
+        SaveBatch: {
+            rows: components["schemas"]["StoredBatchRow"][];
+            revision: number;
+            page?: string;
+            scenario_id?: components["schemas"]["Id"] | null;
+        };
+        SaveBatchRows: {
+            rows: components["schemas"]["StoredBatchRow"][];
+            /** @default [] */
+            removed: number[];
+            revision: number;
+            page?: string;
+            scenario_id?: components["schemas"]["Id"] | null;
         };
         SaveScenario: {
             icon: string;
@@ -2637,6 +3271,12 @@ export interface components {
             /** @default  */
             sms_report_manager_template: string | null;
             goals?: components["schemas"]["Goals"];
+            report_days?: number | null;
+            verify_reader?: boolean;
+        };
+        SavedBatch: {
+            id: components["schemas"]["Id"];
+            revision: number;
         };
         Scenario: {
             id: components["schemas"]["Id"];
@@ -2660,6 +3300,8 @@ export interface components {
             sms_report_recipient_template: string;
             sms_report_manager_template: string;
             goals?: components["schemas"]["Goals"];
+            report_days?: number | null;
+            verify_reader?: boolean;
         };
         ScenarioChoice: {
             id: components["schemas"]["Id"];
@@ -2701,15 +3343,36 @@ export interface components {
         Sending: {
             /** @enum {string} */
             strangers: "on" | "off";
+            /** @enum {string} */
+            all: "on" | "off";
             strangers_used: number;
             strangers_budget: number;
+            currency: string;
+            spent_today: number;
+            spent_month: number;
+            reserved: number;
+            monthly_budget: number | null;
+            waiting: {
+                texts: number;
+                calls: number;
+                since: components["schemas"]["Moment"];
+            } | null;
+            unusual_day: {
+                usual: number;
+            } | null;
+            new_countries: string[];
+        };
+        SetAllowedReaders: {
+            allowed_readers: components["schemas"]["Email"][];
         };
         SetRemoteKey: {
             public_key: string | null;
         };
         SetSending: {
             /** @enum {string} */
-            strangers: "on" | "off";
+            strangers?: "on" | "off";
+            /** @enum {string} */
+            all?: "on" | "off";
         };
         ShortCodeTarget: {
             targetUrl: string;
@@ -2717,6 +3380,7 @@ export interface components {
         SignInCode: string;
         SignedInAdmin: {
             email: string;
+            role?: components["schemas"]["Role"];
         };
         SimulatorCall: {
             id: components["schemas"]["Id"];
@@ -2747,6 +3411,33 @@ export interface components {
             talked: number;
             reported: number;
             read: number;
+        };
+        StoredBatch: {
+            id: components["schemas"]["Id"];
+            revision: number;
+            scenario_id: components["schemas"]["Id"] | null;
+            rows: components["schemas"]["StoredBatchRow"][];
+        };
+        StoredBatchRow: {
+            id: number;
+            role: components["schemas"]["DemoRole"];
+            /** @default  */
+            managerName: string;
+            /** @default  */
+            managerPhone: string;
+            /** @default  */
+            recipientName: string;
+            /** @default  */
+            recipientPhone: string;
+            status: components["schemas"]["BatchRowStatus"];
+            /** @default  */
+            errorMessage: string;
+            /** @default  */
+            requestId: string;
+            /** @default  */
+            shortCode: string;
+            /** @default  */
+            key: string;
         };
         StoredPhoneInput: string;
         TalkPart: {
@@ -2918,6 +3609,88 @@ export interface operations {
             "4XX": components["responses"]["Refused"];
         };
     };
+    AuditController_list: {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+                q?: string;
+                who?: string;
+                action?: string;
+                id?: components["schemas"]["Id"];
+                from?: string | components["schemas"]["Moment"];
+                to?: string | components["schemas"]["Moment"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditRow"][];
+                };
+            };
+            default: components["responses"]["Refused"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    AuditController_export: {
+        parameters: {
+            query?: {
+                q?: string;
+                who?: string;
+                action?: string;
+                id?: components["schemas"]["Id"];
+                from?: string | components["schemas"]["Moment"];
+                to?: string | components["schemas"]["Moment"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Refused"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    AuditController_check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditCheck"];
+                };
+            };
+            default: components["responses"]["Refused"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
     ClientErrorsController_report: {
         parameters: {
             query?: never;
@@ -2937,6 +3710,83 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            default: components["responses"]["Refused"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    PolicyReportsController_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PolicyReport"];
+            };
+        };
+        responses: {
+            /** @description Done. There is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Refused"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    BatchesController_list: {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+                q?: string;
+                sort?: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "row_count" | "-row_count" | "created_count" | "-created_count" | "failed_count" | "-failed_count";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchSummary"][];
+                };
+            };
+            default: components["responses"]["Refused"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    BatchesController_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateBatch"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedBatch"];
+                };
             };
             default: components["responses"]["Refused"];
             "4XX": components["responses"]["Refused"];
@@ -2962,6 +3812,110 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BatchCheck"];
+                };
+            };
+            default: components["responses"]["Refused"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    BatchesController_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredBatch"];
+                };
+            };
+            default: components["responses"]["Refused"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    BatchesController_saveAll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveBatch"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedBatch"];
+                };
+            };
+            default: components["responses"]["Refused"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    BatchesController_saveRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveBatchRows"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedBatch"];
+                };
+            };
+            default: components["responses"]["Refused"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    BatchesController_export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             default: components["responses"]["Refused"];
@@ -3149,6 +4103,148 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Transcript"];
+                };
+            };
+            default: components["responses"]["Refused"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    CostsController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CostRow"][];
+                };
+            };
+            default: components["responses"]["Refused"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    ErasuresController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasureReceipt"][];
+                };
+            };
+            default: components["responses"]["Refused"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    ErasuresController_erase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamePerson"];
+            };
+        };
+        responses: {
+            /** @description Accepted: it is still under way. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasedPerson"];
+                };
+            };
+            default: components["responses"]["Refused"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    ErasuresController_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasureReceipt"];
+                };
+            };
+            default: components["responses"]["Refused"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    PersonExportsController_export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamePerson"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonExport"];
+                };
+            };
+            default: components["responses"]["Refused"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    RetentionController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Retention"][];
                 };
             };
             default: components["responses"]["Refused"];
@@ -4467,7 +5563,9 @@ export interface operations {
     ReportAccessController_readReport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "x-automatic"?: string;
+            };
             path: {
                 reportId: string;
             };
@@ -4477,6 +5575,8 @@ export interface operations {
             content: {
                 "application/json": components["schemas"]["LogReportError"] | {
                     email: components["schemas"]["Email"];
+                    code?: components["schemas"]["ReaderCodeInput"];
+                    codeTo?: components["schemas"]["CodeReceiver"];
                     /** @enum {unknown} */
                     hasError?: false;
                 };
@@ -4515,7 +5615,9 @@ export interface operations {
     ReportAccessController_readCombinedReport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "x-automatic"?: string;
+            };
             path: {
                 reportId: string;
             };
@@ -4525,6 +5627,8 @@ export interface operations {
             content: {
                 "application/json": components["schemas"]["LogReportError"] | {
                     email: components["schemas"]["Email"];
+                    code?: components["schemas"]["ReaderCodeInput"];
+                    codeTo?: components["schemas"]["CodeReceiver"];
                     /** @enum {unknown} */
                     hasError?: false;
                 };
@@ -4560,13 +5664,219 @@ export interface operations {
             "4XX": components["responses"]["Refused"];
         };
     };
+    ReportReadersController_listReports: {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+                q?: string;
+                sort?: "people" | "-people" | "views" | "-views" | "first_at" | "-first_at" | "last_at" | "-last_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportReading"][];
+                };
+            };
+            default: components["responses"]["Refused"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    ReportReadersController_exportReports: {
+        parameters: {
+            query?: {
+                q?: string;
+                sort?: "people" | "-people" | "views" | "-views" | "first_at" | "-first_at" | "last_at" | "-last_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Refused"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    ReportReadersController_listReadersOf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReaderOfReport"][];
+                };
+            };
+            default: components["responses"]["Refused"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    ReportReadersController_listReaders: {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+                q?: string;
+                sort?: "email" | "-email" | "reports" | "-reports" | "views" | "-views" | "first_at" | "-first_at" | "last_at" | "-last_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reader"][];
+                };
+            };
+            default: components["responses"]["Refused"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    ReportReadersController_exportReaders: {
+        parameters: {
+            query?: {
+                q?: string;
+                sort?: "email" | "-email" | "reports" | "-reports" | "views" | "-views" | "first_at" | "-first_at" | "last_at" | "-last_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Refused"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    ReportLinksController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeReportLinksInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportLink"][];
+                };
+            };
+            default: components["responses"]["Refused"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    ReportLinksController_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportLink"];
+                };
+            };
+            default: components["responses"]["Refused"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    ReportLinksController_setReaders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetAllowedReaders"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportLink"];
+                };
+            };
+            default: components["responses"]["Refused"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
     ReportViewsController_list: {
         parameters: {
             query?: {
                 limit?: number;
                 cursor?: string;
                 q?: string;
-                sort?: "report_view_id" | "-report_view_id" | "report_id" | "-report_id" | "viewed_at" | "-viewed_at" | "geo_location" | "-geo_location" | "email" | "-email" | "hasError" | "-hasError" | "errorMessage" | "-errorMessage";
+                sort?: "report_view_id" | "-report_view_id" | "report_id" | "-report_id" | "viewed_at" | "-viewed_at" | "geo_location" | "-geo_location" | "email" | "-email" | "hasError" | "-hasError" | "errorMessage" | "-errorMessage" | "verified" | "-verified";
             };
             header?: never;
             path?: never;
@@ -4591,7 +5901,7 @@ export interface operations {
         parameters: {
             query?: {
                 q?: string;
-                sort?: "report_view_id" | "-report_view_id" | "report_id" | "-report_id" | "viewed_at" | "-viewed_at" | "geo_location" | "-geo_location" | "email" | "-email" | "hasError" | "-hasError" | "errorMessage" | "-errorMessage";
+                sort?: "report_view_id" | "-report_view_id" | "report_id" | "-report_id" | "viewed_at" | "-viewed_at" | "geo_location" | "-geo_location" | "email" | "-email" | "hasError" | "-hasError" | "errorMessage" | "-errorMessage" | "verified" | "-verified";
             };
             header?: never;
             path?: never;
@@ -5189,6 +6499,154 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Done. There is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Refused"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    PeopleController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"][];
+                };
+            };
+            default: components["responses"]["Refused"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    PeopleController_invite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitePerson"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitedPerson"];
+                };
+            };
+            default: components["responses"]["Refused"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    PeopleController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. There is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Refused"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    PeopleController_changeRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePerson"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"];
+                };
+            };
+            default: components["responses"]["Refused"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    InvitationsController_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationToken"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            default: components["responses"]["Refused"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    InvitationsController_join: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Join"];
+            };
+        };
         responses: {
             /** @description Done. There is nothing to say. */
             204: {

@@ -45,6 +45,16 @@ function listedRows(count: number): string {
     SELECT md5('d' || i), 'requested', ${state}, 'cause ' || i % 300, ${at} FROM ${rows};
     INSERT INTO combined_reports (id, prompt, state, content, conversation_count, generated_at, created_at)
     SELECT md5('k' || i), 'Common Themes ' || md5('p' || i), 'written', '', 3, ${at}, ${at} FROM ${rows} WHERE i <= 300;
+    INSERT INTO batches (id, revision, row_count, created_count, failed_count, created_at, updated_at)
+    SELECT md5('b' || i), 1, i % 90, i % 40, i % 7, ${at}, ${at} FROM ${rows} WHERE i <= 3000;
+    INSERT INTO batch_rows (batch_id, id, role, manager_name, manager_phone, recipient_name, recipient_phone, status,
+      error_message, request_id, short_code, key)
+    SELECT md5('b' || i % 3000), i, 'manager', 'Manager ' || i % 97, '+1415' || lpad((i % 97)::text, 7, '0'),
+      'Person ' || md5('n' || i), '+1212' || lpad(i::text, 7, '0'), 'success', '', '', '', '' FROM ${rows};
+    INSERT INTO readers (id, email, reports, views, first_at, last_at)
+    SELECT md5('e' || i), 'reader' || md5('e' || i) || '@example.com', i % 9, i % 30, ${at}, ${at} FROM ${rows};
+    INSERT INTO report_readings (report_id, people, views, admin_views, first_at, last_at, opened_at)
+    SELECT md5('r' || i), i % 9, i % 30, i % 3, ${at}, ${at}, ${at} FROM ${rows};
     RESET session_replication_role;
   `
 }

@@ -8,7 +8,7 @@ export interface Received {
   readonly text: string
 }
 
-/** Somebody's server that takes webhooks. */
+/** Someone's server that takes webhooks. */
 export class WebhookReceiver {
   readonly received: Received[] = []
   /** What it answers, in order; then 204. */

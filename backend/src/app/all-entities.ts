@@ -2,6 +2,10 @@ import type { Entity } from '../database/data-source.js'
 import { InstallationEntity } from '../database/installation.entity.js'
 import { AdminEntity } from '../features/admins/admin.entity.js'
 import { AlarmEntity } from '../features/alarms/alarm.entity.js'
+import { AuditCheckpointEntity } from '../features/audit/audit-checkpoint.entity.js'
+import { AuditRowEntity } from '../features/audit/audit-row.entity.js'
+import { BatchRowEntity } from '../features/batches/batch-row.entity.js'
+import { BatchEntity } from '../features/batches/batch.entity.js'
 import { CallEntity } from '../features/calls/call.entity.js'
 import { CombinedReportEntity } from '../features/combined-reports/combined-report.entity.js'
 import { CombinedReportConversationEntity } from '../features/combined-reports/combined-report-conversation.entity.js'
@@ -24,9 +28,15 @@ import { RemoteReleaseEntity } from '../features/remotes/remote-release.entity.j
 import { ShellBuildEntity } from '../features/shells/shell-build.entity.js'
 import { ShellFileEntity } from '../features/shells/shell-file.entity.js'
 import { IncomingSmsEntity } from '../features/replies/incoming-sms.entity.js'
+import { InvitationEntity } from '../features/people/invitation.entity.js'
 import { ReplyEntity } from '../features/replies/reply.entity.js'
+import { ReaderEntity } from '../features/report-readers/reader.entity.js'
+import { ReportReaderEntity } from '../features/report-readers/report-reader.entity.js'
+import { ReportReadingEntity } from '../features/report-readers/report-reading.entity.js'
 import { ReportRunEntity } from '../features/report-runs/report-run.entity.js'
 import { ReportViewEntity } from '../features/report-views/report-view.entity.js'
+import { ReaderCodeEntity } from '../features/verified-readers/reader-code.entity.js'
+import { ReaderPassEntity } from '../features/verified-readers/reader-pass.entity.js'
 import { ReportEntity } from '../features/reports/report.entity.js'
 import { ReportVersionEntity } from '../features/reports/report-version.entity.js'
 import { ScenarioEntity } from '../features/scenarios/scenario.entity.js'
@@ -45,6 +55,11 @@ import { WebhookEntity } from '../features/webhooks/webhook.entity.js'
 import { WebhookDeliveryEntity } from '../features/webhooks/webhook-delivery.entity.js'
 import { LimitEntity } from '../limits/limit.entity.js'
 import { PaceEntity } from '../limits/pace.entity.js'
+import { ErasureEntity } from '../features/erasures/erasure.entity.js'
+import { RetentionRunEntity } from '../features/retention/retention-run.entity.js'
+import { DailyCostEntity } from '../spending/daily-cost.entity.js'
+import { ReservationEntity } from '../spending/reservation.entity.js'
+import { SpendingMonthEntity } from '../spending/spending-month.entity.js'
 import { OutboxMessageEntity } from '../providers/sms/outbox-message.entity.js'
 import { SecretEntity } from '../signing/secret.entity.js'
 
@@ -52,21 +67,30 @@ import { SecretEntity } from '../signing/secret.entity.js'
 export const allEntities: readonly Entity[] = [
   AdminEntity,
   AlarmEntity,
+  AuditCheckpointEntity,
+  AuditRowEntity,
+  BatchEntity,
+  BatchRowEntity,
   CallEntity,
   CombinedReportConversationEntity,
   CombinedReportEntity,
   ConversationEntity,
+  DailyCostEntity,
+  ErasureEntity,
+  RetentionRunEntity,
   DemoRequestEntity,
   DemoRequestTransitionEntity,
   IdempotencyKeyEntity,
   IncomingSmsEntity,
   InstallationEntity,
+  InvitationEntity,
   LimitEntity,
   LiveConversationEntity,
   LiveTurnEntity,
   OptOutEntity,
   OutboxMessageEntity,
   PaceEntity,
+  ReaderEntity,
   RemoteChangeEntity,
   RemoteDecisionEntity,
   RemoteEntity,
@@ -74,8 +98,13 @@ export const allEntities: readonly Entity[] = [
   RemoteFileEntity,
   RemotePreviewEntity,
   RemoteReleaseEntity,
+  ReaderCodeEntity,
+  ReaderPassEntity,
   ReplyEntity,
+  ReservationEntity,
   ReportEntity,
+  ReportReaderEntity,
+  ReportReadingEntity,
   ReportRunEntity,
   ReportVersionEntity,
   ReportViewEntity,
@@ -89,6 +118,7 @@ export const allEntities: readonly Entity[] = [
   ShortCodeHitEntity,
   SmsDeliveryReportEntity,
   SmsMessageEntity,
+  SpendingMonthEntity,
   AuthenticatorEntity,
   RecoveryCodeEntity,
   PasskeyEntity,

@@ -1,4 +1,5 @@
 import { endRinging } from '../features/calls/end-ringing.job.js'
+import { settleCall } from '../features/calls/settle-call.job.js'
 import { placeCall } from '../features/calls/place-call.job.js'
 import { writeCombinedReport } from '../features/combined-reports/write-combined-report.job.js'
 import { demoRequested } from '../features/demo-requests/demo-requested.job.js'
@@ -9,6 +10,7 @@ import { ingestConversation } from '../features/conversation-ingestion/ingest-co
 import { idleTimeout } from '../features/demo-sessions/idle-timeout.job.js'
 import { ingestReply } from '../features/replies/ingest-reply.job.js'
 import { writeReport } from '../features/reports/write-report.job.js'
+import { removeOldData } from '../features/retention/remove-old-data.job.js'
 import { fillSaid } from '../features/search/fill-said.job.js'
 import { sendSms } from '../features/sms-messages/send-sms.job.js'
 import { phoneOptedOut } from '../features/sms-messages/phone-opted-out.job.js'
@@ -26,8 +28,10 @@ export const allJobs: readonly JobDefinition<object>[] = [
   expireInvitation,
   fillSaid,
   phoneOptedOut,
+  removeOldData,
   placeCall,
   sendSms,
+  settleCall,
   smsOutcomeKnown,
   ingestConversation,
   ingestReply,

@@ -6,10 +6,14 @@ import { ConfigModule } from '../config/config.module.js'
 import { DatabaseModule } from '../database/database.module.js'
 import { AccountModule } from '../features/account/account.module.js'
 import { AlarmsModule } from '../features/alarms/alarms.module.js'
+import { AuditModule } from '../features/audit/audit.module.js'
 import { BatchesModule } from '../features/batches/batches.module.js'
 import { CallsModule } from '../features/calls/calls.module.js'
 import { ClientErrorsModule } from '../features/client-errors/client-errors.module.js'
 import { CombinedReportsModule } from '../features/combined-reports/combined-reports.module.js'
+import { CostsModule } from '../features/costs/costs.module.js'
+import { ErasuresModule } from '../features/erasures/erasures.module.js'
+import { RetentionModule } from '../features/retention/retention.module.js'
 import { ConversationsModule } from '../features/conversations/conversations.module.js'
 import { DemoFiguresModule } from '../features/demo-figures/demo-figures.module.js'
 import { HealthModule } from '../features/health/health.module.js'
@@ -26,10 +30,15 @@ import { DemoSessionsModule } from '../features/demo-sessions/demo-sessions.modu
 import { MetricsModule } from '../features/metrics/metrics.module.js'
 import { OptOutsModule } from '../features/opt-outs/opt-outs.module.js'
 import { PagesModule } from '../features/pages/pages.module.js'
+import { PolicyReportsModule } from '../features/policy-reports/policy-reports.module.js'
+import { PeopleModule } from '../features/people/people.module.js'
 import { ProvidersModule } from '../features/providers/providers.module.js'
 import { RepliesModule } from '../features/replies/replies.module.js'
 import { RemotesModule } from '../features/remotes/remotes.module.js'
 import { ReportAccessModule } from '../features/report-access/report-access.module.js'
+import { ReportReadersModule } from '../features/report-readers/report-readers.module.js'
+import { ReportLinksModule } from '../features/report-links/report-links.module.js'
+import { VerifiedReadersModule } from '../features/verified-readers/verified-readers.module.js'
 import { ReportViewsModule } from '../features/report-views/report-views.module.js'
 import { ReportsModule } from '../features/reports/reports.module.js'
 import { SendingModule } from '../features/sending/sending.module.js'
@@ -58,6 +67,7 @@ import { LiveModule } from '../live/live.module.js'
 import { LimitsModule } from '../limits/limits.module.js'
 import { LogModule } from '../log/log.module.js'
 import { TelemetryModule } from '../telemetry/telemetry.module.js'
+import { SpendingModule } from '../spending/spending.module.js'
 import { SigningModule } from '../signing/signing.module.js'
 
 /** The whole backend on one migrated database. */
@@ -73,14 +83,20 @@ export class AppModule {
         DatabaseModule.at(databaseUrl, allEntities, config.databasePool),
         JobsModule.on(databaseUrl, allJobs),
         LimitsModule,
+        SpendingModule,
         LiveModule,
         SigningModule,
         AccessModule,
         AlarmsModule,
+        AuditModule,
         ClientErrorsModule,
+        PolicyReportsModule,
         BatchesModule,
         CombinedReportsModule,
         ConversationsModule,
+        CostsModule,
+        ErasuresModule,
+        RetentionModule,
         DemoFiguresModule,
         DiscoveryModule,
         HealthModule,
@@ -105,6 +121,9 @@ export class AppModule {
         RemotesModule,
         SendingModule,
         ReportAccessModule,
+        ReportReadersModule,
+        ReportLinksModule,
+        VerifiedReadersModule,
         ReportViewsModule,
         AgentModule,
         ReportWriterModule,
@@ -112,6 +131,7 @@ export class AppModule {
         ConversationIngestionModule,
         DemoSessionsModule,
         AccountModule,
+        PeopleModule,
         TokensModule,
         VoiceWebhooksModule,
         SmsWebhooksModule,

@@ -7,17 +7,21 @@ import { Logger, PinoLogger } from 'nestjs-pino'
 import { AppModule } from './app.module.js'
 import type { Config } from '../config/config.js'
 import { acceptConversations } from '../features/demo-sessions/conversation-route.js'
+import { recordRequests } from '../features/audit/record-requests.js'
+import { maskAnalystAnswers } from '../features/analysts/analyst-answers.js'
 import { readableAddress } from '../features/pages/readable-address.js'
 import { serveAssets } from '../features/pages/serve-assets.js'
 import { serveRememberedLinks } from '../features/pages/serve-remembered-links.js'
 import { requireOwnHost } from '../http/allowed-hosts.js'
 import { checkAccessBeforeBody } from '../features/access/access-before-body.js'
 import { limitBodies, defaultBodyBytes } from '../http/body-limits.js'
+import { compressJson } from '../http/compress-json.js'
 import { connectionLimits, limitAnswerTime } from '../http/connection-limits.js'
 import { acceptFormsAt } from '../http/form-body.js'
-import { acceptJsonOnly } from '../http/json-body.js'
+import { acceptJsonOnly, acceptPolicyReportsAt } from '../http/json-body.js'
 import { forbidStoringCalls } from '../http/no-store.js'
 import { requireOneHost } from '../http/one-host.js'
+import { policyReportsPath } from '../http/policy-reports-path.js'
 import { closeRefusedUpgrades } from '../http/refused-upgrades.js'
 import { securityHeaders } from '../http/security-headers.js'
 import { closeAfterUnreadBodies } from '../http/unread-bodies.js'
@@ -58,7 +62,7 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
   logger.level = config.logLevel
   app.useLogger(app.get(Logger))
   const fastify = adapter.getInstance()
-  logRequests(fastify, app.get(Metrics), app.get(AccessPolicies))
+  logRequests(fastify, app.get(Metrics), app.get(AccessPolicies), config.logLevel)
   if (config.tracing) traceRequests(fastify, config)
   requireOneHost(fastify)
   requireOwnHost(fastify, config)
@@ -69,11 +73,15 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
   closeAfterUnreadBodies(fastify)
   closeRefusedUpgrades(fastify)
   acceptJsonOnly(fastify)
+  acceptPolicyReportsAt(fastify, policyReportsPath)
   acceptFormsAt(fastify, twilioWebhooks)
   await app.register(helmet, securityHeaders(config))
   await app.register(cookie)
   checkAccessBeforeBody(app)
   sendLimits(fastify)
+  recordRequests(app)
+  maskAnalystAnswers(app)
+  compressJson(fastify)
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
   await serveAssets(app)
   await acceptConversations(app, config)

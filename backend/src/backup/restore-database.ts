@@ -7,6 +7,9 @@ import { causeOf } from '../database/explain-failure.js'
 import { readSchemaState } from '../database/schema/read-schema-state.js'
 import { schemaRefusal } from '../database/schema/schema-refusal.js'
 import { prepareQueueSchema } from '../jobs/queue-schema.js'
+import { applyReceipts, type AppliedReceipt } from '../personal-data/apply-receipts.js'
+import { asOptOut, optOutPurpose, type HashPhone } from '../personal-data/hash-opt-out.js'
+import { signWith } from '../signing/signatures.js'
 import { StartFailure } from '../start/start-failure.js'
 import type { Say } from '../start/say.js'
 import { markOutcomesUnknown } from './mark-outcomes-unknown.js'
@@ -22,9 +25,14 @@ export interface RestoreTotals {
 
 /**
  * Fills an empty database with an archive's rows and migrates it to this release. In one transaction: however the
- * process ends, either everything is restored or nothing. Throws StartFailure for a database that is not empty.
+ * process ends, either everything is restored or nothing. People of the receipts are erased again. Throws StartFailure for a database that is not empty.
  */
-export async function restoreDatabase(url: string, archive: Archive, say: Say): Promise<RestoreTotals> {
+export async function restoreDatabase(
+  url: string,
+  archive: Archive,
+  say: Say,
+  receipts: readonly AppliedReceipt[] = [],
+): Promise<RestoreTotals> {
   const ofArchive = migrations.filter(({ name }) => archive.manifest.migrations.includes(name))
   const then = await new DataSource({ ...untimedOptions(url), migrations: ofArchive }).initialize()
   const now = await new DataSource(untimedOptions(url)).initialize()
@@ -43,6 +51,7 @@ export async function restoreDatabase(url: string, archive: Archive, say: Say): 
         await runMigrations(then, runner)
         rows = await loadRows(runner, archive, say).catch(explainMisfit)
         await runMigrations(now, runner)
+        if (receipts.length > 0) await applyReceipts(query, receipts, await readHash(query))
         await markOutcomesUnknown(query)
         await requireWhole(query)
         await runner.commitTransaction()
@@ -74,6 +83,13 @@ function explainMisfit(error: unknown): never {
       `The backup does not fit its own schema (${message}): nothing was restored; use another backup.`,
     )
   throw error
+}
+
+/** The archive has the key of its installation. */
+async function readHash(query: Query): Promise<HashPhone> {
+  const [secret] = await query<{ value: string }>(`SELECT value FROM secrets WHERE name = 'signing'`)
+  const key = Buffer.from(secret?.value ?? '', 'hex')
+  return (phone) => Promise.resolve(asOptOut(signWith(key, optOutPurpose, phone)))
 }
 
 async function requireWhole(query: Query): Promise<void> {

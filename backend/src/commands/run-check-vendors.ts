@@ -5,19 +5,25 @@ import { StartFailure } from '../start/start-failure.js'
 import type { Call } from './call.js'
 import { vendorSteps, type VendorStep } from './vendor-steps.js'
 
-export const checkVendorsUsage = `Usage: npm run check:vendors -- [--phone +14155550123] [--yes]
+export const checkVendorsUsage = `Usage: npm run check:vendors -- [--phone +14155550123 [--call]] [--yes]
 Makes a few real requests with your accounts, each explained before it is made, and prints a table.
---phone is your own phone, which gets one text. --yes asks for no Enter before each request.`
+--phone is your own phone, which gets one text; with --call it is called as well. --yes asks for no Enter before each
+request.`
 
 /** Returns the table, as Markdown. */
 export async function runCheckVendors({ args, env, input, say }: Call): Promise<string> {
   const { values } = parseArgs({
     args: [...args],
-    options: { phone: { type: 'string' }, yes: { type: 'boolean', default: false } },
+    options: {
+      phone: { type: 'string' },
+      call: { type: 'boolean', default: false },
+      yes: { type: 'boolean', default: false },
+    },
   })
-  const { phone = null } = values
+  const { phone = null, call: calls } = values
+  if (calls && phone === null) throw new StartFailure('--call needs --phone.')
   if (phone !== null && !/^\+[1-9]\d{6,14}$/.test(phone)) throw new StartFailure('--phone must look like +14155550123.')
-  const steps = await vendorSteps(readConfig(env), phone)
+  const steps = await vendorSteps(readConfig(env), { phone, calls })
   if (steps.length === 0)
     throw new StartFailure('No vendor is configured: set SMS_PROVIDER, VOICE_PROVIDER or REPORT_WRITER.')
   const reader = values.yes ? null : createInterface({ input })

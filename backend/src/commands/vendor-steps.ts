@@ -3,6 +3,7 @@ import type { Config } from '../config/config.js'
 import { newId } from '../identifiers/new-id.js'
 import { checkLlm } from '../providers/llm/check-llm.js'
 import { openLlm } from '../providers/llm/llm.js'
+import { vendorReport } from './vendor-report.js'
 import { TwilioSms } from '../providers/sms/twilio/twilio-sms.js'
 import { ElevenLabsVoice } from '../providers/voice/elevenlabs/elevenlabs-voice.js'
 
@@ -15,9 +16,17 @@ export interface VendorStep {
   run(): Promise<string>
 }
 
-/** The steps for the vendors that are configured. `phone` is one's own, for a text; without it none is sent. */
-export async function vendorSteps(config: Config, phone: string | null): Promise<VendorStep[]> {
-  return [...twilioSteps(config, phone), ...(await elevenLabsSteps(config)), ...llmSteps(config)]
+/** What is asked for beside the steps that no one notices. */
+export interface OwnPhone {
+  /** One's own phone, for a text; without it none is sent. */
+  readonly phone: string | null
+  /** Whether it is called as well. */
+  readonly calls: boolean
+}
+
+/** The steps for the vendors that are configured. */
+export async function vendorSteps(config: Config, own: OwnPhone): Promise<VendorStep[]> {
+  return [...twilioSteps(config, own.phone), ...(await elevenLabsSteps(config, own)), ...llmSteps(config)]
 }
 
 function twilioSteps(config: Config, phone: string | null): VendorStep[] {
@@ -47,7 +56,7 @@ function twilioSteps(config: Config, phone: string | null): VendorStep[] {
   ]
 }
 
-async function elevenLabsSteps(config: Config): Promise<VendorStep[]> {
+async function elevenLabsSteps(config: Config, { phone, calls }: OwnPhone): Promise<VendorStep[]> {
   const { account } = config.elevenLabs
   if (account === null) return []
   const vendor = 'ElevenLabs'
@@ -58,7 +67,8 @@ async function elevenLabsSteps(config: Config): Promise<VendorStep[]> {
     demoRequestId: newId(),
     scenario: { ...scenario, recipientName: 'Alex', recipientRole: 'Tester' },
   }
-  return [
+  const call = { ...session, phone: phone ?? '', firstTriedAt: new Date() }
+  const steps: VendorStep[] = [
     {
       vendor,
       explanation: 'Reads the agent, its phone number, the webhook and its settings. Free.',
@@ -73,17 +83,38 @@ async function elevenLabsSteps(config: Config): Promise<VendorStep[]> {
       vendor,
       explanation: 'Looks for a call that was never placed, as after a lost answer. Free.',
       run: async () => {
-        const found = await voice.findCall({ ...session, phone: '', firstTriedAt: new Date() })
-        return found === null ? 'none, as expected' : 'one, which is wrong'
+        return (await voice.findCall(call)) === null ? 'none, as expected' : 'one, which is wrong'
       },
+    },
+  ]
+  if (phone === null || !calls) return steps
+  return [
+    ...steps,
+    {
+      vendor,
+      explanation: 'Calls your own phone: answer it, and hang up. Costs some cents.',
+      run: async () => {
+        const result = await voice.placeCall(call)
+        return result.kind === 'placed' ? 'placed' : result.reason
+      },
+    },
+    {
+      vendor,
+      explanation: 'Looks for that call in the list of conversations, as after a lost answer. Free.',
+      run: async () => ((await voice.findCall(call)) === null ? 'not found: the list may be behind' : 'found'),
     },
   ]
 }
 
 function llmSteps({ llm }: Config): VendorStep[] {
   if (llm === null) return []
-  const explanation = `Asks ${llm.model} a small question with the limits and the format of a report. Costs less than a cent.`
-  return [{ vendor: 'Language model', explanation, run: async () => told(await checkLlm(openLlm(llm))) }]
+  const vendor = 'Language model'
+  const question = `Asks ${llm.model} a small question with the limits and the format of a report. Costs less than a cent.`
+  const report = `Lets ${llm.model} write the report of six short turns. Costs some cents.`
+  return [
+    { vendor, explanation: question, run: async () => told(await checkLlm(openLlm(llm))) },
+    { vendor, explanation: report, run: () => vendorReport(openLlm(llm)) },
+  ]
 }
 
 function told(findings: readonly ProviderFinding[]): string {

@@ -1,5 +1,7 @@
 import type { ElevenLabsSettings } from './elevenlabs-settings.js'
 import type { LlmSettings, LlmVendor } from './llm-settings.js'
+import type { MoneySettings } from './money-settings.js'
+import type { RetentionSettings } from './retention-settings.js'
 import type { SmsSettings } from './sms-settings.js'
 import type { TracingSettings } from './tracing-settings.js'
 import type { TwilioSettings } from './twilio-settings.js'
@@ -29,6 +31,8 @@ export interface Config {
   readonly voiceProvider: 'builtin' | 'elevenlabs'
   readonly voice: VoiceSettings
   readonly reportWriter: 'offline' | LlmVendor
+  /** How far the threads that write reports give way to other programs: 0 not at all, 19 the most. */
+  readonly reportNiceness: number
   /** Which implementation answers for the built-in agent. */
   readonly builtinAgent: 'offline' | 'llm'
   /** Null if no language model is used. */
@@ -47,6 +51,10 @@ export interface Config {
   /** ISO country codes that get an SMS; null for all. */
   readonly smsCountries: readonly string[] | null
   readonly invitationDays: number
+  /** How long personal data is kept. */
+  readonly retention: RetentionSettings
+  /** What texts, calls and models cost, and may cost. */
+  readonly money: MoneySettings
   /** `confirm`: a manager without a session has to confirm by SMS before an invitation is sent. */
   readonly strangers: 'open' | 'confirm'
   /** Null if no traces are recorded. */

@@ -94,6 +94,7 @@ describe('readConfig', () => {
     ['SMS_PROVIDER', 'pigeon', "SMS_PROVIDER is \"pigeon\", expected 'outbox' or 'twilio'."],
     ['VOICE_PROVIDER', 'x', "VOICE_PROVIDER is \"x\", expected 'builtin' or 'elevenlabs'."],
     ['REPORT_WRITER', 'x', "REPORT_WRITER is \"x\", expected 'offline' or 'anthropic' or 'openai'."],
+    ['REPORT_NICENESS', '20', 'REPORT_NICENESS is "20", expected a whole number from 0 to 19.'],
     [
       'PUBLIC_URL',
       'clarity',

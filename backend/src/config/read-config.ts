@@ -7,6 +7,8 @@ import type { Config } from './config.js'
 import { elevenLabsSettings } from './elevenlabs-settings.js'
 import { builtinAgent, llmSettings } from './llm-settings.js'
 import { withSecretFiles } from './secret-files.js'
+import { moneySettings } from './money-settings.js'
+import { retentionSettings } from './retention-settings.js'
 import { smsSettings } from './sms-settings.js'
 import { tracingSettings } from './tracing-settings.js'
 import { twilioSettings } from './twilio-settings.js'
@@ -38,6 +40,7 @@ export function readConfig(given: Environment): Config {
     voiceProvider,
     voice: voiceSettings(env),
     reportWriter,
+    reportNiceness: wholeNumber(env, 'REPORT_NICENESS', 10, 0, 19),
     llm: llmSettings(env, reportWriter),
     builtinAgent: builtinAgent(env, reportWriter),
     elevenLabs: elevenLabsSettings(env, voiceProvider === 'elevenlabs'),
@@ -53,6 +56,8 @@ export function readConfig(given: Environment): Config {
     strangers: oneOf(env, 'STRANGERS', smsProvider === 'outbox' ? ['open', 'confirm'] : ['confirm', 'open']),
     quietHours: oneOf(env, 'QUIET_HOURS', ['carrier', 'on', 'off']),
     tracing: tracingSettings(env),
+    money: moneySettings(env, reportWriter !== 'offline'),
+    retention: retentionSettings(env),
     invitationDays: wholeNumber(env, 'INVITATION_DAYS', 14, 1, 3650),
     webhookPrivateHosts: oneOf(env, 'WEBHOOK_PRIVATE_HOSTS', ['refuse', 'allow']),
     logLevel: oneOf(env, 'LOG_LEVEL', ['warn', 'fatal', 'error', 'info', 'debug', 'trace', 'silent']),

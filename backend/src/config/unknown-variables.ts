@@ -7,6 +7,7 @@ export const variableNames: readonly string[] = [
   'ADMIN_PASSWORD',
   'ALLOWED_HOSTS',
   'BUILTIN_AGENT',
+  'CURRENCY',
   'DATABASE_POOL',
   'DATABASE_URL',
   'DATA_DIR',
@@ -26,12 +27,22 @@ export const variableNames: readonly string[] = [
   'LLM_TIMEOUT_SECS',
   'LOG_LEVEL',
   'METRICS_PORT',
+  'MONTHLY_BUDGET',
   'PORT',
+  'PRICE_CALL_MINUTE',
+  'PRICE_MODEL_INPUT',
+  'PRICE_MODEL_OUTPUT',
+  'PRICE_SMS_SEGMENT',
   'PUBLIC_URL',
   'QUIET_HOURS',
   'RELEASE_TOKEN',
   'RELEASE_TOKEN_SCOPE',
+  'REPORT_NICENESS',
   'REPORT_WRITER',
+  'RETENTION_ADDRESSES_DAYS',
+  'RETENTION_MESSAGES_DAYS',
+  'RETENTION_TRANSCRIPTS_DAYS',
+  'RETENTION_VIEWS_DAYS',
   'ROLE',
   'SMS_COUNTRIES',
   'SMS_PROVIDER',
@@ -56,7 +67,7 @@ export const variableNames: readonly string[] = [
 
 /** How the names of our variables begin, and hardly any others. */
 const prefixes =
-  /^(ADMIN|ALLOWED|BUILTIN|DATABASE|ELEVENLABS|GEOIP|INVITATION|LLM|METRICS|QUIET|RELEASE|REPORT|SMS|STRANGERS|SUPPORT|TRUST|TWILIO|VOICE|WEBHOOK)_/
+  /^(ADMIN|ALLOWED|BUILTIN|DATABASE|ELEVENLABS|GEOIP|INVITATION|LLM|METRICS|MONTHLY|PRICE|QUIET|RELEASE|REPORT|RETENTION|SMS|STRANGERS|SUPPORT|TRUST|TWILIO|VOICE|WEBHOOK)_/
 
 /** Variables that look like ours and are not: probably misspelt, so their values count for nothing. */
 export function unknownVariables(env: Environment): string[] {

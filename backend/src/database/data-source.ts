@@ -1,8 +1,17 @@
 import type { DataSourceOptions } from 'typeorm'
 import { migrations } from './migrations/migrations.js'
 
-/** pg waits without limit on a half-open connection; after this time a query fails and its connection is dropped. */
-const queryTimeoutMs = 30_000
+const timeoutMs = 30_000
+
+/**
+ * Of every pool: on a half-open connection pg waits without limit, and the server keeps the locks of its transaction.
+ * After this time a query fails and its connection is dropped, and the server ends a transaction without queries.
+ */
+export const connectionTimeouts = {
+  query_timeout: timeoutMs,
+  idle_in_transaction_session_timeout: timeoutMs,
+  keepAlive: true,
+} as const
 
 /** A class whose rows TypeORM reads and writes. */
 export type Entity = new () => object
@@ -19,7 +28,7 @@ export function dataSourceOptions(url: string, entities: readonly Entity[], pool
     applicationName: 'clarity',
     poolSize,
     connectTimeoutMS: 5_000,
-    extra: { query_timeout: queryTimeoutMs, keepAlive: true },
+    extra: connectionTimeouts,
     logging: false,
   } satisfies DataSourceOptions
 }

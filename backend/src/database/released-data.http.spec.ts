@@ -68,8 +68,9 @@ describe.each(releases)('what people have from release %s', (release) => {
       expect((await admin.get(`/api/admin/conversations/${id}/transcript`)).as(Transcript).transcript).toEqual(
         transcript,
       )
-    // A scenario from before the goals has none.
-    const scenarios = record.scenarios.map((scenario) => ({ goals: [], ...scenario }))
+    // A scenario from before goals and rules of access has none.
+    const none = { goals: [], report_days: null, verify_reader: false }
+    const scenarios = record.scenarios.map((scenario) => ({ ...none, ...scenario }))
     expect((await admin.get('/api/admin/scenarios')).as(array(Scenario))).toEqual(scenarios)
   })
 

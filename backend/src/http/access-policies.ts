@@ -2,7 +2,8 @@ import { Injectable, RequestMethod, type OnModuleInit, type Type } from '@nestjs
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js'
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core'
 import type { SecurityEvent } from '../telemetry/security-event.js'
-import { ACCESS, type AccessPolicy } from './access.js'
+import { ACCESS, type AccessPolicy, type AccessRule } from './access.js'
+import { FOR_ANALYSTS, type ForAnalysts } from './for-analysts.js'
 import { RECORDED } from './recorded.js'
 
 export interface RouteAccess {
@@ -10,6 +11,7 @@ export interface RouteAccess {
   readonly path: string
   /** Undefined for a route without a policy. */
   readonly policy: AccessPolicy | undefined
+  readonly forAnalysts: ForAnalysts | undefined
   /** What is recorded of a request that succeeds. */
   readonly event: SecurityEvent | undefined
 }
@@ -33,9 +35,10 @@ export class AccessPolicies implements OnModuleInit {
     if (routes.length > 0) throw new Error(`No access policy is stated for ${routes.join(', ')}.`)
   }
 
-  /** The policy of the route that matched a request; undefined if it is not a controller's route. */
-  find(method: string, url: string | undefined): AccessPolicy | undefined {
-    return this.findRoute(method, url)?.policy
+  /** The rule of the route that matched a request; undefined if it is not a controller's route. */
+  find(method: string, url: string | undefined): AccessRule | undefined {
+    const route = this.findRoute(method, url)
+    return route?.policy && { policy: route.policy, forAnalysts: route.forAnalysts }
   }
 
   /** What is recorded of a successful request to this route, if anything. */
@@ -65,7 +68,8 @@ export class AccessPolicies implements OnModuleInit {
     const method = RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod]
     const places = [handler, controller]
     const policy = this.reflector.getAllAndOverride<AccessPolicy | undefined>(ACCESS, places)
-    return { method, path, policy, event: this.reflector.get(RECORDED, handler) }
+    const forAnalysts = this.reflector.get<ForAnalysts | undefined>(FOR_ANALYSTS, handler)
+    return { method, path, policy, forAnalysts, event: this.reflector.get(RECORDED, handler) }
   }
 }
 

@@ -1,5 +1,6 @@
 import { SetMetadata } from '@nestjs/common'
 import type { TokenRight } from '@clarity/contracts'
+import type { ForAnalysts } from './for-analysts.js'
 
 /**
  * Who may use a route. `public`: everyone. `admin`: a signed-in admin. A token's right, such as `remotes:release`: an
@@ -8,6 +9,12 @@ import type { TokenRight } from '@clarity/contracts'
  * loopback address.
  */
 export type AccessPolicy = 'public' | 'admin' | 'webhook' | 'operator' | TokenRight
+
+/** A route's policy, and how it answers accounts that only read. */
+export interface AccessRule {
+  readonly policy: AccessPolicy
+  readonly forAnalysts: ForAnalysts | undefined
+}
 
 export const ACCESS = 'clarity:access'
 

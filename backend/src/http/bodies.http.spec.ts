@@ -44,6 +44,8 @@ describe('the limit of a body', () => {
     const others = routesWithBodies().filter(({ path }) => bodyLimitOf(path) !== 64 * kibibyte)
     expect(others.map(({ method, path }) => `${method} ${path} ${bodyLimitOf(path) / kibibyte}`).sort()).toEqual([
       'DELETE /api/admin/scenarios/:id 512',
+      'PATCH /api/admin/batches/:id/rows 8192',
+      'POST /api/admin/batches 8192',
       'POST /api/admin/batches/check 8192',
       'POST /api/admin/remotes/:name/releases 28672',
       'POST /api/admin/scenarios 512',
@@ -51,9 +53,11 @@ describe('the limit of a body', () => {
       'POST /api/admin/scenarios/report-preview 512',
       'POST /api/admin/scenarios/test-talk 512',
       'POST /api/client-errors 1',
+      'POST /api/csp 4',
       'POST /api/webhooks/elevenlabs 8192',
       'POST /api/webhooks/twilio/sms 8192',
       'POST /api/webhooks/twilio/status 8192',
+      'PUT /api/admin/batches/:id 8192',
       'PUT /api/admin/scenarios/:id 512',
     ])
   })

@@ -16,6 +16,8 @@ const bodyBytesByPath: Readonly<Record<string, number>> = {
   '/api/admin/remotes/:name/releases': 28 * mebibyte,
   // Two words, from any caller.
   '/api/client-errors': kibibyte,
+  // A browser's report repeats the page's policy.
+  '/api/csp': 4 * kibibyte,
 }
 
 /** Nesting limit of a JSON body. No contract needs a quarter of it. */

@@ -27,6 +27,11 @@ export class Conflict extends Failure {
   readonly status = 409
 }
 
+/** What the request names was there, and is no longer. */
+export class Gone extends Failure {
+  readonly status = 410
+}
+
 /** The request contradicts an earlier one. */
 export class Unprocessable extends Failure {
   readonly status = 422

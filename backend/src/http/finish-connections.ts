@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 /** Long enough for what was sent when the stop began, and for a busy proxy to use its kept connections once more. */
 const patienceMs = 500
 
-/** More than the system lets wait (Node's backlog of 511), so that a storm of new ones does not hold the stop. */
+/** More than the system lets wait (Node's backlog of 511), so a storm of new ones does not hold the stop. */
 const mostTurns = 600
 /** The first one may not have asked the system. */
 const enoughQuietTurns = 3

@@ -7,6 +7,8 @@ const loopbackNames = ['localhost', '127.0.0.1', '[::1]']
 export function isFromForeignSite(request: FastifyRequest, publicUrl: URL): boolean {
   const site = request.headers['sec-fetch-site']
   const isForeignSite = site !== undefined && site !== 'same-origin' && site !== 'none'
+  // Pages without a referrer hide their origin in a policy report; no page can set this other header itself.
+  if (request.headers.origin === 'null' && site === 'same-origin') return false
   return isForeignSite || !isOwnOrigin(request.headers.origin, request, publicUrl)
 }
 

@@ -12,3 +12,11 @@ export function acceptJsonOnly(fastify: FastifyInstance): void {
     done(null, isForLater ? undefined : readJson(body))
   })
 }
+
+/** Accepts at this path the JSON of browsers' policy reports, too, which have a media type of their own. */
+export function acceptPolicyReportsAt(fastify: FastifyInstance, path: string): void {
+  fastify.addContentTypeParser('application/csp-report', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    if (request.routeOptions.url === path) return done(null, readJson(body))
+    done(Object.assign(new Error('Unsupported Media Type'), { statusCode: 415 }))
+  })
+}

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { proofParameter } from '@clarity/contracts'
 import type { FastifyRequest } from 'fastify'
 import { clientAddress } from './client-address.js'
@@ -14,14 +15,25 @@ export interface LinkVisitor {
 }
 
 export function linkVisitor(request: FastifyRequest): LinkVisitor {
-  const { headers, method } = request
   const proof = (request.query as Readonly<Record<string, unknown>>)[proofParameter]
+  return visitorOf(request.raw, clientAddress(request), typeof proof === 'string' ? proof : null)
+}
+
+export function visitorOf(
+  { headers, method = '' }: IncomingMessage,
+  address: string,
+  proof: string | null,
+): LinkVisitor {
   return {
-    address: clientAddress(request),
-    proof: typeof proof === 'string' ? proof : null,
+    address,
+    proof,
     method,
     userAgent: headers['user-agent'],
     referrer: headers.referer,
-    purpose: [headers['sec-purpose'], headers['purpose'], headers['x-moz']].flat().find((text) => text !== undefined),
+    purpose: first(headers['sec-purpose']) ?? first(headers['purpose']) ?? first(headers['x-moz']),
   }
+}
+
+function first(value: string | string[] | undefined): string | undefined {
+  return typeof value === 'object' ? value[0] : value
 }

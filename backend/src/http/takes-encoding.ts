@@ -1,9 +1,13 @@
-import type { FastifyRequest } from 'fastify'
+import type { IncomingHttpHeaders } from 'node:http'
 
-export function takesBrotli(request: FastifyRequest): boolean {
-  return /\bbr\b/.test(String(request.headers['accept-encoding']))
+interface Asked {
+  readonly headers: IncomingHttpHeaders
 }
 
-export function takesGzip(request: FastifyRequest): boolean {
-  return /\bgzip\b/.test(String(request.headers['accept-encoding']))
+export function takesBrotli({ headers }: Asked): boolean {
+  return /\bbr\b/.test(String(headers['accept-encoding']))
+}
+
+export function takesGzip({ headers }: Asked): boolean {
+  return /\bgzip\b/.test(String(headers['accept-encoding']))
 }

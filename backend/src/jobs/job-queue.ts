@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { PgBoss } from 'pg-boss'
 import type { EntityManager } from 'typeorm'
+import { prepared } from '../database/prepared.js'
 import { currentTrace } from '../telemetry/spans.js'
 import type { JobDefinition } from './job.js'
 import { withTrace } from './job-trace.js'
@@ -32,7 +33,7 @@ export class JobQueue {
       ...(at && { startAfter: at }),
       db: {
         executeSql: async (text, values) => {
-          const rows: unknown = await manager.query(text, values)
+          const rows: unknown = await manager.query(prepared(text), values)
           return { rows: Array.isArray(rows) ? rows : [] }
         },
       },

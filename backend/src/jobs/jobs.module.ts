@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common'
 import { DiscoveryModule } from '@nestjs/core'
 import { PgBoss } from 'pg-boss'
+import { connectionTimeouts } from '../database/data-source.js'
 import type { JobDefinition } from './job.js'
 import { JobQueue } from './job-queue.js'
 import { JobRunner, JOBS } from './job-runner.js'
@@ -26,6 +27,7 @@ export class JobsModule {
 
 function createBoss(connectionString: string): PgBoss {
   return new PgBoss({
+    ...connectionTimeouts,
     connectionString,
     application_name: 'clarity jobs',
     max: 5,

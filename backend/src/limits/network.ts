@@ -6,7 +6,7 @@ import { isIPv4, isIPv6 } from 'node:net'
  */
 export function networkOf(address: string): string {
   const bare = address.split('%', 1)[0]!
-  if (isIPv4(bare)) return `${bare.split('.').slice(0, 3).join('.')}.0/24`
+  if (isIPv4(bare)) return `${bare.slice(0, bare.lastIndexOf('.'))}.0/24`
   if (!isIPv6(bare)) return address
   const groups = groupsOf(bare)
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff

@@ -10,7 +10,8 @@ export class Recent<Value> {
 
   find(key: string): Value | undefined {
     const value = this.entries.get(key)
-    if (value !== undefined) {
+    // Far from full, the order does not matter yet, and moving an entry costs more than finding it.
+    if (value !== undefined && this.weight * 2 > this.mostWeight) {
       // A map keeps the order of insertion: re-inserting makes this entry the newest.
       this.entries.delete(key)
       this.entries.set(key, value)

@@ -5,7 +5,7 @@ import type { GenericSchema } from 'valibot'
 import type { Config } from '../config/config.js'
 import { AccessPolicies, type RouteAccess } from '../http/access-policies.js'
 import { jsonSchema, withNamedSchemas } from './named-schemas.js'
-import { securityOf, securitySchemes } from './security.js'
+import { rolesOf, securityOf, securitySchemes } from './security.js'
 import { summaries } from './summaries.js'
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>
@@ -40,9 +40,11 @@ export function openApiDocument(app: INestApplication, { publicUrl }: Pick<Confi
 
 function complete(operation: Operation, method: string, path: string, access: readonly RouteAccess[]): void {
   const route = `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`
-  const { policy } = access.find((known) => `${known.method} ${known.path}` === route) ?? {}
+  const { policy, forAnalysts } = access.find((known) => `${known.method} ${known.path}` === route) ?? {}
   operation.summary = summaries[`${method} ${path}`] ?? ''
   operation.security = securityOf(policy, path)
+  const roles = rolesOf(policy, forAnalysts)
+  if (roles) Object.assign(operation, { 'x-roles': roles })
   for (const [status, response] of Object.entries(operation.responses))
     if (response && 'description' in response) response.description ||= descriptions[status] ?? 'Done.'
   operation.responses['4XX'] = refused

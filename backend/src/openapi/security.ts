@@ -1,5 +1,6 @@
-import { isTokenRight } from '@clarity/contracts'
+import { isTokenRight, type Role } from '@clarity/contracts'
 import type { AccessPolicy } from '../http/access.js'
+import type { ForAnalysts } from '../http/for-analysts.js'
 
 type Requirement = Record<string, string[]>
 
@@ -44,4 +45,13 @@ export function securityOf(policy: AccessPolicy | undefined, path: string): Requ
     case 'public':
       return path === '/api/request-demo' ? [{}, { session: [] }, { token: ['requests:write'] }] : []
   }
+}
+
+/** The roles of accounts whose session the call takes; undefined for a call that looks at none. */
+export function rolesOf(
+  policy: AccessPolicy | undefined,
+  forAnalysts: ForAnalysts | undefined,
+): readonly Role[] | undefined {
+  if (forAnalysts === undefined && (policy === 'public' || policy === 'webhook')) return undefined
+  return forAnalysts === undefined || forAnalysts === 'closed' ? ['admin'] : ['admin', 'analyst']
 }

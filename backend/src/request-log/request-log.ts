@@ -1,11 +1,13 @@
 import { Logger } from '@nestjs/common'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { LogLevel } from '../config/config.js'
 import { networkOf } from '../limits/network.js'
 import { runAs } from '../log/activity.js'
 import type { Metrics } from '../telemetry/metrics.js'
 import type { AccessPolicies } from '../http/access-policies.js'
 import { callerOf } from '../http/caller.js'
 import { clientAddress } from '../http/client-address.js'
+import { writesRequests } from './record-answers.js'
 import { securityEventOf } from './security-events.js'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
@@ -19,7 +21,13 @@ export function routeOf({ routeOptions }: FastifyRequest): string {
  * Writes a line for each answered request, and a second one if it was a security event; counts both. It never logs a
  * body, an address, a header or a parameter of a public route. Register it before every other hook, which may refuse.
  */
-export function logRequests(fastify: FastifyInstance, metrics: Metrics, policies: AccessPolicies): void {
+export function logRequests(
+  fastify: FastifyInstance,
+  metrics: Metrics,
+  policies: AccessPolicies,
+  level: LogLevel,
+): void {
+  const isWritten = writesRequests(level)
   const requests = new Logger('Request')
   const security = new Logger('Security')
   const ids = ({ id }: FastifyRequest) => ({ request: id })
@@ -29,7 +37,7 @@ export function logRequests(fastify: FastifyInstance, metrics: Metrics, policies
   fastify.addHook('onResponse', (request, reply, done) => {
     runAs(ids(request), () => {
       measure(request, reply)
-      requests.log({ msg: 'Request', ...describe(request, reply), ms: Math.round(reply.elapsedTime) })
+      if (isWritten) requests.log({ msg: 'Request', ...describe(request, reply), ms: Math.round(reply.elapsedTime) })
       noteSecurity(request, reply)
     })
     done()

@@ -82,6 +82,8 @@ describe('the log of security events', () => {
     // Work with demos and reports, which their own tables keep, and the address of everything that does not exist.
     expect(others.sort()).toEqual([
       'ALL /api/admin/*',
+      'PATCH /api/admin/batches/:id/rows',
+      'POST /api/admin/batches',
       'POST /api/admin/batches/check',
       'POST /api/admin/combined-reports/generate',
       'POST /api/admin/demo-requests/:id/resend',
@@ -95,6 +97,7 @@ describe('the log of security events', () => {
       'POST /api/admin/scenarios/report-preview',
       'POST /api/admin/scenarios/test-talk',
       'POST /api/admin/webhooks/deliveries/:id/redeliver',
+      'PUT /api/admin/batches/:id',
     ])
   })
 })

@@ -80,6 +80,7 @@ function requestOf(person: SeedPerson, scenario: ScenarioEntity, createdAt: Date
     waitUntil: null,
     requestedBy: null,
     createdAt,
+    erasedAt: null,
   }
 }
 

@@ -5,7 +5,7 @@ import { Signatures } from './signatures.js'
 const ivBytes = 12
 const tagBytes = 16
 
-/** Encrypts what must be stored and read again, so that a row alone does not give it away (AES-256-GCM). */
+/** Encrypts what must be stored and read again, so a row alone does not give it away (AES-256-GCM). */
 @Injectable()
 export class Seals {
   constructor(private readonly signatures: Signatures) {}

@@ -1,13 +1,18 @@
 import { randomBytes } from 'node:crypto'
-import { Injectable } from '@nestjs/common'
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 
 /** One random key for all instances, created by the first that needs it and stored in the database. */
 @Injectable()
-export class SigningKey {
+export class SigningKey implements OnApplicationBootstrap {
   private key: Promise<Buffer> | null = null
 
   constructor(private readonly dataSource: DataSource) {}
+
+  /** Read before the first request: callers in transactions could hold every connection while they wait for it. */
+  async onApplicationBootstrap(): Promise<void> {
+    await this.get()
+  }
 
   async get(): Promise<Buffer> {
     this.key ??= this.read()

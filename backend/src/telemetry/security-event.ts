@@ -7,8 +7,10 @@ export const securityEvents = [
   'lockout',
   'release',
   'export',
+  'erasure',
   'setting',
   'token',
   'account',
+  'person',
 ] as const
 export type SecurityEvent = (typeof securityEvents)[number]

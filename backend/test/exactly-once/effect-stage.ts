@@ -54,7 +54,7 @@ async function phoneOf({ dataSource, handler }: EffectStage, id: string): Promis
 
 export async function stop(stage: EffectStage, id: string): Promise<void> {
   const optOut = { phone: await phoneOf(stage, id), words: 'STOP', source: 'a test' }
-  await new OptOutsRepository().insertOnce(stage.dataSource.manager, optOut)
+  await new OptOutsRepository().insertOnce(stage.dataSource.manager, optOut, 'hash:of another')
 }
 
 /** Inserts a pending reply from the effect's phone. */

@@ -84,7 +84,7 @@ function compose(
     operation.path,
   )
   const headers = {
-    // Each from another network, so that limits do not answer for the calls.
+    // Each from another network, so limits do not answer for the calls.
     'x-forwarded-for': Array.from({ length: 4 }, () => random.whole(1, 223)).join('.'),
     ...Object.fromEntries(pairs('header').filter(([, value]) => /^[\x21-\x7e]+$/.test(value))),
   }

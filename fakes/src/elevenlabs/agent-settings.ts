@@ -5,6 +5,7 @@ export interface AgentSettings {
   outputFormat: string
   /** Whether a conversation needs a signed address. */
   needsAuth: boolean
+  /** The hosts whose pages may talk with the agent, also at a signed address; none for all. */
   allowedHosts: string[]
 }
 
@@ -16,3 +17,8 @@ export const newAgentSettings = (): AgentSettings => ({
   needsAuth: true,
   allowedHosts: [],
 })
+
+/** Whether the list of allowed hosts excludes a page. Programs send no origin. */
+export function excludesHost(origin: string | undefined, { allowedHosts }: AgentSettings): boolean {
+  return origin !== undefined && allowedHosts.length > 0 && !allowedHosts.includes(new URL(origin).host)
+}

@@ -8,27 +8,31 @@ import { answerTo, firstMessage, isGoodbye } from './small-talk.ts'
 import { Hearing, type Spoken } from './speech.ts'
 import { soundFormat, toneFor } from './tone.ts'
 
-type AgentFrame =
-  | ConversationMetadata
-  | Ping
-  | Incoming.AudioClientEvent
+type CaptionFrame =
   | Incoming.AgentResponseClientEvent
   | Incoming.AgentResponseCorrectionClientEvent
-  | Interruption
   | Incoming.UserTranscriptionClientEvent
+
+type AgentFrame = ConversationMetadata | Ping | Incoming.AudioClientEvent | Interruption | CaptionFrame
+
+/** The account's settings for pages. */
+export interface AgentRules {
+  readonly permissions: Permissions
+  /** The transcript of the incoming audio. */
+  readonly speech: Spoken[]
+  readonly numbersCaptions: boolean
+}
 
 const pingMs = 50
 
 /**
  * Holds a conversation on a page as the agent does, by voice or by text: greets after the first frame, sends no
- * acknowledgements, closes with 1000 at the end. `speech` is the transcript of the incoming audio. Resolves when the
- * socket is closed, with the violations of the protocol.
+ * acknowledgements, closes with 1000 at the end. Resolves when the socket is closed, with the violations of the protocol.
  */
 export function holdConversation(
   socket: WebSocket,
   conversation: Conversation,
-  permissions: Permissions,
-  speech: Spoken[],
+  { permissions, speech, numbersCaptions }: AgentRules,
 ): Promise<string | null> {
   const started = performance.now()
   const hearing = new Hearing(speech)
@@ -37,6 +41,7 @@ export function holdConversation(
   let lastSaid = 0
   let pings: ReturnType<typeof setInterval> | undefined
   const send = (frame: AgentFrame) => socket.send(JSON.stringify(frame))
+  const caption = (frame: CaptionFrame) => send(numbersCaptions ? frame : withoutNumber(frame))
   const note = (role: 'agent' | 'user', message: string) => {
     const time_in_call_secs = Math.floor((performance.now() - started) / 1000)
     conversation.transcript.push({ role, message, time_in_call_secs })
@@ -49,7 +54,7 @@ export function holdConversation(
   const speak = (message: string) => {
     note('agent', message)
     lastSaid = eventId += 1
-    send({ type: 'agent_response', agent_response_event: { agent_response: message, event_id: lastSaid } })
+    caption({ type: 'agent_response', agent_response_event: { agent_response: message, event_id: lastSaid } })
     if (isInWriting(conversation)) return
     send({ type: 'audio', audio_event: { audio_base_64: toneFor(message), event_id: lastSaid } })
   }
@@ -88,7 +93,7 @@ export function holdConversation(
     if (heard.leaves !== undefined) interrupt(heard.leaves)
     // This vendor may give a turn and its answer the same event number.
     const transcription = { user_transcript: heard.words, event_id: eventId + 1 }
-    send({ type: 'user_transcript', user_transcription_event: transcription })
+    caption({ type: 'user_transcript', user_transcription_event: transcription })
     answer(heard.words)
   }
 
@@ -98,7 +103,7 @@ export function holdConversation(
     send({ type: 'interruption', interruption_event: { event_id: (eventId += 1) } })
     const original_agent_response = turn.message
     const agent_response_correction_event = { original_agent_response, corrected_agent_response, event_id: lastSaid }
-    send({ type: 'agent_response_correction', agent_response_correction_event })
+    caption({ type: 'agent_response_correction', agent_response_correction_event })
   }
 
   const hear = (frame: Record<string, unknown>) => {
@@ -124,4 +129,11 @@ export function holdConversation(
       resolve(fault)
     }),
   )
+}
+
+/** As documented. The cast is to the SDK's types, which require a number. */
+function withoutNumber(frame: CaptionFrame): CaptionFrame {
+  return JSON.parse(
+    JSON.stringify(frame, (key, value: unknown) => (key === 'event_id' ? undefined : value)),
+  ) as CaptionFrame
 }

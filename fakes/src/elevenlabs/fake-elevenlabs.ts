@@ -11,7 +11,7 @@ import { conversationJson, type CallResult, type Conversation, type Turn } from 
 import { listConversations } from './list-conversations.ts'
 import { operationOf, type Operation } from './operation.ts'
 import { endCall, failureOf, newCall, placedJson, refusalOf } from './outbound-call.ts'
-import { newAgentSettings, type AgentSettings } from './agent-settings.ts'
+import { excludesHost, newAgentSettings, type AgentSettings } from './agent-settings.ts'
 import { agentJson, type Permissions } from './permissions.ts'
 import { reportEnd, type Webhooks } from './report-end.ts'
 import { SignedAddresses } from './signed-addresses.ts'
@@ -45,6 +45,8 @@ export class FakeElevenLabs {
   webhooks: Webhooks = 'once'
   /** The transcripts of the audio that pages send, one after the other. */
   readonly speech: Spoken[] = []
+  /** Whether the frames of captions have an `event_id`: the types say so, the documentation does not. */
+  numbersCaptions = false
   /** Overrides how the end of one conversation is reported. */
   chooseWebhooks: (conversation: Conversation) => Webhooks = () => this.webhooks
   /** Maximum number of tries to post an event. */
@@ -193,7 +195,8 @@ export class FakeElevenLabs {
     if (!conversation) return void socket.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n')
     this.conversations.push(conversation)
     this.sockets.handleUpgrade(request, socket, head, (opened) => {
-      void holdConversation(opened, conversation, this.permissions, this.speech).then(async (fault) => {
+      if (excludesHost(request.headers.origin, this.agent)) return opened.close(1008, 'Host is not in the allowlist.')
+      void holdConversation(opened, conversation, this).then(async (fault) => {
         if (fault !== null) this.refusals.push({ status: 1008, message: fault })
         conversation.status = fault === null ? 'done' : 'failed'
         await this.report(conversation)

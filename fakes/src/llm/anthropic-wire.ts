@@ -51,6 +51,7 @@ export function readAnthropic(
     schema: format?.schema ?? tools?.[0]?.input_schema ?? null,
     characters: [textOf(system ?? ''), ...contents].join('').length,
     maxTokens: Number(max_tokens),
+    effort: null,
   }
 }
 

@@ -7,6 +7,7 @@ interface Body {
   model?: unknown
   max_tokens?: unknown
   max_completion_tokens?: unknown
+  reasoning_effort?: string
   messages?: { role: string; content: string }[]
   temperature?: number
   stream?: boolean
@@ -22,12 +23,13 @@ export function readOpenAi(
   json: unknown,
 ): Question {
   need(headers.authorization === `Bearer ${apiKey}`, 'Incorrect API key provided.', 401)
-  const { model, max_tokens, max_completion_tokens, messages, temperature, stream, tools, response_format } =
-    json as Body
+  const { model, max_tokens, max_completion_tokens, messages, temperature, stream, tools, ...rest } = json as Body
+  const { response_format, reasoning_effort } = rest
   need(typeof model === 'string', 'you must provide a model parameter')
   const maxTokens = Number(max_tokens ?? max_completion_tokens)
   need(Number.isInteger(maxTokens), 'max_tokens must be a whole number')
   checkLimit(max_tokens === undefined ? 'max_completion_tokens' : 'max_tokens', maxTokens, traits)
+  need(reasoning_effort === undefined || traits.knowsEffort, 'Unrecognized request argument supplied: reasoning_effort')
   need(temperature === undefined, "'temperature' does not support this value with this model.")
   need(stream !== true, 'this server does not stream')
   need(tools === undefined, 'tools: none was expected')
@@ -59,6 +61,7 @@ export function readOpenAi(
     schema: schema?.schema ?? null,
     characters: messages!.map(({ content }) => content).join('').length,
     maxTokens,
+    effort: reasoning_effort ?? null,
   }
 }
 

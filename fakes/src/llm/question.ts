@@ -11,6 +11,8 @@ export interface Question {
   readonly characters: number
   /** The limit of the answer. */
   readonly maxTokens: number
+  /** How much the model may reason; null leaves it to the model. */
+  readonly effort: string | null
 }
 
 export interface Schema {

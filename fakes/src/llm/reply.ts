@@ -1,6 +1,6 @@
 import type { AnswerFault } from './answer-fault.ts'
 import type { Question } from './question.ts'
-import { readBy, tokensOf, type ServerTraits } from './server-traits.ts'
+import { readBy, reasoningOf, tokensOf, type ServerTraits } from './server-traits.ts'
 import { isReport, writeDraft } from './write-draft.ts'
 
 export interface Reply {
@@ -14,7 +14,7 @@ export function replyTo(asked: Question, fault: AnswerFault | null, echoed: numb
   const question = readBy(asked, traits)
   const { text, end } = spoilt(writeDraft(question, fault, echoed), fault, isReport(question))
   const input = Math.min(tokensOf(asked.characters), traits.contextTokens)
-  const output = traits.reasoningTokens + tokensOf(text.length)
+  const output = reasoningOf(asked, traits) + tokensOf(text.length)
   if (fault === 'thought' || output > asked.maxTokens)
     return { text: '', end: 'cut', tokens: { input, output: asked.maxTokens } }
   return { text, end, tokens: { input, output } }

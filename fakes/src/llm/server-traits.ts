@@ -10,6 +10,8 @@ export interface ServerTraits {
   limitName: 'max_tokens' | 'max_completion_tokens' | null
   /** The tokens that the model spends on reasoning before it answers; they count towards the limit of the answer. */
   reasoningTokens: number
+  /** False for a server that rejects `reasoning_effort`. */
+  knowsEffort: boolean
   /** The highest limit of an answer that the server accepts. */
   maxAnswerTokens: number
   /** The tokens that the server reads. It cuts the start of a longer prompt silently. */
@@ -21,6 +23,7 @@ export const newTraits = (): ServerTraits => ({
   ignoresFormat: false,
   limitName: null,
   reasoningTokens: 0,
+  knowsEffort: true,
   maxAnswerTokens: Infinity,
   contextTokens: Infinity,
 })
@@ -34,6 +37,10 @@ export function readBy(question: Question, { ignoresFormat, contextTokens }: Ser
   const prompt = question.prompt.length > room ? question.prompt.slice(-room) : question.prompt
   return { ...question, prompt, ...(ignoresFormat && { form: 'text', schema: null }) }
 }
+
+/** A model with low effort reasons about a tenth as much. */
+export const reasoningOf = ({ effort }: Question, { reasoningTokens }: ServerTraits) =>
+  effort === 'low' ? Math.ceil(reasoningTokens / 10) : reasoningTokens
 
 /** Throws WireFault if the server knows another name of the limit, or no limit that high. */
 export function checkLimit(name: string, limit: number, { limitName, maxAnswerTokens }: ServerTraits): void {

@@ -70,7 +70,7 @@ function reportDraft(turns: readonly TurnInData[], fault: AnswerFault | null, sa
   }
 }
 
-/** Every goal is met by the user's longest turn; `invented` quotes what nobody said. */
+/** Every goal is met by the user's longest turn; `invented` quotes what no one said. */
 function goalDrafts(prompt: string, turns: readonly TurnInData[], fault: AnswerFault | null): unknown[] {
   const [longest] = turns.filter(({ role }) => role === 'user').toSorted((a, b) => b.says.length - a.says.length)
   const quote = fault === 'invented' ? 'I have never said anything like this' : quoteOf(longest)

@@ -17,9 +17,13 @@ export async function sendWebhook(
   form: Readonly<Record<string, string>>,
   origin = new URL(url).origin,
 ): Promise<WebhookAnswer> {
-  const signature = twilio.getExpectedTwilioSignature(authToken, url, form)
+  const signature = twilioSignature(authToken, url, form)
   const { pathname, search } = new URL(url)
   return postForm(origin + pathname + search, form, { [twilioSignatureHeader]: signature })
+}
+
+export function twilioSignature(authToken: string, url: string, form: Readonly<Record<string, string>>): string {
+  return twilio.getExpectedTwilioSignature(authToken, url, form)
 }
 
 export async function postForm(

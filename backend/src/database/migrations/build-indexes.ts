@@ -2,11 +2,11 @@ import type { QueryRunner } from 'typeorm'
 
 /**
  * Builds indexes while the tables are written to, outside of a transaction. A killed build leaves an invalid index: it is
- * dropped and built again. Finished ones stay. A restore is one transaction, and nobody else writes to its tables.
+ * dropped and built again. Finished ones stay. A restore is one transaction, and no one else writes to its tables.
  */
 export async function buildIndexes(runner: QueryRunner, indexes: Readonly<Record<string, string>>): Promise<void> {
   const [{ lock_timeout: before }] = (await runner.query('SHOW lock_timeout')) as [{ lock_timeout: string }]
-  // It waits for older transactions, a backup for instance, and nobody waits for it.
+  // It waits for older transactions, a backup for instance, and no one waits for it.
   await runner.query('SET lock_timeout = 0')
   try {
     for (const [name, definition] of Object.entries(indexes)) await buildIndex(runner, name, definition)

@@ -1,5 +1,5 @@
 /**
- * Columns of a demo request beside each row of another table, so that an index can sort them. A trigger fills them,
+ * Columns of a demo request beside each row of another table, so an index can sort them. A trigger fills them,
  * because the previous release writes rows too. It shares the request's row: a change of it waits, then finds this row.
  */
 export function listedColumns(table: string, added: readonly string[], columns: readonly string[]): string {

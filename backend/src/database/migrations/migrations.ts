@@ -36,6 +36,26 @@ import { ListOrders1795332432000 } from './1795332432000-list-orders.js'
 import { ListSearches1795332433000 } from './1795332433000-list-searches.js'
 import { AccountSessions1795332450000 } from './1795332450000-account-sessions.js'
 import { SecondFactors1795332451000 } from './1795332451000-second-factors.js'
+import { Batches1795332470000 } from './1795332470000-batches.js'
+import { ReportReaders1795332471000 } from './1795332471000-report-readers.js'
+import { People1795332480000 } from './1795332480000-people.js'
+import { Audit1795332481000 } from './1795332481000-audit.js'
+import { ScenarioTrust1795332490000 } from './1795332490000-scenario-trust.js'
+import { ReportLinks1795332491000 } from './1795332491000-report-links.js'
+import { CombinedReportLinks1795332492000 } from './1795332492000-combined-report-links.js'
+import { LinkIndexes1795332493000 } from './1795332493000-link-indexes.js'
+import { VerifiedViews1795332494000 } from './1795332494000-verified-views.js'
+import { ReaderCodes1795332495000 } from './1795332495000-reader-codes.js'
+import { Spending1795332500000 } from './1795332500000-spending.js'
+import { HeldMessages1795332501000 } from './1795332501000-held-messages.js'
+import { HeldCalls1795332502000 } from './1795332502000-held-calls.js'
+import { HeldLists1795332503000 } from './1795332503000-held-lists.js'
+import { Erasures1795332504000 } from './1795332504000-erasures.js'
+import { ErasedRequests1795332505000 } from './1795332505000-erased-requests.js'
+import { ErasedReports1795332506000 } from './1795332506000-erased-reports.js'
+import { ForgottenReaders1795332507000 } from './1795332507000-forgotten-readers.js'
+import { VerifiedOrder1795332508000 } from './1795332508000-verified-order.js'
+import { BatchSearches1795332520000 } from './1795332520000-batch-searches.js'
 
 /**
  * Every migration, in order. A list, because globs behave differently in each tool. It only grows: a released migration
@@ -80,4 +100,24 @@ export const migrations = [
   ListSearches1795332433000,
   AccountSessions1795332450000,
   SecondFactors1795332451000,
+  Batches1795332470000,
+  ReportReaders1795332471000,
+  People1795332480000,
+  Audit1795332481000,
+  ScenarioTrust1795332490000,
+  ReportLinks1795332491000,
+  CombinedReportLinks1795332492000,
+  LinkIndexes1795332493000,
+  VerifiedViews1795332494000,
+  ReaderCodes1795332495000,
+  Spending1795332500000,
+  HeldMessages1795332501000,
+  HeldCalls1795332502000,
+  HeldLists1795332503000,
+  Erasures1795332504000,
+  ErasedRequests1795332505000,
+  ErasedReports1795332506000,
+  ForgottenReaders1795332507000,
+  VerifiedOrder1795332508000,
+  BatchSearches1795332520000,
 ]

@@ -8,5 +8,8 @@ export function byScenarioTitle(column: string, scenarios: string): SortKey {
 
 /** Searches a list by the titles of its scenarios. */
 export function searchedTitles(column: string): NonNullable<PagedList['searched']['other']> {
-  return { column, query: 'SELECT id AS found FROM scenarios WHERE plain_text(title) LIKE plain_text($1)' }
+  return {
+    column,
+    query: String.raw`SELECT id AS found FROM scenarios WHERE plain_text(E'\n' || title) LIKE plain_text($1)`,
+  }
 }

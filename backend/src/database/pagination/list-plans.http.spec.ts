@@ -4,12 +4,13 @@ import { insertListedRows } from '../../../test/listed-rows.js'
 import { startTestApp, type TestApp } from '../../../test/test-app.js'
 import { withClient } from '../../../test/with-client.js'
 
-/** More than are looked at in order, so that reading all of them shows. */
+/** More than are looked at in order, so reading all of them shows. */
 const rows = 20_000
 /** A count reads ten thousand and one; parallel workers have read some more by then. */
 const mostRead = 14_000
 
-const big = /^(demo_requests|conversations|reports|report_views|report_runs|sms_messages|demo_request_transitions)$/
+const big =
+  /^(demo_requests|conversations|reports|report_views|report_runs|sms_messages|demo_request_transitions|batch_rows)$/
 
 interface Plan {
   readonly 'Node Type': string
@@ -86,11 +87,12 @@ it('reads the first and the second page of every list in every order from an ind
   for (const path of orders) {
     expect(await costliestOf(path)).toEqual([])
     const link = /<(.*)>/.exec((await admin.get(`${path}&limit=50`)).headers.get('link') ?? '')
+    expect(link, `${path} has a second page`).not.toBeNull()
     expect(await costliestOf(link![1]!)).toEqual([])
   }
 }, 120_000)
 
-const lists = ['demo-requests', 'conversations', 'reports', 'report-views', 'report-runs']
+const lists = ['demo-requests', 'conversations', 'reports', 'report-views', 'report-runs', 'batches']
 
 it.each(lists)('finds what is rare, frequent, short or missing in the list of %s by an index', async (list) => {
   for (const q of ['5f4dcc3b', 'person', 'reader', 'pe', 'zq', 'nothing at all', '(212) 000-0017'])
@@ -105,7 +107,8 @@ it.each(['state=invited', 'state=invited,expired', 'campaign=campaign 7', 'cause
 )
 
 it('notices an order and a search that have no index', async () => {
-  await app.dataSource.query('DROP INDEX reports_by_recipient, reports_lines')
+  await app.dataSource.query('DROP INDEX reports_by_recipient, reports_lines, batch_rows_lines')
   expect(await costliestOf('/api/admin/reports?sort=recipient_name')).not.toEqual([])
   expect(await costliestOf('/api/admin/reports?q=5f4dcc3b')).not.toEqual([])
+  expect(await costliestOf('/api/admin/batches?q=5f4dcc3b')).not.toEqual([])
 })

@@ -14,10 +14,17 @@ export interface Narrowing {
   readonly values: readonly unknown[]
 }
 
+const everyRow = 'true'
+
+/** True if all rows of the list match. */
+export function isWhole({ filter, search }: Narrowing): boolean {
+  return filter === everyRow && search === null
+}
+
 export function narrowed(search: Search | null, filters: readonly Filter[]): Narrowing {
   const values = [...(search?.values ?? [])]
   const conditions = filters.map(({ condition, value }) =>
     value === undefined ? condition : condition.replaceAll('$?', `$${values.push(value)}`),
   )
-  return { filter: ['true', ...conditions].join(' AND '), search: search?.condition ?? null, values }
+  return { filter: [everyRow, ...conditions].join(' AND '), search: search?.condition ?? null, values }
 }

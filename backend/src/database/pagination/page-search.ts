@@ -5,7 +5,7 @@ import { containing, lineBeginning, readPhoneDigits, wordBeginning, wordsOf } fr
 export interface Searched {
   /** Every searched text of the row, by `searchLines`; an index has the same expression. */
   readonly text: string
-  /** Searched texts of another table: a query for what the column then has, with the pattern as $1. */
+  /** Searched texts of another table, each after a line break: a query for what the column then has, with the pattern as $1. */
   readonly other?: { readonly column: string; readonly query: string }
 }
 
@@ -47,7 +47,7 @@ function allOf(texts: readonly string[], like: (pattern: string) => string): str
 
 async function findOthers(database: DataSource, query: string, typed: string): Promise<string[]> {
   const isShort = [...typed].length <= mostOfBeginning
-  const pattern = isShort ? containing(typed).slice(1) : containing(typed)
+  const pattern = isShort ? lineBeginning(typed) : containing(typed)
   const rows: { found: string }[] = await database.query(query, [pattern])
   return rows.map(({ found }) => found)
 }

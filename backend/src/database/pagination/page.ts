@@ -1,6 +1,6 @@
 import type { ExportQuery, PageQuery } from '@clarity/contracts'
 import type { DataSource } from 'typeorm'
-import { countRows, type Count } from './page-count.js'
+import { countRows, countUpToMost, exactOrEstimated, type Count } from './page-count.js'
 import { narrowed, type Filter } from './page-filter.js'
 import { readOrder } from './page-order.js'
 import { readRows, type PageRows } from './page-rows.js'
@@ -27,11 +27,18 @@ export async function readPage<Row>(
 ): Promise<Page<Row>> {
   const order = readOrder(list, query)
   const narrowing = narrowed(await search(database, list.searched, query.q), filters)
-  const [page, count] = await Promise.all([
-    readRows<Row>(database, list, { ...query, order, narrowing }),
-    query.cursor === undefined ? countRows(database, list, narrowing) : null,
-  ])
-  return { ...page, count }
+  const rowsQuery = { ...query, order, narrowing }
+  if (query.cursor !== undefined) return { ...(await readRows<Row>(database, list, rowsQuery)), count: null }
+  // A search tries two ways to its rows, and is counted meanwhile.
+  if (narrowing.search !== null) {
+    const [page, count] = await Promise.all([
+      readRows<Row>(database, list, rowsQuery),
+      countRows(database, list, narrowing),
+    ])
+    return { ...page, count }
+  }
+  const page = await readRows<Row>(database, list, { ...rowsQuery, total: countUpToMost(list, narrowing) })
+  return { ...page, count: await exactOrEstimated(database, list, narrowing, page.total) }
 }
 
 /** Every row that the query finds, in its order. A slow reader blocks no writer: no lock is held between batches. */

@@ -10,7 +10,7 @@ export function checkAccessBeforeBody(app: NestFastifyApplication): void {
   const policies = app.get(AccessPolicies)
   const fastify = app.getHttpAdapter().getInstance()
   fastify.addHook('onRequest', async (request: FastifyRequest) => {
-    const policy = hasBody(request) && policies.find(request.method, request.routeOptions.url)
-    if (policy) await access.require(request, policy)
+    const rule = hasBody(request) && policies.find(request.method, request.routeOptions.url)
+    if (rule) await access.require(request, rule)
   })
 }

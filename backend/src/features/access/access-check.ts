@@ -9,11 +9,12 @@ import {
 } from '@clarity/contracts'
 import type { FastifyRequest } from 'fastify'
 import { CONFIG, type Config } from '../../config/config.js'
-import type { AccessPolicy } from '../../http/access.js'
+import type { AccessPolicy, AccessRule } from '../../http/access.js'
 import { isAtOwnMachine } from '../../http/client-address.js'
 import { Forbidden, NotFound, Unauthenticated } from '../../http/failures.js'
 import { SessionsService } from '../sessions/sessions.service.js'
 import { TokenCallersService } from '../tokens/token-callers.service.js'
+import { AnalystAccess } from './analyst-access.js'
 
 /** Checks a request against an access policy. A second check of one request does not read the session or token again. */
 @Injectable()
@@ -21,11 +22,17 @@ export class AccessCheck {
   constructor(
     private readonly sessions: SessionsService,
     private readonly tokens: TokenCallersService,
+    private readonly analysts: AnalystAccess,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Throws if the policy does not allow the request. */
-  async require(request: FastifyRequest, policy: AccessPolicy): Promise<void> {
+  /** Throws if the policy, or the role of the account, does not allow the request. */
+  async require(request: FastifyRequest, rule: AccessRule): Promise<void> {
+    await this.requirePolicy(request, rule.policy)
+    await this.analysts.require(request, rule)
+  }
+
+  private async requirePolicy(request: FastifyRequest, policy: AccessPolicy): Promise<void> {
     if (isTokenRight(policy)) return this.requireRight(request, policy)
     switch (policy) {
       case 'public':

@@ -2,6 +2,7 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import { Reflector } from '@nestjs/core'
 import type { FastifyRequest } from 'fastify'
 import { ACCESS, type AccessPolicy } from '../../http/access.js'
+import { FOR_ANALYSTS, type ForAnalysts } from '../../http/for-analysts.js'
 import { AccessCheck } from './access-check.js'
 
 /** Enforces the access policy of each route; a route without a policy is refused. */
@@ -13,12 +14,11 @@ export class AccessGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const policy = this.reflector.getAllAndOverride<AccessPolicy | undefined>(ACCESS, [
-      context.getHandler(),
-      context.getClass(),
-    ])
+    const handler = context.getHandler()
+    const policy = this.reflector.getAllAndOverride<AccessPolicy | undefined>(ACCESS, [handler, context.getClass()])
     if (policy === undefined) return false
-    await this.access.require(context.switchToHttp().getRequest<FastifyRequest>(), policy)
+    const forAnalysts = this.reflector.get<ForAnalysts | undefined>(FOR_ANALYSTS, handler)
+    await this.access.require(context.switchToHttp().getRequest<FastifyRequest>(), { policy, forAnalysts })
     return true
   }
 }

@@ -32,7 +32,7 @@ describe('a passkey', () => {
     const client = new ApiClient(app.url)
     const answer = key.signIn(await optionsToSignIn(client))
     expect((await client.post('/api/auth/passkey', { answer })).status).toBe(200)
-    expect((await client.get('/api/auth/me')).body).toEqual({ email: 'admin@example.com' })
+    expect((await client.get('/api/auth/me')).body).toEqual({ email: 'admin@example.com', role: 'admin' })
     const [row] = (await admin.get(path)).as(array(Passkey)).filter(({ name }) => name === 'My laptop')
     expect(Date.parse(row!.last_used_at!)).toBeGreaterThan(Date.now() - 60_000)
   })

@@ -1,3 +1,4 @@
+import type { Role } from '@clarity/contracts'
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm'
 
 @Entity('admins')
@@ -11,6 +12,9 @@ export class AdminEntity {
 
   @Column('text', { name: 'password_hash' })
   passwordHash: string
+
+  @Column({ type: 'text', insert: false })
+  role: Role
 
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
   createdAt: Date

@@ -11,7 +11,7 @@ export class AdminsRepository {
 
   async findByEmail(email: string): Promise<AdminEntity | null> {
     const rows: AdminEntity[] = await this.dataSource.query(
-      `SELECT id, email, password_hash AS "passwordHash", created_at AS "createdAt" FROM admins
+      `SELECT id, email, password_hash AS "passwordHash", role, created_at AS "createdAt" FROM admins
         WHERE lower(email) = lower($1)`,
       [email],
     )
@@ -27,10 +27,13 @@ export class AdminsRepository {
   }
 
   /** False if the email is taken. */
-  async insert(manager: EntityManager, { id, email, passwordHash }: Omit<AdminEntity, 'createdAt'>): Promise<boolean> {
+  async insert(
+    manager: EntityManager,
+    { id, email, passwordHash, role }: Omit<AdminEntity, 'createdAt'>,
+  ): Promise<boolean> {
     const rows: unknown[] = await manager.query(
-      `INSERT INTO admins (id, email, password_hash) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING id`,
-      [id, email, passwordHash],
+      `INSERT INTO admins (id, email, password_hash, role) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING id`,
+      [id, email, passwordHash, role],
     )
     return rows.length === 1
   }
@@ -54,7 +57,7 @@ export class AdminsRepository {
 
   /**
    * False if no admin has this email. Ends every session of that admin, with the authenticator app and the passkeys:
-   * an operator sets a password for somebody who has lost them, or whose account somebody else uses.
+   * an operator sets a password for someone who has lost them, or whose account someone else uses.
    */
   setPasswordHash(email: string, passwordHash: string): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
-import { accountTexts } from '@clarity/contracts'
+import { accountTexts, personTexts, type Role } from '@clarity/contracts'
 import { Conflict, Invalid, NotFound } from '../../http/failures.js'
 import { newId } from '../../identifiers/new-id.js'
 import type { AdminEntity } from './admin.entity.js'
@@ -35,8 +35,22 @@ export class AdminsService {
 
   async create(email: string, password: string, manager: EntityManager = this.dataSource.manager): Promise<void> {
     const passwordHash = await hashPassword(password)
-    const isNew = await this.repository.insert(manager, { id: newId(), email, passwordHash })
+    const isNew = await this.repository.insert(manager, { id: newId(), email, passwordHash, role: 'admin' })
     if (!isNew) throw new Conflict(`There is already an admin ${email}.`)
+  }
+
+  /** The new account's id. Throws Invalid for a password that is easy to guess, and Conflict for a known email. */
+  async join(
+    manager: EntityManager,
+    { email, role }: { email: string; role: Role },
+    password: string,
+  ): Promise<string> {
+    if (await isEasyToGuess(password, email)) throw new Invalid(accountTexts.easyPassword)
+    const id = newId()
+    const passwordHash = await hashPassword(password)
+    const isNew = await this.repository.insert(manager, { id, email, passwordHash, role })
+    if (!isNew) throw new Conflict(personTexts.known)
+    return id
   }
 
   /** Ends every other session of the admin. Throws Invalid for a password that is easy to guess, and Conflict. */

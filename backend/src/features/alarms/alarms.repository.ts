@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm'
 export interface AlarmRow {
   kind: AlarmKind
   sources: number
+  blocked: string[] | null
   first_at: Date
   last_at: Date
 }
@@ -26,7 +27,8 @@ export class AlarmsRepository {
 
   listOfLastDay(): Promise<AlarmRow[]> {
     return this.dataSource.query(
-      `SELECT kind, count(*)::int AS sources, min(first_at) AS first_at, max(last_at) AS last_at
+      `SELECT kind, count(*)::int AS sources, min(first_at) AS first_at, max(last_at) AS last_at,
+              CASE kind WHEN 'page_blocked' THEN (array_agg(source ORDER BY last_at DESC))[:10] END AS blocked
          FROM alarms WHERE last_at > now() - interval '1 day' GROUP BY kind ORDER BY max(last_at) DESC`,
     )
   }

@@ -15,8 +15,9 @@ export class AlarmsService {
   /** The alarms of the last 24 hours, newest first. */
   async list(): Promise<Alarm[]> {
     const rows = await this.repository.listOfLastDay()
-    return rows.map(({ first_at, last_at, ...row }) => ({
+    return rows.map(({ first_at, last_at, blocked, ...row }) => ({
       ...row,
+      ...(blocked && { blocked }),
       first_at: first_at.toISOString(),
       last_at: last_at.toISOString(),
     }))

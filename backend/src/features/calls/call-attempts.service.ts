@@ -7,6 +7,7 @@ import { Voice, type VoiceResult } from '../../providers/voice/voice.js'
 import { DemoRequestsService } from '../demo-requests/demo-requests.service.js'
 import { ConversationIngestionService } from '../conversation-ingestion/conversation-ingestion.service.js'
 import type { CallEntity, CallState } from './call.entity.js'
+import { CallCostService } from './call-cost.service.js'
 import { CallsRepository } from './calls.repository.js'
 import { endRinging } from './end-ringing.job.js'
 
@@ -20,6 +21,7 @@ export class CallAttemptsService {
     private readonly voice: Voice,
     private readonly demoRequests: DemoRequestsService,
     private readonly ingestion: ConversationIngestionService,
+    private readonly cost: CallCostService,
     private readonly jobs: JobQueue,
     private readonly dataSource: DataSource,
   ) {}
@@ -33,6 +35,7 @@ export class CallAttemptsService {
   finish(call: CallEntity, result: VoiceResult, next: NextAction): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
       const request = await this.demoRequests.lock(manager, call.demoRequestId)
+      if (result.kind === 'rejected') await this.cost.release(call.id, manager)
       if (result.kind === 'placed' && !this.voice.announcesAnswers) await this.expect(manager, call, result.providerId)
       if (request?.state !== 'confirmed') return this.cancel(manager, call)
       if (result.kind === 'placed') return this.ring(manager, call, result.providerId)

@@ -4,6 +4,7 @@ import { JobQueue } from '../../jobs/job-queue.js'
 import { QuietHours } from '../../limits/quiet-hours/quiet-hours.js'
 import { Voice } from '../../providers/voice/voice.js'
 import type { CallEntity } from './call.entity.js'
+import { CallCostService } from './call-cost.service.js'
 import { CallsRepository } from './calls.repository.js'
 import { placeCall } from './place-call.job.js'
 
@@ -14,6 +15,7 @@ export class CallTimeService {
     private readonly repository: CallsRepository,
     private readonly voice: Voice,
     private readonly quietHours: QuietHours,
+    private readonly cost: CallCostService,
     private readonly jobs: JobQueue,
     private readonly dataSource: DataSource,
   ) {}
@@ -23,8 +25,12 @@ export class CallTimeService {
     return this.quietHours.until(phone, { isCarrier: !this.voice.announcesAnswers }, manager)
   }
 
-  /** True if it is night at the phone: the call stays queued, and its job runs in the morning. */
-  async postpone({ id, phone }: CallEntity): Promise<boolean> {
+  /** True if the call stays queued, and its job runs later. */
+  async postpone(call: CallEntity): Promise<boolean> {
+    return (await this.awaitDay(call)) || this.cost.postpone(call)
+  }
+
+  private async awaitDay({ id, phone }: CallEntity): Promise<boolean> {
     const at = await this.waitUntil(phone)
     if (at === null) return false
     await this.dataSource.transaction(async (manager) => {

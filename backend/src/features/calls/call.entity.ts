@@ -47,6 +47,10 @@ export class CallEntity {
   @Column('text', { nullable: true })
   error: string | null
 
+  /** Since when it waits for the budget, or for the switch that stops everything; null if it does not. */
+  @Column('timestamptz', { name: 'held_since', nullable: true })
+  heldSince: Date | null
+
   /** The outcome that the provider reported; null if it has not reported one. */
   @Column('text', { nullable: true })
   outcome: AttemptOutcome | null

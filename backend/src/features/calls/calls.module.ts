@@ -5,6 +5,9 @@ import { ConversationIngestionModule } from '../conversation-ingestion/conversat
 import { DemoSessionsModule } from '../demo-sessions/demo-sessions.module.js'
 import { OptOutsModule } from '../opt-outs/opt-outs.module.js'
 import { CallAttemptsService } from './call-attempts.service.js'
+import { CallCostService } from './call-cost.service.js'
+import { CallCostsRepository } from './call-costs.repository.js'
+import { SettleCallHandler } from './settle-call.handler.js'
 import { CallTimeService } from './call-time.service.js'
 import { CallsRepository } from './calls.repository.js'
 import { CallsService } from './calls.service.js'
@@ -20,6 +23,9 @@ import { SimulatedCallsService } from './simulated-calls.service.js'
     CallsService,
     CallAttemptsService,
     CallTimeService,
+    CallCostService,
+    CallCostsRepository,
+    SettleCallHandler,
     SimulatedCallsService,
     CallsRepository,
     SimulatedCallsRepository,

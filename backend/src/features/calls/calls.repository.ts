@@ -4,6 +4,7 @@ import { DataSource, In, type EntityManager } from 'typeorm'
 import { readUnknownOutcomes, type UnknownOutcomes } from '../../database/read-unknown-outcomes.js'
 import { storableText } from '../../database/storable-text.js'
 import { EffectRepository } from '../../jobs/exactly-once/effect.repository.js'
+import { heldPauseSecs } from '../../spending/held-effects.service.js'
 import { CallEntity, type CallState } from './call.entity.js'
 
 export interface CallEnd {
@@ -18,7 +19,13 @@ export type KnownOutcome = Pick<CallEntity, 'state' | 'outcome' | 'nextAction'>
 @Injectable()
 export class CallsRepository extends EffectRepository<CallEntity> {
   constructor(dataSource: DataSource) {
-    super(dataSource, { name: 'calls', claimedState: 'placing', deadline: 'place_by' })
+    super(dataSource, {
+      name: 'calls',
+      claimedState: 'placing',
+      deadline: 'place_by',
+      // Its person is called whenever it is allowed, within the day after which it is given up.
+      onHold: `place_by = greatest(place_by, now() + make_interval(secs => ${heldPauseSecs + callPromiseSecs}))`,
+    })
   }
 
   find(id: string): Promise<CallEntity | null> {

@@ -3,6 +3,9 @@ import { DataSource } from 'typeorm'
 import { JobHandler, type PayloadOf } from '../../jobs/job.js'
 import { DemoRequestsService } from '../demo-requests/demo-requests.service.js'
 import { attemptEnded } from '../conversation-ingestion/attempt-ended.job.js'
+import type { AttemptOutcome } from '../../providers/voice/voice-event.js'
+import { CallCostService } from './call-cost.service.js'
+import type { CallEntity } from './call.entity.js'
 import { callOutcomes } from './call-outcomes.js'
 import { CallsRepository } from './calls.repository.js'
 
@@ -17,14 +20,20 @@ export class EndCallHandler extends JobHandler<PayloadOf<typeof attemptEnded>> {
   constructor(
     private readonly repository: CallsRepository,
     private readonly demoRequests: DemoRequestsService,
+    private readonly cost: CallCostService,
     private readonly dataSource: DataSource,
   ) {
     super()
   }
 
-  async handle({ attemptId, providerIds, outcome }: PayloadOf<typeof attemptEnded>): Promise<void> {
-    const call = await this.repository.findAttempted(attemptId, providerIds)
+  async handle(ended: PayloadOf<typeof attemptEnded>): Promise<void> {
+    const call = await this.repository.findAttempted(ended.attemptId, ended.providerIds)
     if (!call) return
+    await this.end(call, ended.outcome)
+    await this.cost.settle(call.id)
+  }
+
+  private async end(call: CallEntity, outcome: AttemptOutcome): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await this.demoRequests.lock(manager, call.demoRequestId)
       if (outcome === 'answered') {

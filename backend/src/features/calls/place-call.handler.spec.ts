@@ -6,6 +6,7 @@ import { DemoStory } from '../../../test/demo-story.js'
 import { exactlyOnce, expire, step, work, type EffectStage } from '../../../test/exactly-once/effect-stage.js'
 import { describeExactlyOnce } from '../../../test/exactly-once/exactly-once-suite.js'
 import { UnreliableProvider } from '../../../test/exactly-once/unreliable-provider.js'
+import { freeSpending } from '../../../test/free-spending.js'
 import { RecordedJobs } from '../../../test/recorded-jobs.js'
 import { startTestApp, type TestApp } from '../../../test/test-app.js'
 import { QuietHours } from '../../limits/quiet-hours/quiet-hours.js'
@@ -16,6 +17,8 @@ import { ConversationIngestionService } from '../conversation-ingestion/conversa
 import { AgentScenariosService } from '../demo-sessions/agent-scenarios.service.js'
 import { OptOutsService } from '../opt-outs/opt-outs.service.js'
 import { CallAttemptsService } from './call-attempts.service.js'
+import { CallCostService } from './call-cost.service.js'
+import { CallCostsRepository } from './call-costs.repository.js'
 import { CallTimeService } from './call-time.service.js'
 import { CallsRepository } from './calls.repository.js'
 import { CallsService } from './calls.service.js'
@@ -88,14 +91,20 @@ beforeEach(() => {
   const quietHours = new QuietHours({ quietHours: 'carrier' }, clock)
   const demoRequests = nest.get(DemoRequestsService)
   const finished = nest.get(ConversationIngestionService)
+  // The queue of costs is another one, because these tests run every job of theirs.
+  const costJobs = new RecordedJobs()
+  const { money, spending, held } = freeSpending(costJobs, dataSource)
+  const costs = new CallCostsRepository(dataSource)
+  const cost = new CallCostService(repository, costs, spending, held, voice, costJobs, dataSource, money)
   const handler = new PlaceCallHandler(
     repository,
     voice,
-    new CallAttemptsService(repository, voice, demoRequests, finished, jobs, dataSource),
+    new CallAttemptsService(repository, voice, demoRequests, finished, cost, jobs, dataSource),
     demoRequests,
     nest.get(OptOutsService),
     nest.get(AgentScenariosService),
-    new CallTimeService(repository, voice, quietHours, jobs, dataSource),
+    new CallTimeService(repository, voice, quietHours, cost, jobs, dataSource),
+    cost,
     exactlyOnce(jobs, dataSource),
     dataSource,
   )

@@ -8,6 +8,7 @@ import { DemoRequestsService } from '../demo-requests/demo-requests.service.js'
 import { AgentScenariosService } from '../demo-sessions/agent-scenarios.service.js'
 import { OptOutsService } from '../opt-outs/opt-outs.service.js'
 import { CallAttemptsService } from './call-attempts.service.js'
+import { CallCostService } from './call-cost.service.js'
 import { CallTimeService } from './call-time.service.js'
 import type { CallEntity } from './call.entity.js'
 import { CallsRepository } from './calls.repository.js'
@@ -33,6 +34,7 @@ export class PlaceCallHandler extends JobHandler<{ callId: string }> implements 
     private readonly optOuts: OptOutsService,
     private readonly agentScenarios: AgentScenariosService,
     private readonly callTime: CallTimeService,
+    private readonly cost: CallCostService,
     private readonly exactlyOnce: ExactlyOnceService,
     private readonly dataSource: DataSource,
   ) {
@@ -68,7 +70,13 @@ export class PlaceCallHandler extends JobHandler<{ callId: string }> implements 
   }
 
   async perform(call: CallEntity): Promise<VoiceResult> {
-    return this.voice.placeCall(await this.toOutgoing(call))
+    await this.cost.expectEnd(call.id)
+    try {
+      return await this.voice.placeCall(await this.toOutgoing(call))
+    } catch (error) {
+      if (error instanceof CallNotAccepted) await this.cost.release(call.id)
+      throw error
+    }
   }
 
   isRefusal(error: Error): boolean {
@@ -88,7 +96,8 @@ export class PlaceCallHandler extends JobHandler<{ callId: string }> implements 
     return this.attempts.finish(call, { kind: 'rejected', reason }, 'reply_yes_or_open_link')
   }
 
-  cancel(call: CallEntity): Promise<void> {
+  async cancel(call: CallEntity): Promise<void> {
+    await this.cost.release(call.id)
     return this.attempts.cancel(this.dataSource.manager, call)
   }
 

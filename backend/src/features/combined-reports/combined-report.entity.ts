@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
+import { LinkColumns } from '../report-links/link-columns.entity.js'
 
 export type CombinedReportState = 'preparing' | 'written' | 'failed'
 
@@ -22,6 +23,9 @@ export class CombinedReportEntity {
 
   @Column('timestamptz', { name: 'generated_at', nullable: true })
   generatedAt: Date | null
+
+  @Column(() => LinkColumns, { prefix: false })
+  link: LinkColumns
 
   @Column({ type: 'timestamptz', name: 'created_at', insert: false })
   createdAt: Date

@@ -1,4 +1,4 @@
-import type { CombinedConversation, CombinedReportRow } from '@clarity/contracts'
+import type { CombinedConversation, CombinedReportRow, ReportLinkState } from '@clarity/contracts'
 import type { CombinedReportState } from './combined-report.entity.js'
 
 export interface CombinedReportListRow {
@@ -8,6 +8,7 @@ export interface CombinedReportListRow {
   conversation_count: number
   generated_at: Date | null
   short_code: string | null
+  link_state: ReportLinkState
   conversations: CombinedConversation[]
 }
 
@@ -24,6 +25,7 @@ export function toCombinedReportRow(row: CombinedReportListRow): CombinedReportR
     conversation_count: row.conversation_count,
     prompt_used: row.prompt,
     short_code: row.short_code,
+    link_state: row.link_state,
     status: statuses[row.state],
     conversations: row.conversations,
   }

@@ -13,6 +13,7 @@ import { setPageHeaders } from '../../database/pagination/page-link.js'
 import { Access } from '../../http/access.js'
 import { SortedBy } from '../../http/sorted-by.js'
 import { Answers, AnswersList } from '../../http/answers.js'
+import { AnswersAnalysts } from '../../http/for-analysts.js'
 import { AnswersCsv } from '../../http/csv/answers-csv.js'
 import { sendCsv } from '../../http/csv/send-csv.js'
 import { combinedReportColumns } from './combined-report.csv.js'
@@ -37,6 +38,7 @@ export class CombinedReportsController {
   ) {}
 
   @Get()
+  @AnswersAnalysts()
   @SortedBy(...sorts)
   @AnswersList(CombinedReportRow)
   async list(
@@ -61,6 +63,7 @@ export class CombinedReportsController {
   }
 
   @Get(':id')
+  @AnswersAnalysts()
   @Answers(CombinedReportSources)
   getSources(@Param('id') id: string): Promise<CombinedReportSources> {
     return this.combinedReports.getSources(id)

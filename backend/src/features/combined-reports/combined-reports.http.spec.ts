@@ -43,6 +43,7 @@ it('writes a report from several conversations, lists it and opens it by its sho
     combined_report_id: expect.any(String) as string,
     generated_at: expect.any(String) as string,
     conversation_count: 2,
+    link_state: 'open',
     prompt_used: prompt,
     short_code: shortCode,
     status: 'ready',

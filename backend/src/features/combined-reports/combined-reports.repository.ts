@@ -5,12 +5,16 @@ import { searchLines } from '../../database/migrations/search-lines.js'
 import { readBatches, readPage, type Page, type PagedList } from '../../database/pagination/page.js'
 import { byMoment, byNumber, byRequired, byText } from '../../database/pagination/page-order.js'
 import { storableText } from '../../database/storable-text.js'
+import { combinedReportDays, coversVerified, linkId, linkState } from '../report-links/report-link.state.js'
 import { CombinedReportConversationEntity } from './combined-report-conversation.entity.js'
 import { CombinedReportEntity, type CombinedReportState } from './combined-report.entity.js'
 import type { CombinedReportListRow } from './combined-report.mapper.js'
 
+const state = linkState('r', combinedReportDays('r'))
+
 /** Combined reports are made by hand, so their codes are few enough to be sorted. */
-const shortCode = `(SELECT k.code FROM short_codes k WHERE k.target_kind = 'combined_report' AND k.target_id = r.id)`
+const shortCode = `(SELECT k.code FROM short_codes k
+  WHERE k.target_kind = 'combined_report' AND k.target_id = ${linkId('r')} AND ${state} = 'open')`
 
 /** As JSON: a row of the list holds up to 50. */
 const conversations = `(
@@ -21,7 +25,7 @@ const conversations = `(
   WHERE rc.combined_report_id = r.id)`
 
 const list: PagedList = {
-  select: `r.id, r.state, r.prompt, r.conversation_count, r.generated_at, ${shortCode} AS short_code,
+  select: `r.id, r.state, r.prompt, r.conversation_count, r.generated_at, ${shortCode} AS short_code, ${state} AS link_state,
     ${conversations} AS conversations`,
   table: 'combined_reports r',
   alias: 'r',
@@ -39,11 +43,28 @@ const list: PagedList = {
     text: searchLines('r.prompt', 'r.id'),
     other: {
       column: 'r.id',
-      query: `SELECT target_id AS found FROM short_codes
-        WHERE target_kind = 'combined_report' AND code ILIKE $1 LIMIT 1000`,
+      query: `SELECT c.id AS found FROM short_codes k JOIN combined_reports c ON ${linkId('c')} = k.target_id
+        WHERE k.target_kind = 'combined_report' AND E'\\n' || k.code ILIKE $1 LIMIT 1000`,
     },
   },
 }
+
+/** A combined report as its readers get it. */
+export interface ReadableRow extends Pick<CombinedReportEntity, 'id' | 'state' | 'content' | 'generatedAt'> {
+  readonly isOpen: boolean
+  readonly coversVerified: boolean
+  readonly allowedReaders: readonly string[]
+}
+
+const byLink = `coalesce((SELECT id FROM combined_reports WHERE id = $1 AND link_id IS NULL),
+  (SELECT id FROM combined_reports WHERE link_id = $1))`
+
+/** The same steps with a report and without one: an answer's time does not tell which it is. */
+const readable = (id: string) => `
+  SELECT r.id, r.state, r.generated_at AS "generatedAt", r.allowed_readers AS "allowedReaders",
+    ${state} = 'open' AS "isOpen", ${coversVerified('r')} AS "coversVerified",
+    CASE WHEN $2::boolean OR ${state} = 'open' THEN r.content END AS content
+  FROM (SELECT ${id} AS id) AS asked LEFT JOIN combined_reports r ON r.id = coalesce(asked.id, '')`
 
 export interface CoveredConversation extends CombinedConversation {
   started_at: Date
@@ -63,6 +84,24 @@ export class CombinedReportsRepository {
 
   find(id: string): Promise<CombinedReportEntity | null> {
     return this.dataSource.getRepository(CombinedReportEntity).findOneBy({ id: storableText(id) })
+  }
+
+  /** By the id in its address, in every state of its link. */
+  findByLink(linkId: string): Promise<ReadableRow | null> {
+    return this.findReadable(byLink, [linkId, false])
+  }
+
+  /** By its own id, too. */
+  findForAdmin(id: string): Promise<ReadableRow | null> {
+    return this.findReadable(`coalesce((SELECT id FROM combined_reports WHERE id = $1), ${byLink})`, [id, true])
+  }
+
+  private async findReadable(query: string, [id, isAdmin]: [string, boolean]): Promise<ReadableRow | null> {
+    const [row] = await this.dataSource.query<[ReadableRow | { id: null }]>(readable(query), [
+      storableText(id),
+      isAdmin,
+    ])
+    return row.id === null ? null : row
   }
 
   async findState(id: string): Promise<CombinedReportState | null> {

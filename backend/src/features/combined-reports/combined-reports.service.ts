@@ -17,19 +17,13 @@ import { waitUntil } from '../../jobs/wait-until.js'
 import { ConversationsService } from '../conversations/conversations.service.js'
 import { ShortCodesService } from '../short-codes/short-codes.service.js'
 import { combinedLanguage } from './combined-language.js'
-import type { CombinedReportEntity } from './combined-report.entity.js'
 import type { CombinedReportListRow } from './combined-report.mapper.js'
-import { CombinedReportsRepository } from './combined-reports.repository.js'
+import { CombinedReportsRepository, type ReadableRow } from './combined-reports.repository.js'
 import { statementSources } from './statement-sources.js'
 import { writeCombinedReport } from './write-combined-report.job.js'
 
 /** How long the call waits for its report (docs/behaviour.md#reports). */
 const generateWaitMs = 25_000
-
-/** `about` once it is written. */
-export interface ReadableCombinedReport extends Pick<CombinedReportEntity, 'state' | 'content'> {
-  readonly about?: CombinedReportAbout
-}
 
 @Injectable()
 export class CombinedReportsService {
@@ -50,20 +44,30 @@ export class CombinedReportsService {
     return this.repository.readBatches(query)
   }
 
-  async findForReader(id: string): Promise<ReadableCombinedReport | null> {
-    const report = await this.repository.find(id)
-    if (!report?.content || !report.generatedAt) return report
+  /** By the id in the report's address; null also if the link is closed. */
+  async findByLink(linkId: string): Promise<ReadableRow | null> {
+    const report = await this.repository.findByLink(linkId)
+    return report?.isOpen ? report : null
+  }
+
+  /** By the report's own id, too, and in every state of its link. */
+  findForAdmin(id: string): Promise<ReadableRow | null> {
+    return this.repository.findForAdmin(id)
+  }
+
+  /** What is shown beside a written report. */
+  async findAbout({ id, content, generatedAt }: ReadableRow): Promise<CombinedReportAbout | undefined> {
+    if (!content || !generatedAt) return undefined
     const covered = await this.repository.listConversations(id)
     const names = covered.map((one) => ({ recipientName: one.recipient_name ?? '' }))
-    const about = {
-      generatedAt: report.generatedAt.toISOString(),
-      language: combinedLanguage(report.content),
+    return {
+      generatedAt: generatedAt.toISOString(),
+      language: combinedLanguage(content),
       conversations: covered.map(({ started_at }, at) => ({
         label: conversationLabel(names[at]!, at, names),
         startedAt: started_at.toISOString(),
       })),
     }
-    return { state: report.state, content: report.content, about }
   }
 
   /** The content, and for each of its quotes the turn that it is from. */

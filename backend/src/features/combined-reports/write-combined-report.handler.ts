@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import { JobHandler } from '../../jobs/job.js'
 import { ReportWriter } from '../../providers/report-writer/report-writer.js'
+import { HeldJobsService } from '../../spending/held-jobs.service.js'
 import { ConversationsService } from '../conversations/conversations.service.js'
 import { ReportRunsService } from '../report-runs/report-runs.service.js'
 import { WebhookEventsService } from '../webhooks/webhook-events.service.js'
@@ -19,6 +20,7 @@ export class WriteCombinedReportHandler extends JobHandler<{ combinedReportId: s
     private readonly writer: ReportWriter,
     private readonly runs: ReportRunsService,
     private readonly webhooks: WebhookEventsService,
+    private readonly held: HeldJobsService,
     private readonly dataSource: DataSource,
   ) {
     super()
@@ -27,7 +29,10 @@ export class WriteCombinedReportHandler extends JobHandler<{ combinedReportId: s
   async handle({ combinedReportId }: { combinedReportId: string }): Promise<void> {
     const report = await this.repository.find(combinedReportId)
     if (!report || report.state === 'written') return
-    const content = await this.combine(report)
+    const content = await this.held.unlessHeld({ job: writeCombinedReport, payload: { combinedReportId } }, () =>
+      this.combine(report),
+    )
+    if (content === null) return
     await this.dataSource.transaction(async (manager) => {
       if (!(await this.repository.write(manager, report.id, content))) return
       const written = { report_id: report.id, kind: 'combined', request_id: null, version: null } as const

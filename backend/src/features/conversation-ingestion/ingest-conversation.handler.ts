@@ -39,6 +39,7 @@ export class IngestConversationHandler extends JobHandler<{ eventId: string }> {
       const request = demoRequestId === null ? null : await this.demoRequests.lock(manager, demoRequestId)
       // An event of an unknown request waits until the request exists: JoinWaitingEventsHandler queues it again.
       if (!request) return
+      if (request.erasedAt !== null) return this.events.blank(manager, eventId)
       const event = await this.events.findWaiting(manager, eventId)
       if (!event) return
       // The recipient is not invited yet, so the conversation cannot be theirs: the event is kept, and changes nothing.
@@ -74,13 +75,14 @@ export class IngestConversationHandler extends JobHandler<{ eventId: string }> {
 
   private async ingest(
     manager: EntityManager,
-    { id: demoRequestId }: DemoRequestEntity,
+    request: DemoRequestEntity,
     conversation: FinishedConversation,
   ): Promise<void> {
+    const demoRequestId = request.id
     const startedAt = new Date(conversation.startedAt)
     const recorded = await this.conversations.record(manager, { ...conversation, demoRequestId, startedAt })
     if (!recorded?.counts) return
-    if (await this.demoRequests.complete(manager, demoRequestId, startedAt))
+    if (await this.demoRequests.complete(manager, request, startedAt))
       await this.reports.open(manager, demoRequestId, recorded.id)
   }
 }

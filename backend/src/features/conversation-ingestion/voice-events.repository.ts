@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { DataSource, IsNull, Not, type EntityManager } from 'typeorm'
+import { prepared } from '../../database/prepared.js'
 import { storableJson, storableText } from '../../database/storable-text.js'
 import type { AttemptOutcome, FinishedConversation, VoiceEvent } from '../../providers/voice/voice-event.js'
 import type { VoiceAttemptEntity } from './voice-attempt.entity.js'
@@ -24,9 +25,11 @@ export class VoiceEventsRepository {
   /** Deduplicates: false if already stored. The unique index decides, so ten simultaneous deliveries are one event. */
   async insertOnce(manager: EntityManager, id: string, event: VoiceEvent): Promise<boolean> {
     const rows: unknown[] = await manager.query(
-      `INSERT INTO voice_events (id, provider, event_key, demo_request_id, payload, conversation, attempt_id,
-         provider_ids, outcome)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (provider, event_key) DO NOTHING RETURNING id`,
+      prepared(
+        `INSERT INTO voice_events (id, provider, event_key, demo_request_id, payload, conversation, attempt_id,
+           provider_ids, outcome)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (provider, event_key) DO NOTHING RETURNING id`,
+      ),
       [
         id,
         event.provider,
@@ -90,16 +93,25 @@ export class VoiceEventsRepository {
    */
   listParts(manager: EntityManager, demoRequestId: string): Promise<WaitingEvent[]> {
     return manager.query(
-      `SELECT event.id, event.conversation, event.attempt_id AS "attemptId"
-         FROM voice_events AS event JOIN voice_attempts AS attempt ON attempt.id = event.attempt_id
-        WHERE event.demo_request_id = $1 AND event.handled_at IS NULL AND event.conversation IS NOT NULL
-          AND NOT EXISTS (SELECT FROM calls WHERE id = attempt.id)
-        ORDER BY attempt.begun_at`,
+      prepared(
+        `SELECT event.id, event.conversation, event.attempt_id AS "attemptId"
+           FROM voice_events AS event JOIN voice_attempts AS attempt ON attempt.id = event.attempt_id
+          WHERE event.demo_request_id = $1 AND event.handled_at IS NULL AND event.conversation IS NOT NULL
+            AND NOT EXISTS (SELECT FROM calls WHERE id = attempt.id)
+          ORDER BY attempt.begun_at`,
+      ),
       [demoRequestId],
     )
   }
 
   async markHandled(manager: EntityManager, ids: readonly string[]): Promise<void> {
-    await manager.query('UPDATE voice_events SET handled_at = now() WHERE id = ANY($1)', [ids])
+    await manager.query(prepared('UPDATE voice_events SET handled_at = now() WHERE id = ANY($1)'), [ids])
+  }
+
+  /** Its person was erased: nothing of it is kept. */
+  async blank(manager: EntityManager, id: string): Promise<void> {
+    await manager.query(`UPDATE voice_events SET payload = '', conversation = NULL, handled_at = now() WHERE id = $1`, [
+      id,
+    ])
   }
 }

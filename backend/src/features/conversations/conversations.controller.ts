@@ -5,6 +5,7 @@ import { setPageHeaders } from '../../database/pagination/page-link.js'
 import { Access } from '../../http/access.js'
 import { SortedBy } from '../../http/sorted-by.js'
 import { Answers, AnswersList } from '../../http/answers.js'
+import { AnswersAnalysts } from '../../http/for-analysts.js'
 import { AnswersCsv } from '../../http/csv/answers-csv.js'
 import { sendCsv } from '../../http/csv/send-csv.js'
 import { conversationColumns } from './conversation.csv.js'
@@ -27,6 +28,7 @@ export class ConversationsController {
   constructor(private readonly conversations: ConversationsService) {}
 
   @Get()
+  @AnswersAnalysts()
   @SortedBy(...sorts)
   @AnswersList(Conversation)
   async list(
@@ -46,6 +48,7 @@ export class ConversationsController {
   }
 
   @Get(':id/transcript')
+  @AnswersAnalysts()
   @Answers(Transcript)
   getTranscript(@Param('id') id: string): Promise<Transcript> {
     return this.conversations.getTranscript(id)

@@ -4,6 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm'
 import { searchLines } from '../../database/migrations/search-lines.js'
 import { readBatches, readPage, type Page, type PagedList } from '../../database/pagination/page.js'
 import { byRequired, byText } from '../../database/pagination/page-order.js'
+import { prepared } from '../../database/prepared.js'
 import { storableJson, storableText } from '../../database/storable-text.js'
 import { newId } from '../../identifiers/new-id.js'
 import { byScenarioTitle, searchedTitles } from '../../database/pagination/by-scenario.js'
@@ -58,9 +59,11 @@ export class ConversationsRepository {
   /** The new row's id; null if the conversation is already stored or, if it is to count, another one counts already. */
   async insert(manager: EntityManager, finished: ConversationToRecord, counts: boolean): Promise<string | null> {
     const rows: { id: string }[] = await manager.query(
-      `INSERT INTO conversations
-         (id, demo_request_id, provider, provider_conversation_id, counts, started_at, duration_secs, transcript)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING RETURNING id`,
+      prepared(
+        `INSERT INTO conversations
+           (id, demo_request_id, provider, provider_conversation_id, counts, started_at, duration_secs, transcript)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING RETURNING id`,
+      ),
       [
         newId(),
         finished.demoRequestId,
@@ -86,10 +89,12 @@ export class ConversationsRepository {
   /** In the order of the ids; unknown ids are left out. */
   listToReport(ids: readonly string[]): Promise<ConversationToReportRow[]> {
     return this.dataSource.query(
-      `SELECT s.title, s.ai_prompt, s.post_call_prompt, s.language, s.goals, d.recipient_name, d.manager_name,
-         c.started_at, c.duration_secs, c.transcript
-       FROM ${withRequest} JOIN unnest($1::text[]) WITH ORDINALITY AS asked(id, place) ON asked.id = c.id
-       ORDER BY asked.place`,
+      prepared(
+        `SELECT s.title, s.ai_prompt, s.post_call_prompt, s.language, s.goals, d.recipient_name, d.manager_name,
+           c.started_at, c.duration_secs, c.transcript
+         FROM ${withRequest} JOIN unnest($1::text[]) WITH ORDINALITY AS asked(id, place) ON asked.id = c.id
+         ORDER BY asked.place`,
+      ),
       [ids],
     )
   }

@@ -2,6 +2,7 @@ import { DemoRequestDetails, DemoRequestRow } from '@clarity/contracts'
 import { Controller, Get, Param, Post } from '@nestjs/common'
 import { Access } from '../../http/access.js'
 import { Answers } from '../../http/answers.js'
+import { AnswersAnalysts } from '../../http/for-analysts.js'
 import { DemoRequestDetailsService } from './demo-request-details.service.js'
 import { ResendService } from './resend.service.js'
 import { StopService } from './stop.service.js'
@@ -16,6 +17,7 @@ export class DemoRequestDetailsController {
   ) {}
 
   @Get()
+  @AnswersAnalysts()
   @Access('requests:read')
   @Answers(DemoRequestDetails)
   get(@Param('id') id: string): Promise<DemoRequestDetails> {

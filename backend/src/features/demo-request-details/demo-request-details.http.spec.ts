@@ -69,6 +69,18 @@ describe('GET /api/admin/demo-requests/{id}', () => {
     expect(hits!.last_at! >= hits!.first_at!).toBe(true)
   })
 
+  it('says how often the links of all requests of its campaign were followed', async () => {
+    const [one, other, apart] = [await invited(newPhone()), await invited(newPhone()), await invited(newPhone())]
+    await app.dataSource.query(`UPDATE demo_requests SET campaign = 'spring' WHERE id IN ($1, $2)`, [one, other])
+    expect((await details(one)).campaign_hits).toBeUndefined()
+    for (const id of [one, other, other, apart])
+      await new ApiClient(app.url).get(`/${(await details(id)).short_code}`, { 'user-agent': 'WhatsApp/2.23.20.0' })
+    await app.app.get(ShortCodeHitsService).write()
+    const hits = { people: 0, previews: 3, scanners: 0, first_at: null, last_at: null }
+    expect([(await details(one)).campaign_hits, (await details(other)).campaign_hits]).toEqual([hits, hits])
+    expect((await details(apart)).campaign_hits).toBeUndefined()
+  })
+
   it('is the whole way of a request, from the invitation to the readers', async () => {
     const phone = newPhone()
     const managerPhone = newPhone()

@@ -5,11 +5,12 @@ import type {
   DemoRequestMessage,
   DemoRequestSession,
   DemoRequestStep,
+  LinkHits,
   ReportReader,
 } from '@clarity/contracts'
 import type { DemoRequestEntity } from '../demo-requests/demo-request.entity.js'
 import type { SmsMessagesService } from '../sms-messages/sms-messages.service.js'
-import type { CallRow, LinkRow, MessageRow, ReaderRow, SessionRow } from './demo-request-details.repository.js'
+import type { CallRow, HitsRow, LinkRow, MessageRow, ReaderRow, SessionRow } from './demo-request-details.repository.js'
 
 export function toStep({ at, ...step }: Omit<DemoRequestStep, 'at'> & { at: Date }): DemoRequestStep {
   return { at: at.toISOString(), ...step }
@@ -53,10 +54,15 @@ export function toConversation({
 
 export function toLink(link: LinkRow | null): Pick<DemoRequestDetails, 'short_code' | 'link_hits'> {
   if (!link) return { short_code: null }
-  const { code, people, previews, scanners, first_at, last_at } = link
-  if (people + previews + scanners === 0) return { short_code: code }
+  const hits = toHits(link)
+  return { short_code: link.code, ...(hits && { link_hits: hits }) }
+}
+
+/** Null if there are none. */
+export function toHits({ people, previews, scanners, first_at, last_at }: HitsRow): LinkHits | null {
+  if (people + previews + scanners === 0) return null
   const moments = { first_at: first_at?.toISOString() ?? null, last_at: last_at?.toISOString() ?? null }
-  return { short_code: code, link_hits: { people, previews, scanners, ...moments } }
+  return { people, previews, scanners, ...moments }
 }
 
 export function toReader({ first_at, last_at, ...reader }: ReaderRow): ReportReader {

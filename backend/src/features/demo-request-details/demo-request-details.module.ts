@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common'
 import { CallsModule } from '../calls/calls.module.js'
 import { DemoRequestsModule } from '../demo-requests/demo-requests.module.js'
 import { OptOutsModule } from '../opt-outs/opt-outs.module.js'
+import { ReportLinksModule } from '../report-links/report-links.module.js'
 import { ReportsModule } from '../reports/reports.module.js'
 import { ScenariosModule } from '../scenarios/scenarios.module.js'
 import { ShortCodesModule } from '../short-codes/short-codes.module.js'
@@ -17,6 +18,7 @@ import { StopService } from './stop.service.js'
     CallsModule,
     DemoRequestsModule,
     OptOutsModule,
+    ReportLinksModule,
     ReportsModule,
     ScenariosModule,
     ShortCodesModule,

@@ -45,14 +45,18 @@ export interface ReaderRow {
   geo_location: string | null
 }
 
-/** The short link of a demo or a report. */
-export interface LinkRow {
-  code: string
+/** How often links were followed. */
+export interface HitsRow {
   people: number
   previews: number
   scanners: number
   first_at: Date | null
   last_at: Date | null
+}
+
+/** The short link of a demo or a report. */
+export interface LinkRow extends HitsRow {
+  code: string
 }
 
 /**
@@ -83,11 +87,18 @@ const readers = `
     (array_agg(geo_location ORDER BY viewed_at DESC))[1] AS geo_location
   FROM report_views WHERE report_id = $1 GROUP BY email ORDER BY last_at DESC LIMIT 100`
 
+const counts = `${hitsOf('person')} AS people, ${hitsOf('preview')} AS previews, ${hitsOf('scanner')} AS scanners,
+    min(h.at) FILTER (WHERE h.kind = 'person') AS first_at, max(h.at) FILTER (WHERE h.kind = 'person') AS last_at`
+
 const link = `
-  SELECT k.code, ${hitsOf('person')} AS people, ${hitsOf('preview')} AS previews, ${hitsOf('scanner')} AS scanners,
-    min(h.at) FILTER (WHERE h.kind = 'person') AS first_at, max(h.at) FILTER (WHERE h.kind = 'person') AS last_at
-  FROM short_codes k LEFT JOIN short_code_hits h ON h.code = k.code
+  SELECT k.code, ${counts} FROM short_codes k LEFT JOIN short_code_hits h ON h.code = k.code
   WHERE k.target_id = $1 GROUP BY k.code LIMIT 1`
+
+/** Of the invitations' links; a report's link belongs to its reader. */
+const campaign = `
+  SELECT ${counts} FROM demo_requests d JOIN short_codes k ON k.target_kind = 'demo' AND k.target_id = d.id
+    JOIN short_code_hits h ON h.code = k.code
+  WHERE d.campaign = $1`
 
 function hitsOf(kind: ShortCodeHitEntity['kind']): string {
   return `coalesce(sum(h.hits) FILTER (WHERE h.kind = '${kind}'), 0)::int`
@@ -102,7 +113,7 @@ export class DemoRequestDetailsRepository {
   async findRequestId(id: string): Promise<string | null> {
     const rows = await this.dataSource.query<{ id: string | null }[]>(
       `SELECT id FROM demo_requests WHERE id = $1
-       UNION ALL SELECT demo_request_id FROM reports WHERE id = $1
+       UNION ALL SELECT demo_request_id FROM reports WHERE id = $1 OR link_id = $1
        UNION ALL SELECT demo_request_id FROM conversations WHERE id = $1
        UNION ALL SELECT demo_request_id FROM live_conversations WHERE id = $1 LIMIT 1`,
       [storableText(id)],
@@ -148,6 +159,11 @@ export class DemoRequestDetailsRepository {
   async findLink(targetId: string): Promise<LinkRow | null> {
     const rows = await this.dataSource.query<LinkRow[]>(link, [targetId])
     return rows[0] ?? null
+  }
+
+  async countCampaignHits(name: string): Promise<HitsRow> {
+    const [row] = await this.dataSource.query<[HitsRow]>(campaign, [name])
+    return row
   }
 
   async getReportId(manager: EntityManager, demoRequestId: string): Promise<string> {

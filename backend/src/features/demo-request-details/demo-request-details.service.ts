@@ -3,6 +3,7 @@ import {
   type DemoRequestDetails,
   type DemoRequestReport,
   type DemoRequestRow,
+  type LinkHits,
 } from '@clarity/contracts'
 import { Injectable } from '@nestjs/common'
 import { NotFound } from '../../http/failures.js'
@@ -13,6 +14,7 @@ import { SmsMessagesService } from '../sms-messages/sms-messages.service.js'
 import {
   toCall,
   toConversation,
+  toHits,
   toLink,
   toMessage,
   toReader,
@@ -44,9 +46,10 @@ export class DemoRequestDetailsService {
     const requestId = await this.repository.findRequestId(id)
     const request = requestId === null ? null : await this.demoRequests.find(requestId)
     if (!request) throw new NotFound(demoRefusalTexts.unknownRequest)
-    const [row, link, resend] = await Promise.all([
+    const [row, link, campaignHits, resend] = await Promise.all([
       this.demoRequests.getRow(request.id),
       this.repository.findLink(request.id),
+      this.countCampaignHits(request),
       this.resends.refusal(request),
     ])
     return {
@@ -54,11 +57,16 @@ export class DemoRequestDetailsService {
       role: request.role,
       scenario_id: request.scenarioId,
       ...toLink(link),
+      ...(campaignHits && { campaign_hits: campaignHits }),
       ...(await this.readLists(request)),
       report: await this.readReport(request.id),
       resend: { reason: resend },
       stop: { reason: stopRefusal(request.state) },
     }
+  }
+
+  private async countCampaignHits({ campaign }: DemoRequestEntity): Promise<LinkHits | null> {
+    return campaign === null ? null : toHits(await this.repository.countCampaignHits(campaign))
   }
 
   private async readLists(request: DemoRequestEntity) {
@@ -81,10 +89,12 @@ export class DemoRequestDetailsService {
   private async readReport(demoRequestId: string): Promise<DemoRequestReport | null> {
     const report = await this.reports.findSummary(demoRequestId)
     if (!report) return null
-    const [link, readers] = await Promise.all([
-      this.repository.findLink(report.id),
+    const { linkId, ...summary } = report
+    const [hits, readers] = await Promise.all([
+      this.repository.findLink(linkId),
       this.repository.listReaders(report.id),
     ])
-    return { ...report, ...toLink(link), readers: readers.map(toReader) }
+    const short_code = report.link?.short_code ?? null
+    return { ...summary, ...toLink(hits), short_code, readers: readers.map(toReader) }
   }
 }

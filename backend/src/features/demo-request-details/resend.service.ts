@@ -9,6 +9,7 @@ import { DemoRequestsService } from '../demo-requests/demo-requests.service.js'
 import { InvitationsService } from '../demo-requests/invitations.service.js'
 import { OptOutsService } from '../opt-outs/opt-outs.service.js'
 import { ScenariosService } from '../scenarios/scenarios.service.js'
+import { ReportLinksService } from '../report-links/report-links.service.js'
 import { ShortCodesService } from '../short-codes/short-codes.service.js'
 import { SmsMessagesService } from '../sms-messages/sms-messages.service.js'
 import { DemoRequestDetailsRepository, type LastText } from './demo-request-details.repository.js'
@@ -27,6 +28,7 @@ export class ResendService {
     private readonly smsMessages: SmsMessagesService,
     private readonly scenarios: ScenariosService,
     private readonly shortCodes: ShortCodesService,
+    private readonly links: ReportLinksService,
     private readonly optOuts: OptOutsService,
     private readonly dataSource: DataSource,
   ) {}
@@ -53,6 +55,8 @@ export class ResendService {
   private async choose(manager: EntityManager, request: DemoRequestEntity): Promise<readonly Chosen[] | string> {
     const candidates = resendableTexts(request)
     if (typeof candidates === 'string') return candidates
+    if (request.state === 'reported' && (await this.findReportCode(manager, request.id)) === null)
+      return texts.linkClosed
     const reached = await this.reachable(manager, request, candidates)
     if (reached.length === 0) return demoRefusalTexts.optedOut
     const lasts = await this.repository.listLastTexts(manager, request.id)
@@ -87,7 +91,12 @@ export class ResendService {
 
   private async shortCode(manager: EntityManager, { id, state }: DemoRequestEntity): Promise<string> {
     if (state !== 'reported') return this.shortCodes.getCode(manager, 'demo', id)
-    return this.shortCodes.getCode(manager, 'report', await this.repository.getReportId(manager, id))
+    return (await this.findReportCode(manager, id))!
+  }
+
+  /** Null while the report's link is closed. */
+  private async findReportCode(manager: EntityManager, id: string): Promise<string | null> {
+    return this.links.findOpenCode(await this.repository.getReportId(manager, id), manager)
   }
 }
 

@@ -29,7 +29,7 @@ export function stopRefusal(state: DemoRequestState): string | null {
   return refusals[state]
 }
 
-/** Stops one request: nothing more is sent for it, and nobody is called. The phone itself does not opt out. */
+/** Stops one request: nothing more is sent for it, and no one is called. The phone itself does not opt out. */
 @Injectable()
 export class StopService {
   constructor(

@@ -1,11 +1,9 @@
 import { undeliveredCause, type DemoRequestFilters } from '@clarity/contracts'
+import { endOf, startOf } from '../../database/pagination/days.js'
 import type { Filter } from '../../database/pagination/page.js'
 import { isUndelivered } from '../sms-messages/undelivered.state.js'
 
 const byState = `d.state = ANY(string_to_array($?, ','))`
-
-/** A day begins at midnight in UTC; `to` includes its day. */
-const day = /^\d{4}-\d{2}-\d{2}$/
 
 /** The last change's cause; the first condition finds candidates by an index. */
 const byCause = `d.id IN (SELECT t.demo_request_id FROM demo_request_transitions t WHERE t.cause = $?)
@@ -32,15 +30,4 @@ export function demoRequestFilters({ state, scenario, campaign, cause, from, to 
 function causeFilter(cause: string): Filter {
   if (cause === undeliveredCause) return { condition: byAnyUndelivered }
   return { condition: /^\d+$/.test(cause) ? byCode : byCause, value: cause }
-}
-
-function startOf(from: string): string {
-  return day.test(from) ? `${from}T00:00:00Z` : from
-}
-
-function endOf(to: string): string {
-  if (!day.test(to)) return to
-  const end = new Date(`${to}T00:00:00Z`)
-  end.setUTCDate(end.getUTCDate() + 1)
-  return end.toISOString()
 }

@@ -5,6 +5,7 @@ import { setPageHeaders } from '../../database/pagination/page-link.js'
 import { Access } from '../../http/access.js'
 import { SortedBy } from '../../http/sorted-by.js'
 import { AnswersList } from '../../http/answers.js'
+import { AnswersAnalysts } from '../../http/for-analysts.js'
 import { AnswersCsv } from '../../http/csv/answers-csv.js'
 import { sendCsv } from '../../http/csv/send-csv.js'
 import { demoRequestColumns } from './demo-request.csv.js'
@@ -18,6 +19,7 @@ export class DemoRequestListController {
   constructor(private readonly demoRequests: DemoRequestsService) {}
 
   @Get()
+  @AnswersAnalysts()
   @SortedBy(...sorts)
   @Access('requests:read')
   @AnswersList(DemoRequestRow)

@@ -42,4 +42,8 @@ export class DemoRequestEntity {
 
   @Column({ type: 'timestamptz', name: 'created_at', insert: false })
   createdAt: Date
+
+  /** Set when the person was erased; nothing that arrives for it later is stored. */
+  @Column({ type: 'timestamptz', name: 'erased_at', nullable: true, insert: false })
+  erasedAt: Date | null
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common'
 import { AccessModule } from '../access/access.module.js'
+import { BatchesModule } from '../batches/batches.module.js'
 import { IdempotencyModule } from '../idempotency/idempotency.module.js'
 import { OptOutsModule } from '../opt-outs/opt-outs.module.js'
 import { ScenariosModule } from '../scenarios/scenarios.module.js'
@@ -21,6 +22,7 @@ import { SmsOutcomeHandler } from './sms-outcome.handler.js'
 @Module({
   imports: [
     AccessModule,
+    BatchesModule,
     IdempotencyModule,
     OptOutsModule,
     ScenariosModule,

@@ -7,13 +7,13 @@ import {
 } from '@clarity/contracts'
 import { DataSource, In, type EntityManager } from 'typeorm'
 import { readBatches, readPage, type Page } from '../../database/pagination/page.js'
+import { prepared } from '../../database/prepared.js'
 import { storableText } from '../../database/storable-text.js'
 import { DemoRequestEntity } from './demo-request.entity.js'
 import { demoRequestFilters } from './demo-request-filters.js'
 import { demoRequestList } from './demo-request-list.js'
 import type { DemoRequestListRow } from './demo-request.mapper.js'
 import { stoppedCause } from './demo-request.state.js'
-import { DemoRequestTransitionEntity } from './demo-request-transition.entity.js'
 
 @Injectable()
 export class DemoRequestsRepository {
@@ -128,7 +128,12 @@ export class DemoRequestsRepository {
     id: string,
     { from, to, cause }: { from: DemoRequestState; to: DemoRequestState; cause: string },
   ): Promise<void> {
-    await manager.update(DemoRequestEntity, { id }, { state: to })
-    await manager.insert(DemoRequestTransitionEntity, { demoRequestId: id, fromState: from, toState: to, cause })
+    await manager.query(
+      prepared(
+        `WITH changed AS (UPDATE demo_requests SET state = $3 WHERE id = $1)
+         INSERT INTO demo_request_transitions (demo_request_id, from_state, to_state, cause) VALUES ($1, $2, $3, $4)`,
+      ),
+      [id, from, to, cause],
+    )
   }
 }

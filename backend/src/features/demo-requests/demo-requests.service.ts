@@ -73,10 +73,7 @@ export class DemoRequestsService {
   /** Changes the request's state and records the cause. Returns false and changes nothing if it is not allowed. */
   async advance(manager: EntityManager, id: string, to: DemoRequestState, cause: string): Promise<boolean> {
     const request = await this.repository.lock(manager, id)
-    if (!request || !canTransition(request.state, to)) return false
-    await this.repository.recordTransition(manager, id, { from: request.state, to, cause })
-    await this.publish(manager, id, request.state, to)
-    return true
+    return request !== null && this.advanceLocked(manager, request, to, cause)
   }
 
   /** True if an admin stopped the request, which opts no phone out. */
@@ -85,12 +82,26 @@ export class DemoRequestsService {
   }
 
   /**
-   * Records that the conversation is over; false if the request's state does not allow it. After a STOP, only a
-   * conversation that began before it counts.
+   * Records that the conversation of a locked request is over; false if its state does not allow it. After a STOP, only
+   * a conversation that began before it counts.
    */
-  async complete(manager: EntityManager, id: string, startedAt: Date): Promise<boolean> {
-    if (await this.repository.isOptedOutBefore(manager, id, startedAt)) return false
-    return this.advance(manager, id, 'completed', 'the conversation is over')
+  async complete(manager: EntityManager, request: DemoRequestEntity, startedAt: Date): Promise<boolean> {
+    const { id, state } = request
+    // The state is left only by completing, and a request completes once.
+    const isOptedOut = state === 'opted_out' && (await this.repository.isOptedOutBefore(manager, id, startedAt))
+    return !isOptedOut && this.advanceLocked(manager, request, 'completed', 'the conversation is over')
+  }
+
+  private async advanceLocked(
+    manager: EntityManager,
+    { id, state }: DemoRequestEntity,
+    to: DemoRequestState,
+    cause: string,
+  ): Promise<boolean> {
+    if (!canTransition(state, to)) return false
+    await this.repository.recordTransition(manager, id, { from: state, to, cause })
+    await this.publish(manager, id, state, to)
+    return true
   }
 
   private toRow(row: DemoRequestListRow): DemoRequestRow {

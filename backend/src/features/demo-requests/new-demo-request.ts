@@ -22,6 +22,7 @@ export function newDemoRequest(
     waitUntil,
     requestedBy: adminId,
     createdAt: new Date(),
+    erasedAt: null,
   }
 }
 
@@ -40,5 +41,6 @@ export function newWelcome(recipientName: string, scenarioId: string, adminId: s
     waitUntil: null,
     requestedBy: adminId,
     createdAt: new Date(),
+    erasedAt: null,
   }
 }

@@ -4,6 +4,8 @@ import { agentClose, spokenTextMaxLength, type AgentUserMessage } from '@clarity
 import { DataSource, type EntityManager } from 'typeorm'
 import { storableText } from '../../database/storable-text.js'
 import { Agent, type AgentReply, type AgentScenario } from '../../providers/agent/agent.js'
+import { spendFor } from '../../spending/spending-subject.js'
+import { SpendingService } from '../../spending/spending.service.js'
 import { DemoRequestsService } from '../demo-requests/demo-requests.service.js'
 import { ReportRunsService } from '../report-runs/report-runs.service.js'
 import { ScenariosService } from '../scenarios/scenarios.service.js'
@@ -41,6 +43,7 @@ export class LiveTalkService {
     private readonly scenarios: ScenariosService,
     private readonly agent: Agent,
     private readonly runs: ReportRunsService,
+    private readonly spending: SpendingService,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -97,7 +100,10 @@ export class LiveTalkService {
     if (said.length === 0) return this.agent.open(talk.scenario)
     const nowSecs = await this.conversations.getSecond(this.dataSource.manager, talk.conversation.id)
     const turns = said.map(({ role, message, at }) => ({ role, message, at }))
-    return this.agent.reply(talk.scenario, turns, nowSecs, this.runs.ofReply(talk.conversation.id))
+    const scenarioId = await this.spending.findScenario(this.dataSource.manager, talk.conversation.demoRequestId)
+    return spendFor(scenarioId, () =>
+      this.agent.reply(talk.scenario, turns, nowSecs, this.runs.ofReply(talk.conversation.id)),
+    )
   }
 
   /** Null if the person has said more meanwhile: that message requests its own answer. */

@@ -3,6 +3,7 @@ import { BeginWelcome, BegunWelcome } from '@clarity/contracts'
 import type { FastifyRequest } from 'fastify'
 import { Access } from '../../http/access.js'
 import { Answers } from '../../http/answers.js'
+import { AnswersAnalysts } from '../../http/for-analysts.js'
 import { clientAddress } from '../../http/client-address.js'
 import { NewDemosService } from '../demo-requests/new-demos.service.js'
 import { SessionsService } from '../sessions/sessions.service.js'
@@ -16,6 +17,7 @@ export class WelcomeController {
   ) {}
 
   @Post()
+  @AnswersAnalysts('closed')
   @Answers(BegunWelcome, { status: 201 })
   async begin(
     @Body({ schema: BeginWelcome }) body: BeginWelcome,

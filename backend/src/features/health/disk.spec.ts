@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { describe, expect, it } from 'vitest'
-import { mountSmallDisk } from '../../../test/small-disk.js'
+import { mountSmallDisk } from '@clarity/test-kit/small-disk'
 import { DiskState, readSpace } from './disk.js'
 
 const megabyte = 1_000_000

@@ -56,6 +56,14 @@ describe('GET /api/admin/events', () => {
     expect(answer.as(ErrorBody).error).toBe(sessionTexts.required)
   })
 
+  it('answers a HEAD at once, and keeps no stream for it', async () => {
+    const cookie = await signIn()
+    for (let n = 0; n < 25; n += 1) {
+      const { status, headers } = await fetch(`${app.url}/api/admin/events`, { method: 'HEAD', headers: { cookie } })
+      expect([status, headers.get('content-type')]).toEqual([200, 'text/event-stream'])
+    }
+  })
+
   it('sends the kind and id of what changes, once for each, and nothing else', async () => {
     const stream = await openStream(await signIn())
     expect(stream.answer.headers.get('content-type')).toBe('text/event-stream')

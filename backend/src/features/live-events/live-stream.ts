@@ -9,6 +9,7 @@ export class LiveStream {
   constructor(
     readonly sessionHash: string,
     private readonly answer: ServerResponse,
+    private readonly idFor: (id: string) => string = (id) => id,
   ) {}
 
   /** Browsers reconnect after this time, not all at once. */
@@ -23,7 +24,8 @@ export class LiveStream {
   }
 
   send(events: readonly LiveEvent[]): void {
-    this.write(events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(''))
+    const lines = events.map(({ kind, id }) => `data: ${JSON.stringify({ kind, id: this.idFor(id) })}\n\n`)
+    this.write(lines.join(''))
   }
 
   /** A comment, which keeps proxies from closing an idle connection. */

@@ -52,15 +52,18 @@ export class LiveStreamsService implements OnApplicationBootstrap, BeforeApplica
     clearInterval(this.beats)
   }
 
-  /** Answers with a stream that ends with its session. Throws if the session has too many, or the server stops. */
-  open(reply: FastifyReply, sessionHash: string): void {
+  /**
+   * Answers with a stream that ends with its session; `idFor` gives an id as the session knows it. Throws if the
+   * session has too many, or the server stops.
+   */
+  open(reply: FastifyReply, sessionHash: string, idFor: (id: string) => string): void {
     if (this.isStopping) throw new Unavailable(liveTexts.stopping)
     const ofSession = [...this.streams].filter((stream) => stream.sessionHash === sessionHash)
     if (ofSession.length >= mostPerSession) throw new TooMany(liveTexts.tooMany, retryAfterSecs)
     reply.hijack()
     for (const [name, value] of Object.entries(reply.getHeaders()))
       if (value !== undefined) reply.raw.setHeader(name, value)
-    const stream = new LiveStream(sessionHash, reply.raw)
+    const stream = new LiveStream(sessionHash, reply.raw, idFor)
     this.streams.add(stream)
     this.metrics.liveStreams.inc()
     reply.raw.once('close', () => {
@@ -68,6 +71,8 @@ export class LiveStreamsService implements OnApplicationBootstrap, BeforeApplica
       this.metrics.liveStreams.dec()
     })
     stream.open()
+    // It would hold its connection until the timeout, without a byte: of a HEAD only the end sends the headers.
+    if (reply.request.method === 'HEAD') stream.end()
   }
 
   private note({ kind, id }: LiveChange): void {

@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm'
 /** An opt-out: the owner of this phone has unsubscribed. */
 @Entity('opt_outs')
 export class OptOutEntity {
-  /** E.164. */
+  /** E.164; after its owner was erased, its keyed hash. */
   @PrimaryColumn('text')
   phone: string
 

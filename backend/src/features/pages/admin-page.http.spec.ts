@@ -79,6 +79,9 @@ describe('the admin page', () => {
           "base-uri 'none'",
           "form-action 'self'",
           "frame-ancestors 'none'",
+          "require-trusted-types-for 'script'",
+          'trusted-types default',
+          'report-uri /api/csp',
         ].join(';'),
       ),
     )

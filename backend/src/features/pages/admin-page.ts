@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { AdminPageData } from '@clarity/contracts'
+import { permissionsPolicy } from '../../http/permissions-policy.js'
 import { contentPolicy } from './content-policy.js'
 import type { PageFile, PageSource } from './page-file.js'
 import { placePreloads } from './place-preloads.js'
@@ -19,7 +20,8 @@ export function adminPage(
       html: known.signedInAs === null ? html : placePreloads(html, path, known.remotes),
       brotli: null,
       gzip: null,
-      contentPolicy: contentPolicy({ scripts: scriptHashes, styles: [`nonce-${styleNonce}`] }),
+      contentPolicy: contentPolicy({ scripts: scriptHashes, styles: [`nonce-${styleNonce}`], hasTrustedTypes: true }),
+      permissionsPolicy: permissionsPolicy({ hasMicrophone: false }),
     },
     data: { ...known, styleNonce },
   }

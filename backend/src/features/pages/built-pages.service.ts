@@ -51,13 +51,13 @@ export class BuiltPagesService implements OnModuleInit {
     })
     // Not every browser includes a WebSocket to the page's own host in 'self'.
     const own = origin.replace(/^http/, 'ws')
-    const connections = [own, ...this.voice.pageConnections]
+    const needs = { connections: [own, ...this.voice.pageConnections], hasMicrophone: true, hasTrustedTypes: true }
     this.site = await BuiltFolder.read({
       folder: site,
       files: ['index.html', 'screen.html'],
       read: async () => ({
-        home: await readPageFile(site, 'index', origin, connections),
-        screen: await readPageFile(site, 'screen', origin, connections),
+        home: await readPageFile(site, 'index', origin, needs),
+        screen: await readPageFile(site, 'screen', origin, needs),
       }),
     })
     const read = async () => ({ admin: await readPageSource(admin), shell: await this.shells.readBuild() })

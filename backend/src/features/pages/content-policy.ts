@@ -1,3 +1,5 @@
+import { policyReportsPath } from '../../http/policy-reports-path.js'
+
 /** The sources that a page may load besides this site's own files. */
 interface Allowed {
   /** Hashes of its inline scripts. */
@@ -5,10 +7,20 @@ interface Allowed {
   /** Hashes of its inline styles, or their nonce. */
   readonly styles?: readonly string[]
   readonly connections?: readonly string[]
+  /** Whether the page has a default policy, without which no code of it could load a script. */
+  readonly hasTrustedTypes?: boolean
 }
 
-/** The content security policy of a page: its inline parts by hash or nonce, all else from this site only. */
-export function contentPolicy({ scripts = [], styles = [], connections = [] }: Allowed): string {
+/**
+ * The content security policy of a page: its inline parts by hash or nonce, all else from this site only. What
+ * a browser blocks is reported.
+ */
+export function contentPolicy({
+  scripts = [],
+  styles = [],
+  connections = [],
+  hasTrustedTypes = false,
+}: Allowed): string {
   const quoted = (sources: readonly string[]) => sources.map((source) => ` '${source}'`).join('')
   return [
     "default-src 'none'",
@@ -19,5 +31,7 @@ export function contentPolicy({ scripts = [], styles = [], connections = [] }: A
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    ...(hasTrustedTypes ? ["require-trusted-types-for 'script'", 'trusted-types default'] : []),
+    `report-uri ${policyReportsPath}`,
   ].join(';')
 }

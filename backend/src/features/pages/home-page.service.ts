@@ -9,7 +9,7 @@ import type { PageFile } from './page-file.js'
 const pack = promisify(brotliCompress)
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
-/** A longer list is requested by the page, so that its form is not late. */
+/** A longer list is requested by the page, so its form is not late. */
 const mostCharacters = 24_000
 /** While changes by other processes are not heard, they are seen after at most this time. */
 const keptForMs = 1000

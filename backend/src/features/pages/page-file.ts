@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { array, object, parse, string } from 'valibot'
+import { permissionsPolicy } from '../../http/permissions-policy.js'
 import { StartFailure } from '../../start/start-failure.js'
 import { checkSameBuild, type InlineHashes } from './check-same-build.js'
 import { contentPolicy } from './content-policy.js'
@@ -16,23 +17,34 @@ export interface PageFile {
   /** To place data without compressing the rest again; null for a page that differs in more than its data. */
   readonly gzip: GzipAround | null
   readonly contentPolicy: string
+  readonly permissionsPolicy: string
 }
 
 const HashesFile = object({ scriptHashes: array(string()), styleHashes: array(string()) })
 
-/**
- * Reads a built page of the installation at `origin`. `connections` are sources besides this site to which its scripts
- * may connect.
- */
+interface PageNeeds {
+  /** Sources besides this site to which its scripts may connect. */
+  readonly connections?: readonly string[]
+  readonly hasMicrophone?: boolean
+  readonly hasTrustedTypes?: boolean
+}
+
+/** Reads a built page of the installation at `origin`. */
 export async function readPageFile(
   folder: string,
   name: string,
   origin: string,
-  connections: readonly string[] = [],
+  { connections = [], hasMicrophone = false, hasTrustedTypes = false }: PageNeeds = {},
 ): Promise<PageFile> {
   const { html, brotli, hashes } = await withShareOrigin(await readBuilt(folder, name), origin)
-  const policy = { scripts: hashes.scriptHashes, styles: hashes.styleHashes, connections }
-  return { html, brotli, gzip: new GzipAround(...aroundPageData(html)), contentPolicy: contentPolicy(policy) }
+  const policy = { scripts: hashes.scriptHashes, styles: hashes.styleHashes, connections, hasTrustedTypes }
+  return {
+    html,
+    brotli,
+    gzip: new GzipAround(...aroundPageData(html)),
+    contentPolicy: contentPolicy(policy),
+    permissionsPolicy: permissionsPolicy({ hasMicrophone }),
+  }
 }
 
 /** A built page whose data and policy are new at every answer. */

@@ -46,7 +46,7 @@ export class PagesController {
       link: linkVisitor(request),
       campaign: campaignOf(request.url),
       isOperator: async () =>
-        isAtOwnMachine(request, this.config.publicUrl) || (await this.sessions.findAdmin(request)) !== null,
+        isAtOwnMachine(request, this.config.publicUrl) || (await this.sessions.findAdmin(request))?.role === 'admin',
       findSession: () => this.sessions.findSession(request),
     }
   }

@@ -89,7 +89,8 @@ export class PagesService {
     await this.shells.noteServed(shell)
     const session = await visitor.findSession()
     const registry = await this.registry.read(shell.id, session)
-    return { kind: 'page', status: 200, ...adminPage(admin, { signedInAs: session?.email ?? null, ...registry }, path) }
+    const signedIn = { signedInAs: session?.email ?? null, ...(session && { role: session.role }) }
+    return { kind: 'page', status: 200, ...adminPage(admin, { ...signedIn, ...registry }, path) }
   }
 
   private async answerSimulator({ screen, home }: BuiltPages, visitor: PageVisitor): Promise<PageAnswer> {

@@ -3,7 +3,7 @@ import type { ActiveRemote } from '@clarity/contracts'
 const marker = '<!--page-data-->'
 
 /**
- * Names the scripts of the module that answers `path` in the page, so that the browser fetches them beside the shell's
+ * Names the scripts of the module that answers `path` in the page, so the browser fetches them beside the shell's
  * own. Each has its hash: what arrives is what the shell then runs.
  */
 export function placePreloads(html: string, path: string, remotes: readonly ActiveRemote[]): string {

@@ -3,6 +3,7 @@ import { Registry, RegistryQuery } from '@clarity/contracts'
 import type { FastifyRequest } from 'fastify'
 import { Access } from '../../http/access.js'
 import { Answers } from '../../http/answers.js'
+import { AnswersAnalysts } from '../../http/for-analysts.js'
 import { SessionsService } from '../sessions/sessions.service.js'
 import { RegistryService } from './registry.service.js'
 
@@ -15,6 +16,7 @@ export class RegistryController {
   ) {}
 
   @Get()
+  @AnswersAnalysts('as-is')
   @Answers(Registry)
   async read(@Query({ schema: RegistryQuery }) { shell }: RegistryQuery, @Req() request: FastifyRequest) {
     return this.registry.read(shell, await this.sessions.getSession(request))

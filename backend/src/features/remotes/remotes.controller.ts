@@ -12,6 +12,7 @@ import {
 import type { FastifyRequest } from 'fastify'
 import { Access } from '../../http/access.js'
 import { Answers, AnswersList, AnswersNothing } from '../../http/answers.js'
+import { AnswersAnalysts } from '../../http/for-analysts.js'
 import { Recorded } from '../../http/recorded.js'
 import { CallersService } from '../access/callers.service.js'
 import { SessionsService } from '../sessions/sessions.service.js'
@@ -38,6 +39,7 @@ export class RemotesController {
   }
 
   @Get('active')
+  @AnswersAnalysts('as-is')
   @Access('admin')
   @AnswersList(ActiveRemote)
   listActive(): Promise<ActiveRemote[]> {

@@ -1,9 +1,14 @@
 import type { CombinedReportAbout, ReportContent, ReportPreparing } from '@clarity/contracts'
 
-/** The answer to a granted attempt, or to a report of an error. `name` is of this content alone, for ever. */
+/** `pass` is the value of a verified reader's new cookie. */
+interface Granted {
+  readonly pass?: string
+}
+
+/** The answer to a granted attempt, or to a report of an error. `name` is of this content alone, forever. */
 export type ReadOutcome =
-  | { kind: 'content'; content: string; about?: CombinedReportAbout; name?: string }
-  | { kind: 'preparing' }
+  | (Granted & { kind: 'content'; content: string; about?: CombinedReportAbout; name?: string })
+  | (Granted & { kind: 'preparing' })
   | { kind: 'noted' }
 
 export interface ReportAnswer {

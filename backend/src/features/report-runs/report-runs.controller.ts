@@ -5,6 +5,7 @@ import { setPageHeaders } from '../../database/pagination/page-link.js'
 import { Access } from '../../http/access.js'
 import { SortedBy } from '../../http/sorted-by.js'
 import { Answers, AnswersList } from '../../http/answers.js'
+import { AnswersAnalysts } from '../../http/for-analysts.js'
 import { AnswersCsv } from '../../http/csv/answers-csv.js'
 import { sendCsv } from '../../http/csv/send-csv.js'
 import { reportRunColumns } from './report-run.csv.js'
@@ -31,6 +32,7 @@ export class ReportRunsController {
   constructor(private readonly reportRuns: ReportRunsService) {}
 
   @Get()
+  @AnswersAnalysts()
   @SortedBy(...sorts)
   @AnswersList(ReportRun)
   async list(
@@ -43,6 +45,7 @@ export class ReportRunsController {
   }
 
   @Get('summary')
+  @AnswersAnalysts()
   @Answers(ReportRunsTotals)
   summarise(): Promise<ReportRunsTotals> {
     return this.reportRuns.summarise()

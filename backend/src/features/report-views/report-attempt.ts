@@ -7,6 +7,8 @@ export interface ReportReader {
   readonly email: string
   readonly address: string
   readonly place: string | null
+  /** True with a code from the phone, false with a typed email alone; absent for an admin, and before it is known. */
+  readonly verified?: boolean
 }
 
 /** One answered attempt to read a report, granted or refused. */

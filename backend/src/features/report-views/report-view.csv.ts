@@ -10,4 +10,5 @@ export const reportViewColumns: CsvColumns<ReportViewRow> = {
   Email: (row) => row.email,
   'Has Error': (row) => row.has_error,
   'Error Message': (row) => row.error_message,
+  Verified: (row) => row.verified,
 }

@@ -28,6 +28,10 @@ export class ReportViewEntity {
   @Column('text', { name: 'error_message', nullable: true })
   errorMessage: string | null
 
+  /** True if the reader has shown a code; null if unknown, and for an admin. */
+  @Column('boolean', { nullable: true })
+  verified: boolean | null
+
   @Column('text')
   outcome: ReportViewOutcome
 

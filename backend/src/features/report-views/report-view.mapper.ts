@@ -8,6 +8,7 @@ export interface ReportViewRow {
   email: string | null
   has_error: boolean | null
   error_message: string | null
+  verified: boolean | null
 }
 
 export function toReportView(row: ReportViewRow): ReportView {
@@ -19,5 +20,6 @@ export function toReportView(row: ReportViewRow): ReportView {
     email: row.email,
     hasError: row.has_error,
     errorMessage: row.error_message,
+    verified: row.verified,
   }
 }

@@ -5,13 +5,23 @@ import { setPageHeaders } from '../../database/pagination/page-link.js'
 import { Access } from '../../http/access.js'
 import { SortedBy } from '../../http/sorted-by.js'
 import { AnswersList } from '../../http/answers.js'
+import { AnswersAnalysts } from '../../http/for-analysts.js'
 import { AnswersCsv } from '../../http/csv/answers-csv.js'
 import { sendCsv } from '../../http/csv/send-csv.js'
 import { reportViewColumns } from './report-view.csv.js'
 import { toReportView } from './report-view.mapper.js'
 import { ReportViewsService } from './report-views.service.js'
 
-const sorts = ['report_view_id', 'report_id', 'viewed_at', 'geo_location', 'email', 'hasError', 'errorMessage'] as const
+const sorts = [
+  'report_view_id',
+  'report_id',
+  'viewed_at',
+  'geo_location',
+  'email',
+  'hasError',
+  'errorMessage',
+  'verified',
+] as const
 
 @Controller('api/admin/report-views')
 @Access('admin')
@@ -19,6 +29,7 @@ export class ReportViewsController {
   constructor(private readonly reportViews: ReportViewsService) {}
 
   @Get()
+  @AnswersAnalysts('masked-unsearched')
   @SortedBy(...sorts)
   @AnswersList(ReportView)
   async list(

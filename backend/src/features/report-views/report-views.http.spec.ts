@@ -35,6 +35,7 @@ it('lists views, errors and views without details, newest first', async () => {
     email: 'reader300@example.com',
     hasError: true,
     errorMessage: 'It broke.',
+    verified: null,
   })
 })
 
@@ -44,6 +45,7 @@ it.each([
   '-hasError',
   'geo_location',
   '-errorMessage',
+  'verified',
   'email',
   '-viewed_at',
   'report_id',

@@ -10,7 +10,7 @@ import type { ReportViewRow } from './report-view.mapper.js'
 import type { ReaderError, ReportAttempt, ReportReader } from './report-attempt.js'
 
 const list: PagedList = {
-  select: 'id, report_id, viewed_at, geo_location, email, has_error, error_message',
+  select: 'id, report_id, viewed_at, geo_location, email, has_error, error_message, verified',
   table: 'report_views v',
   alias: 'v',
   id: 'id',
@@ -23,6 +23,7 @@ const list: PagedList = {
     email: byText('email'),
     hasError: byNumber('has_error::int'),
     errorMessage: byText('error_message'),
+    verified: byNumber('verified::int'),
   },
   searched: { text: searchLines('email', 'geo_location', 'error_message', 'id', 'report_id') },
 }
@@ -45,12 +46,12 @@ export class ReportViewsRepository {
   }
 
   /** Inserts a view in one round trip; false, without a row, if a webhook follows views. */
-  async insertUnfollowed({ reportId, email, address, place }: ReportReader): Promise<boolean> {
+  async insertUnfollowed({ reportId, email, address, place, verified }: ReportReader): Promise<boolean> {
     const rows: unknown[] = await this.dataSource.query(
-      `INSERT INTO report_views (id, report_id, email, address, geo_location, outcome, has_error)
-       SELECT $1, $2, $3, $4, $5, 'viewed', false
+      `INSERT INTO report_views (id, report_id, email, address, geo_location, outcome, has_error, verified)
+       SELECT $1, $2, $3, $4, $5, 'viewed', false, $6::boolean
        WHERE NOT EXISTS (SELECT FROM webhooks WHERE off_at IS NULL AND 'report.viewed' = ANY (types)) RETURNING id`,
-      [newId(), reportId, email, address, place],
+      [newId(), reportId, email, address, place, verified ?? null],
     )
     return rows.length === 1
   }

@@ -2,6 +2,7 @@ import { Controller, Get, Param, Post } from '@nestjs/common'
 import { ReportVersion, ReportVersionText } from '@clarity/contracts'
 import { Access } from '../../http/access.js'
 import { Answers, AnswersList } from '../../http/answers.js'
+import { AnswersAnalysts } from '../../http/for-analysts.js'
 import { ReportVersionsService } from './report-versions.service.js'
 
 @Controller('api/admin/reports/:id/versions')
@@ -10,6 +11,7 @@ export class ReportVersionsController {
   constructor(private readonly versions: ReportVersionsService) {}
 
   @Get()
+  @AnswersAnalysts()
   @Access('reports:read')
   @AnswersList(ReportVersion)
   list(@Param('id') id: string): Promise<ReportVersion[]> {

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
+import { LinkColumns } from '../report-links/link-columns.entity.js'
 import type { Verdict } from './verdicts-of.js'
 
 /**
@@ -41,6 +42,13 @@ export class ReportEntity {
   @Column({ type: 'text', name: 'recipient_phone', nullable: true, select: false, insert: false, update: false })
   recipientPhone: string | null
 
+  @Column(() => LinkColumns, { prefix: false })
+  link: LinkColumns
+
   @Column({ type: 'timestamptz', name: 'created_at', insert: false })
   createdAt: Date
+
+  /** Set when the person was erased; then readers get the answer for an unknown report. */
+  @Column({ type: 'timestamptz', name: 'erased_at', nullable: true, insert: false })
+  erasedAt: Date | null
 }

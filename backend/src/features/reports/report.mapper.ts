@@ -1,4 +1,4 @@
-import type { Report, ReportRow, TranscriptEntry } from '@clarity/contracts'
+import type { Report, ReportLinkState, ReportRow, TranscriptEntry } from '@clarity/contracts'
 import type { WrittenReport } from '../../providers/report-writer/report-writer.js'
 import type { DemoRequestEntity } from '../demo-requests/demo-request.entity.js'
 import { withSpeakers } from './with-speakers.js'
@@ -38,8 +38,16 @@ export interface ReportListRow {
   readonly recipient_name: string
   readonly recipient_phone: string | null
   readonly generated_at: Date | null
+  readonly link_state: ReportLinkState
 }
 
-export function toReportRow({ id, generated_at, ...row }: ReportListRow): ReportRow {
-  return { ...row, report_id: id, generated_at: generated_at?.toISOString() ?? null }
+export function toReportRow(row: ReportListRow): ReportRow {
+  return {
+    report_id: row.id,
+    demo_request_id: row.demo_request_id,
+    recipient_name: row.recipient_name,
+    recipient_phone: row.recipient_phone,
+    generated_at: row.generated_at?.toISOString() ?? null,
+    link_state: row.link_state,
+  }
 }

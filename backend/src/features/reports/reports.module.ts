@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common'
 import { ConversationsModule } from '../conversations/conversations.module.js'
 import { DemoRequestsModule } from '../demo-requests/demo-requests.module.js'
+import { ReportLinksModule } from '../report-links/report-links.module.js'
 import { ReportRunsModule } from '../report-runs/report-runs.module.js'
 import { ScenariosModule } from '../scenarios/scenarios.module.js'
 import { ShortCodesModule } from '../short-codes/short-codes.module.js'
@@ -22,6 +23,7 @@ import { WriteReportHandler } from './write-report.handler.js'
   imports: [
     ConversationsModule,
     DemoRequestsModule,
+    ReportLinksModule,
     ReportRunsModule,
     ScenariosModule,
     ShortCodesModule,

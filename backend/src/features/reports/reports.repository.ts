@@ -4,14 +4,20 @@ import { DataSource, type EntityManager } from 'typeorm'
 import { searchLines } from '../../database/migrations/search-lines.js'
 import { readBatches, readPage, type Page, type PagedList } from '../../database/pagination/page.js'
 import { byMoment, byRequired, byText } from '../../database/pagination/page-order.js'
+import { prepared } from '../../database/prepared.js'
 import { storableText } from '../../database/storable-text.js'
+import { linkState } from '../report-links/report-link.state.js'
 import { ReportEntity } from './report.entity.js'
 import type { ReportListRow } from './report.mapper.js'
 import { ReportVersionEntity } from './report-version.entity.js'
 import { verdictsOf } from './verdicts-of.js'
 
+const days = `(SELECT s.report_days FROM demo_requests d JOIN scenarios s ON s.id = d.scenario_id
+  WHERE d.id = r.demo_request_id)`
+
 const list: PagedList = {
-  select: 'r.id, r.demo_request_id, r.recipient_name, r.recipient_phone, r.generated_at',
+  select: `r.id, r.demo_request_id, r.recipient_name, r.recipient_phone, r.generated_at,
+    ${linkState('r', days)} AS link_state`,
   table: 'reports r',
   alias: 'r',
   id: 'r.id',
@@ -91,14 +97,17 @@ export class ReportsRepository {
 
   /** Stores the version and publishes it. False if it exists already. */
   async writeVersion(manager: EntityManager, { id, version, content, restoredFrom }: NewVersion): Promise<boolean> {
-    const [, count] = await manager.query<[unknown, number]>(
-      `UPDATE reports SET version = $2, content = $3, goals = $4, generated_at = now()
-       WHERE id = $1 AND version = $2 - 1`,
-      [id, version, content, verdictsOf(content)],
+    const rows: unknown[] = await manager.query(
+      prepared(
+        `WITH published AS (
+           UPDATE reports SET version = $2, content = $3, goals = $4, generated_at = now()
+           WHERE id = $1 AND version = $2 - 1 AND erased_at IS NULL RETURNING id)
+         INSERT INTO report_versions (report_id, version, content, restored_from)
+         SELECT id, $2, $3, $5 FROM published RETURNING report_id`,
+      ),
+      [id, version, content, verdictsOf(content), restoredFrom],
     )
-    if (count === 0) return false
-    await manager.insert(ReportVersionEntity, { reportId: id, version, content, restoredFrom })
-    return true
+    return rows.length === 1
   }
 
   /** Newest first. */

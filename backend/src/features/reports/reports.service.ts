@@ -16,6 +16,7 @@ import { newId } from '../../identifiers/new-id.js'
 import { JobQueue } from '../../jobs/job-queue.js'
 import { waitUntil } from '../../jobs/wait-until.js'
 import { DemoRequestsService } from '../demo-requests/demo-requests.service.js'
+import { ReportLinksService } from '../report-links/report-links.service.js'
 import { ShortCodesService } from '../short-codes/short-codes.service.js'
 import type { ReportEntity } from './report.entity.js'
 import type { ReportListRow } from './report.mapper.js'
@@ -26,7 +27,9 @@ import { writeReport } from './write-report.job.js'
 /** How long a re-run's request waits for its report (docs/behaviour.md#reports). */
 const reRunWaitMs = 25_000
 
-export type ReportSummary = Pick<DemoRequestReport, 'id' | 'state' | 'generated_at' | 'versions'>
+export type ReportSummary = Pick<DemoRequestReport, 'id' | 'link' | 'state' | 'generated_at' | 'versions'> & {
+  readonly linkId: string
+}
 
 @Injectable()
 export class ReportsService {
@@ -35,6 +38,7 @@ export class ReportsService {
     private readonly versions: ReportVersionsService,
     private readonly demoRequests: DemoRequestsService,
     private readonly shortCodes: ShortCodesService,
+    private readonly links: ReportLinksService,
     private readonly jobs: JobQueue,
     private readonly dataSource: DataSource,
   ) {}
@@ -67,10 +71,13 @@ export class ReportsService {
     return this.repository.findContent(conversationId)
   }
 
-  /** The short code of a demo request's report, written or not; null if there is no report yet. */
+  /**
+   * The short code of a demo request's report, written or not; null if there is no report yet, and if its first link is
+   * closed or was replaced.
+   */
   async findShortCode(demoRequestId: string): Promise<string | null> {
     const report = await this.repository.findByDemoRequest(demoRequestId)
-    return report && this.shortCodes.getCode(this.dataSource.manager, 'report', report.id)
+    return report?.erasedAt === null ? this.links.findFirstCode(report.id) : null
   }
 
   /** The report of a demo request with its versions; null if there is none yet. */
@@ -80,6 +87,8 @@ export class ReportsService {
     const isBeingWritten = report.wantedVersion > report.version
     return {
       id: report.id,
+      linkId: report.link.id ?? report.id,
+      link: await this.links.get(report.id),
       state: isBeingWritten ? 'preparing' : readableState(report),
       generated_at: report.generatedAt?.toISOString() ?? null,
       versions: await this.versions.list(report.id),
@@ -100,7 +109,7 @@ export class ReportsService {
 
   private async want(manager: EntityManager, demoRequestId: string): Promise<ReportEntity> {
     const report = await this.repository.lockByDemoRequest(manager, demoRequestId)
-    if (!report) return this.refuseReRun(manager, demoRequestId)
+    if (!report || report.erasedAt !== null) return this.refuseReRun(manager, demoRequestId)
     if (report.wantedVersion > report.version) return report
     const wantedVersion = report.version + 1
     await this.repository.want(manager, report.id, wantedVersion)

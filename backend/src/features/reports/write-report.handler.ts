@@ -2,12 +2,14 @@ import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
 import { JobHandler } from '../../jobs/job.js'
 import { ReportWriter } from '../../providers/report-writer/report-writer.js'
+import { HeldJobsService } from '../../spending/held-jobs.service.js'
+import { spendFor } from '../../spending/spending-subject.js'
 import { ConversationsService } from '../conversations/conversations.service.js'
 import { DemoMessagesService } from '../demo-requests/demo-messages.service.js'
 import { DemoRequestsService, type Demo } from '../demo-requests/demo-requests.service.js'
 import { ReportRunsService } from '../report-runs/report-runs.service.js'
 import { ScenariosService } from '../scenarios/scenarios.service.js'
-import { ShortCodesService } from '../short-codes/short-codes.service.js'
+import { ReportLinksService } from '../report-links/report-links.service.js'
 import { WebhookEventsService } from '../webhooks/webhook-events.service.js'
 import type { ReportEntity } from './report.entity.js'
 import { wholeReport } from './report.mapper.js'
@@ -27,8 +29,9 @@ export class WriteReportHandler extends JobHandler<WriteReport> {
     private readonly demoRequests: DemoRequestsService,
     private readonly messages: DemoMessagesService,
     private readonly scenarios: ScenariosService,
-    private readonly shortCodes: ShortCodesService,
+    private readonly links: ReportLinksService,
     private readonly webhooks: WebhookEventsService,
+    private readonly held: HeldJobsService,
     private readonly dataSource: DataSource,
   ) {
     super()
@@ -36,10 +39,13 @@ export class WriteReportHandler extends JobHandler<WriteReport> {
 
   async handle(asked: WriteReport): Promise<void> {
     const report = await this.reports.find(asked.reportId)
-    if (!report || report.version >= asked.version) return
+    if (!report || report.erasedAt !== null || report.version >= asked.version) return
     const request = await this.demoRequests.get(report.demoRequestId)
     const scenario = await this.scenarios.get(request.scenarioId)
-    const content = await this.write(report, asked.version, { request, scenario })
+    const content = await this.held.unlessHeld({ job: writeReport, payload: asked }, () =>
+      spendFor(scenario.id, () => this.write(report, asked.version, { request, scenario })),
+    )
+    if (content === null) return
     await this.dataSource.transaction(async (manager) => {
       const isPublished = await this.publish(manager, report, asked.version, content)
       if (isPublished && asked.notify) await this.notify(manager, report, { request, scenario })
@@ -91,7 +97,9 @@ export class WriteReportHandler extends JobHandler<WriteReport> {
   }
 
   private async notify(manager: EntityManager, report: ReportEntity, demo: Demo): Promise<void> {
-    const shortCode = await this.shortCodes.getCode(manager, 'report', report.id)
+    const shortCode = await this.links.findOpenCode(report.id, manager)
+    // Its link was closed before it was written: a text would lead to nothing.
+    if (shortCode === null) return
     const template = 'sms_report_recipient_template'
     await this.messages.notify(manager, demo, { template, to: 'recipient', shortCode })
     if (demo.request.role === 'manager')

@@ -5,7 +5,7 @@ import { Answers } from '../../http/answers.js'
 import { ReportPreviewService } from '../reports/report-preview.service.js'
 import { TestTalkService } from './test-talk.service.js'
 
-/** Tries a scenario as it is in its form, before it is saved. Nothing is stored, and nobody is notified. */
+/** Tries a scenario as it is in its form, before it is saved. Nothing is stored, and no one is notified. */
 @Controller('api/admin/scenarios')
 @Access('admin')
 export class ScenarioTrialsController {

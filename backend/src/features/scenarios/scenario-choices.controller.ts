@@ -3,6 +3,7 @@ import { ScenarioChoice } from '@clarity/contracts'
 import type { FastifyRequest } from 'fastify'
 import { Access } from '../../http/access.js'
 import { AnswersList } from '../../http/answers.js'
+import { AnswersAnalysts } from '../../http/for-analysts.js'
 import { SessionsService } from '../sessions/sessions.service.js'
 import { ListScenarioChoices } from './list-scenario-choices.js'
 import { toScenarioChoice } from './scenario.mapper.js'
@@ -17,6 +18,7 @@ export class ScenarioChoicesController {
   ) {}
 
   @Get()
+  @AnswersAnalysts()
   @AnswersList(ScenarioChoice)
   async list(
     @Query({ schema: ListScenarioChoices }) query: ListScenarioChoices,

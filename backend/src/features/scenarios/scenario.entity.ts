@@ -56,6 +56,14 @@ export class ScenarioEntity {
   @Column('jsonb')
   goals: Goals
 
+  /** Days until the link of a report expires; null for never. */
+  @Column('integer', { name: 'report_days', nullable: true })
+  reportDays: number | null
+
+  /** Readers of a report show a code that is texted to its phone. */
+  @Column('boolean', { name: 'verify_reader', default: false })
+  verifyReader: boolean
+
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
   createdAt: Date
 

@@ -1,9 +1,11 @@
 import type { SaveScenario, Scenario, ScenarioChoice } from '@clarity/contracts'
 import type { ScenarioEntity } from './scenario.entity.js'
 
-/** The columns that an admin edits. Without goals, the stored ones stay. */
-export type ScenarioContent = Omit<ScenarioEntity, 'id' | 'goals' | 'createdAt' | 'updatedAt' | 'deletedAt'> &
-  Partial<Pick<ScenarioEntity, 'goals'>>
+type LaterField = 'goals' | 'reportDays' | 'verifyReader'
+
+/** The columns that an admin edits. A later field that is absent keeps its stored value. */
+export type ScenarioContent = Omit<ScenarioEntity, 'id' | LaterField | 'createdAt' | 'updatedAt' | 'deletedAt'> &
+  Partial<Pick<ScenarioEntity, LaterField>>
 
 export function toScenario(row: ScenarioEntity): Scenario {
   return {
@@ -23,6 +25,8 @@ export function toScenario(row: ScenarioEntity): Scenario {
     special_campaign: row.specialCampaign,
     ...row.smsTemplates,
     goals: row.goals,
+    report_days: row.reportDays,
+    verify_reader: row.verifyReader,
   }
 }
 
@@ -54,5 +58,7 @@ export function toScenarioContent(scenario: SaveScenario): ScenarioContent {
       sms_report_manager_template: scenario.sms_report_manager_template,
     },
     ...(scenario.goals && { goals: scenario.goals }),
+    ...(scenario.report_days !== undefined && { reportDays: scenario.report_days }),
+    ...(scenario.verify_reader !== undefined && { verifyReader: scenario.verify_reader }),
   }
 }

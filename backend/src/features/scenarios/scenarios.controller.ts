@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common'
 import { SaveScenario, Scenario } from '@clarity/contracts'
 import { Access } from '../../http/access.js'
 import { Answers, AnswersList, AnswersNothing } from '../../http/answers.js'
+import { AnswersAnalysts } from '../../http/for-analysts.js'
 import { Recorded } from '../../http/recorded.js'
 import { toScenario } from './scenario.mapper.js'
 import { ScenariosService } from './scenarios.service.js'
@@ -12,6 +13,7 @@ export class ScenariosController {
   constructor(private readonly scenarios: ScenariosService) {}
 
   @Get()
+  @AnswersAnalysts()
   @AnswersList(Scenario)
   async list(): Promise<Scenario[]> {
     return (await this.scenarios.list()).map(toScenario)

@@ -15,6 +15,8 @@ const required = {
   recipient_role_description: 'Project lead',
 }
 const whole = {
+  report_days: 30,
+  verify_reader: true,
   ...required,
   icon: '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h8v8z"/></svg>',
   agent_id: 'agent_7',
@@ -91,6 +93,8 @@ describe('POST /api/admin/scenarios', () => {
       special_campaign: 'default',
       sms_report_manager_template: '',
       goals: [],
+      report_days: null,
+      verify_reader: false,
     })
   })
 
@@ -123,6 +127,9 @@ describe('POST /api/admin/scenarios', () => {
     ['a goal without a label', { ...required, goals: [{ ...whole.goals[0], label: ' ' }] }],
     ['an unknown check', { ...required, goals: [{ label: 'Sings', check: { kind: 'sings' } }] }],
     ['a check without its words', { ...required, goals: [{ label: 'Asks', check: { kind: 'asks', about: [] } }] }],
+    ['no days of a report', { ...required, report_days: 0 }],
+    ['half a day of a report', { ...required, report_days: 0.5 }],
+    ['a text for verified readers', { ...required, verify_reader: 'yes' }],
     ['a share above 1', { ...required, goals: [{ label: 'Listens', check: { kind: 'talk_share', atMost: 40 } }] }],
     ['a report link before the report', { ...required, sms_recipient_invitation_template: '{{report_url}}' }],
   ])('answers 400 with a sentence to %s', async (_, body) => {
@@ -160,6 +167,14 @@ describe('PUT /api/admin/scenarios/{id}', () => {
     const answer = await admin.put(`${path}/${id}`, whole)
     expect(answer.status).toBe(404)
     expect(answer.as(ErrorBody).error).toBe(scenarioTexts.notFound)
+  })
+
+  it('keeps the rules for links and readers if a module of an earlier release leaves them out', async () => {
+    const rules = { report_days: 30, verify_reader: true }
+    const { id } = (await admin.post(path, { ...required, ...rules })).as(Scenario)
+    expect((await admin.put(`${path}/${id}`, required)).as(Scenario)).toMatchObject(rules)
+    const none = { report_days: null, verify_reader: false }
+    expect((await admin.put(`${path}/${id}`, { ...required, ...none })).as(Scenario)).toMatchObject(none)
   })
 
   it('keeps the goals if a module of an earlier release leaves them out, and removes them if they are empty', async () => {

@@ -5,7 +5,7 @@ import { JobQueue } from '../../jobs/job-queue.js'
 import { fillSaid } from './fill-said.job.js'
 
 const batchSize = 200
-/** Batches of one job; the next job continues, so that none runs for long. */
+/** Batches of one job; the next job continues, so none runs for long. */
 const batches = 50
 
 @Injectable()

@@ -32,8 +32,10 @@ export class IdFinder implements Finder {
     const id = lastPart(text)
     if (!/^\w{2,64}$/u.test(id)) return []
     const rows: { kind: Kind; id: string; code: string | null }[] = await this.dataSource.query(
-      `SELECT CASE target_kind WHEN 'demo' THEN 'request' ELSE target_kind END AS kind, target_id AS id, code
+      `SELECT CASE target_kind WHEN 'demo' THEN 'request' ELSE target_kind END AS kind, ${targetOfLink} AS id, code
        FROM short_codes WHERE code = $1
+       UNION ALL SELECT 'report', id, NULL FROM reports WHERE link_id = $1
+       UNION ALL SELECT 'combined_report', id, NULL FROM combined_reports WHERE link_id = $1
        UNION ALL SELECT * FROM (${idQueries.join(' UNION ALL ')}) AS ids WHERE $3 LIMIT ${mostSearchResults}`,
       [id, beginningOf(id.toLowerCase()), id.length >= fewestOfId],
     )
@@ -44,6 +46,10 @@ export class IdFinder implements Finder {
     }))
   }
 }
+
+/** A link that was replaced has an id of its own; the first one's is the report's. */
+const targetOfLink = `coalesce((SELECT r.id FROM reports r WHERE r.link_id = target_id),
+  (SELECT r.id FROM combined_reports r WHERE r.link_id = target_id), target_id)`
 
 const tables: Readonly<Record<Kind, string>> = {
   request: 'demo_requests',

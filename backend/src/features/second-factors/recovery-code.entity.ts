@@ -6,7 +6,7 @@ export class RecoveryCodeEntity {
   @PrimaryColumn('text', { name: 'admin_id' })
   adminId: string
 
-  /** Keyed, so that the table alone does not let codes be guessed. */
+  /** Keyed, so the table alone does not let codes be guessed. */
   @PrimaryColumn('text')
   hash: string
 }

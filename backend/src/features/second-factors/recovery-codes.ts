@@ -12,7 +12,7 @@ export function newRecoveryCodes(): string[] {
   return Array.from({ length: count }, () => `${group()}-${group()}`)
 }
 
-/** A code as somebody types it: in any case, with or without hyphens and blanks. */
+/** A code as someone types it: in any case, with or without hyphens and blanks. */
 export function bareCode(typed: string): string {
   return typed.replace(/[\s-]/g, '').toLowerCase()
 }

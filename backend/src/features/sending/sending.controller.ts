@@ -2,6 +2,7 @@ import { Body, Controller, Get, Put } from '@nestjs/common'
 import { Sending, SetSending } from '@clarity/contracts'
 import { Access } from '../../http/access.js'
 import { Answers } from '../../http/answers.js'
+import { AnswersAnalysts } from '../../http/for-analysts.js'
 import { Recorded } from '../../http/recorded.js'
 import { SendingService } from './sending.service.js'
 
@@ -11,6 +12,7 @@ export class SendingController {
   constructor(private readonly sending: SendingService) {}
 
   @Get()
+  @AnswersAnalysts()
   @Answers(Sending)
   get(): Promise<Sending> {
     return this.sending.get()

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 
-/** A single row: whether the product texts people for callers without a session. */
+/** A single row: the switches by which admins stop what costs money. */
 @Entity('sending')
 export class SendingEntity {
   @PrimaryColumn('boolean', { name: 'is_only' })
@@ -8,4 +8,8 @@ export class SendingEntity {
 
   @Column({ type: 'boolean', insert: false })
   strangers: boolean
+
+  /** False stops every text, call and language model. */
+  @Column({ type: 'boolean', insert: false })
+  everything: boolean
 }

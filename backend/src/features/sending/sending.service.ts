@@ -1,29 +1,50 @@
-import { Injectable } from '@nestjs/common'
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import type { Sending, SetSending } from '@clarity/contracts'
+import { CONFIG, type Config } from '../../config/config.js'
 import { RateLimits } from '../../limits/rate-limits.js'
 import { AlarmsService } from '../alarms/alarms.service.js'
+import { CostFiguresService } from '../costs/cost-figures.service.js'
 import { SendingRepository } from './sending.repository.js'
 import { globalKey, strangersBudget } from './strangers-budget.js'
 
-/** Whether callers without a session may have messages sent: the admins' switch, and a daily budget. */
+/** What may be sent: the admins' switches, the strangers' daily budget, and the monthly one. */
 @Injectable()
-export class SendingService {
+export class SendingService implements OnApplicationBootstrap {
   constructor(
     private readonly limits: RateLimits,
     private readonly alarms: AlarmsService,
     private readonly repository: SendingRepository,
+    private readonly figures: CostFiguresService,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'money'>,
   ) {}
 
+  /** The budget of this start may be a higher one. */
+  async onApplicationBootstrap(): Promise<void> {
+    await this.repository.hurryHeld()
+  }
+
   async get(): Promise<Sending> {
+    const { strangers, everything } = await this.repository.get()
+    const { monthlyBudget, currency } = this.config.money
+    const { texts, calls, since } = await this.repository.countWaiting()
     return {
-      strangers: (await this.servesStrangers()) ? 'on' : 'off',
+      strangers: strangers ? 'on' : 'off',
+      all: everything ? 'on' : 'off',
       strangers_used: await this.limits.countUsed(strangersBudget, globalKey),
       strangers_budget: strangersBudget.points,
+      currency,
+      monthly_budget: monthlyBudget === null ? null : monthlyBudget / 1_000_000,
+      waiting: since && { texts, calls, since: since.toISOString() },
+      ...(await this.figures.summarise()),
     }
   }
 
-  async set({ strangers }: SetSending): Promise<Sending> {
-    await this.repository.setStrangers(strangers === 'on')
+  async set({ strangers, all }: SetSending): Promise<Sending> {
+    await this.repository.set({
+      ...(strangers && { strangers: strangers === 'on' }),
+      ...(all && { everything: all === 'on' }),
+    })
+    if (all === 'on') await this.repository.hurryHeld()
     return this.get()
   }
 

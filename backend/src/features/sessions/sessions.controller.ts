@@ -3,6 +3,7 @@ import { Login, PasskeyLogin, PasskeyOptions, SignedInAdmin } from '@clarity/con
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Access } from '../../http/access.js'
 import { Answers, AnswersNothing } from '../../http/answers.js'
+import { AnswersAnalysts } from '../../http/for-analysts.js'
 import { PasskeysService } from '../passkeys/passkeys.service.js'
 import { SessionsService } from './sessions.service.js'
 
@@ -50,6 +51,7 @@ export class SessionsController {
   }
 
   @Get('me')
+  @AnswersAnalysts('as-is')
   @Access('admin')
   @Answers(SignedInAdmin)
   me(@Req() request: FastifyRequest): Promise<SignedInAdmin> {

@@ -32,7 +32,7 @@ describe('POST /api/auth/login', () => {
     expect(answer.status).toBe(204)
     expect(cookieLine(answer)).toMatch(/^session=[\w-]{22}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/)
     const me = await new ApiClient(app.url).get('/api/auth/me', { cookie: cookieOf(answer) })
-    expect(me.as(SignedInAdmin)).toEqual({ email: 'admin@example.com' })
+    expect(me.as(SignedInAdmin)).toEqual({ email: 'admin@example.com', role: 'admin' })
   })
 
   it('accepts an email in any case, with surrounding blanks', async () => {

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common'
+import type { Role } from '@clarity/contracts'
 import { DataSource } from 'typeorm'
+import { prepared } from '../../database/prepared.js'
 import { SessionEntity } from './session.entity.js'
 import { longestSessionSecs, sessionLifeSecs, sessionRenewalSecs } from './session-life.js'
 
@@ -9,6 +11,7 @@ export interface OpenSession {
   readonly tokenHash: string
   readonly adminId: string
   readonly email: string
+  readonly role: Role
   readonly isDueForRenewal: boolean
 }
 
@@ -26,11 +29,13 @@ export class SessionsRepository {
 
   async findOpen(tokenHash: string): Promise<OpenSession | null> {
     const [row]: OpenSession[] = await this.dataSource.query(
-      `SELECT sessions.token_hash AS "tokenHash", admins.id AS "adminId", admins.email,
-              sessions.expires_at < now() + make_interval(secs => $2) AS "isDueForRenewal"
-         FROM sessions JOIN admins ON admins.id = sessions.admin_id
-        WHERE sessions.token_hash = $1 AND sessions.expires_at > now()
-          AND sessions.created_at > now() - make_interval(secs => $3)`,
+      prepared(
+        `SELECT sessions.token_hash AS "tokenHash", admins.id AS "adminId", admins.email, admins.role,
+                sessions.expires_at < now() + make_interval(secs => $2) AS "isDueForRenewal"
+           FROM sessions JOIN admins ON admins.id = sessions.admin_id
+          WHERE sessions.token_hash = $1 AND sessions.expires_at > now()
+            AND sessions.created_at > now() - make_interval(secs => $3)`,
+      ),
       [tokenHash, sessionLifeSecs - sessionRenewalSecs, longestSessionSecs],
     )
     return row ?? null

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { passkeyTexts, sessionTexts, type Login, type PasskeyLogin } from '@clarity/contracts'
+import { passkeyTexts, sessionTexts, type Login, type PasskeyLogin, type Role } from '@clarity/contracts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Unauthenticated } from '../../http/failures.js'
 import { noteCaller } from '../../http/caller.js'
@@ -26,6 +26,7 @@ interface NewSession {
 export interface SessionAdmin {
   readonly id: string
   readonly email: string
+  readonly role: Role
 }
 
 @Injectable()
@@ -46,7 +47,7 @@ export class SessionsService {
   /** The signed-in admin, or null. Cached per request: one database query, and none without a cookie. */
   async findAdmin(request: FastifyRequest): Promise<SessionAdmin | null> {
     const session = await this.findSession(request)
-    return session && { id: session.adminId, email: session.email }
+    return session && { id: session.adminId, email: session.email, role: session.role }
   }
 
   async getAdmin(request: FastifyRequest): Promise<SessionAdmin> {
@@ -85,7 +86,8 @@ export class SessionsService {
     const signedIn = admin && (await this.open(admin, request))
     if (!signedIn) return this.refuse(request, passkeyTexts.refused)
     await this.replace(signedIn, request, reply)
-    return { id: signedIn.admin.id, email: signedIn.admin.email }
+    const { id, email, role } = signedIn.admin
+    return { id, email, role }
   }
 
   /** The signed-in admin, if this is the password; a wrong one counts as a failed sign-in. Throws TooMany. */

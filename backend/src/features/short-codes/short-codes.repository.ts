@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
+import { prepared } from '../../database/prepared.js'
 import { storableText } from '../../database/storable-text.js'
 import { ShortCodeEntity, type ShortCodeTargetKind } from './short-code.entity.js'
 
@@ -24,8 +25,10 @@ export class ShortCodesRepository {
     targetId: string,
   ): Promise<boolean> {
     const rows: unknown[] = await manager.query(
-      `INSERT INTO short_codes (code, target_kind, target_id) VALUES ($1, $2, $3)
-       ON CONFLICT (code) DO NOTHING RETURNING code`,
+      prepared(
+        `INSERT INTO short_codes (code, target_kind, target_id) VALUES ($1, $2, $3)
+         ON CONFLICT (code) DO NOTHING RETURNING code`,
+      ),
       [code, targetKind, targetId],
     )
     return rows.length === 1

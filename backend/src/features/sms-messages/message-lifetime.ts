@@ -1,4 +1,11 @@
-import { callPromiseSecs, type ManagerQuestionName, type ReplyTextName, type SmsTemplateName } from '@clarity/contracts'
+import {
+  callPromiseSecs,
+  readerCodeRules,
+  type ManagerQuestionName,
+  type ReaderCodeTemplateName,
+  type ReplyTextName,
+  type SmsTemplateName,
+} from '@clarity/contracts'
 
 const hourSecs = 60 * 60
 const daySecs = 24 * hourSecs
@@ -11,12 +18,14 @@ const testPatienceSecs = 10 * 60
  * than 'we call you in a moment' hours later. An invitation is useful for as long as it can be answered.
  */
 export function messageLifetimeSecs(
-  template: SmsTemplateName | ReplyTextName | ManagerQuestionName | 'test',
+  template: SmsTemplateName | ReplyTextName | ManagerQuestionName | ReaderCodeTemplateName | 'test',
   invitationDays: number,
 ): number {
   switch (template) {
     case 'sms_yes_reply_confirmation_template':
       return callPromiseSecs
+    case 'reader_code':
+      return readerCodeRules.lifeMinutes * 60
     case 'test':
       return testPatienceSecs
     case 'help':

@@ -4,6 +4,7 @@ import { cloneDatabase, type ClonedDatabase } from '../../../test/clone-database
 import { exactlyOnce, step, stop, work, type EffectStage } from '../../../test/exactly-once/effect-stage.js'
 import { describeExactlyOnce } from '../../../test/exactly-once/exactly-once-suite.js'
 import { UnreliableProvider } from '../../../test/exactly-once/unreliable-provider.js'
+import { freeSpending } from '../../../test/free-spending.js'
 import { RecordedJobs } from '../../../test/recorded-jobs.js'
 import { dataSourceOptions } from '../../database/data-source.js'
 import { newId } from '../../identifiers/new-id.js'
@@ -12,10 +13,14 @@ import { QuietHours } from '../../limits/quiet-hours/quiet-hours.js'
 import { bad } from '../../providers/findings.js'
 import type { ProviderDescription } from '../../providers/port.js'
 import { Sms, SmsNotAccepted, type OutgoingSms, type SmsPace, type SmsResult } from '../../providers/sms/sms.js'
+import { Signatures } from '../../signing/signatures.js'
+import { SigningKey } from '../../signing/signing-key.js'
 import { OptOutsRepository } from '../opt-outs/opt-outs.repository.js'
 import { OptOutsService } from '../opt-outs/opt-outs.service.js'
+import { HiddenCodesService } from './hidden-codes.service.js'
 import { SendSmsHandler } from './send-sms.handler.js'
 import { SmsTimeService } from './sms-time.service.js'
+import { SmsCostService } from './sms-cost.service.js'
 import { SmsDeliveriesRepository } from './sms-deliveries.repository.js'
 import { SmsDeliveriesService } from './sms-deliveries.service.js'
 import { SmsMessageEntity } from './sms-message.entity.js'
@@ -70,14 +75,28 @@ afterAll(async () => {
 beforeEach(() => {
   carrier = new UnreliableCarrier()
   jobs = new RecordedJobs()
-  const optOuts = new OptOutsService(new OptOutsRepository())
+  const optOuts = new OptOutsService(new OptOutsRepository(), new Signatures(new SigningKey(dataSource)))
   const quietHours = new QuietHours({ quietHours: 'off' }, dataSource)
-  const smsTime = new SmsTimeService(repository, carrier, quietHours, new Throttle(), jobs, dataSource)
-  const deliveries = new SmsDeliveriesService(new SmsDeliveriesRepository(dataSource), optOuts, jobs, dataSource)
+  const { money, spending, held } = freeSpending(jobs, dataSource)
+  const cost = new SmsCostService(repository, spending, held, dataSource, money)
+  const smsTime = new SmsTimeService(repository, carrier, quietHours, new Throttle(), cost, jobs, dataSource)
+  const deliveries = new SmsDeliveriesService(new SmsDeliveriesRepository(dataSource), optOuts, cost, jobs, dataSource)
+  const hidden = new HiddenCodesService(new Signatures(new SigningKey(dataSource)))
   const flow = exactlyOnce(jobs, dataSource)
   stage = {
     dataSource,
-    handler: new SendSmsHandler(repository, carrier, optOuts, smsTime, deliveries, flow, jobs, dataSource),
+    handler: new SendSmsHandler(
+      repository,
+      carrier,
+      optOuts,
+      smsTime,
+      cost,
+      deliveries,
+      hidden,
+      flow,
+      jobs,
+      dataSource,
+    ),
     provider: carrier.provider,
     jobs,
     doneState: 'sent',

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common'
+import { invitationTemplates } from '@clarity/contracts'
 import { DataSource, type EntityManager } from 'typeorm'
 import type { Effect, Permission } from '../../jobs/exactly-once/effect.js'
 import { ExactlyOnceService } from '../../jobs/exactly-once/exactly-once.service.js'
@@ -6,8 +7,10 @@ import { JobHandler } from '../../jobs/job.js'
 import { JobQueue } from '../../jobs/job-queue.js'
 import { Sms, SmsNotAccepted, type OutgoingSms, type SmsResult } from '../../providers/sms/sms.js'
 import { OptOutsService } from '../opt-outs/opt-outs.service.js'
+import { HiddenCodesService } from './hidden-codes.service.js'
 import { phoneOptedOut } from './phone-opted-out.job.js'
 import { sendSms } from './send-sms.job.js'
+import { SmsCostService } from './sms-cost.service.js'
 import { SmsDeliveriesService } from './sms-deliveries.service.js'
 import { smsErrors } from './sms-errors.js'
 import type { SmsMessageEntity } from './sms-message.entity.js'
@@ -32,7 +35,9 @@ export class SendSmsHandler extends JobHandler<{ messageId: string }> implements
     private readonly sms: Sms,
     private readonly optOuts: OptOutsService,
     private readonly smsTime: SmsTimeService,
+    private readonly cost: SmsCostService,
     private readonly deliveries: SmsDeliveriesService,
+    private readonly hiddenCodes: HiddenCodesService,
     private readonly exactlyOnce: ExactlyOnceService,
     private readonly jobs: JobQueue,
     private readonly dataSource: DataSource,
@@ -66,8 +71,14 @@ export class SendSmsHandler extends JobHandler<{ messageId: string }> implements
     return contact === 'stopped' ? 'cancelled' : 'allowed'
   }
 
-  perform(message: SmsMessageEntity): Promise<SmsResult> {
-    return this.sms.send(outgoing(message))
+  async perform(message: SmsMessageEntity): Promise<SmsResult> {
+    try {
+      return await this.sms.send(await this.outgoing(message))
+    } catch (error) {
+      // It may wait for days, and would keep its part of the budget meanwhile.
+      if (error instanceof SmsNotAccepted) await this.cost.release(message.id)
+      throw error
+    }
   }
 
   isRefusal(error: Error): boolean {
@@ -76,7 +87,7 @@ export class SendSmsHandler extends JobHandler<{ messageId: string }> implements
 
   async reconcile(message: SmsMessageEntity): Promise<SmsResult | null> {
     // Several messages may have the same text and phone: each provider id is matched to one of them only.
-    const providerId = await this.repository.findUnclaimed(await this.sms.listAccepted(outgoing(message)))
+    const providerId = await this.repository.findUnclaimed(await this.sms.listAccepted(await this.outgoing(message)))
     return providerId === null ? null : { kind: 'sent', providerId }
   }
 
@@ -85,10 +96,10 @@ export class SendSmsHandler extends JobHandler<{ messageId: string }> implements
     await this.dataSource.transaction(async (manager) => {
       const isBlocked = result.kind === 'rejected' && result.isOptedOut === true
       if (isBlocked) await this.optOuts.optOut(manager, phone, result.reason, 'the carrier')
-      if (!(await this.record(manager, messageId, result))) return
+      if (!(await this.record(manager, message, result))) return
       if (isBlocked) return this.jobs.enqueue(manager, phoneOptedOut, { messageId })
       const outcome = result.kind === 'sent' ? 'sent' : 'failed'
-      if (demoRequestId !== null)
+      if (demoRequestId !== null && isInvitation(template))
         await this.jobs.enqueue(manager, smsOutcomeKnown, { demoRequestId, template, outcome })
     })
   }
@@ -99,18 +110,34 @@ export class SendSmsHandler extends JobHandler<{ messageId: string }> implements
 
   async cancel({ id: messageId }: SmsMessageEntity): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
+      await this.cost.release(messageId, manager)
       if (await this.repository.markFailed(manager, messageId, smsErrors.optedOut))
         await this.jobs.enqueue(manager, phoneOptedOut, { messageId })
     })
   }
 
-  private record(manager: EntityManager, id: string, result: SmsResult): Promise<boolean> {
-    if (result.kind === 'rejected') return this.repository.markFailed(manager, id, result.reason)
+  private async record(manager: EntityManager, message: SmsMessageEntity, result: SmsResult): Promise<boolean> {
+    const { id } = message
+    if (result.kind === 'rejected') {
+      const isFailed = await this.repository.markFailed(manager, id, result.reason)
+      if (isFailed) await this.cost.release(id, manager)
+      return isFailed
+    }
     const { providerId } = result
-    return this.deliveries.join(manager, providerId, () => this.repository.markSent(manager, id, providerId))
+    const isSent = await this.deliveries.join(manager, providerId, () =>
+      this.repository.markSent(manager, id, providerId),
+    )
+    if (isSent) await this.cost.spend(manager, message)
+    return isSent
+  }
+
+  private async outgoing(message: SmsMessageEntity): Promise<OutgoingSms> {
+    const { id, phone, createdAt: firstTriedAt } = message
+    return { id, phone, body: await this.hiddenCodes.reveal(message), firstTriedAt }
   }
 }
 
-function outgoing({ id, phone, body, createdAt }: SmsMessageEntity): OutgoingSms {
-  return { id, phone, body, firstTriedAt: createdAt }
+/** The only messages whose outcome changes their request. */
+function isInvitation(template: SmsMessageEntity['template']): boolean {
+  return invitationTemplates.some((invitation) => invitation === template)
 }

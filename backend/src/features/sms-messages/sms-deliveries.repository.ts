@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
+import { prepared } from '../../database/prepared.js'
 import { smsDeliveries } from '../../providers/sms/sms.js'
 import type { DeliveryReport } from '../../providers/sms/delivery-report.js'
 import type { SmsMessageEntity } from './sms-message.entity.js'
@@ -21,7 +22,9 @@ export class SmsDeliveriesRepository {
 
   /** Locks the provider's id, not a row: a report may come before the message's row has that id. */
   async hold(manager: EntityManager, providerId: string): Promise<void> {
-    await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`delivery of ${providerId}`])
+    await manager.query(prepared('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))'), [
+      `delivery of ${providerId}`,
+    ])
   }
 
   /** Deduplicates: false if this state has been reported before. */
@@ -44,7 +47,7 @@ export class SmsDeliveriesRepository {
       `UPDATE sms_messages SET state = 'sent', provider_id = $2, error = NULL, updated_at = now()
        WHERE id = $1 AND state <> 'sent' AND attempt > 0
          AND NOT EXISTS (SELECT FROM sms_messages WHERE provider_id = $2)
-       RETURNING demo_request_id AS "demoRequestId", template`,
+       RETURNING id, body, demo_request_id AS "demoRequestId", template`,
       [messageId, providerId],
     )
     return rows[0] ?? null
@@ -53,10 +56,12 @@ export class SmsDeliveriesRepository {
   /** Sets the message's row to its furthest reported state. */
   async raise(manager: EntityManager, providerId: string): Promise<void> {
     await manager.query(
-      `UPDATE sms_messages SET delivery = furthest.delivery, delivery_error = furthest.error, updated_at = now()
-       FROM (SELECT delivery, error FROM sms_delivery_reports WHERE provider_id = $1
-             ORDER BY least(array_position($2::text[], delivery), $3) DESC, received_at LIMIT 1) AS furthest
-       WHERE provider_id = $1`,
+      prepared(
+        `UPDATE sms_messages SET delivery = furthest.delivery, delivery_error = furthest.error, updated_at = now()
+         FROM (SELECT delivery, error FROM sms_delivery_reports WHERE provider_id = $1
+               ORDER BY least(array_position($2::text[], delivery), $3) DESC, received_at LIMIT 1) AS furthest
+         WHERE provider_id = $1`,
+      ),
       [providerId, smsDeliveries, endsFrom],
     )
   }
@@ -70,4 +75,4 @@ export class SmsDeliveriesRepository {
   }
 }
 
-type TakenMessage = Pick<SmsMessageEntity, 'demoRequestId' | 'template'>
+type TakenMessage = Pick<SmsMessageEntity, 'id' | 'body' | 'demoRequestId' | 'template'>

@@ -4,6 +4,7 @@ import { JobQueue } from '../../jobs/job-queue.js'
 import { OptOutsService } from '../opt-outs/opt-outs.service.js'
 import type { DeliveryReport } from '../../providers/sms/delivery-report.js'
 import { SmsDeliveriesRepository } from './sms-deliveries.repository.js'
+import { SmsCostService } from './sms-cost.service.js'
 import type { SmsMessageEntity } from './sms-message.entity.js'
 import { phoneOptedOut } from './phone-opted-out.job.js'
 import { smsOutcomeKnown } from './sms-outcome-known.job.js'
@@ -14,6 +15,7 @@ export class SmsDeliveriesService {
   constructor(
     private readonly repository: SmsDeliveriesRepository,
     private readonly optOuts: OptOutsService,
+    private readonly cost: SmsCostService,
     private readonly jobs: JobQueue,
     private readonly dataSource: DataSource,
   ) {}
@@ -29,7 +31,10 @@ export class SmsDeliveriesService {
       await this.repository.hold(manager, report.providerId)
       if (!(await this.repository.insertOnce(manager, report))) return
       const accepted = await this.repository.markAccepted(manager, report)
-      if (accepted) await this.tellSent(manager, accepted)
+      if (accepted) {
+        await this.cost.spend(manager, accepted)
+        await this.tellSent(manager, accepted)
+      }
       await this.repository.raise(manager, report.providerId)
       if (report.isOptedOut) await this.optOut(manager, report)
     })

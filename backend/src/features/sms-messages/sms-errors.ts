@@ -1,4 +1,4 @@
-import { demoRefusalTexts, type ProviderFinding } from '@clarity/contracts'
+import { demoRefusalTexts, heldTexts, type ProviderFinding } from '@clarity/contracts'
 import { bad, caution } from '../../providers/findings.js'
 import type { Sms } from '../../providers/sms/sms.js'
 
@@ -17,5 +17,14 @@ const explained: Readonly<Record<string, ProviderFinding>> = {
 
 /** What the stored error of a message means, and what to do. */
 export function explainSmsError(error: string, sms: Pick<Sms, 'explain'>): ProviderFinding {
-  return explained[error] ?? sms.explain(error)
+  const held = Object.values(heldTexts).find((text) => error.endsWith(text))
+  return explained[error] ?? (held ? explainHeld(error, held) : sms.explain(error))
+}
+
+/** The text waits, or its invitation was given up after it had waited for a day. */
+function explainHeld(error: string, held: string): ProviderFinding {
+  const isGivenUp = error.startsWith(smsErrors.expired)
+  return isGivenUp
+    ? bad(`The message waited for a day and was given up, because ${held}.`, 'Send it again once sending is possible.')
+    : caution(`The message waits, because ${held}.`, 'It is sent by itself once sending is possible: see Costs.')
 }

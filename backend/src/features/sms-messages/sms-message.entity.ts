@@ -59,6 +59,10 @@ export class SmsMessageEntity {
   @Column('timestamptz', { name: 'waits_until', nullable: true })
   waitsUntil: Date | null
 
+  /** Since when it waits for the budget, or for the switch that stops everything; null if it does not. */
+  @Column('timestamptz', { name: 'held_since', nullable: true })
+  heldSince: Date | null
+
   /** The message's turn, if its sender is throttled. */
   @Column('timestamptz', { name: 'turn_at', nullable: true })
   turnAt: Date | null

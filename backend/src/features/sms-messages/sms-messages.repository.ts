@@ -1,6 +1,7 @@
 import { hostname } from 'node:os'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
+import { prepared } from '../../database/prepared.js'
 import { readUnknownOutcomes, type UnknownOutcomes } from '../../database/read-unknown-outcomes.js'
 import { EffectRepository } from '../../jobs/exactly-once/effect.repository.js'
 import { smsErrors } from './sms-errors.js'
@@ -25,9 +26,11 @@ export class SmsMessagesRepository extends EffectRepository<SmsMessageEntity> {
   async insertOnce(manager: EntityManager, message: NewSmsMessage, messageLifetimeSecs: number): Promise<boolean> {
     const { id, demoRequestId, template, onceKey, phone, body } = message
     const rows: unknown[] = await manager.query(
-      `INSERT INTO sms_messages (id, demo_request_id, template, once_key, phone, body, useful_until)
-       VALUES ($1, $2, $3, $4, $5, $6, now() + make_interval(secs => $7))
-       ON CONFLICT (once_key) DO NOTHING RETURNING id`,
+      prepared(
+        `INSERT INTO sms_messages (id, demo_request_id, template, once_key, phone, body, useful_until)
+         VALUES ($1, $2, $3, $4, $5, $6, now() + make_interval(secs => $7))
+         ON CONFLICT (once_key) DO NOTHING RETURNING id`,
+      ),
       [id, demoRequestId, template, onceKey, phone, body, messageLifetimeSecs],
     )
     return rows.length === 1
@@ -55,15 +58,16 @@ export class SmsMessagesRepository extends EffectRepository<SmsMessageEntity> {
     )
   }
 
-  /** Unsent messages fail; one with an attempt under way expires. */
-  async withdraw(manager: EntityManager, demoRequestId: string): Promise<void> {
-    await manager.query(
-      `UPDATE sms_messages SET useful_until = least(useful_until, now()), updated_at = now(),
+  /** Unsent messages fail; one with an attempt under way expires. Returns those that failed. */
+  async withdraw(manager: EntityManager, demoRequestId: string): Promise<string[]> {
+    const [rows] = await manager.query<[{ id: string; state: string }[], number]>(
+      `UPDATE sms_messages SET useful_until = least(useful_until, now()), updated_at = now(), held_since = NULL,
          state = CASE state WHEN 'queued' THEN 'failed' ELSE state END,
          error = CASE state WHEN 'queued' THEN $2 ELSE error END
-       WHERE demo_request_id = $1 AND state IN ('queued', 'sending', 'unknown')`,
+       WHERE demo_request_id = $1 AND state IN ('queued', 'sending', 'unknown') RETURNING id, state`,
       [demoRequestId, smsErrors.stopped],
     )
+    return rows.filter(({ state }) => state === 'failed').map(({ id }) => id)
   }
 
   /** The first of these provider ids that belongs to no message yet. */

@@ -1,5 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common'
-import type { ManagerQuestionName, ProviderFinding, ReplyTextName, SmsTemplateName } from '@clarity/contracts'
+import type {
+  ManagerQuestionName,
+  ProviderFinding,
+  ReaderCodeTemplateName,
+  ReplyTextName,
+  SmsTemplateName,
+} from '@clarity/contracts'
 import type { EntityManager } from 'typeorm'
 import { CONFIG, type Config } from '../../config/config.js'
 import type { UnknownOutcomes } from '../../database/read-unknown-outcomes.js'
@@ -9,6 +15,7 @@ import { Sms } from '../../providers/sms/sms.js'
 import { deliveryStateOf, type DeliveryState } from './delivery-state.js'
 import { sendSms } from './send-sms.job.js'
 import { explainSmsError } from './sms-errors.js'
+import { SmsCostService } from './sms-cost.service.js'
 import type { SmsMessageEntity } from './sms-message.entity.js'
 import { SmsMessagesRepository } from './sms-messages.repository.js'
 import { messageLifetimeSecs } from './message-lifetime.js'
@@ -16,7 +23,7 @@ import { messageLifetimeSecs } from './message-lifetime.js'
 export interface SmsToSend {
   /** Null for a message without a demo request: then no job follows its outcome. */
   readonly demoRequestId: string | null
-  readonly template: SmsTemplateName | ReplyTextName | ManagerQuestionName | 'test'
+  readonly template: SmsTemplateName | ReplyTextName | ManagerQuestionName | ReaderCodeTemplateName | 'test'
   /** Deduplicates: two messages with the same key are one message. */
   readonly onceKey: string
   /** E.164. */
@@ -30,6 +37,7 @@ export class SmsMessagesService {
     private readonly repository: SmsMessagesRepository,
     private readonly sms: Sms,
     private readonly jobs: JobQueue,
+    private readonly cost: SmsCostService,
     @Inject(CONFIG) private readonly config: Pick<Config, 'invitationDays'>,
   ) {}
 
@@ -58,7 +66,7 @@ export class SmsMessagesService {
 
   /** Withdraws the unsent messages of a demo request. One that a carrier may have taken already is not tried again. */
   async withdraw(manager: EntityManager, demoRequestId: string): Promise<void> {
-    await this.repository.withdraw(manager, demoRequestId)
+    for (const id of await this.repository.withdraw(manager, demoRequestId)) await this.cost.release(id, manager)
   }
 
   /** The newest messages with an unknown outcome, and their total. */

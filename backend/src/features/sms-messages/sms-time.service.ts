@@ -7,6 +7,7 @@ import { Throttle } from '../../limits/throttle.js'
 import { QuietHours } from '../../limits/quiet-hours/quiet-hours.js'
 import { Sms, type SmsPace } from '../../providers/sms/sms.js'
 import { sendSms } from './send-sms.job.js'
+import { SmsCostService } from './sms-cost.service.js'
 import type { SmsMessageEntity } from './sms-message.entity.js'
 import { SmsMessagesRepository } from './sms-messages.repository.js'
 
@@ -21,6 +22,7 @@ export class SmsTimeService {
     private readonly sms: Sms,
     private readonly quietHours: QuietHours,
     private readonly throttle: Throttle,
+    private readonly cost: SmsCostService,
     private readonly jobs: JobQueue,
     private readonly dataSource: DataSource,
   ) {}
@@ -32,7 +34,8 @@ export class SmsTimeService {
 
   /** True if the message was queued again for later. */
   async postpone(message: SmsMessageEntity): Promise<boolean> {
-    return (await this.awaitDay(message)) || (this.sms.pace !== null && (await this.awaitTurn(message, this.sms.pace)))
+    if ((await this.awaitDay(message)) || (await this.cost.postpone(message))) return true
+    return this.sms.pace !== null && (await this.awaitTurn(message, this.sms.pace))
   }
 
   private async awaitDay({ id, phone, template }: SmsMessageEntity): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import type { WebhookType } from '@clarity/contracts'
 import { DataSource, type EntityManager } from 'typeorm'
+import { prepared } from '../../database/prepared.js'
 import { WebhookEntity } from './webhook.entity.js'
 
 export type NewWebhook = Pick<WebhookEntity, 'id' | 'url' | 'types' | 'sealedSecret' | 'createdBy'>
@@ -59,7 +60,7 @@ export class WebhooksRepository {
   /** Ids of those that want this type. They cannot be deleted before the transaction ends. */
   async listReceivers(manager: EntityManager, type: WebhookType): Promise<string[]> {
     const rows: { id: string }[] = await manager.query(
-      'SELECT id FROM webhooks WHERE off_at IS NULL AND $1 = ANY (types) FOR KEY SHARE',
+      prepared('SELECT id FROM webhooks WHERE off_at IS NULL AND $1 = ANY (types) FOR KEY SHARE'),
       [type],
     )
     return rows.map(({ id }) => id)

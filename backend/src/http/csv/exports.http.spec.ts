@@ -72,9 +72,9 @@ describe('the rows of an export', () => {
               ('v2', 'r1', NULL, '127.0.0.1', NULL, NULL, NULL, 'viewed', '2026-01-01T00:00:00Z')`,
     )
     expect(await exported('report-views')).toEqual([
-      ['View ID', 'Report ID', 'Viewed At', 'Geo Location', 'Email', 'Has Error', 'Error Message'],
-      ['v1', 'r1', '2026-01-02T03:04:05.000Z', 'Paris, France', 'ada@example.com', 'true', 'It "broke".'],
-      ['v2', 'r1', '2026-01-01T00:00:00.000Z', '', '', '', ''],
+      ['View ID', 'Report ID', 'Viewed At', 'Geo Location', 'Email', 'Has Error', 'Error Message', 'Verified'],
+      ['v1', 'r1', '2026-01-02T03:04:05.000Z', 'Paris, France', 'ada@example.com', 'true', 'It "broke".', ''],
+      ['v2', 'r1', '2026-01-01T00:00:00.000Z', '', '', '', '', ''],
     ])
   })
 

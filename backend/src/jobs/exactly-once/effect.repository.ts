@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm'
+import { prepared } from '../../database/prepared.js'
 import { leaseSecs } from './retry-policy.js'
 
 /** The columns that the flow reads. */
@@ -21,6 +22,8 @@ export interface EffectTable {
   readonly owner?: readonly [column: string, name: string]
   /** Assignments added to every change. */
   readonly onChange?: string
+  /** Assignments added while the row waits to be allowed. */
+  readonly onHold?: string
   /** Assignments added to a retry. */
   readonly onRetry?: string
 }
@@ -41,12 +44,53 @@ export abstract class EffectRepository<Row extends EffectEntity> {
   async claim(id: string, secs = leaseSecs): Promise<{ isExpired: boolean } | null> {
     const { name, claimedState, deadline, owner } = this.table
     const [rows] = await this.dataSource.query<[{ isExpired: boolean }[], number]>(
-      `UPDATE ${name} SET state = $2, attempt = attempt + 1, leased_until = now() + make_interval(secs => $3)
-         ${owner ? `, ${owner[0]} = $4` : ''} ${this.onChange}
-       WHERE id = $1 AND state = 'queued' RETURNING ${deadline} < now() AS "isExpired"`,
+      prepared(
+        `UPDATE ${name} SET state = $2, attempt = attempt + 1, leased_until = now() + make_interval(secs => $3)
+           ${owner ? `, ${owner[0]} = $4` : ''} ${this.onChange}
+         WHERE id = $1 AND state = 'queued' RETURNING ${deadline} < now() AS "isExpired"`,
+      ),
       [id, claimedState, secs, ...(owner ? [owner[1]] : [])],
     )
     return rows[0] ?? null
+  }
+
+  /** Locks a queued row until the transaction ends; null if it is not queued any more. */
+  async lockQueued(manager: EntityManager, id: string): Promise<{ isExpired: boolean; isHeld: boolean } | null> {
+    const { name, deadline } = this.table
+    const rows = await manager.query<{ isExpired: boolean; isHeld: boolean }[]>(
+      prepared(
+        `SELECT ${deadline} < now() AS "isExpired", held_since IS NOT NULL AS "isHeld" FROM ${name}
+         WHERE id = $1 AND state = 'queued' FOR UPDATE`,
+      ),
+      [id],
+    )
+    return rows[0] ?? null
+  }
+
+  /** Notes that the row waits to be allowed; returns the seconds since the first time. */
+  async hold(manager: EntityManager, id: string, reason: string): Promise<number> {
+    const { name, onHold } = this.table
+    const [rows] = await manager.query<[{ secs: number }[], number]>(
+      `UPDATE ${name} SET held_since = coalesce(held_since, now()), error = $2 ${onHold ? `, ${onHold}` : ''}
+         ${this.onChange}
+       WHERE id = $1 RETURNING extract(epoch FROM now() - held_since)::float8 AS secs`,
+      [id, reason],
+    )
+    return rows[0]!.secs
+  }
+
+  async endHold(manager: EntityManager, id: string): Promise<void> {
+    const { name } = this.table
+    await manager.query(`UPDATE ${name} SET held_since = NULL, error = NULL ${this.onChange} WHERE id = $1`, [id])
+  }
+
+  /** Moves the deadline into the past: the next claim ends the row. */
+  async expire(manager: EntityManager, id: string): Promise<void> {
+    const { name, deadline } = this.table
+    await manager.query(
+      `UPDATE ${name} SET ${deadline} = now() - interval '1 second', held_since = NULL WHERE id = $1`,
+      [id],
+    )
   }
 
   /** Seconds until the lease ends and the attempt under way counts as lost; 0 if it has ended. */
@@ -61,11 +105,8 @@ export abstract class EffectRepository<Row extends EffectEntity> {
 
   async markUnknown(manager: EntityManager, id: string, reason: string): Promise<boolean> {
     const { name, claimedState } = this.table
-    return this.change(
-      manager,
-      `UPDATE ${name} SET state = 'unknown', error = $3 ${this.onChange} WHERE id = $1 AND state = $2`,
-      [id, claimedState, reason],
-    )
+    const statement = `UPDATE ${name} SET state = 'unknown', error = $3 ${this.onChange} WHERE id = $1 AND state = $2`
+    return this.change(manager, statement, [id, claimedState, reason])
   }
 
   /** Queues a row for a retry after the provider was asked and did not know the effect. The attempt counts. */
@@ -91,7 +132,7 @@ export abstract class EffectRepository<Row extends EffectEntity> {
 
   /** True if the statement changed its one row. */
   protected async change(manager: EntityManager, statement: string, values: unknown[]): Promise<boolean> {
-    const [, count] = await manager.query<[unknown, number]>(statement, values)
+    const [, count] = await manager.query<[unknown, number]>(prepared(statement), values)
     return count === 1
   }
 

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common'
 import { CONFIG, type Config } from '../../config/config.js'
 import { Metrics } from '../../telemetry/metrics.js'
 import { observePort } from '../../telemetry/observe-port.js'
+import { ModelSpending } from '../../spending/model-spending.js'
 import { openLlm } from '../llm/llm.js'
 import { Threads } from '../threads/threads.js'
 import { Agent } from './agent.js'
@@ -17,10 +18,15 @@ export class SpeakingThread extends Threads<AgentTasks> {
 }
 
 /** The only place that chooses the built-in agent's implementation. */
-function chooseAgent({ builtinAgent, llm }: Config, thread: SpeakingThread, metrics: Metrics): Agent {
+function chooseAgent(
+  { builtinAgent, llm }: Config,
+  thread: SpeakingThread,
+  metrics: Metrics,
+  spending: ModelSpending,
+): Agent {
   const offline = new OfflineAgent(thread)
   const model = builtinAgent === 'llm' ? llm : null
-  return observePort<Agent>(model ? new LlmAgent(openLlm(model), offline) : offline, metrics, {
+  return observePort<Agent>(model ? new LlmAgent(openLlm(model, spending), offline) : offline, metrics, {
     port: 'agent',
     provider: model?.vendor ?? 'offline',
     operations: ['reply'],
@@ -31,7 +37,7 @@ function chooseAgent({ builtinAgent, llm }: Config, thread: SpeakingThread, metr
 @Module({
   providers: [
     { provide: SpeakingThread, useFactory: () => new SpeakingThread() },
-    { provide: Agent, useFactory: chooseAgent, inject: [CONFIG, SpeakingThread, Metrics] },
+    { provide: Agent, useFactory: chooseAgent, inject: [CONFIG, SpeakingThread, Metrics, ModelSpending] },
   ],
   exports: [Agent],
 })

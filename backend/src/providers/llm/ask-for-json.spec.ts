@@ -45,9 +45,24 @@ describe('a model that reasons', () => {
     expect((await ask(open())).answer).toEqual({ reason: 'out-of-tokens', status: null })
   })
 
-  it('whose server accepts no larger limit has the same reason', async () => {
+  it('whose server accepts no larger limit is asked again with less effort, and stays with it', async () => {
     Object.assign(llm.traits, { reasoningTokens: 2000, maxAnswerTokens: 4096 })
-    expect((await ask(open())).answer).toEqual({ reason: 'out-of-tokens', status: null })
+    const asked = open()
+    expect(await ask(asked)).toEqual({ answer: { sum: 5 }, calls: 4 })
+    expect(llm.questions.map(({ maxTokens, effort }) => [maxTokens, effort])).toEqual([
+      [1000, null],
+      [1000, 'low'],
+    ])
+    expect(await ask(asked)).toEqual({ answer: { sum: 5 }, calls: 1 })
+  })
+
+  it.each([
+    ['takes neither', 'openai', { reasoningTokens: 2000, knowsEffort: false }],
+    ['needs more even with less effort', 'openai', { reasoningTokens: 20_000 }],
+    ['has no such effort', 'anthropic', { reasoningTokens: 2000 }],
+  ] as const)('whose server %s has the same reason', async (_, vendor, traits) => {
+    Object.assign(llm.traits, { maxAnswerTokens: 4096, ...traits })
+    expect((await ask(open(vendor))).answer).toEqual({ reason: 'out-of-tokens', status: null })
   })
 })
 

@@ -64,7 +64,7 @@ function messagesAfter(prompt: string, { text, isCut }: LlmAnswer, problem: stri
   return [asked, { role: 'assistant', content: given || '(nothing)' }, { role: 'user', content: again }]
 }
 
-/** Later questions begin with the larger limit, if it helped. */
+/** Later questions begin with what helped: the larger limit or, on a server that refuses it, less reasoning. */
 async function askWithMoreRoom(
   llm: Llm,
   maxTokens: number,
@@ -76,10 +76,26 @@ async function askWithMoreRoom(
     if (!answer.isCut) llm.learned.answerTokens = more
     return answer
   } catch (error) {
-    if (error instanceof LlmFailure && error.isAboutTheRequest) throw new LlmFailure('out-of-tokens')
-    throw error
+    if (!isRefusedForm(error)) throw error
+    return askWithLessEffort(llm, () => ask(maxTokens))
   }
 }
+
+async function askWithLessEffort({ settings, learned }: Llm, ask: () => Promise<LlmAnswer>): Promise<LlmAnswer> {
+  // Anthropic's models reason only on request, and none is sent.
+  if (settings.vendor !== 'openai' || learned.effort !== null) throw new LlmFailure('out-of-tokens')
+  learned.effort = 'low'
+  try {
+    const answer = await ask()
+    if (answer.isCut) learned.effort = null
+    return answer
+  } catch (error) {
+    learned.effort = null
+    throw isRefusedForm(error) ? new LlmFailure('out-of-tokens') : error
+  }
+}
+
+const isRefusedForm = (error: unknown) => error instanceof LlmFailure && error.isAboutTheRequest
 
 type Send = (form: JsonSchema | 'json', rules: string) => Promise<LlmAnswer>
 
@@ -91,7 +107,7 @@ async function firstTaken(llm: Llm, schema: JsonSchema, send: Send): Promise<Llm
   try {
     return await send(schema, isKnownLlmServer(settings.baseUrl) ? '' : inWords)
   } catch (error) {
-    if (!(error instanceof LlmFailure && error.isAboutTheRequest)) throw error
+    if (!isRefusedForm(error)) throw error
     const answer = await send('json', inWords)
     learned.takesSchemas = false
     return answer

@@ -49,7 +49,21 @@ async function ask(llm: Llm, question: LlmQuestion, limit: AbortSignal): Promise
   }
 }
 
+/** The request and its cost: what is certainly not answered costs nothing, what may have been counts in full. */
 async function send(llm: Llm, question: LlmQuestion, limit: AbortSignal): Promise<LlmAnswer> {
+  const most = mostTokens(question)
+  const settle = await llm.spending?.reserve(most)
+  try {
+    const answer = await sendOnce(llm, question, limit)
+    await settle?.(answer.tokens.input === 0 && answer.tokens.output === 0 ? most : answer.tokens)
+    return answer
+  } catch (error) {
+    await settle?.(error instanceof LlmFailure && error.isUnbilled ? null : most)
+    throw error
+  }
+}
+
+async function sendOnce(llm: Llm, question: LlmQuestion, limit: AbortSignal): Promise<LlmAnswer> {
   try {
     const result = await generateText({
       model: llm.model,
@@ -67,6 +81,15 @@ async function send(llm: Llm, question: LlmQuestion, limit: AbortSignal): Promis
   } catch (error) {
     throw toLlmFailure(error, limit)
   }
+}
+
+/** Of the frame that servers put around each message. */
+const tokensOfFrame = 1000
+
+/** A token is at least one byte, so no tokenizer counts more than the request has bytes. */
+function mostTokens({ system, messages, form, maxTokens }: LlmQuestion): LlmTokens {
+  const bytes = Buffer.byteLength(system) + Buffer.byteLength(JSON.stringify(messages)) + JSON.stringify(form).length
+  return { input: bytes + tokensOfFrame, output: maxTokens }
 }
 
 /** No language and no tokenizer reaches so many characters for each token of a long text. */

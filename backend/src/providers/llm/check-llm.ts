@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { ProviderFinding } from '@clarity/contracts'
 import * as v from 'valibot'
+import { SpendingHeld } from '../../spending/spending.js'
 import { faultFinding } from '../fault.js'
 import { bad, caution, good } from '../findings.js'
 import { askForJson, type LlmUse } from './ask-for-json.js'
@@ -17,7 +18,7 @@ const Sum = v.object({ sum: v.number() })
 /** A tiny question, asked as a report is: it proves the address, the key, the model, its limit and its schemas. */
 export async function checkLlm(llm: Llm): Promise<ProviderFinding[]> {
   // A new client has learned nothing that the check could miss. Without retries, a failure shows at once.
-  const asked: Llm = { ...openLlm(llm.settings), retries: 0 }
+  const asked: Llm = { ...openLlm(llm.settings, llm.spending), retries: 0 }
   const limitMs = Math.min(patienceMs, llm.settings.timeLimitMs)
   const use: LlmUse = { calls: 0, tokens: { input: 0, output: 0 } }
   const [one, other] = [randomInt(2, 50), randomInt(2, 50)]
@@ -31,6 +32,7 @@ export async function checkLlm(llm: Llm): Promise<ProviderFinding[]> {
     const { sum } = await askForJson(asked, question, AbortSignal.timeout(limitMs), use)
     return [findingOf(asked, use, sum === one + other)]
   } catch (error) {
+    if (error instanceof SpendingHeld) return [bad(error.message, texts.heldRemedy)]
     if (!(error instanceof LlmFailure)) throw error
     return [failureOf(error, asked, limitMs / 1000)]
   }

@@ -4,7 +4,8 @@ import { llmRefusalIn, type LlmRefusal } from './llm-refusal.js'
 
 /**
  * `account`: the key, its quota or its rights. `out-of-tokens`: the model spent the limit of its answer on reasoning.
- * `context`: the server reads less than LLM_CONTEXT_TOKENS says.
+ * `context`: the server reads less than LLM_CONTEXT_TOKENS says. `held`: nothing may be
+ * spent now, and a person waits for the answer.
  */
 export type LlmFailureReason =
   | 'timed-out'
@@ -16,6 +17,7 @@ export type LlmFailureReason =
   | 'unusable'
   | 'out-of-tokens'
   | 'context'
+  | 'held'
 
 /** Why a language model gave no usable answer. Contains nothing of the request, so it may be logged. */
 export class LlmFailure extends Error {
@@ -28,6 +30,11 @@ export class LlmFailure extends Error {
     readonly isAboutLimitName = false,
   ) {
     super(`The language model gave no usable answer: ${reason}${status === null ? '' : ` (${status})`}.`)
+  }
+
+  /** True if the server answered with a refusal or an error of its own, or could not be reached. */
+  get isUnbilled(): boolean {
+    return this.status !== null || this.reason === 'unreachable'
   }
 
   /** True if the server understood the request and refused it: the same question in another form may succeed. */

@@ -20,6 +20,7 @@ export const llmTexts = {
   context: (vendor: string) => `${vendor} reads fewer tokens than LLM_CONTEXT_TOKENS says.`,
   contextRemedy:
     'Let the server read more (Ollama: OLLAMA_CONTEXT_LENGTH, vLLM: --max-model-len, llama.cpp: -c), or lower LLM_CONTEXT_TOKENS, and restart.',
+  heldRemedy: 'Resume sending, or raise MONTHLY_BUDGET: see Costs.',
   account: (vendor: string) => `${vendor} refuses the account: it has no credit left, or its plan does not allow this.`,
   accountRemedy: (vendor: 'anthropic' | 'openai') =>
     vendor === 'anthropic'

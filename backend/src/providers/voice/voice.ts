@@ -3,6 +3,12 @@ import type { VoiceEvent } from './voice-event.js'
 import type { AgentScenario } from '../agent/agent.js'
 import { Port } from '../port.js'
 
+/**
+ * The longest call that is allowed: the built-in agent ends it then, and so does an ElevenLabs agent with its usual
+ * limit (`max_duration_seconds`).
+ */
+export const longestCallMinutes = 10
+
 /** One outgoing call. `id` is ours and stays the same over every attempt. */
 export interface OutgoingCall {
   readonly id: string

@@ -8,6 +8,7 @@ import { LlmFailure } from '../../llm/llm-failure.js'
 import { limitsOf } from '../../llm/llm-limits.js'
 import type { Llm } from '../../llm/llm.js'
 import { llmSettingsShown } from '../../llm/llm-settings-shown.js'
+import { SpendingHeld } from '../../../spending/spending.js'
 import { llmTexts } from '../../llm/texts.js'
 import type { ProviderDescription } from '../../port.js'
 import { llmRun } from '../../report-writer/llm/llm-run.js'
@@ -88,6 +89,8 @@ export class LlmAgent extends Agent {
       const userTurns = turns.filter(({ role }) => role === 'user').length
       return { text, closes: ends && userTurns >= fewestUserTurns }
     } catch (error) {
+      // The person is in a conversation and cannot wait for the budget.
+      if (error instanceof SpendingHeld) return new LlmFailure('held')
       if (!(error instanceof LlmFailure)) throw error
       LlmAgent.logger.warn(error.message)
       return error

@@ -13,6 +13,7 @@ const reasons: Record<FallbackReason, string> = {
   failed: 'failed',
   unusable: 'gave no usable answer',
   'out-of-tokens': 'spent its whole answer on reasoning',
+  held: 'may not be asked now',
   context: 'could not read the whole conversation',
   ungrounded: 'wrote things that were not said in the conversation',
 }

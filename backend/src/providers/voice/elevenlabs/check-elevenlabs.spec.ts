@@ -106,7 +106,7 @@ it.each([
   const config = configOf()
   const voice = await ElevenLabsVoice.with(config.elevenLabs.account!, config.voice)
   const found = (await voice.check(config)).find(({ tone, sentence }) => finding.test(`${tone}: ${sentence}`))
-  expect(found?.remedy).toContain('→')
+  expect(found?.remedy).toContain('›')
 })
 
 it('sends no further request with a key that may not list webhooks', async () => {

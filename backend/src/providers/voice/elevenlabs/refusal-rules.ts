@@ -24,6 +24,10 @@ export const refusalRules: readonly RefusalRule[] = [
     'the agent does not allow an override that it allowed before: allow it in its security settings, or its texts must contain the variables',
   ),
   account(
+    /\bhost\b.{0,40}(allow.?list|white.?list|not.{0,10}(allowed|supported))/i,
+    "clear the agent's list of allowed hosts in its security settings: signed addresses protect it already",
+  ),
+  account(
     /dynamic.?variable/i,
     'the agent uses a dynamic variable that Clarity does not send: remove it from its texts',
   ),

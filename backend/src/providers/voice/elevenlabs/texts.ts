@@ -37,7 +37,7 @@ export const elevenLabsTexts = {
       textOnly: 'The agent does not allow text_only: people who only type are answered in audio they cannot hear.',
     } satisfies Record<keyof AllowedOverrides, string>,
     remedy:
-      'In ElevenLabs open Agents → the agent → Security → Overrides, allow it, and restart. The settings are read at the start, and again after a refusal.',
+      'In ElevenLabs open Agents › the agent › Security › Overrides, allow it, and restart. The settings are read at the start, and again after a refusal.',
     stale: 'The agent’s overrides were changed after this server read them.',
     staleRemedy: 'Restart. Until then conversations use the earlier settings.',
   },
@@ -45,35 +45,35 @@ export const elevenLabsTexts = {
   conversation: {
     fine: 'The agent sends its words and its sound to pages, and needs a signed address.',
     noEvents: (events: string) => `Pages show no captions or play no sound: the agent does not send ${events}.`,
-    noEventsRemedy: 'In ElevenLabs open Agents → the agent → Advanced → Client events, and add them.',
+    noEventsRemedy: 'In ElevenLabs open Agents › the agent › Advanced › Client events, and add them.',
     notPcm: (format: string) => `The agent’s audio is ${format}, which is made for phones and sounds worse on a page.`,
     notPcmRemedy:
-      'In ElevenLabs open Agents → the agent → Advanced and Voice, and choose PCM as the input and the output format.',
+      'In ElevenLabs open Agents › the agent › Advanced and Voice, and choose PCM as the input and the output format.',
     open: 'Everybody who knows the agent’s id can talk with it, at your cost.',
-    openRemedy: 'In ElevenLabs open Agents → the agent → Security, and enable authentication.',
+    openRemedy: 'In ElevenLabs open Agents › the agent › Security, and enable authentication.',
     allowList: 'The agent has a list of allowed hosts. With signed addresses it is not needed, and may refuse pages.',
-    allowListRemedy: 'In ElevenLabs open Agents → the agent → Security → Allowlist, and remove its hosts.',
+    allowListRemedy: 'In ElevenLabs open Agents › the agent › Security › Allowlist, and remove its hosts.',
   },
   webhook: {
     ours: 'Conversation results are posted to this server.',
     missing: 'No post-call webhook leads to this server: conversations are fetched instead, later.',
     missingRemedy: (ours: string) =>
-      `In ElevenLabs open Agents → Settings → Post-call webhook, and create one for ${ours}.`,
+      `In ElevenLabs open Agents › Settings › Post-call webhook, and create one for ${ours}.`,
     notChosen:
       'A webhook leads to this server, but it is not chosen for conversations: they are fetched instead, later.',
     notChosenRemedy: (ours: string) =>
-      `In ElevenLabs open Agents → Settings → Post-call webhook, and choose the one for ${ours}.`,
+      `In ElevenLabs open Agents › Settings › Post-call webhook, and choose the one for ${ours}.`,
     noTranscripts: 'The post-call webhook gets no transcripts: conversations are fetched instead, later.',
     noFailedCalls: 'The post-call webhook is not told of calls that could not be started: they are noticed later.',
     eventsRemedy:
-      'In ElevenLabs open Agents → Settings → Post-call webhook → Events, and select transcripts and failed calls.',
+      'In ElevenLabs open Agents › Settings › Post-call webhook › Events, and select transcripts and failed calls.',
     withoutWords: 'The post-call webhook sends conversations without words, so their reports would be empty.',
-    withoutWordsRemedy: 'In ElevenLabs open Agents → Settings → Post-call webhook, and switch on the transcript.',
+    withoutWordsRemedy: 'In ElevenLabs open Agents › Settings › Post-call webhook, and switch on the transcript.',
     disabled: 'The post-call webhook is disabled: conversations are fetched instead, later.',
     disabledRemedy:
-      'In ElevenLabs open Settings → Webhooks, and enable it. It is disabled automatically after many failures.',
+      'In ElevenLabs open Settings › Webhooks, and enable it. It is disabled automatically after many failures.',
     hidden: 'The key may not list webhooks, so it is not known whether the post-call webhook leads here.',
     hiddenRemedy:
-      'Look at Agents → Settings → Post-call webhook in ElevenLabs, or let the key read the workspace’s webhooks.',
+      'Look at Agents › Settings › Post-call webhook in ElevenLabs, or let the key read the workspace’s webhooks.',
   },
 } as const

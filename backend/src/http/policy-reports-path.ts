@@ -1,0 +1,2 @@
+/** Where browsers report what a page's content security policy blocked. Short: it is part of every page's header. */
+export const policyReportsPath = '/api/csp'
