@@ -146,6 +146,8 @@ declare interface Call {
     readonly path: string;
     readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
     readonly body?: object;
+    /** Further headers, such as an Idempotency-Key. */
+    readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Why a call failed. `sentence` is the server's own text for the user; null if the server sent none. */
@@ -431,6 +433,12 @@ export { Loader }
  * their failures are the shell's to explain.
  */
 export declare function loadPart<Part>(load: () => Promise<Part>): Promise<Part>;
+
+/** The days of the filters `from` and `to` as moments: the reader means days of their own time zone, and includes the last one. */
+export declare function localDays(filters: Readonly<Record<string, string>>): Readonly<Record<string, string>>;
+
+/** False for an account that only reads. The server refuses its changes and exports, and pages leave them out. */
+export declare function mayChange(): boolean;
 
 export { Menu }
 

@@ -8,10 +8,11 @@ import { siteIcon } from './site-icon.mjs'
 
 const { Compilation, sources, WebpackError } = webpack
 
-/** Runs before the deferred scripts and replaces the root, without which the admin does not start. */
+/** Runs before the deferred scripts and takes the root, without which the admin does not start. */
 const refuseOldBrowser =
-  `if(${isTooOld})document.getElementById("root").outerHTML=` +
-  `'<p class="too-old" role="alert">This browser is too old for the admin. Please update it, or use another one.</p>'`
+  `if(${isTooOld})(function(root){root.removeAttribute("id");root.className="too-old";root.setAttribute("role","alert");` +
+  `root.textContent="This browser is too old for the admin. Please update it, or use another one."})` +
+  `(document.getElementById("root"))`
 
 /**
  * Writes the admin's page, with its inline script's hash in the policy, and `host.json`: what this build serves to

@@ -6,7 +6,7 @@ const { RuntimeGlobals, RuntimeModule, Template } = webpack
 const arrival = "Symbol.for('clarity.file-arrival')"
 
 /**
- * Lets each later script of a remote arrive before it is run, so that the shell decides how long to wait: as long as
+ * Lets each later script of a remote arrive before it is run, so the shell decides how long to wait: as long as
  * the server is sending. Without the shell's function the script is loaded at once.
  */
 export class ArrivalPlugin {

@@ -12,6 +12,8 @@ export interface Call {
   readonly path: string
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly body?: object
+  /** Further headers, such as an Idempotency-Key. */
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /** What an answer says beside its body: which page of a list comes next, and how many rows all pages have. */
@@ -39,8 +41,12 @@ export const call: BaseQueryFn<Call | string, unknown, CallError, object, Answer
   return read(answer)
 }
 
-async function ask({ path, method = 'GET', body }: Call, signal: AbortSignal): Promise<Response | null> {
+async function ask(
+  { path, method = 'GET', body, headers: given }: Call,
+  signal: AbortSignal,
+): Promise<Response | null> {
   const headers = {
+    ...given,
     ...(body && { 'Content-Type': 'application/json' }),
     // A tab that refreshes itself must not keep its session open forever.
     ...(!isPersonActive() && { [automaticCallHeader]: '1' }),

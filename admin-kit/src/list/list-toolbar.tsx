@@ -2,6 +2,7 @@ import { CloseButton, Group, Text, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { Search } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
+import { mayChange } from '../api/role'
 import { texts } from '../texts'
 import { ExportButton } from './export-button'
 import type { ListAddress } from './list-address'
@@ -45,7 +46,9 @@ export function ListToolbar({ address, shown, total, isEstimate = false, exportP
       <Text size="sm" c="dimmed" role="status" ml="auto">
         {total > 0 && texts.rows(shown, total, isEstimate)}
       </Text>
-      {exportPath !== undefined && <ExportButton path={exportPath} query={address.query} isDisabled={total === 0} />}
+      {exportPath !== undefined && mayChange() && (
+        <ExportButton path={exportPath} query={address.query} isDisabled={total === 0} />
+      )}
     </Group>
   )
 }

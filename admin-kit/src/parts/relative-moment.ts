@@ -4,7 +4,7 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
-/** Older times are dates: nobody counts back further. */
+/** Older times are dates: no one counts back further. */
 const longestMs = 7 * dayMs
 
 const words = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' })

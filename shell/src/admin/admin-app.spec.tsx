@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { activeRemote, listedRemote } from './test-data/remotes'
 import { showAdmin } from './test-data/show-admin'
+import { noSpending } from './test-data/sending'
 
 const registry = 'GET /api/admin/registry?shell=build-1'
 const answered = (some: Partial<Registry>) =>
@@ -15,7 +16,7 @@ function answerDashboard(): void {
   answer('GET /api/admin/alarms', json(200, []))
   // Asked for by a part that is fetched later than the dashboard.
   answerEvery(({ call }) => call === 'GET /api/admin/account/sessions', json(200, []))
-  answer('GET /api/admin/sending', json(200, { strangers: 'on', strangers_used: 0, strangers_budget: 500 }))
+  answer('GET /api/admin/sending', json(200, noSpending))
 }
 
 function fillSignIn(password: string): void {
@@ -27,6 +28,7 @@ describe('signing in', () => {
   it('replaces every page, and the requested page follows', async () => {
     answerDashboard()
     answer(login, done)
+    answer('GET /api/auth/me', json(200, { email: 'ada@example.com', role: 'admin' }))
     showAdmin({ signedInAs: null, remotes: [activeRemote('reports')] })
     expect(screen.queryByRole('navigation')).toBeNull()
     fireEvent.change(screen.getByLabelText('Email'), { target: { value: ' ada@example.com ' } })
@@ -61,6 +63,7 @@ describe('a session that ends', () => {
     answer('GET /api/admin/remotes', refused(401, 'Please sign in to continue.'), json(200, [listedRemote()]))
     answer('GET /api/admin/tokens', json(200, []))
     answer(login, done)
+    answer('GET /api/auth/me', json(200, { email: 'ada@example.com', role: 'admin' }))
     showAdmin({ at: '/admin/modules' })
     const dialog = await screen.findByRole('dialog', { name: 'Please sign in again' })
     expect(within(dialog).getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com')
@@ -81,9 +84,13 @@ describe('the frame', () => {
       'Zebra',
       'Reports',
       'Report runs',
+      'Costs',
       'Providers',
       'Webhooks',
       'Modules',
+      'People',
+      'Personal data',
+      'Audit',
     ])
     expect(screen.getAllByRole('link', { name: /all about reports/ })[0]?.getAttribute('href')).toBe('/admin/reports')
   })

@@ -1,24 +1,38 @@
 import type { AdminPageData } from '@clarity/contracts/admin-page-data'
-import { createAdminStore, SlotHost, ThemeProvider } from '@clarity/admin-kit/host'
+import type { SignedInAdmin } from '@clarity/contracts/session'
+import { lazyPage } from '@clarity/admin-kit'
+import { createAdminStore, setRole, SlotHost, ThemeProvider } from '@clarity/admin-kit/host'
 import { useMemo, useState } from 'react'
 import { Provider } from 'react-redux'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { adminRoutes } from './admin-routes'
+import { joinPath } from './join/join-path'
 import { FailureReports } from './isolation/failure-reports'
 import { RegistryProvider } from './registry/registry-provider'
 import { ExpiredSession } from './session/expired-session'
 import { SignInPage } from './session/sign-in-page'
 import { SlotFillings } from './slots/slot-fillings'
 
+const JoinPage = lazyPage(() => import('./join/join-page'))
+
 /** The whole admin: without a session the sign-in form replaces every page. */
 export function AdminApp({ data }: { readonly data: AdminPageData }) {
   const [store] = useState(createAdminStore)
-  const [admin, setAdmin] = useState(data.signedInAs)
+  const [admin, setAdmin] = useState(() => {
+    setRole(data.role ?? 'admin')
+    return data.signedInAs
+  })
+  const signIn = ({ email, role }: SignedInAdmin) => {
+    setRole(role ?? 'admin')
+    setAdmin(email)
+  }
   return (
     <Provider store={store}>
       <ThemeProvider styleNonce={data.styleNonce}>
-        {admin === null ? (
-          <SignInPage onSignedIn={setAdmin} />
+        {location.pathname === joinPath ? (
+          <JoinPage />
+        ) : admin === null ? (
+          <SignInPage onSignedIn={signIn} />
         ) : (
           <RegistryProvider inlined={data}>
             <FailureReports>
@@ -26,7 +40,7 @@ export function AdminApp({ data }: { readonly data: AdminPageData }) {
                 <Pages admin={admin} />
               </SlotHost>
             </FailureReports>
-            <ExpiredSession email={admin} onSignedIn={setAdmin} />
+            <ExpiredSession email={admin} onSignedIn={signIn} />
           </RegistryProvider>
         )}
       </ThemeProvider>

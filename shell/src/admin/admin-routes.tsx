@@ -9,6 +9,10 @@ const ModulesPage = lazyPage(() => import('./modules/modules-page'))
 const ProvidersPage = lazyPage(() => import('./providers/providers-page'))
 const WebhooksPage = lazyPage(() => import('./webhooks/webhooks-page'))
 const AccountPage = lazyPage(() => import('./account/account-page'))
+const PeoplePage = lazyPage(() => import('./people/people-page'))
+const AuditPage = lazyPage(() => import('./audit/audit-page'))
+const CostsPage = lazyPage(() => import('./costs/costs-page'))
+const PersonalDataPage = lazyPage(() => import('./personal-data/personal-data-page'))
 const ReportRunsPage = lazyPage(() => import('./report-runs/report-runs-page'))
 
 /** The shell's own pages; every other address below /admin belongs to a remote. */
@@ -21,7 +25,11 @@ export function adminRoutes(admin: string): RouteObject[] {
       children: [
         { index: true, element: <DashboardPage /> },
         { path: 'account', element: <AccountPage /> },
+        { path: 'audit', element: <AuditPage /> },
+        { path: 'people', element: <PeoplePage /> },
+        { path: 'costs', element: <CostsPage /> },
         { path: 'modules', element: <ModulesPage /> },
+        { path: 'personal-data', element: <PersonalDataPage /> },
         { path: 'providers', element: <ProvidersPage /> },
         { path: 'report-runs', element: <ReportRunsPage /> },
         { path: 'webhooks', element: <WebhooksPage /> },

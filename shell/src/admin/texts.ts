@@ -1,6 +1,8 @@
 /** Texts of the admin's shell. */
 export const texts = {
   product: 'Clarity',
+  cancel: 'Cancel',
+  unreachable: 'The server cannot be reached.',
   unreadablePage: 'This page could not be read. Please reload it.',
   signIn: {
     title: 'Sign in',
@@ -27,7 +29,11 @@ export const texts = {
     modules: 'Modules',
     providers: 'Providers',
     reportRuns: 'Report runs',
+    costs: 'Costs',
+    'personal-data': 'Personal data',
     webhooks: 'Webhooks',
+    people: 'People',
+    audit: 'Audit',
     operation: 'Operation',
     signedInAs: (email: string) => `Signed in as ${email}`,
     signOut: 'Sign out',

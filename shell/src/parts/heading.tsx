@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The heading of a screen that replaced another one. It takes the focus, so that screen readers continue here. */
+/** The heading of a screen that replaced another one. It takes the focus, so screen readers continue here. */
 export function Heading({ children }: { children: ReactNode }) {
   return (
     <h1 tabIndex={-1} ref={focus}>

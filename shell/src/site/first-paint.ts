@@ -4,10 +4,13 @@
  */
 import { showStartError } from '@clarity/browser-kit/show-start-error'
 import { loadApp } from '@clarity/browser-kit/load-app'
+import { allowTexts, ownScripts } from '@clarity/browser-kit/own-scripts'
 import { startTexts } from '@clarity/browser-kit/texts'
 import { campaignAddress, readSitePath } from './site-path'
 import { placeScenarios } from './place-scenarios'
 import { startsWithHome } from './starts-with-home'
+
+allowTexts(ownScripts)
 
 const page = document.documentElement
 const script = document.currentScript!

@@ -1,7 +1,8 @@
-import { asCallError, Button, Code, ErrorBanner, Group, Stack, Text, TextInput } from '@clarity/admin-kit'
+import { Button, Code, ErrorBanner, Group, Stack, Text, TextInput } from '@clarity/admin-kit'
 import type { NewAuthenticator } from '@clarity/contracts/second-factor'
 import { useMemo, useState, type FormEvent } from 'react'
 import { renderSVG } from 'uqr'
+import { failureSentence } from '../parts/failure-sentence'
 import { accountApi } from './account.api'
 import { texts } from './texts'
 
@@ -42,7 +43,7 @@ export function ConfirmAppForm({ made, onConfirmed, onCancel }: ConfirmAppFormPr
           onChange={(event) => setCode(event.currentTarget.value)}
           data-autofocus
         />
-        {error && <ErrorBanner>{asCallError(error).sentence ?? texts.unreachable}</ErrorBanner>}
+        {error && <ErrorBanner>{failureSentence(error)}</ErrorBanner>}
       </Stack>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={onCancel}>

@@ -1,4 +1,5 @@
-import { Anchor, asCallError, Button, Group, Link, Moment, notify } from '@clarity/admin-kit'
+import { Anchor, Button, Group, Link, Moment, notify } from '@clarity/admin-kit'
+import { failureSentence } from '../parts/failure-sentence'
 import { AlarmNote } from '../alarms/alarm-note'
 import { accountApi } from './account.api'
 import { texts } from './texts'
@@ -11,7 +12,7 @@ export function NewDeviceNote() {
   if (!found) return null
   const accept = async () => {
     const { error } = await confirm()
-    if (error) notify.failed(texts.newDevice.failed(asCallError(error).sentence ?? texts.unreachable))
+    if (error) notify.failed(texts.newDevice.failed(failureSentence(error)))
   }
   const where = [found.device ?? texts.newDevice.unknownDevice, found.location].filter((part) => part !== null)
   return (

@@ -1,5 +1,6 @@
-import { asCallError, Button, ErrorBanner, Group, Stack, Text } from '@clarity/admin-kit'
+import { Button, ErrorBanner, Group, Stack, Text } from '@clarity/admin-kit'
 import { useState, type FormEvent } from 'react'
+import { failureSentence } from '../parts/failure-sentence'
 import { PasswordField } from './password-field'
 import { texts } from './texts'
 
@@ -35,7 +36,7 @@ export function PasswordForm({ lead, submit, isDangerous, isBusy, error, onSubmi
           onChange={setPassword}
           isFirst
         />
-        {error !== undefined && <ErrorBanner>{asCallError(error).sentence ?? texts.unreachable}</ErrorBanner>}
+        {error !== undefined && <ErrorBanner>{failureSentence(error)}</ErrorBanner>}
       </Stack>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={onCancel}>

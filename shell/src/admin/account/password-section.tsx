@@ -1,6 +1,7 @@
-import { asCallError, Button, ErrorBanner, notify, Stack } from '@clarity/admin-kit'
+import { Button, ErrorBanner, notify, Stack } from '@clarity/admin-kit'
 import { passwordMinLength } from '@clarity/contracts/session'
 import { useState, type FormEvent } from 'react'
+import { failureSentence } from '../parts/failure-sentence'
 import { accountApi } from './account.api'
 import { AccountSection } from './account-section'
 import { PasswordField } from './password-field'
@@ -43,7 +44,7 @@ export function PasswordSection({ email }: { readonly email: string }) {
             {...field('password')}
           />
           <PasswordField label={texts.password.again} autoComplete="new-password" {...field('again')} />
-          {error && <ErrorBanner>{asCallError(error).sentence ?? texts.unreachable}</ErrorBanner>}
+          {error && <ErrorBanner>{failureSentence(error)}</ErrorBanner>}
           <div>
             <Button type="submit" loading={isLoading}>
               {texts.password.submit}

@@ -1,4 +1,5 @@
-import { asCallError, Button, ConfirmDialog, DataTable, ErrorBanner, notify, useDisclosure } from '@clarity/admin-kit'
+import { Button, ConfirmDialog, DataTable, ErrorBanner, notify, useDisclosure } from '@clarity/admin-kit'
+import { failureSentence } from '../parts/failure-sentence'
 import { AccountSection } from './account-section'
 import { accountApi } from './account.api'
 import { sessionColumns } from './session-columns'
@@ -36,7 +37,7 @@ function EndAll() {
     // A full page load drops all loaded data.
     if (!error) return location.assign('/admin')
     close()
-    notify.failed(texts.sessions.failed(asCallError(error).sentence ?? texts.unreachable))
+    notify.failed(texts.sessions.failed(failureSentence(error)))
   }
   return (
     <>

@@ -2,7 +2,6 @@
 export const texts = {
   title: 'Account',
   lead: (email: string) => `You are signed in as ${email}.`,
-  unreachable: 'The server cannot be reached.',
   failed: 'Failed to load your account.',
   close: 'Close',
   cancel: 'Cancel',

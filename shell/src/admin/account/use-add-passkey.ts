@@ -1,6 +1,7 @@
-import { asCallError, notify } from '@clarity/admin-kit'
+import { notify } from '@clarity/admin-kit'
 import type { CreatePasskey } from '@clarity/contracts/passkey'
 import { useState } from 'react'
+import { failureSentence } from '../parts/failure-sentence'
 import { accountApi } from './account.api'
 import { texts } from './texts'
 
@@ -10,7 +11,7 @@ export function useAddPasskey() {
   const [keep] = accountApi.useAddPasskeyMutation()
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
-  const fail = (failure: unknown) => setError(asCallError(failure).sentence ?? texts.unreachable)
+  const fail = (failure: unknown) => setError(failureSentence(failure))
 
   const run = async (name: string, password: string): Promise<boolean> => {
     const begun = await begin({ password })

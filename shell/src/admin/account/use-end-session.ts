@@ -1,5 +1,6 @@
 import { asCallError, notify } from '@clarity/admin-kit'
 import type { AccountSession } from '@clarity/contracts/account'
+import { failureSentence } from '../parts/failure-sentence'
 import { accountApi } from './account.api'
 import { texts } from './texts'
 
@@ -11,6 +12,6 @@ export function useEndSession(): (session: AccountSession) => Promise<void> {
     // One that has ended meanwhile is signed out too.
     if (!error || asCallError(error).status === 404)
       notify.done(texts.sessions.ended(device ?? texts.newDevice.unknownDevice))
-    else notify.failed(texts.sessions.failed(asCallError(error).sentence ?? texts.unreachable))
+    else notify.failed(texts.sessions.failed(failureSentence(error)))
   }
 }

@@ -1,5 +1,6 @@
 import { asCallError, notify } from '@clarity/admin-kit'
 import type { Passkey } from '@clarity/contracts/passkey'
+import { failureSentence } from '../parts/failure-sentence'
 import { useAsked } from '../parts/use-asked'
 import { accountApi } from './account.api'
 import { texts } from './texts'
@@ -20,7 +21,7 @@ export function useRemovePasskey() {
       close()
       // One that was removed in another browser is removed too.
       if (!error || asCallError(error).status === 404) notify.done(texts.passkeys.removed(subject.name))
-      else notify.failed(texts.passkeys.failed(asCallError(error).sentence ?? texts.unreachable))
+      else notify.failed(texts.passkeys.failed(failureSentence(error)))
     },
   }
 }

@@ -18,11 +18,29 @@ export const texts = {
     lead: (count: number, budget: number) =>
       `People who are not signed in cannot request a demo. ${used(count, budget)}`,
   },
+  blocked: {
+    title: 'Browsers blocked a part of a page',
+    lead: "A script of an attacker, or one of this product's own that its security policy does not allow. The log has every report of:",
+  },
   webhookOff: {
     title: (sources: number) =>
       sources === 1 ? 'A webhook was switched off' : `${sources} webhooks were switched off`,
     lead: 'Eight deliveries over two days failed. See why on the Webhooks page, and switch it on again there.',
     link: 'View webhooks',
+  },
+  spending: {
+    paused: 'All texts, calls and language models are paused',
+    budget: 'The monthly budget is used up',
+    waiting: (count: number, calls: number) =>
+      `${count === 1 ? 'One text' : `${count.toLocaleString()} texts`} and ${calls === 1 ? 'one call' : `${calls.toLocaleString()} calls`} wait, since`,
+    givenUp: 'An invitation or a call that waits for 24 hours is given up and can be sent again.',
+    unusual: 'Today costs more than usual',
+    unusualLead: (today: string, usual: string) =>
+      `${today} so far. The usual day of the last four weeks costs ${usual}.`,
+    newCountries: 'Texts or calls to new countries',
+    newCountriesLead: (names: readonly string[]) =>
+      `First ones since yesterday: ${names.join(', ')}. SMS_COUNTRIES limits the countries.`,
+    link: 'View costs',
   },
   stop: 'Pause public requests',
   goOn: 'Resume public requests',

@@ -1,4 +1,4 @@
-import { EmptyState, lazyPart, Link, PageFrame, Slot, Text } from '@clarity/admin-kit'
+import { EmptyState, lazyPart, Link, mayChange, PageFrame, Slot, Text } from '@clarity/admin-kit'
 import { AlarmNotes } from '../alarms/alarm-notes'
 import { ModuleIcon } from '../frame/module-icon'
 import { linksOf } from '../registry/links'
@@ -13,7 +13,7 @@ export function DashboardPage() {
   const links = linksOf(useRegistry()).filter(({ dashboard = true }) => dashboard)
   return (
     <PageFrame title={texts.dashboard.title}>
-      <NewDeviceNote />
+      {mayChange() && <NewDeviceNote />}
       <AlarmNotes />
       <Overview />
       {links.length === 0 && <EmptyState text={texts.dashboard.none} hint={texts.dashboard.noneHint} />}

@@ -1,4 +1,4 @@
-import { Anchor, Button, Link, notify } from '@clarity/admin-kit'
+import { Anchor, Button, Link, mayChange, notify, Text } from '@clarity/admin-kit'
 import { LogOut } from 'lucide-react'
 import { adminApi } from '../admin.api'
 import { texts } from '../texts'
@@ -16,9 +16,15 @@ export function Account({ admin }: { readonly admin: string }) {
   return (
     <div className="account">
       <ThemeSwitch />
-      <Anchor component={Link} to="/admin/account" size="xs" c="dimmed" className="account-email" title={admin}>
-        {texts.frame.signedInAs(admin)}
-      </Anchor>
+      {mayChange() ? (
+        <Anchor component={Link} to="/admin/account" size="xs" c="dimmed" className="account-email" title={admin}>
+          {texts.frame.signedInAs(admin)}
+        </Anchor>
+      ) : (
+        <Text size="xs" c="dimmed" className="account-email" title={admin}>
+          {texts.frame.signedInAs(admin)}
+        </Text>
+      )}
       <Button
         variant="subtle"
         size="xs"

@@ -3,6 +3,7 @@ import {
   BookOpenText,
   ChartColumn,
   FileStack,
+  Coins,
   House,
   Layers,
   MessagesSquare,
@@ -10,6 +11,9 @@ import {
   ScanEye,
   ScrollText,
   Send,
+  ShieldCheck,
+  Users,
+  UserRoundX,
   Webhook,
 } from 'lucide-react'
 
@@ -25,6 +29,10 @@ const icons = {
   providers: Plug,
   'report-runs': ScrollText,
   webhooks: Webhook,
+  people: Users,
+  audit: ShieldCheck,
+  costs: Coins,
+  'personal-data': UserRoundX,
 }
 
 /** The sign of a link; one that the shell does not know is drawn as a plain module. */

@@ -1,10 +1,13 @@
-import { NavLink } from '@clarity/admin-kit'
+import { mayChange, NavLink } from '@clarity/admin-kit'
 import { useId } from 'react'
 import { fetchAhead } from '../registry/fetch-ahead'
 import { linksOf } from '../registry/links'
 import { useRegistry } from '../registry/registry-provider'
 import { texts } from '../texts'
 import { ModuleIcon } from './module-icon'
+
+/** Pages that answer nothing to an account that only reads. */
+const ofAdmins = ['costs', 'providers', 'webhooks', 'modules', 'people', 'personal-data', 'audit'] as const
 
 /** The way to every page, in the order that the modules ask for. */
 export function Navigation({ onGo }: { readonly onGo?: () => void }) {
@@ -22,9 +25,10 @@ export function Navigation({ onGo }: { readonly onGo?: () => void }) {
       </div>
       <div role="group" aria-labelledby={group}>
         <Item to="/admin/report-runs" icon="report-runs" label={texts.frame.reportRuns} onGo={onGo} />
-        <Item to="/admin/providers" icon="providers" label={texts.frame.providers} onGo={onGo} />
-        <Item to="/admin/webhooks" icon="webhooks" label={texts.frame.webhooks} onGo={onGo} />
-        <Item to="/admin/modules" icon="modules" label={texts.frame.modules} onGo={onGo} />
+        {mayChange() &&
+          ofAdmins.map((page) => (
+            <Item key={page} to={`/admin/${page}`} icon={page} label={texts.frame[page]} onGo={onGo} />
+          ))}
       </div>
     </nav>
   )

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { activeRemote } from '../test-data/remotes'
 import { showAdmin } from '../test-data/show-admin'
+import { noSpending } from '../test-data/sending'
 
 const page = vi.hoisted(() => ({ Page: () => null as React.ReactNode }))
 vi.mock('../report-runs/report-runs-page', () => ({ default: () => <page.Page /> }))
@@ -14,7 +15,7 @@ beforeEach(() => {
   answer('GET /api/admin/alarms', json(200, []))
   // Asked for by a part that is fetched later than the dashboard.
   answerEvery(({ call }) => call === 'GET /api/admin/account/sessions', json(200, []))
-  answer('GET /api/admin/sending', json(200, { strangers: 'on', strangers_used: 0, strangers_budget: 500 }))
+  answer('GET /api/admin/sending', json(200, noSpending))
 })
 
 it('a page of the shell that did not arrive says so and offers to reload, with the navigation beside it', async () => {

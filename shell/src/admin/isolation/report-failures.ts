@@ -27,7 +27,7 @@ export function limitReports(send: Send): Report {
 
 const background = texts.background('')
 
-/** A promise that nobody awaits may repeat the error of a load or a page, on a slow machine long after its report. */
+/** A promise that no one awaits may repeat the error of a load or a page, on a slow machine long after its report. */
 const isEcho = (reason: string, reported: string) =>
   reason.startsWith(background) &&
   !reported.includes(background) &&

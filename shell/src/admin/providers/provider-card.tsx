@@ -1,5 +1,6 @@
-import { asCallError, Button, Card, Group, icons, lazyPart, Text, Title } from '@clarity/admin-kit'
+import { Button, Card, Group, icons, lazyPart, Text, Title } from '@clarity/admin-kit'
 import type { Provider } from '@clarity/contracts/provider'
+import { failureSentence } from '../parts/failure-sentence'
 import { CheckResult } from './check-result'
 import { PortState } from './port-state'
 import { ProviderSettings, SettingTroubles } from './provider-settings'
@@ -46,7 +47,7 @@ export function ProviderCard({ provider }: { readonly provider: Provider }) {
         </Button>
       </Group>
       <SettingTroubles settings={settings} />
-      <CheckResult check={data} failure={error && (asCallError(error).sentence ?? texts.unreachable)} />
+      <CheckResult check={data} failure={error && failureSentence(error)} />
       <ProviderSettings settings={settings} />
       <WebhookList webhooks={webhooks} />
       <UnknownList unknown={unknown} />

@@ -1,6 +1,7 @@
-import { asCallError, Button, Group, icons, Text, useSearchParams } from '@clarity/admin-kit'
+import { Button, Group, icons, Text, useSearchParams } from '@clarity/admin-kit'
 import { PhoneField, type PhoneEntry } from '@clarity/phone-field'
 import { useState } from 'react'
+import { failureSentence } from '../parts/failure-sentence'
 import { providersApi } from './providers.api'
 import { TestProgress } from './test-progress'
 import { texts } from './texts'
@@ -48,7 +49,7 @@ export function TestMessage() {
         </Group>
         {error && (
           <Text size="sm" role="alert" className="test-refused">
-            {asCallError(error).sentence ?? texts.unreachable}
+            {failureSentence(error)}
           </Text>
         )}
       </form>

@@ -19,7 +19,6 @@ export const texts = {
   checkAgain: 'Check again',
   checkPort: (port: string) => `Check again: ${port}`,
   checkFailed: (reason: string) => `The check failed. ${reason}`,
-  unreachable: 'The server cannot be reached.',
   took: (ms: number) => `in ${ms.toLocaleString()} ms`,
   settings: (count: number) => `Settings (${count})`,
   isSet: 'Set (hidden)',

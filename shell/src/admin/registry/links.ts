@@ -1,3 +1,4 @@
+import { mayChange } from '@clarity/admin-kit'
 import type { RemoteLink } from '@clarity/contracts/remote-release'
 import type { Registry } from './registry-provider'
 
@@ -6,10 +7,17 @@ export interface ModuleLink extends RemoteLink {
   readonly isWaiting: boolean
 }
 
+/** A page that only changes things, which the server refuses to an account that only reads. */
+const changesOnly = ['/admin/batch-demo']
+
+function isOpen({ path }: RemoteLink): boolean {
+  return mayChange() || !changesOnly.includes(path)
+}
+
 /** The links of all remotes in the order that they ask for. */
 export function linksOf({ remotes, waiting }: Pick<Registry, 'remotes' | 'waiting'>): ModuleLink[] {
   const links = (some: readonly { readonly navigation: readonly RemoteLink[] }[], isWaiting: boolean) =>
-    some.flatMap(({ navigation }) => navigation.map((link) => ({ ...link, isWaiting })))
+    some.flatMap(({ navigation }) => navigation.filter(isOpen).map((link) => ({ ...link, isWaiting })))
   return [...links(remotes, false), ...links(waiting, true)].sort(
     (one, other) => one.order - other.order || one.label.localeCompare(other.label),
   )

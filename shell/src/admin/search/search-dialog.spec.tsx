@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { activeRemote } from '../test-data/remotes'
 import { showAdmin } from '../test-data/show-admin'
+import { noSpending } from '../test-data/sending'
 
 const nothing: SearchResults = { people: [], phones: [], ids: [], scenarios: [], said: [], exact_only: false }
 const tomas = { title: 'Tomás Müller', detail: '+16465550397', path: '/admin/providers' }
@@ -13,7 +14,7 @@ beforeEach(() => {
   answer('GET /api/admin/alarms', json(200, []))
   // Asked for by a part that is fetched later than the dashboard.
   answerEvery(({ call }) => call === 'GET /api/admin/account/sessions', json(200, []))
-  answer('GET /api/admin/sending', json(200, { strangers: 'on', strangers_used: 0, strangers_budget: 500 }))
+  answer('GET /api/admin/sending', json(200, noSpending))
 })
 
 async function openSearch(): Promise<HTMLElement> {

@@ -38,6 +38,8 @@ function usePages(text: string): SearchResult[] {
   if (text === '') return []
   const own = [
     { path: '/admin', label: frame.dashboard },
+    { path: '/admin/personal-data', label: frame['personal-data'] },
+    { path: '/admin/costs', label: frame.costs },
     { path: '/admin/report-runs', label: frame.reportRuns },
     { path: '/admin/providers', label: frame.providers },
     { path: '/admin/webhooks', label: frame.webhooks },

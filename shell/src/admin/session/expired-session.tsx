@@ -1,4 +1,6 @@
 import { Modal, Text } from '@clarity/admin-kit'
+import type { SignedInAdmin } from '@clarity/contracts/session'
+import { mayChange } from '@clarity/admin-kit'
 import { signInGate } from '@clarity/admin-kit/host'
 import { useSyncExternalStore } from 'react'
 import { texts } from '../texts'
@@ -6,7 +8,7 @@ import { SignInForm } from './sign-in-form'
 
 interface ExpiredSessionProps {
   readonly email: string
-  onSignedIn(email: string): void
+  onSignedIn(admin: SignedInAdmin): void
 }
 
 /** Asks for a sign-in over the page that is open, which stays as it is; the calls that waited then go on. */
@@ -29,6 +31,8 @@ export function ExpiredSession({ email, onSignedIn }: ExpiredSessionProps) {
       <SignInForm
         email={email}
         onSignedIn={(signedIn) => {
+          // With another role the page is another one.
+          if (mayChange() !== ((signedIn.role ?? 'admin') === 'admin')) return location.reload()
           signInGate.open()
           onSignedIn(signedIn)
         }}

@@ -1,11 +1,12 @@
 import { Button, ErrorBanner, Stack, TextInput } from '@clarity/admin-kit'
+import type { SignedInAdmin } from '@clarity/contracts/session'
 import { useState, type FormEvent } from 'react'
 import { texts } from '../texts'
 import { signIn, signInByPasskey, type SignInOutcome } from './sign-in'
 
 interface SignInFormProps {
   readonly email?: string
-  onSignedIn(email: string): void
+  onSignedIn(admin: SignedInAdmin): void
 }
 
 const hasPasskeys = typeof PublicKeyCredential !== 'undefined'
@@ -25,7 +26,7 @@ export function SignInForm({ email: known = '', onSignedIn }: SignInFormProps) {
     setRefusal(null)
     const outcome = await attempt()
     setBusy(false)
-    if ('email' in outcome) return onSignedIn(outcome.email)
+    if ('email' in outcome) return onSignedIn(outcome)
     setRefusal(outcome.sentence)
     if (outcome.wantsCode) setWantsCode(true)
   }

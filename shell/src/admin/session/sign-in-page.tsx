@@ -1,11 +1,12 @@
 import { Card, Text, Title } from '@clarity/admin-kit'
+import type { SignedInAdmin } from '@clarity/contracts/session'
 import { useEffect } from 'react'
 import { Brand } from '../frame/brand'
 import { texts } from '../texts'
 import { SignInForm } from './sign-in-form'
 
 /** Replaces every page without a session; the address stays, and its page follows. */
-export function SignInPage({ onSignedIn }: { readonly onSignedIn: (email: string) => void }) {
+export function SignInPage({ onSignedIn }: { readonly onSignedIn: (admin: SignedInAdmin) => void }) {
   useEffect(() => {
     document.title = `${texts.signIn.title} · ${texts.product}`
   }, [])

@@ -6,6 +6,7 @@ import { builtRemote, entryOf } from '../remotes/test-data/built-remote'
 import { serveScript } from '../remotes/test-data/script-server'
 import { activeRemote } from '../test-data/remotes'
 import { showAdmin } from '../test-data/show-admin'
+import { noSpending } from '../test-data/sending'
 
 beforeEach(() => {
   // Federation warns of every remote that is registered again, React tells what a filling threw.
@@ -19,7 +20,7 @@ beforeEach(() => {
   answer('GET /api/admin/alarms', json(200, []))
   // Asked for by a part that is fetched later than the dashboard.
   answerEvery(({ call }) => call === 'GET /api/admin/account/sessions', json(200, []))
-  answer('GET /api/admin/sending', json(200, { strangers: 'on', strangers_used: 0, strangers_budget: 500 }))
+  answer('GET /api/admin/sending', json(200, noSpending))
 })
 
 /** A remote that fills the dashboard; each component stands for one run of its entry. */

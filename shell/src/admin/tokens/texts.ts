@@ -4,7 +4,6 @@ export const texts = {
   lead: 'A token lets a program call the API without signing in: a team’s build that releases modules, or a system that requests demos and reads reports.',
   list: 'All tokens',
   failed: 'Failed to load the tokens.',
-  unreachable: 'The server cannot be reached.',
   none: 'No token has been created yet.',
   noneHint: 'Create one for each program, limited to what it needs.',
   columns: {
@@ -40,7 +39,6 @@ export const texts = {
       { value: '365', label: 'A year' },
     ],
     on: (moment: string) => `On ${moment}`,
-    cancel: 'Cancel',
     nameMissing: 'Please enter a name.',
     rightsMissing: 'Please choose at least one right.',
     newModuleWrong: 'Please enter a name such as mf-orders: small letters, digits and hyphens.',

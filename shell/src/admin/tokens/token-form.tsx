@@ -1,15 +1,7 @@
-import {
-  asCallError,
-  Button,
-  ErrorBanner,
-  formatMoment,
-  Group,
-  NativeSelect,
-  Stack,
-  TextInput,
-} from '@clarity/admin-kit'
+import { formatMoment, NativeSelect, TextInput } from '@clarity/admin-kit'
 import type { CreatedToken } from '@clarity/contracts/token'
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState } from 'react'
+import { CreateForm } from '../shown-once/create-form'
 import { RightsField } from './rights-field'
 import type { NamedModule } from './scope-words'
 import { texts } from './texts'
@@ -27,12 +19,11 @@ export function TokenForm({ modules, onCreated, onCancel }: TokenFormProps) {
   const [draft, setDraft] = useState(emptyDraft)
   const [isChecked, setIsChecked] = useState(false)
   const nameField = useRef<HTMLInputElement>(null)
-  const [create, { isLoading, error }] = tokensApi.useCreateTokenMutation()
+  const [create, creating] = tokensApi.useCreateTokenMutation()
   const found = findErrors(draft)
   const errors = isChecked ? found : {}
   const change = (part: Partial<TokenDraft>) => setDraft({ ...draft, ...part })
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     setIsChecked(true)
     if (found.name) nameField.current?.focus()
     if (Object.keys(found).length > 0) return
@@ -40,37 +31,26 @@ export function TokenForm({ modules, onCreated, onCancel }: TokenFormProps) {
     if (data) onCreated(data)
   }
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
-      <Stack gap="md">
-        <TextInput
-          ref={nameField}
-          label={texts.form.name}
-          description={texts.form.nameHint}
-          value={draft.name}
-          error={errors.name}
-          maxLength={60}
-          autoComplete="off"
-          data-autofocus
-          onChange={(event) => change({ name: event.currentTarget.value })}
-        />
-        <RightsField draft={draft} errors={errors} modules={modules} onChange={change} />
-        <NativeSelect
-          label={texts.form.expires}
-          description={texts.form.on(formatMoment(expiryOf(draft)))}
-          data={texts.form.lives}
-          value={String(draft.days)}
-          onChange={(event) => change({ days: Number(event.currentTarget.value) })}
-        />
-      </Stack>
-      {error && <ErrorBanner>{asCallError(error).sentence ?? texts.unreachable}</ErrorBanner>}
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={onCancel}>
-          {texts.form.cancel}
-        </Button>
-        <Button type="submit" loading={isLoading}>
-          {texts.create}
-        </Button>
-      </Group>
-    </form>
+    <CreateForm submit={texts.create} call={creating} onSubmit={submit} onCancel={onCancel}>
+      <TextInput
+        ref={nameField}
+        label={texts.form.name}
+        description={texts.form.nameHint}
+        value={draft.name}
+        error={errors.name}
+        maxLength={60}
+        autoComplete="off"
+        data-autofocus
+        onChange={(event) => change({ name: event.currentTarget.value })}
+      />
+      <RightsField draft={draft} errors={errors} modules={modules} onChange={change} />
+      <NativeSelect
+        label={texts.form.expires}
+        description={texts.form.on(formatMoment(expiryOf(draft)))}
+        data={texts.form.lives}
+        value={String(draft.days)}
+        onChange={(event) => change({ days: Number(event.currentTarget.value) })}
+      />
+    </CreateForm>
   )
 }

@@ -1,4 +1,5 @@
-import { ConfirmDialog, DataTable, EmptyState, ErrorBanner, Group, Text, Title } from '@clarity/admin-kit'
+import { ConfirmDialog, Group, Text, Title } from '@clarity/admin-kit'
+import { ShortList } from '../parts/short-list'
 import { CreateToken } from './create-token'
 import type { NamedModule } from './scope-words'
 import { texts } from './texts'
@@ -9,7 +10,7 @@ import { useRevokeToken } from './use-revoke-token'
 
 /** The tokens by which programs release modules: all of them, a new one, and an end to each. */
 export function TokensSection({ modules }: { readonly modules: readonly NamedModule[] }) {
-  const { data, isError, refetch } = tokensApi.useListTokensQuery(undefined, { refetchOnMountOrArgChange: true })
+  const tokens = tokensApi.useListTokensQuery(undefined, { refetchOnMountOrArgChange: true })
   const revoking = useRevokeToken()
   return (
     <section aria-label={texts.title} className="tokens">
@@ -22,17 +23,7 @@ export function TokensSection({ modules }: { readonly modules: readonly NamedMod
       <Text size="sm" c="dimmed">
         {texts.lead}
       </Text>
-      {isError && <ErrorBanner onRetry={() => void refetch()}>{texts.failed}</ErrorBanner>}
-      {!isError && (
-        <DataTable
-          label={texts.list}
-          columns={tokenColumns(modules, revoking.ask)}
-          rows={data ?? []}
-          rowId={({ id }) => id}
-          isLoading={!data}
-          empty={<EmptyState text={texts.none} hint={texts.noneHint} />}
-        />
-      )}
+      <ShortList query={tokens} columns={tokenColumns(modules, revoking.ask)} texts={texts} />
       <ConfirmDialog
         isOpen={revoking.isOpen}
         title={texts.askRevoke(revoking.name)}

@@ -1,5 +1,6 @@
 import { asCallError, notify } from '@clarity/admin-kit'
 import type { Token } from '@clarity/contracts/token'
+import { failureSentence } from '../parts/failure-sentence'
 import { useAsked } from '../parts/use-asked'
 import { texts } from './texts'
 import { tokensApi } from './tokens.api'
@@ -20,7 +21,7 @@ export function useRevokeToken() {
       close()
       // One that another admin revoked before is revoked too.
       if (!error || asCallError(error).status === 404) notify.done(texts.revoked(subject.name))
-      else notify.failed(texts.revokeFailed(asCallError(error).sentence ?? texts.unreachable))
+      else notify.failed(texts.revokeFailed(failureSentence(error)))
     },
   }
 }

@@ -1,5 +1,6 @@
-import { asCallError, DataTable, EmptyState, ErrorBanner, Modal, notify } from '@clarity/admin-kit'
+import { DataTable, EmptyState, ErrorBanner, Modal, notify } from '@clarity/admin-kit'
 import type { Webhook } from '@clarity/contracts/webhook'
+import { failureSentence } from '../parts/failure-sentence'
 import { deliveryColumns } from './delivery-columns'
 import { texts } from './texts'
 import { webhooksApi } from './webhooks.api'
@@ -16,7 +17,7 @@ export function DeliveriesDialog({ webhook: { id, url }, isOpen, onClose }: Deli
   const [redeliver] = webhooksApi.useRedeliverMutation()
   const sendAgain = async (deliveryId: string) => {
     const { error } = await redeliver(deliveryId)
-    if (error) notify.failed(texts.delivery.notSent(asCallError(error).sentence ?? texts.unreachable))
+    if (error) notify.failed(texts.delivery.notSent(failureSentence(error)))
     else notify.done(texts.delivery.sent)
   }
   return (

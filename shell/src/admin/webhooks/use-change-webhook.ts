@@ -1,5 +1,6 @@
 import { asCallError, notify } from '@clarity/admin-kit'
 import type { Webhook } from '@clarity/contracts/webhook'
+import { failureSentence } from '../parts/failure-sentence'
 import { useAsked } from '../parts/use-asked'
 import { texts } from './texts'
 import { webhooksApi } from './webhooks.api'
@@ -9,7 +10,7 @@ export function useChangeWebhook() {
   const [change] = webhooksApi.useChangeWebhookMutation()
   const [deleteWebhook, { isLoading }] = webhooksApi.useDeleteWebhookMutation()
   const { subject, isOpen, ask, close } = useAsked<Webhook>()
-  const fail = (error: unknown) => notify.failed(texts.notChanged(asCallError(error).sentence ?? texts.unreachable))
+  const fail = (error: unknown) => notify.failed(texts.notChanged(failureSentence(error)))
   return {
     url: subject?.url ?? '',
     isAsked: isOpen,

@@ -1,6 +1,7 @@
-import { ConfirmDialog, DataTable, EmptyState, ErrorBanner, PageFrame, Text } from '@clarity/admin-kit'
+import { ConfirmDialog, PageFrame, Text } from '@clarity/admin-kit'
 import type { Webhook } from '@clarity/contracts/webhook'
 import { useState } from 'react'
+import { ShortList } from '../parts/short-list'
 import { AddWebhook } from './add-webhook'
 import { DeliveriesDialog } from './deliveries-dialog'
 import { texts } from './texts'
@@ -11,7 +12,7 @@ import './webhooks.css'
 
 /** The systems that are told of events: all of them, a new one, and what each was sent. */
 export default function WebhooksPage() {
-  const { data, isError, refetch } = webhooksApi.useListWebhooksQuery(undefined, { refetchOnMountOrArgChange: true })
+  const webhooks = webhooksApi.useListWebhooksQuery(undefined, { refetchOnMountOrArgChange: true })
   const [shown, setShown] = useState<{ readonly webhook: Webhook; readonly isOpen: boolean } | null>(null)
   const changing = useChangeWebhook()
   const columns = webhookColumns({
@@ -24,17 +25,7 @@ export default function WebhooksPage() {
       <Text size="sm" c="dimmed" mb="md">
         {texts.lead}
       </Text>
-      {isError && <ErrorBanner onRetry={() => void refetch()}>{texts.failed}</ErrorBanner>}
-      {!isError && (
-        <DataTable
-          label={texts.list}
-          columns={columns}
-          rows={data ?? []}
-          rowId={({ id }) => id}
-          isLoading={!data}
-          empty={<EmptyState text={texts.none} hint={texts.noneHint} />}
-        />
-      )}
+      <ShortList query={webhooks} columns={columns} texts={texts} />
       {shown && (
         <DeliveriesDialog
           webhook={shown.webhook}

@@ -32,7 +32,7 @@ const toleratedLosses = 3
 export class AgentConnection extends Store<ConversationState> {
   readonly #captions = new Captions()
   #link: AgentLink | null = null
-  /** Counts up with each new attempt, so that the answers of earlier attempts are ignored. */
+  /** Counts up with each new attempt, so the answers of earlier attempts are ignored. */
   #attempt = 0
   #losses = 0
   #readyAt = Infinity

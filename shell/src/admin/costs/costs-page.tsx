@@ -1,0 +1,42 @@
+import { DataTable, EmptyState, ErrorBanner, PageFrame, Text } from '@clarity/admin-kit'
+import { useGetSendingQuery } from '../alarms/alarms.api'
+import { SpendingNotes } from '../alarms/spending-notes'
+import { costColumns } from './cost-columns'
+import { CostTotals } from './cost-totals'
+import './costs.css'
+import { useListCostsQuery } from './costs.api'
+import { PauseButton } from './pause-button'
+import { texts } from './texts'
+
+/** What the month has cost, the limit, and the switch that stops it. */
+export default function CostsPage() {
+  const costs = useListCostsQuery(undefined, { refetchOnMountOrArgChange: true })
+  const { data: sending, isError, refetch } = useGetSendingQuery(undefined, { refetchOnMountOrArgChange: true })
+  const hasFailed = costs.isError || isError
+  const retry = () => {
+    void costs.refetch()
+    void refetch()
+  }
+  return (
+    <PageFrame title={texts.title} action={sending && <PauseButton isPaused={sending.all === 'off'} />}>
+      <Text size="sm" c="dimmed">
+        {texts.lead}
+      </Text>
+      {hasFailed && <ErrorBanner onRetry={retry}>{texts.failed}</ErrorBanner>}
+      {!hasFailed && (
+        <>
+          {sending ? <CostTotals sending={sending} /> : <div className="cost-totals" aria-hidden />}
+          {sending && <SpendingNotes sending={sending} />}
+          <DataTable
+            label={texts.list}
+            columns={costColumns(sending?.currency ?? 'USD')}
+            rows={costs.data ?? []}
+            rowId={({ kind, country, scenario_id: scenario }) => `${kind} ${country} ${scenario}`}
+            isLoading={!costs.data || !sending}
+            empty={<EmptyState text={texts.none} hint={texts.noneHint} />}
+          />
+        </>
+      )}
+    </PageFrame>
+  )
+}
