@@ -1,6 +1,6 @@
 import type { Remote } from '@clarity/admin-kit'
-import { BatchPage } from './features/batch/batch-page'
+import { BatchPages } from './batch-pages'
 
-const remote: Remote = { pages: { '/admin/batch-demo': BatchPage } }
+const remote: Remote = { pages: { '/admin/batch-demo': BatchPages } }
 
 export default remote

@@ -3,8 +3,13 @@ import { parse } from 'papaparse'
 
 export type CsvColumn = (typeof csvColumns)[number]
 
-/** A data row of the file; null if it has fewer cells than the header. */
-export type CsvRecord = Readonly<Record<CsvColumn, string>> | null
+export type CsvCells = Readonly<Record<CsvColumn, string>>
+
+/** A data row of the file. `isShort` if it has fewer cells than the header: the missing ones are empty. */
+export interface CsvRecord {
+  readonly cells: CsvCells
+  readonly isShort: boolean
+}
 
 /** The separators that spreadsheets use, by country. The first one that fits is used. */
 const delimiters = [',', ';', '\t']
@@ -30,11 +35,11 @@ function readTable(input: string, delimiter: string): CsvRecord[] | string {
   const names = header.map((name) => name.replace(/\s/g, '').toLowerCase())
   const missing = csvColumns.filter((column) => !names.includes(column.toLowerCase()))
   if (missing.length > 0) return missingColumnsSentence(missing)
-  return records.map((cells) => (cells.length < names.length ? null : pick(cells, names)))
+  return records.map((cells) => ({ cells: pick(cells, names), isShort: cells.length < names.length }))
 }
 
-function pick(cells: readonly string[], names: readonly string[]): CsvRecord {
-  const entries = csvColumns.map((column) => [column, plain(cells[names.indexOf(column.toLowerCase())]!)])
+function pick(cells: readonly string[], names: readonly string[]): CsvCells {
+  const entries = csvColumns.map((column) => [column, plain(cells[names.indexOf(column.toLowerCase())] ?? '')])
   return Object.fromEntries(entries) as Record<CsvColumn, string>
 }
 

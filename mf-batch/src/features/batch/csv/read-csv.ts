@@ -6,26 +6,43 @@ import {
   insufficientColumnsSentence,
 } from '@clarity/contracts/batch'
 import type { RowContent } from '../rows/row'
-import { readRecords, type CsvRecord } from './csv-records'
+import { readRecords, type CsvCells } from './csv-records'
 
 /** The result of reading a file: valid rows, or one error about the file, or errors by row. */
 export type CsvReading =
   { readonly rows: readonly RowContent[] } | { readonly refusal: string } | { readonly errors: readonly string[] }
 
-/** Reads the text of a CSV file by the rules of docs/behaviour.md#batches. Data rows count from 1. */
-export function readCsv(text: string): CsvReading {
+/** A data row of a file: its cells, and its content or its errors. */
+export interface ReadRow {
+  readonly cells: CsvCells
+  readonly reading: RowContent | readonly string[]
+}
+
+/** Reads the text of a CSV file by the rules of docs/behaviour.md#batches. */
+export const readCsv = (text: string): CsvReading => readingOf(readRows(text))
+
+/** Every data row, right or wrong, which count from 1; or the sentence that refuses the file. */
+export function readRows(text: string): readonly ReadRow[] | string {
   const records = readRecords(text)
-  if (typeof records === 'string') return { refusal: records }
-  const readings = records.map((record, index) => readRow(record, index + 1))
-  const errors = readings.flatMap((reading) => (Array.isArray(reading) ? reading : []))
+  if (typeof records === 'string') return records
+  return records.map(({ cells, isShort }, index) => ({
+    cells,
+    reading: isShort ? [insufficientColumnsSentence(index + 1)] : readCells(cells, index + 1),
+  }))
+}
+
+export function readingOf(read: readonly ReadRow[] | string): CsvReading {
+  if (typeof read === 'string') return { refusal: read }
+  const errors = read.flatMap(({ reading }) => (isContent(reading) ? [] : reading))
   if (errors.length > 0) return { errors }
-  const rows = readings.filter((reading): reading is RowContent => !Array.isArray(reading))
+  const rows = read.map(({ reading }) => reading).filter(isContent)
   return rows.length > 0 ? { rows } : { refusal: batchTexts.noRows }
 }
 
+export const isContent = (reading: ReadRow['reading']): reading is RowContent => 'role' in reading
+
 /** The row's content, or its errors. */
-function readRow(record: CsvRecord, row: number): RowContent | string[] {
-  if (!record) return [insufficientColumnsSentence(row)]
+export function readCells(record: CsvCells, row: number): RowContent | readonly string[] {
   const role = record.role.toLowerCase()
   if (role !== 'manager' && role !== 'recipient') return [csvRoleSentence(row)]
 

@@ -7,7 +7,7 @@ interface EncodingNoteProps {
   readAs(this: void, codePage: CodePage): void
 }
 
-/** Shows the guessed encoding of a file, so that garbled names are noticed before they are sent. */
+/** Shows the guessed encoding of a file, so garbled names are noticed before they are sent. */
 export function EncodingNote({ guess, readAs }: EncodingNoteProps) {
   if (guess === null) return null
   const other = guess === 'windows-1252' ? 'windows-1250' : 'windows-1252'

@@ -1,4 +1,4 @@
-import { Alert, ErrorBanner, icons } from '@clarity/admin-kit'
+import { Alert, Button, ErrorBanner, icons } from '@clarity/admin-kit'
 import { batchTexts } from '@clarity/contracts/batch'
 import { texts } from '../../../texts'
 import { EncodingNote } from './encoding-note'
@@ -9,11 +9,13 @@ const shownErrors = 50
 
 interface ImportNoticeProps {
   readonly outcome: ImportOutcome | null
+  /** Null if no rows can be mended. */
+  readonly onMend: (() => void) | null
   onDismiss(this: void): void
 }
 
 /** Why the last file was rejected, or which encoding was guessed for it. */
-export function ImportNotice({ outcome, onDismiss }: ImportNoticeProps) {
+export function ImportNotice({ outcome, onMend, onDismiss }: ImportNoticeProps) {
   if (!outcome) return null
   if ('done' in outcome) return <EncodingNote {...outcome} />
   if ('refusal' in outcome) return <ErrorBanner>{outcome.refusal}</ErrorBanner>
@@ -35,6 +37,11 @@ export function ImportNotice({ outcome, onDismiss }: ImportNoticeProps) {
         ))}
         {errors.length > shownErrors && <li>{texts.moreErrors(errors.length - shownErrors)}</li>}
       </ul>
+      {onMend && (
+        <Button size="compact-sm" variant="default" mt="xs" onClick={onMend}>
+          {texts.mend}
+        </Button>
+      )}
     </Alert>
   )
 }

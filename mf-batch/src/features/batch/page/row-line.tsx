@@ -12,8 +12,10 @@ import { StatusMark } from './status-mark'
 
 interface RowLineProps {
   readonly row: BatchRow
-  /** Its index among `count` rows. */
+  /** Its index among the shown rows. */
   readonly index: number
+  /** Its number among all `count` rows. */
+  readonly number: number
   readonly count: number
   /** Its offset in a virtualized list. */
   readonly topPx: number | undefined
@@ -24,9 +26,16 @@ interface RowLineProps {
 }
 
 /** One row. It is rendered again only if its own props change, because there may be hundreds. */
-export const RowLine = memo(function RowLine({ row, index, mayRemove, PhoneField, actions, ...rest }: RowLineProps) {
+export const RowLine = memo(function RowLine({
+  row,
+  index,
+  number,
+  mayRemove,
+  PhoneField,
+  actions,
+  ...rest
+}: RowLineProps) {
   const { id, role, status } = row
-  const number = index + 1
   const roleId = `row-${id}-role`
   const isFirstTry = status === 'pending' || status === 'submitting'
   return (

@@ -8,17 +8,19 @@ import { sheetActions } from '../rows/sheet-slice'
 import type { Batch } from '../submit/use-batch'
 import { cellsOf, rowOf } from './cell-focus'
 import { RowLine } from './row-line'
+import type { ShownRows } from './use-failed-only'
 import type { RowWindow } from './use-row-window'
 
 interface RowListProps {
   readonly batch: Batch
   readonly view: RowWindow
   readonly part: PhoneModule | undefined
+  readonly shown: ShownRows
 }
 
 /** The rows. As in a spreadsheet, Enter and arrows move between them, and a pasted block of cells fills them. */
-export function RowList({ batch: { sheet, actions }, view, part }: RowListProps) {
-  const { rows } = sheet
+export function RowList({ batch: { sheet, actions }, view, part, shown }: RowListProps) {
+  const { rows, isFiltered } = shown
 
   function move(event: KeyboardEvent<HTMLElement>) {
     const cell = event.target
@@ -33,7 +35,7 @@ export function RowList({ batch: { sheet, actions }, view, part }: RowListProps)
 
   function addAfterLast() {
     const last = rows.at(-1)!
-    if (isBlank(last)) return
+    if (isFiltered || isBlank(last)) return
     actions.dispatch(sheetActions.rowAdded(last.role))
     view.focus(rows.length, 0)
   }
@@ -61,7 +63,8 @@ export function RowList({ batch: { sheet, actions }, view, part }: RowListProps)
             key={rows[index]!.id}
             row={rows[index]!}
             index={index}
-            count={rows.length}
+            number={shown.numberOf(index)}
+            count={sheet.rows.length}
             topPx={start}
             measure={view.measure}
             mayRemove={mayRemove(sheet, rows[index]!)}

@@ -2,13 +2,13 @@ import { importedRowsSentence } from '@clarity/contracts/batch'
 import { useCallback, useState } from 'react'
 import type { CodePage } from '../csv/code-page'
 import { readCsvFile } from '../csv/csv-file'
-import type { CsvReading } from '../csv/read-csv'
+import type { CsvFileReading } from '../csv/read-csv-bytes'
 import type { RowContent } from '../rows/row'
 import { isAnyBusy } from '../rows/sheet'
 import { sheetActions } from '../rows/sheet-slice'
 import type { Batch } from '../submit/use-batch'
 
-export type ImportOutcome = Imported | Exclude<CsvReading, { rows: unknown }>
+export type ImportOutcome = Imported | Exclude<CsvFileReading, { rows: unknown }>
 
 interface Imported {
   readonly done: string
@@ -21,11 +21,13 @@ interface Imported {
 /** Replaces all rows by those of a file, or shows why not. No file is accepted while a row is being sent. */
 export function useImport({ read, actions: { dispatch } }: Pick<Batch, 'read' | 'actions'>) {
   const [outcome, setOutcome] = useState<ImportOutcome | null>(null)
+  const [isMending, setMending] = useState(false)
 
   const take = useCallback(
     async function takeFile(file: File, codePage?: CodePage): Promise<void> {
       if (isAnyBusy(read())) return
       const reading = await readCsvFile(file, codePage)
+      setMending(false)
       if (!('rows' in reading)) return setOutcome(reading)
       if (isAnyBusy(read())) return
       dispatch(sheetActions.imported(reading.rows.map(onOneLine)))
@@ -42,10 +44,28 @@ export function useImport({ read, actions: { dispatch } }: Pick<Batch, 'read' | 
     [read, dispatch],
   )
 
+  const mended = useCallback(
+    (contents: readonly RowContent[]) => {
+      if (isAnyBusy(read())) return
+      dispatch(sheetActions.imported(contents.map(onOneLine)))
+      setMending(false)
+      setOutcome({ done: importedRowsSentence(contents.length), guess: null, readAs: () => {} })
+    },
+    [read, dispatch],
+  )
+  const refused = (outcome && 'errors' in outcome && outcome.read) || null
+
   return {
     outcome,
+    /** The rows of a refused file, while they are mended. */
+    mending: isMending && refused ? { refused, onMended: mended, onCancel: () => setMending(false) } : null,
+    /** Shows the rejected rows, to mend them here; null if there are none, or they are shown already. */
+    mend: refused && !isMending ? () => setMending(true) : null,
     takeFile: useCallback((file: File) => void take(file), [take]),
-    dismiss: useCallback(() => setOutcome(null), []),
+    dismiss: useCallback(() => {
+      setMending(false)
+      setOutcome(null)
+    }, []),
   }
 }
 

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { BatchRow } from '../rows/row'
 import { focusCell } from './cell-focus'
 
-/** Fewer rows are all rendered, so that the browser's search and screen readers find each of them. */
+/** Fewer rows are all rendered, so the browser's search and screen readers find each of them. */
 const drawnWhole = 200
 const overscan = 8
 const estimatedRowPx = 58

@@ -9,7 +9,7 @@ export type RowContent = { readonly role: DemoRole } & Readonly<Record<RowField,
 /** The validation errors by field. */
 export type ValidationErrors = Readonly<Partial<Record<RowField, string>>>
 
-/** One demo to request. It exists only in the browser (docs/behaviour.md#batches). */
+/** One demo to request. The server keeps it while the page is open, and afterwards (docs/behaviour.md#batches). */
 export interface BatchRow extends RowContent {
   readonly id: string
   readonly status: RowStatus
@@ -19,6 +19,8 @@ export interface BatchRow extends RowContent {
   /** Both empty until a request succeeded. */
   readonly requestId: string
   readonly shortCode: string
+  /** The Idempotency-Key of the row's request; empty if this content was never sent, or was requested. */
+  readonly key: string
 }
 
 /** The fields that a row of this role shows, in order. */
@@ -28,7 +30,7 @@ export const fieldsOf: Record<DemoRole, readonly RowField[]> = {
 }
 
 export const noContent = { managerName: '', managerPhone: '', recipientName: '', recipientPhone: '' } as const
-const noResult = { errorMessage: '', validationErrors: {}, requestId: '', shortCode: '' } as const
+const noResult = { errorMessage: '', validationErrors: {}, requestId: '', shortCode: '', key: '' } as const
 
 export function newRow(id: string, content: RowContent = { role: 'recipient', ...noContent }): BatchRow {
   return { ...content, id, status: 'pending', ...noResult }

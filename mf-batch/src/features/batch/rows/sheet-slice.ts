@@ -35,6 +35,10 @@ const sheetSlice = createSlice({
     imported(sheet, { payload: contents }: PayloadAction<readonly RowContent[]>) {
       replaceAll(sheet, 'import', contents)
     },
+    /** The rows of a stored batch replace all others. */
+    opened(_, { payload: rows }: PayloadAction<readonly BatchRow[]>): Sheet {
+      return rows.length === 0 ? firstSheet : { ...firstSheet, rows, nextId: Number(rows.at(-1)!.id) + 1 }
+    },
     filled(sheet, { payload: updates }: PayloadAction<readonly CellUpdate[]>) {
       if (!sheet.progress) fill(sheet, updates)
     },

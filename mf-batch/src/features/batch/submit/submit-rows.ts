@@ -4,6 +4,7 @@ import { findValidationErrors } from '../rows/find-validation-errors'
 import { isSubmittable, type BatchRow, type ValidationErrors } from '../rows/row'
 import type { RowEvent } from '../rows/row-state'
 import { failureSentence, toRequestDemo } from './demo-request'
+import { newKey } from './new-key'
 import { sheetActions } from '../rows/sheet-slice'
 import type { SheetStore } from './sheet-store'
 
@@ -19,11 +20,14 @@ export interface Submission {
     chosen: readonly string[],
     isPhone: Submission['isPhone'],
   ): Promise<boolean>
-  /** Rejects with a call error. */
-  send(this: void, body: RequestDemo): Promise<RequestedDemo>
+  /** Rejects with a call error, or with `heldBack` if nothing was sent. A key is sent once, however often it is given. */
+  send(this: void, body: RequestDemo, key: string): Promise<RequestedDemo>
   /** Aborted when the page is left: nothing more is sent then. */
   readonly leaving: AbortSignal
 }
+
+/** The row was not sent, because another browser goes on with its batch. */
+export const heldBack = new Error('Another browser goes on with this batch')
 
 /** Sends one row now, or shows its validation errors. */
 export async function submitRow(submission: Submission, id: string): Promise<void> {
@@ -71,12 +75,22 @@ export async function submitAll(submission: Submission): Promise<string | null> 
 }
 
 async function send(submission: Submission, row: BatchRow): Promise<void> {
+  const key = keyOf(row, submission.scenarioId)
+  tell(submission, row.id, { type: 'keyed', key })
   try {
-    const { requestId, shortCode } = await submission.send(toRequestDemo(row, submission.scenarioId))
+    const { requestId, shortCode } = await submission.send(toRequestDemo(row, submission.scenarioId), key)
     tell(submission, row.id, { type: 'succeeded', requestId, shortCode })
   } catch (error) {
-    tell(submission, row.id, { type: 'failed', errorMessage: failureSentence(error) })
+    if (error === heldBack) {
+      submission.store.dispatch(sheetActions.batchStopping())
+      tell(submission, row.id, { type: 'heldBack' })
+    } else tell(submission, row.id, { type: 'failed', errorMessage: failureSentence(error) })
   }
+}
+
+/** The same as before, if the outcome of the same request is unknown or was a refusal. */
+function keyOf({ key }: BatchRow, scenarioId: string): string {
+  return key.startsWith(`${scenarioId}.`) ? key : `${scenarioId}.${newKey()}`
 }
 
 function isValid(submission: Submission, row: BatchRow): boolean {

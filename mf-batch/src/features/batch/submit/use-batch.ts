@@ -1,13 +1,14 @@
-import { demoRequestTexts, type RequestDemo } from '@clarity/contracts/demo-request'
+import { demoRequestTexts } from '@clarity/contracts/demo-request'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useBatchRequestDemoMutation, useLazyBatchSessionQuery } from '../../../batch.api'
 import type { Sheet } from '../rows/sheet'
 import type { SheetAction } from '../rows/sheet-slice'
+import { useStoredBatch, type StoredBatchState } from '../stored/use-stored-batch'
 import { createSheetStore } from './sheet-store'
 import { useBatchCheck, type BatchQuestion } from './use-batch-check'
-import { retryRow, submitAll, submitRow, type Submission } from './submit-rows'
+import { heldBack, retryRow, submitAll, submitRow, type Submission } from './submit-rows'
 
-/** The handlers of a row's buttons; a stable object, so that rows are not rendered again. */
+/** The handlers of a row's buttons; a stable object, so rows are not rendered again. */
 export interface RowActions {
   dispatch(this: void, action: SheetAction): void
   submit(this: void, id: string): void
@@ -25,6 +26,8 @@ export interface Batch {
   readonly question: BatchQuestion | null
   readonly isChecking: boolean
   submitAll(this: void): void
+  /** The batch on the server. */
+  readonly stored: StoredBatchState
 }
 
 /** The page's data that submitting needs. */
@@ -32,6 +35,8 @@ export interface BatchContext {
   readonly scenarioId: string | undefined
   /** Undefined until the phone code has loaded. */
   readonly isPhone: ((this: void, phone: string) => boolean) | undefined
+  /** Selects a scenario. */
+  choose(this: void, scenarioId: string): void
 }
 
 const ofNoInterest = { selectFromResult: () => ({}) }
@@ -45,23 +50,28 @@ export function useBatch(context: BatchContext): Batch {
   const [work] = useState(() => new BatchWork(setNotice))
   const sheet = useSyncExternalStore(work.store.subscribe, work.store.getState)
 
+  const stored = useStoredBatch(work.store, context)
+
   useEffect(() => {
     work.context = context
     work.confirm = confirm
-    work.send = async (body) => {
+    work.send = async (body, key) => {
       // Without a session the call would be a visitor's, with a visitor's limits; this one waits for a new sign-in.
       await askForSession()
-      return askForDemo(body).unwrap()
+      // The server must know the key before it is used: another browser may go on with the batch.
+      if (!(await stored.save())) throw heldBack
+      return askForDemo({ body, key }).unwrap()
     }
   })
   useEffect(() => work.begin(), [work])
 
-  return { sheet, read: work.store.getState, actions: work, notice, question, isChecking, submitAll: work.submitAll }
+  const { store, submitAll: submit } = work
+  return { sheet, read: store.getState, actions: work, notice, question, isChecking, submitAll: submit, stored }
 }
 
 class BatchWork implements RowActions {
   readonly store = createSheetStore()
-  context: BatchContext = { scenarioId: undefined, isPhone: undefined }
+  context: Pick<BatchContext, 'scenarioId' | 'isPhone'> = { scenarioId: undefined, isPhone: undefined }
   confirm: Submission['confirm'] = () => Promise.resolve(false)
   send: Submission['send'] = () => Promise.reject(new Error('The page is not there yet'))
   private leaving = new AbortController()
@@ -87,7 +97,7 @@ class BatchWork implements RowActions {
     const { scenarioId, isPhone } = this.context
     this.say(scenarioId ? null : demoRequestTexts.scenarioRequired)
     if (!scenarioId || !isPhone) return
-    const send = (body: RequestDemo) => this.send(body)
+    const send: Submission['send'] = (body, key) => this.send(body, key)
     const { confirm } = this
     void run({ store: this.store, scenarioId, isPhone, confirm, send, leaving: this.leaving.signal })
   }

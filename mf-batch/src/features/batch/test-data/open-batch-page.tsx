@@ -2,8 +2,9 @@ import { showPage } from '@clarity/admin-kit/test-kit/show-page'
 import type { BatchCheck, BatchWarning } from '@clarity/contracts/batch-check'
 import type { RequestedDemo } from '@clarity/contracts/demo-request'
 import type { ScenarioChoice } from '@clarity/contracts/scenario'
+import type { BatchSummary, SavedBatch } from '@clarity/contracts/stored-batch'
 import type { SignedInAdmin } from '@clarity/contracts/session'
-import { answer, json, refused } from '@clarity/test-kit/network'
+import { answer, answerEvery, json, refused } from '@clarity/test-kit/network'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { vi } from 'vitest'
 import { BatchPage } from '../batch-page'
@@ -20,14 +21,24 @@ export const scenarios: ScenarioChoice[] = [
   { id: 's3', title: 'Old', description: 'Not offered.', icon: '🕰', is_active: false },
 ]
 
-export function openBatchPage() {
-  return showPage(<BatchPage />, { route: '/admin/batch-demo' })
+/** The server has no batches of others, and keeps this page's as `b1`. */
+export function keepBatches(): void {
+  answerEvery(({ call }) => call === 'GET /api/admin/batches?sort=-updated_at&limit=5', json<BatchSummary[]>(200, []))
+  answerEvery(
+    ({ call }) => /^(POST \/api\/admin\/batches|(PUT|PATCH) \/api\/admin\/batches\/b1(\/rows)?)$/.test(call),
+    json<SavedBatch>(200, { id: 'b1', revision: 1 }),
+  )
+}
+
+export function openBatchPage(at = '/admin/batch-demo') {
+  keepBatches()
+  return showPage(<BatchPage />, { route: '/admin/batch-demo', at })
 }
 
 /** The page with its scenarios and phone fields. */
-export async function openReadyPage() {
+export async function openReadyPage(at?: string) {
   answer('GET /api/scenarios?all=true', json(200, scenarios))
-  const shown = openBatchPage()
+  const shown = openBatchPage(at)
   await screen.findByRole('radio', { name: /Sell/ })
   await screen.findByRole('textbox', { name: 'Your Phone' })
   return shown
