@@ -20,6 +20,7 @@ export const requestTexts = {
     conversationId: 'Conversation ID',
   },
   linkHits: {
+    ofCampaign: 'All invitation links of this campaign:',
     never: 'No one has opened it yet.',
     once: (at: string) => `Opened once, on ${at}.`,
     often: (count: number, first: string, last: string) => `Opened ${count} times: first ${first}, last ${last}.`,

@@ -68,6 +68,7 @@ export const texts = {
     checkNumber: 'Check the number. The link starts the conversation in the browser.',
     messages: {
       manager_question: 'Confirmation request to the manager',
+      reader_code: 'Code for a reader of the report',
       sms_manager_confirmation_template: 'Confirmation to the manager',
       sms_recipient_invitation_template: 'Invitation',
       sms_self_demo_invitation_template: 'Invitation',

@@ -1,6 +1,6 @@
 export const scenariosPath = '/admin/scenarios'
 
-/** The form's addresses contain the list's search and order, so that 'Back' restores the same list. */
+/** The form's addresses contain the list's search and order, so 'Back' restores the same list. */
 export const formPaths = {
   add: (search: string) => `${scenariosPath}/new${search}`,
   edit: (id: string, search: string) => `${scenariosPath}/${encodeURIComponent(id)}${search}`,

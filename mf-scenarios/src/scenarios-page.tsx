@@ -1,4 +1,4 @@
-import { lazyPage, Route, Routes } from '@clarity/admin-kit'
+import { lazyPage, mayChange, Route, Routes } from '@clarity/admin-kit'
 import { ScenarioListPage } from './features/scenario-list/scenario-list-page'
 
 const AddScenarioPage = lazyPage(() => import(/* webpackChunkName: "form" */ './features/scenario-form/add-page'))
@@ -8,8 +8,8 @@ const EditScenarioPage = lazyPage(() => import(/* webpackChunkName: "form" */ '.
 export function ScenariosPage() {
   return (
     <Routes>
-      <Route path="new" element={<AddScenarioPage />} />
-      <Route path=":id" element={<EditScenarioPage />} />
+      {mayChange() && <Route path="new" element={<AddScenarioPage />} />}
+      {mayChange() && <Route path=":id" element={<EditScenarioPage />} />}
       <Route path="*" element={<ScenarioListPage />} />
     </Routes>
   )

@@ -51,6 +51,7 @@ export const formTexts = {
   emptyField: 'This field is required.',
   faultyFields: 'Please correct the highlighted fields.',
   status: 'Status',
+  readers: 'Readers',
   iconPreview: 'Preview',
   sections: {
     basic: { title: 'Basic Information', help: 'What people see when they choose a scenario.' },
@@ -65,6 +66,7 @@ export const formTexts = {
       title: 'Goals',
       help: 'What the person tries to do in the conversation. The report says of each goal whether it was met.',
     },
+    access: { title: 'Report Access', help: 'How long a report’s link works, and for whom.' },
     trials: { title: 'Try It', help: 'What the scenario does as it is in this form. Nothing is saved.' },
   },
 } as const
@@ -111,6 +113,14 @@ export const fieldTexts: Record<Exclude<keyof SaveScenario, SmsTemplateName | 'g
   },
   sort_order: { label: 'Sort Order', help: 'A whole number. Lower numbers come first.' },
   is_active: { label: 'Active & Visible', help: 'When off, only admins can use it.' },
+  report_days: {
+    label: 'Days until a report’s link expires',
+    help: 'Counted from the conversation’s end. Leave empty for links that do not expire.',
+  },
+  verify_reader: {
+    label: 'Readers confirm their phone',
+    help: 'After the email, a report opens with a six-digit code that is texted to its recipient or manager.',
+  },
 }
 
 /** The six templates, in the order in which they are sent. */

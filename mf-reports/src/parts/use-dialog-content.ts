@@ -8,7 +8,7 @@ export interface DialogContent<Thing> {
   close(): void
 }
 
-/** The content of a dialog. The dialog stays mounted, so that it can return the focus. */
+/** The content of a dialog. The dialog stays mounted, so it can return the focus. */
 export function useDialogContent<Thing>(): DialogContent<Thing> {
   const [thing, setThing] = useState<Thing | null>(null)
   const [isOpen, setOpen] = useState(false)

@@ -1,4 +1,4 @@
-import { Anchor, Checkbox, Group, Link, RelativeMoment, Text, type Column } from '@clarity/admin-kit'
+import { Anchor, Checkbox, Group, Link, mayChange, RelativeMoment, Text, type Column } from '@clarity/admin-kit'
 import type { DemoRequestRow } from '@clarity/contracts/demo-request-row'
 import { requestPath } from '../../conversation-paths'
 import '../../parts/words.css'
@@ -51,11 +51,13 @@ export function demoRequestColumns({ ids, toggle }: RowSelection): readonly Colu
           <Anchor component={Link} to={requestPath(id)} size="sm" aria-label={requestTexts.openOf(name)}>
             {requestTexts.open}
           </Anchor>
-          <Checkbox
-            checked={ids.has(id)}
-            aria-label={requestTexts.select.row(name)}
-            onChange={(event) => toggle(id, (event.nativeEvent as MouseEvent).shiftKey)}
-          />
+          {mayChange() && (
+            <Checkbox
+              checked={ids.has(id)}
+              aria-label={requestTexts.select.row(name)}
+              onChange={(event) => toggle(id, (event.nativeEvent as MouseEvent).shiftKey)}
+            />
+          )}
         </Group>
       ),
     },

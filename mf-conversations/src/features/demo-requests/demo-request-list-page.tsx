@@ -1,11 +1,18 @@
-import { ListView, PageFrame, useListAddress, useListFilters, usePagedRows } from '@clarity/admin-kit'
+import {
+  ListView,
+  localDays,
+  mayChange,
+  PageFrame,
+  useListAddress,
+  useListFilters,
+  usePagedRows,
+} from '@clarity/admin-kit'
 import { demoRequestRowTexts } from '@clarity/contracts/demo-request-row'
 import { useMemo } from 'react'
 import { demoRequestsApiPath, useListDemoRequestsInfiniteQuery } from '../../demo-requests.api'
 import '../../parts/list-frame.css'
 import { texts } from '../../texts'
 import { demoRequestColumns } from './demo-request-columns'
-import { localDays } from './local-days'
 import { filterNames } from './request-filter-options'
 import { RequestFilters } from './request-filters'
 import { SendAgain } from './send-again'
@@ -29,7 +36,7 @@ export function DemoRequestListPage() {
     <PageFrame title={texts.requests.title}>
       <div className="conversation-list">
         <RequestFilters filters={filters} />
-        <SendAgain rows={list.rows} selection={selection} />
+        {mayChange() && <SendAgain rows={list.rows} selection={selection} />}
         <ListView
           live={live}
           label={texts.requests.title}

@@ -6,13 +6,17 @@ const { linkHits } = requestTexts
 
 /** How often people opened a short link, and programs beside them. */
 export function HitsOfLink({ hits }: { readonly hits: LinkHits }) {
+  return <div className="request-soft">{sentenceOf(hits)}</div>
+}
+
+/** The same of all links of a campaign together. */
+export function HitsOfCampaign({ hits }: { readonly hits: LinkHits }) {
+  return <div className="request-soft">{`${linkHits.ofCampaign} ${sentenceOf(hits)}`}</div>
+}
+
+function sentenceOf(hits: LinkHits): string {
   const programs = linkHits.programs(hits.previews, hits.scanners)
-  return (
-    <div className="request-soft">
-      {byPeople(hits)}
-      {programs !== '' && ` (${programs})`}
-    </div>
-  )
+  return programs === '' ? byPeople(hits) : `${byPeople(hits)} (${programs})`
 }
 
 function byPeople({ people, first_at, last_at }: LinkHits): string {

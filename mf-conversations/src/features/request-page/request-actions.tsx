@@ -1,4 +1,14 @@
-import { asCallError, Button, ConfirmDialog, Group, icons, notify, Tooltip, useDisclosure } from '@clarity/admin-kit'
+import {
+  asCallError,
+  Button,
+  ConfirmDialog,
+  Group,
+  icons,
+  mayChange,
+  notify,
+  Tooltip,
+  useDisclosure,
+} from '@clarity/admin-kit'
 import { demoRequestDetailsTexts, type DemoRequestDetails } from '@clarity/contracts/demo-request-details'
 import { useResendDemoRequestMutation, useStopDemoRequestMutation } from '../../demo-requests.api'
 import { requestTexts } from '../../request-texts'
@@ -22,6 +32,7 @@ export function RequestActions({ details: { request, resend, stop } }: { readonl
     if (resend.reason !== null) return notify.failed(resendTexts.why(resend.reason))
     tell(await sendAgain(request.id), resendTexts.done, demoRequestDetailsTexts.resendFailed)
   }
+  if (!mayChange()) return null
   return (
     <Group gap="sm">
       {stop.reason === null && (

@@ -1,16 +1,16 @@
-import { Card } from '@clarity/admin-kit'
+import { Anchor, Card, Link } from '@clarity/admin-kit'
 import type { DemoRequestDetails } from '@clarity/contracts/demo-request-details'
 import type { ReactNode } from 'react'
 import { requestTexts } from '../../request-texts'
 import { RequestStatus } from '../../parts/request-status'
 import { CopiedId } from './copied-id'
-import { HitsOfLink } from './hits-of-link'
+import { HitsOfCampaign, HitsOfLink } from './hits-of-link'
 
 const { facts } = requestTexts
 
 /** Who, which scenario, how far the request has come, and why no further. */
 export function RequestFacts({ details }: { readonly details: DemoRequestDetails }) {
-  const { request, report } = details
+  const { request, report, scenario_id } = details
   const ids = [
     [facts.id, request.id],
     [facts.conversationId, request.conversation_id],
@@ -29,9 +29,16 @@ export function RequestFacts({ details }: { readonly details: DemoRequestDetails
           </Fact>
         )}
         <Fact name={facts.scenario}>
-          <bdi>{request.scenario_title}</bdi>
+          <Anchor component={Link} to={`/admin/scenarios/${scenario_id}`}>
+            <bdi>{request.scenario_title}</bdi>
+          </Anchor>
         </Fact>
-        {request.campaign != null && <Fact name={facts.campaign}>{request.campaign}</Fact>}
+        {request.campaign != null && (
+          <Fact name={facts.campaign}>
+            {request.campaign}
+            {details.campaign_hits && <HitsOfCampaign hits={details.campaign_hits} />}
+          </Fact>
+        )}
         {ids.map(
           ([name, id]) =>
             id !== null && (
@@ -47,9 +54,9 @@ export function RequestFacts({ details }: { readonly details: DemoRequestDetails
   )
 }
 
-type Link = Pick<DemoRequestDetails, 'short_code' | 'link_hits'>
+type OpenedLink = Pick<DemoRequestDetails, 'short_code' | 'link_hits'>
 
-function ShortLink({ name, link: { short_code, link_hits } }: { readonly name: string; readonly link: Link }) {
+function ShortLink({ name, link: { short_code, link_hits } }: { readonly name: string; readonly link: OpenedLink }) {
   if (short_code === null) return null
   return (
     <Fact name={name}>

@@ -21,7 +21,8 @@ const part = (name: string) => within(screen.getByRole('region', { name }))
 describe('the page of a demo request', () => {
   it('says who, which scenario, and how far the request has come', async () => {
     await show()
-    screen.getByText('Asking for a raise')
+    const scenario = screen.getByRole('link', { name: 'Asking for a raise' })
+    expect(scenario.getAttribute('href')).toBe(`/admin/scenarios/${reported.scenario_id}`)
     expect(screen.getAllByText('Report ready').length).toBe(2)
     for (const id of ['d3m0', 'c0ffee', 'r1', ...['Ab3dE', 'Fg4hJ'].map((code) => `${window.location.origin}/${code}`)])
       screen.getByText(id)
@@ -37,6 +38,13 @@ describe('the page of a demo request', () => {
     await show({ link_hits: { people: 3, previews: 0, scanners: 0, first_at, last_at }, report })
     screen.getByText(`Opened 3 times: first ${formatMoment(first_at)}, last ${formatMoment(last_at)}.`)
     screen.getByText('No one has opened it yet. (1 preview, 2 visits by other programs)')
+  })
+
+  it('says how often the links of its campaign were opened', async () => {
+    const at = '2026-11-03T14:20:00.000Z'
+    const hits = { people: 1, previews: 0, scanners: 0, first_at: at, last_at: at }
+    await show({ request: { ...reported.request, campaign: 'spring' }, campaign_hits: hits })
+    screen.getByText(`All invitation links of this campaign: Opened once, on ${formatMoment(at)}.`)
   })
 
   it('says when a link was opened once', async () => {

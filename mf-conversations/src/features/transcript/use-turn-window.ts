@@ -2,7 +2,7 @@ import { defaultRangeExtractor, useVirtualizer } from '@clarity/admin-kit'
 import type { TranscriptEntry } from '@clarity/contracts/transcript'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** Fewer turns are all rendered, so that the browser's search, print and screen readers find each of them. */
+/** Fewer turns are all rendered, so the browser's search, print and screen readers find each of them. */
 const drawnWhole = 200
 const overscan = 10
 
@@ -76,7 +76,7 @@ export function useTurnWindow(turns: readonly TranscriptEntry[]) {
   }
 }
 
-/** A good estimate, so that the scroll bar hardly moves when the real height is measured. */
+/** A good estimate, so the scroll bar hardly moves when the real height is measured. */
 function estimatedPx({ message }: TranscriptEntry): number {
   return 24 + Math.ceil(message.length / 64) * 24
 }

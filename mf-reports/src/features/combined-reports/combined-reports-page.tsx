@@ -1,11 +1,11 @@
-import { PageFrame, Stack } from '@clarity/admin-kit'
+import { mayChange, PageFrame, Stack } from '@clarity/admin-kit'
 import { combinedTexts } from '../../texts'
 import { ConversationChoice } from './conversation-choice'
 import { GeneratedReports } from './generated-reports'
 import { PromptForm } from './prompt-form'
 import { useGeneratedReports } from './use-generated-reports'
 import { useGeneration } from './use-generation'
-import { useSelection } from './use-selection'
+import { useSelection } from '../../parts/use-selection'
 
 /** The user selects conversations and writes a prompt; the combined report appears in the list below. */
 export function CombinedReportsPage() {
@@ -15,8 +15,12 @@ export function CombinedReportsPage() {
   return (
     <PageFrame title={combinedTexts.title}>
       <Stack gap="lg">
-        <ConversationChoice selection={selection} />
-        <PromptForm generation={generation} reports={reports.rows} />
+        {mayChange() && (
+          <>
+            <ConversationChoice selection={selection} />
+            <PromptForm generation={generation} reports={reports.rows} />
+          </>
+        )}
         <GeneratedReports reports={reports} />
       </Stack>
     </PageFrame>

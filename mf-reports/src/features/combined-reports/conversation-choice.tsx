@@ -18,7 +18,7 @@ import { useDialogContent } from '../../parts/use-dialog-content'
 import { combinedTexts } from '../../texts'
 import { conversationColumns } from './conversation-columns'
 import { TranscriptDialog } from './transcript-dialog'
-import type { Selection } from './use-selection'
+import type { Selection } from '../../parts/use-selection'
 import './conversation-choice.css'
 
 const everything = { q: '', sort: '' }

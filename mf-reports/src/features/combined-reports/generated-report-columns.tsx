@@ -1,17 +1,42 @@
-import { Anchor, Button, Group, icons, Link, Moment, StateBadge, type Column } from '@clarity/admin-kit'
+import {
+  ActionIcon,
+  Anchor,
+  Button,
+  Group,
+  icons,
+  Link,
+  mayChange,
+  Moment,
+  StateBadge,
+  type Column,
+} from '@clarity/admin-kit'
 import type { CombinedReportRow } from '@clarity/contracts/combined-report'
 import { Fragment } from 'react'
 import { requestPath, sourcesPath } from '../../admin-paths'
 import { LongId } from '../../parts/long-id'
-import { generatedTexts } from '../../texts'
+import { generatedTexts, linkTexts } from '../../texts'
+import { ClosedLinkBadge } from '../../parts/report-links/link-badge'
 
 const { columns } = generatedTexts
 
 /** A table shows only the beginning of a long prompt. */
 const previewLength = 160
 
-export const generatedReportColumns: readonly Column<CombinedReportRow>[] = [
-  { key: 'id', header: columns.id, cell: (report) => <ReportId report={report} /> },
+interface Handlers {
+  onLink(reportId: string): void
+}
+
+export const generatedReportColumns = ({ onLink }: Handlers): readonly Column<CombinedReportRow>[] => [
+  {
+    key: 'id',
+    header: columns.id,
+    cell: (report) => (
+      <>
+        <ReportId report={report} />
+        <ClosedLinkBadge state={report.link_state} />
+      </>
+    ),
+  },
   { key: 'generated', header: columns.generated, cell: (report) => <GeneratedAt report={report} /> },
   {
     key: 'conversations',
@@ -28,7 +53,7 @@ export const generatedReportColumns: readonly Column<CombinedReportRow>[] = [
       </span>
     ),
   },
-  { key: 'view', header: columns.view, cell: (report) => <ReportLinks report={report} /> },
+  { key: 'view', header: columns.view, cell: (report) => <ReportLinks report={report} onLink={onLink} /> },
 ]
 
 function GeneratedAt({ report: { status, generated_at } }: { readonly report: CombinedReportRow }) {
@@ -68,7 +93,7 @@ function CoveredConversations({ report }: { readonly report: CombinedReportRow }
   )
 }
 
-function ReportLinks({ report }: { readonly report: CombinedReportRow }) {
+function ReportLinks({ report, onLink }: Handlers & { readonly report: CombinedReportRow }) {
   const { status, combined_report_id: id } = report
   if (status === 'failed') return null
   return (
@@ -79,15 +104,28 @@ function ReportLinks({ report }: { readonly report: CombinedReportRow }) {
           {generatedTexts.sources}
         </Button>
       )}
+      {mayChange() && (
+        <ActionIcon
+          variant="default"
+          size={26}
+          className="reports-more"
+          aria-label={linkTexts.open}
+          onClick={() => onLink(id)}
+        >
+          <icons.Ellipsis size={16} aria-hidden />
+        </ActionIcon>
+      )}
     </Group>
   )
 }
 
-/** A report that is being prepared can be opened too: its page waits for it. */
+/** A report that is being prepared can be opened too: its page waits for it. A closed one opens to an admin only. */
 function ViewLink({ report }: { readonly report: CombinedReportRow }) {
+  // An account that only reads has no email that opens reports: the server masks what it opens directly.
+  const direct = mayChange() && !isClosed(report) ? '' : '?skip_email=1'
   const path = report.short_code
     ? `/${report.short_code}`
-    : `/combined-report/${encodeURIComponent(report.combined_report_id)}`
+    : `/combined-report/${encodeURIComponent(report.combined_report_id)}${direct}`
   return (
     <Button
       size="compact-sm"
@@ -101,6 +139,10 @@ function ViewLink({ report }: { readonly report: CombinedReportRow }) {
       {generatedTexts.view}
     </Button>
   )
+}
+
+function isClosed({ link_state = 'open' }: CombinedReportRow): boolean {
+  return link_state !== 'open'
 }
 
 function preview(prompt: string): string {

@@ -37,6 +37,12 @@ it('are in a table with their conversations', async () => {
   )
 })
 
+it('say which link is closed; an admin opens it past the gate', async () => {
+  await showReports(aCombinedReport({ short_code: null, link_state: 'revoked' }))
+  expect(table().getByText('Link revoked')).toBeTruthy()
+  expect(view().getAttribute('href')).toBe('/combined-report/k1?skip_email=1')
+})
+
 it('show the beginning of a long prompt, and all of it on hover', async () => {
   const prompt = `## Summary\n${'word '.repeat(100)}`
   await showReports(aCombinedReport({ prompt_used: prompt }))

@@ -1,7 +1,10 @@
 import { ActionIcon, Button, DataTable, EmptyState, Group, icons, Title } from '@clarity/admin-kit'
+import { useMemo } from 'react'
 import { ListFrame } from '../../parts/list-frame'
 import { LoadingNote } from '../../parts/loading-note'
+import { useDialogContent } from '../../parts/use-dialog-content'
 import { generatedTexts } from '../../texts'
+import { LinkDialog } from '../../parts/report-links/link-dialog'
 import { generatedReportColumns } from './generated-report-columns'
 import type { GeneratedList } from './use-generated-reports'
 import './generated-reports.css'
@@ -9,6 +12,9 @@ import './generated-reports.css'
 /** The generated reports, newest first. */
 export function GeneratedReports({ reports }: { readonly reports: GeneratedList }) {
   const { rows, total, isLoading, isLoadingMore, error, loadMore, refresh } = reports
+  const links = useDialogContent<readonly string[]>()
+  const { open: openLinks } = links
+  const columns = useMemo(() => generatedReportColumns({ onLink: (id) => openLinks([id]) }), [openLinks])
   return (
     <ListFrame className="reports-generated">
       <Group gap="sm">
@@ -33,7 +39,7 @@ export function GeneratedReports({ reports }: { readonly reports: GeneratedList 
       </Group>
       <DataTable
         label={generatedTexts.title}
-        columns={generatedReportColumns}
+        columns={columns}
         rows={rows}
         rowId={({ combined_report_id }) => combined_report_id}
         isLoading={isLoading}
@@ -43,6 +49,7 @@ export function GeneratedReports({ reports }: { readonly reports: GeneratedList 
         empty={error ? null : <EmptyState text={generatedTexts.none} hint={generatedTexts.noneHint} />}
         onEnd={loadMore}
       />
+      <LinkDialog links={links} />
     </ListFrame>
   )
 }

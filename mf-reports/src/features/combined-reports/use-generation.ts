@@ -7,7 +7,7 @@ import {
 import { useState } from 'react'
 import { safeParse } from 'valibot'
 import { useGenerateCombinedReportMutation, type Generated } from '../../combined-reports.api'
-import type { Selection } from './use-selection'
+import type { Selection } from '../../parts/use-selection'
 
 export interface Generation {
   readonly prompt: string

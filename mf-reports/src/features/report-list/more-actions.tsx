@@ -1,10 +1,15 @@
-import { ActionIcon, icons, Link, Menu } from '@clarity/admin-kit'
+import { ActionIcon, icons, Link, mayChange, Menu } from '@clarity/admin-kit'
 import { attemptsPath, versionsPath } from '../../admin-paths'
-import { reportListTexts } from '../../texts'
+import { linkTexts, reportListTexts } from '../../texts'
 import './more-actions.css'
 
+export interface MoreActionsProps {
+  readonly reportId: string
+  onLink(reportId: string): void
+}
+
 /** What is rarely done with a report. */
-export function MoreActions({ reportId }: { readonly reportId: string }) {
+export function MoreActions({ reportId, onLink }: MoreActionsProps) {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -19,6 +24,7 @@ export function MoreActions({ reportId }: { readonly reportId: string }) {
         <Menu.Item component={Link} to={attemptsPath(reportId)}>
           {reportListTexts.attempts}
         </Menu.Item>
+        {mayChange() && <Menu.Item onClick={() => onLink(reportId)}>{linkTexts.open}</Menu.Item>}
       </Menu.Dropdown>
     </Menu>
   )

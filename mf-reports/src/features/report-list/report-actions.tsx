@@ -1,4 +1,4 @@
-import { Button, Group, icons } from '@clarity/admin-kit'
+import { Button, Group, icons, mayChange } from '@clarity/admin-kit'
 import { reportAddress } from '../../report-address'
 import type { ListedReport } from '../../reports.api'
 import { reportListTexts } from '../../texts'
@@ -9,11 +9,12 @@ export interface ReportActionsProps {
   readonly report: ListedReport
   onRaw(report: ListedReport): void
   onReRun(demoRequestId: string): void
+  onLink(reportId: string): void
 }
 
 const look = { size: 'compact-sm', variant: 'default' } as const
 
-export function ReportActions({ report, onRaw, onReRun }: ReportActionsProps) {
+export function ReportActions({ report, onRaw, onReRun, onLink }: ReportActionsProps) {
   const { report_id: id, demo_request_id: demoRequestId } = report
   return (
     <Group gap={6} wrap="nowrap">
@@ -29,11 +30,13 @@ export function ReportActions({ report, onRaw, onReRun }: ReportActionsProps) {
           {reportListTexts.open}
         </Button>
       )}
-      <Button {...look} className="kit-quiet" onClick={() => onRaw(report)}>
-        {reportListTexts.raw}
-      </Button>
-      {demoRequestId && <ReRunButton {...look} demoRequestId={demoRequestId} onAsk={onReRun} />}
-      {id && <MoreActions reportId={id} />}
+      {mayChange() && (
+        <Button {...look} className="kit-quiet" onClick={() => onRaw(report)}>
+          {reportListTexts.raw}
+        </Button>
+      )}
+      {mayChange() && demoRequestId && <ReRunButton {...look} demoRequestId={demoRequestId} onAsk={onReRun} />}
+      {id && <MoreActions reportId={id} onLink={onLink} />}
     </Group>
   )
 }

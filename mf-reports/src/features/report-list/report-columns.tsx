@@ -4,6 +4,7 @@ import { LongId } from '../../parts/long-id'
 import { OptionalText } from '../../parts/optional-text'
 import type { ListedReport } from '../../reports.api'
 import { reportListTexts } from '../../texts'
+import { ClosedLinkBadge } from '../../parts/report-links/link-badge'
 import { ReportActions, type ReportActionsProps } from './report-actions'
 
 const { columns, notGenerated } = reportListTexts
@@ -19,7 +20,17 @@ const id = (name: string, value: string | null | undefined) =>
 
 export function reportColumns(handlers: Omit<ReportActionsProps, 'report'>): readonly Column<ListedReport>[] {
   return [
-    { key: 'id', header: columns.id, sort: 'report_id', cell: ({ report_id }) => id(columns.id, report_id) },
+    {
+      key: 'id',
+      header: columns.id,
+      sort: 'report_id',
+      cell: ({ report_id, link_state }) => (
+        <>
+          {id(columns.id, report_id)}
+          <ClosedLinkBadge state={link_state} />
+        </>
+      ),
+    },
     {
       key: 'demoRequest',
       header: columns.demoRequest,

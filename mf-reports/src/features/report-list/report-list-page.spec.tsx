@@ -96,5 +96,23 @@ it('leads to the versions of a report, and to the attempts of its person', async
   expect(items.map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
     ['Versions', '/admin/reports/r1/versions'],
     ['Compare attempts', '/admin/reports/r1/attempts'],
+    ['Link and readers', null],
   ])
+})
+
+it('says which link is closed, and no more', async () => {
+  show(aReport({ link_state: 'open' }), aReport({ report_id: 'r2', link_state: 'revoked' }))
+  await screen.findByText('Link revoked')
+  expect(screen.queryByText('Link open')).toBeNull()
+})
+
+it('changes the links of the selected reports', async () => {
+  show(aReport(), aReport({ report_id: 'r2', recipient_name: 'Jonas Lind' }))
+  await screen.findByText('Jonas Lind')
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Select reports' }))
+  for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box)
+  expect(screen.getByText('2 selected')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Change links' }))
+  await screen.findByRole('dialog', { name: 'Links of 2 reports' })
 })

@@ -6,9 +6,12 @@ import { LoadingNote } from '../../parts/loading-note'
 import { useDialogContent } from '../../parts/use-dialog-content'
 import { useListReportsInfiniteQuery, type ListedReport } from '../../reports.api'
 import { reportListTexts } from '../../texts'
+import { LinkDialog } from '../../parts/report-links/link-dialog'
 import { RawReportDialog } from './raw-report-dialog'
 import { ReRunDialog } from '../../parts/re-run-dialog'
 import { reportColumns } from './report-columns'
+import { SelectReports } from './select-reports'
+import { useSelectedReports } from './use-selected-reports'
 
 const live = ['report'] as const
 
@@ -21,7 +24,14 @@ export function ReportListPage() {
   const [reRunProblem, setReRunProblem] = useState<string | null>(null)
   const reRun = useDialogContent<string>()
   const { open: askReRun } = reRun
-  const columns = useMemo(() => reportColumns({ onRaw: open, onReRun: askReRun }), [open, askReRun])
+  const links = useDialogContent<readonly string[]>()
+  const { open: openLinks } = links
+  const selected = useSelectedReports(list.rows)
+  const { column: selectColumn } = selected
+  const columns = useMemo(() => {
+    const all = reportColumns({ onRaw: open, onReRun: askReRun, onLink: (id) => openLinks([id]) })
+    return selectColumn ? [selectColumn, ...all] : all
+  }, [open, askReRun, openLinks, selectColumn])
   return (
     <PageFrame title={reportListTexts.title}>
       {reRunProblem !== null && <ErrorBanner>{reRunProblem}</ErrorBanner>}
@@ -37,10 +47,12 @@ export function ReportListPage() {
           failure={listFailure}
           exportPath="/api/admin/reports/export"
         >
+          <SelectReports selected={selected} onChange={openLinks} />
           <LoadingNote isLoading={list.isLoading} />
         </ListView>
       </ListFrame>
       <RawReportDialog raw={raw} />
+      <LinkDialog links={links} />
       <ReRunDialog asked={reRun} onProblem={setReRunProblem} />
     </PageFrame>
   )

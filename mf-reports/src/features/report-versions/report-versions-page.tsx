@@ -5,6 +5,7 @@ import {
   DataTable,
   EmptyState,
   ErrorBanner,
+  mayChange,
   PageFrame,
   Skeleton,
   Text,
@@ -53,7 +54,7 @@ function Versions({ reportId, onRestore }: { readonly reportId: string; onRestor
         rowId={({ version }) => String(version)}
         empty={<EmptyState text={versionsTexts.none} hint={versionsTexts.noneHint} />}
       />
-      {currentData.length > 1 && <CompareVersions reportId={reportId} versions={currentData} />}
+      {mayChange() && currentData.length > 1 && <CompareVersions reportId={reportId} versions={currentData} />}
     </>
   )
 }

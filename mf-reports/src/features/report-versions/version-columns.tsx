@@ -1,4 +1,4 @@
-import { Button, Moment, StateBadge, type Column } from '@clarity/admin-kit'
+import { Button, mayChange, Moment, StateBadge, type Column } from '@clarity/admin-kit'
 import type { ReportVersion } from '@clarity/contracts/report-version'
 import { OptionalText } from '../../parts/optional-text'
 import { versionsTexts } from '../../texts'
@@ -22,6 +22,7 @@ export function versionColumns(onRestore: (version: number) => void): readonly C
 
 function Action({ row: { version, current }, onRestore }: { row: ReportVersion; onRestore(version: number): void }) {
   if (current) return <StateBadge meaning="good">{versionsTexts.current}</StateBadge>
+  if (!mayChange()) return null
   return (
     <Button
       size="compact-sm"

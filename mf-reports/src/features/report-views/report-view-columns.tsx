@@ -67,11 +67,17 @@ export const reportViewColumns: readonly Column<ReportView>[] = [
       </div>
     ),
   },
+  {
+    key: 'verified',
+    header: columns.verified,
+    sort: 'verified',
+    cell: ({ verified }) => <VerifiedFlag flag={verified ?? null} />,
+  },
 ]
 
 /** The beginning of a text, and the rest on demand. */
 function LongMessage({ children }: { readonly children: string }) {
-  // By code points, so that no character is cut in half.
+  // By code points, so no character is cut in half.
   const letters = [...children]
   return (
     <>
@@ -82,6 +88,12 @@ function LongMessage({ children }: { readonly children: string }) {
       </details>
     </>
   )
+}
+
+/** A reader who has shown a code from the phone, or has only typed an email. */
+function VerifiedFlag({ flag }: { readonly flag: boolean | null }) {
+  if (flag) return <StateBadge meaning="good">{viewTexts.yes}</StateBadge>
+  return <OptionalText otherwise={viewTexts.unknownVerified}>{flag === false ? viewTexts.no : null}</OptionalText>
 }
 
 /** Only an error is highlighted. */

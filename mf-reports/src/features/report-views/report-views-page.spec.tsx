@@ -20,8 +20,8 @@ const moment = formatMoment('2026-11-20T12:00:00.000Z')
 
 describe('the report views', () => {
   it('are in a table with who read what, where and when', async () => {
-    show(aView())
-    expect(await cells()).toEqual(['v1', 'r1', moment, 'Berlin, Germany', 'maya@example.com', 'No', 'It broke.'])
+    show(aView({ verified: true }))
+    expect(await cells()).toEqual(['v1', 'r1', moment, 'Berlin, Germany', 'maya@example.com', 'No', 'It broke.', 'Yes'])
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Report Views')
     expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
       'View ID',
@@ -31,19 +31,25 @@ describe('the report views', () => {
       'Email',
       'Has Error',
       'Error Message',
+      'Verified',
     ])
   })
 
   it('mark unknown values', async () => {
     show(aView({ geo_location: null, email: null, hasError: null, errorMessage: null }))
-    expect((await cells()).slice(3)).toEqual(['(unknown)', '(unknown)', '(null)', '(none)'])
+    expect((await cells()).slice(3)).toEqual(['(unknown)', '(unknown)', '(null)', '(none)', '(unknown)'])
   })
 
   it('say where an error is, and which', async () => {
     show(aView({ hasError: true }), aView({ report_view_id: 'v2', hasError: true, errorMessage: '' }))
-    const [first, second] = [(await cells()).slice(5, 7), (await cells()).slice(12)]
+    const [first, second] = [(await cells()).slice(5, 7), (await cells()).slice(13, 15)]
     expect(first).toEqual(['Yes', 'It broke.'])
     expect(second).toEqual(['Yes', '(none)'])
+  })
+
+  it('tell typed readers from verified ones', async () => {
+    show(aView({ verified: false }), aView({ report_view_id: 'v2', verified: true }))
+    expect((await cells()).filter((_, at) => at % 8 === 7)).toEqual(['No', 'Yes'])
   })
 
   it('show 200 characters of a long error, and the rest when asked', async () => {

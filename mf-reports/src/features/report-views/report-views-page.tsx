@@ -4,6 +4,7 @@ import { ListFrame } from '../../parts/list-frame'
 import { LoadingNote } from '../../parts/loading-note'
 import { useListReportViewsInfiniteQuery } from '../../report-views.api'
 import { viewTexts } from '../../texts'
+import { ViewsSummary } from './views-summary'
 import { reportViewColumns } from './report-view-columns'
 
 const live = ['view'] as const
@@ -14,6 +15,7 @@ export default function ReportViewsPage() {
   const list = usePagedRows(useListReportViewsInfiniteQuery(address.query, { refetchOnMountOrArgChange: true }))
   return (
     <PageFrame title={viewTexts.title}>
+      <ViewsSummary />
       <ListFrame>
         <ListView
           live={live}

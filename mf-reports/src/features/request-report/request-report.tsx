@@ -1,12 +1,25 @@
-import { Anchor, ErrorBanner, Group, Link, Moment, StateBadge, Text, type SlotProps } from '@clarity/admin-kit'
+import {
+  Anchor,
+  Button,
+  ErrorBanner,
+  Group,
+  Link,
+  mayChange,
+  Moment,
+  StateBadge,
+  Text,
+  type SlotProps,
+} from '@clarity/admin-kit'
 import type { DemoRequestReport } from '@clarity/contracts/demo-request-details'
 import { useState } from 'react'
 import { versionsPath } from '../../admin-paths'
 import { useDialogContent } from '../../parts/use-dialog-content'
 import { reportAddress } from '../../report-address'
-import { requestReportTexts as texts } from '../../texts'
+import { linkTexts, requestReportTexts as texts } from '../../texts'
 import { ReRunButton } from '../../parts/re-run-button'
 import { ReRunDialog } from '../../parts/re-run-dialog'
+import { LinkBadge } from '../../parts/report-links/link-badge'
+import { LinkDialog } from '../../parts/report-links/link-dialog'
 import { ReportReaders } from './report-readers'
 import './request-report.css'
 
@@ -14,6 +27,7 @@ import './request-report.css'
 export function RequestReport({ details: { request, report } }: SlotProps['request-page']) {
   const [problem, setProblem] = useState<string | null>(null)
   const reRun = useDialogContent<string>()
+  const links = useDialogContent<readonly string[]>()
   if (!report)
     return (
       <Text size="sm" c="dimmed">
@@ -30,10 +44,19 @@ export function RequestReport({ details: { request, report } }: SlotProps['reque
             {texts.open}
           </Anchor>
         )}
-        <ReRunButton size="compact-sm" variant="default" demoRequestId={request.id} onAsk={reRun.open} />
+        {mayChange() && (
+          <ReRunButton size="compact-sm" variant="default" demoRequestId={request.id} onAsk={reRun.open} />
+        )}
+        {report.link && <LinkBadge state={report.link.state} />}
+        {mayChange() && (
+          <Button size="compact-sm" variant="default" onClick={() => links.open([report.id])}>
+            {linkTexts.open}
+          </Button>
+        )}
       </Group>
       <Versions report={report} />
       <ReportReaders readers={report.readers} />
+      <LinkDialog links={links} />
       <ReRunDialog asked={reRun} onProblem={setProblem} />
     </>
   )

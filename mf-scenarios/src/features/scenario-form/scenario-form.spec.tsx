@@ -58,6 +58,7 @@ describe('a new scenario', () => {
       'Campaign Settings',
       'SMS Message Templates',
       'Goals',
+      'Report Access',
       'Try It',
     ])
     for (const name of ['Agent ID', 'First Message (Opener)', 'Post-Call Analysis Prompt', ...Object.keys(required)])
@@ -128,6 +129,19 @@ describe('a new scenario', () => {
       sms_report_manager_template: 'sms_report_manager_template {{recipient_name}}',
     }
     expect(saves()[0]!.body).toEqual(body)
+  })
+
+  it('is saved with the rules for its reports', async () => {
+    await openNew()
+    typeRequired()
+    type('Days until a report’s link expires', 'soon')
+    await click('Create Scenario')
+    expect(await screen.findByText('Days until a report’s link expires must be a number.')).toBeTruthy()
+    type('Days until a report’s link expires', '30')
+    await userEvent.click(screen.getByRole('switch', { name: 'Readers confirm their phone' }))
+    answer(create, never)
+    await click('Create Scenario')
+    await waitFor(() => expect(saves()[0]!.body).toEqual({ ...requiredOnly, report_days: 30, verify_reader: true }))
   })
 
   it('treats an empty sort order as 0', async () => {

@@ -7,6 +7,7 @@ import { listPath } from '../../paths'
 import { formTexts, templateFieldTexts } from '../../texts'
 import { formValidationError } from './form-validation-error'
 import type { ScenarioDraft } from './scenario-draft'
+import { AccessSection } from './sections/access-section'
 import { AiSection } from './sections/ai-section'
 import { BasicSection } from './sections/basic-section'
 import { CampaignSection } from './sections/campaign-section'
@@ -33,7 +34,7 @@ export function ScenarioForm({ id, draft }: ScenarioFormProps) {
   const { save, isSaving, isSaved, failure, forgetFailure, ...saving } = useSaveScenario(id)
   const sentence = formValidationError(errors) ?? failure
   const submit = form.handleSubmit((scenario) => (isSaving ? undefined : save(scenario)), forgetFailure)
-  /** A draft is stored like any scenario, but is offered to nobody until its status is switched on. */
+  /** A draft is stored like any scenario, but is offered to no one until its status is switched on. */
   const submitDraft = form.handleSubmit(
     (scenario) => (isSaving ? undefined : save({ ...scenario, is_active: false })),
     forgetFailure,
@@ -52,6 +53,7 @@ export function ScenarioForm({ id, draft }: ScenarioFormProps) {
         <CampaignSection id={id} />
         <TemplatesSection />
         <GoalsSection />
+        <AccessSection />
         <TrialsSection />
         <div className="scenario-form-foot">
           {sentence !== null && <ErrorBanner>{sentence}</ErrorBanner>}

@@ -1,4 +1,4 @@
-import { Link, ScenarioIcon, StateBadge, type Column } from '@clarity/admin-kit'
+import { Link, mayChange, ScenarioIcon, StateBadge, type Column } from '@clarity/admin-kit'
 import type { Scenario } from '@clarity/contracts/scenario'
 import { formPaths } from '../../paths'
 import { listTexts } from '../../texts'
@@ -26,11 +26,14 @@ export function scenarioColumns(search: string, onDelete: (scenario: Scenario) =
       header: columns.title,
       sort: 'title',
       isTitle: true,
-      cell: ({ id, title }) => (
-        <Link className="scenario-cell-title" id={`scenario-${id}`} to={formPaths.edit(id, search)}>
-          {title}
-        </Link>
-      ),
+      cell: ({ id, title }) =>
+        mayChange() ? (
+          <Link className="scenario-cell-title" id={`scenario-${id}`} to={formPaths.edit(id, search)}>
+            {title}
+          </Link>
+        ) : (
+          title
+        ),
     },
     {
       key: 'description',
@@ -79,7 +82,8 @@ export function scenarioColumns(search: string, onDelete: (scenario: Scenario) =
     {
       key: 'actions',
       header: columns.actions,
-      cell: (scenario) => <ScenarioActions scenario={scenario} search={search} onDelete={() => onDelete(scenario)} />,
+      cell: (scenario) =>
+        mayChange() && <ScenarioActions scenario={scenario} search={search} onDelete={() => onDelete(scenario)} />,
     },
   ]
 }

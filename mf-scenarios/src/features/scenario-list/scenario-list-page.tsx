@@ -7,6 +7,7 @@ import {
   ErrorBanner,
   icons,
   ListToolbar,
+  mayChange,
   PageFrame,
   Text,
   useListAddress,
@@ -38,13 +39,15 @@ export function ScenarioListPage() {
     <PageFrame
       title={listTexts.title}
       action={
-        <Button
-          leftSection={<icons.Plus size={16} aria-hidden />}
-          disabled={isLoading}
-          onClick={() => void navigate(formPaths.add(search))}
-        >
-          {listTexts.add}
-        </Button>
+        mayChange() && (
+          <Button
+            leftSection={<icons.Plus size={16} aria-hidden />}
+            disabled={isLoading}
+            onClick={() => void navigate(formPaths.add(search))}
+          >
+            {listTexts.add}
+          </Button>
+        )
       }
     >
       <ListToolbar address={address} shown={found.length} total={scenarios.length}>
@@ -54,7 +57,7 @@ export function ScenarioListPage() {
             {listTexts.loading}
           </Text>
         )}
-        <ExportScenarios scenarios={found} />
+        {mayChange() && <ExportScenarios scenarios={found} />}
       </ListToolbar>
       {deletion.failure && <ErrorBanner>{deletion.failure}</ErrorBanner>}
       {error && <ErrorBanner onRetry={retry}>{listSentence(error)}</ErrorBanner>}

@@ -1,6 +1,7 @@
+import { formTexts } from '../../../texts'
 import { FormSection } from '../form-section'
 import { PositionNote } from '../position/position-note'
-import { StatusField } from '../status-field'
+import { SwitchField } from '../switch-field'
 import { ShortField } from '../text-fields'
 
 export function CampaignSection({ id }: { readonly id: string | null }) {
@@ -11,7 +12,7 @@ export function CampaignSection({ id }: { readonly id: string | null }) {
         <ShortField name="sort_order" inputMode="numeric" />
         <PositionNote id={id} />
       </div>
-      <StatusField />
+      <SwitchField name="is_active" heading={formTexts.status} />
     </FormSection>
   )
 }
