@@ -1,6 +1,6 @@
 /*
  * Inlined into the page that the server shows for every short link to a network that has tried too many unknown ones:
- * does the proof of work and follows the link. No framework, so that one request loads the whole page.
+ * does the proof of work and follows the link. No framework, so one request loads the whole page.
  */
 import { pageDataElementId, type ContinuePageData } from '@clarity/contracts/page-data'
 import { proofParameter } from '@clarity/contracts/short-code'

@@ -29,6 +29,19 @@ export const failureTexts = {
   codeFailed: 'The report could not be loaded completely. Please check your connection and try again.',
 } as const
 
+export const codeTexts = {
+  title: 'Enter the code',
+  sent: (to: string) => `We texted a six-digit code to ${to}.`,
+  label: 'Six-digit code',
+  incomplete: 'Please enter the six digits of the code.',
+  submit: 'Open the report',
+  busy: 'Accessing...',
+  send: (to: string) => `Text a code to ${to}`,
+  again: 'I need a new code',
+  otherEmail: failureTexts.otherEmail,
+  why: (days: number) => `The code shows that this report is yours. This browser is not asked again for ${days} days.`,
+} as const
+
 export const notFoundTexts = {
   title: 'Page not found',
 } as const

@@ -5,7 +5,7 @@ import { tables } from './tables'
 
 interface MarkdownProps {
   children: string
-  /** The level of the text's topmost headings, so that the page's outline has no gap. */
+  /** The level of the text's topmost headings, so the page's outline has no gap. */
   topLevel: number
   /** Whether its headings have ids, to lead to them. */
   hasAnchors?: boolean

@@ -1,11 +1,13 @@
 import { directAccessEmail, reportAccessTexts } from '@clarity/contracts/report-access'
 import { useEffect, useState } from 'react'
+import type { CodeStep } from '../../code-step'
 import { skipsGate } from '../../first-screen'
 import { loadOpenedReport, type OpenedReport } from '../../load-opened-report'
 import { forgetAccess, recallAccess, rememberAccess } from '../../remembered-access'
 import type { ReportPath } from '../../report-path'
 import { pollReport } from './poll-report'
 import { logReportError } from './log-report-error'
+import type { AccessRequest } from './request-report'
 import type { OpenedContent } from '../../opened-content'
 
 export type AccessState =
@@ -13,6 +15,7 @@ export type AccessState =
   | { step: 'loading' }
   | { step: 'preparing' }
   | { step: 'failed'; email: string; message: string; isDead?: boolean }
+  | ({ step: 'code'; request: AccessRequest } & CodeStep)
   | { step: 'codeFailed' }
   | { step: 'opened'; email: string; content: OpenedContent; OpenedReport: OpenedReport }
 
@@ -27,9 +30,14 @@ export function useReportAccess(report: ReportPath) {
     logReportError(report, email, message)
   }
 
-  async function open(email: string) {
+  async function open(request: AccessRequest, isAutomatic = false) {
+    const { email, code } = request
     const direct = email === directAccessEmail
-    const answer = await pollReport(report, email, leaving.signal, () => setState({ step: 'preparing' }))
+    const answer = await pollReport(report, request, isAutomatic, leaving.signal, () => setState({ step: 'preparing' }))
+    if (answer.kind === 'code') {
+      setState({ step: 'code', request, isSent: !isAutomatic, isRefused: code !== undefined, ...answer })
+      return
+    }
     if (answer.kind === 'opened') {
       if (!direct) rememberAccess(report, email)
       setState({ step: 'loading' })
@@ -48,7 +56,7 @@ export function useReportAccess(report: ReportPath) {
   useEffect(() => {
     // It sets state only once the response has arrived.
     // eslint-disable-next-line react-hooks/set-state-in-effect
-    if (startEmail) void open(startEmail)
+    if (startEmail) void open({ email: startEmail }, true)
     return () => leaving.abort()
     // Runs once: the component is keyed by the path, so another report mounts a new one.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -59,11 +67,16 @@ export function useReportAccess(report: ReportPath) {
     fail,
     submit(email: string) {
       setState({ step: 'gate', busy: true })
-      open(email).catch(() => setState({ step: 'gate', email, error: reportAccessTexts.submitFailed }))
+      open({ email }).catch(() => setState({ step: 'gate', email, error: reportAccessTexts.submitFailed }))
     },
     retry(email: string) {
       setState({ step: 'loading' })
-      void open(email)
+      void open({ email })
+    },
+    /** Posts the code, or asks for one if there is none. */
+    answerCode(step: CodeStep, request: AccessRequest) {
+      setState({ ...step, step: 'code', request, busy: true })
+      void open(request)
     },
     backToGate(email: string) {
       setState(email === directAccessEmail ? { step: 'gate' } : { step: 'gate', email })
