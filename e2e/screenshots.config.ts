@@ -25,7 +25,7 @@ export default defineConfig({
     phone(390),
     { ...phone(320), grep: /report/ },
     { name: '1280', use: { viewport: { width: 1280, height: 900 } } },
-    { name: '1920', use: { viewport: { width: 1920, height: 1080 } }, grep: /report/ },
+    { name: '1920', use: { viewport: { width: 1920, height: 1080 } }, grep: /report|admin/i },
     { name: 'paper', testMatch: 'print.screenshot.ts' },
   ],
 })

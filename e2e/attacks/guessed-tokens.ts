@@ -49,7 +49,7 @@ async function guessFromManyNetworks(server: Server, tries: number): Promise<Att
   return { what: 'guessed tokens from many networks', tried: tries, through: others(statuses, 401) }
 }
 
-/** What somebody may have who has seen a part of the token, or the database. */
+/** What someone may have who has seen a part of the token, or the database. */
 async function tryLookAlikes(server: Server, token: string): Promise<Attempt> {
   const hash = createHash('sha256').update(token).digest('hex')
   const looks = [

@@ -18,8 +18,14 @@ export const longTalks: Attack = {
     const story = new DemoStory(admin)
     const talk = talkOf(turns)
     const silence = await longestSilence(url, async () => {
-      for (let n = 0; n < reports; n += 1) await story.converse(await story.request(), talk)
-      const written = async () => (await admin.reports()).filter(({ generated_at }) => generated_at !== null)
+      const own = new Set<string>()
+      for (let n = 0; n < reports; n += 1) {
+        const demo = await story.request()
+        own.add(demo.requestId)
+        await story.converse(demo, talk)
+      }
+      const written = async () =>
+        (await admin.reports()).filter((report) => report.generated_at !== null && own.has(report.demo_request_id))
       await until('all reports', async () => (await written()).length === reports, 120_000)
     })
     return [{ what: `reports of ${turns} turns`, tried: reports, ...withSilence(0, silence) }]

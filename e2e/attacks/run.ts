@@ -1,6 +1,6 @@
 import { runAttacks, type Outcome } from './run-attacks.ts'
 
-const maxSecs = 180
+const maxSecs = 600
 const started = performance.now()
 
 const line = ({ attack, what, tried, through, seen = '' }: Outcome) =>

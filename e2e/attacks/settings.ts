@@ -7,7 +7,11 @@ export const publicSettings = {
   TRUST_PROXY: 'loopback',
   STRANGERS: 'open',
   QUIET_HOURS: 'off',
+  TWILIO_AUTH_TOKEN: 'the auth token of an attack',
 } as const
+
+/** The same in another product, whose scenarios change. */
+export const verifiedSettings = { ...publicSettings, INVITATION_DAYS: '13' } as const
 
 /** A product on a user's own machine, without a proxy. */
 export const homeSettings = { STRANGERS: 'confirm', QUIET_HOURS: 'off' } as const

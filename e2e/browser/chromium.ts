@@ -48,7 +48,7 @@ async function unpackInto(folder: string): Promise<void> {
   }
 }
 
-/** Only its own font, so that pages have the same layout on every machine, even without fonts. */
+/** Only its own font, so pages have the same layout on every machine, even without fonts. */
 function fontsOf(folder: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">

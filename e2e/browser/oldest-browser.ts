@@ -23,10 +23,8 @@ function forgetTheNew(): void {
     [Document.prototype, ['startViewTransition']],
     [Response, ['json']],
     [Navigator.prototype, ['userActivation', 'connection', 'userAgentData', 'virtualKeyboard', 'scheduling']],
-    [
-      window,
-      ['Iterator', 'Float16Array', 'CloseWatcher', 'navigation', 'scheduler', 'requestIdleCallback', 'trustedTypes'],
-    ],
+    // Trusted Types stay: this browser enforces the page's policy, which an older one does not know either.
+    [window, ['Iterator', 'Float16Array', 'CloseWatcher', 'navigation', 'scheduler', 'requestIdleCallback']],
   ]
   for (const [owner, names] of newer) for (const name of names) Reflect.deleteProperty(owner, name)
 }

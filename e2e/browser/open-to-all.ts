@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { rulesOver } from './broken-rules.ts'
+import { lookAtWidth } from './page-watch.ts'
 
 const narrow = { width: 390, height: 844 }
 const wide = { width: 1280, height: 900 }
@@ -16,7 +17,7 @@ export async function expectOpenToAll(page: Page, { isNarrow, isWhole }: Extent 
   const brokenRules = await rulesOver(page)
   const show = async (viewport: typeof narrow) => {
     await page.setViewportSize(viewport)
-    await twoFrames(page)
+    await lookAtWidth(page)
   }
   const check = async (colorScheme: 'light' | 'dark', viewport: typeof narrow) => {
     await page.emulateMedia({ colorScheme })
@@ -31,9 +32,4 @@ export async function expectOpenToAll(page: Page, { isNarrow, isWhole }: Extent 
   await show(wide)
   await check('dark', wide)
   if (isWhole) await check('light', wide)
-}
-
-/** The page watch looks once a frame; in two frames it has seen the page as it is now. */
-function twoFrames(page: Page): Promise<unknown> {
-  return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }

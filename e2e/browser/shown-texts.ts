@@ -12,7 +12,7 @@ export async function expectTexts(page: Page, texts: readonly string[]): Promise
   await expect.poll(missing).toEqual([])
 }
 
-function everyText(): string {
+export function everyText(): string {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
   return [document.body.textContent, ...Array.from(fields, ({ value }) => value)].join('\n')
 }

@@ -52,7 +52,7 @@ export function checkDemo(records: VendorRecords, rows: DatabaseRows, story: Sto
 }
 
 /** For each kind of message: the recipient, and the number. */
-function expectedCounts(
+export function expectedCounts(
   { role, recipientPhone, managerPhone }: Demo,
   isStored: boolean,
   isAccepted: boolean,

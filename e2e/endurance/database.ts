@@ -61,9 +61,12 @@ const queries: Readonly<Record<keyof Rows, string>> = {
   optOuts: 'SELECT phone, opted_out_at FROM opt_outs',
 }
 
+/** Jobs that wait for a time of day or for a long while, whatever happens meanwhile. */
+const jobsForLater = ['expire-invitation', 'ask-for-end', 'settle-call', 'remove-old-data']
+
 /**
  * Attempts that are not final yet. A session without a connected page has no end that a provider could report: it is
- * left out.
+ * left out. So is the cost of a call whose end no event has reported: its job waits longer than any call.
  */
 const unsettled = `
   SELECT 'message ' || state AS what, id FROM sms_messages WHERE state IN ('queued', 'sending', 'unknown')
@@ -73,7 +76,9 @@ const unsettled = `
   UNION ALL SELECT 'event', id FROM voice_events WHERE conversation IS NOT NULL AND handled_at IS NULL
   UNION ALL SELECT 'report', id FROM reports WHERE content IS NULL
   UNION ALL SELECT 'job ' || name || ' ' || state, id::text FROM pgboss.job
-    WHERE state IN ('created', 'retry', 'active') AND name NOT IN ('expire-invitation', 'ask-for-end')`
+    WHERE state IN ('created', 'retry', 'active') AND name <> ALL ($2)
+  UNION ALL SELECT 'reserved cost', r.id FROM reservations r WHERE r.kind = 'text' OR r.kind = 'call' AND NOT EXISTS (
+    SELECT 1 FROM pgboss.job WHERE name = 'settle-call' AND state = 'created' AND 'call ' || (data->>'callId') = r.id)`
 
 /** Reads the product's database, and changes nothing. */
 export class Database {
@@ -86,7 +91,7 @@ export class Database {
 
   /** One line for each pending item. */
   async listUnsettled(unopenedSessions: readonly string[]): Promise<string[]> {
-    const { rows } = await this.pool.query<{ what: string; id: string }>(unsettled, [unopenedSessions])
+    const { rows } = await this.pool.query<{ what: string; id: string }>(unsettled, [unopenedSessions, jobsForLater])
     return rows.map(({ what, id }) => `${what} ${id}`)
   }
 

@@ -1,3 +1,4 @@
+import { table } from '../product/tables.ts'
 import { combinations, faultTable, type Step } from './fault-table.ts'
 import type { Endured } from './endure.ts'
 import { countSettled } from './count-settled.ts'
@@ -49,12 +50,6 @@ function faultRows({ stories, starts }: Endured): string[][] {
 export function formatViolations(endured: Endured): string {
   const broken = endured.stories.filter(({ violation }) => violation !== null)
   return [...broken.map((story) => formatStory(endured, story)), ...endured.faults].join('\n\n')
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const widths = head.map((title, at) => Math.max(title.length, ...rows.map((row) => row[at]!.length), 3))
-  const line = (cells: readonly string[]) => `| ${cells.map((cell, at) => cell.padEnd(widths[at]!)).join(' | ')} |`
-  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n')
 }
 
 function median(values: readonly number[]): number {

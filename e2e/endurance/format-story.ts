@@ -1,8 +1,10 @@
 import type { Endured } from './endure.ts'
 import type { Demo, Story } from './story.ts'
 
+type Evidence = Pick<Endured, 'records' | 'rows' | 'vendors'>
+
 /** Everything known about a story: its steps, the vendors' records, and the database's rows. */
-export function formatStory(endured: Endured, story: Story): string {
+export function formatStory(endured: Evidence, story: Story): string {
   return [
     `Story ${story.number} (${story.kind}, ${story.word}): ${story.violation}`,
     ...story.history,
@@ -10,7 +12,7 @@ export function formatStory(endured: Endured, story: Story): string {
   ].join('\n  ')
 }
 
-function tellDemo({ records, rows, vendors }: Endured, demo: Demo): string[] {
+function tellDemo({ records, rows, vendors }: Evidence, demo: Demo): string[] {
   const request = rows.requests.find(({ recipient_phone }) => recipient_phone === demo.recipientPhone)
   const ofRequest = <Row extends { demo_request_id: string | null }>(list: readonly Row[]) =>
     list.filter(({ demo_request_id }) => request && demo_request_id === request.id)

@@ -4,7 +4,7 @@ import { Server } from '../product/server.ts'
 import { startSharedDatabase, type SharedDatabase } from '../product/shared-database.ts'
 
 /** Host names of this machine by which a fake can distinguish its callers. */
-const hosts = ['127.0.0.1', 'localhost'] as const
+export const hosts = ['127.0.0.1', 'localhost'] as const
 
 interface Machine {
   readonly host: string
@@ -21,6 +21,8 @@ export class ServerPair {
   readonly faults: string[] = []
   starts = 0
   private readonly starting = new Set<Promise<void>>()
+  /** Settings of one machine, read at each of its starts. */
+  ownEnv: (machine: Pick<Machine, 'host'>) => Record<string, string> = () => ({})
   private readonly database: SharedDatabase
   private readonly machines: readonly Machine[]
   private env: Record<string, string> = {}
@@ -31,10 +33,10 @@ export class ServerPair {
     this.machines = machines
   }
 
-  static async prepare(): Promise<ServerPair> {
+  static async prepare(database?: SharedDatabase): Promise<ServerPair> {
     const machines: Machine[] = []
     for (const host of hosts) machines.push({ host, port: await freePort(), data: await newDataFolder(), server: null })
-    return new ServerPair(await startSharedDatabase(), machines)
+    return new ServerPair(database ?? (await startSharedDatabase()), machines)
   }
 
   async start(env: Record<string, string>): Promise<void> {
@@ -81,7 +83,8 @@ export class ServerPair {
     return this.database.url
   }
 
-  async stop(): Promise<void> {
+  /** Stops the servers, then what is between them and the database, then the database. */
+  async stop(closeWays: () => Promise<unknown> = () => Promise.resolve()): Promise<void> {
     await this.allUp()
     for (const machine of this.listUp()) {
       const server = machine.server!
@@ -89,6 +92,7 @@ export class ServerPair {
       const code = await server.stop()
       if (code !== 0) this.faults.push(`A server that was asked to stop ended with ${code}.`)
     }
+    await closeWays()
     await this.database.stop()
     for (const { data } of this.machines) await data.remove()
   }
@@ -100,7 +104,7 @@ export class ServerPair {
       env[name] = value.replace('http://127.0.0.1:', `http://${host}:`)
     this.starts += 1
     try {
-      const server = await Server.start({ dataDir: data.path, port, env })
+      const server = await Server.start({ dataDir: data.path, port, env: { ...env, ...this.ownEnv(machine) } })
       machine.server = server
       void server.ended.then((code) => this.noteEnd(machine, server, code))
     } catch (error) {

@@ -50,6 +50,13 @@ test('Everything that is installed is named in the lock file, with what it must 
   expect(existsSync(join(root, path, 'bin/node'))).toBe(true)
 })
 
+test('Every workspace is compiled by the compiler of the root: a library brings no other one', () => {
+  const own = (command: string) => (path: string) => existsSync(join(root, path, 'node_modules/.bin', command))
+  const workspaces = Object.keys(packages).filter((path) => path !== '' && !path.includes('node_modules/'))
+  expect(workspaces).toContain('backend')
+  expect(workspaces.filter(own('tsc'))).toEqual([])
+})
+
 function npmSetting(env: Record<string, string>): string {
   const options = { cwd: root, env: cleanEnvironment(env), encoding: 'utf8' } as const
   return execFileSync('npm', ['config', 'get', 'ignore-scripts'], options).trim()

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { bankCall } from '@clarity/test-kit/transcripts'
 import { expect, test } from '@playwright/test'
 import { AdminApi } from '../product/admin-api.ts'
-import { newDataFolder } from '../product/data-folder.ts'
 import { DemoStory } from '../product/demo-story.ts'
 import { preparedDataFolder } from '../product/prepared-data.ts'
 import { Server } from '../product/server.ts'
@@ -12,7 +11,9 @@ import { databasePid, isRunning, processesNaming } from './database-process.ts'
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   test(`${signal} ends the server and its database, and the next start finds all data`, async () => {
-    const data = await newDataFolder()
+    // Two servers start one after the other, beside other products.
+    test.setTimeout(120_000)
+    const data = await preparedDataFolder()
     const first = await Server.start({ dataDir: data.path })
     const admin = await AdminApi.signedIn(first.url)
     await new DemoStory(admin).reportLink(bankCall)

@@ -20,7 +20,7 @@ export class ChangedRemote {
   }
 
   static async of(name: string): Promise<ChangedRemote> {
-    // Inside the repository, so that its packages are found.
+    // Inside the repository, so its packages are found.
     const folder = await mkdtemp(join(root, 'node_modules', '.cache', `${name}-`))
     const isOwn = (path: string) => !/[\\/](dist|node_modules)$/.test(path)
     await cp(join(root, name), folder, { recursive: true, filter: isOwn })

@@ -22,11 +22,13 @@ const sampleScenario = 'Pitch to a buyer who has been burned'
 /** The product's main story up to the link on the recipient's phone. */
 export class DemoStory extends SimulatedPhones {
   private readonly admin: AdminApi
-  private phones = 0
+  private phones: number
 
-  constructor(admin: AdminApi) {
+  /** `firstPhone`: the last four digits, for a second one in a product. */
+  constructor(admin: AdminApi, firstPhone = 1000) {
     super(admin.api)
     this.admin = admin
+    this.phones = firstPhone
   }
 
   /** Robin requests a demo, for Logan unless another is named; each has a new phone number, unless Logan's is given. */
@@ -72,7 +74,7 @@ export class DemoStory extends SimulatedPhones {
 
   /** A number that is unique in this product. */
   newPhone(): string {
-    return `+1415555${String(1000 + this.phones++)}`
+    return `+1415555${String(this.phones++)}`
   }
 }
 

@@ -15,6 +15,8 @@ import { until } from '@clarity/test-kit/until'
 import { packed } from './pack-texts.ts'
 import type { Product } from './product.ts'
 
+type Clients = Pick<Product, 'admin' | 'demos'>
+
 /** Every hostile text that the product accepted, with its location. */
 export interface HostileData {
   readonly scenarios: readonly Scenario[]
@@ -32,7 +34,7 @@ const demoCount = 45
 const viewCount = 45
 
 /** Puts hostile texts into every field of the product, over its API. */
-export async function fillWithHostileTexts(product: Product): Promise<HostileData> {
+export async function fillWithHostileTexts(product: Clients): Promise<HostileData> {
   const { scenarios, drawings } = await saveScenarios(product)
   const names = sample(packed(100), 2 * demoCount)
   for (let index = 0; index < demoCount; index++) {
@@ -50,7 +52,7 @@ export async function fillWithHostileTexts(product: Product): Promise<HostileDat
   return { scenarios, drawings, names, talk, prompt, ...(await readReports(product)) }
 }
 
-async function saveScenarios({ admin }: Product): Promise<{ scenarios: Scenario[]; drawings: number }> {
+async function saveScenarios({ admin }: Clients): Promise<{ scenarios: Scenario[]; drawings: number }> {
   const long = packed(2000)
   const titles = sample(packed(200), long.length)
   const campaigns = packed(100)
@@ -94,7 +96,7 @@ async function saveScenarios({ admin }: Product): Promise<{ scenarios: Scenario[
 
 /** A demo between the two, whose conversation is handed in. Answers with the recipient's phone. */
 async function hold(
-  { admin, demos }: Product,
+  { admin, demos }: Clients,
   { id: scenarioId }: Scenario,
   recipientName: string,
   managerName: string,
@@ -118,7 +120,7 @@ const talkOf = (words: readonly string[]): TranscriptEntry[] =>
   }))
 
 /** Readers with hostile addresses who report hostile errors. */
-async function readReports({ admin }: Product): Promise<Pick<HostileData, 'emails' | 'errors'>> {
+async function readReports({ admin }: Clients): Promise<Pick<HostileData, 'emails' | 'errors'>> {
   const reports = await until('all reports to be written', async () => {
     const found = await admin.reports()
     return found.length > demoCount && found.every((report) => report.generated_at !== null) && found

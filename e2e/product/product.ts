@@ -13,6 +13,8 @@ export interface Product {
   readonly demos: DemoStory
   readonly remotes: RemotesApi
   readonly samples: Samples
+  /** Stops it and starts it again at the same address, with these settings besides. */
+  restartWith(env: Readonly<Record<string, string>>): Promise<void>
   stop(): Promise<void>
 }
 
@@ -26,22 +28,25 @@ export interface ProductOptions {
 export async function startProduct({ vendors, env }: ProductOptions = {}): Promise<Product> {
   const data = await preparedDataFolder()
   // Every reader of a story is in a network of their own, as behind a proxy: the limits count by network.
-  const server = await Server.start({
-    dataDir: data.path,
-    env: { TRUST_PROXY: 'loopback', SUPPORT_PHONE: '+14155550100', ...vendors?.env, ...env },
-  })
+  const settings = { TRUST_PROXY: 'loopback', SUPPORT_PHONE: '+14155550100', ...vendors?.env, ...env }
+  let server = await Server.start({ dataDir: data.path, env: settings })
   vendors?.reportTo(server.url)
-  const admin = await AdminApi.signedIn(server.url)
-  const demos = new DemoStory(admin)
   return {
-    url: server.url,
-    admin,
-    demos,
-    remotes: new RemotesApi(admin.api),
-    samples: new Samples(admin, demos),
+    ...(await clientsOf(server)),
+    async restartWith(more) {
+      await server.stop()
+      server = await Server.start({ dataDir: data.path, port: server.port, env: { ...settings, ...more } })
+    },
     async stop() {
       await server.stop()
       await data.remove()
     },
   }
+}
+
+/** The clients to use a running server. */
+export async function clientsOf({ url }: Pick<Server, 'url'>): Promise<Omit<Product, 'restartWith' | 'stop'>> {
+  const admin = await AdminApi.signedIn(url)
+  const demos = new DemoStory(admin)
+  return { url, admin, demos, remotes: new RemotesApi(admin.api), samples: new Samples(admin, demos) }
 }

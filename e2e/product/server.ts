@@ -58,6 +58,8 @@ export class Server {
         ADMIN_PASSWORD: adminPassword,
         ELEVENLABS_WEBHOOK_SECRET: webhookSecret,
         RELEASE_TOKEN: releaseToken,
+        // Beside other products and browsers, a report's thread would wait half a minute for its turn.
+        REPORT_NICENESS: '0',
         ...env,
       }),
       // The channel ends with this process, and the server with the channel.

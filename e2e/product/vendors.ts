@@ -129,6 +129,8 @@ export class Vendors {
     this.elevenLabs.chooseResult = () => 'answered'
     this.elevenLabs.webhooks = 'once'
     this.elevenLabs.speech.length = 0
+    this.elevenLabs.agent.allowedHosts = []
+    this.elevenLabs.numbersCaptions = false
     this.llm.reset()
   }
 

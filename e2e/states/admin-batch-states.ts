@@ -94,6 +94,47 @@ export const adminBatchStates: State[] = [
     },
   },
   {
+    name: 'admin-batch-mending',
+    async show(page) {
+      await openBatchPage(page)
+      await dropCsv(page, `${csvHeader}\nboss,,,Ana,+14155550101\nmanager,Dana,1415,Alex,1416\nrecipient,,Bo`)
+      await page.getByRole('button', { name: 'Fix here' }).click()
+      await page.getByRole('button', { name: 'Leave out row 3' }).click()
+    },
+  },
+  {
+    name: 'admin-batch-taken',
+    async show(page, _product, watch) {
+      watch.expectFailedLoad(409, /\/api\/admin\/batches\//)
+      await openFilled(page)
+      await expect(page.getByText('All changes are saved')).toBeVisible()
+      const sentence = 'Another browser has saved later changes to this batch.'
+      await page.route('**/api/admin/batches/*/rows', (route) =>
+        route.fulfill({ status: 409, json: { error: sentence, message: sentence } }),
+      )
+      await cell(page, 1, 'Your Name').fill('Ana')
+      await expect(page.getByRole('button', { name: 'Load the later changes' })).toBeVisible()
+    },
+  },
+  {
+    name: 'admin-batch-unfinished',
+    async show(page) {
+      await openFilled(page)
+      await expect(page.getByText('All changes are saved')).toBeVisible()
+      await page.goto('/admin/batch-demo')
+      await expect(page.getByRole('link', { name: 'Continue it' })).toBeVisible()
+    },
+  },
+  {
+    name: 'admin-batch-earlier',
+    async show(page) {
+      await openFilled(page)
+      await expect(page.getByText('All changes are saved')).toBeVisible()
+      await page.goto('/admin/batch-demo/earlier')
+      await expect(page.getByRole('link', { name: 'Results (CSV)' }).first()).toBeVisible()
+    },
+  },
+  {
     name: 'admin-batch-import-refused',
     async show(page) {
       await openBatchPage(page)

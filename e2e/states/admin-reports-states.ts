@@ -191,6 +191,24 @@ export const adminReportsStates: State[] = [
       await expect(page.getByText('Berlin, Germany')).toBeVisible()
     },
   },
+  {
+    name: 'admin-report-views-by-report',
+    async show(page, product) {
+      const path = await product.samples.report()
+      await page.request.post(`/api${path}`, { data: { email: 'maya.lind@example.com' } })
+      await open(page, `${paths.views}?by=report`)
+      await expect(page.getByRole('button', { name: 'Readers' }).first()).toBeVisible()
+    },
+  },
+  {
+    name: 'admin-report-views-by-reader',
+    async show(page, product) {
+      const path = await product.samples.report()
+      await page.request.post(`/api${path}`, { data: { email: 'maya.lind@example.com' } })
+      await open(page, `${paths.views}?by=reader`)
+      await expect(page.getByRole('link', { name: 'Show in log' }).first()).toBeVisible()
+    },
+  },
   ...statesWithoutRows('report-views', paths.views, 'No report views found.', 'Failed to fetch report views'),
 ]
 

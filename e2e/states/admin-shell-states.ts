@@ -64,6 +64,7 @@ export const adminShellStates: State[] = [
       const at = { first_at: '2026-01-15T09:00:00.000Z', last_at: '2026-01-15T10:30:00.000Z' }
       const alarms: Alarm[] = [
         { kind: 'strangers_budget', sources: 1, ...at },
+        { kind: 'page_blocked', sources: 1, blocked: ['report: script-src-elem inline'], ...at },
         { kind: 'short_codes_guessed', sources: 12, ...at },
       ]
       await page.route('**/api/admin/alarms', (route) => route.fulfill({ json: alarms }))

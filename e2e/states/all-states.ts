@@ -1,9 +1,14 @@
 import { adminAccountStates } from './admin-account-states.ts'
+import { adminAuditStates } from './admin-audit-states.ts'
 import { adminBatchStates } from './admin-batch-states.ts'
 import { adminConversationsStates } from './admin-conversations-states.ts'
 import { adminDemoRequestsStates } from './admin-demo-requests-states.ts'
 import { adminModuleStates } from './admin-module-states.ts'
+import { adminPeopleStates } from './admin-people-states.ts'
 import { adminProviderStates } from './admin-provider-states.ts'
+import { adminCostStates } from './admin-cost-states.ts'
+import { adminPersonalDataStates } from './admin-personal-data-states.ts'
+import { adminReportDialogStates } from './admin-report-dialog-states.ts'
 import { adminReportRunStates } from './admin-report-run-states.ts'
 import { adminReportsStates } from './admin-reports-states.ts'
 import { adminScenarioTrialStates } from './admin-scenario-trial-states.ts'
@@ -31,6 +36,8 @@ export const allStates = [
   ...adminShellStates,
   ...adminModuleStates,
   ...adminAccountStates,
+  ...adminAuditStates,
+  ...adminPeopleStates,
   ...adminTokenStates,
   ...adminConversationsStates,
   ...adminDemoRequestsStates,
@@ -38,7 +45,10 @@ export const allStates = [
   ...adminScenarioTrialStates,
   ...adminBatchStates,
   ...adminReportsStates,
+  ...adminReportDialogStates,
   ...adminProviderStates,
+  ...adminCostStates,
+  ...adminPersonalDataStates,
   ...adminReportRunStates,
   ...adminWebhookStates,
 ]

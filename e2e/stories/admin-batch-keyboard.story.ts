@@ -40,7 +40,12 @@ test('Cells copied from a spreadsheet fill rows', async ({ page }) => {
   await expect(cell(page, 2, 'Recipient Name')).toHaveValue('Bo')
 })
 
-test('Leaving with unsent rows asks for confirmation', async ({ page }) => {
+test('Leaving asks for confirmation until the rows are saved', async ({ page }) => {
+  const saved = Promise.withResolvers<void>()
+  await page.route('**/api/admin/batches', async (route) => {
+    if (route.request().method() === 'POST') await saved.promise
+    await route.continue()
+  })
   await openBatchPage(page)
   await fillSelf(page, 1, 'Ana Silva', '+14155550101')
   const leave = async () => {
@@ -49,13 +54,20 @@ test('Leaving with unsent rows asks for confirmation', async ({ page }) => {
     await page.getByRole('link', { name: 'Dashboard' }).click()
   }
   const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  const dashboard = page.getByRole('heading', { name: 'Admin', level: 1 })
 
   await leave()
   await question.getByRole('button', { name: 'Stay here' }).click()
   await expect(question).toBeHidden()
   await expect(cell(page, 1, 'Your Name')).toHaveValue('Ana Silva')
-
   await leave()
   await question.getByRole('button', { name: 'Leave' }).click()
-  await expect(page.getByRole('heading', { name: 'Admin', level: 1 })).toBeVisible()
+  await expect(dashboard).toBeVisible()
+
+  saved.resolve()
+  await page.goto('/admin/batch-demo')
+  await fillSelf(page, 1, 'Bo Lind', '+14155550102')
+  await expect(page.getByText('All changes are saved')).toBeVisible()
+  await leave()
+  await expect(dashboard).toBeVisible()
 })

@@ -1,21 +1,13 @@
-import type { TranscriptEntry } from '@clarity/contracts'
 import { heldConversation } from '../browser/admin-conversations.ts'
 import { signInAsAdmin } from '../browser/sign-in.ts'
+import { spokenTurn } from '../product/spoken-turn.ts'
 import { expect, test } from './story.ts'
 
-const turn = (role: TranscriptEntry['role'], message: string, at: number): TranscriptEntry => ({
-  role,
-  message,
-  time_in_call_secs: at,
-  tool_calls: [],
-  duration: null,
-})
-
 const refund = [
-  turn('agent', 'How can I help you today?', 0),
-  turn('user', 'The blue bicycle arrived with a bent wheel.', 4),
-  turn('agent', 'I am sorry about that.', 9),
-  turn('user', 'I would like my money back by the tenth of March.', 13),
+  spokenTurn('agent', 'How can I help you today?', 0),
+  spokenTurn('user', 'The blue bicycle arrived with a bent wheel.', 4),
+  spokenTurn('agent', 'I am sorry about that.', 9),
+  spokenTurn('user', 'I would like my money back by the tenth of March.', 13),
 ]
 
 test('An admin finds a person by a wrong spelling without accents, with 13 keystrokes and no click', async ({

@@ -1,11 +1,15 @@
 import { ApiClient } from '@clarity/test-kit/api-client'
 import { adminEmail, adminPassword } from '../product/server.ts'
 import { Vendors } from '../product/vendors.ts'
+import { batchPhone, fillBatches } from './fill/batches.ts'
 import { fillBuiltIn } from './fill/built-in.ts'
+import { fillErasures } from './fill/erasures.ts'
 import { beginFilling } from './fill/filling.ts'
 import { fillGuesses } from './fill/guesses.ts'
 import { fillRemotes } from './fill/remotes.ts'
+import { fillPeople } from './fill/people.ts'
 import { askAtNight, askManager, leavePending, preparePending } from './fill/pending-steps.ts'
+import { fillReportLinks } from './fill/report-links.ts'
 import { fillTokens } from './fill/tokens.ts'
 import { fillWithVendors } from './fill/with-vendors.ts'
 import type { Installation } from './installation.ts'
@@ -28,6 +32,11 @@ export async function fill(installation: Installation): Promise<InstallationReco
     // Data that waits for days must still wait if it is opened in some years.
     INVITATION_DAYS: '3650',
     VOICE_ASK_AFTER_SECS: '300',
+    // So there are costs.
+    PRICE_SMS_SEGMENT: '0.0083',
+    PRICE_CALL_MINUTE: '0.1',
+    PRICE_MODEL_INPUT: '3',
+    PRICE_MODEL_OUTPUT: '15',
   }
   const builtIn = { ...withVendors, SMS_PROVIDER: 'outbox', VOICE_PROVIDER: 'builtin', BUILTIN_AGENT: 'llm' }
 
@@ -37,7 +46,11 @@ export async function fill(installation: Installation): Promise<InstallationReco
   await new ApiClient(server.url).signIn(secondAdmin.email, secondAdmin.password)
   await fillRemotes(filling.admin)
   await fillTokens(filling.admin)
+  await fillPeople(filling.admin)
+  await fillBatches(filling.admin)
   await fillWithVendors(filling)
+  await fillReportLinks(filling.admin)
+  await fillErasures(filling.admin, batchPhone)
   await fillGuesses(server.url)
   await server.stop()
 

@@ -14,7 +14,15 @@ import type { AdminApi } from '../product/admin-api.ts'
 import { filledRemote } from './fill/remotes.ts'
 import type { Contents } from './record.ts'
 
-const lists = ['demo-requests', 'reports', 'report-views', 'conversations', 'combined-reports', 'report-runs'] as const
+const lists = [
+  'demo-requests',
+  'reports',
+  'report-views',
+  'conversations',
+  'combined-reports',
+  'report-runs',
+  'batches',
+] as const
 
 /** Reads everything that the record names; the codes of demos are known only from their requests. */
 export async function readContents(admin: AdminApi, demoCodes: readonly string[]): Promise<Contents> {

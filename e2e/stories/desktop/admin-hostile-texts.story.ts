@@ -1,6 +1,6 @@
 import { hostileTexts } from '@clarity/test-kit/hostile-texts'
-import type { Page } from '@playwright/test'
 import { openTranscript } from '../../browser/admin-conversations.ts'
+import { lookAtWidth } from '../../browser/page-watch.ts'
 import { watchForScripts } from '../../browser/script-watch.ts'
 import { everyTurn, expectTexts } from '../../browser/shown-texts.ts'
 import { signInAsAdmin } from '../../browser/sign-in.ts'
@@ -30,10 +30,6 @@ test.beforeEach(async ({ page, watch, product }) => {
   await signInAsAdmin(page)
 })
 
-/** The page watch looks for sideways scrolling once a frame. */
-const twoFrames = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-
 /** A reader's long error is shown by its first 200 letters, and the rest is opened. */
 function beginAndRest(error: string): string[] {
   const letters = [...error]
@@ -56,7 +52,7 @@ for (const [path, textsOf] of screens)
   test(`Hostile texts on ${path} are read as texts`, async ({ page, hostile }) => {
     await page.goto(path)
     await expectTexts(page, textsOf(hostile))
-    await twoFrames(page)
+    await lookAtWidth(page)
   })
 
 /** Of more scenarios the page shows this many, and a search. */
@@ -75,7 +71,7 @@ test('Hostile texts on /admin/batch-demo are read as texts', async ({ page, host
       page,
       shown.flatMap(({ title, description }) => [title, description]),
     )
-    await twoFrames(page)
+    await lookAtWidth(page)
     await page.unrouteAll()
   }
 })
@@ -87,14 +83,14 @@ test('Hostile turns of a transcript are read as texts, each of them', async ({ p
   await page.goto('/admin/combined-reports')
   await page.getByRole('row').filter({ hasText: 'All texts' }).getByRole('button', { name: 'Preview' }).first().click()
   await expectTexts(page, hostileTexts.slice(0, 20))
-  await twoFrames(page)
+  await lookAtWidth(page)
 })
 
 test('A hostile scenario is in its form as it was written', async ({ page, hostile }) => {
   for (const { id, title, description, ai_prompt, special_campaign } of hostile.scenarios.slice(-3)) {
     await page.goto(`/admin/scenarios/${id}`)
     await expectTexts(page, [title, description, ai_prompt, special_campaign])
-    await twoFrames(page)
+    await lookAtWidth(page)
   }
 })
 
@@ -106,7 +102,7 @@ test('A report about hostile words shows them as text', async ({ page, hostile }
     .getByRole('button', { name: 'Raw' })
     .click()
   await expect(page.getByRole('dialog').getByText('"participants"')).toBeVisible()
-  await twoFrames(page)
+  await lookAtWidth(page)
 })
 
 test('A hostile drawing is only ever an image', async ({ page, hostile }) => {
@@ -115,7 +111,7 @@ test('A hostile drawing is only ever an image', async ({ page, hostile }) => {
     const drawings = page.locator('main img[src^="data:image/svg+xml,"]')
     await expect.poll(() => drawings.count()).toBeGreaterThanOrEqual(hostile.drawings)
     await expect(page.locator('main').locator('script, iframe, foreignObject, image, animate')).toHaveCount(0)
-    await twoFrames(page)
+    await lookAtWidth(page)
   }
 })
 
@@ -126,6 +122,6 @@ test('A hostile address is a search for that text, and an unknown order shows an
     await page.goto(`/admin/${path}?q=${encodeURIComponent(text)}&sort=${encodeURIComponent(text)}`)
     await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue(text)
     await expect(page.getByRole('alert')).toBeVisible()
-    await twoFrames(page)
+    await lookAtWidth(page)
   }
 })

@@ -4,6 +4,8 @@ import { expect, test } from '../story.ts'
 
 test('The keyboard skips the navigation, walks it, and starts at the page that was chosen', async ({ page }) => {
   await openDashboard(page)
+  const days = page.getByRole('main').getByRole('radio', { name: '30 days' })
+  await expect(days).toBeAttached()
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
   await expect(skip).toBeFocused()
@@ -11,7 +13,7 @@ test('The keyboard skips the navigation, walks it, and starts at the page that w
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('main').getByRole('radio', { name: '30 days' })).toBeFocused()
+  await expect(days).toBeFocused()
 
   await linkTo(page, 'Dashboard').focus()
   await page.keyboard.press('Tab')

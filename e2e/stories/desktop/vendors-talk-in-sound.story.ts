@@ -12,6 +12,7 @@ test('Speech reaches the agent of the provider, its voice is played, and a repor
   vendors: { elevenLabs },
   product: { demos },
 }) => {
+  elevenLabs.numbersCaptions = true
   const { requestId } = await demos.request()
   await startWithSound(page, requestId)
   await waitForSound(page)
@@ -85,4 +86,25 @@ test('A goodbye ends it from the other side', async ({ page, watch, vendors: { e
   await startWithSound(page, requestId)
   elevenLabs.speech.push({ words: 'That is all from me, thank you. Goodbye!' })
   await finished(page)
+})
+
+test('A visitor whom the agent’s list of allowed hosts refuses reads that it is not their fault', async ({
+  page,
+  watch,
+  vendors: { elevenLabs },
+  product: { demos },
+}) => {
+  watch.expectLine(/409 \(Conflict\)/)
+  elevenLabs.agent.allowedHosts = ['another.example']
+  const { requestId } = await demos.request()
+  await fakeMicrophone(page)
+  await page.goto(`/demo/${requestId}`)
+  await page.getByRole('button', { name: 'Start conversation' }).click()
+  await expect(page.getByText(/voice is not available right now\. It is not your fault\./)).toBeVisible()
+  const before = elevenLabs.conversations.length
+  elevenLabs.agent.allowedHosts = []
+  await page.reload()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(turnsOf(page, 'agent')).toHaveCount(1)
+  expect(elevenLabs.conversations.length).toBeGreaterThan(before)
 })
