@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { ApiClient } from '@clarity/test-kit/api-client'
 import { newDataFolder } from '../e2e/product/data-folder.ts'
 import { adminEmail, adminPassword, Server } from '../e2e/product/server.ts'
+import { record } from './results/record.mjs'
 import { insertRows, lists } from './lists/rows.mjs'
 
 const few = 1_000
@@ -89,9 +90,14 @@ try {
       const [one, other] = await compare([small, fewPaths[what]], [large, manyPaths[what]])
       const isWithin = what in most ? other <= most[what] * one : other <= mostMs[what]
       const budget = what in most ? `${most[what]} times` : `${mostMs[what]} ms`
-      const line = `${one.toFixed(1).padStart(7)} ms ${other.toFixed(1).padStart(8)} ms  ratio ${(other / one).toFixed(2).padStart(6)}  ${list.name} ${what}`
-      console.log(isWithin ? line : `${line}: more than ${budget}`)
-      if (!isWithin) process.exitCode = 1
+      record({
+        what: `${list.name} with ${many} rows: ${what}`,
+        value: `${other.toFixed(1)} ms`,
+        floor: `${few} rows: ${one.toFixed(1)} ms`,
+        ratio: (other / one).toFixed(2),
+        aim: budget,
+        isMet: isWithin,
+      })
     }
   }
 } finally {

@@ -13,7 +13,7 @@ await runScript(async () => {
   process.env.FUZZ_SECS ??= '300'
   if ((await runOpenly(node, [program('vitest'), 'run', '--root', join(root, 'backend'), 'src/openapi/fuzz'])) !== 0)
     process.exitCode = 1
-  for (const name of ['release', 'dev-loop', 'outside', 'package']) {
+  for (const name of ['release', 'dev-loop', 'outside', 'package', 'attacks', 'faults']) {
     if ((await runOpenly(node, [join(root, 'e2e', name, 'run.ts')])) !== 0) process.exitCode = 1
   }
 })

@@ -1,14 +1,14 @@
 import { adminEmail, adminPassword } from '../../e2e/product/server.ts'
 
 /** Chromium's 'Fast 3G': latency in ms, throughput in bytes per second. */
-const fast3g = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 }
+export const fast3g = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 }
 
 /**
  * Opens the reports in a signed-in browser with an empty cache. Returns the bytes received, headers included, until the
  * table has rows and the network is idle.
  */
 export function weighReports(browser, url) {
-  return withReports(browser, url, async (page, devtools) => {
+  return withAdminPage(browser, url, async (page, devtools) => {
     const requests = new Map()
     devtools.on('Network.requestWillBeSent', ({ requestId, request }) => {
       if (!request.url.startsWith('data:')) requests.set(requestId, { path: new URL(request.url).pathname, bytes: 0 })
@@ -26,7 +26,7 @@ export function weighReports(browser, url) {
 
 /** Milliseconds until the reports' table has rows, on a fast 3G network. */
 export function timeReports(browser, url) {
-  return withReports(browser, url, async (page, devtools) => {
+  return withAdminPage(browser, url, async (page, devtools) => {
     await devtools.send('Network.emulateNetworkConditions', fast3g)
     await page.goto(`${url}/admin/reports`, { waitUntil: 'commit' })
     await firstRow(page).waitFor()
@@ -36,7 +36,8 @@ export function timeReports(browser, url) {
 
 const firstRow = (page) => page.getByRole('link', { name: 'Open', exact: true }).first()
 
-async function withReports(browser, url, measure) {
+/** Runs `measure` on a page of a signed-in browser with an empty cache. */
+export async function withAdminPage(browser, url, measure) {
   const context = await browser.newContext()
   try {
     const data = { email: adminEmail, password: adminPassword }

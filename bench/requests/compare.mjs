@@ -1,3 +1,4 @@
+import { record } from '../results/record.mjs'
 import { drive } from './drive.mjs'
 
 const rounds = 5
@@ -6,7 +7,7 @@ const secs = 2
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
 
 /**
- * Drives a floor and a request in turn and prints the medians of two ratios: answers a second, and processor time of one
+ * Drives a floor and a request in turn and records the medians of two ratios: answers a second, and processor time of one
  * answer. The second is the firmer one on a machine that does other work, so the budget is exceeded if both are below
  * `least`. A p99 above `mostP99Ms` counts if the floor's own is within it.
  */
@@ -24,12 +25,15 @@ export async function compare({ name, floor, request, least, mostP99Ms = Infinit
     p99Ms: of((each) => each[side].p99Ms),
     processorUs: of((each) => each[side].processorUs),
   }))
-  console.log(
-    `${name}: ${own.perSec.toFixed(0)}/s of ${bare.perSec.toFixed(0)}/s, ratio ${speed.toFixed(2)}; ` +
-      `${own.processorUs.toFixed(0)} µs of processor to ${bare.processorUs.toFixed(0)}, ratio ${work.toFixed(2)} ` +
-      `(one of them at least ${least}); p99 ${own.p99Ms.toFixed(1)} ms to ${bare.p99Ms.toFixed(1)}` +
-      (mostP99Ms < Infinity ? ` (at most ${mostP99Ms})` : ''),
-  )
   const isLate = own.p99Ms > mostP99Ms && bare.p99Ms <= mostP99Ms
-  if (Math.max(speed, work) < least || isLate) process.exitCode = 1
+  const shown = ({ perSec, processorUs, p99Ms }) =>
+    `${perSec.toFixed(0)}/s, ${processorUs.toFixed(0)} µs, p99 ${p99Ms.toFixed(1)} ms`
+  record({
+    what: name,
+    value: shown(own),
+    floor: shown(bare),
+    ratio: `${speed.toFixed(2)}, of processor ${work.toFixed(2)}`,
+    aim: `${least}${mostP99Ms < Infinity ? `, p99 ${mostP99Ms} ms` : ''}`,
+    isMet: Math.max(speed, work) >= least && !isLate,
+  })
 }

@@ -1,19 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 
-const connections = 32
+const mostConnections = 32
 
 /** Processor time of a process so far, in microseconds (Linux). */
-function processorUs(pid) {
+export function processorUs(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
   return (Number(fields[11]) + Number(fields[12])) * 10_000
 }
 
 /**
- * Repeats one request over 32 kept connections for some seconds; returns answers a second, the p99 in milliseconds, and
+ * Repeats one request over kept connections, 32 unless fewer are asked for, for some seconds; returns answers a second, the p99 in milliseconds, and
  * the processor time of one answer in the process that serves it.
  */
-export async function drive({ port, pid, method = 'GET', path, headers = {}, body = '', status }, secs) {
+export async function drive(
+  { port, pid, method = 'GET', path, headers = {}, body = '', status },
+  secs,
+  connections = mostConnections,
+) {
   const lines = Object.entries({ host: `localhost:${port}`, ...headers, 'content-length': Buffer.byteLength(body) })
   const head = `${method} ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`
   const request = (body === '' ? head.replace(/content-length: 0\r\n/, '') : head) + body

@@ -1,4 +1,5 @@
-// A bare server of node:http, in a process of its own: a redirect for GET, and for POST one SELECT and one INSERT.
+// A bare server of node:http, in a process of its own: a redirect for GET, a list for the admin's,
+// and for POST one SELECT and one INSERT.
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -21,8 +22,20 @@ async function readReport(request, response) {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(json) }).end(json)
 }
 
+/** The query of the admin's list, as `readRows` makes it. */
+const page = `SELECT r.id, r.demo_request_id, r.recipient_name, r.recipient_phone, r.generated_at,
+    (r.created_at)::text AS page_key, r.id AS page_id
+  FROM reports r ORDER BY r.created_at DESC, r.id DESC LIMIT 101`
+
+async function listReports(response) {
+  const { rows } = await pool.query(page)
+  const json = JSON.stringify(rows.slice(0, 100))
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(json) }).end(json)
+}
+
 const server = createServer((request, response) => {
   if (request.method === 'POST') readReport(request, response)
+  else if (request.url.startsWith('/api/admin/reports')) listReports(response)
   else response.writeHead(302, { location: '/demo/0123456789abcdef0123456789abcdef', 'content-length': '0' }).end()
 })
 server.listen(0, '127.0.0.1', () => process.send({ port: server.address().port }))

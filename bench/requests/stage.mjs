@@ -9,9 +9,9 @@ import { Server } from '../../e2e/product/server.ts'
 const { Client } = createRequire(join(import.meta.dirname, '../../backend/package.json'))('pg')
 
 /** The built server, a connection to its database, and floors beside it. */
-export async function openStage() {
+export async function openStage({ role = 'all' } = {}) {
   const data = await newDataFolder()
-  const server = await Server.start({ dataDir: data.path })
+  const server = await Server.start({ dataDir: data.path, role })
   const [password, port] = ['password', 'port'].map((name) => readFileSync(join(data.path, 'postgres', name), 'utf8'))
   const databaseUrl = `postgres://clarity:${encodeURIComponent(password.trim())}@127.0.0.1:${port.trim()}/clarity`
   const database = new Client({ connectionString: databaseUrl })
@@ -21,6 +21,7 @@ export async function openStage() {
     /** Where requests go, and which process serves them. */
     own: { port: server.port, pid: Number(readFileSync(join(data.path, 'server.pid'), 'utf8')) },
     database,
+    databaseUrl,
     async startFloor() {
       const floor = fork(join(import.meta.dirname, 'floor-server.mjs'), { env: { FLOOR_DATABASE: databaseUrl } })
       floors.push(floor)

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { root } from '../prepare/places.mjs'
 
 /**
- * The time that every file of a package gets, so that the same sources give the same bytes: SOURCE_DATE_EPOCH, else the
+ * The time that every file of a package gets, so the same sources give the same bytes: SOURCE_DATE_EPOCH, else the
  * time of the last commit. Not a constant: browsers compare times to know whether their copy of a file is current.
  */
 export function sourceTime() {

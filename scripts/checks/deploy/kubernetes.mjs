@@ -9,7 +9,7 @@ const folder = join(root, 'node_modules', '.cache', 'clarity-deploy')
 
 /**
  * What does not fit the API's schemas: an unknown or missing field, a wrong type. The schemas are those of Kubernetes 1.30,
- * as types; each manifest is a literal, so that the compiler accepts no other field.
+ * as types; each manifest is a literal, so the compiler accepts no other field.
  */
 export async function kubernetesFaults() {
   rmSync(folder, { recursive: true, force: true })
