@@ -58,6 +58,8 @@ export class Server {
         ADMIN_PASSWORD: adminPassword,
         ELEVENLABS_WEBHOOK_SECRET: webhookSecret,
         RELEASE_TOKEN: releaseToken,
+        // A start compiles nothing that an earlier one has: a fifth of its processor time.
+        NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
         // Beside other products and browsers, a report's thread would wait half a minute for its turn.
         REPORT_NICENESS: '0',
         ...env,

@@ -26,8 +26,13 @@ const workOptions = {
   burstWhenBatchFull: true,
   perJobResults: true,
   pollingIntervalSeconds: 1,
-  notifyPollingIntervalSeconds: 1,
 } as const
+
+/**
+ * Seconds between polls while notifications arrive. One second for every queue doubles what an idle process costs. Nothing
+ * announces a job that comes to the failed ones, after minutes of retries.
+ */
+const pollEvery = { job: 2, failed: 5 } as const
 
 /** Jobs of one kind that a process works on at a time, in one batch or in several. */
 const jobsAtATime = 10
@@ -100,13 +105,15 @@ export class JobRunner implements OnApplicationBootstrap, OnApplicationShutdown 
   }
 
   private async work(job: JobDefinition<object>, handler: JobHandler): Promise<void> {
-    const options = { ...workOptions, batchSize: jobsAtATime / job.batches, localConcurrency: job.batches }
-    const work = (queue: string, handle: (payload: object) => Promise<void>) =>
-      this.boss.work<object, unknown, typeof options>(queue, options, (batch) =>
+    const batches = { batchSize: jobsAtATime / job.batches, localConcurrency: job.batches }
+    const work = (queue: string, pollSecs: number, handle: (payload: object) => Promise<void>) => {
+      const options = { ...workOptions, ...batches, notifyPollingIntervalSeconds: pollSecs }
+      return this.boss.work<object, unknown, typeof options>(queue, options, (batch) =>
         Promise.all(batch.map((each) => this.runJob(job.name, each, handle))),
       )
-    await work(job.name, (payload) => handler.handle(payload))
-    await work(failedQueue(job), async (payload) => {
+    }
+    await work(job.name, pollEvery.job, (payload) => handler.handle(payload))
+    await work(failedQueue(job), pollEvery.failed, async (payload) => {
       this.metrics.jobs.observe({ queue: job.name, outcome: 'exhausted' }, 0)
       await handler.onExhausted?.(payload)
     })
