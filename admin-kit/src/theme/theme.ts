@@ -56,6 +56,8 @@ export const theme = createTheme({
     ModalHeader: { defaultProps: { role: 'presentation' } },
     DrawerHeader: { defaultProps: { role: 'presentation' } },
     ModalTitle: { defaultProps: { fw: 600 } },
+    // While a phone is turned, an open menu must not make the page wider.
+    Menu: { defaultProps: { floatingStrategy: 'fixed' } },
     // What is typed runs the way of its letters.
     TextInput: { defaultProps: { dir: 'auto' } },
     Textarea: { defaultProps: { dir: 'auto' } },
