@@ -1,4 +1,5 @@
 import { formatMoment } from '@clarity/admin-kit'
+import { sayLive } from '@clarity/admin-kit/test-kit/browser'
 import { demoRequestActionTexts, type DemoRequestDetails } from '@clarity/contracts/demo-request-details'
 import { answer, json, offline, refused } from '@clarity/test-kit/network'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -102,6 +103,13 @@ describe('the page of a demo request', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Stop' }))
     await screen.findByText('The conversation has begun.')
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull())
+  })
+
+  it('follows its request without a reload', async () => {
+    await show({ request: invited })
+    answer(call, json(200, reported))
+    await sayLive({ kind: 'request', id: 'd3m0' })
+    await waitFor(() => expect(screen.getAllByText('Report ready')).toHaveLength(2))
   })
 
   it('gets the address of the request if it was opened by the id of its report', async () => {

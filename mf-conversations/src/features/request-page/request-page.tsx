@@ -8,6 +8,7 @@ import {
   PageFrame,
   Skeleton,
   Slot,
+  useLive,
   useNavigate,
   useParams,
 } from '@clarity/admin-kit'
@@ -29,6 +30,7 @@ export default function RequestPage() {
   const { id = '' } = useParams()
   const { currentData, error, refetch } = useGetDemoRequestQuery(id, { refetchOnMountOrArgChange: true })
   useOwnAddress(id, currentData)
+  useLive('request', () => void refetch(), currentData?.request.id ?? id)
   const failure = error ? asCallError(error) : null
   if (failure?.status === 404)
     return (
