@@ -1,4 +1,4 @@
-import { Anchor, ErrorBanner, Link, Skeleton, Text, type SlotProps } from '@clarity/admin-kit'
+import { Anchor, ErrorBanner, Link, mayChange, Skeleton, Text, type SlotProps } from '@clarity/admin-kit'
 import { formPaths, turnPath } from '../../paths'
 import { useGetReportGoalsQuery } from '../../report-goals.api'
 import { GoalVerdicts } from '../../parts/goal-verdicts'
@@ -11,6 +11,13 @@ export function RequestGoals({ details: { request, report, scenario_id } }: Slot
     return (
       <Text size="sm" c="dimmed">
         {texts.notYet}
+      </Text>
+    )
+  // The text of a report, which has the verdicts, is for admins; others open the report.
+  if (!mayChange())
+    return (
+      <Text size="sm" c="dimmed">
+        {texts.inReport}
       </Text>
     )
   return (

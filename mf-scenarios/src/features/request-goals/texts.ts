@@ -5,5 +5,6 @@ export const requestGoalTexts = {
   give: 'Give the scenario goals',
   scenario: 'Goals of the scenario',
   loading: 'Loading the goals',
+  inReport: 'The report says which goals were met.',
   failed: 'The goals of this report cannot be shown.',
 } as const
