@@ -27,7 +27,10 @@ test('An analyst reads a request to its report without an error, and old links s
   expect(answer.status()).toBe(204)
 
   await page.goto('/admin/requests')
-  await page.getByRole('link', { name: /^Open the request of / }).first().click()
+  await page
+    .getByRole('link', { name: /^Open the request of / })
+    .first()
+    .click()
   await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Report ready')
   await expect(page.getByText('The report says which goals were met.')).toBeVisible()
 

@@ -18,7 +18,9 @@ export function isOpen(address: string): boolean {
 /** The links of all remotes in the order that they ask for. */
 export function linksOf({ remotes, waiting }: Pick<Registry, 'remotes' | 'waiting'>): ModuleLink[] {
   const links = (some: readonly { readonly navigation: readonly RemoteLink[] }[], isWaiting: boolean) =>
-    some.flatMap(({ navigation }) => navigation.filter(({ path }) => isOpen(path)).map((link) => ({ ...link, isWaiting })))
+    some.flatMap(({ navigation }) =>
+      navigation.filter(({ path }) => isOpen(path)).map((link) => ({ ...link, isWaiting })),
+    )
   return [...links(remotes, false), ...links(waiting, true)].sort(
     (one, other) => one.order - other.order || one.label.localeCompare(other.label),
   )
