@@ -120,6 +120,14 @@ describe('the page of a demo request', () => {
     expect(router.state.location.pathname).toBe('/admin/requests/d3m0')
   })
 
+  it('says that its person was erased, which leaves no name for a heading', async () => {
+    const request = { ...reported.request, recipient_name: '', recipient_phone: null, manager_name: null }
+    answer(call, json(200, { ...reported, request, erased_at: '2026-11-05T10:00:00.000Z' }))
+    showRequests('/d3m0')
+    await screen.findByRole('heading', { name: 'Erased person', level: 1 })
+    screen.getByText(/^A person of this request was erased/)
+  })
+
   it('says that there is no such request', async () => {
     answer(call, refused(404, 'Demo request not found.'))
     showRequests('/d3m0')

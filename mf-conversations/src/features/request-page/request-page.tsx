@@ -47,7 +47,7 @@ export default function RequestPage() {
     )
   return (
     <PageFrame
-      title={currentData?.request.recipient_name ?? texts.requests.title}
+      title={titleOf(currentData)}
       back={<BackToList />}
       action={currentData && <RequestActions details={currentData} />}
     >
@@ -60,6 +60,11 @@ export default function RequestPage() {
       {!currentData && !failure && <Skeleton height={320} role="status" aria-label={requestTexts.loading} />}
     </PageFrame>
   )
+}
+
+function titleOf(details: DemoRequestDetails | undefined): string {
+  if (details?.erased_at !== undefined && !details.request.recipient_name) return requestTexts.erasedPerson
+  return details?.request.recipient_name ?? texts.requests.title
 }
 
 /** The address may have the id of the report or the conversation. */

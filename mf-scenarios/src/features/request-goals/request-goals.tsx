@@ -5,12 +5,12 @@ import { GoalVerdicts } from '../../parts/goal-verdicts'
 import { requestGoalTexts as texts } from './texts'
 
 /** Which goals the person met, with the words that show it: those of the text that readers get. */
-export function RequestGoals({ details: { request, report, scenario_id } }: SlotProps['request-page']) {
+export function RequestGoals({ details: { request, report, scenario_id, erased_at } }: SlotProps['request-page']) {
   const version = report?.versions.find(({ current }) => current)?.version
-  if (!report || version === undefined)
+  if (!report || version === undefined || erased_at !== undefined)
     return (
       <Text size="sm" c="dimmed">
-        {texts.notYet}
+        {erased_at === undefined ? texts.notYet : texts.erased}
       </Text>
     )
   // The text of a report, which has the verdicts, is for admins; others open the report.

@@ -1,6 +1,7 @@
 /** Texts of the goals on the page of a demo request. */
 export const requestGoalTexts = {
   notYet: 'Goals are checked when the report is written.',
+  erased: 'The verdicts were erased with the report.',
   none: 'This report has no goals.',
   give: 'Give the scenario goals',
   scenario: 'Goals of the scenario',
