@@ -22,7 +22,7 @@ test('An analyst reads a request to its report without an error, and old links s
   const demo = await demos.request()
   await demos.converse(demo, longTalk)
   await demos.message(demo.recipientPhone, 2)
-  const { email, password } = await joinAs(admin, 'analyst', 'reading.colleague@example.com')
+  const { email, password } = await joinAs(admin.api, 'analyst', 'reading.colleague@example.com')
   const answer = await page.request.post('/api/auth/login', { data: { email, password } })
   expect(answer.status()).toBe(204)
 
