@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { RepeatedErrors } from './repeated-errors.js'
 
-const slow = (queue: string) => new Error(`timeout exceeded when trying to connect (Queue: ${queue}, Worker: ${queue}1)`)
+const slow = (queue: string) =>
+  new Error(`timeout exceeded when trying to connect (Queue: ${queue}, Worker: ${queue}1)`)
 
 it('tells one cause of all queues once a minute', () => {
   const errors = new RepeatedErrors()
