@@ -2434,6 +2434,7 @@ export interface components {
             recipientRole: string;
             language: string;
             reportPath: string | null;
+            isReportClosed?: boolean;
         };
         DemoRequestCall: {
             id: components["schemas"]["Id"];
@@ -2454,6 +2455,7 @@ export interface components {
             request: components["schemas"]["DemoRequestRow"];
             role: components["schemas"]["DemoRole"];
             scenario_id: components["schemas"]["Id"];
+            erased_at?: components["schemas"]["Moment"];
             short_code: string | null;
             link_hits?: components["schemas"]["LinkHits"];
             campaign_hits?: components["schemas"]["LinkHits"];

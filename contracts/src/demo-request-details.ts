@@ -116,6 +116,8 @@ export const DemoRequestDetails = v.object({
   request: DemoRequestRow,
   role: DemoRole,
   scenario_id: Id,
+  /** When a person of it was erased, with its texts, conversation and report. Absent if none was. */
+  erased_at: v.optional(Moment),
   short_code: v.nullable(v.string()),
   /** Absent if nothing has followed its link. */
   link_hits: v.optional(LinkHits),

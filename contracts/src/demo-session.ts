@@ -19,6 +19,8 @@ export const DemoPage = v.object({
   language: v.string(),
   /** Path of the report's short link once it exists, written or not. */
   reportPath: v.nullable(v.string()),
+  /** There was a link to a report, and it no longer works. Absent from answers of older releases. */
+  isReportClosed: v.optional(v.boolean()),
 })
 export type DemoPage = v.InferOutput<typeof DemoPage>
 

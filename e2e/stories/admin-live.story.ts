@@ -40,3 +40,29 @@ test('An admin follows a request from the invitation to its reader, with 2 click
   await expect(page.getByRole('row').filter({ hasText: 'live.reader@example.com' })).toBeVisible()
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 })
+
+test('The page of a request follows it from the invitation to its reader without a reload', async ({
+  page,
+  product,
+  context,
+}) => {
+  const { demos } = product
+  const demo = await demos.request()
+  await openRequests(page)
+  await page.getByRole('row').filter({ hasText: demo.recipientPhone }).getByRole('link', { name: /^Open/ }).click()
+  await expect(page.getByText('Waiting for a YES or a tap on the link.')).toBeVisible()
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+
+  await demos.converse(demo, longTalk)
+  await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Report ready')
+  await expect(page.getByText('No one has opened it yet.').first()).toBeVisible()
+
+  const link = linkIn(await demos.message(demo.recipientPhone, 2))
+  const reader = await context.newPage()
+  await reader.goto(link)
+  await passGate(reader, 'request.reader@example.com')
+  await expect(reader.getByRole('heading', { name: 'Overview' })).toBeVisible()
+  await page.bringToFront()
+  await expect(page.getByRole('region', { name: 'Readers' })).toContainText('request.reader@example.com')
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+})

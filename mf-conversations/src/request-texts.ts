@@ -2,6 +2,8 @@
 export const requestTexts = {
   back: 'All demo requests',
   loading: 'Loading the demo request',
+  erasedPerson: 'Erased person',
+  erased: 'A person of this request was erased, with its texts, conversation and report:',
   notFound: 'There is no demo request with this id.',
   findCombined: 'Look for a combined report with this id',
   columns: { actions: 'Actions' },

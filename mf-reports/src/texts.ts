@@ -316,6 +316,7 @@ export const readerTexts = {
 /** The panel of the report on the page of a demo request. */
 export const requestReportTexts = {
   none: 'There is no report yet. It is written when the conversation is over.',
+  erased: 'The report was erased.',
   states: { written: 'Written', preparing: 'Being written', failed: 'Failed' },
   open: 'Open',
   versions: 'Versions',

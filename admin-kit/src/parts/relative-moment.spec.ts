@@ -15,3 +15,11 @@ it.each([
 ])('of %s is %s', (at, words) => {
   expect(relativeMoment(at, now)).toBe(words)
 })
+
+it.each([
+  [new Date(2026, 4, 9, 10, 0), 'yesterday'],
+  [new Date(2026, 4, 8, 15, 49), '2 days ago'],
+  [new Date(2026, 4, 7, 14, 35), '3 days ago'],
+])('counts the days of the calendar: of %s is %s', (at, words) => {
+  expect(relativeMoment(at.toISOString(), new Date(2026, 4, 10, 12, 35).getTime())).toBe(words)
+})

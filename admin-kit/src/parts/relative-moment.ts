@@ -16,7 +16,13 @@ export function relativeMoment(iso: string, now: number): string | null {
   if (ms < minuteMs) return words.format(0, 'second')
   if (ms < hourMs) return words.format(-Math.floor(ms / minuteMs), 'minute')
   if (ms < dayMs) return words.format(-Math.floor(ms / hourMs), 'hour')
-  return words.format(-Math.floor(ms / dayMs), 'day')
+  return words.format(-daysBetween(new Date(iso), new Date(now)), 'day')
+}
+
+/** By the calendar of the reader: 'yesterday' is the day before today, and not up to 48 hours ago. */
+function daysBetween(one: Date, other: Date): number {
+  const [from, to] = [one, other].map((date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime())
+  return Math.round((to! - from!) / dayMs)
 }
 
 const minute = () => Math.floor(Date.now() / minuteMs) * minuteMs

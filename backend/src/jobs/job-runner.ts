@@ -7,6 +7,7 @@ import { Metrics } from '../telemetry/metrics.js'
 import { inSpan, SpanKind } from '../telemetry/spans.js'
 import { JobHandler, type JobDefinition } from './job.js'
 import { readTrace } from './job-trace.js'
+import { RepeatedErrors } from './repeated-errors.js'
 
 /** Every job that exists, from the module that wires the application. */
 export const JOBS = Symbol('Jobs')
@@ -49,6 +50,7 @@ const jobsAtATime = 10
 @Injectable()
 export class JobRunner implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(JobRunner.name)
+  private readonly errors = new RepeatedErrors()
   private isStopping = false
 
   constructor(
@@ -62,7 +64,9 @@ export class JobRunner implements OnApplicationBootstrap, OnApplicationShutdown 
   async onApplicationBootstrap(): Promise<void> {
     const handlers = this.handlersByJob()
     // During shutdown the database may already be gone, which is not worth a log line.
-    this.boss.on('error', (error) => !this.isStopping && this.logger.error(error))
+    this.boss.on('error', (error) => {
+      if (!this.isStopping && this.errors.isNew(error)) this.logger.error(error)
+    })
     await this.boss.start()
     for (const job of this.jobs) await this.createQueue(job)
     if (this.config.role === 'api') return

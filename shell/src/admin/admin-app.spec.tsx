@@ -182,3 +182,14 @@ describe('a module that cannot be loaded', () => {
     expect(told).toHaveLength(2)
   })
 })
+
+describe('an account that only reads', () => {
+  it.each(['account', 'audit', 'batch-demo', 'costs', 'modules', 'people', 'personal-data', 'providers', 'webhooks'])(
+    'is told that the page %s is for admins, without a call that would be refused',
+    async (page) => {
+      showAdmin({ role: 'analyst', at: `/admin/${page}` })
+      await screen.findByText('This is for admins only.')
+      expect(sent).toEqual([])
+    },
+  )
+})

@@ -1,8 +1,9 @@
-import { lazyPage } from '@clarity/admin-kit'
+import { lazyPage, mayChange, Outlet } from '@clarity/admin-kit'
 import type { RouteObject } from 'react-router-dom'
 import { DashboardPage } from './dashboard/dashboard-page'
 import { AdminFrame } from './frame/admin-frame'
 import { BrokenFrame } from './frame/broken-frame'
+import { AdminsOnlyPage } from './remote-page/admins-only-page'
 import { RemoteRoute } from './remote-page/remote-route'
 
 const ModulesPage = lazyPage(() => import('./modules/modules-page'))
@@ -24,17 +25,27 @@ export function adminRoutes(admin: string): RouteObject[] {
       errorElement: <BrokenFrame />,
       children: [
         { index: true, element: <DashboardPage /> },
-        { path: 'account', element: <AccountPage /> },
-        { path: 'audit', element: <AuditPage /> },
-        { path: 'people', element: <PeoplePage /> },
-        { path: 'costs', element: <CostsPage /> },
-        { path: 'modules', element: <ModulesPage /> },
-        { path: 'personal-data', element: <PersonalDataPage /> },
-        { path: 'providers', element: <ProvidersPage /> },
         { path: 'report-runs', element: <ReportRunsPage /> },
-        { path: 'webhooks', element: <WebhooksPage /> },
+        {
+          element: <ForAdmins />,
+          children: [
+            { path: 'account', element: <AccountPage /> },
+            { path: 'audit', element: <AuditPage /> },
+            { path: 'people', element: <PeoplePage /> },
+            { path: 'costs', element: <CostsPage /> },
+            { path: 'modules', element: <ModulesPage /> },
+            { path: 'personal-data', element: <PersonalDataPage /> },
+            { path: 'providers', element: <ProvidersPage /> },
+            { path: 'webhooks', element: <WebhooksPage /> },
+          ],
+        },
         { path: '*', element: <RemoteRoute /> },
       ],
     },
   ]
+}
+
+/** An old link or a bookmark may lead an account that only reads to a page that has no answers for it. */
+function ForAdmins() {
+  return mayChange() ? <Outlet /> : <AdminsOnlyPage />
 }

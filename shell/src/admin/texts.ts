@@ -54,6 +54,10 @@ export const texts = {
     modules: 'View modules',
     dashboard: 'Back to the dashboard',
   },
+  adminsOnly: {
+    title: 'Not open to you',
+    hint: 'Please ask an admin.',
+  },
   broken: {
     title: (module: string) => `${module} could not be loaded`,
     crashed: (module: string) => `${module} stopped working`,

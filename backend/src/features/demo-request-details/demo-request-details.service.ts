@@ -56,6 +56,7 @@ export class DemoRequestDetailsService {
       request: row,
       role: request.role,
       scenario_id: request.scenarioId,
+      ...(request.erasedAt && { erased_at: request.erasedAt.toISOString() }),
       ...toLink(link),
       ...(campaignHits && { campaign_hits: campaignHits }),
       ...(await this.readLists(request)),

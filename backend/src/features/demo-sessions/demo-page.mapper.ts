@@ -19,6 +19,9 @@ const pageStates: Readonly<Record<DemoRequestState, DemoPage['state']>> = {
   call_failed: 'open',
 }
 
+/** From here on there is a report with a short code, so a request without one has a closed link. */
+const hasReport: readonly DemoRequestState[] = ['completed', 'reported', 'report_failed']
+
 /** What the page may do: an open conversation can be continued; after a finished one there is no other. */
 export function demoPageState(
   state: DemoRequestState,
@@ -43,5 +46,6 @@ export function toDemoPage(
     recipientRole: scenario.recipientRoleDescription,
     language: scenario.language,
     reportPath: shortCode && `/${shortCode}`,
+    isReportClosed: shortCode === null && hasReport.includes(request.state),
   }
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
   DemoPage,
+  DemoRequestDetails,
   ErasedPerson,
   ErasureReceipt,
   PersonExport,
@@ -187,7 +188,10 @@ async function isClosed(requestId: string, reportId: string, combinedCode: strin
   expect([refused.status, refused.as(ErrorBody)]).toEqual([404, unknown.as(ErrorBody)])
   expect(refused.as(ErrorBody).error).toContain(reportAccessTexts.notFound)
   expect((await reader.get(`/api/shortcode/${combinedCode}`)).status).toBe(404)
-  expect((await reader.get(`/api/demo/${requestId}`)).as(DemoPage).reportPath).toBeNull()
+  const page = (await reader.get(`/api/demo/${requestId}`)).as(DemoPage)
+  expect(page).toMatchObject({ reportPath: null, isReportClosed: true })
+  const details = (await admin.get(`/api/admin/demo-requests/${requestId}`)).as(DemoRequestDetails)
+  expect(details.erased_at).toMatch(/^\d{4}-/)
   const reRun = { demo_request_id: requestId, skip_notification: true }
   expect((await admin.post('/api/admin/reports/re-run', reRun)).status).toBe(409)
   const again = await admin.post('/api/request-demo', await story.requestBody({ recipientPhone: phone }))

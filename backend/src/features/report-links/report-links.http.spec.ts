@@ -261,14 +261,18 @@ describe('what shows a link', () => {
       .then(([rows]) => rows as unknown as [{ request: string }])
     return { id, request }
   }
-  const demoPath = async (request: string) => (await reader.get(`/api/demo/${request}`)).as(DemoPage).reportPath
+  const demoPage = async (request: string) => (await reader.get(`/api/demo/${request}`)).as(DemoPage)
 
-  it.each(['revoke', 'expire', 'replace'] as const)("the demo's finished page shows none after %s", async (action) => {
-    const { id, request } = await reported()
-    expect(await demoPath(request)).toMatch(/^\/\w{5}$/)
-    await changed(id, action)
-    expect(await demoPath(request)).toBeNull()
-  })
+  it.each(['revoke', 'expire', 'replace'] as const)(
+    "the demo's finished page shows none after %s, and waits for none",
+    async (action) => {
+      const { id, request } = await reported()
+      const reportPath = expect.stringMatching(/^\/\w{5}$/) as string
+      expect(await demoPage(request)).toMatchObject({ reportPath, isReportClosed: false })
+      await changed(id, action)
+      expect(await demoPage(request)).toMatchObject({ reportPath: null, isReportClosed: true })
+    },
+  )
 
   it("a request's page and the lists show the open code, else the state", async () => {
     const { id, request } = await reported()

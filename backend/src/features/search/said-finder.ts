@@ -15,7 +15,8 @@ const fewestLetters = 3
 
 /**
  * Finds what was said, by the rules of the conversations' languages: other forms of a word are found too. Words in
- * quotation marks are a phrase. The newest conversations come first, each with the turn that fits best.
+ * quotation marks are a phrase. Of the newest conversations those come first in which one turn has all words; each shows
+ * the turn that fits best.
  */
 @Injectable()
 export class SaidFinder implements Finder {
@@ -27,7 +28,10 @@ export class SaidFinder implements Finder {
     if (query === null) return []
     const rows: SaidRow[] = await this.dataSource.query(
       `SELECT found.id, found.recipient_name AS name, found.title AS scenario_title, best.turn::int AS turn,
-         ts_headline(found.rules, best.message, websearch_to_tsquery(found.rules, $2) || $1::text::tsquery,
+         -- A query that the turn does not meet would show its beginning instead of its words.
+         ts_headline(found.rules, best.message, CASE WHEN best.has_all
+             THEN websearch_to_tsquery(found.rules, $2) || $1::text::tsquery
+             ELSE replace($1::text, '&', '|')::tsquery END,
            'StartSel="", StopSel="", MaxWords=24, MinWords=10') AS snippet
        FROM (
          SELECT c.id, c.created_at, c.transcript, d.recipient_name, s.title, said_rules(s.language) AS rules
@@ -35,11 +39,11 @@ export class SaidFinder implements Finder {
            WHERE said @@ $1::text::tsquery ORDER BY created_at DESC, id DESC LIMIT ${mostSearchResults}) AS c
          LEFT JOIN demo_requests d ON d.id = c.demo_request_id LEFT JOIN scenarios s ON s.id = d.scenario_id
        ) AS found CROSS JOIN LATERAL (
-         SELECT number AS turn, said->>'message' AS message
+         SELECT number AS turn, said->>'message' AS message, words @@ $1::text::tsquery AS has_all
          FROM jsonb_array_elements(found.transcript) WITH ORDINALITY AS turns (said, number),
            to_tsvector(found.rules, plain_text(coalesce(said->>'message', ''))) AS words
-         ORDER BY words @@ $1::text::tsquery DESC, ts_rank(words, replace($1::text, '&', '|')::tsquery) DESC, number LIMIT 1
-       ) AS best ORDER BY found.created_at DESC, found.id DESC`,
+         ORDER BY has_all DESC, ts_rank(words, replace($1::text, '&', '|')::tsquery) DESC, number LIMIT 1
+       ) AS best ORDER BY best.has_all DESC, found.created_at DESC, found.id DESC`,
       [query, text],
     )
     return rows.map(({ id, name, scenario_title, turn, snippet }) => ({

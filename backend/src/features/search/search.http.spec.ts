@@ -106,6 +106,30 @@ describe('GET /api/admin/search', () => {
     expect(titles((await search('cancion')).said)).toEqual(['Las canciones llegaron tarde.'])
   })
 
+  it('puts a turn with all words before newer ones, whose excerpts show the words that they have', async () => {
+    const scenario = await insertScenario(app.dataSource, 'Nightfall')
+    const begin = 'Good morning to you and to everybody else who has come here today, please take a seat and listen. '
+    const talks = [
+      [`${begin}The walnut orchard burned.`],
+      [`${begin}We planted a walnut there.`, `${begin}It was a large orchard.`],
+    ]
+    for (const [at, messages] of talks.entries()) {
+      const transcript = messages.map((message) => ({
+        role: 'user' as const,
+        message,
+        time_in_call_secs: 0,
+        tool_calls: [],
+        duration: null,
+      }))
+      const demoRequestId = await insertDemoRequest(app.dataSource, scenario, `Speaker ${at}`)
+      await insertConversation(app.dataSource, { demoRequestId, transcript })
+    }
+    const [first, second, ...others] = (await search('walnut orchard')).said
+    expect(others).toEqual([])
+    expect(first!.title).toContain('walnut orchard')
+    expect(second!.title).toMatch(/walnut|orchard/)
+  })
+
   it.each(['""', "'); DROP", '& | !', '((', 'a:*', '\\\\', 'the and'])("answers '%s' without an error", async (q) => {
     await search(q)
   })

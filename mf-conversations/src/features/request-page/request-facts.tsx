@@ -1,4 +1,4 @@
-import { Anchor, Card, Link } from '@clarity/admin-kit'
+import { Anchor, Card, Link, Moment, Text } from '@clarity/admin-kit'
 import type { DemoRequestDetails } from '@clarity/contracts/demo-request-details'
 import type { ReactNode } from 'react'
 import { requestTexts } from '../../request-texts'
@@ -18,6 +18,11 @@ export function RequestFacts({ details }: { readonly details: DemoRequestDetails
   ] as const
   return (
     <Card withBorder radius={10} padding="lg" className="request-facts">
+      {details.erased_at !== undefined && (
+        <Text size="sm">
+          {requestTexts.erased} <Moment at={details.erased_at} />
+        </Text>
+      )}
       <RequestStatus request={request} />
       <dl>
         <Fact name={facts.recipient}>

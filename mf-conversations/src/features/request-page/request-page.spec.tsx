@@ -1,4 +1,5 @@
 import { formatMoment } from '@clarity/admin-kit'
+import { sayLive } from '@clarity/admin-kit/test-kit/browser'
 import { demoRequestActionTexts, type DemoRequestDetails } from '@clarity/contracts/demo-request-details'
 import { answer, json, offline, refused } from '@clarity/test-kit/network'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -104,12 +105,27 @@ describe('the page of a demo request', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull())
   })
 
+  it('follows its request without a reload', async () => {
+    await show({ request: invited })
+    answer(call, json(200, reported))
+    await sayLive({ kind: 'request', id: 'd3m0' })
+    await waitFor(() => expect(screen.getAllByText('Report ready')).toHaveLength(2))
+  })
+
   it('gets the address of the request if it was opened by the id of its report', async () => {
     answer('GET /api/admin/demo-requests/r1', json(200, reported))
     answer(call, json(200, { ...reported, request: { ...reported.request, recipient_name: 'Logan R. Reed' } }))
     const { router } = showRequests('/r1')
     await screen.findByRole('heading', { name: 'Logan R. Reed', level: 1 })
     expect(router.state.location.pathname).toBe('/admin/requests/d3m0')
+  })
+
+  it('says that its person was erased, which leaves no name for a heading', async () => {
+    const request = { ...reported.request, recipient_name: '', recipient_phone: null, manager_name: null }
+    answer(call, json(200, { ...reported, request, erased_at: '2026-11-05T10:00:00.000Z' }))
+    showRequests('/d3m0')
+    await screen.findByRole('heading', { name: 'Erased person', level: 1 })
+    screen.getByText(/^A person of this request was erased/)
   })
 
   it('says that there is no such request', async () => {

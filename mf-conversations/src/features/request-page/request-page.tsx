@@ -8,6 +8,7 @@ import {
   PageFrame,
   Skeleton,
   Slot,
+  useLive,
   useNavigate,
   useParams,
 } from '@clarity/admin-kit'
@@ -29,6 +30,7 @@ export default function RequestPage() {
   const { id = '' } = useParams()
   const { currentData, error, refetch } = useGetDemoRequestQuery(id, { refetchOnMountOrArgChange: true })
   useOwnAddress(id, currentData)
+  useLive('request', () => void refetch(), currentData?.request.id ?? id)
   const failure = error ? asCallError(error) : null
   if (failure?.status === 404)
     return (
@@ -45,7 +47,7 @@ export default function RequestPage() {
     )
   return (
     <PageFrame
-      title={currentData?.request.recipient_name ?? texts.requests.title}
+      title={titleOf(currentData)}
       back={<BackToList />}
       action={currentData && <RequestActions details={currentData} />}
     >
@@ -58,6 +60,11 @@ export default function RequestPage() {
       {!currentData && !failure && <Skeleton height={320} role="status" aria-label={requestTexts.loading} />}
     </PageFrame>
   )
+}
+
+function titleOf(details: DemoRequestDetails | undefined): string {
+  if (details?.erased_at !== undefined && !details.request.recipient_name) return requestTexts.erasedPerson
+  return details?.request.recipient_name ?? texts.requests.title
 }
 
 /** The address may have the id of the report or the conversation. */

@@ -21,9 +21,11 @@ export function MoreActions({ reportId, onLink }: MoreActionsProps) {
         <Menu.Item component={Link} to={versionsPath(reportId)}>
           {reportListTexts.versions}
         </Menu.Item>
-        <Menu.Item component={Link} to={attemptsPath(reportId)}>
-          {reportListTexts.attempts}
-        </Menu.Item>
+        {mayChange() && (
+          <Menu.Item component={Link} to={attemptsPath(reportId)}>
+            {reportListTexts.attempts}
+          </Menu.Item>
+        )}
         {mayChange() && <Menu.Item onClick={() => onLink(reportId)}>{linkTexts.open}</Menu.Item>}
       </Menu.Dropdown>
     </Menu>

@@ -1,4 +1,12 @@
-import { ErrorBanner, ListView, PageFrame, useListAddress, usePagedRows, type CallError } from '@clarity/admin-kit'
+import {
+  ErrorBanner,
+  ListView,
+  mayChange,
+  PageFrame,
+  useListAddress,
+  usePagedRows,
+  type CallError,
+} from '@clarity/admin-kit'
 import { reportTexts } from '@clarity/contracts/report'
 import { useMemo, useState } from 'react'
 import { ListFrame } from '../../parts/list-frame'
@@ -47,7 +55,7 @@ export function ReportListPage() {
           failure={listFailure}
           exportPath="/api/admin/reports/export"
         >
-          <SelectReports selected={selected} onChange={openLinks} />
+          {mayChange() && <SelectReports selected={selected} onChange={openLinks} />}
           <LoadingNote isLoading={list.isLoading} />
         </ListView>
       </ListFrame>

@@ -67,3 +67,9 @@ it('says when there will be one', () => {
   showPage(<RequestPageFilling details={{ ...details, report: null }} />)
   screen.getByText('There is no report yet. It is written when the conversation is over.')
 })
+
+it('offers nothing for an erased one', () => {
+  showPage(<RequestPageFilling details={{ ...details, erased_at: at }} />)
+  screen.getByText('The report was erased.')
+  expect(screen.queryAllByRole('button')).toEqual([])
+})

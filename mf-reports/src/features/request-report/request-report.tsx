@@ -24,14 +24,14 @@ import { ReportReaders } from './report-readers'
 import './request-report.css'
 
 /** The report of a demo request: its state, its versions, and who read it. */
-export function RequestReport({ details: { request, report } }: SlotProps['request-page']) {
+export function RequestReport({ details: { request, report, erased_at } }: SlotProps['request-page']) {
   const [problem, setProblem] = useState<string | null>(null)
   const reRun = useDialogContent<string>()
   const links = useDialogContent<readonly string[]>()
-  if (!report)
+  if (!report || erased_at !== undefined)
     return (
       <Text size="sm" c="dimmed">
-        {texts.none}
+        {report ? texts.erased : texts.none}
       </Text>
     )
   return (

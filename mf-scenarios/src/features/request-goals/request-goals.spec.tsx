@@ -105,3 +105,8 @@ it('can be retried', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   await screen.findByText('This report has no goals.')
 })
+
+it('asks for no verdicts of an erased report', () => {
+  showPage(<RequestPageFilling details={{ ...details, erased_at: at }} />)
+  screen.getByText('The verdicts were erased with the report.')
+})

@@ -1,16 +1,23 @@
-import { Anchor, ErrorBanner, Link, Skeleton, Text, type SlotProps } from '@clarity/admin-kit'
+import { Anchor, ErrorBanner, Link, mayChange, Skeleton, Text, type SlotProps } from '@clarity/admin-kit'
 import { formPaths, turnPath } from '../../paths'
 import { useGetReportGoalsQuery } from '../../report-goals.api'
 import { GoalVerdicts } from '../../parts/goal-verdicts'
 import { requestGoalTexts as texts } from './texts'
 
 /** Which goals the person met, with the words that show it: those of the text that readers get. */
-export function RequestGoals({ details: { request, report, scenario_id } }: SlotProps['request-page']) {
+export function RequestGoals({ details: { request, report, scenario_id, erased_at } }: SlotProps['request-page']) {
   const version = report?.versions.find(({ current }) => current)?.version
-  if (!report || version === undefined)
+  if (!report || version === undefined || erased_at !== undefined)
     return (
       <Text size="sm" c="dimmed">
-        {texts.notYet}
+        {erased_at === undefined ? texts.notYet : texts.erased}
+      </Text>
+    )
+  // The text of a report, which has the verdicts, is for admins; others open the report.
+  if (!mayChange())
+    return (
+      <Text size="sm" c="dimmed">
+        {texts.inReport}
       </Text>
     )
   return (

@@ -10,6 +10,8 @@ import {
   TextInput,
   Title,
 } from '@clarity/admin-kit'
+import { erasureTexts } from '@clarity/contracts/erasure'
+import { defaultPhoneCountry, formatPhone, readPhone } from '@clarity/contracts/phone'
 import { useState, type FormEvent } from 'react'
 import { personalDataApi } from './personal-data.api'
 import { saveFile } from './save-file'
@@ -23,22 +25,26 @@ export function PersonForm() {
   const [isAsked, setAsked] = useState(false)
   const [exportPerson, exporting] = personalDataApi.useExportPersonMutation()
   const [erasePerson, erasing] = personalDataApi.useErasePersonMutation()
-  const named = [phone.trim(), email.trim()].filter((part) => part !== '')
-  const isMissing = named.length === 0
-  const person = { ...(phone.trim() && { phone: phone.trim() }), ...(email.trim() && { email: email.trim() }) }
+  const written = phone.trim()
+  // In any form, like a search for a phone. With a plus the server decides: an older release stored other kinds too.
+  const number = readPhone(written, defaultPhoneCountry).number ?? (written.startsWith('+') ? written : null)
+  const isMissing = written === '' && email.trim() === ''
+  const isUnclear = written !== '' && number === null
+  const person = { ...(number !== null && { phone: number }), ...(email.trim() && { email: email.trim() }) }
+  const named = [number && formatPhone(number), email.trim()].filter(Boolean)
   const error = exporting.error ?? erasing.error
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
     setChecked(true)
-    if (isMissing) return
+    if (isMissing || isUnclear) return
     erasing.reset()
     const { data } = await exportPerson(person)
     if (data) saveFile('person.json', data)
   }
   const ask = () => {
     setChecked(true)
-    setAsked(!isMissing)
+    setAsked(!isMissing && !isUnclear)
   }
   const erase = async () => {
     exporting.reset()
@@ -68,7 +74,7 @@ export function PersonForm() {
               value={phone}
               maxLength={40}
               autoComplete="off"
-              error={isChecked && isMissing && texts.missing}
+              error={isChecked && ((isMissing && texts.missing) || (isUnclear && erasureTexts.phone))}
               onChange={(event) => setPhone(event.currentTarget.value)}
             />
             <TextInput

@@ -1,5 +1,5 @@
 import { showPage } from '@clarity/admin-kit/test-kit/show-page'
-import type { ErasureReceipt, Retention } from '@clarity/contracts/erasure'
+import { erasureTexts, type ErasureReceipt, type Retention } from '@clarity/contracts/erasure'
 import { answer, json, offline, refused, sent } from '@clarity/test-kit/network'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -48,11 +48,15 @@ it('erases a person after a question, and shows the receipt, which can be downlo
   await screen.findByText('No person was erased yet.')
   fireEvent.click(screen.getByRole('button', { name: 'Erase…' }))
   await screen.findByText('Give a phone number or an email address.')
-  type('Phone', ' +14155550100 ')
+  type('Phone', '41555')
+  fireEvent.click(screen.getByRole('button', { name: 'Erase…' }))
+  await screen.findByText(erasureTexts.phone)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  type('Phone', ' (415) 555-0100 ')
   type('Email', 'a@example.com')
   fireEvent.click(screen.getByRole('button', { name: 'Erase…' }))
   const dialog = await screen.findByRole('dialog')
-  expect(dialog.textContent).toContain('+14155550100 and a@example.com')
+  expect(dialog.textContent).toContain('+1 415 555 0100 and a@example.com')
   fireEvent.click(within(dialog).getByRole('button', { name: 'Erase' }))
   await screen.findByText('3 rows')
   expect(sent.find(({ call }) => call === erase)?.body).toEqual({ phone: '+14155550100', email: 'a@example.com' })

@@ -10,14 +10,17 @@ export interface ModuleLink extends RemoteLink {
 /** A page that only changes things, which the server refuses to an account that only reads. */
 const changesOnly = ['/admin/batch-demo']
 
-function isOpen({ path }: RemoteLink): boolean {
-  return mayChange() || !changesOnly.includes(path)
+/** Whether the account may do anything at this address of a remote. */
+export function isOpen(address: string): boolean {
+  return mayChange() || !changesOnly.some((path) => address === path || address.startsWith(`${path}/`))
 }
 
 /** The links of all remotes in the order that they ask for. */
 export function linksOf({ remotes, waiting }: Pick<Registry, 'remotes' | 'waiting'>): ModuleLink[] {
   const links = (some: readonly { readonly navigation: readonly RemoteLink[] }[], isWaiting: boolean) =>
-    some.flatMap(({ navigation }) => navigation.filter(isOpen).map((link) => ({ ...link, isWaiting })))
+    some.flatMap(({ navigation }) =>
+      navigation.filter(({ path }) => isOpen(path)).map((link) => ({ ...link, isWaiting })),
+    )
   return [...links(remotes, false), ...links(waiting, true)].sort(
     (one, other) => one.order - other.order || one.label.localeCompare(other.label),
   )

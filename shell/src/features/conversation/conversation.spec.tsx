@@ -204,6 +204,16 @@ test('ended by the person: the agent is informed, and the link of the report com
   expect(captions()).toEqual(['Hello, who is there?'])
 })
 
+test('a session that has ended says that the link of its report was closed, and waits for none', async () => {
+  await begin()
+  const finished = network.json(200, demoPage({ state: 'finished', isReportClosed: true }))
+  network.answer(askPage, finished, finished)
+  server((agent) => agent.ends(agentClose.unknownSession))
+  await pass()
+  expect(screen.getByText(overTexts.closed)).toBeTruthy()
+  expect(screen.queryByText(overTexts.writing)).toBeNull()
+})
+
 test('ended without a connection: the last messages are sent to the server first', async () => {
   await begin()
   server((agent) => agent.ends(1006))

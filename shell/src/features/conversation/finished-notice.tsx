@@ -12,19 +12,25 @@ interface FinishedNoticeProps {
 
 /** The end: what happens next, and the report's link as soon as there is one. */
 export function FinishedNotice({ requestId, captions = [], language = null }: FinishedNoticeProps) {
-  const reportPath = useFinishedReport(requestId)
+  const { path, isClosed } = useFinishedReport(requestId)
   return (
     <Over title={overTexts.finished} sign={<FinishedSign />} captions={captions} language={language}>
       <p className="soft">{demoSessionTexts.finished}</p>
-      <p>{overTexts.next}</p>
-      {reportPath ? (
-        <a className="button" href={reportPath}>
-          {overTexts.report}
-        </a>
+      {isClosed ? (
+        <p>{overTexts.closed}</p>
       ) : (
-        <p className="writing" role="status">
-          {overTexts.writing}
-        </p>
+        <>
+          <p>{overTexts.next}</p>
+          {path === null ? (
+            <p className="writing" role="status">
+              {overTexts.writing}
+            </p>
+          ) : (
+            <a className="button" href={path}>
+              {overTexts.report}
+            </a>
+          )}
+        </>
       )}
     </Over>
   )

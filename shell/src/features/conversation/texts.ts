@@ -60,6 +60,7 @@ export const overTexts = {
   next: 'Thank you for talking. Your report says what was said, how it went and what to do next.',
   writing: 'Your report is being written…',
   report: 'Read your report',
+  closed: 'The link to your report no longer works. Please ask the person who sent it to you.',
   said: 'What was said',
   replacedTitle: 'Open in another window',
   replaced: 'This conversation continues in another window.',

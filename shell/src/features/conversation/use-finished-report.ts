@@ -4,9 +4,14 @@ import { getDemoPage } from './conversation.api'
 const firstWaitMs = 500
 const longestWaitMs = 8_000
 
-/** The path of the report's link, polled until it exists; null meanwhile. */
-export function useFinishedReport(requestId: string): string | null {
-  const [reportPath, setReportPath] = useState<string | null>(null)
+interface FinishedReport {
+  readonly path: string | null
+  readonly isClosed: boolean
+}
+
+/** The path of the report's link, polled until it exists or is known to be closed. */
+export function useFinishedReport(requestId: string): FinishedReport {
+  const [report, setReport] = useState<FinishedReport>({ path: null, isClosed: false })
   useEffect(() => {
     const leaving = new AbortController()
     let timer: ReturnType<typeof setTimeout>
@@ -14,7 +19,8 @@ export function useFinishedReport(requestId: string): string | null {
     async function ask() {
       const page = await getDemoPage(requestId, leaving.signal).catch(() => null)
       if (leaving.signal.aborted) return
-      if (page?.reportPath) return setReportPath(page.reportPath)
+      if (page?.reportPath || page?.isReportClosed)
+        return setReport({ path: page.reportPath, isClosed: page.isReportClosed === true })
       timer = setTimeout(() => void ask(), waitMs)
       waitMs = Math.min(waitMs * 1.5, longestWaitMs)
     }
@@ -24,5 +30,5 @@ export function useFinishedReport(requestId: string): string | null {
       clearTimeout(timer)
     }
   }, [requestId])
-  return reportPath
+  return report
 }
