@@ -6,6 +6,7 @@ import type { Sentence } from '../../language/sentences/sentence.js'
 import { doubtOf } from '../phrase/doubts.js'
 import { isAnnouncement } from '../phrase/announcement.js'
 import { reasonToOmit } from '../phrase/tellable-words.js'
+import { movePatterns } from '../moves/patterns.js'
 import type { Conversation } from '../read/conversation.js'
 import { isLeftOpen } from '../select/left-open.js'
 import { isAside } from '../select/heart.js'
@@ -42,7 +43,10 @@ export function choosePoints(
   const quoted = settled.flatMap(({ pieces }) => pieces.flatMap(({ shown }) => shown ?? []))
   const others = statements(
     conversation,
-    candidates.filter((one) => !isQuotedIn(one, quoted, conversation)).map((one) => asSpoken(one, conversation)),
+    candidates
+      .filter((one) => !isQuotedIn(one, quoted, conversation))
+      .map((one) => (quoted.includes(one.continuation?.quote.shown ?? '') ? { ...one, continuation: null } : one))
+      .map((one) => asSpoken(one, conversation)),
     count,
   )
   return [...settled.map(({ point }) => point), ...others.slice(0, Math.max(0, room - settled.length))].toSorted(
@@ -90,16 +94,21 @@ function pointOf(
     return answer && [before, answer]
   }
   const isPoint = candidate.standsAlone || isRich(candidate)
-  return isPoint && !isAgentsQuestion(candidate) && !isLeftOpen(candidate.reported) ? [candidate] : null
+  const isInsult = candidate.reported.verb === 'insulted'
+  return isPoint && (isInsult || !isBareQuestion(candidate.sentence)) && !isLeftOpen(candidate.reported) ? [candidate] : null
 }
 
 /** A question without its mark. */
 const prompts = /^(?:tell me|describe|explain|walk me through|say (?:a bit )?more|and what about)\b/i
 
-/** A question of the agent counts only with its answer. */
-function isAgentsQuestion({ sentence }: Candidate): boolean {
-  return sentence.role === 'agent' && isAsked(sentence)
+/** A question of the agent counts only with its answer; so does one that tells nothing of who asks. */
+function isBareQuestion(sentence: Sentence): boolean {
+  if (!isAsked(sentence)) return asksFor.test(sentence.text) && /\byour?\b/i.test(sentence.text)
+  return sentence.role === 'agent' || (isBare(sentence.text) && !movePatterns.proposes.test(sentence.text))
 }
+
+const asksFor = /^(?:I|we) (?:want|wanted|would like) to (?:ask|know|hear|find out)\b/i
+const isBare = (text: string): boolean => !/\b(?:I|me|my|mine|we|us|our)\b/i.test(text)
 
 /** The other speaker's question right before a statement, or the statement that it points at. */
 function saidBefore(

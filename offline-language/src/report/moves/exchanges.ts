@@ -70,7 +70,7 @@ function outcomeOf(
   if (isNo) return null
   if (isOpen || offer.some(({ text }) => doubts.test(text)))
     return strength === 2 ? { outcome: 'open', weight: strength } : null
-  const isRepeated = repeatsFigure(offered, answer)
+  const isRepeated = repeatsFigure(offered, answer) && !answer.pieces[0]?.text.endsWith('?')
   const plain = yes + (isRepeated ? 1 : 0)
   return plain >= 2 || (plain === 1 && strength === 2) ? { outcome: 'agreed', weight: strength + plain } : null
 }

@@ -1,3 +1,5 @@
+import { faultOfPredicate } from '../../language/clauses/clause-faults.js'
+import { isUnmarked } from '../../language/sentences/unmarked-speech.js'
 import { partyOf } from '../../language/names/cast.js'
 import { capitalised, type Party } from '../../language/names/party.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
@@ -53,6 +55,7 @@ export function quotedAction(sentence: Sentence, conversation: Conversation): Qu
   const { entries, cast } = conversation
   const said = verbatim(sentence, entries)
   if (!said || wordsIn(said.shown) < fewestWords || !/[.?!]$/.test(said.shown)) return null
+  if (isUnmarked(entries[sentence.turns[0] ?? -1]?.message ?? '.') && isOpenEnded(sentence)) return null
   const { lead, answered } = saidBefore(sentence, conversation)
   const own = [...lead.map(({ quote }) => quote), said].map(({ shown }) => shown).join(' ')
   const isOwn = answered?.sentence.role === sentence.role
@@ -70,6 +73,9 @@ export function quotedAction(sentence: Sentence, conversation: Conversation): Qu
     ? null
     : { text: quoteOf(partyOf(cast, sentence.role), said.shown), said: [] }
 }
+
+/** A clause of speech without marks that ends in the middle, or goes on with another one. */
+const isOpenEnded = ({ words }: Sentence): boolean => faultOfPredicate(words) !== null || /^(?:on|in|at|to|of|for|with)$/.test(words.at(-1)?.lower ?? '')
 
 function isUnclear(sentence: Sentence, length: number): boolean {
   // "I'll pick it up on Sunday" says when, at least.
