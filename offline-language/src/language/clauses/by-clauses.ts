@@ -76,7 +76,8 @@ function beginsStatement({ before, word, next, clause, ahead, first }: Place): b
   if (links.has(word.lower) && asksNext(next, ahead)) return true
   if (owners.has(word.lower) && afterThing.has(before.pos) && ahead[0]?.pos === 'NOUN' && isVerb(ahead[1])) return true
   if (links.has(word.lower) && (next.lower === 'then' || subjects.has(next.lower))) return isVerbSoon(ahead.slice(1))
-  if (!(subjects.has(word.lower) || beginsWithThat(word, next, ahead)) || opensMain(clause, clause[0] === first)) return false
+  if (!(subjects.has(word.lower) || beginsWithThat(word, next, ahead)) || opensMain(clause, clause[0] === first))
+    return false
   // "It" may be an object: "I took it".
   if (word.lower === 'it' && next.pos !== 'AUX' && !(next.pos === 'VERB' && next.lower !== next.lemma)) return false
   return !holdsClause.has(before.pos) && !links.has(before.lower) && isVerbSoon(ahead)
@@ -96,7 +97,9 @@ function asksNext({ lower }: Word, [, second]: readonly Word[]): boolean {
 /** "That is fine", but not "the car that is outside". */
 function beginsWithThat({ lower }: Word, { lower: next }: Word, ahead: readonly Word[]): boolean {
   const [, after] = ahead
-  return lower === 'that' && /^(?:is|was|would|will|sounds|works)$/.test(next) && /^(?:ADJ|DET|PRON)$/.test(after?.pos ?? '')
+  return (
+    lower === 'that' && /^(?:is|was|would|will|sounds|works)$/.test(next) && /^(?:ADJ|DET|PRON)$/.test(after?.pos ?? '')
+  )
 }
 
 /** "If it hurts": its main clause follows, and belongs to the same sentence; that of "because" may be before. */

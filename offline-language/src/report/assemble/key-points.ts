@@ -24,7 +24,9 @@ export function keyPoints(conversation: Conversation, points: readonly Point[]):
     const title =
       titlesOfActs[main.reported.verb] ?? keyPointTitle(main.reported, company, conversation.cast, weight, titles)
     titles.add(title.toLowerCase())
-    return [{ title, content: escapeMarkdown(capitalised(withPersonOnce(pointText(conversation.cast, point)))), evidence }]
+    return [
+      { title, content: escapeMarkdown(capitalised(withPersonOnce(pointText(conversation.cast, point)))), evidence },
+    ]
   })
 }
 

@@ -95,7 +95,9 @@ function pointOf(
   }
   const isPoint = candidate.standsAlone || isRich(candidate)
   const isInsult = candidate.reported.verb === 'insulted'
-  return isPoint && (isInsult || !isBareQuestion(candidate.sentence)) && !isLeftOpen(candidate.reported) ? [candidate] : null
+  return isPoint && (isInsult || !isBareQuestion(candidate.sentence)) && !isLeftOpen(candidate.reported)
+    ? [candidate]
+    : null
 }
 
 /** A question without its mark. */

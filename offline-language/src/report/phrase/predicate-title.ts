@@ -26,6 +26,7 @@ export function predicateTitle(words: readonly Word[]): string | null {
     .join(' ')
   if (/\b(?:what|how|here|there|yet|not)\b|\b(?:now|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/i.test(text))
     return null
+  if (/^(?:afraid|sorry|glad|sure|happy)\b/i.test(text) || rest[text.split(' ').length]?.lower === "'s") return null
   if (/^got (?:\p{Lu}|\d)/u.test(text)) return null
   if (text === '' || (isEvent(rest[0]) && !isFeeling && !text.includes(' '))) return null
   return isFeeling ? `Feeling ${text}` : text

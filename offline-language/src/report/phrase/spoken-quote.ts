@@ -37,7 +37,8 @@ export function spokenQuote(sentence: Sentence, entries: readonly TranscriptEntr
   const { words } = sentence
   if (reasonToOmit(sentence, cast) !== null || (isNoun(words[0]) && isComma(words[1]))) return null
   const quote = verbatim(sentence, entries)
-  if (!quote || saysLittle(quote) || !(words.some(isVerb) || hasFigure(quote)) || isFaulty(sentence, quote, entries)) return null
+  if (!quote || saysLittle(quote) || !(words.some(isVerb) || hasFigure(quote)) || isFaulty(sentence, quote, entries))
+    return null
   return { sentence, verb: 'quoted', rest: `“${quote.shown}”`, evidence: quote.evidence }
 }
 
@@ -59,7 +60,8 @@ function isFaulty(
   const faults = faultsOfStatement(words)
   const isGuess = isUnmarked(entries[said?.turn ?? -1]?.message ?? '.') && !isAsked(sentence)
   // Where a clause without marks ends is a guess.
-  if (/[.?!]["'”]?$/.test(shown)) return isGuess ? faults.length > 0 || openEnd.test(shown) : faults.some((fault) => refused.has(fault))
+  if (/[.?!]["'”]?$/.test(shown))
+    return isGuess ? faults.length > 0 || openEnd.test(shown) : faults.some((fault) => refused.has(fault))
   return faults.length > 0 || pointsAway(words) || pointers(words) > 0
 }
 

@@ -31,5 +31,8 @@ export function withPersonOnce(text: string): string {
 
 function isNamedIn(text: string, label: string): boolean {
   const noun = label.split(' ').at(-1)!.toLowerCase()
-  return text.toLowerCase().split(/[^\p{L}-]+/u).includes(noun)
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}-]+/u)
+    .includes(noun)
 }

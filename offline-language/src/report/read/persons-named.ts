@@ -70,13 +70,7 @@ function byName(words: readonly Word[], place: number, cast: Cast, genderOf: Nam
   return { label: word.text, gender: known ?? 'either', place }
 }
 
-function byNoun(
-  word: Word,
-  words: readonly Word[],
-  place: number,
-  role: Sentence['role'],
-  cast: Cast,
-): Person | null {
+function byNoun(word: Word, words: readonly Word[], place: number, role: Sentence['role'], cast: Cast): Person | null {
   const gender = byGender.find(([, of]) => of.has(word.lower))?.[0] ?? (isRole(words, place) ? 'either' : undefined)
   // "A customer's drive", "the doctor's office", "the delivery driver app".
   if (!gender || words[place + 1]?.lower === "'s" || /^(?:NOUN|PROPN)$/.test(words[place + 1]?.pos ?? '')) return null
@@ -85,7 +79,8 @@ function byNoun(
   const noun = rest.map(({ text }) => text).join(' ')
   const owner = { my: role, our: role, your: other(role) }[first?.lower ?? '']
   if (owner) return { label: `${partyOf(cast, owner).short}'s ${noun}`, gender, place }
-  if (/^(?:the|a|an|this|that|some|his|her|one)$/.test(first?.lower ?? '')) return { label: `the ${noun}`, gender, place }
+  if (/^(?:the|a|an|this|that|some|his|her|one)$/.test(first?.lower ?? ''))
+    return { label: `the ${noun}`, gender, place }
   return /^(?:somebody|someone)$/.test(word.lower) ? null : { label: `the ${word.lower}`, gender, place }
 }
 
@@ -103,5 +98,7 @@ const wordOf = ({ text }: Word): string => text.charAt(0).toUpperCase() + text.s
 function nounWith(words: readonly Word[], place: number): readonly Word[] {
   let from = place - 1
   while (from > 0 && words[from]!.pos === 'NOUN') from--
-  return words.slice(from < 0 ? 0 : words[from]!.pos === 'ADJ' ? from - 1 : from, place + 1).filter(({ pos }) => pos !== 'ADJ')
+  return words
+    .slice(from < 0 ? 0 : words[from]!.pos === 'ADJ' ? from - 1 : from, place + 1)
+    .filter(({ pos }) => pos !== 'ADJ')
 }

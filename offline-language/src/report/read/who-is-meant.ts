@@ -1,3 +1,4 @@
+import { isPersonAsObject } from '../../language/clauses/other-clause.js'
 import type { NameGender } from '../../language/names/known-names.js'
 import type { Cast } from '../../language/names/cast.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
@@ -39,7 +40,10 @@ export function withPersons(sentences: readonly Sentence[], cast: Cast, genderOf
       if (!gender) return
       // "He never tells me, my manager": the name comes after.
       const isLater = named.some((one) => one.place > place && fits(one, gender))
-      const found = isLater && place < 2 ? null : personMeant([...known.values()], gender, sentence.at)
+      const found =
+        isLater && place < 2
+          ? null
+          : personMeant(withoutSubject([...known.values()], sentence, place, named), gender, sentence.at)
       if (found) mention(known, found, sentence.at, gender)
       const before = meant.get(turn) ?? {}
       const isSame = before[gender] === undefined || before[gender] === found?.label
@@ -53,7 +57,25 @@ export function withPersons(sentences: readonly Sentence[], cast: Cast, genderOf
   })
 }
 
-function mention(known: Map<string, Known>, person: Person, at: number, gender: Person['gender'] = person.gender): void {
+/** "Sheila would take her": not Sheila. */
+function withoutSubject(
+  known: readonly Known[],
+  { words }: Sentence,
+  place: number,
+  named: readonly Person[],
+): Known[] {
+  const isObject = isPersonAsObject(words, place)
+  const clause = words.slice(0, place).findLastIndex(({ pos }) => /^(?:PUNCT|CCONJ|SCONJ)$/.test(pos))
+  const own = named.filter((one) => isObject && one.place < place && one.place > clause).map(({ label }) => label)
+  return known.filter(({ label }) => !own.includes(label))
+}
+
+function mention(
+  known: Map<string, Known>,
+  person: Person,
+  at: number,
+  gender: Person['gender'] = person.gender,
+): void {
   const key = person.label.toLowerCase()
   const before = known.get(key)
   const sure = before && before.gender !== 'either' ? before.gender : gender

@@ -75,7 +75,8 @@ export function quotedAction(sentence: Sentence, conversation: Conversation): Qu
 }
 
 /** A clause of speech without marks that ends in the middle, or goes on with another one. */
-const isOpenEnded = ({ words }: Sentence): boolean => faultOfPredicate(words) !== null || /^(?:on|in|at|to|of|for|with)$/.test(words.at(-1)?.lower ?? '')
+const isOpenEnded = ({ words }: Sentence): boolean =>
+  faultOfPredicate(words) !== null || /^(?:on|in|at|to|of|for|with)$/.test(words.at(-1)?.lower ?? '')
 
 function isUnclear(sentence: Sentence, length: number): boolean {
   // "I'll pick it up on Sunday" says when, at least.

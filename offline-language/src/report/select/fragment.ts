@@ -23,14 +23,14 @@ const isParticiple = ({ pos, lower, lemma }: Word): boolean =>
 function startsWithPlace(words: readonly Word[]): boolean {
   if (words[0]?.pos !== 'ADP' || /^(?:like|since|if|until|after|before|as|once)$/.test(words[0].lower)) return false
   const main = mainClause(words)
-  if (main === null) return words.length <= fewest || !words.some(isComma)
+  const comma = words.findIndex(isComma)
+  if (main === null) return words.length <= fewest || comma < 0 || words[comma + 1]?.pos === 'CCONJ'
   const link = words.findIndex(({ pos }) => pos === 'CCONJ')
   return link > 0 && link < main.subject && link < mostBefore && mainClause(words.slice(0, link)) === null
 }
 
 /** What a question of this kind asks for may be a part of a sentence. */
-const asksForPart =
-  /\b(?:what|when|where|whereabouts|who|which|how|why|or)\b/i
+const asksForPart = /\b(?:what|when|where|whereabouts|who|which|how|why|or)\b/i
 
 /** Whether a sentence is only a part of one, and no question before it makes it whole. */
 export function isFragment(sentence: Sentence, before: Sentence | undefined): boolean {

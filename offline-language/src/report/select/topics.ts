@@ -59,7 +59,9 @@ interface ChosenTopic {
 }
 
 const isSure = ({ turns, roles, isIntroduced, phrases }: TopicGroup): boolean =>
-  isIntroduced || (turns.size > 1 && roles.size > 1) || (turns.size > 1 && phrases.some(({ words }) => words.length > 1))
+  isIntroduced ||
+  (turns.size > 1 && roles.size > 1) ||
+  (turns.size > 1 && phrases.some(({ words }) => words.length > 1))
 
 /** The matters come after the topics that are sure, in place of those that are not. */
 function withMatters(chosen: readonly ChosenTopic[], matters: readonly Matter[], room: number): ChosenTopic[] {
@@ -79,10 +81,7 @@ function isBeside({ turns, sentences }: TopicGroup, mentions: readonly Sentence[
   return turns.size > 1 || sentences.every((sentence) => mentions.includes(sentence))
 }
 
-function withScores(
-  conversation: Conversation,
-  chosen: readonly Matter[],
-): Topic[] {
+function withScores(conversation: Conversation, chosen: readonly Matter[]): Topic[] {
   const scores = chosen.map(({ mentions }) => topicScore(conversation, mentions))
   const frequencies = relativeFrequencies(scores.map(({ turns }) => turns))
   return chosen.map(({ label, mentions }, at) => {
