@@ -32,6 +32,7 @@ describe('speech without marks', () => {
   it.each([
     ['you get eight pounds a day it is automatic', ['you get eight pounds a day', 'it is automatic']],
     ['we are fine my daughter has a stiff neck', ['we are fine', 'my daughter has a stiff neck']],
+    ['I will note that she lives with you is she well', ['I will note that she lives with you', 'is she well']],
     [
       'I will send that now and in the meantime I can post you one',
       ['I will send that now', 'and in the meantime I can post you one'],

@@ -21,6 +21,7 @@ function meantIn(...messages: string[]) {
         message,
         time_in_call_secs: at,
         tool_calls: [],
+        duration: null,
       })),
     },
     language,

@@ -62,25 +62,42 @@ function beginsClause(words: Word[], at: number, clause: Word[]): boolean {
 }
 
 /** "Do you", "what is", "let us"; null if it is none of them. */
-function beginsQuestion({ before, word, next }: Place): boolean | null {
+function beginsQuestion({ before, word, next, clause }: Place): boolean | null {
   if (auxiliaries.has(word.lower) && (subjects.has(next.lower) || next.lower === 'that'))
-    return !links.has(before.lower) && !askers.has(before.lower) && !subjects.has(before.lower)
+    return !links.has(before.lower) && !askers.has(before.lower) && !isSubject(clause)
   const isAsker = /^(?:what|where|when|how|who|why)$/.test(word.lower) && auxiliaries.has(next.lower)
   if (isAsker && before.pos !== 'VERB' && before.pos !== 'ADP') return true
   return word.lower === 'let' && /^(?:us|me)$/.test(next.lower) ? true : null
 }
 
-function beginsStatement({ before, word, next, clause, ahead, first }: Place): boolean {
+/** "That they", but not "lives with you". */
+function isSubject(clause: readonly Word[]): boolean {
+  const [before, last] = clause.slice(-2)
+  return subjects.has((last ?? before)?.lower ?? '') && !(last && before?.pos === 'ADP')
+}
+
+function beginsStatement(place: Place): boolean {
+  const { before, word, next, ahead } = place
   if (openers.has(word.lower) && (subjects.has(next.lower) || /^(?:if|when|after|once|let)$/.test(next.lower)))
     return before.lower !== 'and'
   if (links.has(word.lower) && asksNext(next, ahead)) return true
-  if (owners.has(word.lower) && afterThing.has(before.pos) && ahead[0]?.pos === 'NOUN' && isVerb(ahead[1])) return true
+  if (beginsWithNoun(place)) return true
   if (links.has(word.lower) && (next.lower === 'then' || subjects.has(next.lower))) return isVerbSoon(ahead.slice(1))
-  if (!(subjects.has(word.lower) || beginsWithThat(word, next, ahead)) || opensMain(clause, clause[0] === first))
-    return false
+  return beginsWithPronoun(place)
+}
+
+function beginsWithPronoun({ before, word, next, clause, ahead, first }: Place): boolean {
+  const isPronoun = subjects.has(word.lower) || beginsWithThat(word, next, ahead)
+  if (!isPronoun || opensMain(clause, clause[0] === first)) return false
   // "It" may be an object: "I took it".
   if (word.lower === 'it' && next.pos !== 'AUX' && !(next.pos === 'VERB' && next.lower !== next.lemma)) return false
   return !holdsClause.has(before.pos) && !links.has(before.lower) && isVerbSoon(ahead)
+}
+
+/** "We are fine | my daughter has a cold", "at nursery | two children have it". */
+function beginsWithNoun({ before, word, ahead }: Place): boolean {
+  const isLed = owners.has(word.lower) || word.pos === 'NUM'
+  return isLed && afterThing.has(before.pos) && ahead[0]?.pos === 'NOUN' && isVerb(ahead[1])
 }
 
 const owners = new Set('my your his her our their'.split(' '))

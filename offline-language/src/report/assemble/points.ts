@@ -6,7 +6,6 @@ import type { Sentence } from '../../language/sentences/sentence.js'
 import { doubtOf } from '../phrase/doubts.js'
 import { isAnnouncement } from '../phrase/announcement.js'
 import { reasonToOmit } from '../phrase/tellable-words.js'
-import { movePatterns } from '../moves/patterns.js'
 import type { Conversation } from '../read/conversation.js'
 import { isLeftOpen } from '../select/left-open.js'
 import { isAside } from '../select/heart.js'
@@ -15,6 +14,7 @@ import { pickVaried } from '../select/pick-varied.js'
 import type { Candidate } from '../select/candidate.js'
 import { isTellingPoint } from '../select/clear-point.js'
 import { asSpoken } from '../select/as-spoken.js'
+import { isBareQuestion } from './bare-question.js'
 import { answerFrom } from './answer-from.js'
 import { isRich, type Point, withoutRepeats } from './point.js'
 import { quotedAlone, quotedQuestion } from './quoted-question.js'
@@ -102,15 +102,6 @@ function pointOf(
 
 /** A question without its mark. */
 const prompts = /^(?:tell me|describe|explain|walk me through|say (?:a bit )?more|and what about)\b/i
-
-/** A question of the agent counts only with its answer; so does one that tells nothing of who asks. */
-function isBareQuestion(sentence: Sentence): boolean {
-  if (!isAsked(sentence)) return asksFor.test(sentence.text) && /\byour?\b/i.test(sentence.text)
-  return sentence.role === 'agent' || (isBare(sentence.text) && !movePatterns.proposes.test(sentence.text))
-}
-
-const asksFor = /^(?:I|we) (?:want|wanted|would like) to (?:ask|know|hear|find out)\b/i
-const isBare = (text: string): boolean => !/\b(?:I|me|my|mine|we|us|our)\b/i.test(text)
 
 /** The other speaker's question right before a statement, or the statement that it points at. */
 function saidBefore(

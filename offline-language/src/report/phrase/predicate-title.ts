@@ -24,12 +24,15 @@ export function predicateTitle(words: readonly Word[]): string | null {
   const text = upToCut(rest)
     .map(({ text }) => text)
     .join(' ')
-  if (/\b(?:what|how|here|there|yet|not)\b|\b(?:now|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/i.test(text))
-    return null
-  if (/^(?:afraid|sorry|glad|sure|happy)\b/i.test(text) || rest[text.split(' ').length]?.lower === "'s") return null
-  if (/^got (?:\p{Lu}|\d)/u.test(text)) return null
+  if (isNoTitle(text) || rest[text.split(' ').length]?.lower === "'s") return null
   if (text === '' || (isEvent(rest[0]) && !isFeeling && !text.includes(' '))) return null
   return isFeeling ? `Feeling ${text}` : text
+}
+
+/** "Afraid" of "I'm afraid", "got Tuesday". */
+function isNoTitle(text: string): boolean {
+  const isOpen = /\b(?:what|how|here|there|yet|not)\b|\b(?:now|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/i
+  return isOpen.test(text) || /^(?:afraid|sorry|glad|sure|happy)\b/i.test(text) || /^got (?:\p{Lu}|\d)/u.test(text)
 }
 
 function withoutAuxiliaries(words: readonly Word[]): readonly Word[] {

@@ -60,28 +60,40 @@ const isSpeaker = ({ lower }: Word, { agent, user }: Cast): boolean =>
   `${agent.full} ${user.full}`.toLowerCase().split(' ').includes(lower)
 
 function byName(words: readonly Word[], place: number, cast: Cast, genderOf: NameGender): Person | null {
-  const [before, word, next] = [words[place - 1], words[place]!, words[place + 1]]
-  if (word.pos !== 'PROPN' || !/^\p{Lu}\p{Ll}+$/u.test(word.text) || noPerson.test(word.lower)) return null
-  if (isSpeaker(word, cast) || titles.has(before?.lower ?? '') || family.test(word.lower)) return null
+  const word = words[place]!
+  const before = words[place - 1]?.lower ?? ''
+  if (!isNameLike(word) || isSpeaker(word, cast) || titles.has(before)) return null
   const known = genderOf(word.text)
   // Without a list of all names, one that stands alone may be a person's.
-  const isName = known !== null || (before?.pos !== 'PROPN' && next?.pos !== 'PROPN' && place > 0)
-  if (!isName || (known === null && placed.test(before?.lower ?? ''))) return null
+  if (known === null && (!isAlone(words, place) || placed.test(before))) return null
   return { label: word.text, gender: known ?? 'either', place }
 }
 
+const isNameLike = ({ pos, text, lower }: Word): boolean =>
+  pos === 'PROPN' && /^\p{Lu}\p{Ll}+$/u.test(text) && !noPerson.test(lower) && !family.test(lower)
+
+const isAlone = (words: readonly Word[], place: number): boolean =>
+  place > 0 && words[place - 1]!.pos !== 'PROPN' && words[place + 1]?.pos !== 'PROPN'
+
 function byNoun(word: Word, words: readonly Word[], place: number, role: Sentence['role'], cast: Cast): Person | null {
   const gender = byGender.find(([, of]) => of.has(word.lower))?.[0] ?? (isRole(words, place) ? 'either' : undefined)
-  // "A customer's drive", "the doctor's office", "the delivery driver app".
-  if (!gender || words[place + 1]?.lower === "'s" || /^(?:NOUN|PROPN)$/.test(words[place + 1]?.pos ?? '')) return null
-  if (family.test(word.lower)) return { label: wordOf(word), gender, place }
+  if (!gender || isPartOfAnother(words[place + 1])) return null
+  return { label: family.test(word.lower) ? wordOf(word) : labelOf(words, place, role, cast), gender, place }
+}
+
+/** "A customer's drive", "the delivery driver app". */
+const isPartOfAnother = (next: Word | undefined): boolean =>
+  next?.lower === "'s" || next?.pos === 'NOUN' || next?.pos === 'PROPN'
+
+/** "Ann's fleet manager", "the doctor". */
+function labelOf(words: readonly Word[], place: number, role: Sentence['role'], cast: Cast): string {
   const [first, ...rest] = nounWith(words, place)
   const noun = rest.map(({ text }) => text).join(' ')
   const owner = { my: role, our: role, your: other(role) }[first?.lower ?? '']
-  if (owner) return { label: `${partyOf(cast, owner).short}'s ${noun}`, gender, place }
-  if (/^(?:the|a|an|this|that|some|his|her|one)$/.test(first?.lower ?? ''))
-    return { label: `the ${noun}`, gender, place }
-  return /^(?:somebody|someone)$/.test(word.lower) ? null : { label: `the ${word.lower}`, gender, place }
+  if (owner) return `${partyOf(cast, owner).short}'s ${noun}`
+  return /^(?:the|a|an|this|that|some|his|her|one)$/.test(first?.lower ?? '')
+    ? `the ${noun}`
+    : `the ${words[place]!.lower}`
 }
 
 /** "The gardener said": by its form and its verb. */

@@ -32,8 +32,12 @@ function startsWithPlace(words: readonly Word[]): boolean {
 /** What a question of this kind asks for may be a part of a sentence. */
 const asksForPart = /\b(?:what|when|where|whereabouts|who|which|how|why|or)\b/i
 
+/** "Tuesday after four.", before what happens then. */
+const saysWhen = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tonight|tomorrow)\b/i
+
 /** Whether a sentence is only a part of one, and no question before it makes it whole. */
-export function isFragment(sentence: Sentence, before: Sentence | undefined): boolean {
+export function isFragment(sentence: Sentence, before: Sentence | undefined, after?: Sentence): boolean {
+  if (after?.role === sentence.role && saysWhen.test(sentence.text)) return false
   if ((before && before.role === sentence.role) || sentence.isQuestion || /^please\b/i.test(sentence.text)) return false
   const isAnswer = before !== undefined && isAsked(before)
   if (isAnswer && (asksForPart.test(before.text) || figuresOf(sentence.text).length > 0)) return false

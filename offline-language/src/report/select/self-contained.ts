@@ -48,7 +48,8 @@ const pronouns: readonly Rule[] = [
 export function lackOf(sentences: readonly Sentence[], known: readonly Sentence[] = []): string | null {
   const [first] = sentences
   if (!first) return 'nothing'
-  if (sentences.some((one, at) => isFragment(one, sentences[at - 1]))) return 'the rest of the sentence'
+  if (sentences.some((one, at) => isFragment(one, sentences[at - 1], sentences[at + 1])))
+    return 'the rest of the sentence'
   const start = openingLack(first)
   if (start) return start
   const said: Word[] = known.flatMap(({ words }) => words)
