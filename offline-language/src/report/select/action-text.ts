@@ -62,7 +62,7 @@ export function quotedAction(sentence: Sentence, conversation: Conversation): Qu
   if (!said || !isWhole(sentence, said.shown, conversation)) return null
   const { lead, answered } = saidBefore(sentence, conversation)
   const told = [...(answered ? [answered] : []), ...lead].map((one) => one.sentence)
-  if (lacksPerson.test(lackOf([...told, sentence]) ?? '')) return null
+  if (told.length === 0 && lacksPerson.test(lackOf([sentence]) ?? '')) return null
   const own = [...lead.map(({ quote }) => quote), said].map(({ shown }) => shown).join(' ')
   const isOwn = answered?.sentence.role === sentence.role
   const parts = [
