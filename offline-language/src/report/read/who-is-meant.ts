@@ -19,6 +19,9 @@ const genders: Readonly<Record<string, Gender>> = {
 const farthest = 4
 const farthestOfTopic = 9
 const fewestOfTopic = 3
+/** Whom the whole talk is about. */
+const farthestOfAll = 20
+const fewestOfAll = 6
 const muchMore = 2
 
 interface Known extends Person {
@@ -87,7 +90,8 @@ const fits = (person: Person, gender: Gender): boolean => person.gender === 'eit
 /** The only person whom it can mean; null if there are several, or none. */
 function personMeant(known: readonly Known[], gender: Gender, at: number): Known | null {
   const fitting = known.filter((one) => fits(one, gender))
-  const reach = ({ count }: Known) => (count >= fewestOfTopic ? farthestOfTopic : farthest)
+  const reach = ({ count }: Known) =>
+    count >= fewestOfAll ? farthestOfAll : count >= fewestOfTopic ? farthestOfTopic : farthest
   const near = fitting.filter((one) => at - one.last <= reach(one)).toSorted((a, b) => b.count - a.count)
   const [first, second] = near
   if (!first || !second) return first ?? null

@@ -62,7 +62,7 @@ export function quotedAction(sentence: Sentence, conversation: Conversation): Qu
   if (!said || !isWhole(sentence, said.shown, conversation)) return null
   const { lead, answered } = saidBefore(sentence, conversation)
   const told = [...(answered ? [answered] : []), ...lead].map((one) => one.sentence)
-  if (told.length === 0 && lacksPerson.test(lackOf([sentence]) ?? '')) return null
+  if (told.length === 0 && lacksPerson(sentence)) return null
   const own = [...lead.map(({ quote }) => quote), said].map(({ shown }) => shown).join(' ')
   const isOwn = answered?.sentence.role === sentence.role
   const parts = [
@@ -77,7 +77,7 @@ export function quotedAction(sentence: Sentence, conversation: Conversation): Qu
     : { text: quoteOf(partyOf(cast, sentence.role), said.shown), said: [] }
 }
 
-const lacksPerson = /"(?:he|him|his|she|her|hers)"/
+const lacksPerson = (sentence: Sentence): boolean => /"(?:he|him|his|she|her|hers)"/.test(lackOf([sentence]) ?? '')
 
 function isWhole(sentence: Sentence, shown: string, { entries }: Conversation): boolean {
   const isGuess = isUnmarked(entries[sentence.turns[0] ?? -1]?.message ?? '.')
