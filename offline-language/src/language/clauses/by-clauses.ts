@@ -18,13 +18,22 @@ export function byClauses(words: Word[]): string[] {
   let clause: Word[] = []
   words.forEach((word, at) => {
     if (clause.length > 0 && beginsClause(words, at, clause)) {
-      clauses.push(clause)
-      clause = []
+      const from = openLink(clause)
+      clauses.push(clause.slice(0, from))
+      clause = clause.slice(from)
     }
     clause.push(word)
   })
   clauses.push(clause)
   return clauses.map(written)
+}
+
+const meanwhile = /^(?:in the meantime|until then|after that|before that|in that case|by then|also|at the same time)$/i
+
+/** "And in the meantime", before "I can post you one": where the end of a clause belongs to the next one. */
+function openLink(clause: readonly Word[]): number {
+  const link = clause.findLastIndex(({ lower }) => links.has(lower))
+  return link > 0 && meanwhile.test(written(clause.slice(link + 1))) ? link : clause.length
 }
 
 const asides: ReadonlySet<string> = new Set(lists.asides)
@@ -37,6 +46,7 @@ interface Place {
   clause: readonly Word[]
   /** The next few words. */
   ahead: readonly Word[]
+  first: Word | undefined
 }
 
 function beginsClause(words: Word[], at: number, clause: Word[]): boolean {
@@ -47,29 +57,71 @@ function beginsClause(words: Word[], at: number, clause: Word[]): boolean {
   if (asides.has(word.lower)) return !/^(?:be|is|was|are|feel|doing|so)$/.test(before.lower)
   if (asides.has(before.lower)) return true
   if (holdsWord.has(before.lower) || clause.length < 3) return false
-  const place = { before, word, next, clause, ahead: words.slice(at + 1, at + 6) }
+  const place = { before, word, next, clause, ahead: words.slice(at + 1, at + 6), first: words[0] }
   return beginsQuestion(place) ?? (clause.some(isVerb) && beginsStatement(place))
 }
 
 /** "Do you", "what is", "let us"; null if it is none of them. */
-function beginsQuestion({ before, word, next }: Place): boolean | null {
+function beginsQuestion({ before, word, next, clause }: Place): boolean | null {
   if (auxiliaries.has(word.lower) && (subjects.has(next.lower) || next.lower === 'that'))
-    return !links.has(before.lower) && !askers.has(before.lower) && !subjects.has(before.lower)
+    return !links.has(before.lower) && !askers.has(before.lower) && !isSubject(clause)
   const isAsker = /^(?:what|where|when|how|who|why)$/.test(word.lower) && auxiliaries.has(next.lower)
   if (isAsker && before.pos !== 'VERB' && before.pos !== 'ADP') return true
   return word.lower === 'let' && /^(?:us|me)$/.test(next.lower) ? true : null
 }
 
-function beginsStatement({ before, word, next, clause, ahead }: Place): boolean {
+/** "That they", but not "lives with you". */
+function isSubject(clause: readonly Word[]): boolean {
+  const [before, last] = clause.slice(-2)
+  return subjects.has((last ?? before)?.lower ?? '') && !(last && before?.pos === 'ADP')
+}
+
+function beginsStatement(place: Place): boolean {
+  const { before, word, next, ahead } = place
   if (openers.has(word.lower) && (subjects.has(next.lower) || /^(?:if|when|after|once|let)$/.test(next.lower)))
     return before.lower !== 'and'
+  if (links.has(word.lower) && asksNext(next, ahead)) return true
+  if (beginsWithNoun(place)) return true
   if (links.has(word.lower) && (next.lower === 'then' || subjects.has(next.lower))) return isVerbSoon(ahead.slice(1))
-  if (!subjects.has(word.lower) || word.lower === 'it' || opensMain(clause)) return false
+  return beginsWithPronoun(place)
+}
+
+function beginsWithPronoun({ before, word, next, clause, ahead, first }: Place): boolean {
+  const isPronoun = subjects.has(word.lower) || beginsWithThat(word, next, ahead)
+  if (!isPronoun || opensMain(clause, clause[0] === first)) return false
+  // "It" may be an object: "I took it".
+  if (word.lower === 'it' && next.pos !== 'AUX' && !(next.pos === 'VERB' && next.lower !== next.lemma)) return false
   return !holdsClause.has(before.pos) && !links.has(before.lower) && isVerbSoon(ahead)
 }
 
-/** "If it hurts": its main clause follows, and belongs to the same sentence. */
-function opensMain(clause: readonly Word[]): boolean {
+/** "We are fine | my daughter has a cold", "at nursery | two children have it". */
+function beginsWithNoun({ before, word, ahead }: Place): boolean {
+  const isLed = owners.has(word.lower) || word.pos === 'NUM'
+  return isLed && afterThing.has(before.pos) && ahead[0]?.pos === 'NOUN' && isVerb(ahead[1])
+}
+
+const owners = new Set('my your his her our their'.split(' '))
+const afterThing = new Set('NOUN PROPN ADJ ADV NUM'.split(' '))
+
+/** "And what about", "and should my daughter". */
+function asksNext({ lower }: Word, [, second]: readonly Word[]): boolean {
+  return (
+    /^(?:what|how|when|where|who)$/.test(lower) ||
+    (auxiliaries.has(lower) && (subjects.has(second?.lower ?? '') || owners.has(second?.lower ?? '')))
+  )
+}
+
+/** "That is fine", but not "the car that is outside". */
+function beginsWithThat({ lower }: Word, { lower: next }: Word, ahead: readonly Word[]): boolean {
+  const [, after] = ahead
+  return (
+    lower === 'that' && /^(?:is|was|would|will|sounds|works)$/.test(next) && /^(?:ADJ|DET|PRON)$/.test(after?.pos ?? '')
+  )
+}
+
+/** "If it hurts": its main clause follows, and belongs to the same sentence; that of "because" may be before. */
+function opensMain(clause: readonly Word[], isFirst: boolean): boolean {
+  if (!isFirst && /^(?:because|since|as)$/.test(clause[0]?.lower ?? '')) return false
   const [first = '', second = ''] = clause.map(({ lower }) => lower)
   const isSubordinate = subordinate.test(first) || subordinate.test(`${first} ${second}`)
   return isSubordinate && clause.filter(({ lower }) => subjects.has(lower)).length < 2
@@ -78,8 +130,8 @@ function opensMain(clause: readonly Word[]): boolean {
 const auxiliaries: ReadonlySet<string> = new Set(lists.auxiliaries)
 const askers: ReadonlySet<string> = new Set(lists.askers)
 
-function isVerb(word: Word): boolean {
-  return word.pos === 'VERB' || word.pos === 'AUX'
+function isVerb(word: Word | undefined): boolean {
+  return word?.pos === 'VERB' || word?.pos === 'AUX'
 }
 
 function isVerbSoon(words: readonly Word[]): boolean {

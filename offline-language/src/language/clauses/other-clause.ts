@@ -23,7 +23,14 @@ function isObject(words: readonly Word[], at: number): boolean {
   if (!before || opens.test(before.lower) || isFormOfBe(before)) return false
   // "The two of them", but not "a piece of it".
   if (before.lower === 'of' && /^(?:them|these|those)$/.test(words[at]!.lower)) return false
-  return (isVerb(before) || before.pos === 'ADP') && objects.test(words[at]!.lower) && !isQuestion(words, at)
+  const isOneOfThem = objects.test(words[at]!.lower) || isPersonAsObject(words, at)
+  return (isVerb(before) || before.pos === 'ADP') && isOneOfThem && !isQuestion(words, at)
+}
+
+/** "Him", and "her" without a noun after it. */
+export function isPersonAsObject(words: readonly Word[], at: number): boolean {
+  const { lower } = words[at]!
+  return lower === 'him' || (lower === 'her' && !/^(?:NOUN|PROPN|ADJ|NUM)$/.test(words[at + 1]?.pos ?? ''))
 }
 
 /** "Is it hot?", "do they know?": a subject after its verb. */

@@ -1,4 +1,5 @@
 import { expandContractions } from '../tokens/expand-contractions.js'
+import { isUnmarked, withMarks } from './unmarked-speech.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { loadWords } from '../../data/load-words.js'
 
@@ -13,7 +14,9 @@ const lists = loadWords('clean-speech', 'meantTwice')
 
 /** A speech recognizer's text without noise marks, fillers, stutters and split contractions. */
 export function cleanSpeech(message: string): string {
-  return dropStutters(dropFillers(expandContractions(joinPieces(dropMarks(message)))))
+  return dropStutters(
+    dropFillers(expandContractions(joinPieces(dropMarks(isUnmarked(message) ? withMarks(message) : message)))),
+  )
 }
 const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]+/gu
 
@@ -92,7 +95,10 @@ export function dropStutters(text: string): string {
   }
   return clean
     .replace(begunAgain, (begun, once: string) => (meantTwice.has(once.toLowerCase()) ? begun : ''))
-    .replace(/\b(is|was|are|were|be|been|the|a|an|to|of|my|your|and|or|but|just|at|in|on|with|for|any),\s+/gi, '$1 ')
+    .replace(
+      /\b(is|was|are|were|be|been|the|a|an|to|of|my|your|and|or|but|just|at|in|on|with|for|any|could|would|should|might|(?:I|we|you|they) (?:can|will)),\s+/gi,
+      '$1 ',
+    )
     .replace(/^[\s,.;:?!-]+/, '')
     .replace(/\s+/g, ' ')
     .trim()

@@ -13,4 +13,6 @@ export interface Sentence {
   words: Word[]
   stems: ReadonlySet<string>
   isQuestion: boolean
+  /** Whom "he" or "she" means in its turn, if only one person can be meant. */
+  meant?: Partial<Record<'male' | 'female', string>>
 }

@@ -1,4 +1,5 @@
 import type { ItemToken, ItsFunction } from 'wink-nlp'
+import { loadNameGenders, type NameGender } from '../names/known-names.js'
 import { type NounKind, nounKindIn } from './noun-kind.js'
 import { pastTenseOf } from './past-tense.js'
 
@@ -20,6 +21,7 @@ export interface LanguageModel {
   pastTense: (infinitive: string) => string
   /** Slower than `tag`. */
   nounKind: (sentence: string, phrase: string) => NounKind
+  nameGender: NameGender
 }
 
 let loading: Promise<LanguageModel> | undefined
@@ -31,11 +33,12 @@ export function loadLanguageModel(): Promise<LanguageModel> {
 }
 
 async function load(): Promise<LanguageModel> {
-  const [{ default: createTagger }, { default: english }, pastTense, nounKind] = await Promise.all([
+  const [{ default: createTagger }, { default: english }, pastTense, nounKind, nameGender] = await Promise.all([
     import('wink-nlp'),
     import('wink-eng-lite-web-model'),
     pastTenseOf(),
     nounKindIn(),
+    loadNameGenders(),
   ])
   const wink = createTagger(english, ['sbd', 'pos'])
   const { its } = wink
@@ -62,5 +65,5 @@ async function load(): Promise<LanguageModel> {
       })
     return words
   }
-  return { tag, pastTense, nounKind }
+  return { tag, pastTense, nounKind, nameGender }
 }

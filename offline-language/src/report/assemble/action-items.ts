@@ -4,6 +4,7 @@ import { commitmentsIn } from '../select/commitments.js'
 import { toldPromise } from '../select/told-promise.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import { plainText } from '../../language/markdown/escape-markdown.js'
+import { withPersonOnce } from '../phrase/with-person.js'
 import { evidenceFor } from '../read/evidence.js'
 import { withAgreement } from '../select/accepted.js'
 import { overlap } from '../select/overlap.js'
@@ -16,7 +17,7 @@ export function actionItems(conversation: Conversation, commitments: readonly Co
   return commitments.flatMap(({ text, status, owner, sentence, accepted, also = [] }) => {
     const said = [sentence, ...also, ...(accepted ? [accepted] : [])]
     const evidence = said.flatMap((one) => evidenceFor(one, conversation.entries))
-    return evidence.length > 0 ? [{ text: plainText(text), status, owner, evidence }] : []
+    return evidence.length > 0 ? [{ text: plainText(withPersonOnce(text)), status, owner, evidence }] : []
   })
 }
 

@@ -2,6 +2,7 @@ import type { KeyPoint } from '@clarity/contracts'
 import { escapeMarkdown } from '../../language/markdown/escape-markdown.js'
 import { capitalised } from '../../language/names/party.js'
 import { keyPointTitle, phraseWeight } from '../phrase/key-point-title.js'
+import { withPersonOnce } from '../phrase/with-person.js'
 import { pointText } from '../select/point-text.js'
 import { evidenceFor, withoutRepeats } from '../read/evidence.js'
 import type { Conversation } from '../read/conversation.js'
@@ -23,7 +24,9 @@ export function keyPoints(conversation: Conversation, points: readonly Point[]):
     const title =
       titlesOfActs[main.reported.verb] ?? keyPointTitle(main.reported, company, conversation.cast, weight, titles)
     titles.add(title.toLowerCase())
-    return [{ title, content: escapeMarkdown(capitalised(pointText(conversation.cast, point))), evidence }]
+    return [
+      { title, content: escapeMarkdown(capitalised(withPersonOnce(pointText(conversation.cast, point)))), evidence },
+    ]
   })
 }
 

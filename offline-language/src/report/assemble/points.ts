@@ -14,6 +14,7 @@ import { pickVaried } from '../select/pick-varied.js'
 import type { Candidate } from '../select/candidate.js'
 import { isTellingPoint } from '../select/clear-point.js'
 import { asSpoken } from '../select/as-spoken.js'
+import { isBareQuestion } from './bare-question.js'
 import { answerFrom } from './answer-from.js'
 import { isRich, type Point, withoutRepeats } from './point.js'
 import { quotedAlone, quotedQuestion } from './quoted-question.js'
@@ -42,7 +43,10 @@ export function choosePoints(
   const quoted = settled.flatMap(({ pieces }) => pieces.flatMap(({ shown }) => shown ?? []))
   const others = statements(
     conversation,
-    candidates.filter((one) => !isQuotedIn(one, quoted, conversation)).map((one) => asSpoken(one, conversation)),
+    candidates
+      .filter((one) => !isQuotedIn(one, quoted, conversation))
+      .map((one) => (quoted.includes(one.continuation?.quote.shown ?? '') ? { ...one, continuation: null } : one))
+      .map((one) => asSpoken(one, conversation)),
     count,
   )
   return [...settled.map(({ point }) => point), ...others.slice(0, Math.max(0, room - settled.length))].toSorted(
@@ -90,16 +94,14 @@ function pointOf(
     return answer && [before, answer]
   }
   const isPoint = candidate.standsAlone || isRich(candidate)
-  return isPoint && !isAgentsQuestion(candidate) && !isLeftOpen(candidate.reported) ? [candidate] : null
+  const isInsult = candidate.reported.verb === 'insulted'
+  return isPoint && (isInsult || !isBareQuestion(candidate.sentence)) && !isLeftOpen(candidate.reported)
+    ? [candidate]
+    : null
 }
 
 /** A question without its mark. */
 const prompts = /^(?:tell me|describe|explain|walk me through|say (?:a bit )?more|and what about)\b/i
-
-/** A question of the agent counts only with its answer. */
-function isAgentsQuestion({ sentence }: Candidate): boolean {
-  return sentence.role === 'agent' && isAsked(sentence)
-}
 
 /** The other speaker's question right before a statement, or the statement that it points at. */
 function saidBefore(

@@ -70,10 +70,13 @@ function outcomeOf(
   if (isNo) return null
   if (isOpen || offer.some(({ text }) => doubts.test(text)))
     return strength === 2 ? { outcome: 'open', weight: strength } : null
-  const isRepeated = repeatsFigure(offered, answer)
-  const plain = yes + (isRepeated ? 1 : 0)
+  const plain = yes + repetition(offered, answer)
   return plain >= 2 || (plain === 1 && strength === 2) ? { outcome: 'agreed', weight: strength + plain } : null
 }
+
+/** 1 if the answer takes up a figure; "what would I want with a weekend?" does not. */
+const repetition = (offered: SpokenTurn, answer: SpokenTurn): 0 | 1 =>
+  repeatsFigure(offered, answer) && !answer.pieces[0]?.text.endsWith('?') ? 1 : 0
 
 const tooMuch = /\b(?:too (?:much|high|low|late|early|long|expensive)|a lot (?:for|more|of money)|feels low|no good)\b/i
 const negated = /\b(?:not|never)\b/i

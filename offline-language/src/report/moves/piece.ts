@@ -1,8 +1,12 @@
 import type { Evidence } from '@clarity/contracts'
-import type { Role } from '../../language/sentences/sentence.js'
+import { withPerson } from '../phrase/with-person.js'
+import type { Role, Sentence } from '../../language/sentences/sentence.js'
 import { cleanSpeech } from '../../language/sentences/clean-speech.js'
+import { isAsked } from '../../language/sentences/asked.js'
+import { isUnmarked } from '../../language/sentences/unmarked-speech.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
-import { inParts, isBrokenUp, withoutGreeting } from '../phrase/spoken-quote.js'
+import { isBrokenUp } from '../phrase/broken-up.js'
+import { inParts, verbatim, withoutGreeting } from '../phrase/spoken-quote.js'
 import { shownQuote } from '../phrase/shown-quote.js'
 import type { Conversation } from '../read/conversation.js'
 import { type Figure, figuresOf } from './figures.js'
@@ -30,17 +34,19 @@ export interface SpokenTurn {
 const longestPiece = 36
 
 /** The turns of a conversation, sentence by sentence. */
-export function spokenTurns({ turns, entries }: Conversation): SpokenTurn[] {
+export function spokenTurns({ turns, entries, sentences }: Conversation): SpokenTurn[] {
   return turns.map(({ index, role }) => {
     const entry = entries[index]!
     const t = Number.isFinite(entry.time_in_call_secs) ? entry.time_in_call_secs : null
+    const own = sentences.filter(({ turns: [turn] }) => turn === index)
+    if (isUnmarked(entry.message)) return { role, turn: index, pieces: own.map((one) => unmarkedPiece(one, entries)) }
     const pieces = sentencesOf(entry.message).map((said): Piece => {
       const text = cleanSpeech(said)
       return {
         turn: index,
         role,
         text,
-        shown: shownOf(said),
+        shown: shownOf(said, own[0]?.meant),
         evidence: inParts(said).map((quote) => ({ turn: index, quote, t })),
         figures: figuresOf(text),
       }
@@ -49,8 +55,17 @@ export function spokenTurns({ turns, entries }: Conversation): SpokenTurn[] {
   })
 }
 
-function shownOf(said: string): string | null {
+/** A clause of speech without marks. */
+function unmarkedPiece(sentence: Sentence, entries: Conversation['entries']): Piece {
+  const { turns, role } = sentence
+  const quote = verbatim(sentence, entries)
+  const text = `${sentence.text}${isAsked(sentence) ? '?' : '.'}`
+  const shown = quote?.shown ?? null
+  return { turn: turns[0] ?? 0, role, text, shown, evidence: quote?.evidence ?? [], figures: figuresOf(text) }
+}
+
+function shownOf(said: string, meant: Sentence['meant']): string | null {
   const shown = shownQuote(withoutGreeting(said) || said)
   const isWhole = /[.?!]$/.test(shown) && shown.split(' ').length <= longestPiece
-  return isWhole && !isBrokenUp(shown) ? shown : null
+  return isWhole && !isBrokenUp(shown) ? withPerson(shown, meant) : null
 }

@@ -28,6 +28,7 @@ const doubts: readonly Doubt[] = [
   ['a courtesy or a feeling that is a phrase', ({ text }) => /^(?:I am|we are) (?:afraid|sorry|sure)\b/i.test(text)],
   ['"I\'d two", which is "had"', ({ text }) => hadAThing.test(text)],
   ['two figures, of which one is a slip', ({ text }) => slip.test(text)],
+  ['"show you idle time", which has no verb', ({ words }) => words.some((_, at) => isGivenAct(words, at))],
   ['a cut end', ({ text }) => cutOff.test(text)],
 ]
 
@@ -100,6 +101,12 @@ function isEmptySubject(next: Word | undefined, after: Word | undefined): boolea
 function isNounSoon(words: readonly Word[], at: number): boolean {
   const next = words.slice(at, at + 3).find(({ pos }) => pos !== 'ADJ' && pos !== 'NUM' && pos !== 'ADV')
   return isNoun(next) && !/^(?:tonight|today|tomorrow|yesterday|way|back)$/.test(next?.lower ?? '')
+}
+
+/** "We could show you idle time": the noun is tagged as a verb. */
+function isGivenAct(words: readonly Word[], at: number): boolean {
+  const gives = /^(?:show|give|send|tell|bring|offer|save|lend|cost|buy)$/.test(words[at]!.lower)
+  return gives && words[at + 1]?.lower === 'you' && words[at + 2]?.pos === 'VERB'
 }
 
 /** "You send me photos": who says so to the listener asks for it. */

@@ -7,17 +7,13 @@ import { topicPhrases } from '../../language/phrases/topic-phrases.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import type { Word } from '../../language/tokens/language-model.js'
 import { isAsked } from '../../language/sentences/asked.js'
-import { kindTitles } from './kind-titles.js'
+import { generalNouns, lastNouns, money, nameless } from './general-nouns.js'
+import { kindTitles, ownWords } from './kind-titles.js'
 import { predicateTitle } from './predicate-title.js'
 import type { Reported } from './reported.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 
 const { outcomes } = loadPatterns('key-point-title', 'outcomes')
-/** A part of a figure names nothing. */
-const money = /^(?:pounds?|cents?|pence|dollars?|euros?|bucks|quid|percent)$/
-/** No thing that a heading could name. */
-const nameless =
-  /^(?:halfway|cos|lie|lads?|kilos?|hertz|lux|decibels?|grams?|metres?|meters?|miles?|kilometres?|kilometers?|slung|com|org|dot|apostrophe|winter|summer|spring|autumn|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|things?|laugh|come|floor|length|mornings?|evenings?|nights?|january|february|march|april|june|july|august|september|october|november|december|\p{L}+teenth|\p{L}+ieth)$/u
 const plans =
   /\b(?:we|I) (?:[a-z]+ )?(?:will|are going to|am going to|want to|would like to) (?!say|note|see|talk|look|ask|be|have|know|think|discuss|tell|take a|go|try|explain|listen|start with|do a|want)/i
 
@@ -39,6 +35,8 @@ export function keyPointTitle(
     ...predicate,
     ...generalNouns(sentence),
     ...kindTitles(sentence),
+    ...lastNouns(sentence),
+    ...ownWords,
   ]
   const title = titles
     .map((text) => capitalised(plainText(text)))
@@ -62,7 +60,9 @@ function nounTitles(point: Reported, own: readonly NounPhrase[], others: readonl
   // A single noun is too short for a heading: "Ice" becomes "Ice and ibuprofen".
   const isShort = first.words.length === 1 && single === first.text
   const withOther =
-    others[0] && isPairable(others[0]) && isPairable(first) ? [`${first.text} and ${others[0].text}`] : []
+    others[0] && others[0].head !== first.head && isPairable(others[0]) && isPairable(first)
+      ? [`${first.text} and ${others[0].text}`]
+      : []
   return [...(isShort ? [...pair, single] : [single, ...pair]), ...more, ...withOther]
 }
 
@@ -110,17 +110,6 @@ function pairOf({ words }: Sentence, a: NounPhrase, b: NounPhrase): string {
   const [first, second] = words.indexOf(a.words[0]!) < words.indexOf(b.words[0]!) ? [a, b] : [b, a]
   const isNext = words.indexOf(first.words.at(-1)!) + 1 === words.indexOf(second.words[0]!)
   return isNext ? `${first.text} ${second.text}` : `${first.text} and ${second.text}`
-}
-
-const saysNothing =
-  /^(?:guys?|bit|way|things?|lot|kind|sort|one|ones|time|times|people|person|man|woman|half|part|couple|side|minute|moment|open)$/i
-
-/** "Appointment", "team": better than no subject at all. */
-function generalNouns(sentence: Sentence): string[] {
-  return topicPhrases(sentence)
-    .filter(({ isHollow, isCertain, words }) => isHollow && isCertain && words.length <= 2)
-    .filter(({ text }) => !saysNothing.test(text))
-    .map(({ text }) => text)
 }
 
 function titleOf({ sentence, verb }: Reported, phrase: NounPhrase): string {

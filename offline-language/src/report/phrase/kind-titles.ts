@@ -36,13 +36,15 @@ const kinds: readonly Kind[] = [
   [says(days), 'The date', 'Another date', 'A further date'],
   [isAdvice, 'Advice', 'Further advice', 'More advice'],
   [({ role }) => role === 'agent', 'An explanation', 'Another explanation', 'A further explanation'],
-  [() => true, 'In their own words', 'More in their own words', 'Further in their own words'],
 ]
 
 /** "Call me": an imperative. */
 function isAdvice({ role, words: [first] }: Sentence): boolean {
   return role === 'agent' && first?.pos === 'VERB' && first.lower === first.lemma
 }
+
+/** Where nothing better is known. */
+export const ownWords = ['In their own words', 'More in their own words', 'Further in their own words']
 
 export function kindTitles(sentence: Sentence): string[] {
   return kinds.flatMap(([holds, ...titles]) => (holds(sentence) ? titles : []))

@@ -24,11 +24,17 @@ export function predicateTitle(words: readonly Word[]): string | null {
   const text = upToCut(rest)
     .map(({ text }) => text)
     .join(' ')
-  if (/\b(?:what|how|here|there|yet|not)\b|\b(?:now|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/i.test(text))
-    return null
-  if (/^got (?:\p{Lu}|\d)/u.test(text)) return null
+  if (isNoTitle(text, rest)) return null
   if (text === '' || (isEvent(rest[0]) && !isFeeling && !text.includes(' '))) return null
   return isFeeling ? `Feeling ${text}` : text
+}
+
+/** "Afraid" of "I'm afraid", "got Tuesday". */
+function isNoTitle(text: string, said: readonly Word[]): boolean {
+  // "Rewrote Jonas", of "Jonas's module".
+  if (said[text.split(' ').length]?.lower === "'s") return true
+  const isOpen = /\b(?:what|how|here|there|yet|not)\b|\b(?:now|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/i
+  return isOpen.test(text) || /^(?:afraid|sorry|glad|sure|happy)\b/i.test(text) || /^got (?:\p{Lu}|\d)/u.test(text)
 }
 
 function withoutAuxiliaries(words: readonly Word[]): readonly Word[] {

@@ -1,3 +1,6 @@
+const figure =
+  '(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|ten|\\p{L}+teen|\\p{L}+ty|hundred|thousand|very|no|so|by)\\b'
+
 /** Sounds and false starts that a quote can do without. Its words stay as they were said. */
 const left: readonly (readonly [mark: RegExp, put: string])[] = [
   // "Five, sorry, six pieces": the slip is left out.
@@ -16,7 +19,10 @@ const left: readonly (readonly [mark: RegExp, put: string])[] = [
     /\b(i \p{L}{3,}|(?:it's|that's|there's|he's|she's|i'm|we're|they're|i|on|in|at|to|of|with|for) (?:a|an|the|my|your|think|was|had)),? \1\b(?!')/giu,
     '$1',
   ],
+  // "It wasn't, it wasn't how I do it", "she's fine, she's fine".
+  [new RegExp(`\\b((?!${figure})[\\p{L}']+(?: (?!${figure})[\\p{L}']+){1,3}),? \\1\\b(?!')`, 'giu'), '$1'],
   [/(?<=\b(?:the|a|an|my|your|of|to|it's)),(?= )/gi, ''],
+  [/ you know(?= (?:I|we|he|she|it|they|you|just|and)\b)/g, ''],
   [/,(?=\s*[,.?!])/g, ''],
   [/\s+(?=[,.;:?!])/g, ''],
   [/ (?=n't\b|'(?:s|re|ve|ll|d|m)\b)/gi, ''],

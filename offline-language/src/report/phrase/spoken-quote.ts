@@ -4,13 +4,18 @@ import { isVerb } from '../../language/clauses/verb-forms.js'
 import { isComma, isNoun } from '../../language/clauses/clause-words.js'
 import { pointers } from '../../language/clauses/pointers.js'
 import type { Cast } from '../../language/names/cast.js'
+import { isAsked } from '../../language/sentences/asked.js'
 import { dropOpening } from '../../language/sentences/drop-markers.js'
 import { withoutIntroduction } from '../../language/sentences/introduction.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
+import { isUnmarked } from '../../language/sentences/unmarked-speech.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { expandContractions } from '../../language/tokens/expand-contractions.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
 import type { Reported } from './reported.js'
+import { type FoundQuote, unmarkedQuote } from './unmarked-quote.js'
+import { begunAgain, isBrokenUp, saidTwice } from './broken-up.js'
+import { withPerson } from './with-person.js'
 import { shownQuote } from './shown-quote.js'
 import { pointsAway, reasonToOmit } from './tellable-words.js'
 
@@ -33,7 +38,8 @@ export function spokenQuote(sentence: Sentence, entries: readonly TranscriptEntr
   const { words } = sentence
   if (reasonToOmit(sentence, cast) !== null || (isNoun(words[0]) && isComma(words[1]))) return null
   const quote = verbatim(sentence, entries)
-  if (!quote || saysLittle(quote) || !(words.some(isVerb) || hasFigure(quote)) || isFaulty(words, quote)) return null
+  if (!quote || saysLittle(quote) || !(words.some(isVerb) || hasFigure(quote)) || isFaulty(sentence, quote, entries))
+    return null
   return { sentence, verb: 'quoted', rest: `“${quote.shown}”`, evidence: quote.evidence }
 }
 
@@ -44,9 +50,19 @@ function saysLittle(quote: Quote): boolean {
   return quote.shown.split(/\s+/).length < fewest || contentStems(quote.shown).size < fewestStems
 }
 
-function isFaulty(words: Sentence['words'], { shown }: Quote): boolean {
+const openEnd = /\b(?:just|like|so|then|really|kinda|actually|because|if|when|before|after|until)\.$/i
+
+function isFaulty(
+  sentence: Sentence,
+  { shown, evidence: [said] }: Quote,
+  entries: readonly TranscriptEntry[],
+): boolean {
+  const { words } = sentence
   const faults = faultsOfStatement(words)
-  if (/[.?!]["'”]?$/.test(shown)) return faults.some((fault) => refused.has(fault))
+  const isGuess = isUnmarked(entries[said?.turn ?? -1]?.message ?? '.') && !isAsked(sentence)
+  // Where a clause without marks ends is a guess.
+  if (/[.?!]["'”]?$/.test(shown))
+    return isGuess ? faults.length > 0 || openEnd.test(shown) : faults.some((fault) => refused.has(fault))
   return faults.length > 0 || pointsAway(words) || pointers(words) > 0
 }
 
@@ -62,23 +78,32 @@ export function verbatim(sentence: Sentence, entries: readonly TranscriptEntry[]
 // Every statement asks for its own words and those of its neighbours.
 const quotes = new WeakMap<Sentence, Quote | null>()
 
-function quoteIn({ turns, originalText, text }: Sentence, entries: readonly TranscriptEntry[]): Quote | null {
+function quoteIn(sentence: Sentence, entries: readonly TranscriptEntry[]): Quote | null {
+  const { turns, meant } = sentence
   const [turn, another] = turns
   const entry = turn === undefined ? undefined : entries[turn]
   if (!entry || turn === undefined || another !== undefined) return null
-  const said = new Set(wordsOf(originalText ?? text))
-  const quote = sentencesOf(entry.message)
-    .map(withoutGreeting)
-    .find((piece) => holds(new Set([...wordsOf(piece), ...wordsOf(expandContractions(piece))]), said))
-  if (quote === undefined || !entry.message.includes(quote) || quote.split(/\s+/).length > mostWords) return null
-  const shown = shownQuote(quote)
+  const found = isUnmarked(entry.message)
+    ? unmarkedQuote(sentence, entry.message)
+    : markedQuote(sentence, entry.message)
+  if (!found || found.quote.split(/\s+/).length > mostWords) return null
+  const { quote } = found
+  const shown = shownQuote(withoutGreeting(found.sentence))
   const t = Number.isFinite(entry.time_in_call_secs) ? entry.time_in_call_secs : null
   // A slip that is left out has its mark.
   return isBrokenUp(shown.replaceAll(/ … (?!.* … )/g, ' ')) ||
     quote.includes('…') ||
     begunAgain.test(quote.replace(saidTwice, '$1'))
     ? null
-    : { evidence: inParts(quote).map((part) => ({ turn, quote: part, t })), shown }
+    : { evidence: inParts(quote).map((part) => ({ turn, quote: part, t })), shown: withPerson(shown, meant) }
+}
+
+function markedQuote({ originalText, text }: Sentence, message: string): FoundQuote | null {
+  const said = new Set(wordsOf(originalText ?? text))
+  const quote = sentencesOf(message)
+    .map(withoutGreeting)
+    .find((piece) => holds(new Set([...wordsOf(piece), ...wordsOf(expandContractions(piece))]), said))
+  return quote !== undefined && message.includes(quote) ? { quote, sentence: quote } : null
 }
 
 const greeted =
@@ -99,29 +124,6 @@ export function inParts(quote: string): string[] {
   const from = words[comma < 0 ? longestEvidence : comma + 1]?.index ?? quote.length
   return [quote.slice(0, from).trim(), quote.slice(from).trim()]
 }
-
-/** Whether speech does not read well. */
-export function isBrokenUp(quote: string): boolean {
-  return brokenUp.some((mark) => mark.test(quote))
-}
-
-/** "He is a, um, he is a sort of terrier". */
-const saidTwice = /\b((?:[\p{L}']+ ){0,2}[\p{L}']+),? (?:u+[hm]+|er+m*),? \1\b/giu
-
-/** "I counted the, um, there is one missing", "thirty, no, sorry, forty". */
-const begunAgain =
-  /,? (?:er,? |um,? )?no,? (?:sorry|wait|hang on|i mean)\b|, no,? it (?:isn't|is not|wasn't)\b|\b(?:(?:the|a|an|my|your|to|of|for|with),? (?:u+[hm]+|er+m*),? (?:there|it|i|he|she|we|they|you|that)|(?:that's|it's|i'm|the|is|was|my),? (?:i mean|hold on|hang on|well|no),)/i
-
-/** Marks of speech that does not read well. */
-const brokenUp: readonly RegExp[] = [
-  /\b(?:u+[hm]+|er+m*|h+m+|mm+|ah+|gon na|wan na|blah)\b/i,
-  /[[\]<>{}|]|\.\.|…|--|—|\w- |https?:|\bwww\./,
-  /\b(?!(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|had|that|very|no|so|by)\b(?!'))(?!(?:in|on|up|off|over|out|back|down),)([\p{L}']+)[ ,]+\1\b(?!')/iu,
-  /\b(?:gosh|excuse me|forget it)\b|, like ?,/i,
-  /,\s*(?:right|okay|ok|yeah|huh)\s*[?.!]*$/i,
-  /,\s*[.?!]?$/,
-  /^(?:yes|no|yeah)\b[ ,](?! one)/i,
-]
 
 const nearlyAll = 0.75
 

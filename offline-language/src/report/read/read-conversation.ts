@@ -13,6 +13,7 @@ import { resolveOne } from './resolve-one.js'
 import { commandsIn } from './room-commands.js'
 import { splitSentences } from '../../language/sentences/split-sentences.js'
 import { written } from '../../language/tokens/written.js'
+import { withPersons } from './who-is-meant.js'
 import { type Stretch, stretchesOf } from './stretches.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 
@@ -61,7 +62,7 @@ export function readConversation(conversation: ConversationToReport, language: L
   return {
     entries,
     turns,
-    sentences,
+    sentences: withPersons(sentences, cast, language.nameGender),
     cast,
     isCut,
     durationSecs: durationOf(conversation),

@@ -1,3 +1,5 @@
+import { faultOfPredicate } from '../../language/clauses/clause-faults.js'
+import { isUnmarked } from '../../language/sentences/unmarked-speech.js'
 import { partyOf } from '../../language/names/cast.js'
 import { capitalised, type Party } from '../../language/names/party.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
@@ -7,6 +9,7 @@ import type { Conversation } from '../read/conversation.js'
 import { faultOf } from './action-faults.js'
 import { lacksObject, pointsAtThing, saidBefore } from './antecedent.js'
 import { when } from './commitment-patterns.js'
+import { lackOf } from './self-contained.js'
 import { OwnedAction } from './owned-action.js'
 
 /** The verb between the owner's name and the action, by the words that announced it. */
@@ -40,7 +43,11 @@ export function actionText({ clause, lead, owner, speaker, listener, isRequest }
   if (action === null) return null
   const verb = isRequest ? undefined : verbs.find(([said]) => said.test(lead))
   const said = owner === 'speaker' ? (verb?.[1] ?? 'will') : (verb?.[2] ?? 'should')
-  return `${capitalised(own.short)} ${said} ${action}`
+  // "I'd like you to keep a diary and to check it".
+  const plain = / to$/.test(said)
+    ? action
+    : action.replace(/\band to (?=\p{Ll}+ (?:it|the|your|their|a|an)\b)/u, 'and ')
+  return `${capitalised(own.short)} ${said} ${plain}`
 }
 
 const longestQuote = 36
@@ -52,8 +59,10 @@ const longEnough = 10
 export function quotedAction(sentence: Sentence, conversation: Conversation): QuotedAction | null {
   const { entries, cast } = conversation
   const said = verbatim(sentence, entries)
-  if (!said || wordsIn(said.shown) < fewestWords || !/[.?!]$/.test(said.shown)) return null
+  if (!said || !isWhole(sentence, said.shown, conversation)) return null
   const { lead, answered } = saidBefore(sentence, conversation)
+  const told = [...(answered ? [answered] : []), ...lead].map((one) => one.sentence)
+  if (told.length === 0 && lacksPerson(sentence)) return null
   const own = [...lead.map(({ quote }) => quote), said].map(({ shown }) => shown).join(' ')
   const isOwn = answered?.sentence.role === sentence.role
   const parts = [
@@ -62,14 +71,22 @@ export function quotedAction(sentence: Sentence, conversation: Conversation): Qu
   ]
   const isLong = parts.reduce((sum, part) => sum + wordsIn(part), 0) > longestQuote
   const isAlone = (lead.length === 0 && !answered) || (isLong && wordsIn(said.shown) < longestQuote)
-  if (!isAlone)
-    return isLong
-      ? null
-      : { text: parts.join(' '), said: [...(answered ? [answered] : []), ...lead].map((one) => one.sentence) }
+  if (!isAlone) return isLong ? null : { text: parts.join(' '), said: told }
   return isUnclear(sentence, wordsIn(said.shown))
     ? null
     : { text: quoteOf(partyOf(cast, sentence.role), said.shown), said: [] }
 }
+
+const lacksPerson = (sentence: Sentence): boolean => /"(?:he|him|his|she|her|hers)"/.test(lackOf([sentence]) ?? '')
+
+function isWhole(sentence: Sentence, shown: string, { entries }: Conversation): boolean {
+  const isGuess = isUnmarked(entries[sentence.turns[0] ?? -1]?.message ?? '.')
+  return wordsIn(shown) >= fewestWords && /[.?!]$/.test(shown) && !(isGuess && isOpenEnded(sentence))
+}
+
+/** A clause of speech without marks that ends in the middle, or goes on with another one. */
+const isOpenEnded = ({ words }: Sentence): boolean =>
+  faultOfPredicate(words) !== null || /^(?:on|in|at|to|of|for|with)$/.test(words.at(-1)?.lower ?? '')
 
 function isUnclear(sentence: Sentence, length: number): boolean {
   // "I'll pick it up on Sunday" says when, at least.

@@ -7,6 +7,7 @@ import { meansSomebody } from '../../language/phrases/persons.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import type { Word } from '../../language/tokens/language-model.js'
 import { isUnresolved } from '../phrase/doubts.js'
+import { isFragment } from './fragment.js'
 import { isThing } from './incomplete.js'
 
 const lists = loadWords('self-contained', 'male', 'female', 'several', 'groups', 'roles', 'times')
@@ -47,16 +48,22 @@ const pronouns: readonly Rule[] = [
 export function lackOf(sentences: readonly Sentence[], known: readonly Sentence[] = []): string | null {
   const [first] = sentences
   if (!first) return 'nothing'
-  if (sentences.length === 1 && !first.words.some(isVerb)) return 'a verb'
+  if (sentences.some((one, at) => isFragment(one, sentences[at - 1], sentences[at + 1])))
+    return 'the rest of the sentence'
   const start = openingLack(first)
   if (start) return start
   const said: Word[] = known.flatMap(({ words }) => words)
-  for (const { words } of sentences) {
-    const missing = words.find((_, at) => lacksNoun(said, words, at))
+  for (const { words, meant } of sentences) {
+    const missing = words.find(({ lower }, at) => !isMeant(lower, meant) && lacksNoun(said, words, at))
     if (missing) return `the noun of "${missing.lower}"`
     said.push(...words)
   }
   return null
+}
+
+/** "Her", which the quote shows with the name. */
+function isMeant(lower: string, meant: Sentence['meant']): boolean {
+  return (meant?.male !== undefined && male.has(lower)) || (meant?.female !== undefined && female.has(lower))
 }
 
 /** What only an answer begins with. */

@@ -15,7 +15,7 @@ export function topicLabel(phrases: readonly TopicPhrase[]): TopicLabel | null {
   const words = mostCommonEnding(phrases)
   if (!words) return null
   const text = plainText(words.map((word) => word.text).join(' '))
-  if (text.length < 3 || text.length > 40) return null
+  if (text.length < 3 || text.length > 40 || identifies.test(text)) return null
   const isProper = words[0]?.pos === 'PROPN' || /^[\p{Lu}\d]{2}/u.test(text)
   return {
     text: capitalised(text),
@@ -23,6 +23,9 @@ export function topicLabel(phrases: readonly TopicPhrase[]): TopicLabel | null {
     stems: words.filter(({ lower }) => lower !== 'of').map(({ stem }) => stem),
   }
 }
+
+/** "Policy number": what tells one from another, and is no topic. */
+const identifies = / (?:numbers?|codes?|ids?|address|details)$/i
 
 interface Ending {
   count: number

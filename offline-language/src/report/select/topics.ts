@@ -5,6 +5,7 @@ import type { Conversation } from '../read/conversation.js'
 import { importanceOf } from './importance.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import { isContent } from '../../language/tokens/is-content.js'
+import { type Matter, mattersIn } from './matters.js'
 import { onTopic } from './on-topic.js'
 import type { Candidate } from './candidate.js'
 import { byRank, type TopicGroup, topicGroups } from './topic-groups.js'
@@ -36,7 +37,7 @@ export function findTopics(
   if (conversation.turns.length < 4) return []
   const wanted = scenarioStems(scenario, language)
   const room = Math.max(fewestTopics, Math.min(mostTopics, Math.round(conversation.turns.length / turnsPerTopic)))
-  const chosen: { label: TopicLabel; mentions: Sentence[] }[] = []
+  const chosen: ChosenTopic[] = []
   const groups = topicGroups(conversation, sentences)
   for (const group of byRank(groups, sentences.length, wanted, importanceOf(candidates))) {
     // If few things are mentioned twice, a thing mentioned exactly once can still be a topic.
@@ -45,20 +46,42 @@ export function findTopics(
     if (!label || !isThing(group, label, language) || chosen.some((other) => isSame(other.label, label))) continue
     const mentions = sentences.filter(({ words }) => words.some(({ stem }) => stem === group.head))
     if (chosen.some((other) => sharedTurns(other.mentions, mentions) > 0.7 && isBeside(group, other.mentions))) continue
-    chosen.push({ label, mentions })
+    chosen.push({ label, mentions, isSure: isSure(group) })
   }
-  return withScores(conversation, chosen)
+  return withScores(conversation, withMatters(chosen, mattersIn(sentences), room))
 }
+
+interface ChosenTopic {
+  label: TopicLabel
+  mentions: Sentence[]
+  /** Whether a person would surely name it, so that no other matter comes before it. */
+  isSure: boolean
+}
+
+const isSure = ({ turns, roles, isIntroduced, phrases }: TopicGroup): boolean =>
+  isIntroduced ||
+  (turns.size > 1 && roles.size > 1) ||
+  (turns.size > 1 && phrases.some(({ words }) => words.length > 1))
+
+/** The matters come after the topics that are sure, in place of those that are not. */
+function withMatters(chosen: readonly ChosenTopic[], matters: readonly Matter[], room: number): ChosenTopic[] {
+  const sure = chosen.filter((one) => one.isSure)
+  const others = chosen.filter((one) => !one.isSure)
+  const isNew = ({ label, mentions }: Matter, among: readonly ChosenTopic[]) =>
+    !among.some((one) => isSame(one.label, label) || sharedTurns(one.mentions, mentions) > mostShared)
+  const added = matters.filter((matter) => isNew(matter, sure)).map((matter) => ({ ...matter, isSure: true }))
+  const rest = others.filter((one) => !added.some((matter) => isSame(matter.label, one.label)))
+  return [...sure, ...added, ...rest].slice(0, Math.max(room, chosen.length))
+}
+
+const mostShared = 0.7
 
 /** Named only together with another topic: "a damp patch in the kitchen ceiling". */
 function isBeside({ turns, sentences }: TopicGroup, mentions: readonly Sentence[]): boolean {
   return turns.size > 1 || sentences.every((sentence) => mentions.includes(sentence))
 }
 
-function withScores(
-  conversation: Conversation,
-  chosen: readonly { label: TopicLabel; mentions: Sentence[] }[],
-): Topic[] {
+function withScores(conversation: Conversation, chosen: readonly Matter[]): Topic[] {
   const scores = chosen.map(({ mentions }) => topicScore(conversation, mentions))
   const frequencies = relativeFrequencies(scores.map(({ turns }) => turns))
   return chosen.map(({ label, mentions }, at) => {

@@ -4,6 +4,7 @@ import { capitalised, other } from '../../language/names/party.js'
 import { isAsked } from '../../language/sentences/asked.js'
 import { pointText } from '../select/point-text.js'
 import { retell, told } from '../phrase/retell.js'
+import { withPersonOnce } from '../phrase/with-person.js'
 import type { Conversation } from '../read/conversation.js'
 import { pickVaried } from '../select/pick-varied.js'
 import type { Candidate } from '../select/candidate.js'
@@ -55,7 +56,7 @@ export function writeSummary(
   const room = mostSentences - [insults, said, ...ends].filter(Boolean).length
   const sentences = inSentences(inOrder, room).map((points) => sentenceOf(points, cast))
   const goodbye = sentences.length + ends.length < 2 ? closing(conversation) : ''
-  return escapeMarkdown([...sentences, insults, said, ...ends, goodbye].filter(Boolean).join(' '))
+  return escapeMarkdown(withPersonOnce([...sentences, insults, said, ...ends, goodbye].filter(Boolean).join(' ')))
 }
 
 const outcomeWeight = 0.25

@@ -1,0 +1,116 @@
+import { loadWords } from '../../data/load-words.js'
+import { type Cast, partyOf } from '../../language/names/cast.js'
+import { other } from '../../language/names/party.js'
+import type { NameGender } from '../../language/names/known-names.js'
+import type { Sentence } from '../../language/sentences/sentence.js'
+import type { Word } from '../../language/tokens/language-model.js'
+
+export type Gender = 'male' | 'female'
+
+/** Somebody who is no speaker, as a sentence names them. */
+export interface Person {
+  /** As a report can call them: "Mum", "Ann's director". */
+  label: string
+  gender: Gender | 'either'
+  /** The place of the word in its sentence. */
+  place: number
+}
+
+const lists = loadWords('persons-by-gender', 'female', 'male', 'either')
+const byGender = (['female', 'male', 'either'] as const).map((gender) => [gender, new Set(lists[gender])] as const)
+const titles: ReadonlyMap<string, Person['gender']> = new Map([
+  ['mr.', 'male'],
+  ['mrs.', 'female'],
+  ['ms.', 'female'],
+  ['miss', 'female'],
+  ['dr.', 'either'],
+])
+/** "From Vantrak", "at Mercers": more likely a firm or a place. */
+const placed = /^(?:at|from|in|to|by|near|called|the|a|an)$/
+const noPerson =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|god|jesus|i|english)$/
+/** Who is called so, in a family, has no article: "Mum told me". */
+const family = /^(?:mum|mom|dad|nan|grandma|grandpa|grandad|mummy|daddy)$/
+
+/** The persons whom a sentence names, without the two speakers, in their order. */
+export function personsIn({ words, role }: Sentence, cast: Cast, genderOf: NameGender): Person[] {
+  return words.flatMap((word, place) => {
+    const speaker = asSubject(words, place, cast)
+    if (speaker) return [speaker]
+    const person = byTitle(words, place, cast) ?? byName(words, place, cast, genderOf)
+    return person ?? byNoun(word, words, place, role, cast) ?? []
+  })
+}
+
+/** "Ralph is a man of sixty": a speaker, of whom the other one tells. */
+function asSubject(words: readonly Word[], place: number, cast: Cast): Person | null {
+  const [word, next] = [words[place]!, words[place + 1]]
+  const isTold = isSpeaker(word, cast) && (next?.pos === 'VERB' || next?.pos === 'AUX')
+  return isTold ? { label: word.text, gender: 'either', place } : null
+}
+
+function byTitle(words: readonly Word[], place: number, cast: Cast): Person | null {
+  const gender = titles.get(words[place]!.lower)
+  const name = words[place + 1]
+  if (!gender || !name || !/^\p{Lu}/u.test(name.text) || isSpeaker(name, cast)) return null
+  return { label: `${words[place]!.text} ${name.text}`, gender, place }
+}
+
+const isSpeaker = ({ lower }: Word, { agent, user }: Cast): boolean =>
+  `${agent.full} ${user.full}`.toLowerCase().split(' ').includes(lower)
+
+function byName(words: readonly Word[], place: number, cast: Cast, genderOf: NameGender): Person | null {
+  const word = words[place]!
+  const before = words[place - 1]?.lower ?? ''
+  if (!isNameLike(word) || isSpeaker(word, cast) || titles.has(before)) return null
+  const known = genderOf(word.text)
+  // Without a list of all names, one that stands alone may be a person's.
+  if (known === null && (!isAlone(words, place) || placed.test(before))) return null
+  return { label: word.text, gender: known ?? 'either', place }
+}
+
+const isNameLike = ({ pos, text, lower }: Word): boolean =>
+  pos === 'PROPN' && /^\p{Lu}\p{Ll}+$/u.test(text) && !noPerson.test(lower) && !family.test(lower)
+
+const isAlone = (words: readonly Word[], place: number): boolean =>
+  place > 0 && words[place - 1]!.pos !== 'PROPN' && words[place + 1]?.pos !== 'PROPN'
+
+function byNoun(word: Word, words: readonly Word[], place: number, role: Sentence['role'], cast: Cast): Person | null {
+  const gender = byGender.find(([, of]) => of.has(word.lower))?.[0] ?? (isRole(words, place) ? 'either' : undefined)
+  if (!gender || isPartOfAnother(words[place + 1])) return null
+  return { label: family.test(word.lower) ? wordOf(word) : labelOf(words, place, role, cast), gender, place }
+}
+
+/** "A customer's drive", "the delivery driver app". */
+const isPartOfAnother = (next: Word | undefined): boolean =>
+  next?.lower === "'s" || next?.pos === 'NOUN' || next?.pos === 'PROPN'
+
+/** "Ann's fleet manager", "the doctor". */
+function labelOf(words: readonly Word[], place: number, role: Sentence['role'], cast: Cast): string {
+  const [first, ...rest] = nounWith(words, place)
+  const noun = rest.map(({ text }) => text).join(' ')
+  const owner = { my: role, our: role, your: other(role) }[first?.lower ?? '']
+  if (owner) return `${partyOf(cast, owner).short}'s ${noun}`
+  return /^(?:the|a|an|this|that|some|his|her|one)$/.test(first?.lower ?? '')
+    ? `the ${noun}`
+    : `the ${words[place]!.lower}`
+}
+
+/** "The gardener said": by its form and its verb. */
+function isRole(words: readonly Word[], place: number): boolean {
+  const [before, word, next] = [words[place - 1], words[place]!, words[place + 1]]
+  const isAct = next?.pos === 'VERB' || /^(?:who|has|is|was|will|can)$/.test(next?.lower ?? '')
+  const isLed = before?.pos === 'DET' || /^(?:my|your|our|his|her|their)$/.test(before?.lower ?? '')
+  return word.pos === 'NOUN' && isLed && isAct && /(?:er|or|ist|ian|man|ant|male)$/.test(word.lower)
+}
+
+const wordOf = ({ text }: Word): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** "My fleet manager": the article and the noun with what is right before it. */
+function nounWith(words: readonly Word[], place: number): readonly Word[] {
+  let from = place - 1
+  while (from > 0 && words[from]!.pos === 'NOUN') from--
+  return words
+    .slice(from < 0 ? 0 : words[from]!.pos === 'ADJ' ? from - 1 : from, place + 1)
+    .filter(({ pos }) => pos !== 'ADJ')
+}

@@ -1,0 +1,100 @@
+import { isPersonAsObject } from '../../language/clauses/other-clause.js'
+import type { NameGender } from '../../language/names/known-names.js'
+import type { Cast } from '../../language/names/cast.js'
+import type { Sentence } from '../../language/sentences/sentence.js'
+import { type Gender, type Person, personsIn } from './persons-named.js'
+
+const genders: Readonly<Record<string, Gender>> = {
+  he: 'male',
+  him: 'male',
+  his: 'male',
+  himself: 'male',
+  she: 'female',
+  her: 'female',
+  hers: 'female',
+  herself: 'female',
+}
+
+/** How many sentences later a pronoun can still mean somebody: whom the talk is about stays longer in mind. */
+const farthest = 4
+const farthestOfTopic = 9
+const fewestOfTopic = 3
+/** Whom the whole talk is about. */
+const farthestOfAll = 20
+const fewestOfAll = 6
+const muchMore = 2
+
+interface Known extends Person {
+  last: number
+  count: number
+}
+
+/** Adds to each sentence whom "he" and "she" mean in its turn, if it can be one person only. */
+export function withPersons(sentences: readonly Sentence[], cast: Cast, genderOf: NameGender): Sentence[] {
+  const known = new Map<string, Known>()
+  const meant = new Map<number, Partial<Record<Gender, string | null>>>()
+  for (const sentence of sentences) {
+    const [turn = -1] = sentence.turns
+    const named = personsIn(sentence, cast, genderOf)
+    sentence.words.forEach(({ lower }, place) => {
+      const person = named.find((one) => one.place === place)
+      if (person) mention(known, person, sentence.at)
+      const gender = Object.hasOwn(genders, lower) ? genders[lower] : undefined
+      if (!gender) return
+      // "He never tells me, my manager": the name comes after.
+      const isLater = named.some((one) => one.place > place && fits(one, gender))
+      const found =
+        isLater && place < 2
+          ? null
+          : personMeant(withoutSubject([...known.values()], sentence, place, named), gender, sentence.at)
+      if (found) mention(known, found, sentence.at, gender)
+      const before = meant.get(turn) ?? {}
+      const isSame = before[gender] === undefined || before[gender] === found?.label
+      meant.set(turn, { ...before, [gender]: found && isSame ? found.label : null })
+    })
+  }
+  return sentences.map((sentence) => {
+    const { male, female } = meant.get(sentence.turns[0] ?? -1) ?? {}
+    if (!male && !female) return sentence
+    return { ...sentence, meant: { ...(male && { male }), ...(female && { female }) } }
+  })
+}
+
+/** "Sheila would take her": not Sheila. */
+function withoutSubject(
+  known: readonly Known[],
+  { words }: Sentence,
+  place: number,
+  named: readonly Person[],
+): Known[] {
+  const isObject = isPersonAsObject(words, place)
+  const clause = words.slice(0, place).findLastIndex(({ pos }) => /^(?:PUNCT|CCONJ|SCONJ)$/.test(pos))
+  const own = named.filter((one) => isObject && one.place < place && one.place > clause).map(({ label }) => label)
+  return known.filter(({ label }) => !own.includes(label))
+}
+
+function mention(
+  known: Map<string, Known>,
+  person: Person,
+  at: number,
+  gender: Person['gender'] = person.gender,
+): void {
+  const key = person.label.toLowerCase()
+  const before = known.get(key)
+  const sure = before && before.gender !== 'either' ? before.gender : gender
+  known.set(key, { ...person, gender: sure, last: at, count: (before?.count ?? 0) + 1 })
+}
+
+const fits = (person: Person, gender: Gender): boolean => person.gender === 'either' || person.gender === gender
+
+/** The only person whom it can mean; null if there are several, or none. */
+function personMeant(known: readonly Known[], gender: Gender, at: number): Known | null {
+  const fitting = known.filter((one) => fits(one, gender))
+  const reach = ({ count }: Known) =>
+    count >= fewestOfAll ? farthestOfAll : count >= fewestOfTopic ? farthestOfTopic : farthest
+  const near = fitting.filter((one) => at - one.last <= reach(one)).toSorted((a, b) => b.count - a.count)
+  const [first, second] = near
+  if (!first || !second) return first ?? null
+  const isTopic = first.count >= fewestOfTopic && first.count > second.count * muchMore && second.last < at - 1
+  return isTopic ? first : null
+}

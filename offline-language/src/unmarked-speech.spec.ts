@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { byClauses } from './language/clauses/by-clauses.js'
+import { isUnmarked, withMarks } from './language/sentences/unmarked-speech.js'
+import { loadLanguageModel } from './language/tokens/language-model.js'
+import { shownQuote } from './report/phrase/shown-quote.js'
+import { unmarkedQuote } from './report/phrase/unmarked-quote.js'
+import { loadPatterns } from './data/load-patterns.js'
+
+const { tag } = await loadLanguageModel()
+
+describe('speech without marks', () => {
+  it.each([
+    ['hell be there on thursday', "he'll be there on Thursday"],
+    ['its not your router', "it's not your router"],
+    ['it lost its own cable', 'it lost its own cable'],
+    ['ill send that now', "I'll send that now"],
+    ['my son is ill today', 'my son is ill today'],
+    ['yeah were fine', "yeah we're fine"],
+    ['they were open', 'they were open'],
+    ['well be quick but he did well', "we'll be quick but he did well"],
+    ['im sorry i dont know', "I'm sorry I don't know"],
+    ["it's late and its cover is wet", "it's late and its cover is wet"],
+  ])('gets its apostrophes: %s', (said, written) => {
+    expect(withMarks(said)).toBe(written)
+  })
+
+  it('is what has no mark and no name', () => {
+    expect(isUnmarked('so what happens next')).toBe(true)
+    expect(isUnmarked('So what happens next?')).toBe(false)
+  })
+
+  it.each([
+    ['you get eight pounds a day it is automatic', ['you get eight pounds a day', 'it is automatic']],
+    ['we are fine my daughter has a stiff neck', ['we are fine', 'my daughter has a stiff neck']],
+    ['I will note that she lives with you is she well', ['I will note that she lives with you', 'is she well']],
+    [
+      'I will send that now and in the meantime I can post you one',
+      ['I will send that now', 'and in the meantime I can post you one'],
+    ],
+  ])('is split into its clauses: %s', (said, clauses) => {
+    expect(byClauses(tag(said))).toEqual(clauses)
+  })
+
+  it('is quoted as it is stored, and shown as a sentence', () => {
+    const message = 'okay um its not your router we will need to send an engineer'
+    const text = 'it is not your router'
+    const sentence = {
+      at: 0,
+      turns: [0],
+      role: 'agent' as const,
+      text,
+      words: tag(text),
+      stems: new Set<string>(),
+      isQuestion: false,
+    }
+    expect(unmarkedQuote(sentence, message)).toEqual({
+      quote: 'its not your router',
+      sentence: "it's not your router.",
+    })
+    expect(unmarkedQuote({ ...sentence, text: 'it is lost' }, message)).toBeNull()
+  })
+})
+
+describe('a quote that is shown', () => {
+  it.each([
+    ["It wasn't, you know, it wasn't how I do it.", "It wasn't how I do it."],
+    ["She's fine, she's fine.", "She's fine."],
+    ['It has four two four two on it.', 'It has four two four two on it.'],
+  ])('says nothing twice: %s', (said, shown) => {
+    expect(shownQuote(said)).toBe(shown)
+  })
+})
+
+describe('an answer to an offer', () => {
+  const { no } = loadPatterns(
+    'moves',
+    'accepts',
+    'yes',
+    'no',
+    'proposes',
+    'procedure',
+    'corrects',
+    'doubts',
+    'asksFact',
+  )
+
+  it('is a no if it says never', () => {
+    expect(no.test('I am never going back')).toBe(true)
+    expect(no.test('I will take it')).toBe(false)
+  })
+})

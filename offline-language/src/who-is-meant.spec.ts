@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { loadLanguageModel } from './language/tokens/language-model.js'
+import { withPerson, withPersonOnce } from './report/phrase/with-person.js'
+import { readConversation } from './report/read/read-conversation.js'
+
+const language = await loadLanguageModel()
+
+/** Whom the last turn means. */
+function meantIn(...messages: string[]) {
+  const { sentences } = readConversation(
+    {
+      scenarioTitle: '',
+      scenarioPrompt: 'You are Neil.',
+      postCallPrompt: '',
+      managerName: null,
+      durationSecs: 60,
+      language: 'en',
+      recipientName: 'Carol Jennings',
+      transcript: messages.map((message, at) => ({
+        role: at % 2 === 0 ? ('user' as const) : ('agent' as const),
+        message,
+        time_in_call_secs: at,
+        tool_calls: [],
+        duration: null,
+      })),
+    },
+    language,
+  )
+  return sentences.at(-1)?.meant
+}
+
+describe('whom "he" or "she" means', () => {
+  it.each([
+    ['a name', 'Jonas is quiet these days.', 'I could talk to him tomorrow.', { male: 'Jonas' }],
+    ['a person of the family', 'Mum hit a bollard.', 'I will ring her on Sunday.', { female: 'Mum' }],
+    ['who belongs to a speaker', 'My director is away.', 'When is he back?', { male: "Carol's director" }],
+    ['a name with a title', 'I spoke to Mr Hale.', 'And what does he think?', { male: 'Mr. Hale' }],
+  ])('is %s', (_, first, second, meant) => {
+    expect(meantIn(first, second)).toEqual(meant)
+  })
+
+  it('is not the subject of the same verb', () => {
+    expect(meantIn('Mum hit a bollard.', 'Oh no.', 'Sheila would take her on Thursdays.')).toEqual({ female: 'Mum' })
+  })
+
+  it.each([
+    ['two persons fit', 'My wife met my sister.', 'And what did she say?'],
+    ['nobody was named', 'The car is broken.', 'What did he say?'],
+    ['the name comes after', 'The doctor came.', 'He never listens, my manager.'],
+  ])('is unknown if %s', (_, first, second) => {
+    expect(meantIn(first, second)).toBeUndefined()
+  })
+})
+
+describe('a quote', () => {
+  it.each([
+    ["I'll ring her on Sunday.", { female: 'Mum' }, "I'll ring her (Mum) on Sunday."],
+    ['I use her card.', { female: 'Mum' }, "I use her (Mum's) card."],
+    ["He's top of the set.", { male: 'Kuba' }, "He's (Kuba) top of the set."],
+    ['Mum said she would come.', { female: 'Mum' }, 'Mum said she would come.'],
+    ['We sold the theatre.', { male: 'Kuba' }, 'We sold the theatre.'],
+  ])('names the person after the pronoun: %s', (said, meant, shown) => {
+    expect(withPerson(said, meant)).toBe(shown)
+  })
+
+  it('names each person once', () => {
+    expect(withPersonOnce('“Ring her (Mum).” “I rang her (Mum). He (Dad) left.”')).toBe(
+      '“Ring her (Mum).” “I rang her. He (Dad) left.”',
+    )
+  })
+})
