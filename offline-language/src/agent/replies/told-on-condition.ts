@@ -1,6 +1,6 @@
 import type { Fact } from '../role/knowledge.js'
 import { withheldWords } from '../role/withheld-words.js'
-import type { Role } from '../role/read-role.js'
+import type { Role } from '../role/role.js'
 import { wasMet } from './is-met.js'
 import { isOpened } from './opened-locks.js'
 
