@@ -29,7 +29,10 @@ const reduction =
   /\b(?:reduce|lower|cut|reduction|discount|rebate)\b[^.;]*%|\b(?:reduce|lower|cut|reduction|discount|rebate)\b[^.;]*\bper ?cent\b|(?:%|\bper ?cent) (?:price )?(?:discount|off|reduction|rebate)\b/i
 
 export const givesReduction = (text: string) => reduction.test(text) && /\bmore than|at most|up to\b/i.test(text)
-export const sideOfLimit = (text: string): Side | null => (givesReduction(text) ? 'buyer' : sideBy(limits, text))
+/** "You would go up to 600 if there are at least three": the condition is no limit. */
+const condition = /,? (?:if|when|once|as long as|provided)\b.*$/i
+export const sideOfLimit = (text: string): Side | null =>
+  givesReduction(text) ? 'buyer' : sideBy(limits, text.replace(condition, ''))
 export const sideOfRole = (prompt: string): Side | null => sideBy(roles, prompt)
 
 /** "Your opening demand: 6,100", "Asking: 400": a label of the first number. */

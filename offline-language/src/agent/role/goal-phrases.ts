@@ -7,7 +7,7 @@ export interface PhrasedGoal {
 }
 
 /** The beginning of a goal that asks for something: "why they left", "if it rains". */
-export const asker = '(?:why|how|what|when|where|who|whom|which|whose|whether|if)\\b'
+export const asker = '(?:since when|until when|why|how|what|when|where|who|whom|which|whose|whether|if)\\b'
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 

@@ -13,6 +13,16 @@ export const keptBackForms: readonly Step[] = [
     / \((?:(?:you |he |she )?(?:would )?(?:also )?(?:accepts?|takes?|settles? for)|or at least|at least|minimum:?) ([^()]*\d[^()]*)\)\.?/gi,
     (_, limit = '') => `. You would also accept ${limit}.`,
   ],
+  // "Behind the anger is fear: your father died here."
+  [
+    /(?<=^|\n|[.!?] )(?:Behind|Underneath|Beneath|Under) (?:the|your|his|her|all) [\p{L} ]{3,30}? (?:is|are|lies|there is|sits) [\p{L} ,]{3,40}: (?=\p{L})(.)/gu,
+    (_, letter = '') => letter.toUpperCase(),
+  ],
+  // "What you have not said yet: you are bored."
+  [
+    /(?<=^|\n|[.!?] )What (?:you|he|she) (?:(?:have|has) not (?:yet )?(?:said|told|mentioned|admitted)(?: to)?(?: anyone| anybody)?(?: so far| yet)?|(?:do|does) not (?:say|tell|mention|admit)(?: at first)?|(?:keep|hide)s?(?: to (?:yourself|himself|herself))?): /g,
+    'Nobody knows: ',
+  ],
   // "Your neighbour has a baby. You did not know that, as …"
   [
     /(?<=^|\n|[.!?] )(\p{Lu}[^.\n]{5,120})\. (?:You|He|She) (?:did|do|does) not know (?:that|this|about it)(?:, [^.\n]*)?\./gu,

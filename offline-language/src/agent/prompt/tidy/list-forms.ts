@@ -26,7 +26,7 @@ export const listForms: readonly Step[] = [
   [/(?<=^|\n)(\p{Lu}[\p{L}'’ ]{2,40})\n(?=\s*(?:[-*•]|\d+[.)]) )/gu, '## $1\n'],
   // "Goals: 1. An apology"
   [
-    /(?<=(?:^|\n)(?:#+ )?(?:\*\*)?(?:Your )?(?:[Gg]oals?|[Aa]ims?|[Dd]emands?)(?:\*\*)?:? *\n(?:[^\n]+\n)*\s*(?:[-*•]|\d+[.)]) )(?=(?:An? (?!\w+ing)|At least |Your (?:money|deposit)|[Tt]he (?:full|whole)|(?:\d|[$€£])[^\n]* back)[^?\n]*(?:\n|$))(\p{Lu}?)/gu,
+    /(?<=(?:^|\n)(?:#+ )?(?:\*\*)?(?:Your )?(?:[Gg]oals?|[Aa]ims?|[Dd]emands?)(?:\*\*)?:? *\n(?:[^\n]+\n)*\s*(?:[-*•]|\d+[.)]) )(?=(?:An? (?!\w+ing)|(?:One|Two|Three|Four|Five|Six|Ten|Twelve) |At least |Your (?:money|deposit)|[Tt]he (?:full|whole)|(?:\d|[$€£])[^\n]* back)[^?\n]*(?:\n|$))(\p{Lu}?)/gu,
     (_, letter = '') => `You want ${letter.toLowerCase()}`,
   ],
   [/(?<=^|\n)(?:#+ )?What (?:you|he|she) (?:can|could|may) (?:give|offer)\s*:?\n/gi, 'You can offer:\n'],

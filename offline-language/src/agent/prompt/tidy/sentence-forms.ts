@@ -2,6 +2,38 @@ import { capital, starts, type Step } from './step.js'
 
 /** Sentences that leave something out: "Currently works …", "Looking for a flat". */
 export const sentenceForms: readonly Step[] = [
+  // "What you want: one person who is responsible, and a date."
+  [
+    new RegExp(
+      `${starts}What (you|he|she) (?:wants?|needs?|demands?|hopes? for|is after|are after): (?!that |to )(?=\\S)`,
+      'g',
+    ),
+    (_, who = '') => `${capital(who)} ${who === 'you' ? 'want' : 'wants'} `,
+  ],
+  // "Your aim is a price below 78,000."
+  [
+    new RegExp(
+      `${starts}(You|His|Her)r? (?:main |real |own )?(?:aim|goal|wish|target|demand|objective) is (?=(?:an?|the|no|more|less|\\d)\\b)`,
+      'g',
+    ),
+    (_, whose = '') => `${whose === 'You' ? 'You want' : whose === 'His' ? 'He wants' : 'She wants'} `,
+  ],
+  // "She worries about two things: schools pay late, and the founder is alone."
+  [
+    /\b(worr(?:y|ies)|(?:is|are) (?:worried|concerned)) about (?:two|three|one|several|some) things?: ([^.\n]+?), and ([^.,\n]+)\./g,
+    (_, verb = '', first = '', second = '') => `${verb} that ${first}, and that ${second}.`,
+  ],
+  // "You are angry because:" before a list of sentences
+  [/(?<=^|\n|[.!?] )[^\n.:]{3,60}\b(?:because|since|reasons?):[ \t]*\n(?=\s*(?:[-*•]|\d+[.)]) )/g, ''],
+  // "You need: the policy number, the date, and photos. Ask for these one after the other."
+  [
+    /: ([^.:\n]{5,200})\.((?: [^\n]{3,160}?\.)?) (?:You )?[Aa]sk for (?:these|them|all of (?:these|them)|each of (?:these|them))\b[^.\n]*\./g,
+    (_, list = '', between = '') =>
+      `: ${list}.${between}\n${list
+        .split(/, (?:and )?| and /)
+        .map((item) => `- Ask for ${item}.`)
+        .join('\n')}\n`,
+  ],
   // "You never decide on the spot: you say that you will call by Friday."
   [
     /(?<=[^.!?\n]{8,}): (?:you|he|she) says? (?:that )?(?:you|he|she) will ([^.\n]+)\./g,

@@ -7,6 +7,23 @@ export const whoForms: readonly Step[] = [
     /^(?:an? )?(?:\p{Ll}+ )?(customer|client|patient|caller|guest|tenant|employee|applicant|buyer|seller|parent), (\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}-]+)?), (\d{2})\b/u,
     'You are $2, $3, a $1',
   ],
+  // "Play Leo, 15, ninth grade."
+  [
+    new RegExp(
+      `${starts}(?:Please )?[Pp]lay (?=(?:(?:Mr|Mrs|Ms|Dr)\\.? )?\\p{Lu}\\p{Ll}+(?: \\p{Lu}[\\p{L}-]+)?[,.] )`,
+      'gu',
+    ),
+    'You are ',
+  ],
+  // "In this role play you are a mentee: Anjali Desai, 29"
+  [
+    /(?<=^|\n)(?:In|For|During) (?:this|the) (?:role[- ]?play|exercise|simulation|scenario|conversation|session|training),? you (?:are|play) /gi,
+    'You are ',
+  ],
+  [
+    new RegExp(`\\bYou are ((?:an?|the) [\\p{Ll} -]{3,40}): (${fullName}), `, 'gu'),
+    (_, what = '', name = '') => `You are ${name}, ${what}, `,
+  ],
   // "Scenario: two neighbours, one wall. You are …"
   [/(?<=^|\n)(?:Scenario|Situation|Setting|Scene|Context): [^.\n]{5,120}\. (?=You (?:are|play) )/g, ''],
   // "Guest in room 412, Mr. Gerald Pike, 58"
