@@ -30,6 +30,7 @@ export function withoutAuthor(prompt: string): string {
   if (!authorSpeaks.test(prompt)) return prompt
   return prompt
     .replace(ofPractice, '')
+    .replace(/\bthe person\b/g, 'that person')
     .replace(mine, (_, what: string, name: string) => `You are ${name}, ${what.trim()}`)
     .split(quoted)
     .map((part) => (quoted.test(part) ? part : forms.reduce((text, [looks, said]) => text.replace(looks, said), part)))

@@ -1,4 +1,5 @@
 import { loadPatterns } from '../../data/load-patterns.js'
+import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import { whenIn } from '../dialogue-acts/when.js'
 import { decisionTemplates } from '../templates/decision-templates.js'
 import { pick } from '../templates/pick.js'
@@ -17,11 +18,16 @@ import { privateReply } from './private-matter.js'
 import { likes } from './likes.js'
 import { nearestFact } from './nearest-fact.js'
 import { hasPassed, ownConcern } from './no-answer.js'
+import { askedDeadline } from './asked-deadline.js'
+import { askedTerms } from './asked-terms.js'
+import { askedWorry } from './asked-worry.js'
+import { neverPromised } from './never-promised.js'
 import { opinion } from './opinion.js'
 import { smallTalk, talkOfTalk } from './small-talk.js'
 import { ofFeeling, ofName, ofOneself, toldBefore } from './about-part.js'
 import type { Fact } from '../role/knowledge.js'
 import { whichOne } from './which-one.js'
+import { givesWhatIsAsked } from './question-kind.js'
 import { reasonFor, seeksReason } from './reason.js'
 
 const { asksForStory, stillThere } = loadPatterns('answer', 'asksForStory', 'passing', 'stillThere')
@@ -33,9 +39,10 @@ export interface Answer {
   /** True for a shrug: the prompt has no answer. */
   isOpen?: boolean
 }
-const whenCanI = /\bwhen (?:can|could|shall|should|may) (?:i|we)\b/i
+const whenCanI = /\bwhen (?:can|could|shall|should|may|would) (?:i|we|you|he|she|they|someone|somebody|it)\b/i
+const ofPersonOnly = /\bwhen (?:can|could|shall|should|may) (?:i|we)\b/i
 const asksWish =
-  /\bwhat (?:else )?(?:do|would|can|could) (?:you|i|we) (?:really |still )?(?:need|want|like(?! about)|expect|do (?:for you|to help)|hope)|\bwhat (?:else )?would help\b|\bwhat is (?:most )?important\b|\banything else\b/i
+  /\bhow (?:much|many) [\p{L} ]{2,20} do you (?:want|need)\b|\bwhat (?:else )?(?:do|would|can|could) (?:you|i|we) (?:really |still )?(?:need|want|like(?! about)|expect|do (?:for you|to help)|hope)|\bwhat (?:else )?would help\b|\bwhat is (?:the )?(?:most )?important\b|\bwhat matters\b|\bwhat are you (?:hoping|looking) for\b|\banything else\b/iu
 
 const incident =
   /\b(?:slipped|fell|crashed|broke|burst|hit|cut|burn(?:ed|t)|lost|stole|stolen|collapsed|fainted|tripped|ruined|robbed|bit)\b/i
@@ -45,6 +52,10 @@ type Way = (conversation: Conversation, question: string) => string | null
 /** What can answer a question, the first that does: what the prompt says of it, then what anyone would say. */
 const ways: readonly Way[] = [
   talkOfTalk,
+  neverPromised,
+  askedWorry,
+  askedTerms,
+  askedDeadline,
   suggestion,
   askedDay,
   askedReason,
@@ -96,7 +107,11 @@ function askedIn({ questions, text }: Conversation['utterance']): string {
 
 function askedDay({ role, memory }: Conversation, question: string): string | null {
   if (!whenCanI.test(question)) return null
-  const free = role.slots.find(({ isFree, text }) => isFree && text)?.text
+  const times = [...new Set(role.slots.flatMap(({ isFree, text }) => (isFree && text ? [text] : [])))]
+  const free = times[0]
+  if (times.length > 0 && !times.some((text) => memory.holds(text)))
+    return pick(decisionTemplates.dayOnly, { day: times.slice(0, 2).join(' or ') }, role.register, memory)
+  if (!ofPersonOnly.test(question)) return null
   if (free || role.facts.some(({ text }) => /\bfree\b/.test(text) && whenIn(text) !== null)) return null
   return pick(answerTemplates.askDay, {}, role.register, memory)
 }
@@ -114,7 +129,20 @@ function askedWish(conversation: Conversation, question: string): string | null 
     .find((line) => /^What about\b/.test(line) && !memory.isSaid(line))
   const free = role.slots.find(({ isFree, text }) => isFree && text)?.text
   const possible = free ? pick(decisionTemplates.dayOnly, { day: free }, role.register, memory) : null
+  const named = wishAbout(conversation, question)
+  if (named || asksCount.test(question)) return named
   return nextWish(conversation) ?? suggested ?? possible
+}
+
+const asksCount = /\bhow (?:many|much)\b/i
+/** "How much notice do you want?": the wish that names it. */
+function wishAbout({ role, memory }: Conversation, question: string): string | null {
+  const asked = contentStems(question)
+  const named = role.wishes.filter(
+    ({ text, stems }) =>
+      shared(stems, asked) > 0 && (!asksCount.test(question) || givesWhatIsAsked(question, text) > 0),
+  )
+  return named.find(({ text }) => !memory.isSaid(text))?.text ?? null
 }
 
 const offersHelp = /\b(?:help|do for you|brings you)\b/i
@@ -129,7 +157,7 @@ function opening(conversation: Conversation, question: string): string | null {
 const plainSelf = /^I (?:am|live|have|look|work|drive|joined|run|own)\b.{3,60}$/
 /** What someone comes with. */
 const trouble =
-  /\b(?:broke|broken|fell|missing|noise|late|lost|wrong|unhappy|drips?|crowded|cancel|complain|failed|stopped|hurts?|pain|problem|damaged?|burst|leaks?|stolen|should have been|did not|has not|does not|worried|afraid|got a)\b/i
+  /\b(?:broke|broken|fell|missing|noise|late|lost|wrong|unhappy|drips?|crowded|cancel|complain|failed|stopped|hurts?|pain|problem|damaged?|burst|leaks?|stolen|should have been|did not|has not|does not|worried|afraid|(?<!have )got a)\b/i
 
 /** The matter once more, for who asks after it was said. */
 function storyAgain(facts: readonly Fact[], memory: Conversation['memory']): string | null {

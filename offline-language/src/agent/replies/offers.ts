@@ -21,13 +21,17 @@ const { asksOnly } = loadPatterns('proposal', 'proposes', 'asksYes', 'demands', 
 const supposes =
   /\bwhat if (?!(?:i|we) (?:came|went|come|go|offer|offered|gave|give|give you|lowered|reduced|met|meet|did|do|made|make|say|said|took|take)\b)|\b(?:suppose|supposing|imagine)\b|\bsays? no\b|^(?:and |but |so |or )*(?:only )?if (?!i\b|we\b|you\b)[^,]*\?$/i
 
+/** "71,000? Does that include the windows?" repeats what the other side said. */
+const echoes = /^[$€£]?\d[\d.,]*(?: ?(?:k|%|\p{L}+))?\?$/u
+
 /** No one offers a seller much more than the seller asks. */
 const mostBeyond = 0.25
 
 /** The numbers that a turn offers in a negotiation: of its kind and size, and no explanation, difference or year. */
 export function offersIn(text: string, dealing: Dealing): Amount[] {
-  return sentencesOf(text).flatMap((sentence) => {
-    if (asksOnly.test(sentence) || supposes.test(sentence)) return []
+  return sentencesOf(text).flatMap((sentence, at, all) => {
+    if ((at === 0 && all.length > 1 && echoes.test(sentence)) || asksOnly.test(sentence) || supposes.test(sentence))
+      return []
     const isOwnPrice = dealing.side === 'seller' && /\bcosts?\b/i.test(sentence)
     const found = isOwnPrice
       ? []

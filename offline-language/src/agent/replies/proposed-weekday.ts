@@ -8,6 +8,10 @@ import { joinParts } from './goal-moves.js'
 import { nextWish } from './initiative.js'
 import { proposedTime, type ProposedTime } from './proposal.js'
 
+/** "I'll have the fan switched off at ten" asks for no time of the role. */
+const undertakes =
+  /\b(?:i|we)(?:'ll| will| can)\b(?!.*\b(?:meet|come|see|visit|fetch|collect|pick|talk|send)\b)(?!.*\?)/i
+
 /** The answer to a day or a time that the person proposes; null if the turn proposes none. */
 export function replyToDay(conversation: Conversation): string | null {
   const { role, utterance, slots, memory } = conversation
@@ -26,7 +30,7 @@ export function replyToDay(conversation: Conversation): string | null {
     if (!broken) return say(bargainTemplates.day, proposed.text)
     return joinParts(say(bargainTemplates.dayRefused, proposed.text), say(decisionTemplates.dateOnly, broken.text))
   }
-  if (proposed.day === null && proposed.minutes === null) return null
+  if (proposed.day === null && (proposed.minutes === null || undertakes.test(utterance.text))) return null
   const can = canAt(role.slots, proposed.day, proposed.minutes)
   if (can === false) {
     const other = possible(role.slots, proposed)

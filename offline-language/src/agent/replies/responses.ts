@@ -1,4 +1,5 @@
 import type { DialogueAct } from '../dialogue-acts/dialogue-act.js'
+import { shared } from '../../language/tokens/content-stems.js'
 import { pick } from '../templates/pick.js'
 import {
   accordTemplates,
@@ -14,6 +15,7 @@ import { conditionOf } from './condition-of.js'
 import { decisionTemplates } from '../templates/decision-templates.js'
 import { ownConcern } from './no-answer.js'
 import { ownMatter } from './answer.js'
+import { nextWish } from './initiative.js'
 import { cueLine } from './cue-line.js'
 import {
   isBareYes,
@@ -31,7 +33,14 @@ type Say = (templates: Templates) => string | null
 type Response = (conversation: Conversation, say: Say) => string | null
 
 /** "You should simply close the shop" is no advice to follow at once. */
-const isBlunt = /\b(?:simply|just|better)\b/i
+const isBlunt =
+  /\b(?:simply|just|better)\b|\byou (?:should|ought to|have to|must) (?:\p{L}+ly )?(?:take|leave|stay|quit|accept|choose|marry|buy|sell|sign|forget|move|give up|drop)\b/iu
+/** "I do not want to be told what to do." */
+function unasked({ role, memory }: Conversation): string | null {
+  return (
+    role.facts.find(({ text }) => /\bnot want (?:to be told|advice)\b/.test(text) && !memory.isSaid(text))?.text ?? null
+  )
+}
 const joyful = /\b(?:excited|happy|proud|love|glad|relieved|enjoy|fun)\b/i
 
 const asksForFact = /^(?:and |so |okay,? )*(?:when|what|which|why|who|where|how)\b/i
@@ -39,9 +48,16 @@ const asksForFact = /^(?:and |so |okay,? )*(?:when|what|which|why|who|where|how)
 const tellsOfCase = /^(?:when|if|while|what|where|how) [^,?]+, (?:i|we|it|they|he|she|my|our)\b[^?]*$/i
 
 /** Whether the turn answers a question of the agent. */
-function isAnswer({ memory }: Conversation): boolean {
-  return (memory.agentTurns.at(-1) ?? '').endsWith('?')
+function isAnswer({ memory, pending, utterance }: Conversation): boolean {
+  const isLate = pending !== null && pending.turnsAgo < 2 && shared(pending.goal.stems, utterance.stems) > 0
+  return isLate || (memory.agentTurns.at(-1) ?? '').endsWith('?')
 }
+
+/** "No, nothing is decided yet" tells something; "No, I do not think so" contradicts. */
+function isContrary({ utterance: { text, words } }: Conversation): boolean {
+  return words <= mostOfBareNo || /\b(?:disagree|not (?:true|right|think|agree|fair)|wrong|differently)\b/i.test(text)
+}
+const mostOfBareNo = 4
 
 /** Answers briefly, and returns to the open question. */
 const answerBriefly =
@@ -63,8 +79,16 @@ const reactWith =
 
 const reactToFirst = reactWith(receiveTemplates.statement, probeTemplates.statement)
 
+/** "Unfortunately we are fully booked" */
+const isSetback =
+  /\b(?:unfortunately|i am afraid(?! of)|fully booked|sold out|not possible|no longer (?:possible|available)|has to wait|will take longer)\b/i
+/** Who came with a matter of their own. */
+const bringsUp: ReadonlySet<string> = new Set(['seeker', 'wronged', 'dealer'])
+
 /** "Ashby Kitchens, Tom speaking" is no statement to react to. */
 const reactToStatement: Response = (conversation, say) => {
+  if (isSetback.test(conversation.utterance.text) && bringsUp.has(conversation.role.part))
+    return joinParts(say(receiveTemplates.setback), nextWish(conversation))
   const matter = ownMatter(conversation)
   return matter ? joinParts('Hello.', matter) : reactToFirst(conversation, say)
 }
@@ -114,7 +138,7 @@ export const responses: Record<DialogueAct, Response> = {
   'asks-to-agree': (_, say) => say(accordTemplates.settled),
   advice: (conversation, say) =>
     isBlunt.test(conversation.utterance.text)
-      ? joinParts(say(decisionTemplates.consider), ownConcern(conversation))
+      ? joinParts(unasked(conversation) ?? say(decisionTemplates.consider), ownConcern(conversation, false))
       : acknowledge(receiveTemplates.advice)(conversation, say),
   threat: (_, say) => say(receiveTemplates.threat),
   accusation: (conversation, say) => joinParts(say(receiveTemplates.accusation), nextGoalLine(conversation)),
@@ -147,10 +171,12 @@ export const responses: Record<DialogueAct, Response> = {
       ? joinParts(say(promptTemplates.bareYes), pressForAnswer(conversation) ?? moveOn(conversation))
       : joinParts(say(accordTemplates.agreement), moveOn(conversation)),
   disagreement: (conversation, say) =>
-    joinParts(
-      say(isAnswer(conversation) ? receiveTemplates.statement : accordTemplates.disagreement),
-      moveOn(conversation) ?? lastTry(conversation),
-    ),
+    !isContrary(conversation)
+      ? reactToFirst(conversation, say)
+      : joinParts(
+          say(isAnswer(conversation) ? receiveTemplates.statement : accordTemplates.disagreement),
+          moveOn(conversation) ?? (isAnswer(conversation) ? null : lastTry(conversation)),
+        ),
   vague: replyToVague,
   short: (conversation, say) =>
     conversation.utterance.stems.size > 0

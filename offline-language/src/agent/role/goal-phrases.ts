@@ -37,7 +37,7 @@ export function clause(rest: string): PhrasedGoal {
 
 /** What has one answer: a number, a name. */
 const value =
-  /^(?:the|your) (?:[\w-]+ ){0,2}(?:number|name|address|date|date of birth|email|budget|deadline|age|price|length|size|weight|height|colou?r|duration|amount|deposit|time|reason|width)(?: of [\w' -]{3,30})?$/i
+  /^(?:the|your) (?:[\w-]+ ){0,2}(?:number|name|names|cause|address|date|date of birth|email|budget|deadline|age|price|length|size|weight|height|colou?r|duration|amount|deposit|time|reason|width)(?: of [\w' -]{3,30})?$/i
 
 export function thing(rest: string): PhrasedGoal {
   if (value.test(rest))

@@ -74,7 +74,7 @@ export function isFact(whole: string, counterpart: Counterpart): boolean {
 const ofSelf =
   /^(?:You (?:are|have|had|love|like|hate|fear|feel|believe|think|hope|know|work|live|miss|prefer|enjoy|respect|expect|play|sing|train|study|teach|speak|do not|cannot|never|always|often|would (?:like|rather|never))|Your \p{L}+ )/u
 const ofManner =
-  /^You (?:are|feel|become|get|stay|remain|seem|sound) (?!proud|afraid|worried|scared|tired|bored|guilty|lonely|torn|grateful|exhausted|sure|convinced|good|bad|interested|married|divorced|single|used|allergic|ashamed|happy|unhappy|sad)|^You (?:do not|never|always|often|hate to|hate it|like it) (?:like to |want to )?(?:when|say|tell|speak|talk|accept|agree|reveal|mention|admit|give|let|ask|answer|use|interrupt|understand|know)\b/
+  /^You (?:are|feel|become|get|stay|remain|seem|sound) (?!proud|afraid|worried|scared|tired|bored|guilty|lonely|torn|grateful|exhausted|sure|convinced|good|bad|interested|married|divorced|single|used|allergic|ashamed|happy|unhappy|sad)|^You (?:do not|never|always|often|hate to|hate it|like it) (?:like to |want to )?(?:when|say|tell|speak|talk|accept|agree|reveal|mention|admit|give|let|ask|answer|use|interrupt|understand|know|expect (?:this|it|that))\b/
 const orders =
   /\b(?:conversation|role-?play|scenario|sentences?|words?|tone|voice|prompt|answers?|language|character)\b|["“”]/i
 /** "You would take a replacement car if it is free" */

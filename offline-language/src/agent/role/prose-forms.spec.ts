@@ -29,7 +29,10 @@ it.each([
     'I worry that the soil is poor, and that the fence leans.',
   ],
   [`${you}What you have not said yet: you are tired of the work.`, 'I am tired of the work.'],
-  [`${you}The felling is paid only if its roots lift the path.`, 'The felling is paid only if its roots lift the path.'],
+  [
+    `${you}The felling is paid only if its roots lift the path.`,
+    'The felling is paid only if its roots lift the path.',
+  ],
   [`${you}You want no forms; if the caller sends one you become loud. The shed is new.`, 'The shed is new.'],
   [
     '# Background\n- The council wants a fence from June on.\n- Most neighbours would help.',

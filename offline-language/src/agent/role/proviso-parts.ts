@@ -43,4 +43,11 @@ export function proposedParts(when: string, counterpart: Counterpart): ProvisoPa
         .replace(/^(?=(?:what|how|why|when|whether)\b)/, 'it is clear ')
       return isEmpty(condition) ? [] : [{ condition, text, least }]
     })
+    .map((part, _, all) => ({ ...part, condition: withOwnStems(part.condition, all) }))
+}
+
+/** "The contract" in two parts names neither of them. */
+function withOwnStems(condition: Condition, all: readonly ProvisoPart[]): Condition {
+  const own = [...condition.stems].filter((stem) => all.filter((each) => each.condition.stems.has(stem)).length < 2)
+  return own.length > 0 ? { ...condition, stems: new Set(own) } : condition
 }

@@ -31,6 +31,7 @@ import type { Role } from './role.js'
 import { speechRules } from './speech-rules.js'
 import { surprisesOf } from './surprises.js'
 import { triggersOf } from './triggers.js'
+import { unpromisedOf } from './unpromised.js'
 import { wishesOf } from './wishes.js'
 import { withheldWords } from './withheld-words.js'
 
@@ -52,7 +53,8 @@ const fewestGoals = 5
 export function readRole(scenario: AgentScenario): Role {
   const whole = partText(scenario)
   const counterpart = counterpartOf(scenario.recipientRole.slice(0, 300), whole)
-  const { prompt, locks } = locksOf(whole, promptSentences(whole), counterpart)
+  const written = promptSentences(whole)
+  const { prompt, locks } = locksOf(whole, written, counterpart)
   const sections = promptSections(prompt)
   const sentences = promptSentences(prompt)
   const style = linesOf(sections, 'style').join(' ')
@@ -113,11 +115,12 @@ export function readRole(scenario: AgentScenario): Role {
     ceiling: ceilingOf(sentences),
     refusals: refusalsOf(sentences, counterpart),
     acceptances: acceptancesOf(sentences, counterpart),
-    concessions: concessionsOf(sentences, counterpart),
+    concessions: concessionsOf(written, counterpart),
     triggers,
     provisos,
     surprises: surprisesOf(sentences),
     covers,
+    unpromised: unpromisedOf(written, counterpart),
     wishes: wishesOf(sentences, counterpart),
     register,
     speech: speechRules(style || prompt),

@@ -140,7 +140,7 @@ const glad = /\byou would be (?:\p{L}+ )?(?:relieved|glad|happy|delighted|gratef
 export function acceptancesOf(sentences: readonly string[], counterpart: Counterpart): Acceptance[] {
   return sentences
     .flatMap((sentence) =>
-      (accepts.exec(sentence)?.[1] ?? isFine.exec(sentence)?.[1] ?? glad.exec(sentence)?.[1] ?? '').split(
+      (wholeOf(accepts.exec(sentence)?.[1]) ?? isFine.exec(sentence)?.[1] ?? glad.exec(sentence)?.[1] ?? '').split(
         /,? (?:or|and) (?:to )?|, (?:to )?/,
       ),
     )
@@ -149,6 +149,8 @@ export function acceptancesOf(sentences: readonly string[], counterpart: Counter
     .filter(({ text, stems }) => stems.size > 0 && !notAlone.test(text))
 }
 
+/** "Earplugs and a breakfast only with a reduction": neither is enough. */
+const wholeOf = (text: string | undefined) => (text && /\bonly (?:with|together|if|in)\b/.test(text) ? '' : text)
 /** "A breakfast only with a reduction", "Mr": no thing that is enough. */
 const notAlone = /\bonly (?:with|together|if|in)\b|^(?:Mr|Mrs|Ms|Dr)$/
 

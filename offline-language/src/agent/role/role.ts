@@ -57,6 +57,8 @@ export interface Role {
   triggers: Trigger[]
   provisos: Proviso[]
   surprises: Surprise[]
+  /** What it must not promise: "I cannot promise that the whole sum will be paid." */
+  unpromised: string[]
   /** What the role says instead of what it keeps back. */
   covers: string[]
   wishes: Wish[]
