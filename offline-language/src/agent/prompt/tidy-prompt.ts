@@ -1,6 +1,7 @@
 import { keptBackForms } from './tidy/kept-back-forms.js'
 import { listForms } from './tidy/list-forms.js'
 import { sentenceForms } from './tidy/sentence-forms.js'
+import { withQuestionLists } from './tidy/question-lists.js'
 import { withSteps } from './tidy/step.js'
 import { whoForms } from './tidy/who-forms.js'
 
@@ -17,5 +18,5 @@ export function tidyPrompt(prompt: string): string {
   const isSmall = /^\p{Ll}/u.test(prompt.trim())
   const written = isSmall ? prompt.replace(/(?<=[.!?]\s+)\p{Ll}/gu, (letter) => letter.toUpperCase()) : prompt
   const lines = written.split('\n').map(withLineForEach).join('\n')
-  return withSteps(lines, [...keptBackForms, ...listForms, ...whoForms, ...sentenceForms])
+  return withSteps(withQuestionLists(lines), [...keptBackForms, ...listForms, ...whoForms, ...sentenceForms])
 }

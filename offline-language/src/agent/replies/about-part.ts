@@ -61,7 +61,7 @@ export function ofFeeling({ role, memory }: Conversation, question: string): str
 
 /** What was asked has been said in full. */
 export function toldBefore({ role, memory, utterance, slots }: Conversation, question: string): string | null {
-  if (asksMore.test(question)) return null
+  if (asksMore.test(question) || !/^(?:and |so |but )?(?:wh|how)/i.test(question)) return null
   const [best] = searchFacts(role.facts, question, utterance.text, '')
   return best && best.score >= certain && memory.isSaid(best.fact.text)
     ? pick(toldAll, slots, role.register, memory)

@@ -130,7 +130,7 @@ export function nextWords(conversation: Conversation): string | null {
   for (const reply of first) {
     const words = reply(conversation, say)
     if (words)
-      return reply === surprised || reply === opened
+      return reply === surprised || reply === opened || reply === metWish
         ? words
         : withoutRashYes(withAnswer(words, conversation), conversation)
   }

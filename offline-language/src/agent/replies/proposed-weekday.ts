@@ -1,5 +1,5 @@
 import { canAt, type Slot } from '../role/availability.js'
-import { brokenLimit, dateIn } from '../role/date-limits.js'
+import { brokenLimit, brokenWeekday, dateIn } from '../role/date-limits.js'
 import { bargainTemplates } from '../templates/bargain-templates.js'
 import { decisionTemplates } from '../templates/decision-templates.js'
 import { pick } from '../templates/pick.js'
@@ -31,6 +31,13 @@ export function replyToDay(conversation: Conversation): string | null {
     return joinParts(say(bargainTemplates.dayRefused, proposed.text), say(decisionTemplates.dateOnly, broken.text))
   }
   if (proposed.day === null && (proposed.minutes === null || undertakes.test(utterance.text))) return null
+  const broken = proposed.day
+    ? brokenWeekday(
+        role.facts.map(({ text }) => text),
+        proposed.day,
+      )
+    : null
+  if (broken) return joinParts(say(bargainTemplates.dayRefused, proposed.text), broken)
   const can = canAt(role.slots, proposed.day, proposed.minutes)
   if (can === false) {
     const other = possible(role.slots, proposed)

@@ -14,7 +14,7 @@ import { isAfterInstruction } from './after-instruction.js'
 import { conditionOf } from './condition-of.js'
 import { decisionTemplates } from '../templates/decision-templates.js'
 import { ownConcern } from './no-answer.js'
-import { ownMatter } from './answer.js'
+import { ownMatter } from './own-story.js'
 import { nextWish } from './initiative.js'
 import { cueLine } from './cue-line.js'
 import {

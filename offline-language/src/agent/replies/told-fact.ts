@@ -43,11 +43,14 @@ export function covers({ fact }: Found, question: string): boolean {
   const groups = new Set([...own].flatMap(groupsOf))
   const known = asked.filter((stem) => own.has(stem) || groupsOf(stem).some((group) => groups.has(group)))
   return (
-    (asked.length === 0 && /^(?:and |so )?(?:wh|how)/i.test(question)) ||
+    (asked.length === 0 && /^(?:and |so )?(?:wh|how)/i.test(question) && question.split(' ').length <= fewWords) ||
     known.length >= asked.length / 2 ||
     shared(conceptsIn(question), conceptsIn(fact.text)) > 0
   )
 }
+
+/** "Since when exactly?" */
+const fewWords = 6
 
 export function isTold({ fact }: Found, memory: Conversation['memory']): boolean {
   return memory.isSaid(fact.text) || memory.holds(fact.text.replace(/^I (?:also )?(?:want|need) /, ''))

@@ -10,6 +10,24 @@ export const sentenceForms: readonly Step[] = [
     ),
     (_, who = '') => `${capital(who)} ${who === 'you' ? 'want' : 'wants'} `,
   ],
+  // "They were married for 30 years and have two sons.": the part and its partner
+  [
+    new RegExp(
+      `(?<=^|\\n|[.!?] |[-*•] )They (?=(?:were|are|have been) (?:married|engaged|divorced|separated|a couple)\\b)`,
+      'g',
+    ),
+    'You ',
+  ],
+  // "You would be satisfied with a plan: somebody walks with them, and the parents are called."
+  [
+    /\b((?:You|He|She) would) (?:be (?:satisfied|happy|content|fine|okay)|settle|do) with (an? [\p{L} ]{3,30}): ([^.\n]+)\./gu,
+    (_, who = '', what = '', list = '') => `${who} accept ${what} if ${list.split(/, (?:and )?/).join(', if ')}.`,
+  ],
+  // "A pilot with a start date gets a yes; anything vaguer …"
+  [
+    new RegExp(`(?<=^|\\n|[.!?:;] )([Aa]n? [^.:;\\n]{5,120}) gets a yes\\b`, 'g'),
+    (_, what = '') => `You would like ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
+  ],
   // "Your aim is a price below 78,000."
   [
     new RegExp(
@@ -34,6 +52,8 @@ export const sentenceForms: readonly Step[] = [
         .map((item) => `- Ask for ${item}.`)
         .join('\n')}\n`,
   ],
+  // "An application needs: the date, the times."
+  [/\b(needs?|requires?|includes?|contains?): (?=(?:the|an?|your|\d)\b)/g, '$1 '],
   // "You never decide on the spot: you say that you will call by Friday."
   [
     /(?<=[^.!?\n]{8,}): (?:you|he|she) says? (?:that )?(?:you|he|she) will ([^.\n]+)\./g,
