@@ -7,18 +7,21 @@ import { askedDeadline } from './asked-deadline.js'
 import { askedFact } from './asked-fact.js'
 import { askedIdentity } from './asked-identity.js'
 import { askedNumber } from './asked-number.js'
+import { askedPossible } from './asked-possible.js'
 import { askedPrice } from './asked-price.js'
 import { askedTerms } from './asked-terms.js'
 import { askedWish } from './asked-wish.js'
 import { askedWorry } from './asked-worry.js'
 import type { Conversation } from './conversation.js'
 import { fallbackReply } from './fallback-reply.js'
+import { howIs } from './how-is.js'
 import { likes } from './likes.js'
 import { nearestFact } from './nearest-fact.js'
 import { neverPromised } from './never-promised.js'
 import { hasPassed, ownConcern } from './no-answer.js'
 import { noException } from './no-exception.js'
 import { opening, story } from './own-story.js'
+import { opensUp } from './opens-up.js'
 import { opinion } from './opinion.js'
 import { privateReply } from './private-matter.js'
 import { reasonFor, seeksReason } from './reason.js'
@@ -56,6 +59,8 @@ const ways: readonly Way[] = [
   ofOneself,
   ofName,
   askedWish,
+  askedPossible,
+  howIs,
   opening,
   askedNumber,
   likes,
@@ -67,6 +72,7 @@ const ways: readonly Way[] = [
   story,
   (_, question) => (stillThere.test(question) ? 'Yes, it is.' : null),
   smallTalk,
+  opensUp,
   (conversation) => (hasPassed(conversation) ? ownConcern(conversation) : null),
 ]
 

@@ -5,9 +5,9 @@ import type { Dealing } from '../role/dealing.js'
 
 /** What comes before a number that explains something and offers nothing: "the difference is", "last year I paid". */
 const explainsBefore =
-  /\b(?:(?:we|i) (?:also )?have (?:an?|some|simpler|other|different|cheaper) \p{L}|difference|because|why|paid|bought|sold|cost|worth|income|earn(?:s|ed)?|saved?|raised|brought|last (?:year|month|week|winter|summer|spring|autumn)|(?:was|were|had)(?! thinking)|(?:up|down|rises?|rose|raised? it|raises?|increases?|increased?|goes|went) by|(?:more|less|higher|lower|cheaper) than|instead of|turnover|revenue|invoice|fee|fine of|other offer|(?:he|she|they|others|aunt|uncle|neighbou?rs?|friends?|colleagues?|everybody) (?:pays?|gets?|earns?|asks?)|in (?:19|20)\d\d)\b/iu
+  /\b(?:median|average|(?:we|i) (?:also )?have (?:an?|some|simpler|other|different|cheaper) \p{L}|difference|because|why|paid|bought|sold|cost|worth|income|earn(?:s|ed)?|saved?|raised|brought|last (?:year|month|week|winter|summer|spring|autumn)|(?:was|were|had)(?! thinking)|(?:up|down|rises?|rose|raised? it|raises?|increases?|increased?|goes|went) by|(?:more|less|higher|lower|cheaper) than|instead of|turnover|revenue|invoice|fee|fine of|other offer|(?:he|she|they|others|aunt|uncle|neighbou?rs?|friends?|colleagues?|everybody) (?:pays?|gets?|earns?|asks?)|in (?:19|20)\d\d)\b/iu
 const explainsAfter =
-  /^[ ,]*(?:(?:euros?|pounds?|dollars?|per ?cent|%) )?(?:of (?:income|revenue|turnover|damage)|income|turnover|difference|(?:more|less|higher|cheaper) than|ago|in (?:19|20)\d\d|a year ago|last (?:year|month))/i
+  /^[ ,]*(?:(?:euros?|pounds?|dollars?|per ?cent|%) )?(?:(?:above|below|over|under) (?:my|the|our|his|her) |of (?:income|revenue|turnover|damage)|income|turnover|difference|(?:more|less|higher|cheaper) than|ago|in (?:19|20)\d\d|a year ago|last (?:year|month))/i
 /** "I pay 1,900 now" */
 const paysBefore = /\b(?:i|we) (?:pay|get|earn|have|make)\b[^,.;]*$/i
 const todayAfter =

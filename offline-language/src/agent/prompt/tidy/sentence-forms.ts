@@ -23,10 +23,10 @@ export const sentenceForms: readonly Step[] = [
     /\b((?:You|He|She) would) (?:be (?:satisfied|happy|content|fine|okay)|settle|do) with (an? [\p{L} ]{3,30}): ([^.\n]+)\./gu,
     (_, who = '', what = '', list = '') => `${who} accept ${what} if ${list.split(/, (?:and )?/).join(', if ')}.`,
   ],
-  // "A pilot with a start date gets a yes; anything vaguer …"
+  // "Close when they propose a step: a pilot with a start date gets a yes; anything vaguer …"
   [
-    new RegExp(`(?<=^|\\n|[.!?:;] )([Aa]n? [^.:;\\n]{5,120}) gets a yes\\b`, 'g'),
-    (_, what = '') => `You would like ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
+    /[:;.] ([Aa]n? [^.:;\n]{5,120}) gets a yes\b[;,]?/g,
+    (_, what = '') => `. You would like ${what.charAt(0).toLowerCase()}${what.slice(1)}.`,
   ],
   // "Your aim is a price below 78,000."
   [
