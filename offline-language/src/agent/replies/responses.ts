@@ -1,5 +1,5 @@
 import type { DialogueAct } from '../dialogue-acts/dialogue-act.js'
-import { shared } from '../../language/tokens/content-stems.js'
+import { decisionTemplates } from '../templates/decision-templates.js'
 import { pick } from '../templates/pick.js'
 import {
   accordTemplates,
@@ -7,15 +7,9 @@ import {
   probeTemplates,
   promptTemplates,
   receiveTemplates,
-  type Templates,
 } from '../templates/templates.js'
-import type { Conversation } from './conversation.js'
 import { isAfterInstruction } from './after-instruction.js'
 import { conditionOf } from './condition-of.js'
-import { decisionTemplates } from '../templates/decision-templates.js'
-import { ownConcern } from './no-answer.js'
-import { ownMatter } from './own-story.js'
-import { nextWish } from './initiative.js'
 import { cueLine } from './cue-line.js'
 import {
   isBareYes,
@@ -27,71 +21,18 @@ import {
   rephrased,
   returnToQuestion,
 } from './goal-moves.js'
+import { ownConcern } from './no-answer.js'
+import { ownMatter } from './own-story.js'
 import { reactAndFollowUp, replyToOffer, replyToQuestion, replyToVague } from './react.js'
-
-type Say = (templates: Templates) => string | null
-type Response = (conversation: Conversation, say: Say) => string | null
-
-/** "You should simply close the shop" is no advice to follow at once. */
-const isBlunt =
-  /\b(?:simply|just|better)\b|\byou (?:should|ought to|have to|must) (?:\p{L}+ly )?(?:take|leave|stay|quit|accept|choose|marry|buy|sell|sign|forget|move|give up|drop)\b/iu
-/** "I do not want to be told what to do." */
-function unasked({ role, memory }: Conversation): string | null {
-  return (
-    role.facts.find(({ text }) => /\bnot want (?:to be told|advice)\b/.test(text) && !memory.isSaid(text))?.text ?? null
-  )
-}
-const joyful = /\b(?:excited|happy|proud|love|glad|relieved|enjoy|fun)\b/i
-
-const asksForFact = /^(?:and |so |okay,? )*(?:when|what|which|why|who|where|how)\b/i
-/** "When the service gets hard, I breathe": no question without its mark. */
-const tellsOfCase = /^(?:when|if|while|what|where|how) [^,?]+, (?:i|we|it|they|he|she|my|our)\b[^?]*$/i
-
-/** Whether the turn answers a question of the agent. */
-function isAnswer({ memory, pending, utterance }: Conversation): boolean {
-  const isLate = pending !== null && pending.turnsAgo < 2 && shared(pending.goal.stems, utterance.stems) > 0
-  return isLate || (memory.agentTurns.at(-1) ?? '').endsWith('?')
-}
-
-/** "No, nothing is decided yet" tells something; "No, I do not think so" contradicts. */
-function isContrary({ utterance: { text, words } }: Conversation): boolean {
-  return words <= mostOfBareNo || /\b(?:disagree|not (?:true|right|think|agree|fair)|wrong|differently)\b/i.test(text)
-}
-const mostOfBareNo = 4
-
-/** Answers briefly, and returns to the open question. */
-const answerBriefly =
-  (templates: Templates): Response =>
-  (conversation, say) =>
-    joinParts(say(templates), returnToQuestion(conversation))
-
-/** Acknowledges the turn briefly, and continues. */
-const acknowledge =
-  (templates: Templates): Response =>
-  (conversation, say) =>
-    joinParts(say(templates), moveOn(conversation))
-
-/** Reacts to the turn, and then asks about it or continues. */
-const reactWith =
-  (receive: Templates, probe: Templates): Response =>
-  (conversation) =>
-    reactAndFollowUp(conversation, receive, probe)
-
-const reactToFirst = reactWith(receiveTemplates.statement, probeTemplates.statement)
-
-/** "Unfortunately we are fully booked" */
-const isSetback =
-  /\b(?:unfortunately|i am afraid(?! of)|fully booked|sold out|not possible|no longer (?:possible|available)|has to wait|will take longer)\b/i
-/** Who came with a matter of their own. */
-const bringsUp: ReadonlySet<string> = new Set(['seeker', 'wronged', 'dealer'])
-
-/** "Ashby Kitchens, Tom speaking" is no statement to react to. */
-const reactToStatement: Response = (conversation, say) => {
-  if (isSetback.test(conversation.utterance.text) && bringsUp.has(conversation.role.part))
-    return joinParts(say(receiveTemplates.setback), nextWish(conversation))
-  const matter = ownMatter(conversation)
-  return matter ? joinParts('Hello.', matter) : reactToFirst(conversation, say)
-}
+import {
+  acknowledge,
+  answerBriefly,
+  reactToFirst,
+  reactToStatement,
+  reactWith,
+  type Response,
+} from './response-kinds.js'
+import { asksForFact, isAnswer, isBlunt, isContrary, joyful, tellsOfCase, unasked } from './turn-signs.js'
 
 /** The reply to each dialogue act. */
 export const responses: Record<DialogueAct, Response> = {

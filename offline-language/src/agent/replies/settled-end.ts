@@ -16,7 +16,7 @@ const asksOfDay = /\b(?:is|would|does|will) (?:that|this|it)\b[^?.!]*\?\s*$/i
 /** The goodbye if both have agreed on everything that the scenario needs; null while something is open. */
 export function settledEnd(conversation: Conversation): string | null {
   const { role, spoken, utterance, userTexts, openGoals, slots, memory } = conversation
-  if (utterance.act === 'asks-to-agree' && asksOfDay.test(utterance.text)) return null
+  if (asksOfDay.test(utterance.text)) return null
   if (!confirming.has(utterance.act) || userTexts.length < fewestTurns) return null
   // "Okay, nine euros" agrees on the number only.
   if (utterance.act === 'agreement' && amountsIn(utterance.text).length > 0) return null
