@@ -38,7 +38,8 @@ export function takeUp(conversation: Conversation, words: string): string | null
   if (unfit.has(utterance.act) || memory.agentTurns.length < 2 || words.includes('?')) return null
   if (Object.values(decisionTemplates.quiet).some((ways) => ways?.includes(words))) return null
   if (!isBare(words, conversation)) return null
-  const trouble = bringsUp.has(role.part) && utterance.questions.length === 0 ? ownTrouble(conversation) : null
+  const mayTell = bringsUp.has(role.part) && utterance.questions.length === 0 && utterance.act !== 'refusal'
+  const trouble = mayTell ? ownTrouble(conversation) : null
   if (trouble) return trouble
   if (!isBare(last, conversation)) return null
   return utterance.questions.length > 0 ? null : besideReaction(conversation)

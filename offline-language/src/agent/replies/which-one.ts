@@ -20,7 +20,7 @@ export function whichOne({ role }: Conversation, question: string): string | nul
   const [, first, second] = asks.exec(question) ?? []
   const noun = first ?? second
   if (!noun) return null
-  const names = new RegExp(`\\b${noun}, (\\p{Lu}\\p{Ll}+(?:(?:,| and) \\p{Lu}\\p{Ll}+)*)`, 'iu')
+  const names = new RegExp(`\\b${noun}, (\\p{Lu}\\p{Ll}+(?:(?:,| and) \\p{Lu}\\p{Ll}+)*)`, 'u')
   const called = role.facts.filter(({ isGuarded }) => !isGuarded).map(({ text }) => names.exec(text)?.[1])
   const own = called.find((each) => each !== undefined)
   if (own) return `${own}.`
