@@ -117,6 +117,16 @@ function repeated(
     return `As I said, ${/^(?:I|\p{Lu}\p{Ll}*day|January|February|March|April|May|June|July|August|September|October|November|December|\p{Lu}{2,})\b/u.test(short) ? short : lowered(short)}`
   const yes = yesOrNo(question, told)
   if (yes) return yes === 'Yes' && isCovered(question, told) ? unlessHeld(`${yes}, as I said.`, isHeld) : null
+  return partAgain(question, told, turns, isHeld)
+}
+
+/** The part of a told sentence that answers, with "as I said". */
+function partAgain(
+  question: string,
+  told: string,
+  turns: readonly string[],
+  isHeld: (text: string) => boolean,
+): string | null {
   if (turns.slice(-nearby).some((turn) => /\bas I said\b/i.test(turn))) return null
   const part = told.split(' ').length <= mostOfShort ? told : clauseAbout(question, told)
   const clause = `${part.charAt(0).toUpperCase()}${part.slice(1).replace(/\.$/, '')}, as I said.`
