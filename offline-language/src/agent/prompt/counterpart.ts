@@ -34,6 +34,8 @@ export interface Counterpart {
 const thirdParty =
   /\byour (?:\w+ )?(?:dog|cat|horse|son|daughter|husband|wife|mother|father|brother|sister|boss|manager|child|baby|grand\w+|friend|partner)\b|\b(?:mother|father|parent) of\b/i
 
+const shortestWord = 4
+
 export function counterpartOf(recipientRole: string, prompt: string): Counterpart {
   const hasThird = thirdParty.test(prompt)
   const words = recipientRole.toLowerCase().match(/\p{L}+/gu) ?? []
@@ -46,7 +48,8 @@ export function counterpartOf(recipientRole: string, prompt: string): Counterpar
   ]
   const nouns = [...always, ...own].join('|')
   const byOwn = own.length > 0 ? `|my (?:${own.join('|')})` : ''
-  const who = `\\b(?:(?:the|this|your)(?: new| young| potential| other| late)? (?:${nouns})(?: you are talking to| on the phone| upstairs| downstairs| opposite| next door)?${byOwn})`
+  const described = words.filter((word) => word.length >= shortestWord).join('|') || 'new'
+  const who = `\\b(?:(?:the|this|your)(?: new| young| potential| other| late| ${described.replaceAll('|', '| ')})? (?:${nouns})(?: you are talking to| on the phone| upstairs| downstairs| opposite| next door)?${byOwn})`
   const isThere = new RegExp(`${who}\\b`, 'i')
   const possessive = new RegExp(`${who}(?:'s|s')(?= )`, 'gi')
   const subject = new RegExp(`${who}((?: also| really| still| already)?) ([a-z']+)`, 'gi')

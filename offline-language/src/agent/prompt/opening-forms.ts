@@ -30,9 +30,10 @@ const forms: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(
-    `(?<=^|\\n|[.!?:] )(?:please )?(?:embody|impersonate|portray|assume the ${part} of|take (?:on |over )?the ${part} of|slip into the ${part} of|step into the ${part} of|put yourself in the ${part} of|be(?=(?: (?:Mr|Mrs|Ms|Dr)\\.?)? \\p{Lu}))\\s+${whoFollows}`,
+    `(?<=^|\\n|[.!?:] )(?:please )?(?:embody|impersonate|portray|assume the ${part} of|take (?:on |over )?the ${part} of|slip into the ${part} of|step into the ${part} of|put yourself in the ${part} of)\\s+${whoFollows}`,
     'giu',
   ),
+  /(?<=^|\n|[.!?:] )(?:Please )?[Bb]e (?=(?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}\p{Ll}+[ ,.])/gu,
   /(?<=^|\n)(?:Meet|This is)\s+(?=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+,)/gu,
 ]
 

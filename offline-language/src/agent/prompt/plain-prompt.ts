@@ -1,5 +1,7 @@
 import type { AgentScenario } from './agent-scenario.js'
 import { withoutExercise } from './about-exercise.js'
+import { withoutAuthor } from './without-author.js'
+import { withFullForms } from './full-forms.js'
 import { withOpeningForms } from './opening-forms.js'
 import { withVerbs } from './bare-items.js'
 import { withCvLines } from './cv-lines.js'
@@ -20,7 +22,9 @@ const himself = /\b([Hh]e|[Ss]he) (?:himself|herself) /g
 
 /** A prompt as its author wrote it, in one form: "You are" for the part, a pronoun for "the character", no word on the exercise. */
 export function plainPrompt(prompt: string, scenario: AgentScenario): string {
-  const text = withOpeningForms(withoutExercise(tidyPrompt(unpacked(withVerbs(withDatedLines(prompt))))))
+  const text = withOpeningForms(
+    withoutExercise(tidyPrompt(unpacked(withVerbs(withDatedLines(withoutAuthor(withFullForms(prompt))))))),
+  )
     .replace(inBlock, '$1You are ')
     .replace(himself, '$1 ')
     .replace(listed, '$1 ')

@@ -2,6 +2,7 @@ import { loadTemplates } from '../templates/templates.js'
 import { pick } from '../templates/pick.js'
 import type { Conversation } from './conversation.js'
 import { searchFacts } from './fact-search.js'
+import { asksMore } from './told-fact.js'
 
 const { toldAll } = loadTemplates('told-all', 'toldAll')
 const asksSelf = /\b(?:(?:about|introduce|describe) yourself|who are you)\b/i
@@ -60,6 +61,7 @@ export function ofFeeling({ role, memory }: Conversation, question: string): str
 
 /** What was asked has been said in full. */
 export function toldBefore({ role, memory, utterance, slots }: Conversation, question: string): string | null {
+  if (asksMore.test(question) || !/^(?:and |so |but )?(?:wh|how)/i.test(question)) return null
   const [best] = searchFacts(role.facts, question, utterance.text, '')
   return best && best.score >= certain && memory.isSaid(best.fact.text)
     ? pick(toldAll, slots, role.register, memory)

@@ -34,9 +34,13 @@ const noProposal =
   /\b(?:only|according|was|were|did|had|ago|last|since|ever|died|happened|not|no|cannot|impossible|never|until)\b/i
 const asksOnly = /^(?:may i ask\b.*|when|what|why|how long|where|who|did|do|does|is|are|have|has)\b.*\?$/i
 
+/** "It failed in a week" */
+const past = /\b(?:\p{L}{2,}(?<!n)ed|went|took|fell|came|got|sent|began)\b/iu
+const toCome = /\b(?:will|can|could|shall|would|let us|agreed|planned|booked|scheduled|going to|then|start)\b|'ll\b/i
+
 /** Whether a date in the sentence can be one to come. */
 function isProposal(sentence: string): boolean {
-  return !noProposal.test(sentence) && !asksOnly.test(sentence)
+  return !noProposal.test(sentence) && !asksOnly.test(sentence) && (!past.test(sentence) || toCome.test(sentence))
 }
 
 /** The turns without the proposals that the agent turned down. */

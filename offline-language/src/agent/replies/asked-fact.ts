@@ -9,6 +9,9 @@ import { lemmasOf } from './lemmas.js'
 import { inShort, withYesOrNo } from './short-answer.js'
 import { covers, introduction, isTold, toldAgain } from './told-fact.js'
 
+/** What draws someone to a thing is no deadline. */
+const isWhyOfLike = /\b(?:attracts?|draws?|appeals?|like about|interests?|speaks for|good about)\b/i
+const isDeadline = /\b(?:by|until|before) (?:next |this )?(?:\p{Lu}\p{Ll}+day|week|month|the end)\b/u
 const longest = 330
 /** A match below this is by chance. */
 const leastScore = 0.55
@@ -22,11 +25,13 @@ export function askedFact(conversation: Conversation, question: string): string 
   if (awaited) return awaited
   const isWhy = /\bwhy\b|\bhow come\b/i.test(question)
   // A "why" asks nothing that a guarded fact about the same words would tell.
-  const facts = knownTo(conversation).filter(
-    (fact) =>
-      !isWhy ||
-      (!fact.isGuarded && mayExplain(fact.text) && (givesReason.test(fact.text) || isHalfNamed(question, fact))),
-  )
+  const facts = knownTo(conversation)
+    .filter((fact) => !isWhyOfLike.test(question) || !isDeadline.test(fact.text))
+    .filter(
+      (fact) =>
+        !isWhy ||
+        (!fact.isGuarded && mayExplain(fact.text) && (givesReason.test(fact.text) || isHalfNamed(question, fact))),
+    )
   const alone = searchFacts(facts, question, utterance.text, '')
   const topic = topicOf(question, memory.agentTurns.at(-1), userTexts)
   const wish = alone.length === 0 && asksNeed.test(question) ? wishWith(question, conversation) : null

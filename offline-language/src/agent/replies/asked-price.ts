@@ -1,4 +1,5 @@
 import { type Amount, writtenLike } from '../role/amounts.js'
+import { positionOf } from './bargain-position.js'
 import type { Conversation } from './conversation.js'
 
 const asksPrice =
@@ -20,9 +21,18 @@ function offered(opening: Amount, memory: Conversation['memory']): string | null
   return memory.holds(figure) ? `${figure}, as I said.` : `I was thinking of ${figure}.`
 }
 
+/** "What would you consider fair?", "What figure could you accept?" */
+const asksFair =
+  /\bwhat (?:would|do|could) you (?:consider|think is|call|find|regard as)\b.*\b(?:fair|reasonable|right|appropriate|enough)\b|\bwhat (?:would|could) be (?:a |an )?(?:fair|good|reasonable|acceptable)? ?(?:figure|price|number|amount|rate|percentage|compensation)\b|\bwhat (?:figure|number|percentage|amount) (?:would|could|do) you\b/i
+
 /** "How much is it?" to someone who sells. */
-export function askedPrice({ role, memory }: Conversation, question: string): string | null {
+export function askedPrice(conversation: Conversation, question: string): string | null {
+  const { role, memory } = conversation
   const { dealing } = role
+  if (dealing && asksFair.test(question)) {
+    const { text } = positionOf(conversation, dealing)
+    return memory.holds(`${text} would be fair`) ? `${text}, as I said.` : `${text} would be fair, I think.`
+  }
   if (dealing && asksOffer(question, dealing.opening.count)) return offered(dealing.opening, memory)
   if (dealing?.side !== 'seller' || !asksPrice.test(question)) return null
   if (

@@ -10,9 +10,11 @@ const leastShare = 0.4
 export function concededThing({ role, memory, utterance, slots }: Conversation): string | null {
   const asked = proposalsIn(utterance.text).map(contentStems)
   const given = role.concessions.find(
-    ({ stems, thing }) =>
-      !memory.holds(thing) && asked.some((wanted) => shared(stems, wanted) >= Math.max(1, nounsOf(stems) * leastShare)),
+    ({ stems, askedBy }) =>
+      asked.some((wanted) => shared(stems, wanted) >= Math.max(1, nounsOf(stems) * leastShare)) ||
+      (askedBy.size > 0 && shared(askedBy, utterance.stems) >= askedBy.size),
   )
+  if (given && memory.holds(given.thing)) return memory.isSaid(`Yes, ${given.thing}.`) ? null : `Yes, ${given.thing}.`
   return given ? pick(decisionTemplates.give, { ...slots, thing: given.thing }, role.register, memory) : null
 }
 

@@ -1,7 +1,7 @@
 import type { AgentTurn } from '../prompt/agent-scenario.js'
 import { cleanUtterance } from '../dialogue-acts/clean-utterance.js'
 import { understand, type Utterance } from '../dialogue-acts/utterance.js'
-import type { Role } from '../role/read-role.js'
+import type { Role } from '../role/role.js'
 import type { Goal } from '../role/goal.js'
 import type { Slots } from '../templates/templates.js'
 import { Memory } from '../templates/memory.js'

@@ -39,9 +39,12 @@ export function isBareYes({ pending, utterance }: Conversation): boolean {
 }
 
 /** Makes one more try, and only one, if the user refuses at the very end. */
-export function lastTry({ memory, role, slots, openGoals }: Conversation): string | null {
+export function lastTry({ memory, role, slots, openGoals, pending }: Conversation): string | null {
   const isTried = memory.holds('And apart from') || memory.holds('have to be different about')
-  return openGoals.length > 0 || isTried ? null : pick(moveTemplates.lastTry, slots, role.register, memory)
+  const isOfThing = pending?.goal.wants?.kind !== 'clause'
+  return openGoals.length > 0 || isTried || !isOfThing
+    ? null
+    : pick(moveTemplates.lastTry, slots, role.register, memory)
 }
 
 /** Returns to the open question after a digression. */

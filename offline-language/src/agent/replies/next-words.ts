@@ -13,6 +13,7 @@ import { corrected } from './corrected.js'
 import { covered } from './covered.js'
 import { cueLine } from './cue-line.js'
 import { joinParts, moveOn } from './goal-moves.js'
+import { insistedLength } from './insisted-length.js'
 import { metWish } from './met-wish.js'
 import { replyToPrice } from './named-price.js'
 import { proposalsIn } from './proposal.js'
@@ -80,14 +81,15 @@ const first: readonly ((conversation: Conversation, say: Say) => string | null)[
   refuse,
   triggered,
   (conversation) => joinParts(bargain(conversation), concededThing(conversation)),
+  insistedLength,
   replyToPrice,
+  metWish,
   replyToDay,
   (conversation, say) => {
     const day = conversation.role.dealing ? agreedDay(conversation) : null
     return day ? say(bargainTemplates.day, { day }) : null
   },
   termsReply,
-  metWish,
   replyToRequest,
 ]
 
@@ -128,7 +130,7 @@ export function nextWords(conversation: Conversation): string | null {
   for (const reply of first) {
     const words = reply(conversation, say)
     if (words)
-      return reply === surprised || reply === opened
+      return reply === surprised || reply === opened || reply === metWish
         ? words
         : withoutRashYes(withAnswer(words, conversation), conversation)
   }

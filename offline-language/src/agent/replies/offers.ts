@@ -5,9 +5,9 @@ import type { Dealing } from '../role/dealing.js'
 
 /** What comes before a number that explains something and offers nothing: "the difference is", "last year I paid". */
 const explainsBefore =
-  /\b(?:difference|because|why|paid|bought|sold|cost|worth|income|earn(?:s|ed)?|saved?|raised|brought|last (?:year|month|week|winter|summer|spring|autumn)|(?:was|were|had)(?! thinking)|(?:up|down|rises?|rose|raised? it|raises?|increases?|increased?|goes|went) by|(?:more|less|higher|lower|cheaper) than|instead of|turnover|revenue|invoice|fee|fine of|other offer|(?:he|she|they|others|aunt|uncle|neighbou?rs?|friends?|colleagues?|everybody) (?:pays?|gets?|earns?|asks?)|in (?:19|20)\d\d)\b/i
+  /\b(?:median|average|(?:we|i) (?:also )?have (?:an?|some|simpler|other|different|cheaper) \p{L}|difference|because|why|paid|bought|sold|cost|worth|income|earn(?:s|ed)?|saved?|raised|brought|last (?:year|month|week|winter|summer|spring|autumn)|(?:was|were|had)(?! thinking)|(?:up|down|rises?|rose|raised? it|raises?|increases?|increased?|goes|went) by|(?:more|less|higher|lower|cheaper) than|instead of|turnover|revenue|invoice|fee|fine of|other offer|(?:he|she|they|others|aunt|uncle|neighbou?rs?|friends?|colleagues?|everybody) (?:pays?|gets?|earns?|asks?)|in (?:19|20)\d\d)\b/iu
 const explainsAfter =
-  /^[ ,]*(?:(?:euros?|pounds?|dollars?|per ?cent|%) )?(?:of (?:income|revenue|turnover|damage)|income|turnover|difference|(?:more|less|higher|cheaper) than|ago|in (?:19|20)\d\d|a year ago|last (?:year|month))/i
+  /^[ ,]*(?:(?:euros?|pounds?|dollars?|per ?cent|%) )?(?:(?:above|below|over|under) (?:my|the|our|his|her) |of (?:income|revenue|turnover|damage)|income|turnover|difference|(?:more|less|higher|cheaper) than|ago|in (?:19|20)\d\d|a year ago|last (?:year|month))/i
 /** "I pay 1,900 now" */
 const paysBefore = /\b(?:i|we) (?:pay|get|earn|have|make)\b[^,.;]*$/i
 const todayAfter =
@@ -21,13 +21,17 @@ const { asksOnly } = loadPatterns('proposal', 'proposes', 'asksYes', 'demands', 
 const supposes =
   /\bwhat if (?!(?:i|we) (?:came|went|come|go|offer|offered|gave|give|give you|lowered|reduced|met|meet|did|do|made|make|say|said|took|take)\b)|\b(?:suppose|supposing|imagine)\b|\bsays? no\b|^(?:and |but |so |or )*(?:only )?if (?!i\b|we\b|you\b)[^,]*\?$/i
 
+/** "71,000? Does that include the windows?" repeats what the other side said. */
+const echoes = /^[$€£]?\d[\d.,]*(?: ?(?:k|%|\p{L}+))?\?$/u
+
 /** No one offers a seller much more than the seller asks. */
 const mostBeyond = 0.25
 
 /** The numbers that a turn offers in a negotiation: of its kind and size, and no explanation, difference or year. */
 export function offersIn(text: string, dealing: Dealing): Amount[] {
-  return sentencesOf(text).flatMap((sentence) => {
-    if (asksOnly.test(sentence) || supposes.test(sentence)) return []
+  return sentencesOf(text).flatMap((sentence, at, all) => {
+    if ((at === 0 && all.length > 1 && echoes.test(sentence)) || asksOnly.test(sentence) || supposes.test(sentence))
+      return []
     const isOwnPrice = dealing.side === 'seller' && /\bcosts?\b/i.test(sentence)
     const found = isOwnPrice
       ? []

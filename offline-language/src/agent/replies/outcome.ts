@@ -31,12 +31,16 @@ export function outcome(
 
 /** "So we have agreed: 17,200, and Saturday at ten." A date alone may be in a promise already. */
 function settled({ figure, day }: Agreement, promises: readonly string[]): string {
-  if (figure) return `So we have agreed: ${[figure?.toLowerCase(), day].filter(Boolean).join(', and ')}.`
+  if (figure)
+    return `So we have agreed: ${[figure?.toLowerCase(), day && isHourOnly(day) ? null : day].filter(Boolean).join(', and ')}.`
   return dated(day, promises)
 }
 
+/** "Seven" alone says nothing at the end. */
+const isHourOnly = (day: string) => /^\p{Ll}+$/u.test(day) && !/day$|^to(?:morrow|night)$/.test(day)
+
 function dated(day: string | null, promises: readonly string[]): string {
-  return day && !promises.some((promise) => promise.includes(day)) ? `${capital(day)}, then.` : ''
+  return day && !isHourOnly(day) && !promises.some((promise) => promise.includes(day)) ? `${capital(day)}, then.` : ''
 }
 
 /** A date is said at the end if the agent has repeated it, or the person names it with the goodbye. */

@@ -1,5 +1,6 @@
+import type { Fact } from '../role/knowledge.js'
 import { canAt, type Slot } from '../role/availability.js'
-import { brokenLimit, dateIn } from '../role/date-limits.js'
+import { brokenLimit, brokenWeekday, dateIn } from '../role/date-limits.js'
 import { bargainTemplates } from '../templates/bargain-templates.js'
 import { decisionTemplates } from '../templates/decision-templates.js'
 import { pick } from '../templates/pick.js'
@@ -7,6 +8,20 @@ import type { Conversation } from './conversation.js'
 import { joinParts } from './goal-moves.js'
 import { nextWish } from './initiative.js'
 import { proposedTime, type ProposedTime } from './proposal.js'
+
+/** "I'll have the fan switched off at ten" asks for no time of the role. */
+const undertakes =
+  /\b(?:i|we)(?:'ll| will| can)\b(?!.*\b(?:meet|come|see|visit|fetch|collect|pick|talk|send)\b)(?!.*\?)/i
+
+/** An hour alone counts only if the person proposes it. */
+function isNoTime({ day, minutes }: ProposedTime, text: string): boolean {
+  return day === null && (minutes === null || undertakes.test(text))
+}
+
+function weekdayBroken(facts: readonly Fact[], { day }: ProposedTime): string | null {
+  const told = facts.map(({ text }) => text)
+  return day ? brokenWeekday(told, day) : null
+}
 
 /** The answer to a day or a time that the person proposes; null if the turn proposes none. */
 export function replyToDay(conversation: Conversation): string | null {
@@ -26,7 +41,9 @@ export function replyToDay(conversation: Conversation): string | null {
     if (!broken) return say(bargainTemplates.day, proposed.text)
     return joinParts(say(bargainTemplates.dayRefused, proposed.text), say(decisionTemplates.dateOnly, broken.text))
   }
-  if (proposed.day === null && proposed.minutes === null) return null
+  if (isNoTime(proposed, utterance.text)) return null
+  const broken = weekdayBroken(role.facts, proposed)
+  if (broken) return joinParts(say(bargainTemplates.dayRefused, proposed.text), broken)
   const can = canAt(role.slots, proposed.day, proposed.minutes)
   if (can === false) {
     const other = possible(role.slots, proposed)

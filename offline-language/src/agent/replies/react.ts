@@ -5,6 +5,7 @@ import { answer, type Answer } from './answer.js'
 import { relatedFact } from './related-fact.js'
 import type { Part } from '../role/general-goals.js'
 import type { Conversation } from './conversation.js'
+import { unmetWishes } from './initiative.js'
 import { ownConcern } from './no-answer.js'
 import { joinParts, moveOn, nextGoalLine, pressForAnswer } from './goal-moves.js'
 
@@ -75,7 +76,7 @@ const asksAbout =
 /** Accepts an offer at the end, and considers it before. */
 export function replyToOffer(conversation: Conversation): string | null {
   const { role, slots, memory, openGoals, utterance } = conversation
-  const isLate = openGoals.length <= 1
+  const isLate = openGoals.length <= 1 && !role.dealing && unmetWishes(conversation).length === 0
   if (asksAbout.test(utterance.questions.at(-1) ?? '')) return replyToQuestion(conversation)
   if (utterance.questions.length > 0 && !utterance.day) {
     const said = answer(conversation)

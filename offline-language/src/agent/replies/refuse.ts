@@ -43,11 +43,21 @@ function isRefused(
 ): boolean {
   // "It would cost 20,000" asks for no money for costs.
   if (/\bcosts?\b/.test(object) && /\bcosts? [$€£]?\d/.test(sentence)) return false
+  if (isOtherCount(object, sentence)) return false
   const common = sharedInMeaning(refused, stems)
   const isOther = refused.size === 1 && shared(conceptsIn(object), conceptsIn(sentence.replace(negated, ' '))) > 0
   if (!longest) return isOther || (common > 0 && common >= refused.size * leastShare)
   const isLonger = durationsIn(sentence).some(({ days }) => days > longest.days)
   return isLonger && (common > 0 || isTerm.test(sentence))
+}
+
+const counted = /\b(one|two|three|four|five|six|seven|\d+) (days?|weeks?|months?|hours?|times|nights?)\b/i
+
+/** "Two days?" to someone who refuses three. */
+function isOtherCount(object: string, sentence: string): boolean {
+  const [, refused, unit = ''] = counted.exec(object) ?? []
+  const [, asked, other = ''] = counted.exec(sentence) ?? []
+  return refused !== undefined && asked !== undefined && refused !== asked && unit.slice(0, 3) === other.slice(0, 3)
 }
 
 const titled = /\b(Dr|Mr|Mrs|Ms)\.? (\p{Lu}\p{L}+)/gu

@@ -1,5 +1,5 @@
 import type { AgentReply, AgentTurn } from '../prompt/agent-scenario.js'
-import type { Role } from '../role/read-role.js'
+import type { Role } from '../role/role.js'
 import { farewell } from './closing.js'
 import { continuation } from './continuation.js'
 import { readConversation } from './conversation.js'

@@ -1,4 +1,5 @@
 import type { DialogueAct } from '../dialogue-acts/dialogue-act.js'
+import { decisionTemplates } from '../templates/decision-templates.js'
 import { pick } from '../templates/pick.js'
 import {
   accordTemplates,
@@ -6,14 +7,9 @@ import {
   probeTemplates,
   promptTemplates,
   receiveTemplates,
-  type Templates,
 } from '../templates/templates.js'
-import type { Conversation } from './conversation.js'
 import { isAfterInstruction } from './after-instruction.js'
 import { conditionOf } from './condition-of.js'
-import { decisionTemplates } from '../templates/decision-templates.js'
-import { ownConcern } from './no-answer.js'
-import { ownMatter } from './answer.js'
 import { cueLine } from './cue-line.js'
 import {
   isBareYes,
@@ -25,49 +21,18 @@ import {
   rephrased,
   returnToQuestion,
 } from './goal-moves.js'
+import { ownConcern } from './no-answer.js'
+import { ownMatter } from './own-story.js'
 import { reactAndFollowUp, replyToOffer, replyToQuestion, replyToVague } from './react.js'
-
-type Say = (templates: Templates) => string | null
-type Response = (conversation: Conversation, say: Say) => string | null
-
-/** "You should simply close the shop" is no advice to follow at once. */
-const isBlunt = /\b(?:simply|just|better)\b/i
-const joyful = /\b(?:excited|happy|proud|love|glad|relieved|enjoy|fun)\b/i
-
-const asksForFact = /^(?:and |so |okay,? )*(?:when|what|which|why|who|where|how)\b/i
-/** "When the service gets hard, I breathe": no question without its mark. */
-const tellsOfCase = /^(?:when|if|while|what|where|how) [^,?]+, (?:i|we|it|they|he|she|my|our)\b[^?]*$/i
-
-/** Whether the turn answers a question of the agent. */
-function isAnswer({ memory }: Conversation): boolean {
-  return (memory.agentTurns.at(-1) ?? '').endsWith('?')
-}
-
-/** Answers briefly, and returns to the open question. */
-const answerBriefly =
-  (templates: Templates): Response =>
-  (conversation, say) =>
-    joinParts(say(templates), returnToQuestion(conversation))
-
-/** Acknowledges the turn briefly, and continues. */
-const acknowledge =
-  (templates: Templates): Response =>
-  (conversation, say) =>
-    joinParts(say(templates), moveOn(conversation))
-
-/** Reacts to the turn, and then asks about it or continues. */
-const reactWith =
-  (receive: Templates, probe: Templates): Response =>
-  (conversation) =>
-    reactAndFollowUp(conversation, receive, probe)
-
-const reactToFirst = reactWith(receiveTemplates.statement, probeTemplates.statement)
-
-/** "Ashby Kitchens, Tom speaking" is no statement to react to. */
-const reactToStatement: Response = (conversation, say) => {
-  const matter = ownMatter(conversation)
-  return matter ? joinParts('Hello.', matter) : reactToFirst(conversation, say)
-}
+import {
+  acknowledge,
+  answerBriefly,
+  reactToFirst,
+  reactToStatement,
+  reactWith,
+  type Response,
+} from './response-kinds.js'
+import { asksForFact, isAnswer, isBlunt, isContrary, joyful, tellsOfCase, unasked } from './turn-signs.js'
 
 /** The reply to each dialogue act. */
 export const responses: Record<DialogueAct, Response> = {
@@ -114,7 +79,7 @@ export const responses: Record<DialogueAct, Response> = {
   'asks-to-agree': (_, say) => say(accordTemplates.settled),
   advice: (conversation, say) =>
     isBlunt.test(conversation.utterance.text)
-      ? joinParts(say(decisionTemplates.consider), ownConcern(conversation))
+      ? joinParts(unasked(conversation) ?? say(decisionTemplates.consider), ownConcern(conversation, false))
       : acknowledge(receiveTemplates.advice)(conversation, say),
   threat: (_, say) => say(receiveTemplates.threat),
   accusation: (conversation, say) => joinParts(say(receiveTemplates.accusation), nextGoalLine(conversation)),
@@ -147,10 +112,12 @@ export const responses: Record<DialogueAct, Response> = {
       ? joinParts(say(promptTemplates.bareYes), pressForAnswer(conversation) ?? moveOn(conversation))
       : joinParts(say(accordTemplates.agreement), moveOn(conversation)),
   disagreement: (conversation, say) =>
-    joinParts(
-      say(isAnswer(conversation) ? receiveTemplates.statement : accordTemplates.disagreement),
-      moveOn(conversation) ?? lastTry(conversation),
-    ),
+    !isContrary(conversation)
+      ? reactToFirst(conversation, say)
+      : joinParts(
+          say(isAnswer(conversation) ? receiveTemplates.statement : accordTemplates.disagreement),
+          moveOn(conversation) ?? (isAnswer(conversation) ? null : lastTry(conversation)),
+        ),
   vague: replyToVague,
   short: (conversation, say) =>
     conversation.utterance.stems.size > 0

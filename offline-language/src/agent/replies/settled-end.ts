@@ -10,10 +10,13 @@ import type { Conversation } from './conversation.js'
 /** Turns that confirm an agreement and ask for nothing more. */
 const confirming: ReadonlySet<DialogueAct> = new Set(['asks-to-agree', 'agreement', 'thanks', 'compliment', 'checks'])
 const fewestTurns = 4
+/** "Would that be okay?" asks for a yes, not for the end. */
+const asksOfDay = /\b(?:is|would|does|will) (?:that|this|it)\b[^?.!]*\?\s*$/i
 
 /** The goodbye if both have agreed on everything that the scenario needs; null while something is open. */
 export function settledEnd(conversation: Conversation): string | null {
   const { role, spoken, utterance, userTexts, openGoals, slots, memory } = conversation
+  if (asksOfDay.test(utterance.text)) return null
   if (!confirming.has(utterance.act) || userTexts.length < fewestTurns) return null
   // "Okay, nine euros" agrees on the number only.
   if (utterance.act === 'agreement' && amountsIn(utterance.text).length > 0) return null

@@ -5,6 +5,7 @@ import { decisionTemplates } from '../templates/decision-templates.js'
 import { moveTemplates } from '../templates/templates.js'
 import { relatedFact } from './related-fact.js'
 import type { Conversation } from './conversation.js'
+import { ownTrouble } from './own-trouble.js'
 import { nextWish } from './initiative.js'
 import { volunteered } from './volunteered.js'
 
@@ -13,16 +14,34 @@ const ofPhrase = /^(?:the|your|my) \p{L}{3,}|^\p{L}{3,} \p{L}{3,}/u
 /** Who wants help tells about it; others take up the person's words. */
 const telling: ReadonlySet<string> = new Set(['seeker', 'wronged'])
 
+/** Who has a matter of their own beside the person's. */
+const bringsUp: ReadonlySet<string> = new Set(['seeker', 'wronged', 'dealer'])
+
 /** Turns of which a noun is not to be repeated. */
-const unfit: ReadonlySet<string> = new Set(['threat', 'abuse', 'accusation', 'bad-news', 'loss', 'advice', 'silence'])
+const unfit: ReadonlySet<string> = new Set([
+  'condolence',
+  'goodbye',
+  'distress',
+  'threat',
+  'abuse',
+  'accusation',
+  'bad-news',
+  'loss',
+  'advice',
+  'silence',
+])
 
 /** What a second bare reaction in a row adds: a fact, the person's own noun, a wish; null if the words say enough. */
 export function takeUp(conversation: Conversation, words: string): string | null {
-  const { memory, utterance } = conversation
+  const { memory, utterance, role } = conversation
   const last = memory.agentTurns.at(-1) ?? ''
   if (unfit.has(utterance.act) || memory.agentTurns.length < 2 || words.includes('?')) return null
   if (Object.values(decisionTemplates.quiet).some((ways) => ways?.includes(words))) return null
-  if (!isBare(words, conversation) || !isBare(last, conversation)) return null
+  if (!isBare(words, conversation)) return null
+  const mayTell = bringsUp.has(role.part) && utterance.questions.length === 0 && utterance.act !== 'refusal'
+  const trouble = mayTell ? ownTrouble(conversation) : null
+  if (trouble) return trouble
+  if (!isBare(last, conversation)) return null
   return utterance.questions.length > 0 ? null : besideReaction(conversation)
 }
 

@@ -32,7 +32,8 @@ export function termsReply(conversation: Conversation): string | null {
     )
   const given = newlyGiven(conversation)
   const isOther =
-    (amountsIn(utterance.text).length > 0 && given.every((part) => part.least === null)) ||
+    (amountsIn(utterance.text).some(({ text }) => !role.prompt.includes(text)) &&
+      given.every((part) => part.least === null)) ||
     asksDeal ||
     utterance.act === 'goodbye'
   if (given.length === 0 || isOther) return null
@@ -48,6 +49,7 @@ const yes =
 export function withoutRashYes(words: string | null, { role, utterance, slots, memory }: Conversation): string | null {
   if (!words || !yes.test(words) || role.dealing || role.ceiling) return words
   const amount = amountsIn(utterance.text).at(-1)
-  if (!amount || role.facts.some(({ text }) => text.includes(amount.text))) return words
+  if (!amount || role.facts.some(({ text }) => text.includes(amount.text)) || role.prompt.includes(amount.text))
+    return words
   return pick(bargainTemplates.unsure, { ...slots, offer: amount.text }, role.register, memory) ?? words
 }

@@ -43,11 +43,14 @@ export function covers({ fact }: Found, question: string): boolean {
   const groups = new Set([...own].flatMap(groupsOf))
   const known = asked.filter((stem) => own.has(stem) || groupsOf(stem).some((group) => groups.has(group)))
   return (
-    (asked.length === 0 && /^(?:and |so )?(?:wh|how)/i.test(question)) ||
+    (asked.length === 0 && /^(?:and |so )?(?:wh|how)/i.test(question) && question.split(' ').length <= fewWords) ||
     known.length >= asked.length / 2 ||
     shared(conceptsIn(question), conceptsIn(fact.text)) > 0
   )
 }
+
+/** "Since when exactly?" */
+const fewWords = 6
 
 export function isTold({ fact }: Found, memory: Conversation['memory']): boolean {
   return memory.isSaid(fact.text) || memory.holds(fact.text.replace(/^I (?:also )?(?:want|need) /, ''))
@@ -93,6 +96,12 @@ function isCovered(question: string, told: string): boolean {
   return known.length * 2 > asked.size
 }
 
+/** In so many replies, one "as I said" is enough. */
+const nearby = 2
+/** Questions that want more than what was said. */
+export const asksMore =
+  /\bwhat (?:kinds?|sorts?|types?) of\b|\bwhat (?:is|has been) (?:going on|happening)\b|\btell me (?:more|about)\b|\bwhat (?:could|can|would|will|should) (?:you|we|i)\b|\bhow do you (?:feel|get on)\b/i
+
 const unlessHeld = (text: string, isHeld: (text: string) => boolean) => (isHeld(text) ? null : text)
 
 function repeated(
@@ -101,12 +110,24 @@ function repeated(
   turns: readonly string[],
   isHeld: (text: string) => boolean,
 ): string | null {
+  if (asksMore.test(question)) return null
   const short = inShort(question, told)
   if (short && !isHeld(short)) return short
   if (short && !isHeld(`as I said ${short}`))
     return `As I said, ${/^(?:I|\p{Lu}\p{Ll}*day|January|February|March|April|May|June|July|August|September|October|November|December|\p{Lu}{2,})\b/u.test(short) ? short : lowered(short)}`
   const yes = yesOrNo(question, told)
-  if (yes) return isCovered(question, told) ? unlessHeld(`${yes}, as I said.`, isHeld) : null
+  if (yes) return yes === 'Yes' && isCovered(question, told) ? unlessHeld(`${yes}, as I said.`, isHeld) : null
+  return partAgain(question, told, turns, isHeld)
+}
+
+/** The part of a told sentence that answers, with "as I said". */
+function partAgain(
+  question: string,
+  told: string,
+  turns: readonly string[],
+  isHeld: (text: string) => boolean,
+): string | null {
+  if (turns.slice(-nearby).some((turn) => /\bas I said\b/i.test(turn))) return null
   const part = told.split(' ').length <= mostOfShort ? told : clauseAbout(question, told)
   const clause = `${part.charAt(0).toUpperCase()}${part.slice(1).replace(/\.$/, '')}, as I said.`
   if (!startsClause.test(part) || isRepeatedBefore(part, turns)) return null

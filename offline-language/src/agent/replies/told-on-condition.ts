@@ -1,6 +1,6 @@
 import type { Fact } from '../role/knowledge.js'
 import { withheldWords } from '../role/withheld-words.js'
-import type { Role } from '../role/read-role.js'
+import type { Role } from '../role/role.js'
 import { wasMet } from './is-met.js'
 import { isOpened } from './opened-locks.js'
 
@@ -31,5 +31,11 @@ const openText = (facts: readonly Fact[]) => facts.map(({ text }) => text).join(
 /** The secret that the person's last turn has opened, with what it keeps. */
 export function justOpened({ facts }: Role, userTexts: readonly string[]): Fact | null {
   const before = userTexts.slice(0, -1)
-  return facts.find(({ lock }) => lock && isOpened(lock, userTexts) && !isOpened(lock, before)) ?? null
+  return (
+    facts.find(
+      ({ lock, needs, askedBy }) =>
+        (lock && isOpened(lock, userTexts) && !isOpened(lock, before)) ||
+        (needs && !askedBy && wasMet(needs, userTexts) && !wasMet(needs, before)),
+    ) ?? null
+  )
 }

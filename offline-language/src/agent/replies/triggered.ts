@@ -17,7 +17,9 @@ export function triggered(conversation: Conversation): string | null {
     const said =
       trigger.says.find((line) => !memory.isSaid(line)) ??
       toldOf(trigger, conversation) ??
-      (trigger.opens ? (answerTo(conversation) ?? keptBack(conversation)) : null)
+      (trigger.opens
+        ? (answerTo(conversation) ?? (isOther(trigger, conversation) ? null : keptBack(conversation)))
+        : null)
     const isNew = !conversation.userTexts.slice(0, -1).some((text) => isMet(trigger, contentStems(text), text))
     const tone = isNew && utterance.questions.length === 0 ? toneOf(trigger, conversation) : null
     if (said || tone) return joinParts(tone ? pick(tone, slots, role.register, memory) : null, said ?? null)
@@ -29,6 +31,11 @@ function toneOf({ tone }: Trigger, { memory, utterance }: Conversation) {
   if (tone === 'softer') return utterance.act === 'apology' ? accordTemplates.apology : decisionTemplates.softer
   if (tone === 'quiet') return decisionTemplates.quiet
   return tone === 'harder' && memory.agentTurns.length > 1 ? decisionTemplates.harder : null
+}
+
+/** A question that the trigger does not ask for comes first. */
+function isOther({ isAsked }: Trigger, { utterance }: Conversation): boolean {
+  return !isAsked && utterance.questions.length > 0
 }
 
 /** Who opens up at a question answers it first: "What do you play?" */

@@ -22,6 +22,9 @@ function secretStems({ role }: Conversation): ReadonlySet<string> {
     ...role.goals.flatMap(({ stems }) => [...stems]),
     ...contentStems(role.title),
     ...role.dealings.flatMap(({ opening }) => [...contentStems(opening.text)]),
+    // What it may give, and what it cannot promise, is no secret once it is asked for.
+    ...role.concessions.flatMap(({ stems }) => [...stems]),
+    ...role.unpromised.flatMap((text) => [...contentStems(text)]),
     // What a yes depends on may be asked for.
     ...role.provisos.flatMap(({ parts }) => parts.flatMap(({ text }) => [...contentStems(text)])),
   ])

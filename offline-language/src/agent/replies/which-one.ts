@@ -20,6 +20,10 @@ export function whichOne({ role }: Conversation, question: string): string | nul
   const [, first, second] = asks.exec(question) ?? []
   const noun = first ?? second
   if (!noun) return null
+  const names = new RegExp(`\\b${noun}, (\\p{Lu}\\p{Ll}+(?:(?:,| and) \\p{Lu}\\p{Ll}+)*)`, 'u')
+  const called = role.facts.filter(({ isGuarded }) => !isGuarded).map(({ text }) => names.exec(text)?.[1])
+  const own = called.find((each) => each !== undefined)
+  if (own) return `${own}.`
   const named = new RegExp(`\\b((?:the|my|our|his|her|an?) (?:[\\p{L}\\d-]+ ){1,3}${noun})\\b`, 'iu')
   const found = role.facts.filter(({ isGuarded }) => !isGuarded).map(({ text }) => named.exec(text)?.[1])
   const words = found.find((each) => each !== undefined)

@@ -45,8 +45,14 @@ export function slotsOf(sentences: readonly string[]): Slot[] {
 /** "Wednesday must be free" is no day for anything. */
 const keptFree = /\b(?:must|has to|have to|should|needs to) (?:be|stay) free\b/gi
 
+/** "Most members would work Saturdays" */
+const ofOthers =
+  /\b(?:members|people|employees|customers|others|colleagues|they|most|many|some|everybody) (?:\p{L}+ )?(?:can|could|would|will|cannot|come|work)\b/iu
+
 function slotsIn(told: string): Slot[] {
-  const sentence = told.replace(keptFree, 'cannot be')
+  if (ofOthers.test(told)) return []
+  // "You cannot sign today: the members vote on Thursday": what follows is the reason.
+  const sentence = told.replace(/:.*$/, '').replace(keptFree, 'cannot be')
   const isBusy = busy.test(sentence)
   if (!isBusy && !free.test(sentence)) return []
   const [open = '', excepted = ''] = split(sentence)

@@ -1,23 +1,37 @@
 import { contentStems } from '../../language/tokens/content-stems.js'
 import type { Counterpart } from '../prompt/counterpart.js'
+import { tellingStems } from './condition.js'
 import { spokenTo } from './phrase-goal.js'
 
 /** Something that the role may give if it is asked for: "a training budget of 3,000". */
 export interface Concession {
   thing: string
   stems: ReadonlySet<string>
+  /** What the person has to ask for: "quick help". */
+  askedBy: ReadonlySet<string>
 }
 
 const mayGive =
-  /\b(?:could|can|may|might|allowed to) (?:also )?(?:add|offer|give|grant|throw in|include) ((?:an?|the|them|it|your|some|up to|one|two|three|\d)\b[^.;]*)/i
+  /\b(?:could|can|may|might|allowed to) (?:also )?(?:add|offer|give|grant|throw in|include|approve|arrange|waive) ((?:an?|the|them|it|your|some|up to|one|two|three|\d)\b[^.;]*)/i
 const between = /,? or |, (?:and )?(?=(?:an?|the|some|your) )/i
-const ending = /,? (?:as a last step|if|when|once|but|in return|only|you )\b.*$|\b(?:as a last step|in the end)\b.*$/i
+const ending =
+  /,? (?:of )?up to \S*\d.*$|,? (?:as a last step|if|when|once|but|in return|only|you )\b.*$|\b(?:as a last step|in the end)\b.*$/i
 
 export function concessionsOf(sentences: readonly string[], counterpart: Counterpart): Concession[] {
-  return sentences.flatMap((sentence) => concessionsIn(sentence, counterpart))
+  return sentences.flatMap((sentence, at) =>
+    concessionsIn(sentence, counterpart).map(({ thing, stems }) => ({
+      thing,
+      stems,
+      askedBy: tellingStems(counterpart.named(offeredOn.exec(sentences[at + 1] ?? '')?.[1] ?? '')),
+    })),
+  )
 }
 
-function concessionsIn(sentence: string, counterpart: Counterpart): Concession[] {
+/** "Do not offer it unless the customer asks for quick help." */
+const offeredOn =
+  /\b(?:offer|mention|give|suggest|grant)s? (?:it|this|that|them)\b[^.]*?\b(?:unless|only if|only when|until) ([^.]+)/i
+
+function concessionsIn(sentence: string, counterpart: Counterpart): Omit<Concession, 'askedBy'>[] {
   const given = mayGive.exec(sentence.replace(/\bthrow (them|it) in\b/i, 'throw in $1'))?.[1]?.replace(ending, '') ?? ''
   // "Winter tyres are worth 400 and you can throw them in"
   const subject = /^(\p{Lu}[\p{L} -]{2,30}?) (?:is|are|costs?) /u.exec(sentence)?.[1] ?? ''

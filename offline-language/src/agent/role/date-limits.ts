@@ -53,6 +53,25 @@ export function dateLimitsOf(sentences: readonly string[]): DateLimit[] {
   })
 }
 
+const weekdays = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ')
+const notOn =
+  /\b(?:cannot|can not|must not|not|never)\b[^.;]{0,30}\b(before|after) (monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/i
+/** Days further away are of another week. */
+const nearDays = 3
+
+/** "The funeral cannot be before Sunday": the sentence that a weekday breaks; null if it breaks none. */
+export function brokenWeekday(sentences: readonly string[], day: string): string | null {
+  const asked = weekdays.indexOf(day.toLowerCase())
+  const found = sentences.find((sentence) => {
+    const [, bound = '', named = ''] = notOn.exec(sentence) ?? []
+    const limit = weekdays.indexOf(named.toLowerCase())
+    const away = bound.toLowerCase() === 'before' ? limit - asked : asked - limit
+    const days = ((away % weekdays.length) + weekdays.length) % weekdays.length
+    return limit >= 0 && asked >= 0 && days > 0 && days <= nearDays
+  })
+  return found ?? null
+}
+
 /** The limit that a date breaks; null if it breaks none. */
 export function brokenLimit(limits: readonly DateLimit[], day: number): DateLimit | null {
   return (

@@ -5,9 +5,9 @@ export type Side = 'seller' | 'buyer'
 /** How the limit of each side is said: a seller goes no lower, a buyer no higher. */
 const limits: Readonly<Record<Side, RegExp>> = {
   seller:
-    /\b(?:not|never|nor|no|n't)\b[^.;]*\b(?:below|under|less|lower|cheaper)\b|\bdown to\b|\bat (?:the )?(?:very )?least\b|\b(?:minimum|lowest|least|floor)\b|\bas low as\b|\b(?:happy|satisfied|content) with\b/i,
+    /\b(?:not|never|nor|no|n't)\b[^.;]*\b(?:below|under|less|lower|cheaper)\b|\bdown to\b|\bat (?:the )?(?:very )?least\b|\b(?:minimum|lowest|least|floor)\b|\bas low as\b|\d(?: \w+)? or more\b|\b(?:happy|satisfied|content) with\b/i,
   buyer:
-    /\b(?:not|never|nor|no|n't)\b[^.;]*\b(?:above|over|higher|beyond|more than)\b|\bup to\b|\bat (?:the )?(?:very )?most\b|\bno more than\b|\b(?:maximum|highest|most|ceiling)\b|\bas high as\b/i,
+    /\b(?:not|never|nor|no|n't)\b[^.;]*\b(?:above|over|higher|beyond|more than)\b|\bup to\b|\bat (?:the )?(?:very )?most\b|\bno more than\b|\b(?:maximum|highest|most|ceiling)\b|\bas high as\b|\d(?: \w+)? or (?:less|fewer)\b/i,
 }
 
 /** Who the role is. */
@@ -29,7 +29,10 @@ const reduction =
   /\b(?:reduce|lower|cut|reduction|discount|rebate)\b[^.;]*%|\b(?:reduce|lower|cut|reduction|discount|rebate)\b[^.;]*\bper ?cent\b|(?:%|\bper ?cent) (?:price )?(?:discount|off|reduction|rebate)\b/i
 
 export const givesReduction = (text: string) => reduction.test(text) && /\bmore than|at most|up to\b/i.test(text)
-export const sideOfLimit = (text: string): Side | null => (givesReduction(text) ? 'buyer' : sideBy(limits, text))
+/** "You would go up to 600 if there are at least three": the condition is no limit. */
+const condition = /,? (?:if|when|once|as long as|provided)\b.*$/i
+export const sideOfLimit = (text: string): Side | null =>
+  givesReduction(text) ? 'buyer' : sideBy(limits, text.replace(condition, ''))
 export const sideOfRole = (prompt: string): Side | null => sideBy(roles, prompt)
 
 /** "Your opening demand: 6,100", "Asking: 400": a label of the first number. */

@@ -13,7 +13,8 @@ export interface Dealing {
 }
 
 const wishes = /\b(?:you|and) (?:also |really )?(?:want|ask|demand|would like|hope for)\b[^.;]*$/i
-const opens = /\b(?:raise (?:the|your) price|ask(?:ing)?(?: price)?|asks|starts?|begins?|opens?|offers?)\b[^.;]*$/i
+const opens =
+  /\b(?:raise (?:the|your) price|ask(?:ing)?(?: price)?|asks|starts?|begins?|opens?|offers?|invests?|lends?|grants?)\b[^.;]*$/i
 const prices = /\b(?:pay is|price is|goes up to|costs?|wants?|sells?|rent|salary|closed at|budget)\b[^.;]*$/i
 
 /** The dealing of a prompt; null without a number that is to be kept to oneself. `spoken` are the agent's own lines. */
@@ -55,7 +56,7 @@ function sideOf(opening: Amount, limit: Amount): Side {
 const takes =
   /\b(?:accept|sign|settle|sell|take|at least|at the least|minimum|lowest|(?:go|come) down|below|under|no less|not less|least)\b/i
 const money =
-  /\b(?:pay|contribute|chip in|put in|stay|give|donate|invest|lend|spend|afford|accept|sign|settle|sell|take|salary|rent|price|budget|board|boss|imagine|spare|happy|satisfied|content|maximum|limit|permission|agree|live|raise|bonus|off|back|refund|reduce|discount|increase)\b/i
+  /\b(?:pay|contribute|chip in|put in|stay|give|donate|invest|lend|spend|afford|accept|sign|settle|sell|take|salary|rent|price|budget|board|boss|imagine|spare|happy|satisfied|content|maximum|limit|permission|agree|live|raise|bonus|off|back|go up|sell|refund|reduce|discount|increase)\b/i
 /** How far the first number of the role is from a limit that is its only number. */
 const ownShare = { seller: 1.15, buyer: 0.8 }
 

@@ -4,7 +4,7 @@ const { withDo } = loadPatterns('direct-question', 'withDo')
 
 const helping = '(?:am|are|is|was|were|have|has|had|can|could|will|would|should|may|might|must)'
 const after = new RegExp(
-  `^((?:why|how|what|when|where|who|whom|which|whether)(?: (?:long|much|many|often|soon|far|old|big|large|high|heavy|well|kind of \\w+|\\w+ (?=you|I\\b)))?) ((?:you|I|we|it|this|that|there)|(?:your|my|the|our) [\\w']+(?: [\\w']+)?) (${helping})(?: (.+))?$`,
+  `^((?:since when|until when|why|how|what|when|where|who|whom|which|whether)(?: (?:long|much|many|often|soon|far|old|big|large|high|heavy|well|kind of \\w+|\\w+ (?=you|I\\b)))?) ((?:you|I|we|it|this|that|there)|(?:your|my|the|our) [\\w']+(?: [\\w']+)?) (${helping})(?: (.+))?$`,
 )
 
 /** "What happens next", "how much goes to you": the asking word is the subject. */
@@ -24,7 +24,7 @@ const inPast =
 
 /** "How you behave when …": any other plain verb. */
 const inBase =
-  /^(how|why|what|when|where|whether) you (?!(?:are|were|was|had|have|can|could|will|would|should|may|might|must|did|do|been|\w+ed|\w+ly|ever|never|also|really)\b)([a-z]+)(?: (.+))?$/i
+  /^(how(?: often| long| much| soon)?|why|what|when|since when|where|whether) you (?!(?:are|were|was|had|have|can|could|will|would|should|may|might|must|did|do|been|\w+ed|\w+ly|ever|never|also|really)\b)([a-z]+)(?: (.+))?$/i
 
 const irregularForms: ReadonlyMap<string, string> = new Map([
   ['goes', 'go'],
@@ -37,6 +37,9 @@ const bareForm = (verb: string) => irregularForms.get(verb.toLowerCase()) ?? ver
 /** "Whether an operation would be possible", "how long I have to wait" */
 const ofThing =
   /^whether ((?:an?|the|my|your|this|that|there|[A-Z][a-z]+) ?(?:[\w'-]+ ){0,2}?[\w'-]*) (is|are|was|were|will|would|can|could|must|should)\b(?: (.+))?$/i
+/** "What a customer pays per month" */
+const ofOther =
+  /^(what|where|when|how(?: much| often| long)?|why) ((?:an?|the|my|your|our) [\w'-]+(?: [\w'-]+)??) (comes|makes|works|needs|goes|costs|takes|means|helps|knows|wants|lives|stays|pays|starts|ends|includes|runs|looks|earns|gets)\b(?: (.+))?$/i
 const haveTo = /^((?:what|when|where|why|whether|how(?: long| much| often| many [\w-]+)?)) (you|I|we) have to (.+)$/i
 
 /** "Where to sign" */
@@ -46,6 +49,10 @@ const forms: readonly { clause: RegExp; question: (parts: string[]) => string[] 
   { clause: toDo, question: ([asker = '', verb = '', rest = '']) => [asker, 'do', 'I', verb, rest] },
   { clause: haveTo, question: ([asker = '', subject = '', rest = '']) => [asker, 'do', subject, 'have to', rest] },
   { clause: ofThing, question: ([subject = '', verb = '', rest = '']) => [verb, subject.trim(), rest] },
+  {
+    clause: ofOther,
+    question: ([asker = '', subject = '', verb = '', rest = '']) => [asker, 'does', subject, bareForm(verb), rest],
+  },
   { clause: inThird, question: ([subject = '', verb = '', rest = '']) => ['does', subject, bareForm(verb), rest] },
   {
     clause: inPast,

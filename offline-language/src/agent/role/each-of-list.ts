@@ -1,4 +1,4 @@
-const asker = '(?:why|how|what|when|where|who|whom|which|whose|whether|if)\\b'
+const asker = '(?:since when|until when|why|how|what|when|where|who|whom|which|whose|whether|if)\\b'
 const questions = new RegExp(`^((?:\\S+ ){0,6}?)(${asker}.*)$`, 'i')
 const nextQuestion = new RegExp(`,? (?:and|or) (?=${asker})|, (?=${asker})|, and (?=(?:the|their|his|her|a) )`, 'gi')
 const topics =

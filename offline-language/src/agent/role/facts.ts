@@ -95,7 +95,8 @@ function namedValues(sentence: string): Fact[] {
   })
 }
 
-const secretLabel = /^[^:.]{0,60}\b(?:nobody (?:else )?knows|secret\w*|hidden|private\w*|admit|ashamed)\b[^:.]{0,20}: /i
+const secretLabel =
+  /^[^:.]{0,60}\b(?:nobody (?:else )?knows|no one (?:else )?knows|secret\w*|hidden|private\w*|admit|ashamed)\b[^:.]{0,20}: /i
 
 /** "You are hard of hearing, so ask them to repeat things" states the first half. */
 const instructionAfter =

@@ -53,6 +53,7 @@ export function partIn(prompt: string, dealing: Dealing | null, register: Regist
   const told = prompt
     .replace(/\bcomplain\w* (?:to (?:HR|your \p{L}+)|about you|against you)\b/giu, '')
     .replace(/\b(?:nobody|no one|never)\b[^.,;]*\bcomplain\w*/gi, '')
-  const isWronged = /\b(?:complain\w*|refund\w*|furious|unfair|compensation|customer|credit)\b/i.test(told)
+  const isWronged =
+    /\b(?:complain\w*|refund\w*|furious|unfair|compensation|credit)\b|\byou are [^.]*\bcustomer\b/i.test(told)
   return register === 'tense' && isWronged ? 'wronged' : 'seeker'
 }

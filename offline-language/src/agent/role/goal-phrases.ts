@@ -7,7 +7,7 @@ export interface PhrasedGoal {
 }
 
 /** The beginning of a goal that asks for something: "why they left", "if it rains". */
-export const asker = '(?:why|how|what|when|where|who|whom|which|whose|whether|if)\\b'
+export const asker = '(?:since when|until when|why|how|what|when|where|who|whom|which|whose|whether|if)\\b'
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
@@ -37,7 +37,7 @@ export function clause(rest: string): PhrasedGoal {
 
 /** What has one answer: a number, a name. */
 const value =
-  /^(?:the|your) (?:[\w-]+ ){0,2}(?:number|name|address|date|date of birth|email|budget|deadline|age|price|length|size|weight|height|colou?r|duration|amount|deposit|time|reason|width)(?: of [\w' -]{3,30})?$/i
+  /^(?:the|your) (?:[\w-]+ ){0,2}(?:number|name|names|cause|address|date|date of birth|email|budget|deadline|age|price|length|size|weight|height|colou?r|duration|amount|deposit|time|reason|width)(?: of [\w' -]{3,30})?$/i
 
 export function thing(rest: string): PhrasedGoal {
   if (value.test(rest))

@@ -78,7 +78,9 @@ function goalsIn(lines: readonly string[], isList: boolean, counterpart: Counter
 /** "A salary of 65,000. You would sign for 60,000": the limit is no part of the goal. */
 function withoutLimits(item: string): string {
   const sentences = sentencesOf(item)
-  return sentences.length < 2 ? item : sentences.filter((text) => disclosureOf(text).hidden.length === 0).join(' ')
+  if (sentences.length >= 2) return sentences.filter((text) => disclosureOf(text).hidden.length === 0).join(' ')
+  const { open, hidden } = disclosureOf(item)
+  return item.includes(';') && hidden.length > 0 && open ? open : item
 }
 
 /** "Rent at most 1,100 a month" is no topic. */
@@ -90,7 +92,7 @@ function isLimitOnly(item: string): boolean {
 /** "You want an answer about the visa: your current one ends in March": what follows the wish explains it. */
 function wishOf(item: string): string {
   const wish = item.replace(/^You (?=(?:want|need|would like)\b)/, '')
-  return wish === item ? item : wish.replace(/:.*$/, '')
+  return wish === item ? item : wish.replace(/[:;].*$/, '')
 }
 
 /** "Where did the applicant learn?" is asked of the applicant: "Where did you learn?" */
@@ -164,6 +166,8 @@ function phrasedGoal(text: string, counterpart: Counterpart): PhrasedGoal | null
 const finite =
   /^(?:your?|she|he|they|there|if|when|once|after)\b|\b(?:is|are|was|were|has|have|had|can|cannot|will|must)\b/i
 
+const mustBe =
+  /^(?!you\b|your\b|if\b|when\b|once\b|they\b|it\b)[^,;:]{3,60} (?:must|has to|have to) (?!not\b)[^,;:]{3,60}$/i
 const asksSomething = /^(?:why|how|what|when|where|who|which|whether)\b/i
 /** What only the person can have. */
 const ofPerson =
@@ -173,6 +177,8 @@ const ofPerson =
 function aboutLines(text: string, counterpart: Counterpart): string[] {
   const topic = spokenTo(text.replace(/[.]+$/, ''), counterpart)
   if (asksSomething.test(topic)) return clause(topic).lines
+  // "Saturday work must be voluntary."
+  if (mustBe.test(text)) return [`${topic.charAt(0).toUpperCase()}${topic.slice(1)}.`]
   if (finite.test(text)) return []
   const own = ofPerson.exec(topic)
   if (own) return [`Tell me about your ${own[0].charAt(0).toLowerCase()}${own[0].slice(1)}.`]

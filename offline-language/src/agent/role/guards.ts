@@ -124,7 +124,9 @@ const saysFirst = /\b(?:promis|assur|guarantee|apologi|swear|agree)/i
 
 /** "If they promise to keep it and ask about Carla": the promise has to come before the question. */
 function needsOf(guard: string, counterpart: Counterpart): Pick<Fact, 'needs'> {
-  const pieces = (/\b(?:if|when|once|unless|until)\b(.*)/i.exec(guard)?.[1] ?? '').split(/,? \band\b /i)
+  const pieces = (/\b(?:if|when|once|unless|until)\b(.*)/i.exec(guard)?.[1] ?? '').split(
+    /,? \band\b |,? \bor (?:if|when|once)\b /i,
+  )
   const said = pieces.find((piece) => saysFirst.test(piece))
   return said ? { needs: conditionFrom(said.trim(), counterpart) } : {}
 }

@@ -17,6 +17,8 @@ const notFacts = [
   /[“"][^”"]*\?[”"]\.?$|^[^“"]*\?$/,
   /^(?:Otherwise|Ends|Leaves|Stops|Finishes|Closes|Becomes|Gets|Hangs up)\b/,
   /^(?:how|whether|why|what|who|where)\b[^?]*$/i,
+  /^You (?:do|did) not expect (?:this|it|that)\b/,
+  /^(?:can|could|will|would|must|may|is|are|has|have|was|were) (?!you\b)[^?]*$/i,
   /^\d{1,3} years old\b/,
   /^You are (?:calling|phoning|ringing|talking to|meeting) (?!because|about)[^,;]{3,30}$/,
   /^(?:your|the) [\p{L} ]{3,30} (?:has|have) asked (?:you )?(?:for|to) (?:an? |the |this )?\p{L}+[.]?$/iu,
@@ -24,7 +26,7 @@ const notFacts = [
   /^You are [a-z]+(?: and [a-z]+)?(?: at first| at the (?:beginning|start)|;|, [a-z]+(?:,| and ))/,
   /^You (?:come|arrive|enter|go|sit)\b.*\b(?:furious|angry|annoyed|upset|nervous|excited|stressed|prepared|late|early)\.?$/,
   /^You (?:start|begin|speak|talk|answer|react|sound) [a-z]+ly\b/,
-  /\bat first (?:you )?(?:only )?says?\b|^You (?:dislike|hate|avoid) (?:speaking|talking) (?:about|of)\b|^You (?:do not|never) (?:cry|shout|smile|laugh|swear|name)\b/i,
+  /\bat first (?:you )?(?:only )?says?\b|^You (?:dislike|hate|avoid) (?:speaking|talking) (?:about|of)\b|^You (?:do not|never|will not|would not) (?:cry|shout|smile|laugh|swear|name)\b/i,
   instruction,
   imperative,
   trait,
@@ -33,6 +35,8 @@ const notFacts = [
   // The scene as a stage direction: "A dentist gets a call".
   /^(?!.*\d)(?:A|An) [\p{L} ]{3,40} (?:is(?! (?:fine|welcome|allowed|okay|possible|all right)\b)|gets|has|calls|wants|receives|meets|talks|works)\b/u,
   /^you (?:start|begin|enter)(?: off| out)? (?!to\b|work|at\b|with\b|on\b|as\b|in\b)[a-z]+(?:,| and| but|\.|$)/i,
+  // What moves the part: "A real apology wins you over".
+  /\b(?:wins? you over|calms? you(?: down)?|makes? you (?:\p{Ll}+er|angry|furious|nervous|suspicious|cold|calm|soften|relax|laugh|sharp|curt))\b/iu,
   /^(?:somebody|someone)\b|^(?:and |but )?you want\b|\byou (?:fear|doubt)|^your doubt/i,
 ]
 /** "Only agree to a demo" */
@@ -41,8 +45,13 @@ const longestSentence = 320
 const bareOther = /\b(?:they|them|their|theirs)\b/i
 const aPlural = /\b(?:\p{L}{3,}s|people|men|women|children|parents)\b.*\b(?:they|them|their)\b/iu
 
+/** "Your partner thinks you should stay" orders nothing. */
+const reportedDuty =
+  /(\b(?:thinks?|says?|said|believes?|feels?|told you|tells you|hopes?|finds?) (?:that )?you) (?:should|must)\b/i
+
 /** Whether a sentence of the prompt states something that the agent can say, and is no instruction about manner. */
-export function isFact(sentence: string, counterpart: Counterpart): boolean {
+export function isFact(whole: string, counterpart: Counterpart): boolean {
+  const sentence = whole.replace(reportedDuty, '$1 could')
   if (sentence.length > longestSentence || sentence.split(/\s+/).length < fewestWords(sentence)) return false
   if (knowledge.test(sentence) && !counterpart.isIn(sentence)) return true
   if (
@@ -65,12 +74,15 @@ export function isFact(sentence: string, counterpart: Counterpart): boolean {
 const ofSelf =
   /^(?:You (?:are|have|had|love|like|hate|fear|feel|believe|think|hope|know|work|live|miss|prefer|enjoy|respect|expect|play|sing|train|study|teach|speak|do not|cannot|never|always|often|would (?:like|rather|never))|Your \p{L}+ )/u
 const ofManner =
-  /^You (?:are|feel|become|get|stay|remain|seem|sound) (?!proud|afraid|worried|scared|tired|sure|convinced|good|bad|interested|married|divorced|single|used|allergic|ashamed|happy|unhappy|sad)|^You (?:do not|never|always|often|hate to|hate it|like it) (?:like to |want to )?(?:when|say|tell|speak|talk|accept|agree|reveal|mention|admit|give|let|ask|answer|use|interrupt|understand|know)\b/
+  /^You (?:are|feel|become|get|stay|remain|seem|sound) (?!proud|afraid|worried|scared|tired|bored|guilty|lonely|torn|grateful|exhausted|sure|convinced|good|bad|interested|married|divorced|single|used|allergic|ashamed|happy|unhappy|sad)|^You (?:do not|never|always|often|hate to|hate it|like it) (?:like to |want to )?(?:when|say|tell|speak|talk|accept|agree|reveal|mention|admit|give|let|ask|answer|use|interrupt|understand|know|expect (?:this|it|that))\b/
 const orders =
   /\b(?:conversation|role-?play|scenario|sentences?|words?|tone|voice|prompt|answers?|language|character)\b|["“”]/i
 /** "You would take a replacement car if it is free" */
 const takesIf =
   /^You would (?:also )?(?:take|like|prefer|use|love|be glad (?:of|about)|try) [^,;]+ if (?:it is|it's|it was|there is) [^,;]+$/i
+/** "Who supported you when your mother was ill" is no condition. */
+const inThePast =
+  /\b(?:when|while|until) (?:your|the|he|she|you|it|they)\b[^,;]*\b(?:was|were|had|died|left|came|\p{L}+ed)\b/iu
 const shortestLeftover = 4
 
 /** What no rule takes for a fact but the role can say of itself, to a question about it: "You are proud of your record". */
@@ -79,7 +91,7 @@ export function isLeftover(sentence: string, counterpart: Counterpart): boolean 
   if (words < shortestLeftover || sentence.length > longestSentence || /\?$/.test(sentence)) return false
   if (takesIf.test(sentence)) return true
   if (!ofSelf.test(sentence) || ofManner.test(sentence) || orders.test(sentence)) return false
-  if (/\b(?:if|when|once|unless|until|while|as soon as|only)\b/i.test(sentence)) return false
+  if (/\b(?:if|when|once|unless|until|while|as soon as|only)\b/i.test(sentence.replace(inThePast, ''))) return false
   return !counterpart.isIn(sentence) && !bareOther.test(sentence) && !instruction.test(sentence)
 }
 

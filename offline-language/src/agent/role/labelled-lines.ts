@@ -105,7 +105,7 @@ const labels: readonly Label[] = [
     as: (value) => `You could offer ${lower(withPoint(value))}`,
   },
   {
-    named: /^what (?:he|she|you|they) (?:wants?|needs?|expects?) .*$/i,
+    named: /^what (?:he|she|you|they) (?:(?:wants?|needs?|expects?) .*|wants?|expects?)$/i,
     as: (value) => `You want ${lower(withPoint(value))}`,
   },
   {

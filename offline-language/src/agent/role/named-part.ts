@@ -10,23 +10,6 @@ const titledName = new RegExp(
 const listedName =
   /^(\p{Lu}\p{Ll}+ \p{Lu}[\p{L}-]+), (?=[^.\n]{3,80}\.(?:\s|$))(?![^.\n]*\b(?:is|has|was|runs|owns|works|lives|wants|marries)\b)/u
 
-const fullForms: readonly [RegExp, string][] = [
-  [/^won['’]t$/i, 'will not'],
-  [/^can['’]t$/i, 'cannot'],
-  [/n['’]t$/i, ' not'],
-  [/['’]d$/i, ' would'],
-  [/['’]ll$/i, ' will'],
-  [/['’]ve$/i, ' have'],
-]
-
-/** "You won't" as "you will not": the rules know the full forms. */
-function inFull(short: string): string {
-  const found = fullForms.find(([form]) => form.test(short))
-  if (!found) return short
-  const full = short.replace(found[0], found[1])
-  return /^\p{Lu}/u.test(short) ? full.charAt(0).toUpperCase() + full.slice(1) : full
-}
-
 /** "you are agnes muller, 70s": a name in small letters at the beginning, before an age. */
 const smallName =
   /^you(?: are|['’]re)?(?: playing| play)? (\p{Ll}{3,}(?: \p{Ll}{3,})?)(?=, (?:\d{2}|(?:in )?(?:my|your|her|his) \d{2}))/iu
@@ -42,7 +25,6 @@ export function namedPart(prompt: string): string {
   return prompt
     .replace(smallName, (_, name: string) => `You are ${capitals(name)}`)
     .replace(playedAs, 'You are ')
-    .replace(/\b(?:you|he|she|they|it)['’](?:d|ll|ve)\b(?! better)|\b\p{L}+n['’]t\b/giu, inFull)
     .replace(titledName, '$1')
     .replace(listedName, 'You are $1, ')
     .replace(/\p{Cc}(?<![\n\r\t])/gu, ' ')
@@ -58,6 +40,4 @@ export function namedPart(prompt: string): string {
       '$1You are $2, ',
     )
     .replace(beginsWithAge, 'You are $1, ')
-    .replace(/\bYou're\b/g, 'You are')
-    .replace(/\byou're\b/g, 'you are')
 }

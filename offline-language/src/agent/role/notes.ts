@@ -1,11 +1,13 @@
 /** What a sentence of the prompt adds about the manner of the role, after what it tells. */
 const notes: readonly RegExp[] = [
   // "Your sister worked here, which you mention if the talk turns to memories"
-  /,? (?:which|and|but) you (?:only |gladly |never |sometimes )?(?:mention|bring up|tell|say|admit|talk about|point out)\b.*$/i,
+  /(?:,? (?:which|and|but)| [-–—]) you (?:only |gladly |never |sometimes )?(?:mention|bring up|tell|say|admit|talk about|point out)\b.*$/i,
   // "You changed your phone, which you do not connect with the problem"
   /,? (?:which|but|and) you (?:do not|don't|never) (?:yourself )?(?:connect|see|know|realise|realize|notice|think|mention)\b.*$/i,
   // "You have restarted twice, and are annoyed if you are asked to do it again"
   /,? (?:and|but|so) (?:you )?(?:are|get|become|grow) (?:\p{L}+ )?(?:annoyed|angry|irritated|impatient|upset|cross|offended)\b.*$/iu,
+  // "You want no letters; if they threaten you become curt"
+  /; (?:if|when) [^;]+ you (?:become|get|go|turn|are|hang|leave|stop|shut|walk)\b.*$/i,
   // "You do not accept that; if it happens you go cold"
   /; if (?:that|this|it) [^,;]+,? you .*$/i,
 ]

@@ -14,7 +14,10 @@ export interface ProvisoPart {
 
 const mark = /\s*\((?:[a-h]|[ivx]+|\d)\)\s*/g
 const boundary =
-  /;\s*(?:and )?|,? and (?=(?:that|there|what|how|why|when|whether|the|he|she|they|you|it|no|only|a) )|,\s+(?=(?:that|there is|no) )/i
+  /;\s*(?:and )?|,? and if |, if |,? and (?=(?:that|there|someone|somebody|what|how|why|when|whether|the|he|she|they|you|it|no|only|a) )|,\s+(?=(?:that|there is|no) )/i
+/** "The contract includes the windows and can be cancelled": two clauses of one subject. */
+const sharedSubject =
+  /^((?:the|an?|this|your|my) [\p{L}-]+ )((?:includes?|is|has|covers?|contains?|comes?|gets?|stays?|remains?)\b[^,;]*?),? and ((?:can|is|has|will|includes?|covers?|stays?|comes?|gets?)\b[^,;]*)$/iu
 const atLeast =
   /,? (?:for |of |by )?(?:at least|no less than|not less than|a minimum of) ([$€£]?\d[\d.,]*\d(?: [\p{L}]+)?)/iu
 
@@ -23,6 +26,10 @@ export function proposedParts(when: string, counterpart: Counterpart): ProvisoPa
   return when
     .replace(/^(?:both|all of these):? /i, '')
     .replace(mark, ' ')
+    .replace(
+      sharedSubject,
+      (_, subject: string, first: string, verb: string) => `${subject}${first}, and ${subject}${verb}`,
+    )
     .split(boundary)
     .map((piece) => piece.trim().replace(/[.,:;]+$/, ''))
     .flatMap((piece) => {
@@ -36,4 +43,11 @@ export function proposedParts(when: string, counterpart: Counterpart): ProvisoPa
         .replace(/^(?=(?:what|how|why|when|whether)\b)/, 'it is clear ')
       return isEmpty(condition) ? [] : [{ condition, text, least }]
     })
+    .map((part, _, all) => ({ ...part, condition: withOwnStems(part.condition, all) }))
+}
+
+/** "The contract" in two parts names neither of them. */
+function withOwnStems(condition: Condition, all: readonly ProvisoPart[]): Condition {
+  const own = [...condition.stems].filter((stem) => all.filter((each) => each.condition.stems.has(stem)).length < 2)
+  return own.length > 0 ? { ...condition, stems: new Set(own) } : condition
 }

@@ -2,6 +2,7 @@ import { contentStems } from '../../language/tokens/content-stems.js'
 import { type Condition, conditionFrom, isEmpty } from './condition.js'
 import { proposedParts, type ProvisoPart } from './proviso-parts.js'
 import type { Counterpart } from '../prompt/counterpart.js'
+import { withoutNotes } from './notes.js'
 import { directQuestion } from './direct-question.js'
 import { spokenTo } from './phrase-goal.js'
 
@@ -24,7 +25,7 @@ export interface Proviso {
 const act =
   'agree|give|renew|continue|sign|accept|come|join|buy|take|help|stay|try|let|book|order|pay|lend|rent|move|meet|visit|come back|switch|test|vote|donate|say yes'
 const proviso = new RegExp(
-  `\\byou (?:will |would |can |could |do )?(?:be (?:willing|ready|prepared|happy) to |are (?:willing|ready|prepared) to )?(?:only )?((?:${act})\\b[^.;]*?),? (?:but )?(?:only )?(?:if|when|once|unless|provided(?: that)?|as long as|on condition that):? ([^.]+)`,
+  `\\byou (?:will |would |can |could |might |may |do )?(?:be (?:willing|ready|prepared|happy) to |are (?:willing|ready|prepared) to )?(?:only )?((?:${act})\\b[^.;]*?),? (?:but )?(?:only )?(?:if|when|once|unless|provided(?: that)?|as long as|on condition that):? ([^.]+)`,
   'i',
 )
 /** "If the manager suggests it": a condition that every question for it meets. */
@@ -38,7 +39,7 @@ export function provisosOf(sentences: readonly string[], counterpart: Counterpar
 }
 
 function provisoIn(sentence: string, next: string, counterpart: Counterpart): Proviso | null {
-  const [, action = '', when = ''] = proviso.exec(sentence.replace(/\.$/, '')) ?? []
+  const [, action = '', when = ''] = proviso.exec(withoutNotes(sentence).text.replace(/\.$/, '')) ?? []
   if (!action || isAsking.test(when) || /\b(?:not|never)\b/i.test(sentence.split(action)[0] ?? '')) return null
   const you = when
     .replace(/,? (?:and|but) you\b.*$/i, '')

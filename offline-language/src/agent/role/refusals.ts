@@ -140,14 +140,19 @@ const glad = /\byou would be (?:\p{L}+ )?(?:relieved|glad|happy|delighted|gratef
 export function acceptancesOf(sentences: readonly string[], counterpart: Counterpart): Acceptance[] {
   return sentences
     .flatMap((sentence) =>
-      (accepts.exec(sentence)?.[1] ?? isFine.exec(sentence)?.[1] ?? glad.exec(sentence)?.[1] ?? '').split(
+      (wholeOf(accepts.exec(sentence)?.[1]) ?? isFine.exec(sentence)?.[1] ?? glad.exec(sentence)?.[1] ?? '').split(
         /,? (?:or|and) (?:to )?|, (?:to )?/,
       ),
     )
     .map((text) => text.replace(/(?:^| )(?:if|when|once|unless|as long as)\b.*$/, '').trim())
     .map((text) => ({ text: spokenTo(text, counterpart), stems: contentStems(text) }))
-    .filter(({ stems }) => stems.size > 0)
+    .filter(({ text, stems }) => stems.size > 0 && !notAlone.test(text))
 }
+
+/** "Earplugs and a breakfast only with a reduction": neither is enough. */
+const wholeOf = (text: string | undefined) => (text && /\bonly (?:with|together|if|in)\b/.test(text) ? '' : text)
+/** "A breakfast only with a reduction", "Mr": no thing that is enough. */
+const notAlone = /\bonly (?:with|together|if|in)\b|^(?:Mr|Mrs|Ms|Dr)$/
 
 /** What the role can agree to, in its words: "put a carpet under the drums". */
 export interface Acceptance {
@@ -158,7 +163,7 @@ export interface Acceptance {
 function refusedIn(sentence: string): string {
   const found = refuses.exec(sentence) ?? ordered.exec(sentence) ?? exception.exec(sentence)
   const what = found?.[1] ?? ''
-  return ofSpeech.test(what) ? '' : what.replace(reasonAfter, '')
+  return ofSpeech.test(what) ? '' : what.replace(reasonAfter, '').replace(/:.*$/, '')
 }
 
 /** An instruction is no sentence of the role: "Never accept next week". */

@@ -16,7 +16,7 @@ const signs: [Exclude<Register, 'plain'>, RegExp][] = [
   ],
   [
     'formal',
-    /\b(?:formal|polite|professional|calm|(?<!, )correct(?! (?:it|them|him|her|the|mistakes?|errors?)\b)|courteous|exact|precise|factual|official|serious|measured|respectful)\b/gi,
+    /\b(?:formal|polite|professional|calm(?! down| you)|(?<!, )correct(?! (?:it|them|him|her|the|mistakes?|errors?)\b)|courteous|exact|precise|factual|official|serious|measured|respectful)\b/gi,
   ],
 ]
 

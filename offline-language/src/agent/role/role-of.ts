@@ -1,5 +1,6 @@
 import type { AgentScenario } from '../prompt/agent-scenario.js'
-import { readRole, type Role } from './read-role.js'
+import { readRole } from './read-role.js'
+import type { Role } from './role.js'
 
 const mostKept = 50
 const kept = new Map<string, Role>()

@@ -130,4 +130,5 @@ export const receiveTemplates = loadTemplates(
   'joy',
   'long',
   'news',
+  'setback',
 )

@@ -1,0 +1,26 @@
+const fullForms: readonly [RegExp, string][] = [
+  [/^won['’]t$/i, 'will not'],
+  [/^can['’]t$/i, 'cannot'],
+  [/n['’]t$/i, ' not'],
+  [/['’]d$/i, ' would'],
+  [/['’]ll$/i, ' will'],
+  [/['’]ve$/i, ' have'],
+  [/['’]re$/i, ' are'],
+  [/['’]s$/i, ' is'],
+]
+
+/** "You won't" as "you will not": the rules know the full forms. */
+function inFull(short: string): string {
+  const found = fullForms.find(([form]) => form.test(short))
+  if (!found) return short
+  const full = short.replace(found[0], found[1])
+  return /^\p{Lu}/u.test(short) ? full.charAt(0).toUpperCase() + full.slice(1) : full
+}
+
+const short =
+  /\b(?:you|he|she|they|it)['’](?:d|ll|ve)\b(?! better)|\b(?:you|they|we)['’]re\b|\b(?:he|she|it|that|there|what)['’]s(?= (?:an?|the|not|very|too|on|in|no|always|never|\p{L}+ing|satisfied|happy|content|willing|ready|afraid)\b)|\b\p{L}+n['’]t\b/giu
+
+/** A prompt without short forms: the rules know the full ones. */
+export function withFullForms(prompt: string): string {
+  return prompt.replace(short, inFull)
+}

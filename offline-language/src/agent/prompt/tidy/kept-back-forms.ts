@@ -1,0 +1,48 @@
+import { capital, type Step } from './step.js'
+
+/** Ways to say what is kept back, or how far the part goes. */
+export const keptBackForms: readonly Step[] = [
+  // "(burnout - only his doctor knows this; officially it was a back problem)"
+  [
+    / \(([^()]{3,80}?)(?: [-–—]|[;,]) (?:and )?only [^();]{3,60} knows? (?:this|that|it|about (?:this|it))(?:; ?officially,? (?:it (?:was|is) )?["“]?([^"”()]+)["”]?)?\)/gi,
+    (_, secret = '', cover = '') =>
+      `. Do not mention the ${secret}.${cover ? ` Until then you say that the reason was ${cover}` : ''}`,
+  ],
+  // "a discount of 30 percent (accepts 20 percent)"
+  [
+    / \((?:(?:you |he |she )?(?:would )?(?:also )?(?:accepts?|takes?|settles? for)|or at least|at least|minimum:?) ([^()]*\d[^()]*)\)\.?/gi,
+    (_, limit = '') => `. You would also accept ${limit}.`,
+  ],
+  // "Behind the anger is fear: your father died here."
+  [
+    /(?<=^|\n|[.!?] )(?:Behind|Underneath|Beneath|Under) (?:the|your|his|her|all) [\p{L} ]{3,30}? (?:is|are|lies|there is|sits) [\p{L} ,]{3,40}: (?=\p{L})(.)/gu,
+    (_, letter = '') => letter.toUpperCase(),
+  ],
+  // "What you have not said yet: you are bored."
+  [
+    /(?<=^|\n|[.!?] )What (?:you|he|she) (?:(?:have|has) not (?:yet )?(?:said|told|mentioned|admitted)(?: to)?(?: anyone| anybody)?(?: so far| yet)?|(?:do|does) not (?:say|tell|mention|admit)(?: at first)?|(?:keep|hide)s?(?: to (?:yourself|himself|herself))?): /g,
+    'Nobody knows: ',
+  ],
+  // "Your neighbour has a baby. You did not know that, as …"
+  [
+    /(?<=^|\n|[.!?] )(\p{Lu}[^.\n]{5,120})\. (?:You|He|She) (?:did|do|does) not know (?:that|this|about it)(?:, [^.\n]*)?\./gu,
+    (_, what = '') => `You do not know yet that ${what.charAt(0).toLowerCase()}${what.slice(1)}.`,
+  ],
+  // "Secret: you forgot to call. Only admit it if they ask whether you called."
+  [
+    /(?<=^|\n|[.!?] )(?:Secret|Hidden|Confidential): (you [^.\n]+)\.( (?:You )?(?:[Oo]nly )?(?:admit|tell|reveal|say|mention)\b[^.\n]*\.)?/g,
+    (_, secret = '', key = '') => `You have told nobody that ${secret}.${key}`,
+  ],
+  // "You dislike speaking about the gap and at first say only 'family reasons'. If asked a second time, tell them about your father."
+  [
+    /\bYou (?:dislike|hate|do not like|don't like|avoid) (?:speaking|talking|to (?:speak|talk)) (?:about|of) ([^.,;]+?),? and (?:(?:at )?first |initially |only |just )*say (?:at first |only |just )*['"‘“]([^'"’”]+)['"’”]\.(?: (?:If|When|Once) (?:they |you are )?(?:ask(?:ed)?|press(?:ed)?)\b[^.]*(?:second time|again|twice)[^.]*,? (?:you )?(?:tell|admit|talk|speak)[^.]*?(?: about ([^.]+))?\.)?/g,
+    (_, what = '', said = '', more = '') =>
+      `Do not mention ${what}${more ? ` and ${more}` : ''} unless they ask again. Until then you say that ${what} was for ${said}.`,
+  ],
+  [/(?<=\([^()]{2,60})!(?=\))/g, ''],
+  [/ \((?:which|that) (?:he|she|you) (?:forgets?|does not|do not|would not|never)\b[^()]*\)/gi, ''],
+  [/ ?\(((?:do not|don't|never|but never) [^()]{5,120}?)\.?\)\.?/gi, (_, ban = '') => `. ${capital(ban)}.`],
+  [/,? which (?:he|she|you) finds? (?:embarrassing|shameful|awkward)/gi, ''],
+  [/ [-–—] ((?:he|she|you) (?:tells?|told|hides?|keeps?|never)\b)/gi, (_, then = '') => `. ${capital(then)}`],
+  [/, (has(?: not)? told (?:nobody|no one|anybody|anyone)\b)/gi, (_, then = '') => `. ${capital(then)}`],
+]

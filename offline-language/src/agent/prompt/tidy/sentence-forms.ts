@@ -1,0 +1,82 @@
+import { capital, starts, type Step } from './step.js'
+
+/** Sentences that leave something out: "Currently works …", "Looking for a flat". */
+export const sentenceForms: readonly Step[] = [
+  // "What you want: one person who is responsible, and a date."
+  [
+    new RegExp(
+      `${starts}What (you|he|she) (?:wants?|needs?|demands?|hopes? for|is after|are after): (?!that |to )(?=\\S)`,
+      'g',
+    ),
+    (_, who = '') => `${capital(who)} ${who === 'you' ? 'want' : 'wants'} `,
+  ],
+  // "They were married for 30 years and have two sons.": the part and its partner
+  [
+    new RegExp(
+      `(?<=^|\\n|[.!?] |[-*•] )They (?=(?:were|are|have been) (?:married|engaged|divorced|separated|a couple)\\b)`,
+      'g',
+    ),
+    'You ',
+  ],
+  // "You would be satisfied with a plan: somebody walks with them, and the parents are called."
+  [
+    /\b((?:You|He|She) would) (?:be (?:satisfied|happy|content|fine|okay)|settle|do) with (an? [\p{L} ]{3,30}): ([^.\n]+)\./gu,
+    (_, who = '', what = '', list = '') => `${who} accept ${what} if ${list.split(/, (?:and )?/).join(', if ')}.`,
+  ],
+  // "Close when they propose a step: a pilot with a start date gets a yes; anything vaguer …"
+  [
+    /[:;.] ([Aa]n? [^.:;\n]{5,120}) gets a yes\b[;,]?/g,
+    (_, what = '') => `. You would like ${what.charAt(0).toLowerCase()}${what.slice(1)}.`,
+  ],
+  // "Your aim is a price below 78,000."
+  [
+    new RegExp(
+      `${starts}(You|His|Her)r? (?:main |real |own )?(?:aim|goal|wish|target|demand|objective) is (?=(?:an?|the|no|more|less|\\d)\\b)`,
+      'g',
+    ),
+    (_, whose = '') => `${whose === 'You' ? 'You want' : whose === 'His' ? 'He wants' : 'She wants'} `,
+  ],
+  // "She worries about two things: schools pay late, and the founder is alone."
+  [
+    /\b(worr(?:y|ies)|(?:is|are) (?:worried|concerned)) about (?:two|three|one|several|some) things?: ([^.\n]+?), and ([^.,\n]+)\./g,
+    (_, verb = '', first = '', second = '') => `${verb} that ${first}, and that ${second}.`,
+  ],
+  // "You are angry because:" before a list of sentences
+  [/(?<=^|\n|[.!?] )[^\n.:]{3,60}\b(?:because|since|reasons?):[ \t]*\n(?=\s*(?:[-*•]|\d+[.)]) )/g, ''],
+  // "You need: the policy number, the date, and photos. Ask for these one after the other."
+  [
+    /: ([^.:\n]{5,200})\.((?: [^\n]{3,160}?\.)?) (?:You )?[Aa]sk for (?:these|them|all of (?:these|them)|each of (?:these|them))\b[^.\n]*\./g,
+    (_, list = '', between = '') =>
+      `: ${list}.${between}\n${list
+        .split(/, (?:and )?| and /)
+        .map((item) => `- Ask for ${item}.`)
+        .join('\n')}\n`,
+  ],
+  // "An application needs: the date, the times."
+  [/\b(needs?|requires?|includes?|contains?): (?=(?:the|an?|your|\d)\b)/g, '$1 '],
+  // "You never decide on the spot: you say that you will call by Friday."
+  [
+    /(?<=[^.!?\n]{8,}): (?:you|he|she) says? (?:that )?(?:you|he|she) will ([^.\n]+)\./g,
+    (_, what = '') => `. You will ${what}.`,
+  ],
+  [
+    /; (an? \p{Ll}+ is (?:an insult|out of the question|unacceptable|no option))/gu,
+    (_, what = '') => `. ${capital(what)}`,
+  ],
+  [/,? and asks? at the end (?=(?:how|when|what|whether|if|who)\b)/gi, '. You ask '],
+  [/(?<=^|\n|[.!?] )What (?:bothers|annoys|worries|upsets) (?:you|him|her) is that /g, 'You are unhappy that '],
+  [/\((\p{Lu}[^()]{5,160}[.!?])\)/gu, '$1'],
+  [
+    new RegExp(`${starts}(The real reason|The true reason|The reason|Reasons?):\\s+`, 'gu'),
+    (_, name = '') =>
+      name === 'Reasons' ? 'The reasons are that ' : `${name === 'Reason' ? 'The reason' : name} is that `,
+  ],
+  [new RegExp(`${starts}Currently (?=\\p{Ll}+s )`, 'gu'), ''],
+  [new RegExp(`${starts}(\\p{Ll}+s) (?=an? |the |\\d)`, 'gu'), (_, verb = '') => `${capital(verb)} `],
+  [
+    new RegExp(`${starts}(Conflict|Trouble|Dispute|Argument) with `, 'gu'),
+    (_, what = '') =>
+      `You have ${what === 'Trouble' ? 'trouble' : /^A/.test(what) ? `an ${what.toLowerCase()}` : `a ${what.toLowerCase()}`} with `,
+  ],
+  [new RegExp(`${starts}Looking for `, 'gu'), 'You are looking for '],
+]

@@ -1,0 +1,20 @@
+import { contentStems, shared } from '../../language/tokens/content-stems.js'
+import type { Conversation } from './conversation.js'
+
+/** "What does a good day look like for you?": an open question about the role itself. */
+const isOpen = /^(?:and |so |but |then )?(?:what|how|if|which|when)\b.*\byou(?:r)?\b/i
+const ofFeeling =
+  /^I (?:am|feel|have been) (?:\p{L}+ )?(?:bored|guilty|lonely|afraid|tired|exhausted|proud of|ashamed|torn|unsure|unhappy|worried|scared|relieved|sad|angry)\b|^I (?:miss|love|hate|wish|fear|dream|regret|doubt)\b/iu
+
+/** What the role keeps to itself about how it feels comes out at an open question that nothing else answers. */
+export function opensUp({ role, memory }: Conversation, question: string): string | null {
+  if (!isOpen.test(question)) return null
+  const kept = role.facts.filter(
+    ({ text, isGuarded, isAside, lock, needs, askedBy }) =>
+      (isGuarded || isAside === true) && !lock && !needs && !askedBy && ofFeeling.test(text),
+  )
+  const asked = contentStems(question)
+  const isFirst = !kept.some(({ text }) => memory.holds(text))
+  const named = kept.find(({ text, stems }) => !memory.holds(text) && shared(stems, asked) > 0)
+  return (named ?? (isFirst ? kept[0] : undefined))?.text ?? null
+}

@@ -1,0 +1,20 @@
+import type { AgentScenario } from '../prompt/agent-scenario.js'
+import { plainPrompt } from '../prompt/plain-prompt.js'
+import { withWholeSentences } from '../prompt/whole-sentences.js'
+import { fillPlaceholders } from './fill-placeholders.js'
+import { withoutLabels } from './labelled-lines.js'
+import { namedPart } from './named-part.js'
+import { withListedWishes } from './offered-lists.js'
+import { withoutName } from './person-name.js'
+import { addressedToAgent } from './second-person.js'
+import { withSharesInMoney } from './shares-in-money.js'
+
+/** Longer than any prompt written by hand; the rest is ignored. */
+const mostCharacters = 24_000
+
+/** A scenario's prompt as plain sentences in which "you" is the part, whatever its author called it. */
+export function partText(scenario: AgentScenario): string {
+  const written = fillPlaceholders(scenario.prompt.slice(0, mostCharacters), scenario)
+  const named = plainPrompt(withSharesInMoney(withoutName(written, scenario)), scenario)
+  return withWholeSentences(addressedToAgent(namedPart(withListedWishes(withoutLabels(named)))))
+}
