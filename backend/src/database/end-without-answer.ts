@@ -10,7 +10,10 @@ export function endWithoutAnswer(client: Client): void {
   const ask = client.query.bind(client) as Ask
   const asking: Ask = (...asked) => {
     const answer = ask(...asked)
-    if (answer instanceof Promise) answer.catch((error: Error) => isUnanswered(error) && client.end())
+    if (answer instanceof Promise)
+      answer.catch(async (error: Error) => {
+        if (isUnanswered(error)) await client.end()
+      })
     return answer
   }
   client.query = asking as Client['query']
