@@ -56,5 +56,7 @@ export const texts = {
     body: 'Your changes have not been saved and will be lost.',
     stay: 'Stay here',
     go: 'Leave',
+    savedTitle: 'Leave this page?',
+    savedBody: 'Your changes have been saved meanwhile.',
   },
 } as const

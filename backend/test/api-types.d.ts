@@ -6500,7 +6500,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmPassword"];
+            };
+        };
         responses: {
             /** @description Done. There is nothing to say. */
             204: {

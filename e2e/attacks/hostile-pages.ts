@@ -10,9 +10,19 @@ import { signInAsAdmin } from '../browser/sign-in.ts'
 import { fillWithHostileTexts, type HostileData } from '../product/hostile-data.ts'
 import { clientsOf, type Product } from '../product/product.ts'
 import type { Attack, Attempt } from './attack.ts'
+import { fillAdminWithHostileTexts } from './hostile-admin-data.ts'
 import { homeSettings } from './settings.ts'
 
-const settings = { ...homeSettings, STRANGERS: 'open', TRUST_PROXY: 'loopback' }
+const settings = {
+  ...homeSettings,
+  STRANGERS: 'open',
+  TRUST_PROXY: 'loopback',
+  // Nobody answers there: each report's run has the model's name, and the offline writer's report.
+  REPORT_WRITER: 'openai',
+  LLM_BASE_URL: 'http://127.0.0.1:9/v1',
+  LLM_MODEL: '<img src=x onerror=alert(1)>',
+  LLM_TIMEOUT_SECS: '2',
+}
 /** Of these texts, markup would swallow a part. */
 const tags = hostileTexts.filter((text) => /<\w/.test(text)).map(plain)
 const long = hostileTexts.map(plain).filter((text) => text.length > 12)
@@ -32,7 +42,8 @@ export const hostilePages: Attack = {
     if (isShort) return []
     const product = await clientsOf(await start(settings))
     const hostile = await fillWithHostileTexts(product)
-    const pages = await pagesOf(product, hostile)
+    const webhooks = await fillAdminWithHostileTexts(product)
+    const pages = await pagesOf(product, hostile, webhooks)
     const browser = await chromium.launch(await chromiumOptions())
     try {
       const context = await browser.newContext({ baseURL: product.url, viewport: { width: 1280, height: 900 } })
@@ -67,6 +78,7 @@ async function visit(page: Page, watch: PageWatch, pages: readonly HostilePage[]
 async function pagesOf(
   { admin, demos }: Pick<Product, 'admin' | 'demos'>,
   { talk }: HostileData,
+  webhooks: readonly string[],
 ): Promise<HostilePage[]> {
   const hasTag = (text: string | null) => tags.some((tag) => plain(text ?? '').includes(tag))
   const reports = await admin.reports()
@@ -85,9 +97,16 @@ async function pagesOf(
     '/combined-reports',
     '/scenarios',
     '/costs',
+    '/people',
+    '/modules',
+    '/audit',
+    '/report-runs',
   ]
   return [
     ...lists.map((end) => ({ path: `/admin${end}` })),
+    { path: '/admin/webhooks', texts: webhooks.map(plain) },
+    { path: '/admin', act: (page) => searchFor(page, 'onerror') },
+    { path: '/admin', act: (page) => searchFor(page, name) },
     { path: `/admin/requests/${named.id}` },
     { path: `/admin/requests/${invited.requestId}` },
     // Its end, because only what is in view is there.
@@ -106,6 +125,15 @@ async function pagesOf(
     { path: `/report/${report.report_id}`, act: (page) => passGate(page) },
     { path: `/combined-report/${combined!.combined_report_id}`, act: (page) => passGate(page), texts: long },
   ]
+}
+
+async function searchFor(page: Page, words: string): Promise<void> {
+  await page.getByRole('button', { name: /^Search/ }).click()
+  await page.getByRole('combobox').fill(words)
+  await page
+    .getByRole('status')
+    .getByText(/result|Nothing/)
+    .waitFor()
 }
 
 function plain(text: string): string {

@@ -6,14 +6,17 @@ export function addressIn(network: number, host = 1): string {
   return `10.${network >> 8}.${network & 255}.${1 + (host % 250)}`
 }
 
-/** A client without a session at an address. */
+/**
+ * A client without a session at an address. Each request has a connection of its own: on a busy machine the server closes
+ * an idle one at the moment when the next request is sent on it.
+ */
 export class Stranger {
   private readonly api: ApiClient
   private readonly headers: Record<string, string>
 
   constructor(url: string, address: string, cookie?: string) {
     this.api = new ApiClient(url)
-    this.headers = { 'x-forwarded-for': address, ...(cookie !== undefined && { cookie }) }
+    this.headers = { connection: 'close', 'x-forwarded-for': address, ...(cookie !== undefined && { cookie }) }
   }
 
   get(path: string): Promise<Answer> {

@@ -3,10 +3,10 @@ import { databasePid } from '../operator/database-process.ts'
 import type { Fault } from './fault.ts'
 import type { Stage } from './stage.ts'
 
-/** Longer than the requests and polls in progress, shorter than a test's patience. */
-const outageMs = 5_000
+/** Of each server, so many connections must have met the silence before it ends. */
+const silencedConnections = 3
 /** More than clocks of one data centre are ever apart, less than a provider's signature allows. */
-const clockShiftMs = 15 * 60_000
+export const clockShiftMs = 15 * 60_000
 
 /** Stories without a fault: what the other figures are compared with. */
 const nothing: Fault = { name: 'none', lasts: true, strike: async () => {} }
@@ -40,8 +40,9 @@ const diskFull: Fault = {
   async strike(stage) {
     const { disk } = stage
     if (!disk) throw new Error('This account may not mount a disk.')
+    const before = countRefusals(stage)
     disk.fill(await stage.readSpace())
-    await anOutage()
+    await until('a server to meet the full disk', () => countRefusals(stage) > before)
     disk.empty()
     await databaseAnswers(stage)
   },
@@ -52,7 +53,8 @@ const halfOpen: Fault = {
   name: 'all connections to the database are half-open',
   async strike({ proxies }) {
     for (const proxy of proxies) proxy.swallow()
-    await anOutage()
+    const isMet = () => proxies.every(({ silenced }) => silenced.size >= silencedConnections)
+    await until('both servers to wait for answers', isMet)
     for (const proxy of proxies) proxy.heal()
   },
 }
@@ -97,8 +99,10 @@ export const faultsOn = ({ disk }: Stage): readonly Fault[] => [
   eventsShuffled,
 ]
 
-function anOutage(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, outageMs))
+/** Errors of full disks, and of a database that ended because of one, in the servers' logs. */
+function countRefusals({ servers }: Stage): number {
+  const logs = servers.listUp().map(({ server }) => server!.output)
+  return logs.flatMap((log) => log.match(/No space left on device|ECONNREFUSED|terminat/g) ?? []).length
 }
 
 async function databaseAnswers({ database }: Stage): Promise<void> {

@@ -9,7 +9,7 @@ export interface Fault {
   /** It lasts as long as the work: the recovery is then the whole time of a story. */
   readonly lasts?: boolean
   /** Causes it once, in the middle of the work; resolves when the cause is gone. */
-  strike(stage: Stage, work: Promise<void>): Promise<void>
+  strike(stage: Stage, work: Promise<unknown>): Promise<void>
 }
 
 export interface Outcome {

@@ -1,22 +1,24 @@
 import { parseArgs } from 'node:util'
+import type { Outcome } from './fault.ts'
 import { table } from '../product/tables.ts'
-import { runFaults } from './run-faults.ts'
+import sharePreparedData from '../product/prepared-data.ts'
+import { runFaults, runFaultsTogether, shortStories } from './run-faults.ts'
 
 const { values } = parseArgs({
   options: {
     stories: { type: 'string', default: '12' },
     strikes: { type: 'string', default: '3' },
     fault: { type: 'string', default: '' },
+    short: { type: 'boolean', default: false },
   },
 })
 
 const size = { stories: Number(values.stories), strikes: Number(values.strikes) }
 const started = Date.now()
-const { outcomes, hasSmallDisk, broken } = await runFaults(
-  size,
-  ({ fault, lost, twice }) => console.log(`${fault}: ${lost} lost, ${twice} twice`),
-  values.fault,
-)
+const note = ({ fault, lost, twice }: Outcome) => console.log(`${fault}: ${lost} lost, ${twice} twice`)
+const removePreparedData = await sharePreparedData()
+const run = values.short ? runFaultsTogether(shortStories) : runFaults(size, note, values.fault)
+const { outcomes, hasSmallDisk, broken } = await run.finally(removePreparedData)
 console.log(
   table(
     ['fault', 'times', 'requests', 'lost', 'twice', 'slowest recovery'],

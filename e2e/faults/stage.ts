@@ -12,10 +12,11 @@ import type { StoryContext } from '../endurance/story-context.ts'
 import { VendorRecords } from '../endurance/vendor-records.ts'
 import { wireFaults } from '../endurance/wire-faults.ts'
 import { AdminApi } from '../product/admin-api.ts'
-import { newDataFolder } from '../product/data-folder.ts'
+import { newDataFolder, type DataFolder } from '../product/data-folder.ts'
+import { preparedDataFolder } from '../product/prepared-data.ts'
 import { startSharedDatabase, type SharedDatabase } from '../product/shared-database.ts'
 import { Vendors } from '../product/vendors.ts'
-import { HalfOpenProxy } from './half-open-proxy.ts'
+import { HalfOpenProxy } from '@clarity/test-kit/half-open-proxy'
 
 const diskMb = 700
 const noStory = 99_999
@@ -37,19 +38,29 @@ export interface Stage {
   close(): Promise<void>
 }
 
-export async function prepareStage(): Promise<Stage> {
+/** Starts it all; with a clock of the second server that is wrong from the beginning, if one is given. */
+export async function prepareStage(clockShiftMs = 0): Promise<Stage> {
   const disk = mountSmallDisk(diskMb)
   const data = disk
     ? { path: join(disk.folder, 'data'), remove: () => Promise.resolve(disk.remove()) }
     : await newDataFolder()
-  const shared = await startSharedDatabase(data)
+  try {
+    return await prepareOn(disk, data, clockShiftMs)
+  } catch (error) {
+    await data.remove()
+    throw error
+  }
+}
+
+async function prepareOn(disk: SmallDisk | null, data: DataFolder, clockShiftMs: number): Promise<Stage> {
+  const shared = await startSharedDatabase(await preparedDataFolder(data))
   const proxies = await Promise.all(hosts.map(() => HalfOpenProxy.before(shared.url)))
   const vendors = await Vendors.start()
   const servers = await ServerPair.prepare(shared)
   const balancer = await LoadBalancer.open(() => servers.choosePort())
   vendors.reportTo(balancer.url)
   const database = new Database(shared.url)
-  const stage = { servers, vendors, shared, database, proxies, disk, clockShiftMs: 0, readSpace, close }
+  const stage = { servers, vendors, shared, database, proxies, disk, clockShiftMs, readSpace, close }
   servers.ownEnv = ({ host }) => {
     const at = hosts.findIndex((each) => each === host)
     const isShifted = at === 1 && stage.clockShiftMs !== 0

@@ -6,6 +6,7 @@ import { cleanEnvironment } from '../product/clean-environment.ts'
 import { root } from '../product/places.ts'
 
 interface LockedPackage {
+  readonly name?: string
   readonly version?: string
   readonly integrity?: string
   readonly link?: boolean
@@ -48,6 +49,26 @@ test('Everything that is installed is named in the lock file, with what it must 
   const path = `node_modules/${runtime}-${process.platform}-${process.arch}`
   expect(packages[path]?.version).toBe(process.versions.node)
   expect(existsSync(join(root, path, 'bin/node'))).toBe(true)
+})
+
+test('The bill of materials names everything that is installed, with its hash', () => {
+  const options = { cwd: root, env: cleanEnvironment({}), encoding: 'utf8' } as const
+  const { bomFormat, components } = JSON.parse(execFileSync('npm', ['run', '--silent', 'sbom'], options)) as {
+    bomFormat: string
+    components: { purl: string; hashes: { content: string }[] }[]
+  }
+  expect(bomFormat).toBe('CycloneDX')
+  const named = new Map(components.map(({ purl, hashes }) => [decodeURIComponent(purl), hashes]))
+  const { version, integrity } = packages['node_modules/react-dom']!
+  const sha = Buffer.from(integrity!.replace('sha512-', ''), 'base64').toString('hex')
+  expect(named.get(`pkg:npm/react-dom@${version}`)).toEqual([{ alg: 'SHA-512', content: sha }])
+  const here = installed.filter(([path]) => existsSync(join(root, path)))
+  expect(here.length).toBeGreaterThan(500)
+  const purls = here.map(([path]) => {
+    const installedAs = JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8')) as LockedPackage
+    return `pkg:npm/${installedAs.name}@${installedAs.version}`
+  })
+  expect(purls.filter((purl) => !named.has(purl))).toEqual([])
 })
 
 test('Every workspace is compiled by the compiler of the root: a library brings no other one', () => {

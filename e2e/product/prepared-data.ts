@@ -22,10 +22,10 @@ export default async function sharePreparedData(): Promise<() => Promise<void>> 
 
 /**
  * The data of a stopped server after its first start, for a story about something else: a third of what a product's
- * start costs. Outside a run that shares it, an empty folder.
+ * start costs. Outside a run that shares it, an empty folder. In a new folder, or in this one.
  */
-export async function preparedDataFolder(): Promise<DataFolder> {
-  const folder = await newDataFolder()
+export async function preparedDataFolder(own?: DataFolder): Promise<DataFolder> {
+  const folder = own ?? (await newDataFolder())
   const shared = process.env[variable]
   if (shared !== undefined) {
     const prepared = await until('the prepared data', () => findOrPrepare(shared), 120_000)

@@ -10,6 +10,9 @@ export const adminEmail = 'admin@example.com'
 export const adminPassword = 'a password for stories'
 export const releaseToken = 'a-token-for-the-releases-of-stories'
 
+/** Beside other products, a first start takes a minute. */
+const startPatienceMs = 120_000
+
 export interface ServerOptions {
   readonly dataDir: string
   readonly port?: number
@@ -42,7 +45,7 @@ export class Server {
   /** Resolves once it serves, or, for a worker, once it runs jobs: its last output then is how to sign in. */
   static async start(options: ServerOptions): Promise<Server> {
     const server = await Server.launch(options)
-    await until('the server to start', () => server.isReady(), 60_000)
+    await until('the server to start', () => server.isReady(), startPatienceMs)
     return server
   }
 

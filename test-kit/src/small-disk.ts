@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -11,6 +11,8 @@ export interface SmallDisk {
   empty(): void
   remove(): void
 }
+
+const chunk = Buffer.alloc(16 * 1024 * 1024)
 
 /** Null for an account that may not mount one. */
 export function mountSmallDisk(sizeMb: number): SmallDisk | null {
@@ -27,11 +29,20 @@ export function mountSmallDisk(sizeMb: number): SmallDisk | null {
   chmodSync(folder, 0o711)
   return {
     folder,
-    fill: (bytes) => writeFileSync(much, Buffer.alloc(bytes)),
+    fill: (bytes) => writeZeros(much, bytes),
     empty: () => rmSync(much, { force: true }),
     remove: () => {
       execFileSync('umount', ['--lazy', folder])
       remove()
     },
+  }
+}
+
+function writeZeros(path: string, bytes: number): void {
+  const file = openSync(path, 'w')
+  try {
+    for (let left = bytes; left > 0; left -= writeSync(file, chunk, 0, Math.min(left, chunk.length)));
+  } finally {
+    closeSync(file)
   }
 }

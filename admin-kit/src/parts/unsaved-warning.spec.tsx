@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { showPage } from '../test-kit/show-page'
 import { UnsavedWarning } from './unsaved-warning'
@@ -10,6 +11,16 @@ const page = (isDirty: boolean) => (
   </>
 )
 
+function SavedByButton() {
+  const [isDirty, setDirty] = useState(true)
+  return (
+    <>
+      <button onClick={() => setDirty(false)}>Save</button>
+      {page(isDirty)}
+    </>
+  )
+}
+
 it('asks before typed input is lost, then stays or leaves as chosen', async () => {
   const { router } = showPage(page(true), { route: '/form' })
   await router.navigate('/elsewhere')
@@ -18,6 +29,17 @@ it('asks before typed input is lost, then stays or leaves as chosen', async () =
   screen.getByText('The form')
   await router.navigate('/elsewhere')
   fireEvent.click(await screen.findByRole('button', { name: 'Leave' }))
+  await screen.findByText('Elsewhere')
+})
+
+it('says so if it is saved while it asks, and still leaves', async () => {
+  const { router } = showPage(<SavedByButton />, { route: '/form' })
+  await router.navigate('/elsewhere')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Save', hidden: true }))
+  await screen.findByRole('dialog', { name: 'Leave this page?' })
+  dialog.getByText('Your changes have been saved meanwhile.')
+  fireEvent.click(dialog.getByRole('button', { name: 'Leave' }))
   await screen.findByText('Elsewhere')
 })
 

@@ -3,11 +3,20 @@ import { useBlocker } from 'react-router-dom'
 import { texts } from '../texts'
 import { ConfirmDialog } from './confirm-dialog'
 
+interface UnsavedWarningProps {
+  readonly isDirty: boolean
+  /** Called when the question opens, and when the page stays. Until then the page must not navigate, which would answer it. */
+  onAsk?(isOpen: boolean): void
+}
+
 /** Asks before a page is left, or the tab closed, while `isDirty`: put it anywhere on the page. */
-export function UnsavedWarning({ isDirty }: { readonly isDirty: boolean }) {
+export function UnsavedWarning({ isDirty, onAsk }: UnsavedWarningProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
   )
+  const isOpen = blocker.state === 'blocked'
+  const isAsking = blocker.state !== 'unblocked'
+  useEffect(() => onAsk?.(isAsking), [isAsking, onAsk])
   useEffect(() => {
     if (!isDirty) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -16,15 +25,15 @@ export function UnsavedWarning({ isDirty }: { readonly isDirty: boolean }) {
   }, [isDirty])
   return (
     <ConfirmDialog
-      isOpen={blocker.state === 'blocked'}
-      title={texts.leave.title}
+      isOpen={isOpen}
+      title={isDirty || !isOpen ? texts.leave.title : texts.leave.savedTitle}
       confirm={texts.leave.go}
       cancel={texts.leave.stay}
-      isDangerous
+      isDangerous={isDirty}
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     >
-      {texts.leave.body}
+      <div aria-live="polite">{isDirty || !isOpen ? texts.leave.body : texts.leave.savedBody}</div>
     </ConfirmDialog>
   )
 }

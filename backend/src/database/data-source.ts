@@ -1,4 +1,5 @@
 import type { DataSourceOptions } from 'typeorm'
+import { endWithoutAnswer } from './end-without-answer.js'
 import { migrations } from './migrations/migrations.js'
 
 const timeoutMs = 30_000
@@ -28,7 +29,7 @@ export function dataSourceOptions(url: string, entities: readonly Entity[], pool
     applicationName: 'clarity',
     poolSize,
     connectTimeoutMS: 5_000,
-    extra: connectionTimeouts,
+    extra: { ...connectionTimeouts, onConnect: endWithoutAnswer },
     logging: false,
   } satisfies DataSourceOptions
 }

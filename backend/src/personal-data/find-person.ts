@@ -42,7 +42,8 @@ const finders: Readonly<Record<ErasureKind, string>> = {
     OR report_id IN (SELECT id FROM reports WHERE demo_request_id IN (SELECT id FROM r))
     OR report_id IN (SELECT id FROM c)`,
   combined: 'SELECT id FROM c',
-  combined_code: `SELECT code AS id FROM short_codes WHERE target_kind = 'combined_report' AND target_id IN (SELECT id FROM c)`,
+  combined_code: `SELECT code AS id FROM short_codes
+    WHERE target_kind = 'combined_report' AND coalesce(report_id, target_id) IN (SELECT id FROM c)`,
   // A sheet has phones as they were typed, such as +1 (415) 555-0100.
   batch_recipient: `SELECT batch_id || ' ' || id AS id FROM batch_rows
     WHERE regexp_replace(recipient_phone, '[^+0-9]', '', 'g') = $1`,

@@ -57,7 +57,7 @@ export const impersonalColumns: Readonly<Record<string, string>> = {
   shell_builds: 'id shared',
   shell_files: 'name type content packed',
   short_code_hits: 'code kind referrer_host',
-  short_codes: 'code target_kind target_id',
+  short_codes: 'code target_kind target_id report_id',
   sms_delivery_reports: 'provider_id delivery error',
   sms_messages: 'id demo_request_id template once_key state owner provider_id delivery delivery_error',
   spending_months: 'month',

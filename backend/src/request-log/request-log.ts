@@ -52,11 +52,11 @@ export function logRequests(
   }
 
   function noteSecurity(request: FastifyRequest, reply: FastifyReply): void {
-    const event = securityEventOf(request, reply, policies)
-    if (event === null) return
-    metrics.noteSecurityEvent(event)
-    const line = { msg: 'Security event', event, ...describe(request, reply), ...sourceOf(request) }
-    if (event === 'lockout') security.warn(line)
+    const noted = securityEventOf(request, reply, policies)
+    if (noted === null) return
+    metrics.noteSecurityEvent(noted.event)
+    const line = { msg: 'Security event', ...noted, ...describe(request, reply), ...sourceOf(request) }
+    if (noted.event === 'lockout') security.warn(line)
     else security.log(line)
   }
 

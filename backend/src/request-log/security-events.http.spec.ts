@@ -30,8 +30,9 @@ describe('the log of security events', () => {
       await client.post('/api/auth/logout')
     })
     expect(events(lines)).toEqual(['sign_in_failed', 'sign_in', 'sign_out'])
-    expect(lines[1]).toMatchObject({ account, network: '127.0.0.0/24' })
-    expect(JSON.stringify(lines)).not.toMatch(/@example|password/)
+    expect(lines[1]).toMatchObject({ account, network: '127.0.0.0/24', factor: 'password' })
+    expect(JSON.stringify(lines)).not.toMatch(/@example|a wrong password/)
+    expect(JSON.stringify(lines)).not.toContain(testPassword)
   })
 
   it('has refusals, but not the question whether somebody is signed in', async () => {

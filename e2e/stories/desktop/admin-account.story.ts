@@ -136,6 +136,7 @@ test('A passkey is added, signs in without a password, and is removed', async ({
   const row = page.getByRole('table', { name: 'Your passkeys' }).getByRole('row', { name: /My laptop/ })
   await expect(row).not.toContainText('Never')
   await row.getByRole('button', { name: 'Remove My laptop' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await dialog.getByLabel('Password').fill(adminPassword)
+  await dialog.getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('No passkey has been added yet.')).toBeVisible()
 })

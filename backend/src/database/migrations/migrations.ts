@@ -56,6 +56,7 @@ import { ErasedReports1795332506000 } from './1795332506000-erased-reports.js'
 import { ForgottenReaders1795332507000 } from './1795332507000-forgotten-readers.js'
 import { VerifiedOrder1795332508000 } from './1795332508000-verified-order.js'
 import { BatchSearches1795332520000 } from './1795332520000-batch-searches.js'
+import { ReportsOfCodes1795332530000 } from './1795332530000-reports-of-codes.js'
 
 /**
  * Every migration, in order. A list, because globs behave differently in each tool. It only grows: a released migration
@@ -120,4 +121,5 @@ export const migrations = [
   ForgottenReaders1795332507000,
   VerifiedOrder1795332508000,
   BatchSearches1795332520000,
+  ReportsOfCodes1795332530000,
 ]

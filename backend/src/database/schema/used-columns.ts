@@ -73,6 +73,7 @@ const added: Columns = {
   remote_decisions: ['id', 'name', 'at', 'by', 'action', 'version', 'reason', 'percent'],
   remote_previews: ['session_hash', 'name', 'version'],
   scenarios: ['goals', 'report_days', 'verify_reader'],
+  short_codes: ['report_id'],
   short_code_hits: ['id', 'code', 'at', 'kind', 'referrer_host', 'hits'],
   conversations: ['said', 'scenario_id', 'recipient_name', 'manager_name', 'recipient_phone', 'manager_phone'],
   report_versions: ['restored_from'],

@@ -52,9 +52,10 @@ export class PasskeysController {
   @AnswersNothing()
   async remove(
     @Param({ schema: PasskeyAddress }) { id: passkey }: v.InferOutput<typeof PasskeyAddress>,
+    @Body({ schema: ConfirmPassword }) { password }: ConfirmPassword,
     @Req() request: FastifyRequest,
   ): Promise<void> {
-    const { id } = await this.sessions.getAdmin(request)
+    const { id } = await this.account.requirePassword(request, password)
     await this.passkeys.remove(id, passkey)
   }
 }

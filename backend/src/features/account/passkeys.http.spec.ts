@@ -51,11 +51,22 @@ describe('a passkey', () => {
   it('signs in no longer once it is removed', async () => {
     const key = await added('Old phone')
     const row = (await admin.get(path)).as(array(Passkey)).find(({ name }) => name === 'Old phone')!
-    expect((await admin.delete(`${path}/${row.id}`)).status).toBe(204)
-    expect((await admin.delete(`${path}/${row.id}`)).status).toBe(404)
+    const remove = async (body: unknown) => (await admin.send('DELETE', `${path}/${row.id}`, body)).status
+    expect(await remove({ password: testPassword })).toBe(204)
+    expect(await remove({ password: testPassword })).toBe(404)
     const client = new ApiClient(app.url)
     const refused = await client.post('/api/auth/passkey', { answer: key.signIn(await optionsToSignIn(client)) })
     expect([refused.status, refused.as(ErrorBody).error]).toEqual([401, passkeyTexts.refused])
+  })
+
+  it('is removed with the right password only', async () => {
+    const key = await added('Kept')
+    const row = (await admin.get(path)).as(array(Passkey)).find(({ name }) => name === 'Kept')!
+    for (const body of [undefined, {}, { password: 'a wrong password' }])
+      expect((await admin.send('DELETE', `${path}/${row.id}`, body)).status).toBe(400)
+    const client = new ApiClient(app.url)
+    const answer = key.signIn(await optionsToSignIn(client))
+    expect((await client.post('/api/auth/passkey', { answer })).status).toBe(200)
   })
 })
 

@@ -9,6 +9,8 @@ it.each([
   '123456789123456789',
   'jane.doe@example.com',
   'P@ssw0rdP@ssw0rd',
+  'clarity-admin-2026',
+  'Clarity Scenario Report',
 ])('%s is easy to guess', async (password) => {
   expect(await isEasyToGuess(password, 'jane.doe@example.com')).toBe(true)
 })

@@ -87,6 +87,6 @@ export class ReportLinksService {
   private async replace(manager: EntityManager, kind: LinkedKind, id: string): Promise<void> {
     const linkId = newId()
     await this.repository.replace(manager, kind, id, linkId)
-    await this.shortCodes.create(manager, kind, linkId)
+    await this.shortCodes.create(manager, kind, linkId, id)
   }
 }

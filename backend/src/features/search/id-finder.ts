@@ -32,8 +32,7 @@ export class IdFinder implements Finder {
     const id = lastPart(text)
     if (!/^\w{2,64}$/u.test(id)) return []
     const rows: { kind: Kind; id: string; code: string | null }[] = await this.dataSource.query(
-      `SELECT CASE target_kind WHEN 'demo' THEN 'request' ELSE target_kind END AS kind, ${targetOfLink} AS id, code
-       FROM short_codes WHERE code = $1
+      `SELECT * FROM (${targetOfCode}) AS target WHERE (${isThere})
        UNION ALL SELECT 'report', id, NULL FROM reports WHERE link_id = $1
        UNION ALL SELECT 'combined_report', id, NULL FROM combined_reports WHERE link_id = $1
        UNION ALL SELECT * FROM (${idQueries.join(' UNION ALL ')}) AS ids WHERE $3 LIMIT ${mostSearchResults}`,
@@ -47,9 +46,16 @@ export class IdFinder implements Finder {
   }
 }
 
-/** A link that was replaced has an id of its own; the first one's is the report's. */
-const targetOfLink = `coalesce((SELECT r.id FROM reports r WHERE r.link_id = target_id),
-  (SELECT r.id FROM combined_reports r WHERE r.link_id = target_id), target_id)`
+/** A code outlives what was erased; and of links that were replaced before codes named their report, only the last is known. */
+const isThere = ['demo_requests', 'reports', 'combined_reports']
+  .map((table) => `EXISTS (SELECT FROM ${table} t WHERE t.id = target.id)`)
+  .join(' OR ')
+
+/** The first link has the id of its report; those that replace it have ids of their own. */
+const targetOfCode = `SELECT CASE target_kind WHEN 'demo' THEN 'request' ELSE target_kind END AS kind,
+  coalesce(report_id, (SELECT r.id FROM reports r WHERE r.link_id = target_id),
+    (SELECT r.id FROM combined_reports r WHERE r.link_id = target_id), target_id) AS id, code
+  FROM short_codes WHERE code = $1`
 
 const tables: Readonly<Record<Kind, string>> = {
   request: 'demo_requests',

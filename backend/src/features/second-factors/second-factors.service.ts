@@ -20,6 +20,8 @@ const wrongCodes: Limit = {
   text: secondFactorTexts.tooManyCodes,
 }
 
+export type SecondFactor = 'app' | 'recovery code'
+
 /** Authenticator apps and their recovery codes. */
 @Injectable()
 export class SecondFactorsService {
@@ -64,20 +66,23 @@ export class SecondFactorsService {
     await this.repository.remove(adminId)
   }
 
-  /** Accepts a sign-in without a code only if the account has no app. Throws CodeRequired and TooMany. */
-  async prove(adminId: string, code: string | undefined): Promise<void> {
+  /** Null for a sign-in without a code, which only an account without an app may. Throws CodeRequired and TooMany. */
+  async prove(adminId: string, code: string | undefined): Promise<SecondFactor | null> {
     const found = await this.repository.find(adminId)
-    if (!found?.confirmedAt) return
+    if (!found?.confirmedAt) return null
     if (code === undefined || code.trim() === '') throw new CodeRequired()
     await this.limits.consume(wrongCodes, adminId)
-    if (!(await this.use(found, code))) throw new CodeRequired(secondFactorTexts.codeWrong)
+    const factor = await this.use(found, code)
+    if (factor === null) throw new CodeRequired(secondFactorTexts.codeWrong)
     await this.limits.refund(wrongCodes, adminId)
+    return factor
   }
 
-  private async use(found: AuthenticatorEntity, code: string): Promise<boolean> {
+  private async use(found: AuthenticatorEntity, code: string): Promise<SecondFactor | null> {
     const step = await this.stepOf(found, code)
-    if (step !== null) return this.repository.useStep(found.adminId, step)
-    return this.repository.useRecoveryCode(found.adminId, await this.hash(found.adminId, code))
+    if (step !== null) return (await this.repository.useStep(found.adminId, step)) ? 'app' : null
+    const hash = await this.hash(found.adminId, code)
+    return (await this.repository.useRecoveryCode(found.adminId, hash)) ? 'recovery code' : null
   }
 
   private async stepOf({ sealedSecret }: AuthenticatorEntity, code: string): Promise<number | null> {

@@ -72,11 +72,12 @@ export class SessionsService {
     const signedIn = await this.attempts.run(request, email, async () => {
       const admin = await this.admins.findByPassword(email, password)
       if (!admin) return null
-      await this.secondFactors.prove(admin.id, code)
-      return this.open(admin, request)
+      const second = await this.secondFactors.prove(admin.id, code)
+      const session = await this.open(admin, request)
+      return session && { ...session, factor: second === null ? 'password' : `password, ${second}` }
     })
     if (!signedIn) return this.refuse(request, sessionTexts.signInFailed)
-    await this.replace(signedIn, request, reply)
+    await this.replace(signedIn, signedIn.factor, request, reply)
   }
 
   /** The same without a password: the passkey's authenticator has checked the person. Throws as above. */
@@ -85,7 +86,7 @@ export class SessionsService {
     const admin = proved && (await this.admins.find(proved.adminId))
     const signedIn = admin && (await this.open(admin, request))
     if (!signedIn) return this.refuse(request, passkeyTexts.refused)
-    await this.replace(signedIn, request, reply)
+    await this.replace(signedIn, 'passkey', request, reply)
     const { id, email, role } = signedIn.admin
     return { id, email, role }
   }
@@ -134,8 +135,13 @@ export class SessionsService {
     return (await this.repository.insert(hashSessionToken(token), admin, from)) ? { admin, token } : null
   }
 
-  private async replace({ admin, token }: NewSession, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    noteSecurityEvent(request, 'sign_in')
+  private async replace(
+    { admin, token }: NewSession,
+    factor: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
+    noteSecurityEvent(request, 'sign_in', factor)
     noteCaller(request, { account: admin.id })
     await this.end(request)
     await this.repository.deleteExpired()

@@ -14,6 +14,10 @@ export class ShortCodeEntity {
   @Column('text', { name: 'target_id' })
   targetId: string
 
+  /** The report of a link that has an id of its own, and that may have been replaced since. */
+  @Column('text', { name: 'report_id', nullable: true })
+  reportId: string | null
+
   @Column({ type: 'timestamptz', name: 'created_at', insert: false })
   createdAt: Date
 }

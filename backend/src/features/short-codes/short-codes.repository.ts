@@ -23,13 +23,14 @@ export class ShortCodesRepository {
     code: string,
     targetKind: ShortCodeTargetKind,
     targetId: string,
+    reportId: string | null,
   ): Promise<boolean> {
     const rows: unknown[] = await manager.query(
       prepared(
-        `INSERT INTO short_codes (code, target_kind, target_id) VALUES ($1, $2, $3)
+        `INSERT INTO short_codes (code, target_kind, target_id, report_id) VALUES ($1, $2, $3, $4)
          ON CONFLICT (code) DO NOTHING RETURNING code`,
       ),
-      [code, targetKind, targetId],
+      [code, targetKind, targetId, reportId],
     )
     return rows.length === 1
   }

@@ -42,11 +42,16 @@ export class ShortCodesService {
     private readonly alarms: AlarmsService,
   ) {}
 
-  /** Creates the code of this target, in the caller's transaction. */
-  async create(manager: EntityManager, targetKind: ShortCodeTargetKind, targetId: string): Promise<string> {
+  /** Creates the code of this target, in the caller's transaction; the target may be another link of a report. */
+  async create(
+    manager: EntityManager,
+    targetKind: ShortCodeTargetKind,
+    targetId: string,
+    reportId: string | null = null,
+  ): Promise<string> {
     for (let tries = 0; tries < maxTries; tries += 1) {
       const code = newShortCode()
-      if (await this.repository.insert(manager, code, targetKind, targetId)) return code
+      if (await this.repository.insert(manager, code, targetKind, targetId, reportId)) return code
     }
     throw new Error(`No free short code in ${maxTries} tries.`)
   }

@@ -19,6 +19,9 @@ import {
   acceptNextRequest,
 } from './test-data/open-batch-page'
 
+/** Longer than the page waits for the next key before it saves. */
+const savedMs = 1_000
+
 const requests = () => sent.filter(({ call }) => call === 'POST /api/request-demo').map(({ body }) => body)
 
 describe('the scenarios', () => {
@@ -307,6 +310,30 @@ describe('leaving', () => {
     fillSelf(1, 'Ana')
     act(() => void router.navigate('/elsewhere'))
     expect(within(await screen.findByRole('dialog')).getByText('Leave without saving?')).toBeTruthy()
+  })
+
+  test('keeps asking when the batch is saved meanwhile, says so, and leaves', async () => {
+    const { router } = await openWithFakeTimers()
+    fillSelf(1, 'Ana')
+    void router.navigate('/elsewhere')
+    await pass()
+    screen.getByRole('dialog', { name: 'Leave without saving?' })
+    await pass(savedMs)
+    const dialog = within(screen.getByRole('dialog', { name: 'Leave this page?' }))
+    fireEvent.click(dialog.getByRole('button', { name: 'Leave' }))
+    await pass()
+    expect(screen.getByText('Elsewhere')).toBeTruthy()
+  })
+
+  test('has the address of the saved batch for who stays', async () => {
+    const { router } = await openWithFakeTimers()
+    fillSelf(1, 'Ana')
+    void router.navigate('/elsewhere')
+    await pass()
+    await pass(savedMs)
+    press('Stay here')
+    await pass()
+    expect(router.state.location.search).toBe('?batch=b1')
   })
 
   test('is free when everything was sent', async () => {

@@ -1,6 +1,6 @@
 import './batch.css'
 import { ErrorBanner, PageFrame, UnsavedWarning } from '@clarity/admin-kit'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { texts } from '../../texts'
 import { BatchQuestion } from './page/batch-question'
 import { DropZone } from './page/drop-zone'
@@ -29,7 +29,9 @@ export function BatchPage() {
   const scenarios = useScenarios()
   const phones = usePhoneModule()
   const part = phones.state === 'ready' ? phones.part : undefined
-  const batch = useBatch({ scenarioId: scenarios.chosen, isPhone: part?.isPhone, choose: scenarios.choose })
+  const [isLeaving, setLeaving] = useState(false)
+  const { chosen: scenarioId, choose } = scenarios
+  const batch = useBatch({ scenarioId, isPhone: part?.isPhone, choose, isLeaving })
   const { sheet, actions, stored } = batch
   const failed = useFailedOnly(sheet.rows)
   const view = useRowWindow(failed.rows)
@@ -43,7 +45,10 @@ export function BatchPage() {
 
   return (
     <PageFrame title={texts.title} action={<EarlierLink />}>
-      <UnsavedWarning isDirty={isAnyBusy(sheet) || (stored.saving.state !== 'saved' && hasUnsent(sheet))} />
+      <UnsavedWarning
+        isDirty={isAnyBusy(sheet) || (stored.saving.state !== 'saved' && hasUnsent(sheet))}
+        onAsk={setLeaving}
+      />
       <StoredNotice stored={stored} sheet={sheet} />
       <fieldset
         className="batch-page"

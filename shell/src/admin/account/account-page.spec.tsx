@@ -1,5 +1,6 @@
 import { showPage } from '@clarity/admin-kit/test-kit/show-page'
 import type { AccountSession } from '@clarity/contracts/account'
+import type { Passkey } from '@clarity/contracts/passkey'
 import { answer, answerEvery, done, json, offline, refused, sent } from '@clarity/test-kit/network'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -17,11 +18,17 @@ const here: AccountSession = {
   is_new: false,
 }
 
-function show({ isOn = false, sessions = [here] }: { isOn?: boolean; sessions?: AccountSession[] } = {}) {
+interface Shown {
+  readonly isOn?: boolean
+  readonly sessions?: AccountSession[]
+  readonly passkeys?: Passkey[]
+}
+
+function show({ isOn = false, sessions = [here], passkeys = [] }: Shown = {}) {
   answer('GET /api/auth/me', json(200, { email: 'ada@example.com' }))
   answerEvery(({ call }) => call === `GET ${path}/sessions`, json(200, sessions))
   answer(`GET ${path}/totp`, json(200, { is_on: isOn, recovery_codes_left: isOn ? 1 : 0 }))
-  answer(`GET ${path}/passkeys`, json(200, []))
+  answer(`GET ${path}/passkeys`, json(200, passkeys))
   showPage(<AccountPage />)
 }
 
@@ -121,5 +128,40 @@ describe('a passkey', () => {
     type(dialog.getByLabelText('Password'), 'my old password')
     fireEvent.click(dialog.getByRole('button', { name: 'Continue' }))
     expect((await dialog.findByRole('alert')).textContent).toContain('Your browser did not make a passkey.')
+  })
+
+  const laptop: Passkey = { id: 'k7', name: 'My laptop', created_at: at, last_used_at: null }
+  const call = `DELETE ${path}/passkeys/k7`
+  const remove = async (password: string) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove My laptop?' }))
+    type(dialog.getByLabelText('Password'), password)
+    fireEvent.click(dialog.getByRole('button', { name: 'Remove' }))
+    return dialog
+  }
+
+  it('is removed with the password', async () => {
+    show({ passkeys: [laptop] })
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove My laptop' }))
+    answer(call, refused(400, 'The password is incorrect.'))
+    const dialog = await remove('a wrong password')
+    expect((await dialog.findByRole('alert')).textContent).toContain('The password is incorrect.')
+    answer(call, done)
+    answer(`GET ${path}/passkeys`, json(200, []))
+    await remove('my old password')
+    await screen.findByText('My laptop is removed.')
+    await screen.findByText('No passkey has been added yet.')
+    expect(sent.filter((each) => each.call === call).map(({ body }) => body)).toEqual([
+      { password: 'a wrong password' },
+      { password: 'my old password' },
+    ])
+  })
+
+  it('that another browser has removed is removed', async () => {
+    show({ passkeys: [laptop] })
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove My laptop' }))
+    answer(call, refused(404, 'This passkey does not exist.'))
+    answer(`GET ${path}/passkeys`, json(200, []))
+    await remove('my old password')
+    await screen.findByText('My laptop is removed.')
   })
 })

@@ -1,4 +1,4 @@
-import { api } from '@clarity/admin-kit'
+import { api, asCallError } from '@clarity/admin-kit'
 import { AccountSession, type ChangePassword } from '@clarity/contracts/account'
 import { Passkey, PasskeyOptions, type CreatePasskey } from '@clarity/contracts/passkey'
 import {
@@ -70,9 +70,10 @@ export const accountApi = api.injectEndpoints({
       rawResponseSchema: Passkey,
       invalidatesTags: [passkeys],
     }),
-    removePasskey: build.mutation<null, string>({
-      query: (id) => ({ path: `${passkeys.id}/${encodeURIComponent(id)}`, method: 'DELETE' }),
-      invalidatesTags: [passkeys],
+    removePasskey: build.mutation<null, ConfirmPassword & { readonly id: string }>({
+      query: ({ id, ...body }) => ({ path: `${passkeys.id}/${encodeURIComponent(id)}`, method: 'DELETE', body }),
+      // One that is unknown was removed elsewhere.
+      invalidatesTags: (_, error) => (error && asCallError(error).status !== 404 ? [] : [passkeys]),
     }),
   }),
 })

@@ -1,17 +1,19 @@
-import { ConfirmDialog, DataTable, EmptyState, ErrorBanner } from '@clarity/admin-kit'
+import { DataTable, EmptyState, ErrorBanner } from '@clarity/admin-kit'
+import type { Passkey } from '@clarity/contracts/passkey'
+import { useAsked } from '../parts/use-asked'
 import { AccountSection } from './account-section'
 import { accountApi } from './account.api'
 import { AddPasskey } from './add-passkey'
 import { passkeyColumns } from './passkey-columns'
+import { RemovePasskey } from './remove-passkey'
 import { texts } from './texts'
-import { useRemovePasskey } from './use-remove-passkey'
 
 const none: [] = []
 
 /** The passkeys of the account. */
 export function PasskeysSection() {
   const { data, isError, refetch } = accountApi.useListPasskeysQuery(undefined, { refetchOnMountOrArgChange: true })
-  const removing = useRemovePasskey()
+  const { subject, isOpen, ask, close } = useAsked<Passkey>()
   return (
     <AccountSection
       title={texts.passkeys.title}
@@ -23,24 +25,14 @@ export function PasskeysSection() {
       {!isError && (
         <DataTable
           label={texts.passkeys.list}
-          columns={passkeyColumns(removing.ask)}
+          columns={passkeyColumns(ask)}
           rows={data ?? none}
           rowId={({ id }) => id}
           isLoading={!data}
           empty={<EmptyState text={texts.passkeys.none} hint={texts.passkeys.noneHint} />}
         />
       )}
-      <ConfirmDialog
-        isOpen={removing.isOpen}
-        title={texts.passkeys.askRemove(removing.name)}
-        confirm={texts.passkeys.remove}
-        isDangerous
-        isBusy={removing.isBusy}
-        onConfirm={() => void removing.confirm()}
-        onCancel={removing.cancel}
-      >
-        {texts.passkeys.askRemoveBody}
-      </ConfirmDialog>
+      <RemovePasskey passkey={subject} isOpen={isOpen} onClose={close} />
     </AccountSection>
   )
 }

@@ -28,12 +28,17 @@ interface Context {
   readonly scenarioId: string | undefined
   readonly isPhone: ((this: void, phone: string) => boolean) | undefined
   choose(this: void, scenarioId: string): void
+  /** While the page asks whether to be left: another address would answer the question. */
+  readonly isLeaving: boolean
 }
 
 const ofNoInterest = { selectFromResult: () => ({}) }
 
 /** Keeps the sheet on the server as it changes. The page's address names the batch. */
-export function useStoredBatch(store: SheetStore, { scenarioId, isPhone, choose }: Context): StoredBatchState {
+export function useStoredBatch(
+  store: SheetStore,
+  { scenarioId, isPhone, choose, isLeaving }: Context,
+): StoredBatchState {
   const [search, setSearch] = useSearchParams()
   const wanted = search.get('batch')
   const calls = useSaveCalls()
@@ -77,10 +82,10 @@ export function useStoredBatch(store: SheetStore, { scenarioId, isPhone, choose 
   }, [wanted, isReady, open])
   const { id } = saving
   useEffect(() => {
-    if (id === null || id === known.current) return
+    if (id === null || id === known.current || isLeaving) return
     known.current = id
     setSearch({ batch: id }, { replace: true })
-  }, [id, setSearch])
+  }, [id, setSearch, isLeaving])
 
   return {
     saving,

@@ -37,6 +37,8 @@ export interface BatchContext {
   readonly isPhone: ((this: void, phone: string) => boolean) | undefined
   /** Selects a scenario. */
   choose(this: void, scenarioId: string): void
+  /** While the page asks whether to be left. */
+  readonly isLeaving: boolean
 }
 
 const ofNoInterest = { selectFromResult: () => ({}) }

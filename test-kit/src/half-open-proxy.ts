@@ -1,7 +1,12 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 
+/** Longer than a transaction may be idle; PostgreSQL's own is two hours. */
+const keepAliveMs = 60_000
+
 /** A proxy before the database that can swallow every byte without closing a connection, as a lost network does. */
 export class HalfOpenProxy {
+  /** Connections of clients that sent something since the last `swallow()`, and got no answer. */
+  readonly silenced = new Set<Socket>()
   private isSwallowing = false
   private readonly deaf = new Set<Socket>()
   private readonly open = new Set<Socket>()
@@ -29,6 +34,7 @@ export class HalfOpenProxy {
   /** From now on no connection, old or new, gets an answer. */
   swallow(): void {
     this.isSwallowing = true
+    this.silenced.clear()
     for (const socket of this.open) this.deaf.add(socket)
   }
 
@@ -52,11 +58,15 @@ export class HalfOpenProxy {
       if (this.isSwallowing) this.deaf.add(from)
       from.setNoDelay(true)
       from.on('error', () => from.destroy())
-      from.on('data', (chunk: Buffer) => void (this.deaf.has(from) || to.write(chunk)))
+      from.on('data', (chunk: Buffer) => {
+        if (!this.deaf.has(from)) to.write(chunk)
+        else if (from === client) this.silenced.add(client)
+      })
       from.on('close', () => {
         this.open.delete(from)
-        // The other side of a lost network does not learn of an end either.
-        if (!this.deaf.has(from)) to.destroy()
+        // The other side of a lost network does not learn of an end either, until its keep-alive.
+        if (this.deaf.has(from)) setTimeout(() => to.destroy(), keepAliveMs).unref()
+        else to.destroy()
       })
     }
   }
