@@ -40,7 +40,10 @@ export async function loadOnPhone(browser, url, { usable, cookies = [], permissi
     await devtools.send('Network.emulateNetworkConditions', network)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     await page.goto(url, { waitUntil: 'commit' })
-    await page.waitForFunction(() => globalThis.seenByBrowser.usableMs !== null, null, { timeout: 120_000, polling: 500 })
+    await page.waitForFunction(() => globalThis.seenByBrowser.usableMs !== null, null, {
+      timeout: 120_000,
+      polling: 500,
+    })
     await page.waitForLoadState('networkidle')
     const seen = await page.evaluate(() => ({
       ...globalThis.seenByBrowser,
