@@ -1,5 +1,6 @@
 import type { DataSourceOptions } from 'typeorm'
 import { migrations } from './migrations/migrations.js'
+import { PreparingClient } from './preparing-client.js'
 
 const timeoutMs = 30_000
 
@@ -28,7 +29,7 @@ export function dataSourceOptions(url: string, entities: readonly Entity[], pool
     applicationName: 'clarity',
     poolSize,
     connectTimeoutMS: 5_000,
-    extra: connectionTimeouts,
+    extra: { ...connectionTimeouts, Client: PreparingClient },
     logging: false,
   } satisfies DataSourceOptions
 }
