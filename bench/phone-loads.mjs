@@ -18,7 +18,7 @@ import { scenariosOf } from './phone/scenarios-of.mjs'
 import { loadOnPhone } from './phone/slow-phone.mjs'
 import { staticPageOf } from './phone/static-page.mjs'
 
-const loads = Number(process.argv[2] ?? 5)
+const loads = Number(process.argv[2] ?? 3)
 const root = join(import.meta.dirname, '..')
 const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'))
 

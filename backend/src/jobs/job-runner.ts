@@ -23,14 +23,12 @@ const backoff = { retryBackoff: true, retryDelay: 1, retryDelayMax: 60 } as cons
  * each job, and its writer waits less often for the next.
  */
 const workOptions = {
+  batchSize: 10,
   burstWhenBatchFull: true,
   perJobResults: true,
   pollingIntervalSeconds: 1,
   notifyPollingIntervalSeconds: 1,
 } as const
-
-/** Jobs of one kind that a process works on at a time, in one batch or in several. */
-const jobsAtATime = 10
 
 /**
  * Starts the queues and, unless this process only serves the API, their workers.
@@ -100,9 +98,8 @@ export class JobRunner implements OnApplicationBootstrap, OnApplicationShutdown 
   }
 
   private async work(job: JobDefinition<object>, handler: JobHandler): Promise<void> {
-    const options = { ...workOptions, batchSize: jobsAtATime / job.batches, localConcurrency: job.batches }
     const work = (queue: string, handle: (payload: object) => Promise<void>) =>
-      this.boss.work<object, unknown, typeof options>(queue, options, (batch) =>
+      this.boss.work<object, unknown, typeof workOptions>(queue, workOptions, (batch) =>
         Promise.all(batch.map((each) => this.runJob(job.name, each, handle))),
       )
     await work(job.name, (payload) => handler.handle(payload))
