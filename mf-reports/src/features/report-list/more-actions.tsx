@@ -42,7 +42,7 @@ function ActionsMenu({ reportId, onLink }: MoreActionsProps) {
   )
 }
 
-function MoreButton(props: ComponentProps<'button'>) {
+function MoreButton(props: Omit<ComponentProps<'button'>, 'color' | 'style'>) {
   return (
     <ActionIcon
       variant="default"
