@@ -42,7 +42,10 @@ function ActionsMenu({ reportId, onLink }: MoreActionsProps) {
   )
 }
 
-function MoreButton(props: Omit<ComponentProps<'button'>, 'color' | 'style'>) {
+type ButtonProps = Pick<ComponentProps<'button'>, 'ref' | 'onClick' | 'aria-haspopup' | 'aria-expanded'>
+
+/** The menu gives it more, while it is its target. */
+function MoreButton(props: ButtonProps) {
   return (
     <ActionIcon
       variant="default"
