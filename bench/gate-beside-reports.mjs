@@ -4,6 +4,7 @@ import { bankCall } from '@clarity/test-kit/transcripts'
 import { AdminApi } from '../e2e/product/admin-api.ts'
 import { DemoStory } from '../e2e/product/demo-story.ts'
 import { drive } from './requests/drive.mjs'
+import { jobsLeft } from './requests/jobs-left.mjs'
 import { addReport } from './requests/one-report.mjs'
 import { openStage } from './requests/stage.mjs'
 import { record } from './results/record.mjs'
@@ -30,17 +31,12 @@ try {
   const story = new DemoStory(await AdminApi.signedIn(`http://localhost:${own.port}`))
   const demos = []
   for (let at = 0; at < reports; at += 1) demos.push(await story.request())
-  const left = async () => {
-    const { rows } = await database.query(`SELECT count(*)::int AS n FROM pgboss.job
-      WHERE name <> 'reconcile-attempt' AND state < 'completed' AND start_after <= now()`)
-    return rows[0].n
-  }
   await drive(gate, 2, connections)
-  while ((await left()) > 0) await setTimeout(200)
+  while ((await jobsLeft(database)) > 0) await setTimeout(200)
   const idle = await drive(gate, secs, connections)
   for (const demo of demos) await story.converse(demo, bankCall)
   const busy = await drive(gate, secs, connections)
-  if ((await left()) === 0) throw new Error('All reports were written too early: raise their number.')
+  if ((await jobsLeft(database)) === 0) throw new Error('All reports were written too early: raise their number.')
   record({
     what: "the gate's p99 while reports are written",
     value: `${busy.p99Ms.toFixed(1)} ms`,

@@ -9,6 +9,7 @@ import { AdminApi } from '../e2e/product/admin-api.ts'
 import { newDataFolder } from '../e2e/product/data-folder.ts'
 import { DemoStory } from '../e2e/product/demo-story.ts'
 import { Server } from '../e2e/product/server.ts'
+import { jobsLeft } from './requests/jobs-left.mjs'
 import { record } from './results/record.mjs'
 import { processorUs } from './requests/drive.mjs'
 import { openStage } from './requests/stage.mjs'
@@ -22,9 +23,13 @@ try {
   const story = new DemoStory(await AdminApi.signedIn(`http://localhost:${stage.own.port}`))
   const demos = []
   for (let at = 0; at < reports; at += 1) demos.push(await story.request())
+  // What a request itself causes, its texts above all, is no part of its report.
+  const first = await startWorker()
+  while ((await jobsLeft(stage.database)) > 0) await setTimeout(200)
+  await first.stop()
   for (const demo of demos) await story.converse(demo, bankCall)
   const floor = await writeInLoop(stage.database)
-  const worker = await Server.start({ dataDir: data.path, role: 'worker', env: { DATABASE_URL: stage.databaseUrl } })
+  const worker = await startWorker()
   const pid = Number(readFileSync(join(data.path, 'server.pid'), 'utf8'))
   // The first ones load the writer's words, and the compiler learns.
   const before = await written(pid, reports / 4)
@@ -48,6 +53,10 @@ try {
 } finally {
   await stage.close()
   await data.remove()
+}
+
+function startWorker() {
+  return Server.start({ dataDir: data.path, role: 'worker', env: { DATABASE_URL: stage.databaseUrl } })
 }
 
 /** Waits for this number of reports: how many there are, when, and the worker's processor time so far. */

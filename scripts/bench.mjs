@@ -19,6 +19,7 @@ const table = [
   'gate-beside-reports',
   'phone-loads',
   'admin-weight',
+  'dashboard-figures',
   'lists',
 ]
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { rowsUpTo } from '../lists/rows.mjs'
+import { insertRows } from '../lists/rows.mjs'
 
 const { Client } = createRequire(join(import.meta.dirname, '../../backend/package.json'))('pg')
 
@@ -16,6 +16,6 @@ export async function addRows(folder, count) {
     database: 'clarity',
   })
   await client.connect()
-  await client.query(rowsUpTo(count))
+  await insertRows(client, count)
   await client.end()
 }

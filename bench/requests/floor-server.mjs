@@ -22,10 +22,15 @@ async function readReport(request, response) {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(json) }).end(json)
 }
 
-/** The query of the admin's list, as `readRows` makes it. */
+/** The query of the admin's list, as `readRows` makes it, without its count. */
 const page = `SELECT r.id, r.demo_request_id, r.recipient_name, r.recipient_phone, r.generated_at,
+    CASE WHEN r.link_revoked_at IS NOT NULL THEN 'revoked'
+      WHEN coalesce(r.link_expires_at, coalesce(r.link_opened_at, r.created_at) + make_interval(days =>
+        (SELECT s.report_days FROM demo_requests d JOIN scenarios s ON s.id = d.scenario_id
+          WHERE d.id = r.demo_request_id))) <= now() THEN 'expired' ELSE 'open' END AS link_state,
     (r.created_at)::text AS page_key, r.id AS page_id
-  FROM reports r ORDER BY r.created_at DESC, r.id DESC LIMIT 101`
+  FROM (SELECT r.* FROM reports r ORDER BY r.created_at DESC, r.id DESC LIMIT 101) r
+  ORDER BY r.created_at DESC, r.id DESC LIMIT 101`
 
 async function listReports(response) {
   const { rows } = await pool.query(page)

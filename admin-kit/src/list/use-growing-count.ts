@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 
 /** Drawn at once: more than a screen shows. On a phone a row is a card (theme/cards.css). */
-const atOnce = () => (matchMedia('(max-width: 48em)').matches ? 6 : 24)
+const atOnce = () => (matchMedia('(max-width: 48em)').matches ? 4 : 24)
 
 /** How many of the rows to draw: one screen of them, then another and another, and input is handled between. */
 export function useGrowingCount(count: number): number {

@@ -1,6 +1,7 @@
 import type { DataSourceOptions } from 'typeorm'
 import { endWithoutAnswer } from './end-without-answer.js'
 import { migrations } from './migrations/migrations.js'
+import { PreparingClient } from './preparing-client.js'
 
 const timeoutMs = 30_000
 
@@ -29,7 +30,7 @@ export function dataSourceOptions(url: string, entities: readonly Entity[], pool
     applicationName: 'clarity',
     poolSize,
     connectTimeoutMS: 5_000,
-    extra: { ...connectionTimeouts, onConnect: endWithoutAnswer },
+    extra: { ...connectionTimeouts, Client: PreparingClient, onConnect: endWithoutAnswer },
     logging: false,
   } satisfies DataSourceOptions
 }

@@ -1,6 +1,7 @@
-import { DataSource } from 'typeorm'
+import { DataSource, In } from 'typeorm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { cloneDatabase, type ClonedDatabase } from '../../test/clone-database.js'
+import { LimitEntity } from '../limits/limit.entity.js'
 import { dataSourceOptions } from './data-source.js'
 import { prepared } from './prepared.js'
 
@@ -45,4 +46,14 @@ it('keeps its text for failures', async () => {
   const text = 'SELECT missing FROM nowhere'
   await expect(dataSource.query(prepared(text))).rejects.toMatchObject({ message: 'relation "nowhere" does not exist' })
   expect(String(prepared(text))).toBe(text)
+})
+
+it('is what a finder and an insert of one row become', async () => {
+  const first = await new DataSource(dataSourceOptions(database.url, [LimitEntity], 1)).initialize()
+  const limits = first.getRepository(LimitEntity)
+  await limits.findOneBy({ key: 'a' })
+  await limits.find({ where: { key: In(['a', 'b']) } })
+  const rows: { statement: string }[] = await first.query('SELECT statement FROM pg_prepared_statements')
+  expect(rows.map(({ statement }) => statement.split(' FROM ')[0]!.slice(0, 20))).toEqual(['SELECT "LimitEntity"'])
+  await first.destroy()
 })

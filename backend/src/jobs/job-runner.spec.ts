@@ -9,7 +9,7 @@ import { readConfig } from '../config/read-config.js'
 import { dataSourceOptions } from '../database/data-source.js'
 import { Metrics } from '../telemetry/metrics.js'
 import { TelemetryModule } from '../telemetry/telemetry.module.js'
-import { defineJob, type JobDefinition, JobHandler } from './job.js'
+import { defineJob, JobHandler } from './job.js'
 import { JobQueue } from './job-queue.js'
 import { JobsModule } from './jobs.module.js'
 
@@ -32,23 +32,6 @@ class Greeter extends JobHandler<{ name: string }> {
   }
 }
 
-const wait = defineJob<{ isLast: boolean }>('wait', { batches: 2 })
-
-/** Its first job waits for the last one. */
-class Waiter extends JobHandler<{ isLast: boolean }> {
-  readonly job = wait
-  readonly ended = Promise.withResolvers<void>()
-  readonly begun = Promise.withResolvers<void>()
-  done = 0
-
-  async handle({ isLast }: { isLast: boolean }): Promise<void> {
-    if (isLast) this.ended.resolve()
-    else this.begun.resolve()
-    await this.ended.promise
-    this.done += 1
-  }
-}
-
 @Module({})
 class Root {}
 
@@ -64,8 +47,8 @@ afterAll(async () => {
   await database.drop()
 })
 
-async function start(providers: Provider[], definitions: JobDefinition<object>[] = [greet]) {
-  const jobs = JobsModule.on(database.url, definitions)
+async function start(providers: Provider[]) {
+  const jobs = JobsModule.on(database.url, [greet])
   const imports = [ConfigModule.with(readConfig({})), TelemetryModule, jobs, DiscoveryModule]
   const app = await NestFactory.createApplicationContext(
     { module: Root, imports, providers },
@@ -88,17 +71,6 @@ describe('jobs', () => {
     await dataSource.transaction((manager) => queue.enqueue(manager, greet, { name: 'Cleo' }))
     await vi.waitFor(() => expect(greeted).toContain('Cleo'), { timeout: 10_000 })
     expect([...greeted].sort()).toEqual(['Ann', 'Cleo'])
-    await app.close()
-  })
-
-  it('of two batches do not wait for each other', async () => {
-    const app = await start([Waiter], [wait])
-    const waiter = app.get(Waiter)
-    const queue = app.get(JobQueue)
-    await dataSource.transaction((manager) => queue.enqueue(manager, wait, { isLast: false }))
-    await waiter.begun.promise
-    await dataSource.transaction((manager) => queue.enqueue(manager, wait, { isLast: true }))
-    await vi.waitFor(() => expect(waiter.done).toBe(2), { timeout: 10_000 })
     await app.close()
   })
 

@@ -24,6 +24,7 @@ const backoff = { retryBackoff: true, retryDelay: 1, retryDelayMax: 60 } as cons
  * each job, and its writer waits less often for the next.
  */
 const workOptions = {
+  batchSize: 10,
   burstWhenBatchFull: true,
   perJobResults: true,
   pollingIntervalSeconds: 1,
@@ -34,9 +35,6 @@ const workOptions = {
  * announces a job that comes to the failed ones, after minutes of retries.
  */
 const pollEvery = { job: 2, failed: 5 } as const
-
-/** Jobs of one kind that a process works on at a time, in one batch or in several. */
-const jobsAtATime = 10
 
 /**
  * Starts the queues and, unless this process only serves the API, their workers.
@@ -109,9 +107,8 @@ export class JobRunner implements OnApplicationBootstrap, OnApplicationShutdown 
   }
 
   private async work(job: JobDefinition<object>, handler: JobHandler): Promise<void> {
-    const batches = { batchSize: jobsAtATime / job.batches, localConcurrency: job.batches }
     const work = (queue: string, pollSecs: number, handle: (payload: object) => Promise<void>) => {
-      const options = { ...workOptions, ...batches, notifyPollingIntervalSeconds: pollSecs }
+      const options = { ...workOptions, notifyPollingIntervalSeconds: pollSecs }
       return this.boss.work<object, unknown, typeof options>(queue, options, (batch) =>
         Promise.all(batch.map((each) => this.runJob(job.name, each, handle))),
       )

@@ -5,8 +5,6 @@ export interface JobDefinition<Payload extends object> {
   readonly retries: number
   /** Time limit of one try. */
   readonly timeoutSecs: number
-  /** Batches that a process works on at a time: with two, work outside the process never waits for the next batch. */
-  readonly batches: number
   readonly payload?: Payload
 }
 
@@ -15,9 +13,9 @@ export type PayloadOf<Definition> = Definition extends JobDefinition<infer Paylo
 /** Defines a job. Its payload holds only ids: other data could change, or must not be in a log. */
 export function defineJob<Payload extends object>(
   name: string,
-  { retries = 8, timeoutSecs = 120, batches = 1 }: { retries?: number; timeoutSecs?: number; batches?: number } = {},
+  { retries = 8, timeoutSecs = 120 }: { retries?: number; timeoutSecs?: number } = {},
 ): JobDefinition<Payload> {
-  return { name, retries, timeoutSecs, batches }
+  return { name, retries, timeoutSecs }
 }
 
 /**

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { DataSource } from 'typeorm'
 import { TooMany } from '../http/failures.js'
+import { limitsStore } from './limits-store.js'
 import type { Limit, RateLimitResult } from './limit.js'
 import { announceLimit } from './rate-limit-headers.js'
 
@@ -54,8 +55,8 @@ export class RateLimits {
     const known = this.limiters.get(limit.name)
     if (known) return known
     const limiter = new RateLimiterPostgres({
-      storeClient: this.dataSource,
-      storeType: 'typeorm',
+      storeClient: limitsStore(this.dataSource),
+      storeType: 'pool',
       tableName: 'limits',
       tableCreated: true,
       keyPrefix: limit.name,

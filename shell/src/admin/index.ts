@@ -4,5 +4,15 @@ import { watchCommits } from './isolation/commit-watch'
 // Libraries fill elements with styles as they do with markup; without a tag a text cannot become an element.
 allowTexts({ ...ownScripts, createHTML: (text) => (text.includes('<') ? null : text) })
 watchCommits()
-// The shared packages must be provided before any code that uses them: import nothing here that takes one.
-void import('./main')
+void run()
+
+/**
+ * Each in a task of its own, for a slow phone to paint between them. The shared packages must be provided before any
+ * code that uses them: import nothing above that takes one.
+ */
+async function run(): Promise<void> {
+  for (const part of [() => import('react-dom/client'), () => import('@clarity/admin-kit'), () => import('./main')]) {
+    await part()
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+}

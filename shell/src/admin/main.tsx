@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { readAdminPageData } from './admin-page-data'
 import { AdminApp } from './admin-app'
@@ -14,5 +15,6 @@ if (root && data) {
   __webpack_nonce__ = data.styleNonce
   watchPage()
   provideFileArrival()
-  createRoot(root).render(<AdminApp data={data} />)
+  // In steps, like whatever else is drawn for the first time: nobody waits for an answer to their input yet.
+  startTransition(() => createRoot(root).render(<AdminApp data={data} />))
 } else if (root) root.textContent = texts.unreadablePage

@@ -4,6 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm'
 import { searchLines } from '../../database/migrations/search-lines.js'
 import { readBatches, readPage, type Page, type PagedList } from '../../database/pagination/page.js'
 import { byNumber, byRequired, byText } from '../../database/pagination/page-order.js'
+import { prepared } from '../../database/prepared.js'
 import { newId } from '../../identifiers/new-id.js'
 import { ReportViewEntity } from './report-view.entity.js'
 import type { ReportViewRow } from './report-view.mapper.js'
@@ -48,9 +49,11 @@ export class ReportViewsRepository {
   /** Inserts a view in one round trip; false, without a row, if a webhook follows views. */
   async insertUnfollowed({ reportId, email, address, place, verified }: ReportReader): Promise<boolean> {
     const rows: unknown[] = await this.dataSource.query(
-      `INSERT INTO report_views (id, report_id, email, address, geo_location, outcome, has_error, verified)
-       SELECT $1, $2, $3, $4, $5, 'viewed', false, $6::boolean
-       WHERE NOT EXISTS (SELECT FROM webhooks WHERE off_at IS NULL AND 'report.viewed' = ANY (types)) RETURNING id`,
+      prepared(
+        `INSERT INTO report_views (id, report_id, email, address, geo_location, outcome, has_error, verified)
+         SELECT $1, $2, $3, $4, $5, 'viewed', false, $6::boolean
+         WHERE NOT EXISTS (SELECT FROM webhooks WHERE off_at IS NULL AND 'report.viewed' = ANY (types)) RETURNING id`,
+      ),
       [newId(), reportId, email, address, place, verified ?? null],
     )
     return rows.length === 1

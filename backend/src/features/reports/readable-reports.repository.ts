@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
+import { prepared } from '../../database/prepared.js'
 import { storableText } from '../../database/storable-text.js'
 import { linkState } from '../report-links/report-link.state.js'
 
@@ -53,7 +54,7 @@ export class ReadableReportsRepository {
   }
 
   private async find(query: string, values: unknown[]): Promise<FoundReport | null> {
-    const [row] = await this.dataSource.query<[FoundReport | { id: null }]>(query, values)
+    const [row] = await this.dataSource.query<[FoundReport | { id: null }]>(prepared(query), values)
     return row.id === null ? null : row
   }
 }

@@ -8,4 +8,4 @@ export interface WriteReport {
   readonly notify: boolean
 }
 
-export const writeReport = defineJob<WriteReport>('write-report', { retries: 5, timeoutSecs: 180, batches: 2 })
+export const writeReport = defineJob<WriteReport>('write-report', { retries: 5, timeoutSecs: 180 })

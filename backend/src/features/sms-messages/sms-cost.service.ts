@@ -1,6 +1,5 @@
 import { invitationTemplates } from '@clarity/contracts'
 import { Inject, Injectable } from '@nestjs/common'
-import { SegmentedMessage } from 'sms-segments-calculator'
 import { DataSource, type EntityManager } from 'typeorm'
 import { CONFIG, type Config } from '../../config/config.js'
 import { countryOfPhone } from '../../spending/country-of-phone.js'
@@ -8,6 +7,7 @@ import { HeldEffectsService } from '../../spending/held-effects.service.js'
 import { textPrice } from '../../spending/prices.js'
 import { nothingSpent } from '../../spending/spending.js'
 import { SpendingService } from '../../spending/spending.service.js'
+import { countSegments } from './count-segments.js'
 import { sendSms } from './send-sms.job.js'
 import type { SmsMessageEntity } from './sms-message.entity.js'
 import { SmsMessagesRepository } from './sms-messages.repository.js'
@@ -25,7 +25,7 @@ export class SmsCostService {
 
   /** True if the text waits, because nothing may be spent; an invitation is given up after a day. */
   postpone({ id, phone, body, template, demoRequestId }: SmsMessageEntity): Promise<boolean> {
-    const { segmentsCount } = new SegmentedMessage(body)
+    const segments = countSegments(body)
     const effect = { repository: this.repository, job: sendSms, payload: (messageId: string) => ({ messageId }) }
     return this.held.postpone(effect, id, {
       demoRequestId,
@@ -34,14 +34,14 @@ export class SmsCostService {
         id: costId(id),
         kind: 'text',
         country: countryOfPhone(phone),
-        amount: textPrice(segmentsCount, this.config.money),
+        amount: textPrice(segments, this.config.money),
       },
     })
   }
 
   /** The provider took the text. */
   async spend(manager: EntityManager, { id, body }: Pick<SmsMessageEntity, 'id' | 'body'>): Promise<void> {
-    const { segmentsCount: units } = new SegmentedMessage(body)
+    const units = countSegments(body)
     await this.spending.settle(manager, costId(id), { units, spent: textPrice(units, this.config.money) })
   }
 

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common'
 import { invitationTemplates } from '@clarity/contracts'
-import { SegmentedMessage } from 'sms-segments-calculator'
 import { DataSource } from 'typeorm'
 import { JobQueue } from '../../jobs/job-queue.js'
 import { Throttle } from '../../limits/throttle.js'
 import { QuietHours } from '../../limits/quiet-hours/quiet-hours.js'
 import { Sms, type SmsPace } from '../../providers/sms/sms.js'
+import { countSegments } from './count-segments.js'
 import { sendSms } from './send-sms.job.js'
 import { SmsCostService } from './sms-cost.service.js'
 import type { SmsMessageEntity } from './sms-message.entity.js'
@@ -52,13 +52,11 @@ export class SmsTimeService {
   private async awaitTurn({ id, body }: SmsMessageEntity, { sender, segmentsPerSec }: SmsPace): Promise<boolean> {
     const age = await this.repository.secsSinceTurn(id)
     if (age !== null && age >= 0 && age < turnLastsSecs) return false
-    const { segmentsCount } = new SegmentedMessage(body)
+    const segments = countSegments(body)
     return this.dataSource.transaction(async (manager) => {
       // A job may run a moment early: its message keeps its turn.
       const delaySecs =
-        age !== null && age < 0
-          ? -age
-          : await this.throttle.take(manager, `sms ${sender}`, segmentsCount, segmentsPerSec)
+        age !== null && age < 0 ? -age : await this.throttle.take(manager, `sms ${sender}`, segments, segmentsPerSec)
       if (delaySecs === 0) return false
       if (age === null || age >= 0) await this.repository.noteTurn(manager, id, delaySecs)
       await this.jobs.enqueue(manager, sendSms, { messageId: id }, { delaySecs })

@@ -12,6 +12,7 @@ import { Account } from './account'
 import { Brand } from './brand'
 import { Navigation } from './navigation'
 import { PageBoundary } from './page-boundary'
+import { useIsNarrow } from './use-is-narrow'
 
 /** Side bar and page; on a phone the side bar opens from a top bar. */
 export function AdminFrame({ admin }: { readonly admin: string }) {
@@ -20,6 +21,7 @@ export function AdminFrame({ admin }: { readonly admin: string }) {
   useFocusPage(main)
   useIdleFetching()
   const search = useSearchDialog()
+  const isNarrow = useIsNarrow()
   return (
     <div className="frame">
       <a className="skip" href="#page">
@@ -32,12 +34,14 @@ export function AdminFrame({ admin }: { readonly admin: string }) {
         <Brand />
         <SearchButton onClick={search.show} />
       </header>
-      <aside className="side-bar">
-        <Brand />
-        <SearchButton onClick={search.show} />
-        <Navigation />
-        <Account admin={admin} />
-      </aside>
+      {!isNarrow && (
+        <aside className="side-bar">
+          <Brand />
+          <SearchButton onClick={search.show} />
+          <Navigation />
+          <Account admin={admin} />
+        </aside>
+      )}
       <Drawer
         opened={isOpen}
         onClose={close}

@@ -1,5 +1,5 @@
 import type { ActiveRemote } from '@clarity/contracts/remote-release'
-import { useCallback, useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useState } from 'react'
 import { useInspection } from '../isolation/use-inspection'
 import { acceptStyles } from '../isolation/watched-styles'
 import { useRegistry } from '../registry/registry-provider'
@@ -23,7 +23,10 @@ export function useModule<Module>(
   useEffect(() => {
     let isGone = false
     const tell = (outcome: Loading<Module>) => {
-      if (!isGone) setLoading(outcome)
+      // The first drawing of a page is long: in steps, input is handled between them.
+      startTransition(() => {
+        if (!isGone) setLoading(outcome)
+      })
     }
     acceptStyles()
     load(remote)
