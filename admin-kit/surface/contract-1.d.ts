@@ -586,8 +586,10 @@ export { Title }
 export { Tooltip }
 
 /** Asks before a page is left, or the tab closed, while `isDirty`: put it anywhere on the page. */
-export declare function UnsavedWarning({ isDirty }: {
+export declare function UnsavedWarning({ isDirty, onAsk, }: {
     readonly isDirty: boolean;
+    /** Called when the question opens, and when the page stays. Until then the page must not navigate, which would answer it. */
+    onAsk?(isOpen: boolean): void;
 }): JSX.Element;
 
 export { UnstyledButton }

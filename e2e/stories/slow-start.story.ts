@@ -13,10 +13,11 @@ test('A script that is faster than its own page waits for it', async ({ page, pr
     await page.addInitScript(() =>
       document.addEventListener('load', (event) => event.target instanceof HTMLScriptElement && noteRun(), true),
     )
-    const hasRun = new Promise<void>((resolve) => void page.exposeFunction('noteRun', resolve))
+    const run = Promise.withResolvers<void>()
+    await page.exposeFunction('noteRun', run.resolve)
     const goOn = proxy.haltBefore('<div id="root">')
     await page.reload({ waitUntil: 'commit' })
-    await hasRun
+    await run.promise
     await expect(page.locator('#root')).toHaveCount(0)
     goOn()
     await expect(overview).toBeVisible()

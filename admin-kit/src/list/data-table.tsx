@@ -1,5 +1,5 @@
 import { Skeleton, Table } from '@mantine/core'
-import { memo, useDeferredValue, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { texts } from '../texts'
 import type { Column } from './column'
 import { ColumnHeader } from './column-header'
@@ -31,11 +31,6 @@ interface DataTableProps<Row> {
  * roles are written out because a table with another layout may lose them.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  // Rows that arrive are drawn in steps, and input is handled between them.
-  return <DrawnTable {...useDeferredValue(props)} />
-}
-
-const DrawnTable = memo(function DrawnTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowId, isLoading = false, isLoadingMore = false, total = rows.length, empty } = props
   const view = useVisibleRows(rows.length, props.onEnd)
   return (
@@ -75,7 +70,7 @@ const DrawnTable = memo(function DrawnTable<Row>(props: DataTableProps<Row>) {
       {!isLoading && rows.length === 0 && <div className="kit-none">{empty}</div>}
     </div>
   )
-}) as <Row>(props: DataTableProps<Row>) => ReactNode
+}
 
 const skeletonRows = [1, 2, 3, 4, 5, 6]
 

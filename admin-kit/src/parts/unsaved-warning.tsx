@@ -3,14 +3,15 @@ import { useBlocker } from 'react-router-dom'
 import { texts } from '../texts'
 import { ConfirmDialog } from './confirm-dialog'
 
-interface UnsavedWarningProps {
+/** Asks before a page is left, or the tab closed, while `isDirty`: put it anywhere on the page. */
+export function UnsavedWarning({
+  isDirty,
+  onAsk,
+}: {
   readonly isDirty: boolean
   /** Called when the question opens, and when the page stays. Until then the page must not navigate, which would answer it. */
   onAsk?(isOpen: boolean): void
-}
-
-/** Asks before a page is left, or the tab closed, while `isDirty`: put it anywhere on the page. */
-export function UnsavedWarning({ isDirty, onAsk }: UnsavedWarningProps) {
+}) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
   )

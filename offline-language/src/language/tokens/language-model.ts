@@ -1,5 +1,5 @@
 import type { ItemToken, ItsFunction } from 'wink-nlp'
-import { loadNameGenders, type NameGender } from '../names/known-names.js'
+import { loadNameGenders, type NameGender } from './name-gender.js'
 import { type NounKind, nounKindIn } from './noun-kind.js'
 import { pastTenseOf } from './past-tense.js'
 

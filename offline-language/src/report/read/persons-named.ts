@@ -1,7 +1,7 @@
 import { loadWords } from '../../data/load-words.js'
 import { type Cast, partyOf } from '../../language/names/cast.js'
 import { other } from '../../language/names/party.js'
-import type { NameGender } from '../../language/names/known-names.js'
+import type { NameGender } from '../../language/tokens/name-gender.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import type { Word } from '../../language/tokens/language-model.js'
 

@@ -1,5 +1,5 @@
 import { isPersonAsObject } from '../../language/clauses/other-clause.js'
-import type { NameGender } from '../../language/names/known-names.js'
+import type { NameGender } from '../../language/tokens/name-gender.js'
 import type { Cast } from '../../language/names/cast.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import { type Gender, type Person, personsIn } from './persons-named.js'
