@@ -17,7 +17,7 @@ const settings = {
   ...homeSettings,
   STRANGERS: 'open',
   TRUST_PROXY: 'loopback',
-  // Nobody answers there: each report's run has the model's name, and the offline writer's report.
+  // No server answers there: each report's run has the model's name, and the offline writer's report.
   REPORT_WRITER: 'openai',
   LLM_BASE_URL: 'http://127.0.0.1:9/v1',
   LLM_MODEL: '<img src=x onerror=alert(1)>',

@@ -5,7 +5,7 @@ const place = / \(Queue: .*\)$/
 
 /**
  * Which errors of the queues are worth a line: a database that is lost or slow fails the polls of all queues at once,
- * every second, for one reason. It is told once a minute.
+ * every second, for one reason. It is logged once a minute.
  */
 export class RepeatedErrors {
   private readonly toldAt = new Map<string, number>()

@@ -3,7 +3,7 @@ import { signInAsAdmin } from '../../browser/sign-in.ts'
 import { expect, test } from '../story.ts'
 
 test('The keyboard skips the navigation, walks it, and starts at the page that was chosen', async ({ page }) => {
-  // A note about what another story did in this product would stand before the first control.
+  // A note about what another story did in this product would come before the first control.
   for (const call of ['alarms', 'account/sessions'])
     await page.route(`**/api/admin/${call}`, (route) => route.fulfill({ json: [] }))
   await openDashboard(page)

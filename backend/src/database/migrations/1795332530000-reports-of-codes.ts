@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
-/** The report of a code whose target is a link of its own: the link itself is forgotten when it is replaced. */
+/** The report of a code whose target is a link of its own: the link itself is deleted when it is replaced. */
 export class ReportsOfCodes1795332530000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -46,7 +46,7 @@ export class CallCostService {
     })
   }
 
-  /** The phone may ring: its cost is settled when the call has surely ended, if no event tells before. */
+  /** The phone may ring: its cost is settled when the call has surely ended, if no event arrives before. */
   async expectEnd(callId: string): Promise<void> {
     await this.jobs.enqueue(this.dataSource.manager, settleCall, { callId }, { delaySecs: settleAfterSecs })
   }
@@ -62,7 +62,7 @@ export class CallCostService {
     if (end?.isOver && end.talkSecs !== null) await this.count(callId, end.talkSecs)
   }
 
-  /** The same for a call whose minutes nothing will tell: it counts as the longest, so the budget holds. */
+  /** The same for a call whose minutes no event will bring: it counts as the longest, so the budget holds. */
   async settleAtLast(callId: string): Promise<void> {
     const end = await this.costs.findEnd(callId)
     if (!end) return

@@ -1,7 +1,7 @@
 import type { Conversation } from './conversation.js'
 import { weighs } from './own-trouble.js'
 
-/** "What went wrong with it?", "And then?": what the prompt tells after what was just said. */
+/** "What went wrong with it?", "And then?": what the prompt says after what was just said. */
 const asksOn =
   /\bwhat (?:went|was|is) wrong\b|^(?:and |so )?(?:then|what then)\?$|\bwhat happened (?:then|next|after)\b|\bwhy did (?:it|that|this) (?:fail|stop|go wrong|not work)\b|\bwhat was the (?:problem|trouble)\b/i
 

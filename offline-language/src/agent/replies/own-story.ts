@@ -35,7 +35,7 @@ function storyAgain(facts: readonly Fact[], memory: Conversation['memory']): str
   return clause && !memory.isSaid(said) ? said : null
 }
 
-/** "How can I help you?" gets the first thing that the prompt tells. */
+/** "How can I help you?" gets the first thing that the prompt says. */
 export function story({ role, memory }: Conversation, question: string): string | null {
   if (!asksForStory.test(question) || /\b(?:them|this)\b/i.test(question)) return null
   const open = role.facts.filter(

@@ -9,7 +9,7 @@ import { clauseAbout, inShort, yesOrNo } from './short-answer.js'
 
 const { passing } = loadPatterns('answer', 'asksForStory', 'passing', 'stillThere')
 export const introduction = /^I am (?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}/u
-/** A fact that was told is repeated only if the question clearly asks for it. */
+/** A fact that was said is repeated only if the question clearly asks for it. */
 const certainScore = 0.55
 
 /** A given fact in short, or what the prompt adds to it; null if `fresh` is the better answer. */
@@ -120,7 +120,7 @@ function repeated(
   return partAgain(question, told, turns, isHeld)
 }
 
-/** The part of a told sentence that answers, with "as I said". */
+/** The part of a fact's sentence that answers, with "as I said". */
 function partAgain(
   question: string,
   told: string,

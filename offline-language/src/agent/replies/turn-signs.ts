@@ -22,7 +22,7 @@ export function isAnswer({ memory, pending, utterance }: Conversation): boolean 
   return isLate || (memory.agentTurns.at(-1) ?? '').endsWith('?')
 }
 
-/** "No, nothing is decided yet" tells something; "No, I do not think so" contradicts. */
+/** "No, nothing is decided yet" says something; "No, I do not think so" contradicts. */
 export function isContrary({ utterance: { text, words } }: Conversation): boolean {
   return words <= mostOfBareNo || /\b(?:disagree|not (?:true|right|think|agree|fair)|wrong|differently)\b/i.test(text)
 }

@@ -2,7 +2,7 @@ import { type Amount, amountsIn, bareNumberIn, isComparable, quantitiesIn, writt
 import { givesReduction, labelledOpening, ofToday, type Side, sideOfLimit, sideOfRole } from './dealing-side.js'
 import { promptSentences } from './prompt-sentences.js'
 
-/** A negotiation about a number: where the agent begins, and how far it may go without saying so. */
+/** A negotiation about a number: the agent's first number, and how far it may go without saying so. */
 export interface Dealing {
   opening: Amount
   limit: Amount
@@ -88,13 +88,13 @@ function withOwnOpening(limit: Amount, text: string, known: Side | null): Omit<D
   return { opening: { ...limit, value, text: writtenLike(value, limit) }, limit, side }
 }
 
-/** "A penalty of 1 percent per week" is no number that anybody asks for. */
+/** "A penalty of 1 percent per week" is no number that one asks for. */
 const perTime = /(?<=\d)[^.;,\d]{0,12} per (?:day|week|month)\b[^;.]*[;.]/g
-/** What the role could live with, beside what it is told to get. */
+/** What the role could live with, beside what it is asked to get. */
 const soft =
   /\b(?:satisfied|content|happy|live|settle|okay|fine) (?:with|for)\b|\bwould (?:also |even )?(?:take|accept)\b/i
 
-/** The numbers that the role is told to get, if it could live with another. */
+/** The numbers that the role is asked to get, if it could live with another. */
 function harderThan(hidden: string, others: readonly string[]): Amount[] {
   return soft.test(hidden) ? others.flatMap(amountsIn) : []
 }

@@ -19,7 +19,7 @@ const dash = / [-–—] (?=(?:somebody|someone|nobody|everybody|everyone|you|th
 const dependent =
   /\b(?:if|when|because|since|although|while|that|who|which|whether|what|why|how|as soon as|once|where|so)\b[^,;]*$/i
 
-/** A sentence that tells several things as one clause for each: a reply needs one of them. */
+/** A sentence that says several things as one clause for each: a reply needs one of them. */
 export function factClauses(sentence: string): string[] {
   const clauses: string[] = []
   for (const piece of sentence

@@ -27,7 +27,7 @@ const rules: readonly { fault: string; looks: RegExp }[] = [
   },
   {
     fault: 'a condition',
-    // A rule of the matter may be told: "The hose is covered only if the machine is new".
+    // A rule of the matter may be said: "The hose is covered only if the machine is new".
     looks:
       /^(?=.*\b(?:you|your|he|she|they)\b).*\b(?:only (?:if|when|once|after)|provided|on condition|unless|as long as|in exchange|in return)\b/i,
   },

@@ -7,7 +7,7 @@ import type { Word } from '../../language/tokens/language-model.js'
 
 export type Gender = 'male' | 'female'
 
-/** Somebody who is no speaker, as a sentence names them. */
+/** A person who is no speaker, as a sentence names them. */
 export interface Person {
   /** As a report can call them: "Mum", "Ann's director". */
   label: string
@@ -42,7 +42,7 @@ export function personsIn({ words, role }: Sentence, cast: Cast, genderOf: NameG
   })
 }
 
-/** "Ralph is a man of sixty": a speaker, of whom the other one tells. */
+/** "Ralph is a man of sixty": a speaker, of whom the other one speaks. */
 function asSubject(words: readonly Word[], place: number, cast: Cast): Person | null {
   const [word, next] = [words[place]!, words[place + 1]]
   const isTold = isSpeaker(word, cast) && (next?.pos === 'VERB' || next?.pos === 'AUX')
@@ -64,7 +64,7 @@ function byName(words: readonly Word[], place: number, cast: Cast, genderOf: Nam
   const before = words[place - 1]?.lower ?? ''
   if (!isNameLike(word) || isSpeaker(word, cast) || titles.has(before)) return null
   const known = genderOf(word.text)
-  // Without a list of all names, one that stands alone may be a person's.
+  // Without a list of all names, one without others beside it may be a person's.
   if (known === null && (!isAlone(words, place) || placed.test(before))) return null
   return { label: word.text, gender: known ?? 'either', place }
 }

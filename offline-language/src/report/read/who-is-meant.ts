@@ -15,7 +15,7 @@ const genders: Readonly<Record<string, Gender>> = {
   herself: 'female',
 }
 
-/** How many sentences later a pronoun can still mean somebody: whom the talk is about stays longer in mind. */
+/** How many sentences later a pronoun can still mean a person: whom the talk is about stays longer in mind. */
 const farthest = 4
 const farthestOfTopic = 9
 const fewestOfTopic = 3

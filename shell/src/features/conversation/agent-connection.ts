@@ -36,7 +36,7 @@ export class AgentConnection extends Store<ConversationState> {
   #attempt = 0
   #losses = 0
   #readyAt = Infinity
-  /** Told to the server with the next session. */
+  /** Sent to the server with the next session. */
   #refused: ClosedConnection | undefined
   #retryTimer: ReturnType<typeof setTimeout> | undefined
   #endWanted = false
@@ -164,7 +164,7 @@ export class AgentConnection extends Store<ConversationState> {
     else this.#lost()
   }
 
-  /** The session is invalid or was refused: the demo page's data tells the state of the conversation. */
+  /** The session is invalid or was refused: the demo page's data has the state of the conversation. */
   async #askThePage(sentence: string | null): Promise<void> {
     const attempt = ++this.#attempt
     try {

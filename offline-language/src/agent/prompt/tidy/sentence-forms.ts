@@ -18,7 +18,7 @@ export const sentenceForms: readonly Step[] = [
     ),
     'You ',
   ],
-  // "You would be satisfied with a plan: somebody walks with them, and the parents are called."
+  // "You would be satisfied with a plan: someone walks with them, and the parents are called."
   [
     /\b((?:You|He|She) would) (?:be (?:satisfied|happy|content|fine|okay)|settle|do) with (an? [\p{L} ]{3,30}): ([^.\n]+)\./gu,
     (_, who = '', what = '', list = '') => `${who} accept ${what} if ${list.split(/, (?:and )?/).join(', if ')}.`,
