@@ -50,6 +50,11 @@ describe('whom "he" or "she" means', () => {
   ])('is unknown if %s', (_, first, second) => {
     expect(meantIn(first, second)).toBeUndefined()
   })
+
+  it('is not who was named after an earlier one that nothing explains', () => {
+    const before = ['It is about Ryan and Tom.', 'He hates maths.', 'He says so.', 'The test was hard.']
+    expect(meantIn(...before, 'Mr. Farrow was there.', 'And he fell asleep?')).toBeUndefined()
+  })
 })
 
 describe('a quote', () => {

@@ -7,6 +7,7 @@ import { isTakenBack } from '../select/declined.js'
 import { isAnnouncement } from '../phrase/announcement.js'
 import { onTopic } from '../select/on-topic.js'
 import { quotedPieces, sentenceOfPieces } from '../select/quoted-pieces.js'
+import { isEitherOr } from '../select/reactions.js'
 import type { Candidate } from '../select/candidate.js'
 import { clearOffer, quotable, wordsIn } from './exchange-quotes.js'
 
@@ -49,7 +50,7 @@ function pointOf(exchange: Exchange, conversation: Conversation, { turns }: Move
   if (candidates.some((one) => one === null)) return null
   const point = candidates as Candidate[]
   const reaction = isTold ? null : sentenceOfPieces(answer.pieces, conversation)
-  if (!isTold && !reaction) return null
+  if (!isTold && (!reaction || isEitherOr(point.at(-1)!.sentence))) return null
   if (reaction)
     point.push({ ...point.pop()!, reaction: { sentence: reaction, verb: outcome === 'agreed' ? 'agrees' : 'refuses' } })
   const pieces = parts.flat()

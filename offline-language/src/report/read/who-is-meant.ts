@@ -29,6 +29,9 @@ interface Known extends Person {
   count: number
 }
 
+/** Whom a pronoun meant that nothing explains: a later one may mean the same person, and no one who was named meanwhile. */
+const unknown = { label: '', gender: 'either' } as const
+
 /** Adds to each sentence whom "he" and "she" mean in its turn, if it can be one person only. */
 export function withPersons(sentences: readonly Sentence[], cast: Cast, genderOf: NameGender): Sentence[] {
   const known = new Map<string, Known>()
@@ -43,14 +46,15 @@ export function withPersons(sentences: readonly Sentence[], cast: Cast, genderOf
       if (!gender) return
       // "He never tells me, my manager": the name comes after.
       const isLater = named.some((one) => one.place > place && fits(one, gender))
-      const found =
-        isLater && place < 2
-          ? null
-          : personMeant(withoutSubject([...known.values()], sentence, place, named), gender, sentence.at)
-      if (found) mention(known, found, sentence.at, gender)
+      const isBefore = isLater && place < 2
+      const found = isBefore
+        ? null
+        : personMeant(withoutSubject([...known.values()], sentence, place, named), gender, sentence.at)
+      if (!isBefore) mention(known, found ?? { ...unknown, place }, sentence.at, gender)
+      const label = found?.label || null
       const before = meant.get(turn) ?? {}
-      const isSame = before[gender] === undefined || before[gender] === found?.label
-      meant.set(turn, { ...before, [gender]: found && isSame ? found.label : null })
+      const isSame = before[gender] === undefined || before[gender] === label
+      meant.set(turn, { ...before, [gender]: isSame ? label : null })
     })
   }
   return sentences.map((sentence) => {
@@ -79,7 +83,7 @@ function mention(
   at: number,
   gender: Person['gender'] = person.gender,
 ): void {
-  const key = person.label.toLowerCase()
+  const key = person.label === '' ? gender : person.label.toLowerCase()
   const before = known.get(key)
   const sure = before && before.gender !== 'either' ? before.gender : gender
   known.set(key, { ...person, gender: sure, last: at, count: (before?.count ?? 0) + 1 })
