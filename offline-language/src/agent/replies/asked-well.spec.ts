@@ -1,7 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { answersTo } from '../../../test/answers-to.js'
+import { nextReply, openConversation } from '../next-reply.js'
+import type { AgentTurn } from '../prompt/agent-scenario.js'
 
-const last = (prompt: string, ...said: string[]) => answersTo(prompt, said).at(-1) ?? ''
+const scenario = (prompt: string) => ({
+  title: 'A talk',
+  prompt,
+  firstMessage: '',
+  language: 'en',
+  recipientName: 'Sam',
+  recipientRole: 'Caller',
+})
+const last = (prompt: string, ...said: string[]) => {
+  const turns: AgentTurn[] = [{ role: 'agent', message: openConversation(scenario(prompt)).text, at: 0 }]
+  for (const message of said) {
+    turns.push({ role: 'user', message, at: 10 })
+    turns.push({ role: 'agent', message: nextReply(scenario(prompt), turns, 10).text, at: 12 })
+  }
+  return turns.at(-1)?.message ?? ''
+}
 
 const you = 'You are Nora Lind, a gardener. You look after three gardens. '
 

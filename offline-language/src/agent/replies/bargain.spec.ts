@@ -1,9 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { answersTo, aTalk } from '../../../test/answers-to.js'
+import { nextReply, openConversation } from '../next-reply.js'
+import type { AgentTurn } from '../prompt/agent-scenario.js'
 import { readRole } from '../role/read-role.js'
 import { offersIn } from './offers.js'
 
-const play = (prompt: string, ...said: string[]) => answersTo(prompt, said)
+const scenario = (prompt: string) => ({
+  title: 'A talk',
+  prompt,
+  firstMessage: '',
+  language: 'en',
+  recipientName: 'Sam',
+  recipientRole: 'Caller',
+})
+const play = (prompt: string, ...said: string[]) => {
+  const turns: AgentTurn[] = [{ role: 'agent', message: openConversation(scenario(prompt)).text, at: 0 }]
+  for (const message of said) {
+    turns.push({ role: 'user', message, at: 10 })
+    turns.push({ role: 'agent', message: nextReply(scenario(prompt), turns, 10).text, at: 12 })
+  }
+  return turns.filter(({ role }) => role === 'agent').map(({ message }) => message)
+}
 
 const rent = 'You are Ada Falk, a landlady. You ask 2,300 euros of rent and will not go below 2,100 euros.'
 const raise =
@@ -24,7 +40,7 @@ describe('an offer', () => {
     [raise, 'What if it were 6 per cent?', []],
     [raise, 'I brought in 5 per cent more clients.', []],
   ])('for %j in “%s” is %j', (prompt, text, offered) => {
-    const { dealing } = readRole(aTalk(prompt))
+    const { dealing } = readRole(scenario(prompt))
     expect(dealing && offersIn(text, dealing).map(({ value }) => value)).toEqual(offered)
   })
 

@@ -1,7 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { answersTo } from '../../../test/answers-to.js'
+import { nextReply, openConversation } from '../next-reply.js'
+import type { AgentTurn } from '../prompt/agent-scenario.js'
 
-const play = (prompt: string, ...said: string[]) => answersTo(prompt, said, 'Tutor')
+const scenario = (prompt: string) => ({
+  title: 'A talk',
+  prompt,
+  firstMessage: '',
+  language: 'en',
+  recipientName: 'Sam',
+  recipientRole: 'Tutor',
+})
+const play = (prompt: string, ...said: string[]) => {
+  const turns: AgentTurn[] = [{ role: 'agent', message: openConversation(scenario(prompt)).text, at: 0 }]
+  for (const message of said) {
+    turns.push({ role: 'user', message, at: 10 })
+    turns.push({ role: 'agent', message: nextReply(scenario(prompt), turns, 10).text, at: 12 })
+  }
+  return turns.filter(({ role }) => role === 'agent').map(({ message }) => message)
+}
 const last = (prompt: string, ...said: string[]) => play(prompt, ...said).at(-1)
 
 const plain = 'You are Vera Lund, a baker. You sell bread on two markets. You worry about the rent.'
