@@ -3,11 +3,12 @@ import { DiscoveryService } from '@nestjs/core'
 import { PgBoss, type Job, type JobResult } from 'pg-boss'
 import { CONFIG, type Config } from '../config/config.js'
 import { runAs } from '../log/activity.js'
+import { ThrottledLogger } from '../log/throttled-logger.js'
 import { Metrics } from '../telemetry/metrics.js'
 import { inSpan, SpanKind } from '../telemetry/spans.js'
 import { JobHandler, type JobDefinition } from './job.js'
 import { readTrace } from './job-trace.js'
-import { RepeatedErrors } from './repeated-errors.js'
+import { causeOf } from './queue-error.js'
 
 /** Every job that exists, from the module that wires the application. */
 export const JOBS = Symbol('Jobs')
@@ -47,8 +48,7 @@ const pollEvery = { job: 2, failed: 5 } as const
  */
 @Injectable()
 export class JobRunner implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger(JobRunner.name)
-  private readonly errors = new RepeatedErrors()
+  private readonly logger = new ThrottledLogger(new Logger(JobRunner.name))
   private isStopping = false
 
   constructor(
@@ -63,7 +63,7 @@ export class JobRunner implements OnApplicationBootstrap, OnApplicationShutdown 
     const handlers = this.handlersByJob()
     // During shutdown the database may already be gone, which is not worth a log line.
     this.boss.on('error', (error) => {
-      if (!this.isStopping && this.errors.isNew(error)) this.logger.error(error)
+      if (!this.isStopping) this.logger.error(error, causeOf(error))
     })
     await this.boss.start()
     for (const job of this.jobs) await this.createQueue(job)
