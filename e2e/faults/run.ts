@@ -17,8 +17,7 @@ const size = { stories: Number(values.stories), strikes: Number(values.strikes) 
 const started = Date.now()
 const note = ({ fault, lost, twice }: Outcome) => console.log(`${fault}: ${lost} lost, ${twice} twice`)
 const removePreparedData = await sharePreparedData()
-const run = values.short ? runFaultsTogether(shortStories) : runFaults(size, note, values.fault)
-const { outcomes, hasSmallDisk, broken } = await run.finally(removePreparedData)
+const { outcomes, hasSmallDisk, broken } = await runThenClean()
 console.log(
   table(
     ['fault', 'times', 'requests', 'lost', 'twice', 'slowest recovery'],
@@ -35,3 +34,11 @@ for (const each of all) console.log(`\n${each}`)
 console.log(`${((Date.now() - started) / 1000).toFixed(0)} s`)
 const isClean = outcomes.length > 0 && all.length === 0 && outcomes.every(({ lost, twice }) => lost + twice === 0)
 process.exitCode = isClean ? 0 : 1
+
+async function runThenClean() {
+  try {
+    return await (values.short ? runFaultsTogether(shortStories) : runFaults(size, note, values.fault))
+  } finally {
+    await removePreparedData()
+  }
+}

@@ -24,7 +24,7 @@ export const test = base.extend<{ watch: PageWatch }, OfWorker>({
   ],
   baseURL: ({ product }, use) => use(product.url),
   // Playwright reads the first parameter's pattern, even an empty one.
-  // eslint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line no-empty-pattern
   extraHTTPHeaders: ({}, use) => use({ 'x-forwarded-for': `10.${(++readers >> 8) & 255}.${readers & 255}.1` }),
   watch: [
     async ({ page }, use) => {

@@ -3,7 +3,7 @@ import { expect, test as base } from './story.ts'
 
 /** A story in which another team works on the module of the reports. */
 export const test = base.extend<{ team: ChangedRemote }>({
-  // eslint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line no-empty-pattern
   team: async ({}, use) => {
     const team = await ChangedRemote.of('mf-reports')
     await use(team)

@@ -14,7 +14,7 @@ interface OfWorker {
 export const test = base.extend<{ strictVendors: void }, OfWorker>({
   vendors: [
     // Playwright reads the first parameter's pattern, even an empty one.
-    // eslint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const vendors = await Vendors.start()
       await use(vendors)

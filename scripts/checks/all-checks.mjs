@@ -14,7 +14,6 @@ export function allChecks() {
     // The longest first, with everything else beside it: no processor waits for the end of a group.
     [
       ...tested.filter(isBackend).map(vitestCheck),
-      toolCheck('types', 'lerna', ['run', 'types', '--no-bail', '--concurrency', '1']),
       ...lintChecks(),
       ...tested.filter((each) => !isBackend(each)).map(vitestCheck),
       programCheck('a module outside the repository', join(root, 'scripts', 'checks', 'outside-module.mjs'), []),
@@ -26,33 +25,16 @@ export function allChecks() {
   ]
 }
 
-/** What `npm run lint` checks: rules for the text of sources and docs, and for their imports. */
+/** What `npm run lint` checks: rules for the text of sources and docs, their types and their imports. */
 export const lintChecks = () => [
-  ...eslintChecks(workspaces()),
+  // Reads the types for its rules, so it reports their errors too.
+  toolCheck('lint and types', 'oxlint', []),
   toolCheck('formatting', 'prettier', ['--check', '.']),
   toolCheck('dependency rules', 'depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', '.']),
   toolCheck('dead code', 'knip', []),
   programCheck('links of the docs', join(root, 'scripts', 'checks', 'doc-links.mjs'), []),
   programCheck('deploy files', join(root, 'scripts', 'checks', 'deploy-files.mjs'), []),
 ]
-
-/** In three processes: one could not hold the types of all workspaces, and one each would read shared types again. */
-function eslintChecks(all) {
-  const names = (which) => all.filter(which).map(({ name }) => name)
-  return [
-    toolCheck('lint of the backend', 'eslint', ['backend']),
-    toolCheck(
-      'lint of the pages',
-      'eslint',
-      names((each) => !isBackend(each) && each.hasReact),
-    ),
-    toolCheck('lint of the rest', 'eslint', [
-      ...names((each) => !isBackend(each) && !each.hasReact),
-      'scripts',
-      '*.{js,cjs}',
-    ]),
-  ]
-}
 
 const isBackend = ({ name }) => name === 'backend'
 

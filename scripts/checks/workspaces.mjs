@@ -9,14 +9,8 @@ export const workspaces = () =>
   readdirSync(root)
     .filter((name) => existsSync(packageFile(name)))
     .map((name) => {
-      const {
-        scripts = {},
-        dependencies,
-        devDependencies,
-        peerDependencies,
-      } = JSON.parse(readFileSync(packageFile(name), 'utf8'))
-      const hasReact = 'react' in { ...dependencies, ...devDependencies, ...peerDependencies }
-      return { name, folder: join(root, name), scripts, hasReact }
+      const { scripts = {} } = JSON.parse(readFileSync(packageFile(name), 'utf8'))
+      return { name, folder: join(root, name), scripts }
     })
 
 export const weightChecks = () =>

@@ -85,5 +85,9 @@ function removeOnSignal(partial: string): () => void {
 // The new name must survive a power failure too.
 async function sync(folder: string): Promise<void> {
   const handle = await open(folder)
-  await handle.sync().finally(() => handle.close())
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
 }

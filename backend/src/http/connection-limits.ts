@@ -14,8 +14,9 @@ export const connectionLimits = {
 
 /** Closes the connection of a slow reader, who would otherwise keep it open without limit. */
 export function limitAnswerTime(fastify: FastifyInstance, longestMs = longestAnswerMs): void {
-  fastify.addHook('onSend', async (_request, reply) => {
+  fastify.addHook('onSend', (_request, reply, payload, done) => {
     const cut = setTimeout(() => reply.raw.destroy(), longestMs).unref()
     reply.raw.once('close', () => clearTimeout(cut))
+    done(null, payload)
   })
 }

@@ -11,7 +11,7 @@ import { expect, test as base } from '../story.ts'
 // A product of its own: other stories must not meet these texts.
 const test = base.extend<object, { product: Product; hostile: HostileData }>({
   product: [
-    // eslint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const product = await startProduct()
       await use(product)

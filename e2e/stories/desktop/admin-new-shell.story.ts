@@ -15,7 +15,7 @@ interface Installation {
 }
 
 const test = base.extend<{ installation: Installation }>({
-  // eslint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line no-empty-pattern
   installation: async ({}, use) => {
     const [data, next] = [await preparedDataFolder(), await releaseWithOtherShell()]
     const env = { TRUST_PROXY: 'loopback' }

@@ -15,6 +15,7 @@ export function maskAnalystAnswers(app: NestFastifyApplication): void {
   app
     .getHttpAdapter()
     .getInstance()
+    // oxlint-disable-next-line typescript/require-await -- what it throws must fail the answer
     .addHook('onSend', async (request, reply, payload) => {
       const aliases = requests.find(request)
       if (!aliases) return payload

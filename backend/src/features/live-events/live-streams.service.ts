@@ -76,7 +76,7 @@ export class LiveStreamsService implements OnApplicationBootstrap, BeforeApplica
   }
 
   private note({ kind, id }: LiveChange): void {
-    if (kind === 'session') return void this.endClosedSessions()
+    if (kind === 'session') return this.endClosedSessions()
     if (this.streams.size === 0 || !is(LiveKind, kind)) return
     if (this.collected.size === 0) setTimeout(() => this.sendCollected(), collectMs).unref()
     this.collected.set(`${kind} ${id}`, { kind, id })

@@ -55,7 +55,7 @@ function slotsIn(told: string): Slot[] {
   const sentence = told.replace(/:.*$/, '').replace(keptFree, 'cannot be')
   const isBusy = busy.test(sentence)
   if (!isBusy && !free.test(sentence)) return []
-  const [open = '', excepted = ''] = split(sentence)
+  const [open, excepted] = split(sentence)
   const slots = open
     .split(between)
     .flatMap((piece) => slotIn(piece, !(isBusy && busy.test(sentence)) || free.test(piece)))

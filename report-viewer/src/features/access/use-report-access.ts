@@ -55,11 +55,11 @@ export function useReportAccess(report: ReportPath) {
 
   useEffect(() => {
     // It sets state only once the response has arrived.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
+    // oxlint-disable-next-line react/set-state-in-effect
     if (startEmail) void open({ email: startEmail }, true)
     return () => leaving.abort()
     // Runs once: the component is keyed by the path, so another report mounts a new one.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 
   return {

@@ -7,7 +7,7 @@ export function CombinedOutline() {
   useEffect(() => {
     const headings = [...document.querySelectorAll('section h2[id]')]
     // The headings are outside of React's state: only the rendered page has their texts.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
+    // oxlint-disable-next-line react/set-state-in-effect
     setEntries(headings.map(({ id, textContent }) => [id, textContent]))
   }, [])
   return <Outline entries={entries} />

@@ -12,7 +12,7 @@ export function watchBackgroundErrors(remotes: readonly ActiveRemote[], tell: Te
     const owner = ownerOfScript(remotes, `${address} ${traceOf(error)}`)
     if (owner) tell(owner, message)
   }
-  const onError = ({ error, filename = '', message = '' }: ErrorEvent) =>
+  const onError = ({ error, filename, message }: ErrorEvent) =>
     find(error, filename, error instanceof Error ? error.message : message)
   const onRejection = ({ reason }: PromiseRejectionEvent) =>
     find(reason, '', reason instanceof Error ? reason.message : String(reason))

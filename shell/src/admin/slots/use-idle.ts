@@ -14,7 +14,7 @@ export function useIdle(): boolean {
       const timer = setTimeout(begin, soonMs)
       return () => clearTimeout(timer)
     }
-    // eslint-disable-next-line compat/compat -- asked for above
+    // oxlint-disable-next-line compat/compat -- asked for above
     const request = requestIdleCallback(begin, { timeout: latestMs })
     return () => cancelIdleCallback(request)
   }, [])

@@ -11,7 +11,7 @@ export function expectedTalk() {
 
 /** Whether a conversation can start without a tap: browsers block audio on a page without a gesture. */
 export async function canAutoplay(): Promise<boolean> {
-  // eslint-disable-next-line compat/compat -- checked in the same line
+  // oxlint-disable-next-line compat/compat -- checked in the same line
   const isTouched = 'userActivation' in navigator && navigator.userActivation.hasBeenActive
   return (isTouched || !readPageData().agent) && (await isMicrophoneGranted())
 }

@@ -2,7 +2,7 @@
 export function sentencesOf(text: string, language: string): string[] {
   const parts =
     'Segmenter' in Intl
-      ? // eslint-disable-next-line compat/compat -- asked for in the line above
+      ? // oxlint-disable-next-line compat/compat -- asked for in the line above
         Array.from(new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text), ({ segment }) => segment)
       : (text.match(/[^.!?…。！？]+[.!?…。！？]*|[.!?…。！？]+/g) ?? [])
   return parts.map((part) => part.trim()).filter(Boolean)

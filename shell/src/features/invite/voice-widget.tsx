@@ -33,7 +33,7 @@ export function VoiceWidget({ email, onStarted, before }: VoiceWidgetProps) {
   useEffect(() => {
     if (isTapped) void start()
     // Only at mount: later starts need another tap.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 
   async function start() {
