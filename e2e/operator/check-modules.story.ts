@@ -24,44 +24,48 @@ const offeringPage = `
   if (location.pathname.endsWith('/7')) return React.createElement(kit.Slot, { name: 'talk-page' })
   return React.createElement('a', { href: '/admin/conversations/7' }, 'Talk 7')`
 
-test('Before a deploy, check:modules says which modules of the running installation would break', async () => {
-  test.setTimeout(180_000)
-  const running = await startProduct()
-  const { remotes } = running
-  const broken = handMadeRemote(await remotes.active('mf-batch'), { page: "throw new Error('no such list')" })
-  await remotes.release('mf-batch', broken)
-  await remotes.activate('mf-batch', broken.version)
-  const slot = { title: 'Today', filling: "throw new Error('no such day')" }
-  const newest = handMadeRemote(await remotes.active('mf-scenarios'), { page: "return 'Well'", slot })
-  await remotes.release('mf-scenarios', newest)
+test(
+  'Before a deploy, check:modules says which modules of the running installation would break',
+  { tag: '@long' },
+  async () => {
+    test.setTimeout(180_000)
+    const running = await startProduct()
+    const { remotes } = running
+    const broken = handMadeRemote(await remotes.active('mf-batch'), { page: "throw new Error('no such list')" })
+    await remotes.release('mf-batch', broken)
+    await remotes.activate('mf-batch', broken.version)
+    const slot = { title: 'Today', filling: "throw new Error('no such day')" }
+    const newest = handMadeRemote(await remotes.active('mf-scenarios'), { page: "return 'Well'", slot })
+    await remotes.release('mf-scenarios', newest)
 
-  const offering = handMadeRemote(await remotes.active('mf-conversations'), {
-    page: offeringPage,
-    manifest: { offers: ['talk-page'] },
-  })
-  await remotes.release('mf-conversations', offering)
-  await remotes.activate('mf-conversations', offering.version)
-  const filling = handMadeRemote(await remotes.active('mf-reports'), {
-    slot: { name: 'talk-page', title: 'Its report', filling: "throw new Error('no such talk')" },
-  })
-  await remotes.release('mf-reports', filling)
+    const offering = handMadeRemote(await remotes.active('mf-conversations'), {
+      page: offeringPage,
+      manifest: { offers: ['talk-page'] },
+    })
+    await remotes.release('mf-conversations', offering)
+    await remotes.activate('mf-conversations', offering.version)
+    const filling = handMadeRemote(await remotes.active('mf-reports'), {
+      slot: { name: 'talk-page', title: 'Its report', filling: "throw new Error('no such talk')" },
+    })
+    await remotes.release('mf-reports', filling)
 
-  const { code, out, error } = await check(running.url, await readingToken(running))
-  await running.stop()
+    const { code, out, error } = await check(running.url, await readingToken(running))
+    await running.stop()
 
-  expect(error).toBe('')
-  expect(out).toMatch(/^mf-reports +\S+ +active +works: \/admin\/reports, .+, slot dashboard, .+$/m)
-  expect(out).toMatch(/^mf-scenarios +\S+ +active +works: /m)
-  expect(out).toMatch(new RegExp(`^mf-batch +${broken.version} +active +BREAKS\n.+: no such list$`, 'm'))
-  expect(out).toMatch(
-    new RegExp(`^mf-scenarios +${newest.version} +newest +BREAKS\n.+ slot 'dashboard'.+: no such day$`, 'm'),
-  )
-  expect(out).toMatch(
-    new RegExp(`^mf-reports +${filling.version} +newest +BREAKS\n.+ slot 'talk-page'.+: no such talk$`, 'm'),
-  )
-  expect(out).toContain('6 releases, 3 would break')
-  expect(code).toBe(1)
-})
+    expect(error).toBe('')
+    expect(out).toMatch(/^mf-reports +\S+ +active +works: \/admin\/reports, .+, slot dashboard, .+$/m)
+    expect(out).toMatch(/^mf-scenarios +\S+ +active +works: /m)
+    expect(out).toMatch(new RegExp(`^mf-batch +${broken.version} +active +BREAKS\n.+: no such list$`, 'm'))
+    expect(out).toMatch(
+      new RegExp(`^mf-scenarios +${newest.version} +newest +BREAKS\n.+ slot 'dashboard'.+: no such day$`, 'm'),
+    )
+    expect(out).toMatch(
+      new RegExp(`^mf-reports +${filling.version} +newest +BREAKS\n.+ slot 'talk-page'.+: no such talk$`, 'm'),
+    )
+    expect(out).toContain('6 releases, 3 would break')
+    expect(code).toBe(1)
+  },
+)
 
 test('check:modules leaves out the builds that the start of the new checkout replaces', () => {
   const release = (name: string, version: string, rest: { is_active: boolean; released_by?: string }) => ({

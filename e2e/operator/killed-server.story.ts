@@ -38,45 +38,50 @@ async function bodiesByPhone(demos: DemoStory, told: readonly Demo[]): Promise<s
   return messages.map((ofPhone: SimulatorMessage[]) => ofPhone.map(({ body }) => body))
 }
 
-test('A server that is killed again and again loses no report and sends each message once', async () => {
-  test.setTimeout(180_000)
-  const data = await preparedDataFolder()
-  let server = await Server.start({ dataDir: data.path })
-  const admin = await AdminApi.signedIn(server.url)
-  const demos = new DemoStory(admin)
-  const told: Demo[] = []
-  // The next story begins before the last one is recovered: a start finds several unfinished actions.
-  for (const [moment, reach] of Object.entries(moments))
-    await test.step(`killed when ${moment}`, async () => {
-      const demo = await demos.request()
-      told.push(demo)
-      await Promise.all([demos.message(demo.recipientPhone, 1), demos.message(demo.managerPhone, 1)])
-      expect((await demos.converse(demo, longTalk)).status).toBe(200)
-      await reach({ admin, demos, demo })
-      await server.kill()
-      server = await Server.start({ dataDir: data.path, port: server.port })
-    })
+// `faults.story.ts` kills servers too; here one is killed at each moment of a report.
+test(
+  'A server that is killed again and again loses no report and sends each message once',
+  { tag: '@long' },
+  async () => {
+    test.setTimeout(180_000)
+    const data = await preparedDataFolder()
+    let server = await Server.start({ dataDir: data.path })
+    const admin = await AdminApi.signedIn(server.url)
+    const demos = new DemoStory(admin)
+    const told: Demo[] = []
+    // The next story begins before the last one is recovered: a start finds several unfinished actions.
+    for (const [moment, reach] of Object.entries(moments))
+      await test.step(`killed when ${moment}`, async () => {
+        const demo = await demos.request()
+        told.push(demo)
+        await Promise.all([demos.message(demo.recipientPhone, 1), demos.message(demo.managerPhone, 1)])
+        expect((await demos.converse(demo, longTalk)).status).toBe(200)
+        await reach({ admin, demos, demo })
+        await server.kill()
+        server = await Server.start({ dataDir: data.path, port: server.port })
+      })
 
-  const counts = async () => (await bodiesByPhone(demos, told)).map(({ length }) => length)
-  const once = told.flatMap(() => [2, 2])
-  await expect.poll(counts, { timeout: 90_000 }).toEqual(once)
-  for (const demo of told) expect((await findReport(admin, demo))?.generated_at).toBeTruthy()
-  const end = Date.now() + leaseMs
-  await until('the time in which a second copy would come', async () => {
-    expect(await counts()).toEqual(once)
-    return Date.now() > end
-  })
-  for (const demo of told) {
-    const ofDemo = await bodiesByPhone(demos, [demo])
-    expect(new Set(ofDemo.flat()).size).toBe(4)
-    const report = await demos.message(demo.recipientPhone, 2)
-    const { headers } = await admin.api.get(new URL(linkIn(report)).pathname)
-    const path = headers.get('location')!
-    expect((await admin.api.post(`/api${path}`, { email: 'reader@example.com' })).status).toBe(200)
-  }
-  expect(await server.stop()).toBe(0)
-  await data.remove()
-})
+    const counts = async () => (await bodiesByPhone(demos, told)).map(({ length }) => length)
+    const once = told.flatMap(() => [2, 2])
+    await expect.poll(counts, { timeout: 90_000 }).toEqual(once)
+    for (const demo of told) expect((await findReport(admin, demo))?.generated_at).toBeTruthy()
+    const end = Date.now() + leaseMs
+    await until('the time in which a second copy would come', async () => {
+      expect(await counts()).toEqual(once)
+      return Date.now() > end
+    })
+    for (const demo of told) {
+      const ofDemo = await bodiesByPhone(demos, [demo])
+      expect(new Set(ofDemo.flat()).size).toBe(4)
+      const report = await demos.message(demo.recipientPhone, 2)
+      const { headers } = await admin.api.get(new URL(linkIn(report)).pathname)
+      const path = headers.get('location')!
+      expect((await admin.api.post(`/api${path}`, { email: 'reader@example.com' })).status).toBe(200)
+    }
+    expect(await server.stop()).toBe(0)
+    await data.remove()
+  },
+)
 
 test('A webhook that was cut off by the kill is delivered again and counts once', async () => {
   const data = await preparedDataFolder()

@@ -29,7 +29,7 @@ test('A second server on one DATA_DIR is refused, also as a worker, and the firs
   await data.remove()
 })
 
-test('A start during the shutdown of the previous server waits for its end', async () => {
+test('A start during the shutdown of the previous server waits for its end', { tag: '@long' }, async () => {
   const data = await preparedDataFolder()
   const first = await Server.start({ dataDir: data.path })
   const ended = first.stop()

@@ -9,8 +9,11 @@ import { preparedDataFolder } from '../product/prepared-data.ts'
 import { Server } from '../product/server.ts'
 import { databasePid, isRunning, processesNaming } from './database-process.ts'
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  test(`${signal} ends the server and its database, and the next start finds all data`, async () => {
+for (const [signal, tag] of [
+  ['SIGINT', ['@long']],
+  ['SIGTERM', []],
+] as const)
+  test(`${signal} ends the server and its database, and the next start finds all data`, { tag: [...tag] }, async () => {
     // Two servers start one after the other, beside other products.
     test.setTimeout(120_000)
     const data = await preparedDataFolder()

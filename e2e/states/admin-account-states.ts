@@ -69,6 +69,7 @@ export const adminAccountStates: State[] = [
   },
   {
     name: 'admin-account-new-device',
+    isVariant: true,
     async show(page) {
       await open(page, '/admin')
       await expect(page.getByRole('note', { name: 'A new device signed in to your account' })).toBeVisible()

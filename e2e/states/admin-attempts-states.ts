@@ -52,6 +52,7 @@ export const adminAttemptsStates: State[] = [
   },
   {
     name: 'admin-report-attempts-only-one',
+    isVariant: true,
     async show(page) {
       await openAttempts(page, [attempt(2)])
       await expect(page.getByText('There is nothing to compare yet.')).toBeVisible()

@@ -54,6 +54,7 @@ export const adminAuditStates: State[] = [
   },
   {
     name: 'admin-audit-broken',
+    isVariant: true,
     async show(page) {
       await open(page, rows)
       await page.getByRole('button', { name: 'Check the chain' }).click()
@@ -62,6 +63,7 @@ export const adminAuditStates: State[] = [
   },
   {
     name: 'admin-audit-empty',
+    isVariant: true,
     async show(page) {
       await open(page, [])
       await expect(page.getByText('No audit rows found.')).toBeVisible()

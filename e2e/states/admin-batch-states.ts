@@ -51,6 +51,7 @@ export const adminBatchStates: State[] = [
   { name: 'admin-batch-question', show: submitFilled },
   {
     name: 'admin-batch-processing',
+    isVariant: true,
     async show(page) {
       await page.route(requestCall, () => {})
       await submitFilled(page)
@@ -87,6 +88,7 @@ export const adminBatchStates: State[] = [
   },
   {
     name: 'admin-batch-import-errors',
+    isVariant: true,
     async show(page) {
       await openBatchPage(page)
       await dropCsv(page, `${csvHeader}\nboss,,,Ana,+14155550101\nmanager,Dana,1415,Alex,1416\nrecipient,,Bo`)
@@ -104,6 +106,7 @@ export const adminBatchStates: State[] = [
   },
   {
     name: 'admin-batch-taken',
+    isVariant: true,
     async show(page, _product, watch) {
       watch.expectFailedLoad(409, /\/api\/admin\/batches\//)
       await openFilled(page)
@@ -118,6 +121,7 @@ export const adminBatchStates: State[] = [
   },
   {
     name: 'admin-batch-unfinished',
+    isVariant: true,
     async show(page) {
       await openFilled(page)
       await expect(page.getByText('All changes are saved')).toBeVisible()
@@ -127,6 +131,7 @@ export const adminBatchStates: State[] = [
   },
   {
     name: 'admin-batch-earlier',
+    isVariant: true,
     async show(page) {
       await openFilled(page)
       await expect(page.getByText('All changes are saved')).toBeVisible()
@@ -136,6 +141,7 @@ export const adminBatchStates: State[] = [
   },
   {
     name: 'admin-batch-import-refused',
+    isVariant: true,
     async show(page) {
       await openBatchPage(page)
       await dropCsv(page, 'role,recipientName,recipientPhone')
@@ -144,6 +150,7 @@ export const adminBatchStates: State[] = [
   },
   {
     name: 'admin-batch-cleared',
+    isVariant: true,
     async show(page) {
       await openFilled(page)
       await page.getByRole('button', { name: 'Reset All' }).click()
@@ -152,6 +159,7 @@ export const adminBatchStates: State[] = [
   },
   {
     name: 'admin-batch-loading',
+    isVariant: true,
     async show(page) {
       await page.route(scenariosCall, () => {})
       await goToBatchPage(page)
@@ -160,6 +168,7 @@ export const adminBatchStates: State[] = [
   },
   {
     name: 'admin-batch-no-scenarios',
+    isVariant: true,
     async show(page) {
       await page.route(scenariosCall, (route) => route.fulfill({ json: [] }))
       await goToBatchPage(page)
@@ -170,6 +179,7 @@ export const adminBatchStates: State[] = [
   },
   {
     name: 'admin-batch-scenarios-failed',
+    isVariant: true,
     async show(page, _product, watch) {
       watch.expectFailedLoad(503, /\/api\/scenarios/)
       watch.expectLine(/^Failed to fetch scenarios/)

@@ -31,6 +31,7 @@ export const adminConversationsStates: State[] = [
   },
   {
     name: 'admin-conversations-loading',
+    isVariant: true,
     async show(page) {
       await page.route(listCall, () => {})
       await openList(page)
@@ -39,6 +40,7 @@ export const adminConversationsStates: State[] = [
   },
   {
     name: 'admin-conversations-none',
+    isVariant: true,
     async show(page) {
       await page.route(listCall, (route) => route.fulfill({ json: [] }))
       await openList(page)
@@ -47,6 +49,7 @@ export const adminConversationsStates: State[] = [
   },
   {
     name: 'admin-conversations-failed',
+    isVariant: true,
     async show(page, _product, watch) {
       watch.expectFailedLoad(500, listCall)
       await page.route(listCall, (route) => route.fulfill({ status: 500 }))
@@ -65,6 +68,7 @@ export const adminConversationsStates: State[] = [
   },
   {
     name: 'admin-transcript-with-tools',
+    isVariant: true,
     async show(page) {
       const tool_calls = [{ tool_name: 'transfer_to_number', params_as_json: '{"number":"+14155550100"}' }]
       await answerTranscript(
@@ -78,6 +82,7 @@ export const adminConversationsStates: State[] = [
   },
   {
     name: 'admin-transcript-loading',
+    isVariant: true,
     async show(page) {
       await page.route(transcriptCall, () => {})
       await openTranscript(page, 'slow')
@@ -86,6 +91,7 @@ export const adminConversationsStates: State[] = [
   },
   {
     name: 'admin-transcript-none',
+    isVariant: true,
     async show(page) {
       await answerTranscript(page, [])
       await openTranscript(page, 'silent')
@@ -94,6 +100,7 @@ export const adminConversationsStates: State[] = [
   },
   {
     name: 'admin-transcript-unknown',
+    isVariant: true,
     async show(page, _product, watch) {
       watch.expectFailedLoad(404, /\/unknown\/transcript$/)
       await openTranscript(page, 'unknown')

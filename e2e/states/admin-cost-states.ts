@@ -56,6 +56,7 @@ export const adminCostStates: State[] = [
   },
   {
     name: 'admin-costs-paused',
+    isVariant: true,
     async show(page) {
       const none = { spent_today: 0, spent_month: 0, reserved: 0, unusual_day: null, new_countries: [] }
       await open(page, [], { ...sending, ...none, all: 'off', monthly_budget: null, waiting: null })

@@ -119,6 +119,7 @@ export const adminDemoRequestsStates: State[] = [
   },
   {
     name: 'admin-demo-request-goals',
+    isVariant: true,
     async show(page) {
       await page.route('**/api/admin/demo-requests/d1', (route) => route.fulfill({ json: reported }))
       const text = { report_id: 'r1', version: 1, report_content: JSON.stringify(goalsReport) }
@@ -129,6 +130,7 @@ export const adminDemoRequestsStates: State[] = [
   },
   {
     name: 'admin-demo-requests-none',
+    isVariant: true,
     async show(page) {
       await answerRequests(page, [])
       await openRequests(page)
@@ -137,6 +139,7 @@ export const adminDemoRequestsStates: State[] = [
   },
   {
     name: 'admin-demo-requests-failed',
+    isVariant: true,
     async show(page, _product, watch) {
       watch.expectFailedLoad(500, requestsCall)
       await page.route(requestsCall, (route) => route.fulfill({ status: 500 }))

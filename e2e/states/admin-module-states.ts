@@ -92,6 +92,7 @@ export const adminModuleStates: State[] = [
   { name: 'admin-modules-rich', show: open },
   {
     name: 'admin-modules-empty',
+    isVariant: true,
     async show(page) {
       await page.route('**/api/admin/remotes', (route) => route.fulfill({ json: [] }))
       await signInAsAdmin(page)
@@ -117,6 +118,7 @@ export const adminModuleStates: State[] = [
   },
   {
     name: 'admin-modules-withdraw',
+    isVariant: true,
     async show(page) {
       await open(page)
       await chooseAction(page, '1.6.0', 'Withdraw…')
@@ -134,6 +136,7 @@ export const adminModuleStates: State[] = [
   },
   {
     name: 'admin-modules-key',
+    isVariant: true,
     async show(page) {
       await open(page)
       await chooseAction(page, 'Reports', 'Signing key…')

@@ -57,6 +57,7 @@ export const adminPeopleStates: State[] = [
   },
   {
     name: 'admin-people-link',
+    isVariant: true,
     async show(page) {
       await open(page)
       await page.getByRole('button', { name: 'Invite' }).click()

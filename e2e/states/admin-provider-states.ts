@@ -123,6 +123,7 @@ export const adminProviderStates: State[] = [
   },
   {
     name: 'admin-providers-asking',
+    isVariant: true,
     async show(page) {
       await page.route(checks, () => new Promise<void>(() => {}))
       await open(page)
@@ -131,6 +132,7 @@ export const adminProviderStates: State[] = [
   },
   {
     name: 'admin-providers-vendors',
+    isVariant: true,
     async show(page) {
       await answerWithVendors(page)
       await open(page)
@@ -140,6 +142,7 @@ export const adminProviderStates: State[] = [
   },
   {
     name: 'admin-providers-checked-too-often',
+    isVariant: true,
     async show(page, _product, watch) {
       watch.expectFailedLoad(429, checks)
       const sentence = 'Too many checks in a short time. Please wait a minute.'
@@ -150,6 +153,7 @@ export const adminProviderStates: State[] = [
   },
   {
     name: 'admin-providers-failed',
+    isVariant: true,
     async show(page, _product, watch) {
       watch.expectFailedLoad(500, /\/api\/admin\/providers$/)
       await page.route(/\/api\/admin\/providers$/, (route) => route.fulfill({ status: 500, json: {} }))
@@ -160,10 +164,12 @@ export const adminProviderStates: State[] = [
   },
   {
     name: 'admin-providers-test-sent',
+    isVariant: true,
     show: (page) => openTest(page, { state: 'sent', trouble: null }),
   },
   {
     name: 'admin-providers-test-failed',
+    isVariant: true,
     show: (page) =>
       openTest(page, {
         state: 'failed',

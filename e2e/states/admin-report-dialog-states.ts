@@ -39,6 +39,7 @@ export const adminReportDialogStates: State[] = [
   },
   {
     name: 'admin-reports-link-revoked',
+    isVariant: true,
     async show(page, product) {
       await openLink(page, product, { ...link, state: 'revoked', short_code: null, allowed_readers: [] })
       await expect(page.getByRole('dialog').getByText('Link revoked')).toBeVisible()
@@ -46,6 +47,7 @@ export const adminReportDialogStates: State[] = [
   },
   {
     name: 'admin-report-views-readers',
+    isVariant: true,
     async show(page, product) {
       const path = await product.samples.report()
       await page.request.post(`/api${path}`, { data: { email: reader.email } })

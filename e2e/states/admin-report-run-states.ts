@@ -49,6 +49,7 @@ export const adminReportRunStates: State[] = [
   },
   {
     name: 'admin-report-runs-empty',
+    isVariant: true,
     async show(page) {
       await open(page, [])
       await expect(page.getByText('No report runs found.')).toBeVisible()
@@ -56,6 +57,7 @@ export const adminReportRunStates: State[] = [
   },
   {
     name: 'admin-report-runs-failed',
+    isVariant: true,
     async show(page, _product, watch) {
       watch.expectFailedLoad(500, list)
       await page.route(list, (route) => route.fulfill({ status: 500, json: {} }))

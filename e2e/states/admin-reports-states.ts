@@ -75,6 +75,7 @@ export const adminReportsStates: State[] = [
   },
   {
     name: 'admin-reports-re-running',
+    isVariant: true,
     async show(page, product) {
       await page.route('**/api/admin/reports/re-run', () => new Promise<void>(() => {}))
       await openReports(page, product)
@@ -111,6 +112,7 @@ export const adminReportsStates: State[] = [
   },
   {
     name: 'admin-combined-reports-preview',
+    isVariant: true,
     async show(page, product) {
       await openCombined(page, product)
       await page.getByRole('button', { name: 'Preview' }).nth(2).click()
@@ -119,6 +121,7 @@ export const adminReportsStates: State[] = [
   },
   {
     name: 'admin-combined-reports-nothing-selected',
+    isVariant: true,
     async show(page, product) {
       await openCombined(page, product)
       await page.getByRole('button', { name: 'Generate Combined Report' }).click()
@@ -127,6 +130,7 @@ export const adminReportsStates: State[] = [
   },
   {
     name: 'admin-combined-reports-preparing',
+    isVariant: true,
     async show(page, { samples }) {
       await samples.combinedReport()
       const underway = { combined_report_id: '192a3b4c5d6e7f83f2a9c5b5d1e4f608', generated_at: null } as const
@@ -160,6 +164,7 @@ export const adminReportsStates: State[] = [
   },
   {
     name: 'admin-combined-reports-empty',
+    isVariant: true,
     async show(page) {
       await answerList(page, 'conversations', [])
       await answerList(page, 'combined-reports', [])
@@ -169,6 +174,7 @@ export const adminReportsStates: State[] = [
   },
   {
     name: 'admin-combined-reports-failed',
+    isVariant: true,
     async show(page, _product, watch) {
       watch.expectFailedLoad(500, /\/api\/admin\/(conversations|combined-reports)/)
       watch.expectLine(/^Failed to fetch combined reports/)
@@ -180,6 +186,7 @@ export const adminReportsStates: State[] = [
   },
   {
     name: 'admin-report-views',
+    isVariant: true,
     async show(page) {
       const error = { hasError: true, errorMessage: 'Invalid report data format received from server' }
       await answerList<ReportView>(page, 'report-views', [
@@ -202,6 +209,7 @@ export const adminReportsStates: State[] = [
   },
   {
     name: 'admin-report-views-by-reader',
+    isVariant: true,
     async show(page, product) {
       const path = await product.samples.report()
       await page.request.post(`/api${path}`, { data: { email: 'maya.lind@example.com' } })
@@ -217,6 +225,7 @@ function statesWithoutRows(list: string, path: string, none: string, failed: str
   return [
     {
       name: `admin-${list}-loading`,
+      isVariant: true,
       async show(page) {
         await holdList(page, list)
         await open(page, path)
@@ -225,6 +234,7 @@ function statesWithoutRows(list: string, path: string, none: string, failed: str
     },
     {
       name: `admin-${list}-empty`,
+      isVariant: true,
       async show(page) {
         await answerList(page, list, [])
         await open(page, path)
@@ -233,6 +243,7 @@ function statesWithoutRows(list: string, path: string, none: string, failed: str
     },
     {
       name: `admin-${list}-failed`,
+      isVariant: true,
       async show(page, _product, watch) {
         watch.expectFailedLoad(500, new RegExp(`/api/admin/${list}`))
         await failList(page, list)

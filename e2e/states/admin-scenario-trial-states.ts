@@ -27,6 +27,7 @@ export const adminScenarioTrialStates: readonly State[] = [
   },
   {
     name: 'admin-scenarios-report-preview',
+    isVariant: true,
     async show(page, product) {
       await product.samples.report()
       await openSample(page, product)

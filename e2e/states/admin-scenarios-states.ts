@@ -59,6 +59,7 @@ export const adminScenariosStates: State[] = [
   },
   {
     name: 'admin-scenarios-loading',
+    isVariant: true,
     async show(page) {
       await page.route(calls, () => new Promise<void>(() => {}))
       await open(page)
@@ -67,6 +68,7 @@ export const adminScenariosStates: State[] = [
   },
   {
     name: 'admin-scenarios-empty',
+    isVariant: true,
     async show(page) {
       await page.route(calls, (route) => route.fulfill({ json: [] }))
       await open(page)
@@ -75,6 +77,7 @@ export const adminScenariosStates: State[] = [
   },
   {
     name: 'admin-scenarios-failed',
+    isVariant: true,
     async show(page, _product, watch) {
       watch.expectFailedLoad(500, /\/api\/admin\/scenarios$/)
       await page.route(calls, (route) => route.fulfill({ status: 500, json: {} }))
@@ -92,6 +95,7 @@ export const adminScenariosStates: State[] = [
   },
   {
     name: 'admin-scenarios-delete',
+    isVariant: true,
     async show(page) {
       await open(page)
       await page.getByRole('button', { name: 'Delete' }).first().click()
@@ -109,6 +113,7 @@ export const adminScenariosStates: State[] = [
   },
   {
     name: 'admin-scenarios-required',
+    isVariant: true,
     async show(page) {
       await openNew(page)
       await page.getByRole('button', { name: 'Create Scenario' }).click()
@@ -117,6 +122,7 @@ export const adminScenariosStates: State[] = [
   },
   {
     name: 'admin-scenarios-templates',
+    isVariant: true,
     async show(page) {
       await openNew(page)
       await page.getByLabel('Recipient Invitation', { exact: true }).fill('Come – talk with us, {{recipient_name}}!')
@@ -134,6 +140,7 @@ export const adminScenariosStates: State[] = [
   },
   {
     name: 'admin-scenarios-goal-faults',
+    isVariant: true,
     async show(page) {
       await openNew(page)
       await page.getByRole('button', { name: 'Add goal' }).click()
@@ -144,6 +151,7 @@ export const adminScenariosStates: State[] = [
   },
   {
     name: 'admin-scenarios-goal-test',
+    isVariant: true,
     async show(page, product) {
       await product.samples.report()
       await openSample(page, product)
@@ -157,6 +165,7 @@ export const adminScenariosStates: State[] = [
   },
   {
     name: 'admin-scenarios-unsaved',
+    isVariant: true,
     async show(page) {
       await openNew(page)
       await page.getByRole('textbox', { name: 'Title', exact: true }).fill('A raise')

@@ -31,6 +31,7 @@ export const adminShellStates: State[] = [
   },
   {
     name: 'admin-sign-in-empty',
+    isVariant: true,
     async show(page) {
       await page.goto('/admin')
       await page.getByRole('button', { name: 'Sign in' }).click()
@@ -39,6 +40,7 @@ export const adminShellStates: State[] = [
   },
   {
     name: 'admin-sign-in-refused',
+    isVariant: true,
     async show(page, _product, watch) {
       watch.expectFailedLoad(401, /\/api\/auth\/login$/)
       await page.goto('/admin')
@@ -51,6 +53,7 @@ export const adminShellStates: State[] = [
   { name: 'admin-dashboard', show: openFilledDashboard },
   {
     name: 'admin-dashboard-slot-failed',
+    isVariant: true,
     async show(page, _product, watch) {
       watch.expectFailedLoad(500, filesOf('mf-reports'))
       // Its other parts may begin before or after this one failed; after it they run the module anew.
@@ -96,6 +99,7 @@ export const adminShellStates: State[] = [
   },
   {
     name: 'admin-modules-question',
+    isVariant: true,
     async show(page, { remotes }) {
       const build = handMadeRemote(await remotes.active('mf-batch'))
       await remotes.release('mf-batch', build)
@@ -106,6 +110,7 @@ export const adminShellStates: State[] = [
   },
   {
     name: 'admin-modules-failing',
+    isVariant: true,
     async show(page, _product, watch) {
       await openBroken(page, watch)
       await page.getByRole('link', { name: 'View modules' }).click()
@@ -120,6 +125,7 @@ export const adminShellStates: State[] = [
   },
   {
     name: 'admin-expired-session',
+    isVariant: true,
     async show(page, _product, watch) {
       watch.expectFailedLoad(401, /\/api\/admin\//)
       await openFilledDashboard(page)
@@ -132,6 +138,7 @@ export const adminShellStates: State[] = [
   },
   {
     name: 'admin-update-note',
+    isVariant: true,
     async show(page) {
       await page.route('**/api/admin/registry?*', async (route) => {
         const response = await route.fetch()
@@ -146,6 +153,7 @@ export const adminShellStates: State[] = [
   },
   {
     name: 'admin-nothing-here',
+    isVariant: true,
     async show(page) {
       await signInAsAdmin(page)
       await page.goto('/admin/no-such-page')

@@ -43,6 +43,7 @@ export const adminTokenStates: State[] = [
   },
   {
     name: 'admin-tokens-empty',
+    isVariant: true,
     async show(page) {
       await open(page, [])
       await expect(page.getByText('No token has been created yet.')).toBeVisible()
@@ -62,6 +63,7 @@ export const adminTokenStates: State[] = [
   },
   {
     name: 'admin-tokens-created',
+    isVariant: true,
     async show(page) {
       await open(page, tokens)
       const form = await openTokenForm(page)
@@ -73,6 +75,7 @@ export const adminTokenStates: State[] = [
   },
   {
     name: 'admin-tokens-question',
+    isVariant: true,
     async show(page) {
       await open(page, tokens)
       await page.getByRole('button', { name: 'Revoke Old laptop' }).click()

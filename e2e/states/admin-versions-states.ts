@@ -64,6 +64,7 @@ export const adminVersionsStates: State[] = [
   },
   {
     name: 'admin-report-versions-restore',
+    isVariant: true,
     async show(page) {
       await openVersions(page, versions)
       await page.getByRole('button', { name: 'Restore version 2' }).click()
@@ -72,6 +73,7 @@ export const adminVersionsStates: State[] = [
   },
   {
     name: 'admin-report-versions-empty',
+    isVariant: true,
     async show(page) {
       await openVersions(page, [])
       await expect(page.getByText('This report has not been written yet.')).toBeVisible()

@@ -72,6 +72,7 @@ export const adminWebhookStates: State[] = [
   },
   {
     name: 'admin-webhooks-empty',
+    isVariant: true,
     async show(page) {
       await open(page, [])
       await expect(page.getByText('No webhook has been added yet.')).toBeVisible()
@@ -79,6 +80,7 @@ export const adminWebhookStates: State[] = [
   },
   {
     name: 'admin-webhooks-form',
+    isVariant: true,
     async show(page) {
       await open(page, [webhook])
       await page.getByRole('button', { name: 'Add webhook' }).click()
@@ -89,6 +91,7 @@ export const adminWebhookStates: State[] = [
   },
   {
     name: 'admin-webhooks-created',
+    isVariant: true,
     async show(page) {
       await open(page, [webhook])
       await page.getByRole('button', { name: 'Add webhook' }).click()

@@ -27,6 +27,7 @@ async function answerPage(page: Page, change: Partial<DemoPage>): Promise<void> 
 
 const over = (name: string, state: DemoPage['state'], sentence: string): State => ({
   name,
+  isVariant: true,
   async show(page, product) {
     await answerPage(page, { state })
     await open(page, product)
@@ -44,6 +45,7 @@ export const demoStates: State[] = [
   },
   {
     name: 'demo-goes-on',
+    isVariant: true,
     async show(page, product) {
       await answerPage(page, { state: 'in_conversation' })
       await open(page, product)
@@ -62,6 +64,7 @@ export const demoStates: State[] = [
   },
   {
     name: 'demo-reconnecting',
+    isVariant: true,
     async show(page, product, watch) {
       watch.expectFailedLoad('net::ERR_INTERNET_DISCONNECTED', /\/session$/)
       await converse(page, product)
@@ -71,6 +74,7 @@ export const demoStates: State[] = [
   },
   {
     name: 'demo-in-another-window',
+    isVariant: true,
     async show(page, product) {
       await converse(page, product)
       await AgentTalk.open(product.admin.api, new URL(page.url()).pathname.split('/').at(-1)!)
@@ -79,6 +83,7 @@ export const demoStates: State[] = [
   },
   {
     name: 'demo-not-connected',
+    isVariant: true,
     async show(page, product, watch) {
       watch.expectFailedLoad(409, /\/session$/)
       const sentence = 'This invitation has expired. Ask for a new one.'
@@ -91,6 +96,7 @@ export const demoStates: State[] = [
   },
   {
     name: 'demo-report-being-written',
+    isVariant: true,
     async show(page, product) {
       await answerPage(page, { reportPath: null })
       await converse(page, product)
@@ -109,6 +115,7 @@ export const demoStates: State[] = [
   over('demo-opted-out', 'opted_out', 'This number has opted out.'),
   {
     name: 'demo-unknown',
+    isVariant: true,
     async show(page, _product, watch) {
       watch.expectFailedLoad(404, /\/demo\/unknown$/)
       await page.goto('/demo/unknown')

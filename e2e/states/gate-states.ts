@@ -18,6 +18,7 @@ export const gateStates: State[] = [
   },
   {
     name: 'gate-no-email',
+    isVariant: true,
     async show(page) {
       await submit(page, '')
       await expect(page.getByRole('alert')).toHaveText('Please enter your email address')
@@ -25,6 +26,7 @@ export const gateStates: State[] = [
   },
   {
     name: 'gate-invalid-email',
+    isVariant: true,
     async show(page) {
       await submit(page, 'alex at example.com')
       await expect(page.getByRole('alert')).toHaveText('Please enter a valid email address')
@@ -41,6 +43,7 @@ export const gateStates: State[] = [
   },
   {
     name: 'gate-accessing',
+    isVariant: true,
     async show(page) {
       await holdAccess(page)
       await submit(page, 'alex@example.com')
@@ -49,6 +52,7 @@ export const gateStates: State[] = [
   },
   {
     name: 'gate-without-scripts',
+    isVariant: true,
     async show(page, _product, watch) {
       watch.expectFailedLoad('net::ERR_CONNECTION_RESET', /\/viewer\//)
       await page.route('**/viewer/**', (route) => route.abort('connectionreset'))

@@ -45,6 +45,7 @@ export const homeStates: State[] = [
   },
   {
     name: 'home-refused',
+    isVariant: true,
     async show(page, { demos }, watch) {
       watch.expectFailedLoad(429, /\/api\/request-demo$/)
       const sentence = 'Too many requests for now. Please try again later.'
@@ -66,6 +67,7 @@ export const homeStates: State[] = [
   },
   {
     name: 'home-sent-at-night',
+    isVariant: true,
     async show(page, { demos }) {
       const json = { requestId: 'r1', shortCode: 'Ab3dE', waitsUntil: '2026-11-24T13:00:00.000Z' }
       await page.route('**/api/request-demo', (route) => route.fulfill({ status: 201, json }))
@@ -75,6 +77,7 @@ export const homeStates: State[] = [
   },
   {
     name: 'home-sent-by-manager',
+    isVariant: true,
     async show(page, { demos }) {
       await open(page)
       const manager = { name: 'Robin Hale', phone: demos.newPhone() }
@@ -83,6 +86,7 @@ export const homeStates: State[] = [
   },
   {
     name: 'home-without-scenarios',
+    isVariant: true,
     async show(page) {
       await page.route('**/api/scenarios*', (route) => route.fulfill({ json: [] }))
       await withoutScenariosInPage(page)
@@ -92,6 +96,7 @@ export const homeStates: State[] = [
   },
   {
     name: 'home-scenarios-failed',
+    isVariant: true,
     async show(page, _product, watch) {
       watch.expectFailedLoad('net::ERR_CONNECTION_RESET', /\/api\/scenarios/)
       await page.route('**/api/scenarios*', (route) => route.abort('connectionreset'))
@@ -102,6 +107,7 @@ export const homeStates: State[] = [
   },
   {
     name: 'home-nothing-here',
+    isVariant: true,
     async show(page, _product, watch) {
       watch.expectFailedLoad(404, /\/no\/such\/page$/)
       await page.goto('/no/such/page')

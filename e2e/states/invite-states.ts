@@ -18,6 +18,7 @@ export const inviteStates: State[] = [
   },
   {
     name: 'invite-error',
+    isVariant: true,
     async show(page) {
       await page.goto('/invite')
       await page.getByRole('button', { name: 'Continue' }).click()
@@ -35,6 +36,7 @@ export const inviteStates: State[] = [
   },
   {
     name: 'welcome-refused',
+    isVariant: true,
     async show(page, _product, watch) {
       watch.expectFailedLoad(409, /\/api\/welcome$/)
       const sentence = 'There is nothing to talk about yet: no scenario is available.'

@@ -43,6 +43,7 @@ async function converse(page: Page, product: Product): Promise<Locator> {
 export const phoneSimulatorStates: State[] = [
   {
     name: 'phone-simulator-empty',
+    isVariant: true,
     async show(page) {
       await showPhones(page, [])
       await openSimulator(page)
@@ -62,6 +63,7 @@ export const phoneSimulatorStates: State[] = [
   },
   {
     name: 'phone-simulator-bad-number',
+    isVariant: true,
     async show(page, product) {
       await openInvited(page, product)
       await openSimulator(page)
@@ -72,6 +74,7 @@ export const phoneSimulatorStates: State[] = [
   },
   {
     name: 'phone-simulator-ringing',
+    isVariant: true,
     async show(page, product) {
       await ring(page, product)
     },
@@ -84,6 +87,7 @@ export const phoneSimulatorStates: State[] = [
   },
   {
     name: 'phone-simulator-hung-up',
+    isVariant: true,
     async show(page, product) {
       const phone = await converse(page, product)
       await phone.getByRole('button', { name: 'Hang up' }).click()
@@ -92,6 +96,7 @@ export const phoneSimulatorStates: State[] = [
   },
   {
     name: 'phone-simulator-report-link',
+    isVariant: true,
     async show(page, product) {
       const phone = await converse(page, product)
       await phone.getByRole('button', { name: 'Hang up' }).click()
@@ -101,6 +106,7 @@ export const phoneSimulatorStates: State[] = [
   },
   {
     name: 'phone-simulator-for-nobody',
+    isVariant: true,
     async show(page, _product, watch) {
       watch.expectFailedLoad(404, /\/phone-simulator$/)
       await page.goto('/phone-simulator')

@@ -15,6 +15,7 @@ const heading = (page: Page, name: string) => expect(page.getByRole('heading', {
 export const reportStates: State[] = [
   {
     name: 'report-loading',
+    isVariant: true,
     async show(page, { samples }) {
       await open(page, await samples.shortReport())
       await heading(page, 'Overview')
@@ -33,6 +34,7 @@ export const reportStates: State[] = [
   },
   {
     name: 'report-not-ready',
+    isVariant: true,
     async show(page, _product, watch) {
       watch.expectFailedLoad(404, /\/api\/report\//)
       await open(page, '/report/unknown')
@@ -41,6 +43,7 @@ export const reportStates: State[] = [
   },
   {
     name: 'report-id-missing',
+    isVariant: true,
     async show(page) {
       await page.goto('/report/')
       await heading(page, 'Report Not Ready')
@@ -55,6 +58,7 @@ export const reportStates: State[] = [
   },
   {
     name: 'report-rich-unfolded',
+    isVariant: true,
     async show(page, { samples }) {
       await open(page, await samples.report())
       await page.getByRole('article').first().getByText('Source').click()
@@ -64,6 +68,7 @@ export const reportStates: State[] = [
   },
   {
     name: 'report-short',
+    isVariant: true,
     async show(page, { samples }) {
       await open(page, await samples.shortReport())
       await heading(page, 'Analysis')
@@ -71,6 +76,7 @@ export const reportStates: State[] = [
   },
   {
     name: 'report-two-topics',
+    isVariant: true,
     async show(page) {
       await answerAccess(page, 200, { content: JSON.stringify(fewTopics) })
       await open(page, '/report/two-topics')
@@ -87,6 +93,7 @@ export const reportStates: State[] = [
   },
   {
     name: 'report-without-details',
+    isVariant: true,
     async show(page, _product, watch) {
       watch.expectFailedLoad('net::ERR_CONNECTION_RESET', /\/viewer\/details/)
       await page.route('**/viewer/details*', (route) => route.abort('connectionreset'))
@@ -107,6 +114,7 @@ export const reportStates: State[] = [
   },
   {
     name: 'combined-report-rich',
+    isVariant: true,
     async show(page, { samples }) {
       await open(page, await samples.combinedReport())
       await heading(page, 'Combined Analysis Report')

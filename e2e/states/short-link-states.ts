@@ -5,6 +5,7 @@ import type { State } from './state.ts'
 export const shortLinkStates: State[] = [
   {
     name: 'short-link-looking',
+    isVariant: true,
     async show(page) {
       await page.route('**/api/shortcode/*', () => new Promise(() => {}))
       await openOnStaticHost(page, '/zzzzz')
@@ -21,6 +22,7 @@ export const shortLinkStates: State[] = [
   },
   {
     name: 'short-link-continue',
+    isVariant: true,
     async show(page) {
       for (let guess = 0; guess < 20; guess += 1) await page.request.get(`/api/shortcode/q${1000 + guess}`)
       await page.goto('/zzzzz')

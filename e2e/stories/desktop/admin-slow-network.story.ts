@@ -15,7 +15,7 @@ test('At 400 kbit/s and two seconds of latency the reports open', async ({ page,
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('A module whose files take long is waited for while they come', async ({ page }) => {
+test('A module whose files take long is waited for while they come', { tag: '@long' }, async ({ page }) => {
   await openDashboard(page)
   await slowDown(page, { latency: 100, bytesPerSecond: 3000 })
   await linkTo(page, 'Scenarios').click()
