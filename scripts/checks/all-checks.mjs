@@ -29,7 +29,7 @@ export function allChecks() {
 export const lintChecks = () => [
   // Reads the types for its rules, so it reports their errors too.
   toolCheck('lint and types', 'oxlint', []),
-  toolCheck('formatting', 'prettier', ['--check', '.']),
+  toolCheck('formatting', 'oxfmt', ['--check']),
   toolCheck('dependency rules', 'depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', '.']),
   toolCheck('dead code', 'knip', []),
   programCheck('links of the docs', join(root, 'scripts', 'checks', 'doc-links.mjs'), []),

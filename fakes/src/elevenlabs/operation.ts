@@ -1,5 +1,12 @@
 export type Operation =
-  'outbound-call' | 'list' | 'get' | 'signed-url' | 'agent' | 'phone-number' | 'webhooks' | 'settings'
+  | 'outbound-call'
+  | 'list'
+  | 'get'
+  | 'signed-url'
+  | 'agent'
+  | 'phone-number'
+  | 'webhooks'
+  | 'settings'
 
 /** The operation of a request; null for a path that the product does not use. */
 export function operationOf(method: string | undefined, path: string): Operation | null {

@@ -6,7 +6,14 @@ import { setTimeout as pause } from 'node:timers/promises'
  * that; `hang` never answers, `cut` closes the connection, `slow` answers after `slowMs`.
  */
 export type Fault =
-  'too-many' | 'error' | 'error-after-done' | 'hang' | 'hang-after-done' | 'cut' | 'cut-after-done' | 'slow'
+  | 'too-many'
+  | 'error'
+  | 'error-after-done'
+  | 'hang'
+  | 'hang-after-done'
+  | 'cut'
+  | 'cut-after-done'
+  | 'slow'
 
 export const slowMs = 300
 

@@ -9,7 +9,16 @@ import type { AttemptOutcome } from '../../providers/voice/voice-event.js'
  * the outcome ends the call in any state: ended, missed or failed. Each arrow is one committed transaction.
  */
 export type CallState =
-  'queued' | 'placing' | 'unknown' | 'ringing' | 'answered' | 'ended' | 'declined' | 'missed' | 'failed' | 'cancelled'
+  | 'queued'
+  | 'placing'
+  | 'unknown'
+  | 'ringing'
+  | 'answered'
+  | 'ended'
+  | 'declined'
+  | 'missed'
+  | 'failed'
+  | 'cancelled'
 
 @Entity('calls')
 export class CallEntity {

@@ -19,7 +19,8 @@ import type { PageFile } from './page-file.js'
 import type { EmbeddedData } from './embed-page-data.js'
 
 export type PageAnswer =
-  { kind: 'page'; page: PageFile; status: number; data?: EmbeddedData } | { kind: 'redirect'; to: string }
+  | { kind: 'page'; page: PageFile; status: number; data?: EmbeddedData }
+  | { kind: 'redirect'; to: string }
 
 /** The visitor who requests a page. */
 export interface PageVisitor {

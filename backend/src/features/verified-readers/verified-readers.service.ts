@@ -18,7 +18,9 @@ export type Verification =
   | { readonly kind: 'limited'; readonly waitSecs: number }
 
 type Answer =
-  { kind: 'verified'; pass: string } | { kind: 'wanted'; text: string } | { kind: 'limited'; waitSecs: number }
+  | { kind: 'verified'; pass: string }
+  | { kind: 'wanted'; text: string }
+  | { kind: 'limited'; waitSecs: number }
 
 /** Readers who show that they have the phone of the report's recipient or manager. */
 @Injectable()

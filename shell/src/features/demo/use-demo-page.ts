@@ -5,7 +5,9 @@ import { getDemoPage } from '../conversation/conversation.api'
 import { canAutoplay } from '../conversation/expected-talk'
 
 export type DemoState =
-  { step: 'loading' } | { step: 'failed'; error: CallFailed } | { step: 'known'; page: DemoPage; needsNoTap: boolean }
+  | { step: 'loading' }
+  | { step: 'failed'; error: CallFailed }
+  | { step: 'known'; page: DemoPage; needsNoTap: boolean }
 
 /** The page's data, fetched once, and again on `retry`. */
 export function useDemoPage(requestId: string) {

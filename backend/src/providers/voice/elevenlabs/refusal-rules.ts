@@ -5,7 +5,8 @@
  * phone number.
  */
 export type ElevenLabsRefusal =
-  { readonly kind: 'account'; readonly remedy: string } | { readonly kind: 'person' | 'later' | 'unknown' }
+  | { readonly kind: 'account'; readonly remedy: string }
+  | { readonly kind: 'person' | 'later' | 'unknown' }
 
 interface RefusalRule {
   readonly pattern: RegExp

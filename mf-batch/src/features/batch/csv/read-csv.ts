@@ -10,7 +10,9 @@ import { readRecords, type CsvCells } from './csv-records'
 
 /** The result of reading a file: valid rows, or one error about the file, or errors by row. */
 export type CsvReading =
-  { readonly rows: readonly RowContent[] } | { readonly refusal: string } | { readonly errors: readonly string[] }
+  | { readonly rows: readonly RowContent[] }
+  | { readonly refusal: string }
+  | { readonly errors: readonly string[] }
 
 /** A data row of a file: its cells, and its content or its errors. */
 export interface ReadRow {
