@@ -1,10 +1,10 @@
 import type { ExportQuery, PageQuery } from '@clarity/contracts'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
-import { searchLines } from '../../database/migrations/search-lines.js'
 import { readBatches, readPage, type Page, type PagedList } from '../../database/pagination/page.js'
 import { byNumber, byRequired, byText } from '../../database/pagination/page-order.js'
 import { prepared } from '../../database/prepared.js'
+import { searchedText } from '../../database/searched-text.js'
 import { newId } from '../../identifiers/new-id.js'
 import { ReportViewEntity } from './report-view.entity.js'
 import type { ReportViewRow } from './report-view.mapper.js'
@@ -26,7 +26,7 @@ const list: PagedList = {
     errorMessage: byText('error_message'),
     verified: byNumber('verified::int'),
   },
-  searched: { text: searchLines('email', 'geo_location', 'error_message', 'id', 'report_id') },
+  searched: { text: searchedText('report_views', 'v') },
 }
 
 @Injectable()
