@@ -58,6 +58,7 @@ import { VerifiedOrder1795332508000 } from './1795332508000-verified-order.js'
 import { BatchSearches1795332520000 } from './1795332520000-batch-searches.js'
 import { ReportsOfCodes1795332530000 } from './1795332530000-reports-of-codes.js'
 import { OneSearchIndex1795332540000 } from './1795332540000-one-search-index.js'
+import { CombinedCodes1795332541000 } from './1795332541000-combined-codes.js'
 
 /**
  * Every migration, in order. A list, because globs behave differently in each tool. It only grows: a released migration
@@ -124,4 +125,5 @@ export const migrations = [
   BatchSearches1795332520000,
   ReportsOfCodes1795332530000,
   OneSearchIndex1795332540000,
+  CombinedCodes1795332541000,
 ]

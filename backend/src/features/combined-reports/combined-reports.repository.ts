@@ -43,7 +43,8 @@ const list: PagedList = {
     text: searchedText('combined_reports', 'r'),
     other: {
       column: 'r.id',
-      query: `SELECT c.id AS found FROM short_codes k JOIN combined_reports c ON ${linkId('c')} = k.target_id
+      query: `SELECT c.id AS found FROM short_codes k JOIN combined_reports c
+          ON c.id = coalesce(k.report_id, k.target_id) AND ${linkId('c')} = k.target_id
         WHERE k.target_kind = 'combined_report' AND E'\\n' || k.code ILIKE $1 LIMIT 1000`,
     },
   },
