@@ -7,7 +7,7 @@ import { openStage } from './requests/stage.mjs'
 
 const stage = await openStage()
 try {
-  await insertRows(stage.database, 1_000)
+  await insertRows(stage.databaseUrl, 1_000)
   const admin = new ApiClient(`http://localhost:${stage.own.port}`)
   const { headers } = await admin.signIn(adminEmail, adminPassword)
   const cookie = headers

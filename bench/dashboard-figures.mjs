@@ -21,15 +21,14 @@ async function timed(act) {
 
 const stage = await openStage()
 try {
-  const { database, own } = stage
-  await insertRows(database, requests)
-  await database.query(`
-    SET session_replication_role = replica;
-    UPDATE demo_requests SET created_at = now() - random() * interval '90 days',
-      state = (ARRAY['invited', 'reported', 'reported', 'reported', 'call_failed'])[1 + floor(random() * 5)];
-    UPDATE report_views SET viewed_at = now() - random() * interval '30 days';
-    RESET session_replication_role`)
-  await database.query('VACUUM ANALYZE demo_requests, report_views')
+  const { database, databaseUrl, own } = stage
+  await insertRows(databaseUrl, requests, {
+    demo_requests: {
+      created_at: `now() - random() * interval '90 days'`,
+      state: `(ARRAY['invited', 'reported', 'reported', 'reported', 'call_failed'])[1 + floor(random() * 5)]`,
+    },
+    report_views: { viewed_at: `now() - random() * interval '30 days'` },
+  })
   const admin = new ApiClient(`http://localhost:${own.port}`)
   await admin.signIn(adminEmail, adminPassword)
   for (const days of [7, 30, 90]) {

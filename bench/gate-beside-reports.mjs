@@ -10,7 +10,7 @@ import { openStage } from './requests/stage.mjs'
 import { record } from './results/record.mjs'
 
 /** Enough to be writing all the time. */
-const reports = Number(process.env.REPORTS ?? 300)
+const reports = Number(process.env.REPORTS ?? 150)
 const secs = 4
 /** Few: what waits is the server, and not its queue. */
 const connections = 4

@@ -1,43 +1,26 @@
 // Times the admin's lists over HTTP with many rows, in turn with the same lists of a thousand: they must not grow with their rows.
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { join } from 'node:path'
 import { ApiClient } from '@clarity/test-kit/api-client'
-import { newDataFolder } from '../e2e/product/data-folder.ts'
-import { adminEmail, adminPassword, Server } from '../e2e/product/server.ts'
-import { record } from './results/record.mjs'
+import { adminEmail, adminPassword } from '../e2e/product/server.ts'
 import { insertRows, lists } from './lists/rows.mjs'
+import { openStage } from './requests/stage.mjs'
+import { record } from './results/record.mjs'
 
 const few = 1_000
 const many = Number(process.env.ROWS ?? 1_000_000)
-const repeats = 15
+const repeats = 9
 /** The time with many rows as a multiple of that with few; searches in milliseconds. */
 const most = { first: 1.3, next: 1.3, deep: 1.3, sort: 1.5 }
 const mostMs = { found: 100, common: 100, 'common and sorted': 100, short: 100 }
 /** Pages of 500 rows before the deep one, as far as there are. */
-const deep = 100
-
-const { Client } = createRequire(join(import.meta.dirname, '../backend/package.json'))('pg')
-
-async function connect(path) {
-  const [password, port] = ['password', 'port'].map((name) => readFileSync(join(path, 'postgres', name), 'utf8'))
-  const login = { host: '127.0.0.1', port: Number(port), user: 'clarity', password: password.trim() }
-  const client = new Client({ ...login, database: 'clarity' })
-  await client.connect()
-  return client
-}
+const deep = 40
 
 /** A server whose lists have this number of rows. */
 async function install(rows) {
-  const data = await newDataFolder()
-  const server = await Server.start({ dataDir: data.path })
-  const admin = new ApiClient(server.url)
+  const stage = await openStage()
+  const admin = new ApiClient(`http://localhost:${stage.own.port}`)
   await admin.signIn(adminEmail, adminPassword)
-  const database = await connect(data.path)
-  await insertRows(database, rows)
-  await database.end()
-  const stop = () => server.stop().then(() => data.remove())
-  return { rows, admin, stop }
+  await insertRows(stage.databaseUrl, rows)
+  return { rows, admin, stop: () => stage.close() }
 }
 
 async function read({ admin }, path) {

@@ -3,7 +3,7 @@ import { compare } from './requests/compare.mjs'
 import { addReport } from './requests/one-report.mjs'
 import { openStage } from './requests/stage.mjs'
 
-const stage = await openStage()
+const stage = await openStage({ env: { TRUST_PROXY: 'loopback' } })
 try {
   const { database } = stage
   await addReport(database)
@@ -11,11 +11,15 @@ try {
   const shared = { method: 'POST', path: '/api/report/r', body, status: 200 }
   const json = { 'content-type': 'application/json' }
   const floor = { ...shared, ...(await stage.startFloor()), headers: json }
-  for (const encoding of ['br', 'identity'])
+  for (const [name, encoding, isCrowd] of [
+    ['of a crowd, brotli', 'br', true],
+    ['of a crowd, not compressed', 'identity', true],
+    ['of one address, not compressed', 'identity', false],
+  ])
     await compare({
-      name: `the gate's POST (${encoding})`,
+      name: `the gate's POST ${name}`,
       floor,
-      request: { ...shared, ...stage.own, headers: { ...json, 'accept-encoding': encoding } },
+      request: { ...shared, ...stage.own, headers: { ...json, 'accept-encoding': encoding }, isCrowd },
       least: 0.7,
     })
 } finally {

@@ -14,7 +14,7 @@ import { record } from './results/record.mjs'
 import { processorUs } from './requests/drive.mjs'
 import { openStage } from './requests/stage.mjs'
 
-const reports = Number(process.env.REPORTS ?? 300)
+const reports = Number(process.env.REPORTS ?? 150)
 const least = 0.8
 
 const stage = await openStage({ role: 'api' })

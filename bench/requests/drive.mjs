@@ -9,18 +9,27 @@ export function processorUs(pid) {
   return (Number(fields[11]) + Number(fields[12])) * 10_000
 }
 
+let callers = 0
+
+/** The header by which a trusted proxy names the next of 16 million callers. */
+function nextCaller() {
+  callers += 1
+  return `x-forwarded-for: 10.${(callers >> 16) & 255}.${(callers >> 8) & 255}.${callers & 255}\r\n`
+}
+
 /**
  * Repeats one request over kept connections, 32 unless fewer are asked for, for some seconds; returns answers a second, the p99 in milliseconds, and
- * the processor time of one answer in the process that serves it.
+ * the processor time of one answer in the process that serves it. Each request of a crowd has its own caller.
  */
 export async function drive(
-  { port, pid, method = 'GET', path, headers = {}, body = '', status },
+  { port, pid, method = 'GET', path, headers = {}, body = '', status, isCrowd = false },
   secs,
   connections = mostConnections,
 ) {
   const lines = Object.entries({ host: `localhost:${port}`, ...headers, 'content-length': Buffer.byteLength(body) })
-  const head = `${method} ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`
-  const request = (body === '' ? head.replace(/content-length: 0\r\n/, '') : head) + body
+  const first = `${method} ${path} HTTP/1.1\r\n`
+  const head = `${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`
+  const rest = (body === '' ? head.replace(/content-length: 0\r\n/, '') : head) + body
   const times = []
   const from = performance.now()
   const until = from + secs * 1_000
@@ -31,7 +40,7 @@ export async function drive(
     let sentAt = 0
     const send = () => {
       sentAt = performance.now()
-      socket.write(request)
+      socket.write(first + (isCrowd ? nextCaller() : '') + rest)
     }
     socket.on('connect', send).on('error', reject)
     socket.on('data', (chunk) => {

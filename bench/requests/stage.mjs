@@ -5,15 +5,15 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { newDataFolder } from '../../e2e/product/data-folder.ts'
 import { Server } from '../../e2e/product/server.ts'
+import { databaseUrlOf } from './database-url.mjs'
 
 const { Client } = createRequire(join(import.meta.dirname, '../../backend/package.json'))('pg')
 
 /** The built server, a connection to its database, and floors beside it. */
-export async function openStage({ role = 'all' } = {}) {
+export async function openStage({ role = 'all', env = {} } = {}) {
   const data = await newDataFolder()
-  const server = await Server.start({ dataDir: data.path, role })
-  const [password, port] = ['password', 'port'].map((name) => readFileSync(join(data.path, 'postgres', name), 'utf8'))
-  const databaseUrl = `postgres://clarity:${encodeURIComponent(password.trim())}@127.0.0.1:${port.trim()}/clarity`
+  const server = await Server.start({ dataDir: data.path, role, env })
+  const databaseUrl = databaseUrlOf(data.path)
   const database = new Client({ connectionString: databaseUrl })
   await database.connect()
   const floors = []

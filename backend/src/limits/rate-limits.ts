@@ -12,8 +12,11 @@ export type { Limit, RateLimitResult } from './limit.js'
 @Injectable()
 export class RateLimits {
   private readonly limiters = new Map<string, RateLimiterPostgres>()
+  private readonly store: ReturnType<typeof limitsStore>
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: DataSource) {
+    this.store = limitsStore(dataSource)
+  }
 
   /** Takes one point before any other check. Throws TooMany with the seconds to wait if none is left. */
   async consume(limit: Limit, key: string): Promise<void> {
@@ -55,7 +58,7 @@ export class RateLimits {
     const known = this.limiters.get(limit.name)
     if (known) return known
     const limiter = new RateLimiterPostgres({
-      storeClient: limitsStore(this.dataSource),
+      storeClient: this.store,
       storeType: 'pool',
       tableName: 'limits',
       tableCreated: true,

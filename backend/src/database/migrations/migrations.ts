@@ -57,6 +57,8 @@ import { ForgottenReaders1795332507000 } from './1795332507000-forgotten-readers
 import { VerifiedOrder1795332508000 } from './1795332508000-verified-order.js'
 import { BatchSearches1795332520000 } from './1795332520000-batch-searches.js'
 import { ReportsOfCodes1795332530000 } from './1795332530000-reports-of-codes.js'
+import { OneSearchIndex1795332540000 } from './1795332540000-one-search-index.js'
+import { CombinedCodes1795332541000 } from './1795332541000-combined-codes.js'
 
 /**
  * Every migration, in order. A list, because globs behave differently in each tool. It only grows: a released migration
@@ -122,4 +124,6 @@ export const migrations = [
   VerifiedOrder1795332508000,
   BatchSearches1795332520000,
   ReportsOfCodes1795332530000,
+  OneSearchIndex1795332540000,
+  CombinedCodes1795332541000,
 ]

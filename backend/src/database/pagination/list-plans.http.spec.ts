@@ -99,6 +99,13 @@ it.each(lists)('finds what is rare, frequent, short or missing in the list of %s
     expect(await costliestOf(`/api/admin/${list}?q=${encodeURIComponent(q)}`)).toEqual([])
 })
 
+it.each(['5f4dcc3b', '(212) 000-0017', 'reader17@example.com', 'nothing at all'])(
+  'finds %s in all by an index',
+  async (q) => {
+    expect(await costliestOf(`/api/admin/search?q=${encodeURIComponent(q)}`)).toEqual([])
+  },
+)
+
 it.each(['state=invited', 'state=invited,expired', 'campaign=campaign 7', 'cause=cause 7', 'cause=undelivered'])(
   'filters demo requests by %s with an index',
   async (filter) => {

@@ -1,10 +1,10 @@
 import type { CombinedConversation, ExportQuery, PageQuery } from '@clarity/contracts'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
-import { searchLines } from '../../database/migrations/search-lines.js'
 import { readBatches, readPage, type Page, type PagedList } from '../../database/pagination/page.js'
 import { byMoment, byNumber, byRequired, byText } from '../../database/pagination/page-order.js'
 import { storableText } from '../../database/storable-text.js'
+import { searchedText } from '../../database/searched-text.js'
 import { combinedReportDays, coversVerified, linkId, linkState } from '../report-links/report-link.state.js'
 import { CombinedReportConversationEntity } from './combined-report-conversation.entity.js'
 import { CombinedReportEntity, type CombinedReportState } from './combined-report.entity.js'
@@ -40,10 +40,11 @@ const list: PagedList = {
     status: byText('r.state'),
   },
   searched: {
-    text: searchLines('r.prompt', 'r.id'),
+    text: searchedText('combined_reports', 'r'),
     other: {
       column: 'r.id',
-      query: `SELECT c.id AS found FROM short_codes k JOIN combined_reports c ON ${linkId('c')} = k.target_id
+      query: `SELECT c.id AS found FROM short_codes k JOIN combined_reports c
+          ON c.id = coalesce(k.report_id, k.target_id) AND ${linkId('c')} = k.target_id
         WHERE k.target_kind = 'combined_report' AND E'\\n' || k.code ILIKE $1 LIMIT 1000`,
     },
   },

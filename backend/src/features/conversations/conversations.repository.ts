@@ -1,13 +1,13 @@
 import type { ExportQuery, PageQuery } from '@clarity/contracts'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
-import { searchLines } from '../../database/migrations/search-lines.js'
 import { readBatches, readPage, type Page, type PagedList } from '../../database/pagination/page.js'
 import { byRequired, byText } from '../../database/pagination/page-order.js'
 import { prepared } from '../../database/prepared.js'
 import { storableJson, storableText } from '../../database/storable-text.js'
 import { newId } from '../../identifiers/new-id.js'
 import { byScenarioTitle, searchedTitles } from '../../database/pagination/by-scenario.js'
+import { searchedText } from '../../database/searched-text.js'
 import { ConversationEntity } from './conversation.entity.js'
 import type { ConversationRow, ConversationToReportRow } from './conversation.mapper.js'
 import type { ConversationToRecord } from './conversation-to-record.js'
@@ -35,7 +35,7 @@ const list: PagedList = {
     manager_phone: byText('c.manager_phone'),
   },
   searched: {
-    text: searchLines('c.id', 'c.recipient_name', 'c.manager_name', 'c.recipient_phone', 'c.manager_phone'),
+    text: searchedText('conversations', 'c'),
     other: searchedTitles('c.scenario_id'),
   },
 }

@@ -1,7 +1,7 @@
-import { searchLines } from '../../database/migrations/search-lines.js'
 import type { PagedList } from '../../database/pagination/page.js'
 import { byRequired, byText } from '../../database/pagination/page-order.js'
 import { byScenarioTitle, searchedTitles } from '../../database/pagination/by-scenario.js'
+import { searchedText } from '../../database/searched-text.js'
 import { isUndelivered } from '../sms-messages/undelivered.state.js'
 
 /** Filters by the phone too, because the index begins with it. */
@@ -36,7 +36,7 @@ export const demoRequestList: PagedList = {
     state: byRequired('d.state', 'text'),
   },
   searched: {
-    text: searchLines('d.id', 'd.recipient_name', 'd.manager_name', 'd.recipient_phone', 'd.manager_phone'),
+    text: searchedText('demo_requests', 'd'),
     other: searchedTitles('d.scenario_id'),
   },
 }

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm'
 import { searchLines } from '../../database/migrations/search-lines.js'
 import { readBatches, readPage, type Page, type PagedList } from '../../database/pagination/page.js'
 import { byMoment, byNumber, byRequired, byText } from '../../database/pagination/page-order.js'
+import { searchedText } from '../../database/searched-text.js'
 import type { ReaderOfReportRow, ReaderRow, ReportReadingRow } from './report-reader.mapper.js'
 
 /** The most frequent places among these rows of pairs. */
@@ -34,8 +35,7 @@ const readings: PagedList = {
     text: searchLines('r.report_id'),
     other: {
       column: 'r.report_id',
-      query: `SELECT id AS found FROM reports
-        WHERE ${searchLines('id', 'demo_request_id', 'recipient_name', 'recipient_phone')} LIKE plain_text($1)`,
+      query: `SELECT id AS found FROM reports p WHERE ${searchedText('reports', 'p')} LIKE plain_text($1)`,
     },
   },
 }

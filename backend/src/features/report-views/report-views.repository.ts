@@ -1,10 +1,11 @@
 import type { ExportQuery, PageQuery } from '@clarity/contracts'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
-import { searchLines } from '../../database/migrations/search-lines.js'
 import { readBatches, readPage, type Page, type PagedList } from '../../database/pagination/page.js'
 import { byNumber, byRequired, byText } from '../../database/pagination/page-order.js'
+import { Gathered } from '../../database/gathered.js'
 import { prepared } from '../../database/prepared.js'
+import { searchedText } from '../../database/searched-text.js'
 import { newId } from '../../identifiers/new-id.js'
 import { ReportViewEntity } from './report-view.entity.js'
 import type { ReportViewRow } from './report-view.mapper.js'
@@ -26,11 +27,13 @@ const list: PagedList = {
     errorMessage: byText('error_message'),
     verified: byNumber('verified::int'),
   },
-  searched: { text: searchLines('email', 'geo_location', 'error_message', 'id', 'report_id') },
+  searched: { text: searchedText('report_views', 'v') },
 }
 
 @Injectable()
 export class ReportViewsRepository {
+  private readonly unfollowed = new Gathered((readers: readonly ReportReader[]) => this.insertAll(readers))
+
   constructor(private readonly dataSource: DataSource) {}
 
   readPage(query: PageQuery): Promise<Page<ReportViewRow>> {
@@ -46,17 +49,31 @@ export class ReportViewsRepository {
     await manager.insert(ReportViewEntity, { id: newId(), ...view, geoLocation })
   }
 
-  /** Inserts a view in one round trip; false, without a row, if a webhook follows views. */
-  async insertUnfollowed({ reportId, email, address, place, verified }: ReportReader): Promise<boolean> {
+  /** Inserts a view, with those of other readers at the same time; false, without a row, if a webhook follows views. */
+  insertUnfollowed(reader: ReportReader): Promise<boolean> {
+    return this.unfollowed.ask(reader)
+  }
+
+  /** All rows, or none. They are counted and announced once for all, and reach the disk together. */
+  private async insertAll(readers: readonly ReportReader[]): Promise<boolean[]> {
     const rows: unknown[] = await this.dataSource.query(
       prepared(
         `INSERT INTO report_views (id, report_id, email, address, geo_location, outcome, has_error, verified)
-         SELECT $1, $2, $3, $4, $5, 'viewed', false, $6::boolean
+         SELECT id, report_id, email, address, geo_location, 'viewed', false, verified
+         FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::boolean[])
+           AS viewed (id, report_id, email, address, geo_location, verified)
          WHERE NOT EXISTS (SELECT FROM webhooks WHERE off_at IS NULL AND 'report.viewed' = ANY (types)) RETURNING id`,
       ),
-      [newId(), reportId, email, address, place, verified ?? null],
+      [
+        readers.map(() => newId()),
+        readers.map(({ reportId }) => reportId),
+        readers.map(({ email }) => email),
+        readers.map(({ address }) => address),
+        readers.map(({ place }) => place),
+        readers.map(({ verified }) => verified ?? null),
+      ],
     )
-    return rows.length === 1
+    return readers.map(() => rows.length > 0)
   }
 
   /** Adds the error to the reader's newest row of the last minute; inserts a row if there is none. */

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common'
 import type { ExportQuery, PageQuery } from '@clarity/contracts'
 import { DataSource, type EntityManager } from 'typeorm'
-import { searchLines } from '../../database/migrations/search-lines.js'
 import { readBatches, readPage, type Page, type PagedList } from '../../database/pagination/page.js'
 import { byMoment, byRequired, byText } from '../../database/pagination/page-order.js'
 import { prepared } from '../../database/prepared.js'
 import { storableText } from '../../database/storable-text.js'
+import { searchedText } from '../../database/searched-text.js'
 import { linkState } from '../report-links/report-link.state.js'
 import { ReportEntity } from './report.entity.js'
 import type { ReportListRow } from './report.mapper.js'
@@ -29,7 +29,7 @@ const list: PagedList = {
     recipient_phone: byText('r.recipient_phone'),
     generated_at: byMoment('r.generated_at'),
   },
-  searched: { text: searchLines('r.id', 'r.demo_request_id', 'r.recipient_name', 'r.recipient_phone') },
+  searched: { text: searchedText('reports', 'r') },
 }
 
 /** A version to publish; `restoredFrom` names the version whose content it repeats. */

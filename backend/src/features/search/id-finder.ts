@@ -1,7 +1,8 @@
 import { mostSearchResults, type SearchResult } from '@clarity/contracts'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
-import { beginningOf } from '../../database/search-pattern.js'
+import { beginningOf, lineBeginning } from '../../database/search-pattern.js'
+import { searchedText } from '../../database/searched-text.js'
 import { paths, type Finder } from './found.js'
 
 type Kind = 'request' | 'conversation' | 'report' | 'combined_report'
@@ -36,7 +37,7 @@ export class IdFinder implements Finder {
        UNION ALL SELECT 'report', id, NULL FROM reports WHERE link_id = $1
        UNION ALL SELECT 'combined_report', id, NULL FROM combined_reports WHERE link_id = $1
        UNION ALL SELECT * FROM (${idQueries.join(' UNION ALL ')}) AS ids WHERE $3 LIMIT ${mostSearchResults}`,
-      [id, beginningOf(id.toLowerCase()), id.length >= fewestOfId],
+      [id, beginningOf(id.toLowerCase()), id.length >= fewestOfId, lineBeginning(id)],
     )
     return rows.map(({ kind, id: found, code }) => ({
       title: titles[kind],
@@ -57,15 +58,16 @@ const targetOfCode = `SELECT CASE target_kind WHEN 'demo' THEN 'request' ELSE ta
     (SELECT r.id FROM combined_reports r WHERE r.link_id = target_id), target_id) AS id, code
   FROM short_codes WHERE code = $1`
 
-const tables: Readonly<Record<Kind, string>> = {
+const tables = {
   request: 'demo_requests',
   conversation: 'conversations',
   report: 'reports',
   combined_report: 'combined_reports',
-}
+} as const
 
 const idQueries = Object.entries(tables).map(
-  ([kind, table]) => `(SELECT '${kind}', id, NULL FROM ${table} WHERE $3 AND id LIKE $2 LIMIT ${mostSearchResults})`,
+  ([kind, table]) => `(SELECT '${kind}', t.id, NULL FROM ${table} t
+    WHERE $3 AND t.id LIKE $2 AND ${searchedText(table, 't')} LIKE plain_text($4) LIMIT ${mostSearchResults})`,
 )
 
 /** The last part of a link's path, or the text itself. */

@@ -2,6 +2,7 @@ import { mostSearchResults, type SearchResult } from '@clarity/contracts'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
 import { beginningOf, containing, wordsOf } from '../../database/search-pattern.js'
+import { searchedText } from '../../database/searched-text.js'
 import { detailOf, paths, type Finder } from './found.js'
 
 interface PersonRow {
@@ -87,7 +88,8 @@ export class PeopleFinder implements Finder {
   private async findReaders(text: string): Promise<SearchResult[]> {
     const rows: { email: string; views: number }[] = await this.dataSource.query(
       `SELECT email, count(*)::int AS views FROM
-         (SELECT lower(email) AS email FROM report_views WHERE email ILIKE $1 LIMIT ${mostRows}) AS found
+         (SELECT lower(email) AS email FROM report_views v
+          WHERE email ILIKE $1 AND ${searchedText('report_views', 'v')} LIKE plain_text($1) LIMIT ${mostRows}) AS found
        GROUP BY email ORDER BY views DESC, email LIMIT ${mostSearchResults}`,
       [containing(text)],
     )

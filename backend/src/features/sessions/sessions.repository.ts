@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import type { Role } from '@clarity/contracts'
 import { DataSource } from 'typeorm'
+import { Gathered } from '../../database/gathered.js'
 import { prepared } from '../../database/prepared.js'
 import { SessionEntity } from './session.entity.js'
 import { longestSessionSecs, sessionLifeSecs, sessionRenewalSecs } from './session-life.js'
@@ -25,20 +26,28 @@ export interface SignedInFrom {
 
 @Injectable()
 export class SessionsRepository {
+  private readonly open = new Gathered((tokenHashes: readonly string[]) => this.findAllOpen(tokenHashes))
+
   constructor(private readonly dataSource: DataSource) {}
 
-  async findOpen(tokenHash: string): Promise<OpenSession | null> {
-    const [row]: OpenSession[] = await this.dataSource.query(
+  /** Asked for each request, so no sign-out is outlived; those of requests at the same time are asked together. */
+  findOpen(tokenHash: string): Promise<OpenSession | null> {
+    return this.open.ask(tokenHash)
+  }
+
+  private async findAllOpen(tokenHashes: readonly string[]): Promise<(OpenSession | null)[]> {
+    const rows: OpenSession[] = await this.dataSource.query(
       prepared(
         `SELECT sessions.token_hash AS "tokenHash", admins.id AS "adminId", admins.email, admins.role,
                 sessions.expires_at < now() + make_interval(secs => $2) AS "isDueForRenewal"
            FROM sessions JOIN admins ON admins.id = sessions.admin_id
-          WHERE sessions.token_hash = $1 AND sessions.expires_at > now()
+          WHERE sessions.token_hash = ANY ($1) AND sessions.expires_at > now()
             AND sessions.created_at > now() - make_interval(secs => $3)`,
       ),
-      [tokenHash, sessionLifeSecs - sessionRenewalSecs, longestSessionSecs],
+      [[...new Set(tokenHashes)], sessionLifeSecs - sessionRenewalSecs, longestSessionSecs],
     )
-    return row ?? null
+    const found = new Map(rows.map((row) => [row.tokenHash, row]))
+    return tokenHashes.map((tokenHash) => found.get(tokenHash) ?? null)
   }
 
   async listOpen(tokenHashes: readonly string[]): Promise<string[]> {
