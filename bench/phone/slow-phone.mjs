@@ -14,6 +14,7 @@ function observe(usable) {
     if (!document.querySelector(usable)) return
     seen.usableMs = performance.now()
     watch.disconnect()
+    globalThis.console.debug('usable')
   })
   watch.observe(document, { childList: true, subtree: true })
   const keep = (type, list, read) =>
@@ -26,9 +27,14 @@ function observe(usable) {
 
 /**
  * Opens a page on a slow phone with an empty cache and waits until it is usable: until it has an element that fits a
- * selector. Returns milliseconds, the sum of the layout shifts, and the number of elements.
+ * selector, and has settled if that is asked for. Returns milliseconds, the sum of the layout shifts, and the number of
+ * elements.
  */
-export async function loadOnPhone(browser, url, { usable, cookies = [], permissions = [], answers = {} }) {
+export async function loadOnPhone(
+  browser,
+  url,
+  { usable, isSettled = true, cookies = [], permissions = [], answers = {} },
+) {
   const context = await browser.newContext({ ...phone, permissions })
   try {
     await context.addCookies(cookies)
@@ -39,12 +45,10 @@ export async function loadOnPhone(browser, url, { usable, cookies = [], permissi
     await devtools.send('Network.enable')
     await devtools.send('Network.emulateNetworkConditions', network)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    const told = page.waitForEvent('console', { predicate: (line) => line.text() === 'usable', timeout: 120_000 })
     await page.goto(url, { waitUntil: 'commit' })
-    await page.waitForFunction(() => globalThis.seenByBrowser.usableMs !== null, null, {
-      timeout: 120_000,
-      polling: 500,
-    })
-    await page.waitForLoadState('networkidle')
+    await told
+    if (isSettled) await page.waitForLoadState('networkidle')
     const seen = await page.evaluate(() => ({
       ...globalThis.seenByBrowser,
       elements: globalThis.document.querySelectorAll('*').length,

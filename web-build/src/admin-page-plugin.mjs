@@ -15,7 +15,19 @@ const refuseOldBrowser =
   `(document.getElementById("root"))`
 
 /**
- * Writes the admin's page, with its inline script's hash in the policy, and `host.json`: what this build serves to
+ * Makes the call that the server names in the page, as the kit's client would make it (admin-kit/src/api/first-answer.ts
+ * takes it over). The answer is read whole: one that is not wanted in the end would keep a connection. It stands before
+ * the stylesheet, which a script would wait for.
+ */
+const askFirst =
+  `(function(named){if(!named||${isTooOld})return;var path=named.content,` +
+  'answer=fetch(path,{signal:AbortSignal.timeout(4e4)}).then(function(got){return got.arrayBuffer().then(function(body){' +
+  'return new Response(body,{status:got.status,statusText:got.statusText,headers:got.headers})})});' +
+  'answer.catch(function(){});self[Symbol.for("clarity.first-call")]={path:path,askedAt:performance.now(),answer:answer}})' +
+  '(document.querySelector("meta[name=first-call]"))'
+
+/**
+ * Writes the admin's page, with its inline scripts' hashes in the policy, and `host.json`: what this build serves to
  * remotes, and its id, which is a hash of the page and of all files that it can load.
  */
 export class AdminPagePlugin {
@@ -39,7 +51,7 @@ export class AdminPagePlugin {
         const emit = (name, text) => compilation.emitAsset(name, new sources.RawSource(text), { minimized: true })
         emit('../index.html', html)
         emit('../index.html.br', brotli(Buffer.from(html.replace(dataMarker, ''))))
-        emit('../csp.json', JSON.stringify({ scriptHashes: [sha256(refuseOldBrowser)], styleHashes: [] }))
+        emit('../csp.json', JSON.stringify({ scriptHashes: [askFirst, refuseOldBrowser].map(sha256), styleHashes: [] }))
         emit('../host.json', JSON.stringify({ build: buildId(compilation.getAssets()), ...this.hostFacts }))
       })
     })
@@ -64,11 +76,11 @@ const page = (files) =>
   '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
   '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">' +
   `<meta name="robots" content="noindex"><link rel="icon" href="data:image/svg+xml,${siteIcon}"><title>Clarity Admin</title>` +
+  `${dataMarker}<script>${askFirst}</script>` +
   files
     .filter((file) => file.endsWith('.css'))
     .map((file) => `<link rel="stylesheet" href="${file}">`)
     .join('') +
-  dataMarker +
   files
     .filter((file) => file.endsWith('.js'))
     .map((file) => `<script defer src="${file}"></script>`)

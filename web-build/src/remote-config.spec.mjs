@@ -105,6 +105,12 @@ describe('the build of a remote that fills a slot', () => {
     expect(manifest.offers).toEqual(['note'])
   })
 
+  it('says what its pages ask for first', async () => {
+    const firstCalls = { '/admin/notes': { path: '/api/admin/notes', query: ['q', 'sort'] } }
+    const { manifest } = await built('asks', notes, { ...clarity, firstCalls })
+    expect(manifest.firstCalls).toEqual(firstCalls)
+  })
+
   it('fails if the scripts of the filling exceed 20 KB, its later parts included', async () => {
     const noise = randomBytes(20 * 1024).toString('base64')
     writeFileSync(join(scratch, 'noise.tsx'), `export default () => <p>${noise}</p>`)

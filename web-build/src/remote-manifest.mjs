@@ -10,7 +10,7 @@ import { lentPackage, takenRange } from './sharing.mjs'
 export function remoteManifest({ folder, entry, global, taken, slots, filesOf }) {
   const { version, clarity } = packageOf(folder)
   const shared = Object.fromEntries(taken.map(lentPackage).map((name) => [name, takenRange(folder, name)]))
-  const { title, routes, navigation, offers = [] } = clarity
+  const { title, routes, navigation, firstCalls, offers = [] } = clarity
   const manifest = {
     contract: remoteContractVersion,
     title,
@@ -20,6 +20,7 @@ export function remoteManifest({ folder, entry, global, taken, slots, filesOf })
     navigation,
     shared,
     files: filesOf(routes),
+    ...(firstCalls && { firstCalls }),
     ...(slots.length > 0 && { slots }),
     ...(offers.length > 0 && { offers }),
   }

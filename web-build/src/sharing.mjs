@@ -18,6 +18,9 @@ export const lentRequests = ['react', 'react/jsx-runtime', 'react-dom', kit]
 // A request that ends in a slash covers all modules of the package, such as react/jsx-runtime.
 const requests = ['react', 'react/', 'react-dom', 'react-dom/', kit]
 
+/** The host keeps the renderer, which no remote may import, for itself: it arrives after the first script. */
+const hostRequests = requests.filter((request) => request !== 'react-dom/')
+
 // The default loads every remote at the start, and a remote that is down would leave the screen empty.
 export const shareStrategy = 'loaded-first'
 
@@ -27,14 +30,14 @@ export const lentVersions = (folder) =>
 
 /** The host's shared packages: part of its own first script, so no remote waits for them. */
 export const hostShares = (folder) =>
-  shares((name) => {
+  shares(hostRequests, (name) => {
     const version = name === kit ? kitInFederation : installedVersion(folder, name)
     return { singleton: true, strictVersion: true, eager: true, version, requiredVersion: version }
   })
 
 /** A remote's shared packages. It bundles none of them, even as a fallback: a second React would break the page. */
 export const remoteShares = (folder) =>
-  shares((name) => ({
+  shares(requests, (name) => ({
     singleton: true,
     strictVersion: true,
     import: false,
@@ -60,5 +63,5 @@ export function lentPackage(request) {
   return packages.find((name) => request === name || request.startsWith(`${name}/`))
 }
 
-const shares = (ofPackage) =>
-  Object.fromEntries(requests.map((request) => [request, ofPackage(request.replace(/\/$/, ''))]))
+const shares = (these, ofPackage) =>
+  Object.fromEntries(these.map((request) => [request, ofPackage(request.replace(/\/$/, ''))]))

@@ -1,10 +1,13 @@
 import { answer, done, json, offline, refused, sent } from '@clarity/test-kit/network'
 import { object, string } from 'valibot'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { api } from './api'
 import type { CallError } from './call-error'
 import { signInGate } from './sign-in-gate'
 import { createAdminStore } from './store'
+
+const firstCall = Symbol.for('clarity.first-call')
+afterEach(() => void Reflect.deleteProperty(globalThis, firstCall))
 
 const things = api.injectEndpoints({
   endpoints: (build) => ({
@@ -68,6 +71,48 @@ describe('a call', () => {
   ])('reports the kind of failure if it is %s', async (_, given, error) => {
     answer('GET /api/thing', given)
     expect((await getThing()).error).toMatchObject(error)
+  })
+
+  describe('that the page has made before any script was there', () => {
+    const asked = (answer: Promise<Response>, { path = '/api/thing', agoMs = 0 } = {}) =>
+      Reflect.set(globalThis, firstCall, { path, askedAt: performance.now() - agoMs, answer })
+    const early = (body: object, status = 200) => Promise.resolve(Response.json(body, { status }))
+
+    it('is not made again, and its answer is given once', async () => {
+      asked(early({ name: 'the first' }))
+      answer('GET /api/thing', json(200, { name: 'the second' }))
+      expect((await getThing()).data).toEqual({ name: 'the first' })
+      expect(sent).toEqual([])
+      expect((await getThing()).data).toEqual({ name: 'the second' })
+    })
+
+    it.each([
+      ['it was another call', () => asked(early({ name: 'the first' }), { path: '/api/thing?sort=name' })],
+      ['it was a while ago', () => asked(early({ name: 'the first' }), { agoMs: 60_000 })],
+      ['it got no answer', () => asked(Promise.reject(new TypeError('Failed to fetch')))],
+    ])('is made if %s', async (_, given) => {
+      given()
+      answer('GET /api/thing', json(200, { name: 'the second' }))
+      expect((await getThing()).data).toEqual({ name: 'the second' })
+    })
+
+    it('is made after a change', async () => {
+      asked(early({ name: 'the first' }))
+      answer('PUT /api/thing', done)
+      answer('GET /api/thing', json(200, { name: 'the second' }))
+      await saveThing()
+      expect((await getThing()).data).toEqual({ name: 'the second' })
+    })
+
+    it('is made once somebody has signed in again', async () => {
+      asked(early({ error: 'Please sign in to continue.' }, 401))
+      answer('GET /api/thing', json(200, { name: 'the second' }))
+      const getting = getThing()
+      await vi.waitFor(() => expect(signInGate.isClosed).toBe(true))
+      expect(sent).toEqual([])
+      signInGate.open()
+      expect((await getting).data).toEqual({ name: 'the second' })
+    })
   })
 
   it('waits for a sign-in if the session has expired, then sends the request once more', async () => {

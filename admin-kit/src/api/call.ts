@@ -3,6 +3,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import { automaticCallHeader } from '@clarity/contracts/automatic-call'
 import { totalCountExactHeader, totalCountHeader } from '@clarity/contracts/page'
 import type { CallError } from './call-error'
+import { dropFirstAnswer, takeFirstAnswer } from './first-answer'
 import { noteOwnChange } from './own-changes'
 import { isPersonActive } from './person-activity'
 import { signInGate } from './sign-in-gate'
@@ -31,10 +32,14 @@ const timeoutMs = 40_000
 /** Makes one call. An answer that asks for a session waits for a new sign-in and is then asked for once more. */
 export const call: BaseQueryFn<Call | string, unknown, CallError, object, AnswerMeta> = async (asked, { signal }) => {
   const wanted = typeof asked === 'string' ? { path: asked } : asked
-  if ((wanted.method ?? 'GET') !== 'GET') noteOwnChange()
+  if ((wanted.method ?? 'GET') !== 'GET') {
+    noteOwnChange()
+    dropFirstAnswer()
+  }
   let answer = await ask(wanted, signal)
   if (answer && answer.status === 401) {
     await signInGate.wait()
+    dropFirstAnswer()
     answer = await ask(wanted, signal)
   }
   if (!answer) return { error: { kind: 'unreachable', status: 0, statusText: '', sentence: null } }
@@ -54,7 +59,9 @@ async function ask(
   const json = { headers, ...(body && { body: JSON.stringify(body) }) }
   const within = signalWithin(timeoutMs, signal)
   try {
-    return await fetch(path, { method, ...json, signal: within })
+    const own = () => fetch(path, { method, ...json, signal: within })
+    const ahead = method === 'GET' && !given ? takeFirstAnswer(path) : undefined
+    return await (ahead ? ahead.catch(own) : own())
   } catch {
     return null
   }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { RemoteLink } from './remote-manifest.js'
+import { FirstCall, RemoteLink } from './remote-manifest.js'
 
 /** A script that the page may fetch ahead, with its hash. */
 const PreloadedFile = v.object({ href: v.string(), integrity: v.string() })
@@ -19,6 +19,8 @@ export const ActiveRemote = v.object({
   routes: v.array(v.string()),
   navigation: v.array(RemoteLink),
   preload: v.optional(v.record(v.string(), v.array(PreloadedFile))),
+  /** What a page asks for first, by route. */
+  firstCalls: v.optional(v.record(v.string(), FirstCall)),
   /** What it shows in slots; `files` are the addresses of the scripts, without the entry. */
   slots: v.optional(
     v.array(

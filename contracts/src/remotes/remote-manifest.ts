@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { RequiredText, Text } from '../text.js'
-import { AdminPath, FilePath, SlotName } from './remote-names.js'
+import { AdminCallPath, AdminPath, FilePath, SlotName } from './remote-names.js'
 
 /** Icons of the navigation. The shell shows an unknown one as a generic module. */
 export const remoteIcons = [
@@ -34,6 +34,13 @@ export const RemoteSlot = v.object({
 })
 export type RemoteSlot = v.InferOutput<typeof RemoteSlot>
 
+/** What a page asks for first; `query` names the entries of the page's address that go with it, in their order. */
+export const FirstCall = v.object({
+  path: AdminCallPath,
+  query: v.optional(v.pipe(v.array(RequiredText(40)), v.maxLength(20))),
+})
+export type FirstCall = v.InferOutput<typeof FirstCall>
+
 /** A release's manifest: the shell reads it without fetching any of the remote's code. */
 export const RemoteManifest = v.object({
   /** The `remoteContractVersion` it needs. */
@@ -50,6 +57,8 @@ export const RemoteManifest = v.object({
   shared: v.record(v.string(), v.string()),
   /** The scripts that a route's page needs besides the entry, by route. */
   files: v.optional(v.record(AdminPath, v.array(FilePath))),
+  /** By route, the call that the admin's page makes at this very address before any script is there. */
+  firstCalls: v.optional(v.record(AdminPath, FirstCall)),
   /** The slots that it fills, each at most once. */
   slots: v.optional(v.array(RemoteSlot)),
   /** The slots on its pages that other remotes may fill. */

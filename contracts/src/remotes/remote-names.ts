@@ -17,6 +17,13 @@ export const RemoteVersion = v.pipe(
 
 export const AdminPath = v.pipe(v.string(), v.regex(/^\/admin\/[a-z0-9-]+$/, 'must be a path such as /admin/reports'))
 
+/** A call of the admin's, without its query. */
+export const AdminCallPath = v.pipe(
+  v.string(),
+  v.maxLength(200),
+  v.regex(/^\/api\/admin(\/[a-z0-9-]+)+$/, 'must be a call such as /api/admin/reports'),
+)
+
 /** Addresses of the shell's own pages, which no remote can own. */
 export const shellRoutes: readonly string[] = [
   '/admin/modules',

@@ -13,7 +13,12 @@ test('A release reaches an open tab as a quiet note, and can be rolled back and 
   await openDashboard(page)
   await go(page, 'Reports')
 
-  await team.change({ version: '0.9.0', file: 'src/texts.ts', from: "'Combined Reports'", to: "'Reports of Several'" })
+  await team.change({
+    version: '0.9.0',
+    file: 'src/features/combined-reports/texts.ts',
+    from: "'Combined Reports'",
+    to: "'Reports of Several'",
+  })
   expect(await team.release(url, releaseToken)).toMatchObject({
     code: 0,
     out: 'Released mf-reports 0.9.0.\nTo activate it: npm run release -- --activate=0.9.0\n',

@@ -16,7 +16,12 @@ test('A team releases its module with a token from the modules page, and no long
   await expect(tokenRow(page, 'Reports CI')).toContainText('Never')
   const other = await createToken(page, 'Batch CI', 'Batch Demo')
 
-  await team.change({ version: '0.8.0', file: 'src/texts.ts', from: "'Combined Reports'", to: "'Reports of Several'" })
+  await team.change({
+    version: '0.8.0',
+    file: 'src/features/combined-reports/texts.ts',
+    from: "'Combined Reports'",
+    to: "'Reports of Several'",
+  })
   const released = await team.release(url, token, '--activate')
   expect(released).toMatchObject({ code: 0, out: expect.stringContaining('mf-reports 0.8.0 is active') })
   const foreign = await team.release(url, other, '--rollback')

@@ -1,4 +1,5 @@
 import type { DemoRequestRow, DemoRequestState } from '@clarity/contracts/demo-request-row'
+import { heldTexts } from '@clarity/contracts/sending'
 import { formatMoment } from '@clarity/admin-kit'
 import { requestTexts } from '../request-texts'
 import { texts } from '../texts'
@@ -43,6 +44,11 @@ export function nextStepOf(request: DemoRequestRow): string | null {
 export function causeSentence(cause: string): string {
   const causes: Readonly<Record<string, string>> = requests.causes
   return causes[cause] ?? cause.charAt(0).toUpperCase() + cause.slice(1)
+}
+
+/** The stored error of a text beside the sentence that explains it; null if that says the same reason already. */
+export function errorBeside(error: string | null): string | null {
+  return error === null || Object.values(heldTexts).some((reason) => error.endsWith(reason)) ? null : `(${error})`
 }
 
 /** The name of a message's template. */

@@ -4,7 +4,7 @@ import { transcriptPath } from '../conversation-paths'
 import './words.css'
 import { texts } from '../texts'
 import './request-status.css'
-import { causeSentence, stateTones, messageName, nextStepOf, stateName } from './request-states'
+import { causeSentence, errorBeside, stateTones, messageName, nextStepOf, stateName } from './request-states'
 
 /** The request's state, since when and why, its undelivered messages, and the next step. */
 export function RequestStatus({ request }: { readonly request: DemoRequestRow }) {
@@ -23,8 +23,8 @@ export function RequestStatus({ request }: { readonly request: DemoRequestRow })
       {undelivered.map(({ template, error, waits, trouble }, place) => (
         <div key={place}>
           {texts.requests[waits ? 'waitingSms' : 'undeliveredSms'](messageName(template))}
-          {trouble && `: ${[trouble.sentence, trouble.remedy].filter(Boolean).join(' ')}`}
-          {error !== null && (trouble ? ` (${error})` : `: ${error}`)}
+          {trouble && `: ${[trouble.sentence, trouble.remedy, errorBeside(error)].filter(Boolean).join(' ')}`}
+          {error !== null && !trouble && `: ${error}`}
         </div>
       ))}
       {next !== null && <div className="conversation-label">{next}</div>}

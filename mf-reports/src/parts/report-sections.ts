@@ -1,7 +1,7 @@
 import type { Report } from '@clarity/contracts/report'
 import { readTopics } from '@clarity/contracts/topic'
 import { readStoredReport } from '../stored-report'
-import { compareTexts } from '../texts'
+import { compareTexts } from './compare-texts'
 
 /** A part of a report as plain text, to compare it with the same part of another version. */
 export interface ReportSection {

@@ -1,6 +1,6 @@
 import { Text, Title, VisuallyHidden } from '@clarity/admin-kit'
 import { useMemo } from 'react'
-import { compareTexts } from '../texts'
+import { compareTexts } from './compare-texts'
 import { reportSections, type ReportSection } from './report-sections'
 import { wordDiff, type DiffPart } from './word-diff'
 import './version-difference.css'

@@ -5,7 +5,7 @@ import { answer, json } from '@clarity/test-kit/network'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import { CombinedReportsPage } from '../features/combined-reports/combined-reports-page'
-import { combinedTexts } from '../texts'
+import { combinedTexts } from '../features/combined-reports/texts'
 import { aConversation } from './rows'
 
 export const calls = {

@@ -2,12 +2,13 @@ import type { AdminPageData } from '@clarity/contracts/admin-page-data'
 import type { SignedInAdmin } from '@clarity/contracts/session'
 import { lazyPage } from '@clarity/admin-kit'
 import { createAdminStore, setRole, SlotHost, ThemeProvider } from '@clarity/admin-kit/host'
-import { useMemo, useState } from 'react'
+import { useLayoutEffect, useMemo, useState } from 'react'
 import { Provider } from 'react-redux'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { adminRoutes } from './admin-routes'
 import { joinPath } from './join/join-path'
 import { FailureReports } from './isolation/failure-reports'
+import { acceptStyles } from './isolation/watched-styles'
 import { RegistryProvider } from './registry/registry-provider'
 import { ExpiredSession } from './session/expired-session'
 import { SignInPage } from './session/sign-in-page'
@@ -26,6 +27,8 @@ export function AdminApp({ data }: { readonly data: AdminPageData }) {
     setRole(role ?? 'admin')
     setAdmin(email)
   }
+  // The theme draws its own: the next look at what a module brought must not take them for that.
+  useLayoutEffect(acceptStyles, [])
   return (
     <Provider store={store}>
       <ThemeProvider styleNonce={data.styleNonce}>

@@ -62,17 +62,17 @@ describe('the admin page', () => {
     expect(answer.body).not.toContain('alert(1)</script>')
   })
 
-  it('may load files of this site, its own inline script, and styles with the nonce of this answer', async () => {
+  it('may load files of this site, its own inline scripts, and styles with the nonce of this answer', async () => {
     const answers = [await anybody.get('/admin'), await anybody.get('/admin')]
-    const inline = /<script>(.*?)<\/script>/.exec(String(answers[0]!.body))![1]!
-    const hash = createHash('sha256').update(inline).digest('base64')
+    const inline = [...String(answers[0]!.body).matchAll(/<script>(.*?)<\/script>/g)].map(([, text]) => text!)
+    const hashes = inline.map((text) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`)
     const nonces = answers.map((answer) => dataOf(answer).styleNonce)
     expect(new Set(nonces).size).toBe(2)
     expect(answers.map(({ headers }) => headers.get('content-security-policy'))).toEqual(
       nonces.map((nonce) =>
         [
           "default-src 'none'",
-          `script-src 'self' 'sha256-${hash}'`,
+          `script-src 'self'${hashes.join('')}`,
           `style-src 'self' 'nonce-${nonce}'`,
           "img-src 'self' data:",
           "connect-src 'self'",
@@ -91,8 +91,18 @@ describe('the admin page', () => {
     const html = String((await anybody.get('/admin')).body)
     const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes!)
     const inline = scripts.filter((attributes) => !/src="\/admin-assets\/|type="application\/json"/.test(attributes))
-    expect(inline, 'the one that the policy names').toEqual([''])
+    expect(inline, 'those that the policy names').toEqual(['', ''])
     expect(html).not.toMatch(/<style|\sstyle=|\son\w+=/)
+  })
+
+  it('names the call with which the page at an address begins, for whoever is signed in', async () => {
+    const firstCalls = { '/admin/mf-calls': { path: '/api/admin/reports', query: ['q', 'sort'] } }
+    await new RemotesClient(app, admin).install('mf-calls', { manifest: { firstCalls } })
+    const named = async (client: ApiClient, path: string) =>
+      /<meta name="first-call" content="([^"]*)">/.exec(String((await client.get(path)).body))?.[1]
+    expect(await named(admin, '/admin/mf-calls?sort=name&q=a')).toBe('/api/admin/reports?q=a&amp;sort=name')
+    expect(await named(admin, '/admin/mf-calls/1')).toBeUndefined()
+    expect(await named(anybody, '/admin/mf-calls')).toBeUndefined()
   })
 
   it('loads its own scripts, which are cacheable without expiry', async () => {
@@ -111,9 +121,9 @@ describe('the admin page', () => {
     for (const name of ['mf-one', 'mf-two', 'mf-three']) await remotes.install(name)
     const packed = await anybody.get('/admin', { 'accept-encoding': 'gzip, br' })
     expect(packed.headers.get('content-encoding')).toBe('br')
-    expect(dataOf(packed).remotes).toHaveLength(4)
+    expect(dataOf(packed).remotes).toHaveLength(5)
     const plain = await anybody.get('/admin', { 'accept-encoding': 'identity' })
     expect(plain.headers.get('content-encoding')).toBeNull()
-    expect(dataOf(plain).remotes).toHaveLength(4)
+    expect(dataOf(plain).remotes).toHaveLength(5)
   })
 })

@@ -44,6 +44,7 @@ export class PagesController {
   private visitor(request: FastifyRequest): PageVisitor {
     return {
       link: linkVisitor(request),
+      search: /\?.*/.exec(request.url)?.[0] ?? '',
       campaign: campaignOf(request.url),
       isOperator: async () =>
         isAtOwnMachine(request, this.config.publicUrl) || (await this.sessions.findAdmin(request))?.role === 'admin',

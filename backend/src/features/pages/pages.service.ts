@@ -25,6 +25,8 @@ export type PageAnswer =
 /** The visitor who requests a page. */
 export interface PageVisitor {
   readonly link: LinkVisitor
+  /** The query of the address, with its question mark; '' without one. */
+  readonly search: string
   /** Of the two-character link that led to the home. */
   readonly campaign: string | undefined
   /** True for an admin, and for a caller on this machine. */
@@ -91,7 +93,11 @@ export class PagesService {
     const session = await visitor.findSession()
     const registry = await this.registry.read(shell.id, session)
     const signedIn = { signedInAs: session?.email ?? null, ...(session && { role: session.role }) }
-    return { kind: 'page', status: 200, ...adminPage(admin, { ...signedIn, ...registry }, path) }
+    return {
+      kind: 'page',
+      status: 200,
+      ...adminPage(admin, { ...signedIn, ...registry }, { path, search: visitor.search }),
+    }
   }
 
   private async answerSimulator({ screen, home }: BuiltPages, visitor: PageVisitor): Promise<PageAnswer> {

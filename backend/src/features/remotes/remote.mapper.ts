@@ -58,7 +58,7 @@ export function toActiveRemote(
   files: readonly ListedFile[],
   as: ChosenAs = {},
 ): ActiveRemote {
-  const { contract, title, entry, global, routes, navigation, slots } = manifest
+  const { contract, title, entry, global, routes, navigation, slots, firstCalls } = manifest
   const own = files.filter((file) => file.name === name && file.version === version)
   const fileOf = (path: string) => ({
     href: fileAddress(name, version, path),
@@ -77,6 +77,7 @@ export function toActiveRemote(
     routes,
     navigation,
     ...(manifest.files && { preload: Object.fromEntries(preload) as ActiveRemote['preload'] }),
+    ...(firstCalls && { firstCalls }),
     ...(slots && { slots: slots.map((filling) => toActiveSlot(filling, (path) => fileOf(path).href)) }),
     ...as,
   }

@@ -1,5 +1,6 @@
 import { formatMoment } from '@clarity/admin-kit'
 import type { DemoRequestRow } from '@clarity/contracts/demo-request-row'
+import { heldTexts } from '@clarity/contracts/sending'
 import { answer, json, offline, refused } from '@clarity/test-kit/network'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -139,6 +140,13 @@ describe('the list of demo requests', () => {
     expect(await howFar({ undelivered: [sms] })).toContain(
       'Invitation not delivered: The phone is off. Try again once it is on. (Twilio error 30003)',
     )
+  })
+
+  it('says once why a text waits', async () => {
+    const sentence = `The message waits, because ${heldTexts.budget}.`
+    const trouble = { tone: 'caution', sentence, remedy: 'See Costs.' } as const
+    const sms = { template: 'sms_self_demo_invitation_template', error: heldTexts.budget, waits: true, trouble }
+    expect((await howFar({ undelivered: [sms] }))?.split(heldTexts.budget)).toHaveLength(2)
   })
 
   it('keeps its filters in the address, and asks the server for them', async () => {

@@ -1,7 +1,7 @@
 import { Card, formatMoment, Moment, StateBadge, Text, Title } from '@clarity/admin-kit'
 import type { DemoRequestMessage } from '@clarity/contracts/demo-request-details'
 import { requestTexts } from '../../request-texts'
-import { messageName } from '../../parts/request-states'
+import { errorBeside, messageName } from '../../parts/request-states'
 
 const { messages: words } = requestTexts
 
@@ -64,7 +64,8 @@ function Message({ message }: { readonly message: DemoRequestMessage }) {
       {state === 'unknown' && <div>{words.unknown}</div>}
       {trouble && (
         <div className="request-trouble">
-          {[trouble.sentence, trouble.remedy].filter(Boolean).join(' ')} <span className="request-soft">({error})</span>
+          {[trouble.sentence, trouble.remedy].filter(Boolean).join(' ')}{' '}
+          <span className="request-soft">{errorBeside(error)}</span>
         </div>
       )}
     </li>

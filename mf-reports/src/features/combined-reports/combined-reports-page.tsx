@@ -1,5 +1,5 @@
 import { mayChange, PageFrame, Stack } from '@clarity/admin-kit'
-import { combinedTexts } from '../../texts'
+import { combinedTexts } from './texts'
 import { ConversationChoice } from './conversation-choice'
 import { GeneratedReports } from './generated-reports'
 import { PromptForm } from './prompt-form'

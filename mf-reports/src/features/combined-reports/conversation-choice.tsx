@@ -15,7 +15,7 @@ import { useListConversationsToCombineInfiniteQuery } from '../../combined-repor
 import { ListFrame } from '../../parts/list-frame'
 import { LoadingNote } from '../../parts/loading-note'
 import { useDialogContent } from '../../parts/use-dialog-content'
-import { combinedTexts } from '../../texts'
+import { combinedTexts } from './texts'
 import { conversationColumns } from './conversation-columns'
 import { TranscriptDialog } from './transcript-dialog'
 import type { Selection } from '../../parts/use-selection'

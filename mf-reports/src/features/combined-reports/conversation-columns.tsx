@@ -3,7 +3,8 @@ import type { Conversation } from '@clarity/contracts/conversation'
 import { memo, type SyntheticEvent } from 'react'
 import { requestPath } from '../../admin-paths'
 import { OptionalText } from '../../parts/optional-text'
-import { combinedTexts, sharedTexts } from '../../texts'
+import { combinedTexts } from './texts'
+import { sharedTexts } from '../../texts'
 
 interface Handlers {
   readonly ids: ReadonlySet<string>

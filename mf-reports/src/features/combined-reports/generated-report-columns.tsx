@@ -14,7 +14,8 @@ import type { CombinedReportRow } from '@clarity/contracts/combined-report'
 import { Fragment } from 'react'
 import { requestPath, sourcesPath } from '../../admin-paths'
 import { LongId } from '../../parts/long-id'
-import { generatedTexts, linkTexts } from '../../texts'
+import { generatedTexts } from './texts'
+import { linkTexts } from '../../parts/report-links/texts'
 import { ClosedLinkBadge } from '../../parts/report-links/link-badge'
 
 const { columns } = generatedTexts

@@ -1,7 +1,7 @@
 import { Alert, Anchor, ErrorBanner, icons } from '@clarity/admin-kit'
 import { combinedReportTexts, type CombinedReportRow } from '@clarity/contracts/combined-report'
 import type { Generated } from '../../combined-reports.api'
-import { promptTexts } from '../../texts'
+import { promptTexts } from './texts'
 import './generation-result.css'
 
 interface GenerationResultProps {

@@ -1,6 +1,6 @@
 import { Button, Card, ErrorBanner, Group, icons, Loader, Textarea, UnsavedWarning } from '@clarity/admin-kit'
 import { defaultCombinedReportPrompt, type CombinedReportRow } from '@clarity/contracts/combined-report'
-import { promptTexts } from '../../texts'
+import { promptTexts } from './texts'
 import { GenerationResult } from './generation-result'
 import type { Generation } from './use-generation'
 import './prompt-form.css'

@@ -3,7 +3,8 @@ import type { Conversation } from '@clarity/contracts/conversation'
 import { transcriptTexts } from '@clarity/contracts/transcript'
 import { usePreviewTranscriptQuery } from '../../combined-reports.api'
 import type { DialogContent } from '../../parts/use-dialog-content'
-import { sharedTexts, transcriptDialogTexts } from '../../texts'
+import { sharedTexts } from '../../texts'
+import { transcriptDialogTexts } from './texts'
 import { TranscriptTurns } from './transcript-turns'
 
 /** A conversation's transcript, to decide whether to include it in the report. */

@@ -1,6 +1,6 @@
 import type { TranscriptEntry } from '@clarity/contracts/transcript'
 import { useDeferredValue } from 'react'
-import { transcriptDialogTexts } from '../../texts'
+import { transcriptDialogTexts } from './texts'
 import './transcript-turns.css'
 
 interface TranscriptTurnsProps {

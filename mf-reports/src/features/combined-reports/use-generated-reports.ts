@@ -2,7 +2,7 @@ import { usePagedRows, type PagedRows } from '@clarity/admin-kit'
 import type { CombinedReportRow } from '@clarity/contracts/combined-report'
 import { useEffect, useState } from 'react'
 import { useListCombinedReportsInfiniteQuery } from '../../combined-reports.api'
-import { generatedTexts } from '../../texts'
+import { generatedTexts } from './texts'
 
 const pollMs = 3000
 const newestFirst = { q: '', sort: '' }

@@ -1,6 +1,6 @@
 import { Anchor, Link, Text } from '@clarity/admin-kit'
 import { transcriptPath } from '../../admin-paths'
-import { sourcesTexts } from '../../texts'
+import { sourcesTexts } from './texts'
 
 /** The conversations of the report, each leading to its transcript. */
 export function SourceNames({ conversations }: { readonly conversations: readonly { id: string; label: string }[] }) {

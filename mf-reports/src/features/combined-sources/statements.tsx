@@ -1,7 +1,7 @@
 import { Anchor, Link, Text, Title } from '@clarity/admin-kit'
 import type { StatementSource } from '@clarity/contracts/combined-report'
 import { turnPath } from '../../admin-paths'
-import { sourcesTexts } from '../../texts'
+import { sourcesTexts } from './texts'
 import { boldParts, type StatementLine, type StatementSection } from './statement-lines'
 
 interface StatementsProps {

@@ -1,6 +1,6 @@
 import { Moment, StateBadge, Table, Text, VisuallyHidden } from '@clarity/admin-kit'
 import type { ReportAttempt } from '@clarity/contracts/report-attempt'
-import { attemptRowTexts, attemptsTexts } from '../../texts'
+import { attemptRowTexts, attemptsTexts } from './texts'
 import type { ComparedGroup } from './compare-reports'
 import type { ComparedCell, ComparedRow } from './compared-row'
 import './attempts-table.css'

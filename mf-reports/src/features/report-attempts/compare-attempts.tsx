@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { BothContents } from '../../parts/both-contents'
 import { useGetReportTextQuery } from '../../reports.api'
 import { readStoredReport } from '../../stored-report'
-import { attemptsTexts } from '../../texts'
+import { attemptsTexts } from './texts'
 import { AttemptsTable, type NumberedAttempt } from './attempts-table'
 import { compareReports } from './compare-reports'
 

@@ -1,7 +1,7 @@
 import type { Measures } from '@clarity/contracts/measures'
 import type { Report } from '@clarity/contracts/report'
 import { averageSentiment, readTopics } from '@clarity/contracts/topic'
-import { attemptRowTexts as texts } from '../../texts'
+import { attemptRowTexts as texts } from './texts'
 import { goalRows } from './goal-rows'
 import { countRow, type ComparedRow } from './compared-row'
 

@@ -1,4 +1,4 @@
-import { attemptRowTexts as texts } from '../../texts'
+import { attemptRowTexts as texts } from './texts'
 
 /** What one report says in a row; no line if it says nothing. */
 export interface ComparedCell {

@@ -1,6 +1,6 @@
 import type { GoalResult } from '@clarity/contracts/goal'
 import type { Report } from '@clarity/contracts/report'
-import { attemptRowTexts as texts } from '../../texts'
+import { attemptRowTexts as texts } from './texts'
 import { changeOf, type ComparedCell, type ComparedRow } from './compared-row'
 
 /** How many goals were met, then each goal of either report by its label; none if neither has goals. */

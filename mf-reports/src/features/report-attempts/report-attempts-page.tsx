@@ -13,7 +13,8 @@ import { reportAttemptTexts } from '@clarity/contracts/report-attempt'
 import { batchPath, reportsPath } from '../../admin-paths'
 import { BackLink } from '../../parts/back-link'
 import { useListReportAttemptsQuery } from '../../reports.api'
-import { attemptsTexts, sharedTexts, versionsTexts } from '../../texts'
+import { attemptsTexts } from './texts'
+import { sharedTexts, versionsTexts } from '../../texts'
 import { CompareAttempts } from './compare-attempts'
 
 /** The reports of one person in one scenario, two of them side by side. */

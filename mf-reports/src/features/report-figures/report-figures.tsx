@@ -1,6 +1,7 @@
 import { BarList, DayPlot, EmptyState, WithFigures, type FiguresPeriod } from '@clarity/admin-kit'
 import type { Figures } from '@clarity/contracts/figures'
-import { reportListTexts, reportFigureTexts as texts } from '../../texts'
+import { reportListTexts } from '../../texts'
+import { reportFigureTexts as texts } from './texts'
 
 /** How many reports were written for the requests of a period, and how many of them were read. */
 export function ReportFigures({ period }: { readonly period: FiguresPeriod }) {

@@ -1,5 +1,5 @@
 import { Button, icons, notify } from '@clarity/admin-kit'
-import { rawTexts } from '../../texts'
+import { rawTexts } from './texts'
 
 /** Copies the original text, not its shown form. */
 export function CopyButton({ text }: { readonly text: string }) {

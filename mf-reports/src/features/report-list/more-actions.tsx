@@ -1,7 +1,8 @@
 import { ActionIcon, icons, Link, mayChange, Menu } from '@clarity/admin-kit'
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { attemptsPath, versionsPath } from '../../admin-paths'
-import { linkTexts, reportListTexts } from '../../texts'
+import { linkTexts } from '../../parts/report-links/texts'
+import { reportListTexts } from '../../texts'
 import './more-actions.css'
 
 export interface MoreActionsProps {

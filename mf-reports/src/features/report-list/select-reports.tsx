@@ -1,6 +1,6 @@
 import { Button, Text } from '@clarity/admin-kit'
 import { mostChangedLinks } from '@clarity/contracts/report-link'
-import { linkTexts } from '../../texts'
+import { linkTexts } from '../../parts/report-links/texts'
 import type { SelectedReports } from './use-selected-reports'
 
 interface SelectReportsProps {

@@ -1,7 +1,7 @@
 import { Checkbox, useRangeToggle, type Column } from '@clarity/admin-kit'
 import { useMemo, useState } from 'react'
 import type { ListedReport } from '../../reports.api'
-import { linkTexts } from '../../texts'
+import { linkTexts } from '../../parts/report-links/texts'
 import { useSelection } from '../../parts/use-selection'
 
 export interface SelectedReports {

@@ -3,7 +3,7 @@ import { reportVersionTexts, type ReportVersion } from '@clarity/contracts/repor
 import { useState } from 'react'
 import { BothContents } from '../../parts/both-contents'
 import { useGetReportVersionTextQuery } from '../../reports.api'
-import { compareTexts } from '../../texts'
+import { compareTexts } from '../../parts/compare-texts'
 import { VersionDifference } from '../../parts/version-difference'
 
 interface CompareVersionsProps {

@@ -2,7 +2,7 @@ import { Anchor, Link, Moment, usePagedRows, type Column } from '@clarity/admin-
 import type { Reader } from '@clarity/contracts/report-reading'
 import { OptionalText } from '../../parts/optional-text'
 import { readersPath, useListReadersInfiniteQuery } from '../../report-readers.api'
-import { readerTexts as texts } from '../../texts'
+import { readerTexts as texts } from './texts'
 import { SummaryList } from './summary-list'
 import { useOwnAddress } from './use-own-address'
 

@@ -1,7 +1,8 @@
 import { Modal, RelativeMoment, Text } from '@clarity/admin-kit'
 import { readersOfReportMax } from '@clarity/contracts/report-reading'
 import { useListReadersOfReportQuery } from '../../report-readers.api'
-import { readerTexts as texts, requestReportTexts, sharedTexts } from '../../texts'
+import { readerTexts as texts } from './texts'
+import { requestReportTexts, sharedTexts } from '../../texts'
 
 /** Who read one report, how often, when last and where. */
 export function ReadersDialog({ reportId, onClose }: { readonly reportId: string; onClose(this: void): void }) {

@@ -3,7 +3,8 @@ import type { ReportView } from '@clarity/contracts/report-view'
 import { requestPath } from '../../admin-paths'
 import { LongId } from '../../parts/long-id'
 import { OptionalText } from '../../parts/optional-text'
-import { sharedTexts, viewTexts } from '../../texts'
+import { sharedTexts } from '../../texts'
+import { viewTexts } from './texts'
 import './report-views.css'
 
 const { columns } = viewTexts

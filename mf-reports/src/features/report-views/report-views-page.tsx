@@ -3,7 +3,7 @@ import { reportViewTexts } from '@clarity/contracts/report-view'
 import { ListFrame } from '../../parts/list-frame'
 import { LoadingNote } from '../../parts/loading-note'
 import { useListReportViewsInfiniteQuery } from '../../report-views.api'
-import { viewTexts } from '../../texts'
+import { viewTexts } from './texts'
 import { ViewsSummary } from './views-summary'
 import { reportViewColumns } from './report-view-columns'
 

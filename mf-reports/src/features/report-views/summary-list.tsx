@@ -7,7 +7,7 @@ import {
   type ListAddress,
   type PagedRows,
 } from '@clarity/admin-kit'
-import { readerTexts as texts } from '../../texts'
+import { readerTexts as texts } from './texts'
 
 interface SummaryListProps<Row> {
   readonly label: string

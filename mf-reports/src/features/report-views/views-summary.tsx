@@ -1,5 +1,5 @@
 import { SegmentedControl, useSearchParams } from '@clarity/admin-kit'
-import { readerTexts as texts } from '../../texts'
+import { readerTexts as texts } from './texts'
 import { ByReader } from './by-reader'
 import { ByReport } from './by-report'
 import './report-readers.css'

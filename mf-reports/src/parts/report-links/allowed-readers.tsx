@@ -3,7 +3,7 @@ import { emailPattern } from '@clarity/contracts/email'
 import { reportLinkTexts, type ReportLink } from '@clarity/contracts/report-link'
 import { useState } from 'react'
 import { useGetReportLinkQuery, useSetReportReadersMutation } from '../../report-links.api'
-import { linkTexts } from '../../texts'
+import { linkTexts } from './texts'
 
 /** The list of emails that may read a report. */
 export function AllowedReaders({ reportId }: { readonly reportId: string }) {

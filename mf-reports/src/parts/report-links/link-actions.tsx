@@ -1,8 +1,8 @@
 import { asCallError, Button, ErrorBanner, Group, notify, TextInput } from '@clarity/admin-kit'
 import { reportLinkTexts, type ChangeReportLinks, type ReportLinkAction } from '@clarity/contracts/report-link'
 import { useState } from 'react'
-import { useChangeReportLinksMutation } from '../../report-links.api'
-import { linkTexts } from '../../texts'
+import { useChangeReportLinksMutation, useGetReportLinkQuery } from '../../report-links.api'
+import { linkTexts } from './texts'
 
 const look = { size: 'sm', variant: 'default' } as const
 
@@ -11,6 +11,8 @@ export function LinkActions({ ids }: { readonly ids: readonly string[] }) {
   const [change, { isLoading }] = useChangeReportLinksMutation()
   const [problem, setProblem] = useState<string | null>(null)
   const [day, setDay] = useState('')
+  const { currentData: link } = useGetReportLinkQuery(ids[0] ?? '', { skip: ids.length !== 1 })
+  const isOpenForEver = link?.state === 'open' && link.expires_at === null
 
   const act = async (action: ReportLinkAction, at?: string) => {
     setProblem(null)
@@ -22,8 +24,8 @@ export function LinkActions({ ids }: { readonly ids: readonly string[] }) {
       setProblem(asCallError(error).sentence ?? reportLinkTexts.changeFailed)
     }
   }
-  const button = (action: ReportLinkAction, color?: string) => (
-    <Button {...look} {...(color && { color })} disabled={isLoading} onClick={() => void act(action)}>
+  const button = (action: ReportLinkAction, isDone = false) => (
+    <Button {...look} disabled={isLoading || isDone} onClick={() => void act(action)}>
       {linkTexts.actions[action]}
     </Button>
   )
@@ -31,10 +33,10 @@ export function LinkActions({ ids }: { readonly ids: readonly string[] }) {
     <>
       {problem !== null && <ErrorBanner>{problem}</ErrorBanner>}
       <Group gap="xs">
-        {button('open')}
+        {button('open', isOpenForEver)}
         {button('replace')}
         {button('expire')}
-        {button('revoke')}
+        {button('revoke', link?.state === 'revoked')}
       </Group>
       <Group gap="xs" align="end">
         <TextInput

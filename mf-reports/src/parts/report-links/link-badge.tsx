@@ -1,6 +1,6 @@
 import { StateBadge } from '@clarity/admin-kit'
 import type { ReportLinkState } from '@clarity/contracts/report-link'
-import { linkTexts } from '../../texts'
+import { linkTexts } from './texts'
 
 const meanings = { open: 'good', expired: 'caution', revoked: 'bad' } as const
 

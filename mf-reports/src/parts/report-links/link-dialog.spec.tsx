@@ -18,7 +18,8 @@ const get = 'GET /api/admin/reports/r1/link'
 const post = 'POST /api/admin/reports/links'
 const put = 'PUT /api/admin/reports/r1/readers'
 const bodies = () => sent.map(({ body }) => body).filter(Boolean)
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+const press = (name: string) => fireEvent.click(button(name))
 
 function open(...ids: string[]) {
   return showPage(<LinkDialog links={{ thing: ids, isOpen: true, open: vi.fn(), close: vi.fn() }} />)
@@ -31,8 +32,12 @@ it('shows the address of an open link, and revokes it', async () => {
   expect(await screen.findByText(`${location.origin}/Ab3dE`)).toBeTruthy()
   expect(screen.getByText('Link open')).toBeTruthy()
   await expectAccessible(screen.getByRole('dialog', { name: 'Link and readers' }))
+  expect(button('Open').disabled).toBe(true)
   press('Revoke')
   expect(await screen.findByText('Link revoked')).toBeTruthy()
+  expect(screen.queryByText('It does not expire.')).toBeNull()
+  expect(button('Revoke').disabled).toBe(true)
+  expect(button('Open').disabled).toBe(false)
   expect(screen.queryByText(`${location.origin}/Ab3dE`)).toBeNull()
   expect(bodies()).toEqual([{ ids: ['r1'], action: 'revoke' }])
 })
@@ -55,6 +60,7 @@ it('lets a link expire after a day', async () => {
   fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2030-01-01' } })
   press('Expire after this day')
   await screen.findByText(/^It expires on/)
+  expect(button('Open').disabled, 'it takes the end away').toBe(false)
   const at = new Date('2030-01-01T23:59:59').toISOString()
   expect(bodies()).toEqual([{ ids: ['r1'], action: 'expire', at }])
 })

@@ -1,6 +1,7 @@
 import { Modal, Stack, Text } from '@clarity/admin-kit'
 import type { DialogContent } from '../use-dialog-content'
-import { linkTexts, sharedTexts } from '../../texts'
+import { linkTexts } from './texts'
+import { sharedTexts } from '../../texts'
 import { AllowedReaders } from './allowed-readers'
 import { LinkActions } from './link-actions'
 import { LinkState } from './link-state'

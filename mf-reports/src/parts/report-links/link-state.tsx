@@ -1,7 +1,8 @@
 import { CopyId, ErrorBanner, Group, Moment, Skeleton, Text } from '@clarity/admin-kit'
 import { reportLinkTexts } from '@clarity/contracts/report-link'
 import { useGetReportLinkQuery } from '../../report-links.api'
-import { linkTexts, sharedTexts } from '../../texts'
+import { linkTexts } from './texts'
+import { sharedTexts } from '../../texts'
 import { LinkBadge } from './link-badge'
 
 /** Whether the link is open, its address, and when it expires. */
@@ -21,15 +22,18 @@ export function LinkState({ reportId }: { readonly reportId: string }) {
         )}
         {address && <CopyId name={linkTexts.address}>{address}</CopyId>}
       </Group>
-      <Text size="sm" c="dimmed">
-        {link.expires_at === null ? (
-          linkTexts.neverExpires
-        ) : (
-          <>
-            {link.state === 'expired' ? linkTexts.expiredAt : linkTexts.expiresAt} <Moment at={link.expires_at} />
-          </>
-        )}
-      </Text>
+      {/* What was closed by hand has no end to wait for. */}
+      {link.state !== 'revoked' && (
+        <Text size="sm" c="dimmed">
+          {link.expires_at === null ? (
+            linkTexts.neverExpires
+          ) : (
+            <>
+              {link.state === 'expired' ? linkTexts.expiredAt : linkTexts.expiresAt} <Moment at={link.expires_at} />
+            </>
+          )}
+        </Text>
+      )}
     </div>
   )
 }

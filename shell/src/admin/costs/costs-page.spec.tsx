@@ -1,3 +1,4 @@
+import { sayLive } from '@clarity/admin-kit/test-kit/browser'
 import { showPage } from '@clarity/admin-kit/test-kit/show-page'
 import type { CostRow, Sending } from '@clarity/contracts/sending'
 import { answer, json, offline, refused, sent } from '@clarity/test-kit/network'
@@ -38,6 +39,16 @@ it('shows what was spent, by kind, country and scenario, and the budget', async 
     '$1.25',
     '$250.00',
   ])
+})
+
+it('follows what is spent', async () => {
+  answer(list, json(200, [texts]), json(200, [{ ...texts, actions: 1201 }]))
+  answer(sending, json(200, spent), json(200, { ...spent, spent_month: 22 }))
+  showPage(<CostsPage />)
+  await screen.findByText('1,200')
+  await sayLive({ kind: 'sms', id: 'm1' })
+  await screen.findByText('1,201')
+  await screen.findByText('$22.00')
 })
 
 it('pauses everything after a question, and resumes without one', async () => {

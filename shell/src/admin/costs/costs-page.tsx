@@ -1,4 +1,4 @@
-import { DataTable, EmptyState, ErrorBanner, PageFrame, Text } from '@clarity/admin-kit'
+import { DataTable, EmptyState, ErrorBanner, PageFrame, Text, useLive } from '@clarity/admin-kit'
 import { useGetSendingQuery } from '../alarms/alarms.api'
 import { SpendingNotes } from '../alarms/spending-notes'
 import { costColumns } from './cost-columns'
@@ -8,21 +8,25 @@ import { useListCostsQuery } from './costs.api'
 import { PauseButton } from './pause-button'
 import { texts } from './texts'
 
+/** What costs money: texts, calls, and reports by a language model. */
+const spending = ['sms', 'request', 'report'] as const
+
 /** What the month has cost, the limit, and the switch that stops it. */
 export default function CostsPage() {
   const costs = useListCostsQuery(undefined, { refetchOnMountOrArgChange: true })
   const { data: sending, isError, refetch } = useGetSendingQuery(undefined, { refetchOnMountOrArgChange: true })
   const hasFailed = costs.isError || isError
-  const retry = () => {
+  const refetchAll = () => {
     void costs.refetch()
     void refetch()
   }
+  useLive(spending, refetchAll)
   return (
     <PageFrame title={texts.title} action={sending && <PauseButton isPaused={sending.all === 'off'} />}>
       <Text size="sm" c="dimmed">
         {texts.lead}
       </Text>
-      {hasFailed && <ErrorBanner onRetry={retry}>{texts.failed}</ErrorBanner>}
+      {hasFailed && <ErrorBanner onRetry={refetchAll}>{texts.failed}</ErrorBanner>}
       {!hasFailed && (
         <>
           {sending ? <CostTotals sending={sending} /> : <div className="cost-totals" aria-hidden />}

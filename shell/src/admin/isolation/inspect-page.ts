@@ -11,8 +11,22 @@ export function watchPage(): void {
   watchRoot()
 }
 
+/** What was found before there was anyone to tell. */
+let untold: string | null = null
+
+/** Mends as `inspectPage` does; the next call of that tells of it. */
+export function inspectEarly(): void {
+  untold = inspectPage()
+}
+
 /** Mends what a module may have changed of the whole page, and says what that was; null if nothing. */
 export function inspectPage(): string | null {
+  const before = untold
+  untold = null
+  return [before, look()].filter((found) => found !== null).join(' ') || null
+}
+
+function look(): string | null {
   const globals = mendGlobals()
   const styles = mendStyles()
   const sentences = [

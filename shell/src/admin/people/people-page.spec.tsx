@@ -2,7 +2,7 @@ import { showPage } from '@clarity/admin-kit/test-kit/show-page'
 import type { InvitedPerson, Person } from '@clarity/contracts/person'
 import { answer, done, json, offline, refused, sent } from '@clarity/test-kit/network'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import PeoplePage from './people-page'
 
 const path = '/api/admin/people'
@@ -34,6 +34,8 @@ async function agree(title: string, button: string, ...sentences: RegExp[]) {
   fireEvent.click(question.getByRole('button', { name: button }))
 }
 
+afterEach(() => void vi.useRealTimers())
+
 describe('the list of people', () => {
   it('says of each the role, and whether the link of an invitation still works', async () => {
     const late = { ...invited, id: 'p3', email: 'late@example.com', expires_at: '2026-01-01T00:00:00.000Z' }
@@ -46,6 +48,15 @@ describe('the list of people', () => {
     open.getByText('Invited')
     open.getByText(/Link ends/)
     ;(await row(/late@example.com/)).getByText('Expired')
+  })
+
+  it('follows what others change', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    answer(list, json(200, [self]), json(200, [self, colleague]))
+    showPage(<PeoplePage />)
+    await row(/ada@example.com/)
+    await vi.advanceTimersByTimeAsync(10_000)
+    await row(/ben@example.com/)
   })
 
   it('can be fetched again', async () => {

@@ -7,9 +7,17 @@ import { otherRole, personColumns } from './person-columns'
 import { texts } from './texts'
 import { useChangePerson } from './use-change-person'
 
+/** The server announces no changes of accounts, which are rare: they are asked for while the page is looked at. */
+const following = {
+  refetchOnMountOrArgChange: true,
+  refetchOnFocus: true,
+  pollingInterval: 10_000,
+  skipPollingIfUnfocused: true,
+} as const
+
 /** The accounts of the admin and the open invitations. */
 export default function PeoplePage() {
-  const people = peopleApi.useListPeopleQuery(undefined, { refetchOnMountOrArgChange: true })
+  const people = peopleApi.useListPeopleQuery(undefined, following)
   const { role, removal, isBusy, confirmRole, confirmRemoval } = useChangePerson()
   const question = texts.askRole[role.subject ? otherRole(role.subject) : 'admin']
   const isInvited = removal.subject?.state === 'invited'

@@ -13,6 +13,7 @@ import {
 import { erasureTexts } from '@clarity/contracts/erasure'
 import { defaultPhoneCountry, formatPhone, readPhone } from '@clarity/contracts/phone'
 import { useState, type FormEvent } from 'react'
+import { FoundRequests } from './found-requests'
 import { personalDataApi } from './personal-data.api'
 import { saveFile } from './save-file'
 import { texts } from './texts'
@@ -106,6 +107,7 @@ export function PersonForm() {
         onConfirm={() => void erase()}
         onCancel={() => setAsked(false)}
       >
+        {isAsked && number !== null && <FoundRequests phone={number} />}
         {texts.askEraseBody(named.join(texts.and))}
       </ConfirmDialog>
     </section>

@@ -1,4 +1,5 @@
 import { api } from '@clarity/admin-kit'
+import { DemoRequestRow } from '@clarity/contracts/demo-request-row'
 import { ErasedPerson, ErasureReceipt, PersonExport, Retention, type NamePerson } from '@clarity/contracts/erasure'
 import { array } from 'valibot'
 
@@ -15,6 +16,11 @@ export const personalDataApi = api.injectEndpoints({
     listRetention: build.query<Retention[], void>({
       query: () => '/api/admin/retention',
       rawResponseSchema: array(Retention),
+    }),
+    /** The requests that a phone number is named in: those of its person are among them. */
+    findRequestsOfPhone: build.query<DemoRequestRow[], string>({
+      query: (phone) => `/api/admin/demo-requests?${new URLSearchParams({ q: phone })}`,
+      rawResponseSchema: array(DemoRequestRow),
     }),
     erasePerson: build.mutation<ErasedPerson, NamePerson>({
       query: (body) => ({ path: erasures.id, method: 'POST', body }),

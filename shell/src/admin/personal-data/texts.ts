@@ -16,6 +16,13 @@ export const texts = {
   askErase: 'Erase this person?',
   askEraseBody: (person: string) =>
     `Names, phones, emails, addresses and texts of ${person} are removed from every table for good. Their reports close, and combined reports that use them are deleted. Counts and states stay.`,
+  looking: 'Looking for requests of this number…',
+  found: (names: readonly string[], phone: string, count: number) =>
+    `${names.join(', ')}, ${phone}: ${count === 1 ? 'one request' : `${count.toLocaleString()} requests`}.`,
+  atLeast: (names: readonly string[], phone: string, count: number) =>
+    `${names.join(', ')}, ${phone}: at least ${count.toLocaleString()} requests.`,
+  foundNone: (phone: string) => `No demo request has the number ${phone}.`,
+  notFound: 'The requests of this number could not be counted.',
   and: ' and ',
   erased: 'The person was erased. The receipt is in the list below.',
   notDone: 'Nothing was done. Please try again.',

@@ -1,0 +1,24 @@
+export const compareTexts = {
+  title: 'Compare two versions',
+  older: 'Version on the left',
+  newer: 'Version on the right',
+  version: (version: number) => `Version ${version}`,
+  same: 'The two versions have the same text.',
+  unchanged: 'Unchanged',
+  absent: '(not in this version)',
+  added: 'added:',
+  removed: 'removed:',
+  counts: (removed: number, added: number) =>
+    `${removed.toLocaleString()} ${removed === 1 ? 'word' : 'words'} removed, ${added.toLocaleString()} added`,
+  sections: {
+    overview: 'Overview',
+    keyPoints: 'Key Points',
+    actionItems: 'Action Items',
+    topics: 'Topics',
+    goals: 'Goals',
+    text: 'Text',
+  },
+  goal: { met: 'met', notMet: 'not met', unknown: 'no verdict' },
+  topic: (label: string, sentiment: number, frequency: number) =>
+    `${label}: sentiment ${sentiment}, frequency ${frequency}`,
+} as const
