@@ -2141,6 +2141,9 @@ export interface components {
                     integrity: string;
                 }[];
             };
+            firstCalls?: {
+                [key: string]: components["schemas"]["FirstCall"];
+            };
             slots?: {
                 slot: string;
                 title: string;
@@ -2150,6 +2153,7 @@ export interface components {
             isPreview?: boolean;
             isCanary?: boolean;
         };
+        AdminCallPath: string;
         AdminPath: string;
         AgentInitiationData: {
             user_id: string;
@@ -2642,6 +2646,10 @@ export interface components {
             attention: components["schemas"]["Attention"];
         };
         FilePath: string;
+        FirstCall: {
+            path: components["schemas"]["AdminCallPath"];
+            query?: string[];
+        };
         GenerateCombinedReport: {
             conversationIds: components["schemas"]["Id"][];
             prompt: string;
@@ -3022,6 +3030,9 @@ export interface components {
             };
             files?: {
                 [key: string]: components["schemas"]["FilePath"][];
+            };
+            firstCalls?: {
+                [key: string]: components["schemas"]["FirstCall"];
             };
             slots?: components["schemas"]["RemoteSlot"][];
             offers?: components["schemas"]["SlotName"][];

@@ -19,6 +19,6 @@ export function placeFirstCall(html: string, { path, search }: PageAddress, remo
   if (!call || [...given.keys()].some((name) => !query.includes(name))) return html
   const asked = new URLSearchParams()
   for (const name of query) if (given.get(name)) asked.set(name, given.get(name)!)
-  const address = asked.size === 0 ? call.path : `${call.path}?${asked}`
+  const address = asked.size === 0 ? call.path : `${call.path}?${asked.toString()}`
   return html.replace(marker, () => `<meta name="first-call" content="${address.replaceAll('&', '&amp;')}">${marker}`)
 }

@@ -1,19 +1,8 @@
-import {
-  asCallError,
-  Button,
-  ConfirmDialog,
-  ErrorBanner,
-  Group,
-  notify,
-  Stack,
-  Text,
-  TextInput,
-  Title,
-} from '@clarity/admin-kit'
+import { asCallError, Button, ErrorBanner, Group, notify, Stack, Text, TextInput, Title } from '@clarity/admin-kit'
 import { erasureTexts } from '@clarity/contracts/erasure'
-import { defaultPhoneCountry, formatPhone, readPhone } from '@clarity/contracts/phone'
+import { defaultPhoneCountry, readPhone } from '@clarity/contracts/phone'
 import { useState, type FormEvent } from 'react'
-import { FoundRequests } from './found-requests'
+import { EraseQuestion } from './erase-question'
 import { personalDataApi } from './personal-data.api'
 import { saveFile } from './save-file'
 import { texts } from './texts'
@@ -32,7 +21,6 @@ export function PersonForm() {
   const isMissing = written === '' && email.trim() === ''
   const isUnclear = written !== '' && number === null
   const person = { ...(number !== null && { phone: number }), ...(email.trim() && { email: email.trim() }) }
-  const named = [number && formatPhone(number), email.trim()].filter(Boolean)
   const error = exporting.error ?? erasing.error
 
   const save = async (event: FormEvent) => {
@@ -98,18 +86,14 @@ export function PersonForm() {
           </Group>
         </Stack>
       </form>
-      <ConfirmDialog
+      <EraseQuestion
         isOpen={isAsked}
-        title={texts.askErase}
-        confirm={texts.confirmErase}
-        isDangerous
+        phone={number}
+        email={email.trim()}
         isBusy={erasing.isLoading}
         onConfirm={() => void erase()}
         onCancel={() => setAsked(false)}
-      >
-        {isAsked && number !== null && <FoundRequests phone={number} />}
-        {texts.askEraseBody(named.join(texts.and))}
-      </ConfirmDialog>
+      />
     </section>
   )
 }
