@@ -10,8 +10,8 @@ const start = [
 ]
 
 async function agreed(...end: string[]): Promise<string[]> {
-  const { keyPoints } = await writeReport(talk(...start, ...end))
-  return keyPoints.filter(({ title }) => title === 'Agreement').map(({ content }) => content.replaceAll('\\', ''))
+  const { overview } = await writeReport(talk(...start, ...end))
+  return /In the end they agree: .*$/.exec(overview.replaceAll('\\', '')) ?? []
 }
 
 describe('terms are agreed', () => {

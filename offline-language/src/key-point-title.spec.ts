@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keyPointTitle, phraseWeight } from './report/phrase/key-point-title.js'
-import { predicateTitle } from './report/phrase/predicate-title.js'
+import { mentionsIn, passageTitle } from './report/phrase/passage-title.js'
 import { loadLanguageModel } from './language/tokens/language-model.js'
 import { readConversation } from './report/read/read-conversation.js'
 import { talk } from '../test/read-conversations.js'
@@ -10,17 +9,17 @@ const language = await loadLanguageModel()
 function titleOf(role: 'agent' | 'user', message: string): string {
   const { sentences, cast } = readConversation(role === 'agent' ? talk(message) : talk('', message), language)
   const sentence = sentences[0]!
-  return keyPointTitle({ sentence, verb: 'said', rest: '' }, [sentence], cast, phraseWeight(sentences), new Set())
+  return passageTitle(sentence, sentences, cast, mentionsIn(sentences), new Set())
 }
 
 describe('the title of a key point', () => {
   it.each([
-    ['user', 'I lost my credit card.', 'Lost credit card'],
+    ['user', 'I lost my credit card.', 'Credit card'],
     ['user', 'There is an awful construction site under my window.', 'Construction site'],
-    ['agent', 'I will order an echocardiogram for that.', 'Next step: order echocardiogram'],
-    ['agent', 'I will say you have some tenderness in the wrist.', 'Tenderness and wrist'],
-    ['user', 'I feel out of sorts lately.', 'Feeling out of sorts lately'],
-    ['user', 'I have been traveling a lot recently.', 'Traveling a lot recently'],
+    ['agent', 'I will order an echocardiogram for that.', 'Echocardiogram'],
+    ['agent', 'I will say you have some tenderness in the wrist.', 'Tenderness'],
+    ['user', 'I feel out of sorts lately.', 'In their own words'],
+    ['user', 'I have been traveling a lot recently.', 'In their own words'],
     ['user', 'I would do it tomorrow.', 'Decision'],
     ['user', 'I will do it myself.', 'Next step'],
     ['agent', 'It is more than that.', 'An explanation'],
@@ -36,18 +35,5 @@ describe('the title of a key point', () => {
     ['user', 'My brother-in-law does brakes.', 'Brakes'],
   ] as const)('of the %s, for %s', (role, message, title) => {
     expect(titleOf(role, message)).toBe(title)
-  })
-})
-
-describe('a predicate as a title', () => {
-  it.each([
-    ['I accidentally slipped and fell down.', 'slipped and fell down'],
-    ['I got really angry with the person who hit me.', 'got angry with the person'],
-    ['I am a little concerned.', 'a little concerned'],
-    ['I felt that for a while.', null],
-    ['I am due.', null],
-    ['The knee hurts.', null],
-  ])('of %s', (sentence, title) => {
-    expect(predicateTitle(language.tag(sentence.replace(/\.$/, '')))).toBe(title)
   })
 })

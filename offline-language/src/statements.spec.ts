@@ -80,7 +80,7 @@ describe('a statement is told only if it is certain to be right', () => {
       ),
     )
     const told = keyPoints.map(({ content }) => content)
-    expect(told).toContain('Asked how long Ann has had the cough, Ann answers “About five weeks”.')
+    expect(told).toContain('The agent asks: “How long have you had the cough?” Ann: “About five weeks.”')
   })
 
   it('tells what follows a request after it', async () => {
@@ -144,7 +144,7 @@ describe('what must not be passed over in silence', () => {
   it.each([
     ['sales-refusal', 'Oskar refuses'],
     ['service-broadband', 'Nina agrees'],
-    ['raise', 'Maya accepts the 66,000'],
+    ['raise', 'I accept the 66,000'],
   ])('tells a yes and a no: %s', async (name, expected) => {
     const { keyPoints } = await writeReport(readShortConversation(name))
     expect(keyPoints.map(({ content }) => content).join('\n')).toContain(expected)

@@ -4,7 +4,6 @@ import { dropStutters } from './language/sentences/clean-speech.js'
 import { loadLanguageModel } from './language/tokens/language-model.js'
 import { findCommitments } from './report/assemble/action-items.js'
 import { readConversation } from './report/read/read-conversation.js'
-import { isLeftOpen } from './report/select/left-open.js'
 import { incompleteness, isSubjectMissing } from './report/select/incomplete.js'
 import { withoutIntroduction } from './language/sentences/introduction.js'
 import { isDeclined } from './report/select/declined.js'
@@ -103,11 +102,6 @@ describe('a statement that needs the question', () => {
     ['The nest is in the shed and it grows.', false],
   ])('or its noun: %s', (said, isMissing) => {
     expect(isSubjectMissing(read(said).sentences[0]!.words)).toBe(isMissing)
-  })
-
-  it('is a question without its answer', () => {
-    const [sentence] = read('Is that the old pump or the new one in the yard?').sentences
-    expect(isLeftOpen({ sentence: sentence!, verb: 'quoted', rest: '' })).toBe(true)
   })
 })
 

@@ -37,7 +37,7 @@ function withoutOpening(text: string): string {
     // "You know the rule, …".
     if (/^you know$/i.test(empty) && /^the \p{L}+,/iu.test(rest)) return text
     // "So far", "and to": part of the clause.
-    if (rest.length < text.length - empty.length && !/^(?:to|far|long|much|many)\b/i.test(rest)) return rest
+    if (rest.length < text.length - empty.length && !/^(?:to|far|long|much|many|of)\b/i.test(rest)) return rest
   }
   const marker = beforeClause.startIn(text)
   if (!marker) return text

@@ -3,12 +3,15 @@ import type { Commitment } from '../select/commitment.js'
 import { detectLanguage } from '../../language/sentences/detect-language.js'
 import { keyPoints } from './key-points.js'
 import type { Point } from './point.js'
+import { withCertainPoints } from './certain-points.js'
+import { passagesOf } from './passages.js'
 import { choosePoints } from './points.js'
-import { endingOf, exchangePoints } from './exchange-points.js'
+import { endingOf } from './ending.js'
 import type { LanguageModel } from '../../language/tokens/language-model.js'
 import { writeSummary } from '../summary/write-summary.js'
 import type { Candidate } from '../select/candidate.js'
 import { rankSentences } from '../select/rank-sentences.js'
+import { sentenceScore } from '../select/sentence-score.js'
 import type { Conversation } from '../read/conversation.js'
 import { readMoves } from '../moves/read-moves.js'
 import { readConversation, readTurns } from '../read/read-conversation.js'
@@ -29,15 +32,16 @@ export function analyse(source: ConversationToReport, language: LanguageModel): 
   const conversation = readConversation(source, language)
   const scenario = `${source.scenarioTitle}. ${source.scenarioPrompt}. ${source.postCallPrompt}`
   const moves = readMoves(conversation)
-  const candidates = rankSentences(conversation, language, scenarioStems(scenario, language), moves)
-  const exchanges = exchangePoints(conversation, moves)
-  const points = choosePoints(conversation, candidates, exchanges)
+  const focus = scenarioStems(scenario, language)
+  const candidates = rankSentences(conversation, language, focus, moves)
+  const passages = passagesOf(conversation, sentenceScore(conversation, focus, moves), moves)
+  const points = choosePoints(conversation, withCertainPoints(passages, candidates, moves, conversation), moves)
   return {
     conversation,
     candidates,
     topics: findTopics(conversation, scenario, language, candidates),
     points,
-    ending: endingOf(exchanges, moves.turns.length),
+    ending: endingOf(passages, moves.turns, conversation),
     commitments: findCommitments(
       conversation,
       points.flat().map(({ sentence }) => sentence),

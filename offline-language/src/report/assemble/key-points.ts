@@ -1,11 +1,12 @@
 import type { KeyPoint } from '@clarity/contracts'
 import { escapeMarkdown } from '../../language/markdown/escape-markdown.js'
 import { capitalised } from '../../language/names/party.js'
-import { keyPointTitle, phraseWeight } from '../phrase/key-point-title.js'
+import { mentionsIn, passageTitle } from '../phrase/passage-title.js'
 import { withPersonOnce } from '../phrase/with-person.js'
 import { pointText } from '../select/point-text.js'
 import { evidenceFor, withoutRepeats } from '../read/evidence.js'
 import type { Conversation } from '../read/conversation.js'
+import { sentencesIn } from '../select/clear-point.js'
 import type { Candidate } from '../select/candidate.js'
 import type { Point } from './point.js'
 
@@ -15,23 +16,19 @@ const titlesOfActs: Partial<Record<Candidate['reported']['verb'], string>> = { i
 /** The best statements of the conversation in their order, with a title and quotes. */
 export function keyPoints(conversation: Conversation, points: readonly Point[]): KeyPoint[] {
   const titles = new Set<string>()
-  const weight = phraseWeight(conversation.sentences)
+  const mentions = mentionsIn(conversation.sentences)
   return points.flatMap((point) => {
     const evidence = evidenceOf(point, conversation)
     if (evidence.length === 0) return []
     const main = point.at(-1)!
-    const company = [...point.map(({ sentence }) => sentence), ...besides(main)]
+    const company = point.flatMap((one) => sentencesIn(one, conversation))
     const title =
-      titlesOfActs[main.reported.verb] ?? keyPointTitle(main.reported, company, conversation.cast, weight, titles)
+      titlesOfActs[main.reported.verb] ?? passageTitle(main.sentence, company, conversation.cast, mentions, titles)
     titles.add(title.toLowerCase())
     return [
       { title, content: escapeMarkdown(capitalised(withPersonOnce(pointText(conversation.cast, point)))), evidence },
     ]
   })
-}
-
-function besides({ lead, continuation }: Candidate): Candidate['sentence'][] {
-  return [...lead, ...(continuation ? [continuation] : [])].map(({ sentence }) => sentence)
 }
 
 function evidenceOf(point: Point, { entries }: Conversation): NonNullable<KeyPoint['evidence']> {

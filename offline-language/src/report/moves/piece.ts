@@ -5,7 +5,7 @@ import { cleanSpeech } from '../../language/sentences/clean-speech.js'
 import { isAsked } from '../../language/sentences/asked.js'
 import { isUnmarked } from '../../language/sentences/unmarked-speech.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
-import { isBrokenUp } from '../phrase/broken-up.js'
+import { begunAgain, isBrokenUp, saidTwice } from '../phrase/broken-up.js'
 import { inParts, verbatim, withoutGreeting } from '../phrase/spoken-quote.js'
 import { shownQuote } from '../phrase/shown-quote.js'
 import type { Conversation } from '../read/conversation.js'
@@ -67,5 +67,7 @@ function unmarkedPiece(sentence: Sentence, entries: Conversation['entries']): Pi
 function shownOf(said: string, meant: Sentence['meant']): string | null {
   const shown = shownQuote(withoutGreeting(said) || said)
   const isWhole = /[.?!]$/.test(shown) && shown.split(' ').length <= longestPiece
-  return isWhole && !isBrokenUp(shown) ? withPerson(shown, meant) : null
+  return isWhole && !isBrokenUp(shown) && !begunAgain.test(said.replace(saidTwice, '$1'))
+    ? withPerson(shown, meant)
+    : null
 }

@@ -18,5 +18,7 @@ const brokenUp: readonly RegExp[] = [
   /\b(?:gosh|excuse me|forget it)\b|, like ?,/i,
   /,\s*(?:right|okay|ok|yeah|huh)\s*[?.!]*$/i,
   /,\s*[.?!]?$/,
-  /^(?:yes|no|yeah)\b[ ,](?! one)/i,
+  /^(?:(?:yes|yeah)\b[ ,]|no,)/i,
+  // Where a clause of speech without marks was cut wrongly.
+  /^(?:is|was) (?:I|we|you) (?:can|could|will|would|am|are)\b|^that what\b/i,
 ]

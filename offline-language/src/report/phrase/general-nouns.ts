@@ -1,4 +1,3 @@
-import { nounPhrases } from '../../language/phrases/noun-phrases.js'
 import { topicPhrases } from '../../language/phrases/topic-phrases.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 
@@ -17,19 +16,4 @@ export function generalNouns(sentence: Sentence): string[] {
     .filter(({ isHollow, isCertain, words }) => isHollow && isCertain && words.length <= 2)
     .filter(({ text }) => !saysNothing.test(text))
     .map(({ text }) => text)
-}
-
-/** Any thing of the sentence, however general. */
-export function lastNouns({ words }: Sentence): string[] {
-  return nounPhrases(words)
-    .filter(({ words: [first, ...more] }) => first?.pos === 'NOUN' && more.length < 3)
-    .filter(
-      ({ words: all }) =>
-        !all.some(({ lower }) => saysNothing.test(lower) || money.test(lower) || nameless.test(lower)),
-    )
-    .filter(
-      ({ words: [first] }) =>
-        !/^(?:am|are|is|was|were|been|will|to)$/.test(words[words.indexOf(first!) - 1]?.lower ?? ''),
-    )
-    .map(({ words: all }) => all.map(({ text }) => text).join(' '))
 }

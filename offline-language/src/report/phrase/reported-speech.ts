@@ -1,20 +1,14 @@
-import { faultOfPredicate } from '../../language/clauses/clause-faults.js'
-import { clauseAt } from '../../language/clauses/main-clause.js'
 import { inThirdPersonSingular, isVerb } from '../../language/clauses/verb-forms.js'
 import { type Cast, partyOf } from '../../language/names/cast.js'
 import { other } from '../../language/names/party.js'
-import { isAsked, lastAsked } from '../../language/sentences/asked.js'
-import { inDeclarativeOrder } from '../../language/sentences/declarative-order.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import type { LanguageModel, Word } from '../../language/tokens/language-model.js'
 import { isAnnouncement } from './announcement.js'
 import { commands, direct, notActs, ofTheMind, openings } from './openings.js'
 import type { Reported } from './reported.js'
 import { reasonToOmit, reasonToQuote } from './tellable-words.js'
+import { asked, type Retelling } from './retold-question.js'
 import { Telling } from './telling.js'
-
-/** One rule of reported speech: null if the sentence cannot be retold, undefined if the rule does not apply. */
-type Retelling = (telling: Telling, language: LanguageModel) => Reported | null | undefined
 
 /** The sentence as reported speech; null unless it is whole, and no one can be mistaken for someone else. */
 export function reported(sentence: Sentence, cast: Cast, language: LanguageModel): Reported | null {
@@ -65,27 +59,6 @@ const requested: Retelling = (telling) => {
   return first?.pos === 'VERB' && first.lower === first.lemma && !ofTheMind.has(first.lower)
     ? telling.request(asked)
     : undefined
-}
-
-const longestQuestion = 22
-/** "What was the root cause?": the name of two words would be torn apart. */
-const longSubject =
-  /^(?:what|who|which|where|how) (?:is|are|was|were) (?:the|an?|my|your|our|his|her|their) [\p{L}'-]+ [\p{L}'-]+[?.]?$/iu
-
-const asked: Retelling = (telling, language) => {
-  const { words, sentence } = telling
-  if (!isAsked(sentence, words)) return undefined
-  if (longSubject.test(telling.text)) return null
-  const question = inDeclarativeOrder(lastAsked(words), language.pastTense)
-  if (!question || question.clause.length < 2 || words.length > longestQuestion) return null
-  const isSubjectAsked = question.clause[0]?.pos === 'VERB'
-  if (isSubjectAsked) return telling.predicate('asked', [...question.asks, ...question.clause])
-  const whole = [...question.asks, ...question.clause]
-  // "Do you think we should": "they" could be either of the two.
-  const isOfBoth =
-    words.some(({ lower }) => lower === 'you') && words.some(({ lower }) => /^(?:i|we|us|our)$/.test(lower))
-  if (isOfBoth || !clauseAt(question.clause, 0) || words.some(({ lower }) => lower === ',')) return null
-  return faultOfPredicate(question.clause) === null ? telling.as('asked', telling.told(whole)) : null
 }
 
 const refused: Retelling = (telling) => {

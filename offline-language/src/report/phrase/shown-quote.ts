@@ -3,6 +3,19 @@ const figure =
 
 /** Sounds and false starts that a quote can do without. Its words stay as they were said. */
 const left: readonly (readonly [mark: RegExp, put: string])[] = [
+  // "I've got, uh, I've had to borrow", "you were late in, uh, you were late four times".
+  [/\b(I|you|we|they|he|she|it)(?:'\p{L}+)?(?: [\p{L}']+){0,4},? (?:u+[hm]+|er+m*),? (?=\1\b)/giu, ''],
+  // "I'd have to, I'd ask him today".
+  [
+    /\b((?:I|you|we|they|he|she|it)(?:'\p{L}+)?)(?: [\p{L}']+){0,3} (?:to|a|the|in|at|of|is|was|still|haven't), (?=\1\b)/giu,
+    '',
+  ],
+  // "It'll be, we'll", "that's, I can't take that": a start that its speaker gives up.
+  [/^(?:that|it|this|there)'s, (?=(?:I|we|you|it|they|that|this)\b)/giu, ''],
+  // "He, he's never been right".
+  [/\b(I|you|we|they|he|she|it|that|in|on|at), (?=\1\b)/giu, ''],
+  // "A, like a team leader".
+  [/\b(an?|the|my|your), (?:like,? |sort of )?(?=\1\b)/giu, ''],
   // "Five, sorry, six pieces": the slip is left out.
   [/(?<=\p{L} )\p{L}+, sorry,? (?=\p{L}+ \p{L})/giu, '… '],
   [/(?:,\s*)?(?<![\p{L}'-])(?:u+[hm]+|erm+|er|h+m+|mm+|ah)(?![\p{L}'-])(?=[,.?! ]|$),?/giu, ''],

@@ -77,8 +77,14 @@ const isAlone = (words: readonly Word[], place: number): boolean =>
 
 function byNoun(word: Word, words: readonly Word[], place: number, role: Sentence['role'], cast: Cast): Person | null {
   const gender = byGender.find(([, of]) => of.has(word.lower))?.[0] ?? (isRole(words, place) ? 'either' : undefined)
-  if (!gender || isPartOfAnother(words[place + 1])) return null
+  if (!gender || isPartOfAnother(words[place + 1]) || isSaidOfSpeaker(words, place, cast)) return null
   return { label: family.test(word.lower) ? wordOf(word) : labelOf(words, place, role, cast), gender, place }
+}
+
+/** "It's Colin Doyle, Ryan's dad": the speaker. */
+function isSaidOfSpeaker(words: readonly Word[], place: number, cast: Cast): boolean {
+  const comma = words.slice(0, place).findLastIndex(({ lower }) => lower === ',')
+  return comma > 0 && isSpeaker(words[comma - 1]!, cast) && words[place - 1]?.lower === "'s"
 }
 
 /** "A customer's drive", "the delivery driver app". */

@@ -24,7 +24,7 @@ export function isClearPoint(
 }
 
 /** All that a candidate tells or quotes. */
-function sentencesIn(candidate: Candidate, { sentences, entries }: Conversation): Sentence[] {
+export function sentencesIn(candidate: Candidate, { sentences, entries }: Conversation): Sentence[] {
   const { sentence, lead, continuation, reported } = candidate
   const told = [...lead.map((one) => one.sentence), sentence, ...(continuation ? [continuation.sentence] : [])]
   if (reported.verb !== 'quoted' && reported.verb !== 'agreed') return told

@@ -33,6 +33,8 @@ function severalOf(point: readonly Candidate[], cast: Cast): string {
 }
 
 function twoOf(before: Candidate, main: Candidate, cast: Cast): string {
+  if (before.sentence.role === main.sentence.role)
+    return `${retell(before.reported, cast)} and then ${main.reported.rest}`
   const isQuestion = isAsked(before.sentence) || before.reported.verb === 'quoted'
   if (!isQuestion) return `${retell(before.reported, cast)} ${capitalised(textOf(main, cast))}`
   if (before.reported.verb === 'quoted')

@@ -1,14 +1,24 @@
 import type { Sentence } from '../../language/sentences/sentence.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
-import type { Piece } from '../moves/piece.js'
+import { capitalised } from '../../language/names/party.js'
+import type { Piece, SpokenTurn } from '../moves/piece.js'
 import type { Conversation } from '../read/conversation.js'
 import { quotedCandidate, type Candidate } from './candidate.js'
 
-/** Sentences of one turn in their speaker's words. */
-export function quotedPieces(pieces: readonly Piece[], conversation: Conversation): Candidate | null {
+const answers = /^(?:(?:um|uh|oh|ah|well|hm+)[,.]? )*(no|yes|yeah|okay|fine|sure|agreed|alright|all right)\b(?=[,.!])/i
+
+/** Sentences of one turn in their speaker's words; of an answer, after its yes or no. */
+export function quotedPieces(
+  pieces: readonly Piece[],
+  conversation: Conversation,
+  answer?: SpokenTurn,
+): Candidate | null {
   const sentence = sentenceOfPieces(pieces, conversation)
   if (!sentence) return null
-  const rest = `“${pieces.map(({ shown }) => shown).join(' ')}”`
+  const said = pieces.map(({ shown }) => shown).join(' ')
+  const word = answer && answer.pieces.indexOf(pieces[0]!) < 2 ? answers.exec(answer.pieces[0]!.text)?.[1] : undefined
+  const isSaid = word === undefined || said.toLowerCase().startsWith(word.toLowerCase())
+  const rest = `“${isSaid ? '' : `${capitalised(word.toLowerCase())}. `}${said}”`
   return quotedCandidate(
     sentence,
     rest,

@@ -8,39 +8,17 @@ import { verbatim } from '../phrase/spoken-quote.js'
 import { retellingOf } from '../phrase/retelling-of.js'
 import type { Conversation } from '../read/conversation.js'
 import type { Candidate } from './candidate.js'
-import { centroidSimilarity } from './centroid.js'
 import { type Beside, continuationOf } from './context.js'
-import { closingPlaces, heartWeight } from './heart.js'
-import { isDeclined } from './declined.js'
-import { sumOfMarks } from './marks.js'
 import { needsOf } from './needs.js'
-import { openingTalk } from './opening-talk.js'
-import { practised } from './practice.js'
-import { reactionTo } from './reactions.js'
-import { isIdentity } from './identity.js'
-import { isEcho, reasonWeight } from './reason.js'
-import { relevance } from './relevance.js'
-import { figuresOf } from '../moves/figures.js'
-import { movePatterns } from '../moves/patterns.js'
+import { isTaken, reactionTo } from './reactions.js'
 import type { Moves } from '../moves/read-moves.js'
 import { withReason } from './with-reason.js'
 import { isAnecdote, takenUp } from '../moves/uptake.js'
-import { isPromise, isSuperseded, type Settlement, settlementOf } from './settlement.js'
+import { openingTurnOf, sentenceScore } from './sentence-score.js'
+import { type Settlement, settlementOf } from './settlement.js'
 
-const { procedure } = movePatterns
-const centroidWeight = 1.2
 const reactionWeight = 0.6
-const supersededWeight = -1.5
-const echoWeight = -2
-const declinedWeight = -3
-const replacedWeight = -3
-const anecdoteWeight = -1.2
-const procedureWeight = -2
-const promiseWeight = 0.3
 const agreementScore = 6
-const identityWeight = -4
-const practisedWeight = -4
-const openingTalkWeight = -3
 
 /** Every sentence that can be told or quoted, with its relevance for the conversation, best first. */
 export function rankSentences(
@@ -49,46 +27,19 @@ export function rankSentences(
   focus: ReadonlySet<string>,
   moves: Moves,
 ): Candidate[] {
-  const { sentences } = conversation
-  const openingTurn = sentences.find(({ role, words }) => role === 'user' && words.length >= 8)?.turns[0]
-  const central = centroidSimilarity(sentences.map(({ stems }) => stems))
-  const settlement = settlementOf(conversation)
-  const closing = closingPlaces(conversation)
-  const isPractised = practised(conversation)
-  const isOpeningTalk = openingTalk(conversation)
+  const scoreOf = sentenceScore(conversation, focus, moves)
   const isTakenUp = takenUp(conversation)
-  const ranked = sentences
-    .flatMap((sentence, at) => {
+  const ranked = conversation.sentences
+    .flatMap((sentence) => {
       const retelling = retellingOf(sentence, conversation, language)
       if (!retelling) return []
-      const score =
-        relevance(sentence, retelling, focus, sentences.length, openingTurn) +
-        (central[at] ?? 0) * centroidWeight +
-        reasonWeight(sentence, conversation) +
-        heartWeight(sentence, closing) +
-        sumOfMarks([
-          [echoWeight, isEcho(sentence, conversation)],
-          [identityWeight, isIdentity(sentence, sentences[at - 1])],
-          [practisedWeight, isPractised(sentence)],
-          [openingTalkWeight, retelling.verb !== 'insulted' && isOpeningTalk(sentence)],
-          [declinedWeight, isDeclined(sentence, conversation)],
-          [replacedWeight, moves.isReplaced(sentence)],
-          [
-            anecdoteWeight,
-            retelling.verb !== 'insulted' &&
-              isAnecdote(sentence, retelling.rest, sentences[at - 1], isTakenUp(sentence)),
-          ],
-          [procedureWeight, procedure.test(sentence.text) && figuresOf(sentence.text).length === 0],
-          [promiseWeight, isPromise(sentence, conversation)],
-          [supersededWeight, isSuperseded(sentence, settlement, conversation)],
-        ])
       const { lead, standsAlone, isIncomplete } = needsOf(retelling, conversation)
-      const reaction = reactionTo(retelling, sentences)
+      const reaction = reactionTo(sentence, conversation)
       return [
         {
           reported: retelling,
           sentence,
-          score: score + (reaction ? reactionWeight : 0),
+          score: scoreOf(sentence, retelling) + (isTaken(retelling, conversation) ? reactionWeight : 0),
           standsAlone,
           isIncomplete,
           lead,
@@ -99,7 +50,8 @@ export function rankSentences(
       ]
     })
     .toSorted((a, b) => b.score - a.score || a.sentence.at - b.sentence.at)
-  return withAgreement(withReason(withoutRepeats(ranked, conversation), conversation, openingTurn, moves), settlement)
+  const told = withReason(withoutRepeats(ranked, conversation), conversation, openingTurnOf(conversation), moves)
+  return withAgreement(told, settlementOf(conversation))
 }
 
 function withoutAnecdote(beside: Beside | null, isTakenUp: (sentence: Sentence) => boolean): Beside | null {

@@ -1,31 +1,46 @@
-import { loadPhrases } from '../../data/load-phrases.js'
-import type { Reported } from '../phrase/reported.js'
+import { movePatterns } from '../moves/patterns.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
+import type { Reported } from '../phrase/reported.js'
+import type { Conversation } from '../read/conversation.js'
+import { loadPhrases } from '../../data/load-phrases.js'
+import { loadPatterns } from '../../data/load-patterns.js'
 
 const { agreement, refusal } = loadPhrases('reactions', 'agreement', 'refusal')
+const offers = /\b(?:can|could|will|would|offer|propose|suggest|let us)\b/i
+const longest = 80
+const { yes, no } = loadPatterns('plain-answers', 'yes', 'no')
 
-/** The other speaker's yes or no to an offer or a request. */
+/** The other speaker's plain yes or no to an offer or a request. */
 export interface Reaction {
   sentence: Sentence
   verb: 'agrees' | 'refuses'
 }
 
-const offers = /\b(?:can|could|will|would|offer|propose|suggest|let us)\b/i
+/** What the whole turn right after an offer or a request is: a yes, a no, or more than that. */
+export function reactionTo(offer: Sentence, { sentences, turns }: Conversation): Reaction | null {
+  const next = sentences[offer.at + 1]
+  if (!next || next.role === offer.role || !asksYesOrNo(offer.text)) return null
+  const verb = plainAnswer(turns.find(({ index }) => index === next.turns[0])?.text ?? '')
+  return verb && { sentence: next, verb }
+}
 
-/** The answer right after an offer or a request, if it is a plain one. */
-export function reactionTo({ sentence, verb }: Reported, sentences: readonly Sentence[]): Reaction | null {
-  const next = sentences[sentence.at + 1]
-  if (!next || next.role === sentence.role || isEitherOr(sentence)) return null
-  if (!(offers.test(sentence.text) || verb === 'asked')) return null
-  const reaction = reactionIn(next.text)
-  return reaction && { sentence: next, verb: reaction }
+/** Whether the other speaker takes an offer or a request, or turns it down, whatever the turn says besides. */
+export function isTaken({ sentence: offer, verb }: Reported, { sentences }: Conversation): boolean {
+  const next = sentences[offer.at + 1]
+  if (!next || next.role === offer.role || (offer.isQuestion && /\bor\b/i.test(offer.text))) return false
+  if (!(offers.test(offer.text) || verb === 'asked')) return false
+  return (
+    refusal.startOf(next.text) || (agreement.startOf(next.text) && !/\b(?:but|if|unless|however)\b/i.test(next.text))
+  )
 }
 
 /** "Shall I suggest something, or shall we go on?": neither a yes nor a no answers it. */
-export const isEitherOr = ({ text, isQuestion }: Sentence): boolean => isQuestion && /\bor\b/i.test(text)
+export const asksYesOrNo = (text: string): boolean =>
+  movePatterns.proposes.test(text) && !movePatterns.asksFact.test(text) && !/\bor\b/i.test(text)
 
-/** What a turn right after an offer or a request is: a yes, a no, or neither. */
-function reactionIn(text: string): 'agrees' | 'refuses' | null {
-  if (refusal.startOf(text)) return 'refuses'
-  return agreement.startOf(text) && !/\b(?:but|if|unless|however)\b/i.test(text) ? 'agrees' : null
+/** Whether a turn is nothing but a yes or a no. */
+export function plainAnswer(text: string): Reaction['verb'] | null {
+  if (text.length > longest) return null
+  if (yes.test(text)) return 'agrees'
+  return no.test(text) ? 'refuses' : null
 }

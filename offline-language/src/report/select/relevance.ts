@@ -25,7 +25,7 @@ const weightOfStem = 0.2
 /** A sentence's relevance for the conversation: by its length, position, named things and what it does. */
 export function relevance(
   sentence: Sentence,
-  { verb }: Reported,
+  { verb }: Pick<Reported, 'verb'>,
   focus: ReadonlySet<string>,
   count: number,
   openingTurn: number | undefined,

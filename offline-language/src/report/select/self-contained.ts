@@ -7,6 +7,8 @@ import { meansSomebody } from '../../language/phrases/persons.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import type { Word } from '../../language/tokens/language-model.js'
 import { isUnresolved } from '../phrase/doubts.js'
+import { isAsked } from '../../language/sentences/asked.js'
+import { figuresOf } from '../moves/figures.js'
 import { isFragment } from './fragment.js'
 import { isThing } from './incomplete.js'
 
@@ -48,7 +50,11 @@ const pronouns: readonly Rule[] = [
 export function lackOf(sentences: readonly Sentence[], known: readonly Sentence[] = []): string | null {
   const [first] = sentences
   if (!first) return 'nothing'
-  if (sentences.some((one, at) => isFragment(one, sentences[at - 1], sentences[at + 1])))
+  if (
+    sentences.some(
+      (one, at) => !isReply(one, sentences[at - 1]) && isFragment(one, sentences[at - 1], sentences[at + 1]),
+    )
+  )
     return 'the rest of the sentence'
   const start = openingLack(first)
   if (start) return start
@@ -60,6 +66,10 @@ export function lackOf(sentences: readonly Sentence[], known: readonly Sentence[
   }
   return null
 }
+
+/** "Ninety, then.", after what the other speaker says. */
+const isReply = (sentence: Sentence, before: Sentence | undefined): boolean =>
+  before !== undefined && before.role !== sentence.role && (isAsked(before) || figuresOf(sentence.text).length > 0)
 
 /** "Her", which the quote shows with the name. */
 function isMeant(lower: string, meant: Sentence['meant']): boolean {

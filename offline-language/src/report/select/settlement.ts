@@ -10,7 +10,6 @@ import { settlementPatterns } from './settlement-patterns.js'
 const { accepts, conditional, rejects, undertakes, offers, asksOffer } = settlementPatterns
 
 const firstPlace = 0.4
-const firstPromise = 0.5
 const mostFigures = 5
 const fewestWords = 5
 const mostWords = 25
@@ -132,12 +131,6 @@ const order = /^(?:do|leave|take|send|start|keep|make|put|bring)\b(?! (?:you|the
 function fits(quote: string): boolean {
   const words = quote.split(/\s+/).length
   return (words >= fewestWords || closes.test(quote)) && words <= mostWords && whole.test(quote)
-}
-
-/** Whether a later sentence says when or for how much someone will do something. */
-export function isPromise({ at, text, isQuestion }: Sentence, { sentences }: Conversation): boolean {
-  const isLater = at / Math.max(1, sentences.length) >= firstPromise
-  return isLater && !isQuestion && undertakes.test(text) && figuresIn(text).length > 0
 }
 
 /** Whether an offer was not the last one: it was rejected before the settlement, or that names other figures. */

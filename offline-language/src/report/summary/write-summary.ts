@@ -3,7 +3,7 @@ import { partyOf } from '../../language/names/cast.js'
 import { capitalised, other } from '../../language/names/party.js'
 import { isAsked } from '../../language/sentences/asked.js'
 import { pointText } from '../select/point-text.js'
-import { retell, told } from '../phrase/retell.js'
+import { retell } from '../phrase/retell.js'
 import { withPersonOnce } from '../phrase/with-person.js'
 import type { Conversation } from '../read/conversation.js'
 import { pickVaried } from '../select/pick-varied.js'
@@ -12,6 +12,7 @@ import { isClearPoint } from '../select/clear-point.js'
 import { settlementPatterns } from '../select/settlement-patterns.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import { closing } from './closing.js'
+import { inSentences, sentenceOf, statementOf } from './shared-sentences.js'
 import { littleSaid } from './little-said.js'
 
 const mostSentences = 3
@@ -120,42 +121,4 @@ function withinLimit(points: readonly Candidate[], cast: Conversation['cast']): 
     words += statementOf(point, cast).split(' ').length
     return at === 0 || words <= mostWords
   })
-}
-
-/** Neighbouring statements share a sentence as soon as there are more of them than sentences. */
-function inSentences(points: readonly Candidate[], most: number): Candidate[][] {
-  const groups = points.map((point) => [point])
-  while (groups.length > most) {
-    const at = groups.findIndex(
-      (group, place) => place > 0 && size(group) + size(groups[place - 1]!) === smallestPair(groups),
-    )
-    const [group] = groups.splice(at, 1)
-    groups[at - 1]!.push(...(group ?? []))
-  }
-  return groups
-}
-
-const size = (group: readonly Candidate[]): number =>
-  group.reduce((sum, { sentence }) => sum + sentence.words.length, 0)
-
-function smallestPair(groups: readonly Candidate[][]): number {
-  return Math.min(...groups.slice(1).map((group, at) => size(group) + size(groups[at]!)))
-}
-
-function sentenceOf(points: readonly Candidate[], cast: Conversation['cast']): string {
-  const parts = points.map((point, at) => {
-    const before = points[at - 1]
-    const isSameWay =
-      before?.sentence.role === point.sentence.role && before.reported.verb === 'said' && point.reported.verb === 'said'
-    const text = isSameWay ? `that ${point.reported.rest.replace(/^that /, '')}` : statementOf(point, cast)
-    return at < points.length - 1 ? text.replace(/\.(?=”?$)/, '') : text
-  })
-  const joined = parts.join(', and ')
-  return `${capitalised(joined)}${/[.?!][”"]?$/.test(joined) ? '' : '.'}`
-}
-
-function statementOf({ reported, sentence, lead }: Candidate, cast: Conversation['cast']): string {
-  const name = partyOf(cast, sentence.role).short
-  if (reported.verb !== 'quoted') return `${name} ${told(reported)}`
-  return `${name} says: “${[...lead.map(({ quote }) => quote.shown), reported.rest.slice(1, -1)].join(' ')}”`
 }

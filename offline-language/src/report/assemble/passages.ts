@@ -1,0 +1,94 @@
+import type { Exchange } from '../moves/exchanges.js'
+import type { Piece } from '../moves/piece.js'
+import { movePatterns } from '../moves/patterns.js'
+import type { Moves } from '../moves/read-moves.js'
+import type { Conversation } from '../read/conversation.js'
+import type { Candidate } from '../select/candidate.js'
+import { isTellingPoint } from '../select/clear-point.js'
+import { pieceWeights } from '../select/piece-weights.js'
+import type { SentenceScore } from '../select/sentence-score.js'
+import { quotedPieces, sentenceOfPieces } from '../select/quoted-pieces.js'
+import { asksYesOrNo, plainAnswer } from '../select/reactions.js'
+import { contextsOf } from './passage-context.js'
+import type { Point } from './point.js'
+import { isQuestion, saidIn, windowsOf, wordsIn } from './said.js'
+
+/** What is said in one turn, after the words of the turns before it that it needs. */
+export interface Passage {
+  point: Point
+  /** What it quotes, turn by turn. */
+  parts: Piece[][]
+  /** The place of its last turn. */
+  at: number
+  /** Of the offer that it makes or answers. */
+  outcome: Exchange['outcome'] | null
+  value: number
+}
+
+const mostWords = 64
+const mostTurns = 60
+const shareOfOthers = 0.3
+const settledWeight = 0.6
+const reasonWeight = 1.5
+
+/** What a report can quote so that it is clear, a passage for each of the weightiest turns. */
+export function passagesOf(conversation: Conversation, scoreOf: SentenceScore, moves: Moves): Passage[] {
+  const { turns } = moves
+  const weight = pieceWeights(conversation, scoreOf)
+  const said = turns.map((turn) => saidIn(turn, weight))
+  const valueOf = (pieces: readonly Piece[]): number => {
+    const [best = 0, ...others] = pieces.map(weight).toSorted((a, b) => b - a)
+    return others.reduce((sum, one) => sum + Math.max(0, one) * shareOfOthers, best)
+  }
+  return said
+    .map((own, at) => ({ at, value: valueOf(own) }))
+    .filter(({ value }) => value > 0)
+    .toSorted((a, b) => b.value - a.value)
+    .slice(0, mostTurns)
+    .flatMap(({ at }) => passageAt(at) ?? [])
+
+  function bonusOf({ outcome, parts }: Omit<Passage, 'value'>): number {
+    const isReason = parts.some((pieces) => pieces.some((piece) => moves.reason?.pieces.includes(piece)))
+    return (outcome === 'open' || outcome === null ? 0 : settledWeight) + (isReason ? reasonWeight : 0)
+  }
+
+  function passageAt(at: number): Passage | null {
+    const whole = windowsOf(said[at]!, weight)
+    const tries = whole.flatMap((own) => contextsOf(at, said, moves).map((context) => [...context, own]))
+    // Beside the answer to a question, a turn may say something else.
+    const besides = whole.filter(([first]) => first !== said[at]![0]).map((own) => [own])
+    for (const parts of [...tries, ...besides]) {
+      const passage = passageOf(parts, at, conversation, moves)
+      if (passage) return { ...passage, value: valueOf(passage.parts.flat()) + bonusOf(passage) }
+    }
+    return null
+  }
+}
+
+/** Null if it is too long, or if a reader who knows nothing else does not understand it. */
+export function passageOf(
+  parts: Piece[][],
+  at: number,
+  conversation: Conversation,
+  { turns, exchanges }: Moves,
+): Omit<Passage, 'value'> | null {
+  if (wordsIn(parts.flat()) > mostWords) return null
+  const quoted = parts.map((pieces, place) => {
+    const before = parts[place - 1]?.at(-1)
+    const isAnswer = before !== undefined && !movePatterns.asksFact.test(before.text)
+    return quotedPieces(pieces, conversation, isAnswer ? turns.find(({ turn }) => turn === pieces[0]!.turn) : undefined)
+  })
+  if (quoted.some((one) => one === null)) return null
+  const point = quoted as Candidate[]
+  const last = parts.at(-1)!.at(-1)!
+  const next = turns[at + 1]
+  const isAnswered = next !== undefined && next.role !== last.role && asksYesOrNo(last.text)
+  const verb = isAnswered ? plainAnswer(next.pieces.map(({ text }) => text).join(' ')) : null
+  if (isQuestion(last) && !verb) return null
+  const sentence = verb ? sentenceOfPieces(next!.pieces, conversation) : null
+  if (verb && sentence) point.push({ ...point.pop()!, reaction: { sentence, verb } })
+  if (!isTellingPoint(point, conversation)) return null
+  const exchange =
+    exchanges.find((one) => one.at === at - 1 && parts.length > 1) ?? exchanges.find((one) => one.at === at)
+  return { point, parts, at, outcome: exchange?.outcome ?? null }
+}

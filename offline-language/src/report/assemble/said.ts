@@ -1,0 +1,77 @@
+import { contentStems } from '../../language/tokens/content-stems.js'
+import { movePatterns } from '../moves/patterns.js'
+import type { Piece, SpokenTurn } from '../moves/piece.js'
+
+const { procedure } = movePatterns
+const mostWords = 40
+
+export const wordsIn = (pieces: readonly Piece[]): number =>
+  pieces.reduce((sum, { shown }) => sum + (shown?.split(' ').length ?? 0), 0)
+
+export const isQuestion = ({ text }: Piece): boolean => text.endsWith('?')
+
+/** "Okay, thanks." */
+const saysOnly =
+  /^(?:(?:oh|please do|please|will do|do|of course not|of course|fair point|good point|absolutely|agreed|done|deal|definitely|okay|ok|yes|yeah|no|right|fine|good|great|perfect|lovely|sure|thanks|thank you|all right|alright|fair enough|well|ah|i see|got it|understood|i understand|i hear you|i know|i am afraid|i am sorry|sorry|exactly|that is it|that is honest|thank god)[\s,.!]*)+[.!?]$/i
+
+/** "Cheers, Sam." */
+const thanksByName =
+  /^(?:(?:[Gg]reat|[Oo]kay|[Oo]h|[Yy]es|[Pp]erfect|[Bb]rilliant)[,.!]? )*(?:[Tt]hanks|[Tt]hank you|[Cc]heers|[Bb]ye|[Gg]oodbye)(?: very much| so much| again)?,? (?:\p{Lu}\p{Ll}+\.? ?){1,2}[.!]?$/u
+
+/** "You're through to Sasha." */
+const greets =
+  /^(?:(?:hi|hello),? )?(?:thanks|thank you) for (?:calling|ringing|coming|waiting)\b|\b(?:through to|speaking)\b|^have a seat\b/i
+
+export const isEmpty = (piece: Piece): boolean =>
+  saysOnly.test(piece.text) ||
+  greets.test(piece.text) ||
+  greets.test(piece.shown ?? '') ||
+  thanksByName.test(piece.text) ||
+  (contentStems(piece.text).size === 0 && piece.figures.length === 0 && !isQuestion(piece))
+
+/** What a turn says, sentence after sentence, without what says nothing at its ends. */
+export function saidIn({ pieces }: SpokenTurn, weight: (piece: Piece) => number): Piece[] {
+  const runs: Piece[][] = [[]]
+  for (const piece of pieces) {
+    if (piece.shown === null || procedure.test(piece.text)) runs.push([])
+    else if (!isSaidAgain(piece, pieces)) runs.at(-1)!.push(piece)
+  }
+  const sum = (run: readonly Piece[]) => run.reduce((all, piece) => all + Math.max(0, weight(piece)), 0)
+  return runs.map((run) => withinLimit(trimmed(run), weight)).toSorted((a, b) => sum(b) - sum(a))[0] ?? []
+}
+
+/** "It's 801." and "It's 801 it's still street side.": clauses of speech without marks. */
+const isSaidAgain = (piece: Piece, pieces: readonly Piece[]): boolean =>
+  pieces.some(
+    (one) =>
+      one !== piece &&
+      one.shown !== null &&
+      one.shown.length > piece.shown!.length &&
+      one.shown.startsWith(piece.shown!.replace(/[.?!]$/, '')),
+  )
+
+export function trimmed(run: readonly Piece[]): Piece[] {
+  const first = run.findIndex((piece) => !isEmpty(piece))
+  return first < 0 ? [] : run.slice(first, run.findLastIndex((piece) => !isEmpty(piece)) + 1)
+}
+
+/** The end that weighs less goes first. */
+function withinLimit(run: Piece[], weight: (piece: Piece) => number): Piece[] {
+  let left = run
+  while (left.length > 1 && wordsIn(left) > mostWords)
+    left = trimmed(weight(left[0]!) < weight(left.at(-1)!) ? left.slice(1) : left.slice(0, -1))
+  return left
+}
+
+/** The whole, then less of it, always with its weightiest sentence; the questions at the end that nobody answers are left out. */
+export function windowsOf(own: readonly Piece[], weight: (piece: Piece) => number): Piece[][] {
+  const told = own.every(isQuestion)
+    ? [...own]
+    : trimmed(own.slice(0, own.findLastIndex((one) => !isQuestion(one)) + 1))
+  const best = told.reduce((best, piece, at) => (weight(piece) > weight(told[best]!) ? at : best), 0)
+  const ends = [told.length, ...told.map((_, at) => told.length - 1 - at)].filter((end) => end > best)
+  return [
+    ...(told.length < own.length ? [[...own]] : []),
+    ...ends.flatMap((end) => [told.slice(0, end), ...(best > 0 ? [told.slice(best, end)] : [])]),
+  ].filter((one) => one.length > 0)
+}
