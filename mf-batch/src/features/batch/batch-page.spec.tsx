@@ -304,6 +304,11 @@ describe('submitting all', () => {
   })
 })
 
+/** The question fades in by frames, which are not faked. */
+async function untilAsked() {
+  while (!screen.queryByRole('dialog', { name: 'Leave without saving?' })) await pass()
+}
+
 describe('leaving', () => {
   test('asks for confirmation if rows were typed and not sent', async () => {
     const { router } = await openReadyPage()
@@ -316,8 +321,7 @@ describe('leaving', () => {
     const { router } = await openWithFakeTimers()
     fillSelf(1, 'Ana')
     void router.navigate('/elsewhere')
-    await pass()
-    screen.getByRole('dialog', { name: 'Leave without saving?' })
+    await untilAsked()
     await pass(savedMs)
     const dialog = within(screen.getByRole('dialog', { name: 'Leave this page?' }))
     fireEvent.click(dialog.getByRole('button', { name: 'Leave' }))
@@ -329,7 +333,7 @@ describe('leaving', () => {
     const { router } = await openWithFakeTimers()
     fillSelf(1, 'Ana')
     void router.navigate('/elsewhere')
-    await pass()
+    await untilAsked()
     await pass(savedMs)
     press('Stay here')
     await pass()
